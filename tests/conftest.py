@@ -1,14 +1,20 @@
-"""Fixtures for all tests, and one profile for all properties.
+"""Fixtures for all tests, the device that they run on, and one profile for all properties.
 
 Examples are the same in every run, however busy the machine is. With `--hypothesis-profile=long` there are ten times
 as many, and others each time.
+
+With `--device=cuda` the tests of the runtime and of graphs run on that backend's first device, and those that are about
+the processor (`pytest.mark.native_cpu`) are skipped.
 """
 
+import os
 import signal
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+import syclrt
 
 pytest_plugins = ["pytester"]
 
@@ -25,3 +31,43 @@ def interruptible() -> Iterator[None]:
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    what = "the backend whose first device runs the tests of the runtime and of graphs (default: native_cpu)"
+    parser.addoption("--device", default="native_cpu", metavar="BACKEND", help=what)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The device under test is the default one, in processes that tests start too."""
+    backend: str = str(config.getoption("--device"))
+    if not syclrt.devices(backend):
+        raise pytest.UsageError(f"--device={backend}: {syclrt.why_not(backend)}")
+    os.environ["SYCLRT_DEVICE_SELECTOR"] = backend
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is about another device than the one that is under test."""
+    if config.getoption("--device") == "native_cpu":
+        return
+    for item in items:
+        if mark := item.get_closest_marker("native_cpu"):
+            item.add_marker(pytest.mark.skip(reason=f"of native_cpu: {', '.join(mark.args)}"))
+
+
+@pytest.fixture
+def device() -> syclrt.Device:
+    """The device under test, see `--device`."""
+    return syclrt.Device.default()
+
+
+@pytest.fixture
+def context(device: syclrt.Device) -> syclrt.Context:
+    """The default context of the device under test."""
+    return device.default_context
+
+
+@pytest.fixture
+def queue(device: syclrt.Device) -> syclrt.Queue:
+    """A queue of the device under test."""
+    return syclrt.Queue(device)

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+HAS_ENVIRONMENT = (ROOT / ".venv" / ".syclopt-stamp").exists()
 SHELL_SCRIPTS = [
     path
     for path in [*sorted((ROOT / "scripts").iterdir()), ROOT / ".ci" / "run"]
@@ -122,6 +123,14 @@ def test_without_a_host_compiler_the_tests_of_dpcpp_are_impossible(checkout: Pat
     assert done.returncode == 77
     message = "the tests of DPC++ cannot be run: no compiler for the host side (Debian: apt-get install clang g++)"
     assert done.stderr == f"scripts/test: {message}\n"
+
+
+@pytest.mark.skipif(not HAS_ENVIRONMENT, reason="there is no environment: scripts/test makes it")
+def test_without_a_gpu_the_tests_of_its_backend_are_impossible() -> None:
+    done = run(ROOT, "test", "--cuda", CUDA_VISIBLE_DEVICES="")
+    assert (done.returncode, done.stdout) == (77, "")
+    assert done.stderr.startswith("scripts/test: the tests of cuda cannot be run: ")
+    assert done.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize(

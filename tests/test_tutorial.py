@@ -102,5 +102,5 @@ def test_the_method_of_queues_passes_its_test(tmp_path: Path) -> None:
         path = f"syclrt/submission/{name}.py"
         (tmp_path / path).write_text(changed(f"runtime/{path}"))
     (tmp_path / "test_zero.py").write_text(example("test_zero.py", RUNTIME_PAGE))
-    (tmp_path / "conftest.py").write_text((ROOT / "tests" / "runtime" / "conftest.py").read_text())
+    (tmp_path / "conftest.py").write_text((ROOT / "tests" / "conftest.py").read_text())
     assert "3 passed" in run_tests(tmp_path, tmp_path, "test_zero.py")

@@ -10,7 +10,12 @@ __version__ = "0.1.0"
 _PUBLIC = {
     "DeviceImage": "syclopt.images.device_image",
     "Module": "syclopt.ir.module",
+    "cubin_of": "syclopt.pipeline.nvptx",
+    "KernelFacts": "syclopt.images.machine_code",
+    "PTX": "syclopt.pipeline.nvptx",
     "post_link": "syclopt.pipeline.post_link.step",
+    "printing_for_host": "syclopt.pipeline.nvptx",
+    "ptx_of": "syclopt.pipeline.nvptx",
     "run_pipeline": "syclopt.pipeline.run",
 }
 

@@ -16,6 +16,7 @@
     |   +-- LLVMStopped       somebody else did, or its time was over
     +-- FrontEndError         a compiler that modules come from is not there, or refuses a source
     |   +-- FrontEndCrash     it dies
+    +-- AssemblerError        what makes machine code of PTX is not there, or refuses it
     +-- UsageError            a command line that cannot be understood
     +-- WorkerError           images cannot be finished where they were sent
 
@@ -159,6 +160,10 @@ class FrontEndError(SycloptError):
 
 class FrontEndCrash(FrontEndError):
     """A compiler that modules come from dies."""
+
+
+class AssemblerError(SycloptError):
+    """What makes machine code of PTX is not there, or refuses it."""
 
 
 class UsageError(SycloptError):

@@ -8,7 +8,17 @@ to functions, `_LIST` is named metadata, `_SET` is a property set, `_KEY` is a p
 
 MODULE_ID = "sycl-module-id"  # the translation unit of a kernel, or of a function that other units may call
 KERNEL_MARK = "sycl-kernel"  # a kernel for which the front end has no calling convention
+KERNEL_ENTRY = "sycl-kernel-entry"  # a kernel that takes a pointer to its callable; the value is the name it was given
 ENTRY_POINT_MARK = "sycl-entry-point"  # an entry point of a module that was split off; nothing else is one there
+
+# Annotations of clang that headers make, and where they stand in the source.
+
+ANNOTATION_PREFIX = "syclopt:"  # begins those that mean something
+KERNEL_ANNOTATION = "kernel"  # a kernel entry
+EXTERNAL_ANNOTATION = "external"  # SYCL_EXTERNAL
+DEVICE_GLOBAL_ANNOTATION = "device-global"  # the tag that device globals of one type refer to
+PROPERTY_ANNOTATION = "property"  # the first value is the name of the annotation
+ANNOTATED_AT = "sycl-annotated-at"  # file and line
 
 # Attributes of functions: virtual functions, and calls of pointers.
 
@@ -188,6 +198,7 @@ MSAN_TRACK_ORIGINS = "__msan_track_origins"
 MSAN_WARNING = "__msan_maybe_warning_"
 REGISTER_DEVICE_GLOBALS = "__sycl_register_device_globals"  # tells the runtime of the device globals at start-up
 ADD_DEVICE_GLOBAL = "_ZN4sycl6detail17device_global_map3addEPvPKc"  # of the runtime: takes a device global and its id
+KERNEL_NAME_PREFIX = "__syclopt_kernel_name."  # begins names of strings, which host code has in the place of kernels
 DEVICE_GLOBAL_ID_SUFFIX = ".sycl_device_global_id"  # of the names of variables that hold ids
 
 # Property sets.
@@ -213,6 +224,9 @@ KERNEL_ACCESSES_SET = "SYCL/kernel accesses"  # what kernels read and write thro
 VIRTUAL_FUNCTIONS_SET = "SYCL/virtual functions"  # the set of virtual functions that an image has, calls or creates
 ADD_ON_IMAGES_SET = "SYCL/add on images"  # number -> condition of the add-on images that an image needs
 ADD_ON_IMAGE_SET = "SYCL/add on image"  # number of the add-on image that an image is -> 1 for code, 0 for a stub
+MACHINE_CODE_SET = "SYCL/machine code"  # of code that was made ahead of time: what it is, and for which architecture
+MACHINE_CODE_KERNELS_SET = "SYCL/machine code kernels"  # kernel -> what a launch must know, in JSON
+MACHINE_CODE_VARIABLES_SET = "SYCL/machine code variables"  # id of a device global -> what the host must know, in JSON
 
 # Properties of `SYCL/device requirements`.
 
@@ -248,6 +262,12 @@ CALLS_VIRTUAL_FUNCTIONS_KEY = "calls-virtual-functions-set"
 CREATES_VIRTUAL_FUNCTIONS_KEY = "creates-virtual-functions-set"
 USES_VIRTUAL_FUNCTIONS_KEY = "uses-virtual-functions-set"  # both in one, of DPC++'s runtime
 DUMMY_IMAGE_KEY = "dummy-image"  # 1: the bodies only return, for devices that cannot run the set
+
+# Properties of `SYCL/machine code`.
+
+CODE_KIND_KEY = "kind"  # ptx, cubin
+CODE_ARCHITECTURE_KEY = "architecture"  # as `sm_90`
+KEEPS_VALUES_KEY = "keeps-values"  # 1: it has variables that keep their values from launch to launch
 
 # Properties of other sets.
 
@@ -287,3 +307,13 @@ LOCAL_MEMORY = "sycl-local-memory"  # on parameters of kernels: what is passed i
 HALF_OF_DOUBLE = "__truncdfhf2"  # what LLVM calls where a processor has no instruction to convert a half
 HALF_OF_FLOAT = "__truncsfhf2"
 FLOAT_OF_HALF = "__extendhfsf2"
+
+# Code for NVIDIA's GPUs: what kernels ask of their launch, and what is known of them.
+
+NVPTX_LAUNCH = "__nvptx_launch"  # returns what the launch told the kernel: a pointer to a struct Launch of launch.hpp
+NVPTX_PRINT_BUFFER = "__nvptx_print_buffer"  # a variable: the host puts a pointer to a PrintBuffer of records.hpp there
+NVPTX_DYNAMIC_LOCAL = "__dynamic_local"  # the array in local memory whose size a launch tells
+GUARDED = "sycl-guarded"  # on kernels: work-items outside of the range return at once
+ARGUMENTS_IN_MEMORY = "sycl-arguments-in-memory"  # on kernels: they take a pointer to a struct of their arguments
+DYNAMIC_LOCAL_BYTES = "sycl-dynamic-local-bytes"  # on kernels: how much of that array their own variables take
+STATIC_LOCAL_BYTES = "sycl-static-local-bytes"  # on kernels: how much local memory they have beside that array

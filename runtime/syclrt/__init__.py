@@ -7,16 +7,17 @@ from importlib import import_module
 from syclopt import __version__ as __version__
 
 _NAMES = {
-    "backends.device": "Context Device devices",
+    "backends.device": "Context Device devices why_not",
     "errors": "Errc SyclError",
     "device_globals": "DeviceGlobal",
     "memory.accessor": "Accessor HostAccessor",
     "memory.buffer": "Buffer",
-    "memory.array": "UsmArray asarray empty zeros",
+    "memory.array": "UsmArray asarray copy empty zeros",
     "memory.usm": "UsmPointer free malloc_device malloc_host malloc_shared",
     "programs.kernel": "Kernel Parameter",
     "programs.discovery": "Explanation",
     "programs.program": "Library Program load",
+    "programs.spec_constants": "SpecializationConstant",
     "programs.arguments": "LocalMemory",
     "events": "Event EventStatus Profiling",
     "graph.command_graph": "CommandGraph",

@@ -1,6 +1,8 @@
+from syclopt.images.code_facts import Parameter as Parameter
 from syclrt.backends.device import Context as Context
 from syclrt.backends.device import Device as Device
 from syclrt.backends.device import devices as devices
+from syclrt.backends.device import why_not as why_not
 from syclrt.device_globals import DeviceGlobal as DeviceGlobal
 from syclrt.errors import Errc as Errc
 from syclrt.errors import SyclError as SyclError
@@ -16,6 +18,7 @@ from syclrt.memory.accessor import Accessor as Accessor
 from syclrt.memory.accessor import HostAccessor as HostAccessor
 from syclrt.memory.array import UsmArray as UsmArray
 from syclrt.memory.array import asarray as asarray
+from syclrt.memory.array import copy as copy
 from syclrt.memory.array import empty as empty
 from syclrt.memory.array import zeros as zeros
 from syclrt.memory.buffer import Buffer as Buffer
@@ -27,10 +30,10 @@ from syclrt.memory.usm import malloc_shared as malloc_shared
 from syclrt.programs.arguments import LocalMemory as LocalMemory
 from syclrt.programs.discovery import Explanation as Explanation
 from syclrt.programs.kernel import Kernel as Kernel
-from syclrt.programs.kernel import Parameter as Parameter
 from syclrt.programs.program import Library as Library
 from syclrt.programs.program import Program as Program
 from syclrt.programs.program import load as load
+from syclrt.programs.spec_constants import SpecializationConstant as SpecializationConstant
 from syclrt.ranges import Id as Id
 from syclrt.ranges import NdRange as NdRange
 from syclrt.ranges import Range as Range

@@ -6,23 +6,25 @@ Code has attributes, initial values, and one name in whatever is linked; the hos
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 from weakref import WeakKeyDictionary
 
 from syclopt import names
-from syclopt.errors import SycloptError
+from syclopt.images import device_variables
 from syclopt.images.properties import Blob
-from syclrt.errors import Errc, SyclError, UnknownDeviceGlobalError, near_names, told
+from syclopt.ir.constant_bytes import NoNumbers
+from syclrt.errors import Errc, SyclError, UnknownDeviceGlobalError, near_names, told_as
 from syclrt.fork_lock import ForkLock
 from syclrt.memory.usm import memory_with
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Generator, Iterable, Sequence
 
+    from syclopt.images.device_variables import HostAccess, InitMode, Variable
     from syclopt.images.properties import Property, PropertySets
-    from syclopt.ir import Global, Module
-    from syclopt.ir.fragments import Constant
+    from syclopt.ir import Module
     from syclopt.ir.text.spelling import Key
     from syclrt.backends.device import Context, Device
     from syclrt.memory.usm import HeldAddress
@@ -35,49 +37,35 @@ if TYPE_CHECKING:
 
         sets: PropertySets
 
-        @cached_property
-        def module(self) -> Module:
-            """The code."""
+        def variable(self, unique_id: str) -> Variable | None:
+            """Return what its code says of a device global, if it has it."""
             ...
 
 
-HostAccess = Literal["read", "write", "read_write", "none"]
-InitMode = Literal["reprogram", "reset"]
-
-_ACCESSES: dict[str, HostAccess] = {"0": "read", "1": "write", "2": "read_write", "3": "none"}
-_INIT_MODES: dict[str, InitMode] = {"0": "reprogram", "1": "reset"}
-_POINTER_BYTES = 8
 _PREFIX = "__syclrt_device_global."  # of the names that device globals have in linked programs
-_SPIRV_LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 _MAPPING = f"@{names.GLOBAL_ID_MAPPING_KEY}"
 
 
-class Variable(NamedTuple):
-    """What code says of a device global. `initial` are the bytes of its first value."""
-
-    unique_id: str
-    symbol: str
-    size: int
-    has_image_scope: bool
-    host_access: HostAccess
-    init_mode: InitMode | None
-    implement_in_csr: bool
-    initial: bytes
-
-
 def variables_in(module: Module) -> Iterator[Variable]:
-    """Yield the device globals of a module. Raises `SyclError` (INVALID) for one that is not as it should be."""
-    for key, size in module.globals_with_string(names.DEVICE_GLOBAL_SIZE).items():
-        yield _read(module.globals[key], size)
+    """Yield the device globals of a module. Raises `SyclError` for one that is not as it should be."""
+    with _told():
+        yield from device_variables.variables_in(module)
 
 
 def variable_in(module: Module, unique_id: str) -> Variable | None:
-    """Return a device global by its id, if a module has it. Raises `SyclError` (INVALID) as `variables_in`."""
-    for key, found in module.globals_with_string(names.UNIQUE_ID).items():
-        attributes = module.globals[key].attributes.strings
-        if found == unique_id and names.DEVICE_GLOBAL_SIZE in attributes:
-            return _read(module.globals[key], attributes[names.DEVICE_GLOBAL_SIZE])
-    return None
+    """Return a device global by its id, if a module has it. Raises `SyclError` as `variables_in`."""
+    with _told():
+        return device_variables.variable_in(module, unique_id)
+
+
+@contextmanager
+def _told() -> Generator[None]:
+    """Let errors about variables be those of the runtime: INVALID, FEATURE_NOT_SUPPORTED for first values."""
+    try:
+        with told_as(Errc.INVALID):
+            yield
+    except NoNumbers as error:
+        raise SyclError(str(error), Errc.FEATURE_NOT_SUPPORTED) from error
 
 
 def with_shared_variables(modules: Sequence[Module]) -> list[Module]:
@@ -114,63 +102,21 @@ def _rename(module: Module, found: Mapping[Key, str]) -> None:
     module.rename(found)
 
 
-def _read(variable: Global, size: str) -> Variable:
-    attributes = variable.attributes.strings
+class SharedMemory:
+    """The memory of a variable without image scope, for each device and context."""
 
-    def value_of(name: str, of_old: str, default: str = "false") -> str:
-        return attributes.get(name, attributes.get(of_old, default))
+    def __init__(self) -> None:
+        self._lock = ForkLock()
+        self._places: WeakKeyDictionary[Context, dict[Device, HeldAddress]] = WeakKeyDictionary()
 
-    what = f"device global '@{variable.key}'"
-    access = _ACCESSES.get(value_of(names.HOST_ACCESS, names.HOST_ACCESS_OF_OLD, "2"))
-    if names.UNIQUE_ID not in attributes or not size.isdecimal() or access is None:
-        raise SyclError(f"{what} has no id, or a size or host access that is no number", Errc.INVALID)
-    has_scope = value_of(names.DEVICE_IMAGE_SCOPE, names.DEVICE_IMAGE_SCOPE_OF_OLD) != "false"
-    return Variable(
-        attributes[names.UNIQUE_ID],
-        str(variable.key),
-        int(size),
-        has_scope,
-        access,
-        _INIT_MODES.get(value_of(names.INIT_MODE, names.INIT_MODE_OF_OLD)),
-        value_of(names.IMPLEMENT_IN_CSR, names.IMPLEMENT_IN_CSR_OF_OLD) != "false",
-        _initial(variable, int(size), has_scope, what),
-    )
-
-
-def _initial(variable: Global, size: int, has_scope: bool, what: str) -> bytes:
-    """Return the first value: of a variable with image scope its own, else what stands behind the pointer, or zeros."""
-    from syclopt.ir.constant_bytes import ConstantBytes, NoNumbers
-    from syclopt.ir.data_layout import DataLayout
-    from syclopt.ir.fragments import parse_constant, parse_type
-
-    layout = DataLayout(variable.module.data_layout or _SPIRV_LAYOUT)
-    try:
-        extent = layout.extent(parse_type(variable.value_type), variable.module)
-        if extent.stride < (size if has_scope else _POINTER_BYTES):
-            message = f"{what} has {extent.stride} bytes, which hold no {'value' if has_scope else 'pointer'}"
-            raise SyclError(message, Errc.INVALID)
-        if variable.initializer is None:
-            return bytes(size)
-        constant = parse_constant(f"{variable.value_type} {variable.initializer}")
-        if not has_scope:
-            if len(constant.operands) < 2:
-                return bytes(size)
-            constant = constant.operands[1]
-        if _is_zero(constant):
-            return bytes(size)
-        return ConstantBytes(variable.module).of(constant)[:size].ljust(size, b"\0")
-    except NoNumbers as error:
-        code = Errc.FEATURE_NOT_SUPPORTED
-        raise SyclError(f"{what} has an initial value with other things than numbers", code) from error
-    except SycloptError as error:
-        raise SyclError(f"{what} has an initial value that cannot be read: {told(error)}", Errc.INVALID) from error
-
-
-def _is_zero(constant: Constant) -> bool:
-    return all(
-        one.kind in ("null", "zeroinitializer", "undef", "poison") or bool(one.operands) or one.value == 0
-        for one in constant.walk()
-    )
+    def place(self, device: Device, context: Context, variable: Callable[[], Variable]) -> HeldAddress:
+        """Return the memory for a device and context, which has the initial value at first. Raises `SyclError`."""
+        with self._lock.inner:
+            places = self._places.setdefault(context, {})
+            found = places.get(device)
+            if found is None:
+                found = places[device] = memory_with(variable().initial, device, context)
+            return found
 
 
 class DeviceGlobal:
@@ -180,13 +126,16 @@ class DeviceGlobal:
     program that has it.
     """
 
-    def __init__(self, table: DeviceGlobalTable, unique_id: str, size: int, *, device_image_scope: bool) -> None:
+    def __init__(
+        self, table: DeviceGlobalTable, unique_id: str, size: int, shared: SharedMemory, *, device_image_scope: bool
+    ) -> None:
         self.unique_id = unique_id
         self.size = size
         self.device_image_scope = device_image_scope
         self._table = table
         self._lock = ForkLock()
-        self._memory: WeakKeyDictionary[Context, dict[Device, HeldAddress]] = WeakKeyDictionary()
+        self.shared = shared
+        """Where the value is, if it has no image scope."""
         self._on_host: HeldAddress | None = None
 
     @property
@@ -222,12 +171,7 @@ class DeviceGlobal:
 
     def memory(self, device: Device, context: Context) -> HeldAddress:
         """Return the memory for a device and context, which has the initial value at first. Raises `SyclError`."""
-        with self._lock.inner:
-            places = self._memory.setdefault(context, {})
-            found = places.get(device)
-            if found is None:
-                found = places[device] = memory_with(self._variable.initial, device, context)
-            return found
+        return self.shared.place(device, context, lambda: self._variable)
 
     def _host_value(self, device: Device, context: Context) -> HeldAddress:
         """Return the value of a variable that no image has."""
@@ -247,8 +191,10 @@ class DeviceGlobal:
 class DeviceGlobalTable(Mapping[str, DeviceGlobal]):
     """Unique id -> device global."""
 
-    def __init__(self, places_of: PlacesOf) -> None:
+    def __init__(self, places_of: PlacesOf, others: DeviceGlobalTable | None = None) -> None:
+        """Take the table of a program of the same images, with which variables without image scope are shared."""
         self.places_of = places_of
+        self._others = {} if others is None else {name: found.shared for name, found in others.items()}
         self._found: dict[str, DeviceGlobal] = {}
         self._images: dict[str, list[Image]] = {}
         self._symbols: dict[str, list[str]] = {}
@@ -289,7 +235,7 @@ class DeviceGlobalTable(Mapping[str, DeviceGlobal]):
     def variable(self, unique_id: str) -> Variable:
         """Return what the code says of a variable. Raises `SyclError` (INVALID) when no code has it any more."""
         for image in self._images.get(unique_id, ()):
-            found = variable_in(image.module, unique_id)
+            found = image.variable(unique_id)
             if found is not None:
                 return found
         if unique_id in self._unlisted:
@@ -313,7 +259,8 @@ class DeviceGlobalTable(Mapping[str, DeviceGlobal]):
 
     def _add(self, unique_id: str, size: int, has_scope: bool) -> None:
         if unique_id not in self._found:
-            self._found[unique_id] = DeviceGlobal(self, unique_id, size, device_image_scope=has_scope)
+            shared = self._others.get(unique_id) or SharedMemory()
+            self._found[unique_id] = DeviceGlobal(self, unique_id, size, shared, device_image_scope=has_scope)
 
     def _check(self, unique_id: str, size: int, has_scope: bool) -> None:
         found = self._found.get(unique_id)

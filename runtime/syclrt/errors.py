@@ -50,6 +50,11 @@ class SyclError(Exception):
         self.argument = argument
         self.device = device
 
+    def __reduce__(self) -> tuple[type[SyclError], tuple[object, ...], dict[str, object]]:
+        """Let the error travel in a pickle to where the device may not be: it is described there."""
+        described = None if self.device is None else repr(self.device)
+        return type(self), self.args, {**self.__dict__, "device": described}
+
 
 class UnknownNameError(SyclError, KeyError):
     """Nothing has that name."""
@@ -64,6 +69,10 @@ class UnknownKernelError(UnknownNameError):
 
 class UnknownDeviceGlobalError(UnknownNameError):
     """No image has a device global of that name."""
+
+
+class UnknownConstantError(UnknownNameError):
+    """No image has a specialization constant of that name."""
 
 
 def told(error: Exception) -> str:

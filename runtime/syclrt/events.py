@@ -1,6 +1,7 @@
 """Commands on their way: events, and the threads that run commands.
 
 A command is an event until it has ended. Threads of the scheduler take what is ready, and threads that wait help them.
+What they run is done then, or a device has been handed it, which goes on by itself up to a mark.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from syclrt.errors import Errc, SyclError
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from syclrt.backends.backend import Line, Lines, Mark
+
     class Queue(Protocol):
         """What hears of commands, as a queue does."""
 
@@ -35,7 +38,7 @@ if TYPE_CHECKING:
             ...
 
         def ended(self, event: Event) -> None:
-            """Forget a command that has ended."""
+            """Forget a command that has ended, or that its device has been handed."""
             ...
 
         def throw_asynchronous(self) -> None:
@@ -72,25 +75,30 @@ class Event:
     `action` is what the command does. It is run when all that it waits for has ended, by a thread of the scheduler or
     by one that waits. If one of `needs`, which it waits for too, has failed, the command fails with it. Without an
     action, it is something that others wait for and that `Scheduler.end` ends.
+
+    With `lines`, the action asks one of them for what a device does, and need not wait for what devices have been
+    handed that take marks of each other: then the device waits.
     """
 
     __slots__ = (
-        *("__weakref__", "_lock", "action", "dependents", "error", "generation", "keeps", "may_last"),
-        *("missing", "needs", "queue", "runner", "status", "times", "wait_list"),
+        *("__weakref__", "_lock", "action", "dependents", "error", "generation", "keeps", "lines", "mark", "may_last"),
+        *("missing", "needs", "queue", "runner", "times", "wait_list"),
     )
 
     def __init__(
         self,
         queue: Queue | None,
-        action: Callable[[], object] | None,
+        action: Callable[..., object] | None,
         wait_list: tuple[Event, ...],
         needs: tuple[Event, ...] = (),
         keeps: object = None,
+        lines: Lines | None = None,
     ) -> None:
         self.queue = queue
         self.wait_list = wait_list
         self.needs = needs
-        self.status = EventStatus.SUBMITTED
+        self.lines = lines
+        self.mark: Mark | None = None  # up to which a device goes on by itself
         self.error: BaseException | None = None
         self.missing = 1  # of the events that it waits for, those that have not ended; and its submission
         self.dependents: list[Event] | None = []  # None when it has ended
@@ -121,6 +129,15 @@ class Event:
         return self.wait_list
 
     @property
+    def status(self) -> EventStatus:
+        """How far the command is; one that a device has been handed counts as running."""
+        if self.dependents is None:
+            return EventStatus.COMPLETE
+        if self.mark is not None:
+            return EventStatus.COMPLETE if SCHEDULER.has_passed(self) else EventStatus.RUNNING
+        return EventStatus.SUBMITTED if self.runner is None else EventStatus.RUNNING
+
+    @property
     def profiling(self) -> Profiling:
         """When it was submitted, began and ended. Raises `SyclError` (INVALID) where nothing is measured."""
         if self.times is None:
@@ -136,9 +153,8 @@ class Event:
         """Whether the command has ended."""
         return self.dependents is None
 
-    def run(self, action: Callable[[], object]) -> None:
+    def run(self, action: Callable[..., object]) -> None:
         """Run the action, and keep what it raises. An interrupt is raised too."""
-        self.status = EventStatus.RUNNING
         if self.times is not None:
             self.times[1] = perf_counter_ns()
         try:
@@ -146,7 +162,10 @@ class Event:
                 if one.error is not None:
                     self.error = one.error
                     return
-            action()
+            if self.lines is None:
+                action()
+            else:
+                self.mark = self.lines.run(action, self)
         except Exception as error:
             self.fail(error)
         except BaseException as interrupt:
@@ -155,6 +174,14 @@ class Event:
         finally:
             if self.times is not None:
                 self.times[2] = perf_counter_ns()
+
+    def marks(self) -> list[Mark]:
+        """Return the marks that the device has to pass first."""
+        return [one.mark for one in self.wait_list if one.mark is not None and one.dependents is not None]
+
+    def follows(self, mark: Mark | None) -> bool:
+        """Tell whether a device sees to it that the command begins after a mark."""
+        return mark is not None and self.lines is not None and self.lines.takes(mark)
 
     def fail(self, error: Exception) -> None:
         """Keep what went wrong, and tell the queue."""
@@ -177,8 +204,11 @@ class Event:
 
     def finish(self) -> None:
         """Say that the command has ended."""
-        self.status = EventStatus.COMPLETE
         self.wait_list = self.needs = ()
+        self.wake()
+
+    def wake(self) -> None:
+        """Let those who wait look again."""
         if self._lock is not None and self._lock.locked():
             self._lock.release()
 
@@ -190,12 +220,37 @@ class EndedEvent(Event):
     """The event of a command that had ended, and gone well, before there was an event."""
 
     __slots__ = ()
-    status = EventStatus.COMPLETE
     wait_list = ()
-    error = dependents = times = None
+    error = dependents = times = mark = None
 
     def __init__(self, queue: Queue) -> None:
         self.queue = queue
+
+
+class HandedEvent(Event):
+    """The event of a command that a device had been handed, on one of its lines, before there was an event."""
+
+    __slots__ = ("_line", "_number")
+    wait_list = needs = ()
+    missing = 0
+    may_last = False
+    action = lines = runner = times = None
+
+    def __init__(self, queue: Queue, line: Line, number: int) -> None:
+        self.queue = queue
+        self._line = line
+        self._number = number
+        self.dependents = []
+        self.error = self.keeps = self._lock = None
+
+    @property
+    def mark(self) -> Mark:  # pyright: ignore[reportIncompatibleVariableOverride] - nobody sets it
+        """Up to where the device goes on by itself."""
+        return self._line.mark_of(self._number)
+
+    def finish(self) -> None:
+        """Say that the command has ended."""
+        self.wake()
 
 
 class DiscardedEvent(Event):
@@ -206,7 +261,11 @@ class DiscardedEvent(Event):
     def __init__(self, queue: Queue) -> None:
         self.queue = queue
         self.times = None
-        self.status = EventStatus.SUBMITTED
+
+    @property
+    def status(self) -> EventStatus:
+        """Always as if it had just been submitted."""
+        return EventStatus.SUBMITTED
 
     def wait(self) -> None:
         """Raise `SyclError` (INVALID)."""
@@ -314,19 +373,23 @@ class Scheduler:
 
     def submit(self, event: Event, waits_for: Iterable[Event], *, here: bool = False) -> None:
         """Take a command that waits for others; run it now and `here`, if there is nothing left that it waits for."""
+        to_hear: list[Event] = []
         with self._lock:
             for other in waits_for:
-                if other.dependents is not None:
+                if other.dependents is not None and not event.follows(mark := other.mark):
                     other.dependents.append(event)
                     event.missing += 1
+                    if mark is not None:
+                        to_hear.append(other)
             event.missing -= 1
-            if event.missing or event.action is None:
-                return
-            if not here:
+            is_ready = not event.missing and event.action is not None
+            if is_ready and not here:
                 self._ready.append(event)
-        if here:
+        for other in to_hear:
+            self._hear_of_end(other)
+        if is_ready and here:
             self._run_or_wait(event)
-        else:
+        elif is_ready:
             self._wake()
 
     def give_up(self, event: Event, reason: BaseException) -> None:
@@ -359,11 +422,17 @@ class Scheduler:
         """Return when a command has ended; run it here, and what it waits for, where nobody does."""
         if event.dependents is None:
             return
+        mark = event.mark
+        if mark is not None:
+            self._settle(event, mark.wait)
+            return
         stack = [event]
         while stack:
             one = stack[-1]
             if one.dependents is None:
                 stack.pop()
+            elif one.mark is not None:
+                self._settle(one, one.mark.wait)
             elif not one.missing:
                 if one.may_last and one.action is not None and get_ident() == main_thread().ident:
                     self._run_aside(one)
@@ -376,6 +445,36 @@ class Scheduler:
                 else:
                     sleep(0)  # it is being submitted, or the end of the last one is being told
 
+    def has_passed(self, event: Event) -> bool:
+        """Tell whether a device has passed the mark of a command, which has ended then."""
+        mark = event.mark
+        if mark is not None and self._settle(event, lambda: mark.has_passed):
+            return True
+        return event.dependents is None
+
+    def _settle(self, event: Event, look: Callable[[], object]) -> bool:
+        """End a command that a device has been handed if `look` finds that it is done, or that it failed."""
+        try:
+            if look() is False:
+                return False
+            if event.times is not None and event.mark is not None:
+                event.times[1:] = event.mark.times()
+        except SyclError as error:
+            if event.error is None:
+                event.fail(error)
+        self._finish(event)
+        return True
+
+    def _hear_of_end(self, event: Event) -> None:
+        """Let a device tell when it has passed the mark of a command, for those that no device lets wait."""
+        mark = event.mark
+        assert mark is not None, "who asks has seen it"
+        try:
+            mark.tell(lambda: self._settle(event, lambda: mark.has_passed))
+        except SyclError as error:  # the device has failed
+            event.fail(error)
+            self._finish(event)
+
     def _run_or_wait(self, event: Event) -> None:
         has_run = False
         try:
@@ -385,12 +484,12 @@ class Scheduler:
                 return
             event.run(action)
             has_run = True
-            self._finish(event)
+            self._go_on_after(event)
         except BaseException as interrupt:
             if event.runner == get_ident():
                 if not has_run and event.error is None and event.dependents is not None:
                     event.interrupt(interrupt)
-                self._finish(event)
+                self._go_on_after(event)
             raise
 
     def _run_aside(self, event: Event) -> None:
@@ -420,7 +519,7 @@ class Scheduler:
 
     def _wait_for_other(self, event: Event) -> None:
         with self._lock:
-            if event.dependents is None:
+            if event.dependents is None or event.mark is not None:
                 return
             lost = event.runner is not None and event.generation != self._generation
             lock = event.lock()
@@ -429,12 +528,50 @@ class Scheduler:
             self._finish(event)
             return
         try:
-            while not event.has_ended:  # now and then: a signal just before it sleeps does not wake a thread
+            while not event.has_ended and event.mark is None:  # now and then: a signal just before does not wake it
                 if lock.acquire(timeout=_SLEEP):
                     lock.release()
         except BaseException:
             _interrupt(event)
             raise
+
+    def _go_on_after(self, event: Event) -> None:
+        """Let go on what waits for a command that has been run."""
+        if event.mark is None:
+            self._finish(event)
+        else:
+            self._hand_over(event)
+
+    def _hand_over(self, event: Event) -> None:
+        """Let go on what a device lets wait. An interrupted call may be made again."""
+        mark = event.mark
+        assert mark is not None, "a device has been handed the command"
+        keeps, event.keeps = event.keeps, None
+        if keeps is not None:
+            mark.keep(keeps)
+        more = 0
+        with self._lock:
+            dependents = event.dependents or []
+            at = len(dependents)
+            while at:
+                at -= 1
+                one = dependents[at]
+                if one.follows(mark):
+                    one.missing -= 1
+                    del dependents[at]
+                    if not one.missing and one.action is not None:
+                        self._ready.append(one)
+                        more += 1
+            for one in event.wait_list:
+                if one.wait_list and one.mark is not None:
+                    one.wait_list = one.needs = ()  # which would keep all that were ever handed over, one after another
+            event.wake()
+        if dependents:
+            self._hear_of_end(event)
+        if event.queue is not None:
+            event.queue.ended(event)
+        for _ in range(more):
+            self._wake()
 
     def _finish(self, event: Event) -> None:
         """Say that a command has ended, and let go on what waits for it. An interrupted call may be made again."""
@@ -515,7 +652,7 @@ class Scheduler:
             with suppress(BaseException):  # a host task may want to end the thread: its event says so
                 event.run(action)
             del action
-            self._finish(event)
+            self._go_on_after(event)
         with self._lock:
             self._looking += 1
 

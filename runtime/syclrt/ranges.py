@@ -39,6 +39,9 @@ class _Indices(tuple[int, ...]):
             raise SyclError(f"expected extents from 0 on whose product is below 2**63, found {numbers}", Errc.ND_RANGE)
         return super().__new__(cls, numbers)
 
+    def __reduce__(self) -> tuple[type[Self], tuple[int, ...]]:
+        return type(self), (*self,)
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(map(str, self))})"
 
@@ -79,6 +82,9 @@ class NdRange:
 
     def __hash__(self) -> int:
         return hash((self.global_range, self.local_range))
+
+    def __reduce__(self) -> tuple[type[NdRange], tuple[Range, Range]]:
+        return NdRange, (self.global_range, self.local_range)
 
     def __repr__(self) -> str:
         return f"NdRange({tuple(self.global_range)}, {tuple(self.local_range)})"

@@ -49,7 +49,8 @@ class Side:
         return self._submit
 
     def native(self) -> Callable[[], object]:
-        return _prepared(self._added(self._add_empty).finalize()).run
+        graph, line = _prepared(self._added(self._add_empty).finalize()), self._queue.lines.line
+        return lambda: graph.run(line)
 
     def calls(self) -> Callable[[], object]:
         executable = self._added(self._add_empty).finalize()

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from syclopt.codegen.machines import PROCESSORS, Machine
-from syclopt.codegen.sycl_retarget import rename_intrinsics, respelled
+from syclopt.codegen.machines import NVPTX, PROCESSORS, Machine
+from syclopt.codegen.sycl_retarget.respelling import rename_intrinsics, respelled
 from syclopt.ir.llvm import verify
 from syclopt.ir.module import Module
-
-GPU = Machine("", "", {1: 1, 2: 1, 3: 3}, {"spir_func": "", "spir_kernel": "ptx_kernel"})
 
 TEXT = """\
 @table = addrspace(2) constant [2 x i32] [i32 1, i32 2]
@@ -52,7 +50,7 @@ def made_for(machine: Machine) -> str:
     ],
 )
 def test_a_machine_with_several_spaces(line: str) -> None:
-    assert line in made_for(GPU)
+    assert line in made_for(NVPTX)
 
 
 def test_a_processor_has_one_space() -> None:

@@ -14,10 +14,5 @@ def kernels() -> syclrt.Program:
 
 
 @pytest.fixture
-def queue() -> syclrt.Queue:
-    return syclrt.Queue()
-
-
-@pytest.fixture
 def graph(queue: syclrt.Queue) -> CommandGraph:
     return CommandGraph(queue)

@@ -69,9 +69,9 @@ def test_a_node_of_another_graph_is_refused(kernels: Program, queue: Queue, grap
     assert own.get_successors() == []
 
 
-def test_a_graph_of_a_context_and_a_device() -> None:
+def test_a_graph_of_a_context_and_a_device(device: Device) -> None:
     """A graph is made for a device of a context, the context's first one if none is named."""
-    first, second = Device.default(), Device.default().with_aspects()
+    first, second = device, device.with_aspects()
     context = Context([first, second])
     graph = CommandGraph(context, second)
     assert (graph.context, graph.device) == (context, second)
@@ -79,24 +79,24 @@ def test_a_graph_of_a_context_and_a_device() -> None:
     assert graph.get_nodes() == []
 
 
-def test_the_device_has_to_be_of_the_context() -> None:
+def test_the_device_has_to_be_of_the_context(device: Device) -> None:
     """A device that is not of the context is refused."""
     with refused("no device of the context"):
-        CommandGraph(Context(Device.default()), Device.default().with_aspects())
+        CommandGraph(Context(device), device.with_aspects())
     with refused("expected a Device"):
-        CommandGraph(Context(Device.default()), "cpu")  # pyright: ignore[reportArgumentType]
+        CommandGraph(Context(device), "cpu")  # pyright: ignore[reportArgumentType]
 
 
-def test_a_graph_of_a_queue(kernels: Program) -> None:
+def test_a_graph_of_a_queue(kernels: Program, device: Device) -> None:
     """A graph made from a queue takes its device and context, and no property of the queue."""
-    queue = Queue(in_order=True, enable_profiling=True)
+    queue = Queue(device, in_order=True, enable_profiling=True)
     graph = CommandGraph(queue)
     assert (graph.context, graph.device) == (queue.context, queue.device)
     assert queue.ext_oneapi_get_state() is QueueState.EXECUTING
     nodes = [graph.add(task()), graph.add(task())]
     assert edges(graph) == set()
     assert len(nodes) == 2
-    other = Queue()
+    other = Queue(device)
     array = zeros(8, "i4", other)
     with graph.recording(other):
         other.submit(put(kernels, array, 1))
@@ -143,7 +143,7 @@ def test_nothing_explicit_while_a_queue_records(kernels: Program, queue: Queue, 
         "dynamic": lambda: graph.add(dynamic),
         "edge": lambda: graph.make_edge(first, second),
     }
-    others = Queue(), Queue()
+    others = Queue(queue.device), Queue(queue.device)
     graph.begin_recording([queue, *others])
     for one in (queue, *others):
         with refused("recording"):
@@ -352,9 +352,9 @@ def test_later_nodes_do_not_reach_earlier_executable_graphs(queue: Queue, graph:
 
 
 @pytest.mark.parametrize("in_order", [False, True])
-def test_an_empty_graph_runs(graph: CommandGraph, in_order: bool) -> None:
+def test_an_empty_graph_runs(graph: CommandGraph, in_order: bool, device: Device) -> None:
     """A graph without nodes, or with empty ones only, can be finalized and submitted."""
-    queue = Queue(in_order=in_order)
+    queue = Queue(device, in_order=in_order)
     executable = graph.finalize(updatable=True)
     for _ in range(3):
         queue.ext_oneapi_graph(executable)
@@ -387,7 +387,7 @@ def test_finalize_while_a_queue_records(queue: Queue, graph: CommandGraph) -> No
         executable = graph.finalize()
         queue.submit(task(lambda: seen.append(2)))
         assert queue.ext_oneapi_get_state() is QueueState.RECORDING
-        run(executable, Queue())
+        run(executable, Queue(queue.device))
         assert seen == [1]
     run(executable, queue)
     assert seen == [1, 1]

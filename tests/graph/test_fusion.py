@@ -9,7 +9,7 @@ import pytest
 from tests.graph.graph_tools import refused
 
 import syclrt
-from syclrt import Errc, NdRange, Program, Queue, UsmArray
+from syclrt import Device, Errc, NdRange, Program, Queue, UsmArray
 from syclrt.errors import LeftOut
 from syclrt.graph import CommandGraph, DynamicParameter, ExecutableGraph, Node
 from syclrt.graph.fusion import fused_kernel
@@ -219,9 +219,9 @@ def test_branches_become_one(program: Program) -> None:
     assert line.arrays["d"].to_numpy()[:N].tolist() == (line.arrays["a"].to_numpy() * 5)[:N].tolist()
 
 
-def test_groups_do_not_wait_for_each_other(program: Program) -> None:
+def test_groups_do_not_wait_for_each_other(program: Program, device: Device) -> None:
     """a0 -> b1 and b0 -> a1: {a0, a1} and {b0, b1} may each become one, but not both."""
-    queue = Queue()
+    queue = Queue(device)
     arrays = Line(program).arrays
     graph = CommandGraph(queue)
 
@@ -254,9 +254,9 @@ def test_kernels_of_several_programs_become_one(program: Program) -> None:
     assert line.arrays["b"].to_numpy()[:N].tolist() == (line.arrays["a"].to_numpy() * 6 + 1)[:N].tolist()
 
 
-def test_kernels_of_dpcpp_become_one() -> None:
+def test_kernels_of_dpcpp_become_one(device: Device) -> None:
     dpcpp = syclrt.load(Path(__file__).parents[2] / "ir_fixtures" / "real" / "dpcpp_free_functions_o2.ll")
-    queue = Queue()
+    queue = Queue(device)
     array = syclrt.zeros((8, 8), "i4", queue)
     graph = CommandGraph(queue)
     first = graph.add(lambda handler: handler.parallel_for((64,), dpcpp.kernel("_Z18__sycl_kernel_iotaiPi"), 5, array))
@@ -419,8 +419,8 @@ def test_submissions_keep_the_kernels_that_they_had(program: Program) -> None:
     assert arrays["c"].to_numpy()[:N].tolist() == expected.tolist()
 
 
-def test_buffers_are_fused(program: Program) -> None:
-    queue = Queue()
+def test_buffers_are_fused(program: Program, device: Device) -> None:
+    queue = Queue(device)
     data = numpy.arange(N, dtype="i4")
     source, target = syclrt.Buffer(data), syclrt.Buffer((N,), "i4")
     graph = CommandGraph(queue, assume_buffer_outlives_graph=True)

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, event, given, settings
 from hypothesis import strategies as st
 
 import syclrt
-from syclrt import Program, Queue, UsmArray
+from syclrt import Device, Program, Queue, UsmArray
 from syclrt.graph import CommandGraph, DynamicParameter, Node
 
 SIZE = 64  # elements of an array
@@ -74,13 +74,13 @@ def arguments(call: Call, arrays: Sequence[UsmArray], number: object) -> list[ob
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
-def test_results_are_the_same(program: Program, data: st.DataObject) -> None:
+def test_results_are_the_same(program: Program, data: st.DataObject, device: Device) -> None:
     chosen = data.draw(st.lists(calls(), min_size=2, max_size=7), "calls")
     extra = data.draw(st.lists(st.tuples(st.integers(0, 6), st.integers(0, 6)), max_size=4), "edges")
     drop = data.draw(st.lists(st.integers(0, 6), max_size=2, unique=True), "copies")
     updated = data.draw(st.integers(0, 6), "updated")
     has_temporary = data.draw(st.booleans(), "temporary")
-    queue = Queue()
+    queue = Queue(device)
     eager, plain, fused = (new_arrays(queue) for _ in range(3))
     built = [build(queue, program, chosen, extra, drop, arrays) for arrays in (plain, fused)]
     temporary = [fused[3]] if has_temporary else []

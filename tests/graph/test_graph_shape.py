@@ -40,9 +40,9 @@ def test_a_device_with_the_aspect_takes_every_call(kernels: Program, queue: Queu
     assert values(array) == [3] * 4 + [0] * 4
 
 
-def test_a_device_with_the_limited_aspect_takes_all_but_update(kernels: Program) -> None:
+def test_a_device_with_the_limited_aspect_takes_all_but_update(kernels: Program, device: Device) -> None:
     """The limited aspect promises graphs whose executable form can never be updated."""
-    queue = Queue(Device.default().with_aspects(remove=["ext_oneapi_graph"]))
+    queue = Queue(device.with_aspects(remove=["ext_oneapi_graph"]))
     graph = CommandGraph(queue)
     array = zeros(8, "i4", queue)
     with graph.recording(queue):
@@ -53,9 +53,9 @@ def test_a_device_with_the_limited_aspect_takes_all_but_update(kernels: Program)
         graph.finalize(updatable=True)
 
 
-def test_a_device_without_either_aspect_has_no_graphs() -> None:
+def test_a_device_without_either_aspect_has_no_graphs(device: Device) -> None:
     """A device without an aspect of graphs gets none, by its context or (not specified) by a queue."""
-    device = Device.default().with_aspects(remove=["ext_oneapi_graph", "ext_oneapi_limited_graph"])
+    device = device.with_aspects(remove=["ext_oneapi_graph", "ext_oneapi_limited_graph"])
     with refused("does not support graphs"):
         CommandGraph(device.default_context, device)
     with refused("does not support graphs"):
@@ -125,9 +125,9 @@ def test_a_node_is_one_command_or_one_graph(graph: CommandGraph) -> None:
     assert graph.get_nodes() == []
 
 
-def test_device_and_context_never_change() -> None:
+def test_device_and_context_never_change(device: Device) -> None:
     """A graph keeps the device and the context it was made with, and so does its executable form."""
-    first, second = Device.default(), Device.default().with_aspects()
+    first, second = device, device.with_aspects()
     context = Context([first, second])
     graph = CommandGraph(context, second)
     executable = graph.finalize()
@@ -200,9 +200,9 @@ def test_edges_that_are_asked_for(kernels: Program, queue: Queue, graph: Command
     ("first", "second", "has_edge"),
     [("write", "read", True), ("read", "write", True), ("write", "write", True), ("read", "read", False)],
 )
-def test_accessors_that_conflict_give_an_edge(first: str, second: str, has_edge: bool) -> None:
+def test_accessors_that_conflict_give_an_edge(first: str, second: str, has_edge: bool, device: Device) -> None:
     """Two commands on one buffer are ordered if either writes, in added nodes as in recorded ones."""
-    queue = Queue()
+    queue = Queue(device)
     explicit = CommandGraph(queue, assume_buffer_outlives_graph=True)
     recorded = CommandGraph(queue, assume_buffer_outlives_graph=True)
     buffer, other = Buffer(8, "i4"), Buffer(8, "i4")
@@ -278,9 +278,9 @@ def test_a_recorded_command_cannot_depend_on_other_events(kernels: Program, queu
     assert graph.get_nodes() == []
 
 
-def test_an_in_order_queue_gives_a_straight_line(graph: CommandGraph) -> None:
+def test_an_in_order_queue_gives_a_straight_line(graph: CommandGraph, device: Device) -> None:
     """Each command of an in-order queue follows the one before it, also when recording was interrupted."""
-    queue = Queue(in_order=True)
+    queue = Queue(device, in_order=True)
     with graph.recording(queue):
         for _ in range(5):
             queue.submit(task())
@@ -289,9 +289,9 @@ def test_an_in_order_queue_gives_a_straight_line(graph: CommandGraph) -> None:
     assert edges(graph) == {(at, at + 1) for at in range(5)}
 
 
-def test_buffers_add_nothing_to_the_line_of_an_in_order_queue() -> None:
+def test_buffers_add_nothing_to_the_line_of_an_in_order_queue(device: Device) -> None:
     """What the order of a queue implies already is no edge of its own."""
-    queue, buffer = Queue(in_order=True), Buffer(8, "i4")
+    queue, buffer = Queue(device, in_order=True), Buffer(8, "i4")
     graph = CommandGraph(queue, assume_buffer_outlives_graph=True)
     with graph.recording(queue):
         queue.submit(nothing_on((buffer, "write")))
@@ -300,9 +300,9 @@ def test_buffers_add_nothing_to_the_line_of_an_in_order_queue() -> None:
     assert edges(graph) == {(0, 1), (1, 2)}
 
 
-def test_two_in_order_queues_give_two_lines(graph: CommandGraph) -> None:
+def test_two_in_order_queues_give_two_lines(graph: CommandGraph, device: Device) -> None:
     """The order of a queue orders its own commands and none of the other queues that record."""
-    queues = [Queue(in_order=True), Queue(in_order=True), Queue()]
+    queues = [Queue(device, in_order=True), Queue(device, in_order=True), Queue(device)]
     with graph.recording(*queues):
         for _ in range(3):
             for queue in queues:
@@ -334,12 +334,12 @@ def test_each_submission_is_one_node(kernels: Program, queue: Queue, graph: Comm
 
 
 @pytest.mark.parametrize("in_order", [False, True])
-def test_nodes_without_a_path_may_run_at_once(in_order: bool, graph: CommandGraph) -> None:
+def test_nodes_without_a_path_may_run_at_once(in_order: bool, graph: CommandGraph, device: Device) -> None:
     """Nodes that no path joins may run together, also on an in-order queue."""
     barrier = Barrier(3)
     for _ in range(3):
         graph.add(task(lambda: barrier.wait(20)))
-    run(graph, Queue(in_order=in_order))
+    run(graph, Queue(device, in_order=in_order))
 
 
 def test_a_node_tells_its_type(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
@@ -397,7 +397,7 @@ def test_the_node_of_an_event(queue: Queue, graph: CommandGraph) -> None:
 def test_other_events_have_no_node(queue: Queue, graph: CommandGraph) -> None:
     """Asking for the node of an event that no recorded command returned is an error."""
     submitted = queue.ext_oneapi_graph(graph.finalize())
-    with graph.recording(quiet := Queue(discard_events=True)):
+    with graph.recording(quiet := Queue(queue.device, discard_events=True)):
         discarded = quiet.submit(task())
     for event in (queue.submit(task()), submitted, discarded, None):
         with refused("has no node"):

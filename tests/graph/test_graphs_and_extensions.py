@@ -11,7 +11,7 @@ import pytest
 from tests.graph.graph_tools import edges, put, refused, run, step, task, values
 
 import syclrt
-from syclrt import Handler, LocalMemory, NdRange, Program, Queue, asarray, zeros
+from syclrt import Device, Handler, LocalMemory, NdRange, Program, Queue, asarray, zeros
 from syclrt.graph import CommandGraph, DynamicCommandGroup, Node, NodeType, QueueState
 
 node_of = Node.get_node_from_event
@@ -46,11 +46,11 @@ def test_native_commands_exist_nowhere() -> None:
     assert has_none_of("ext_codeplay_enqueue_native_command")
 
 
-def test_queues_have_no_index_and_no_priority() -> None:
+def test_queues_have_no_index_and_no_priority(device: Device) -> None:
     """Recording is to ignore these properties, and there are none here."""
     for name in ("compute_index", "ext_intel_compute_index", "priority", "priority_low"):
         with pytest.raises(TypeError):
-            Queue(**{name: 1})  # pyright: ignore[reportArgumentType]
+            Queue(device, **{name: 1})  # pyright: ignore[reportArgumentType]
 
 
 def test_bindless_images_exist_nowhere() -> None:
@@ -86,7 +86,7 @@ def test_copies_of_device_globals_are_refused(queue: Queue, graph: CommandGraph)
 def test_copies_of_device_globals_do_not_make_queues_join(queue: Queue, graph: CommandGraph) -> None:
     """A queue does not join by a copy of a device global, which is refused."""
     counter, value = syclrt.load(syclopt_module(WITH_GLOBAL)).device_global("Counter"), zeros(1, "i4", queue)
-    other = Queue()
+    other = Queue(queue.device)
     graph.begin_recording(queue)
     event = queue.submit(task())
 
@@ -119,9 +119,9 @@ def syclopt_module(text: str) -> Any:
     return Module.parse(text)
 
 
-def test_discarded_events_make_no_edges(graph: CommandGraph) -> None:
+def test_discarded_events_make_no_edges(graph: CommandGraph, device: Device) -> None:
     """The event of a queue that discards events cannot be a dependency, and has no node."""
-    queue, other = Queue(discard_events=True), Queue()
+    queue, other = Queue(device, discard_events=True), Queue(device)
     with graph.recording(queue, other):
         event = queue.submit(task())
         for target in (queue, other):
@@ -138,15 +138,17 @@ def test_discarded_events_make_no_edges(graph: CommandGraph) -> None:
     assert len(graph.get_nodes()) == 1
 
 
-def test_commands_of_a_queue_that_discards_events_are_recorded(kernels: Program, graph: CommandGraph) -> None:
+def test_commands_of_a_queue_that_discards_events_are_recorded(
+    kernels: Program, graph: CommandGraph, device: Device
+) -> None:
     """A queue that discards events records, and its order gives edges."""
-    queue = Queue(discard_events=True, in_order=True)
+    queue = Queue(device, discard_events=True, in_order=True)
     array = zeros(8, "i4", queue)
     with graph.recording(queue):
         for term in (1, 2, 3):
             queue.submit(step(kernels, array, 10, term))
     assert edges(graph) == {(0, 1), (1, 2)}
-    run(graph, Queue())
+    run(graph, Queue(device))
     assert values(array) == [123] * 8
 
 
@@ -182,9 +184,9 @@ def test_an_empty_node_after_all_leaves_does_for_a_barrier(queue: Queue, graph: 
     assert seen == [0, 0, 0, 1]
 
 
-def test_a_barrier_comes_after_the_leaves_of_its_queue(graph: CommandGraph) -> None:
+def test_a_barrier_comes_after_the_leaves_of_its_queue(graph: CommandGraph, device: Device) -> None:
     """A barrier without events waits for the leaves that its own queue recorded, and for no others."""
-    queue, other = Queue(), Queue()
+    queue, other = Queue(device), Queue(device)
     explicit = graph.add(task())
     with graph.recording(queue, other):
         first = queue.submit(task())
@@ -199,9 +201,9 @@ def test_a_barrier_comes_after_the_leaves_of_its_queue(graph: CommandGraph) -> N
     assert explicit.get_successors() == []
 
 
-def test_what_only_other_queues_go_on_with_is_a_leaf_of_its_queue(graph: CommandGraph) -> None:
+def test_what_only_other_queues_go_on_with_is_a_leaf_of_its_queue(graph: CommandGraph, device: Device) -> None:
     """A barrier, and all that comes after it in its queue, waits for all that came before it in its queue."""
-    queue, other = Queue(), Queue()
+    queue, other = Queue(device), Queue(device)
     with graph.recording(queue, other):
         first = queue.submit(task())
         second = queue.submit(task())
@@ -215,9 +217,9 @@ def test_what_only_other_queues_go_on_with_is_a_leaf_of_its_queue(graph: Command
     assert node_of(later).get_predecessors() == [node_of(barrier)]
 
 
-def test_only_later_commands_of_its_queue_come_after_a_barrier(graph: CommandGraph) -> None:
+def test_only_later_commands_of_its_queue_come_after_a_barrier(graph: CommandGraph, device: Device) -> None:
     """A barrier precedes what its queue records later, and nothing else."""
-    queue, other = Queue(), Queue()
+    queue, other = Queue(device), Queue(device)
     with graph.recording(queue, other):
         before = queue.submit(task())
         barrier = queue.ext_oneapi_submit_barrier()
@@ -235,9 +237,9 @@ def test_only_later_commands_of_its_queue_come_after_a_barrier(graph: CommandGra
 
 
 @pytest.mark.parametrize("in_order", [False, True])
-def test_a_barrier_may_come_first(graph: CommandGraph, in_order: bool) -> None:
+def test_a_barrier_may_come_first(graph: CommandGraph, in_order: bool, device: Device) -> None:
     """The specification does not say it: a barrier with nothing to wait for is no error."""
-    queue, other = Queue(in_order=in_order), Queue()
+    queue, other = Queue(device, in_order=in_order), Queue(device)
     with graph.recording(queue, other):
         other.submit(task())
         barrier = queue.ext_oneapi_submit_barrier()
@@ -248,24 +250,24 @@ def test_a_barrier_may_come_first(graph: CommandGraph, in_order: bool) -> None:
 
 
 @pytest.mark.parametrize("in_order", [False, True])
-def test_barriers_order_what_runs(kernels: Program, graph: CommandGraph, in_order: bool) -> None:
+def test_barriers_order_what_runs(kernels: Program, graph: CommandGraph, in_order: bool, device: Device) -> None:
     """Commands before a barrier of a queue have ended when those after it start."""
-    queue, seen = Queue(in_order=in_order), list[int]()
+    queue, seen = Queue(device, in_order=in_order), list[int]()
     with graph.recording(queue):
         for at in range(4):
             for _ in range(3):
                 queue.submit(task(lambda at=at: seen.append(at)))
             queue.ext_oneapi_submit_barrier()
-    run(graph, Queue())
+    run(graph, Queue(device))
     assert seen == sorted(seen)
     assert len(seen) == 12
 
 
 def test_every_submission_can_be_recorded_and_a_graph_run_without_an_event(
-    kernels: Program, graph: CommandGraph
+    kernels: Program, graph: CommandGraph, device: Device
 ) -> None:
     """What free functions would do, queues do: record launches, and run graphs that return no event to wait for."""
-    queue = Queue(discard_events=True)
+    queue = Queue(device, discard_events=True)
     array = zeros(8, "i4", queue)
     with graph.recording(queue):
         queue.parallel_for(8, kernels.kernel("put"), array, 3)

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from tests.graph.graph_tools import edges, on_buffer, put, refused, run, step, task, values
 
-from syclrt import Buffer, Event, Program, Queue, SyclError, load, zeros
+from syclrt import Buffer, Device, Event, Program, Queue, SyclError, load, zeros
 from syclrt.graph import CommandGraph, DynamicCommandGroup, DynamicParameter, Node, QueueState
 
 node_of = Node.get_node_from_event
@@ -53,9 +53,9 @@ def test_threads_add_to_one_graph(kernels: Program, queue: Queue, graph: Command
     assert len(graph.get_root_nodes()) == 4
 
 
-def test_threads_record_into_one_graph(kernels: Program, graph: CommandGraph) -> None:
+def test_threads_record_into_one_graph(kernels: Program, graph: CommandGraph, device: Device) -> None:
     """Threads may record into one graph at once, each with a queue of its own."""
-    queues = [Queue(in_order=True) for _ in range(4)]
+    queues = [Queue(device, in_order=True) for _ in range(4)]
     arrays = [zeros(8, "i4", queue) for queue in queues]
 
     def record(queue: Queue, array: object) -> None:
@@ -82,7 +82,7 @@ def test_threads_finalize_submit_and_update(kernels: Program, queue: Queue, grap
     shared = graph.finalize(updatable=True)
 
     def submit() -> None:
-        own = Queue()
+        own = Queue(queue.device)
         for at in range(50):
             own.ext_oneapi_graph(shared)
             if at % 10 == 0:
@@ -157,9 +157,11 @@ def test_begin_recording_from_many_threads_succeeds_once(queue: Queue, graph: Co
         won[0].end_recording()
 
 
-def test_finalize_and_submit_while_others_record_and_update(kernels: Program, graph: CommandGraph) -> None:
+def test_finalize_and_submit_while_others_record_and_update(
+    kernels: Program, graph: CommandGraph, device: Device
+) -> None:
     """Everything at once: nothing is lost, and nothing breaks."""
-    queue, other = Queue(), Queue()
+    queue, other = Queue(device), Queue(device)
     arrays = [zeros(8, "i4", queue) for _ in range(2)]
     parameter = DynamicParameter(graph, 1)
     group = DynamicCommandGroup(graph, [put(kernels, arrays[1], 1), put(kernels, arrays[1], 2)])
@@ -176,7 +178,7 @@ def test_finalize_and_submit_while_others_record_and_update(kernels: Program, gr
             try:
                 with graph.recording(other):
                     event = other.submit(task())
-                    Queue().submit(task(depends_on=event))
+                    Queue(device).submit(task(depends_on=event))
             except SyclError:  # the other thread records
                 continue
 
@@ -188,7 +190,7 @@ def test_finalize_and_submit_while_others_record_and_update(kernels: Program, gr
             executable.update(nodes)
 
     def submit() -> None:
-        own = Queue()
+        own = Queue(device)
         for _ in range(60):
             own.ext_oneapi_graph(executable)
             own.ext_oneapi_graph(graph.finalize())
@@ -201,7 +203,7 @@ def test_finalize_and_submit_while_others_record_and_update(kernels: Program, gr
 
 def test_the_end_of_the_last_handle_ends_recording(queue: Queue) -> None:
     """When nobody holds a graph, its queues execute again, those that joined too."""
-    graph, other = CommandGraph(queue), Queue()
+    graph, other = CommandGraph(queue), Queue(queue.device)
     graph.begin_recording(queue)
     event = queue.submit(task())
     other.submit(task(depends_on=event))
@@ -287,11 +289,11 @@ def test_executable_graphs_stay_when_the_graph_goes(kernels: Program, queue: Que
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_objects_may_go_in_any_order(seed: int) -> None:
+def test_objects_may_go_in_any_order(seed: int, device: Device) -> None:
     """Queues, programs, arrays, buffers, graphs, nodes and parameters, while submissions are in flight."""
     rng = np.random.default_rng(seed)
     for _ in range(3):
-        queue = Queue()
+        queue = Queue(device)
         program = load(Path(__file__).with_name("graph_kernels.ll"))
         array, result = zeros(1 << 14, "i4", queue), np.zeros(1 << 14, "i4")
         graph, child = CommandGraph(queue, assume_buffer_outlives_graph=True), CommandGraph(queue)
@@ -382,6 +384,7 @@ stop.set()
 """
 
 
+@pytest.mark.native_cpu("a fork goes on")
 def test_locks_are_free_in_a_child_of_a_fork() -> None:
     kernels = Path(__file__).with_name("graph_kernels.ll")
     command = [sys.executable, "-W", "ignore::DeprecationWarning", "-c", FORKS, str(kernels)]

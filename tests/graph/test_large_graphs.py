@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from tests.graph.graph_tools import nothing_on, refused, run, step, task, values
 
-from syclrt import Buffer, NdRange, Program, Queue, zeros
+from syclrt import Buffer, Device, NdRange, Program, Queue, zeros
 from syclrt.graph import CommandGraph
 from syclrt.graph.model import has_path
 
 
-def test_a_hundred_thousand_nodes(kernels: Program, graph: CommandGraph) -> None:
-    queue = Queue(in_order=True)
+def test_a_hundred_thousand_nodes(kernels: Program, graph: CommandGraph, device: Device) -> None:
+    queue = Queue(device, in_order=True)
     array = zeros(1, "i4", queue)
     kernel = kernels.kernel("step")
     before: Any = ()
@@ -107,9 +107,9 @@ def test_a_junction_of_many_nodes(kernels: Program, queue: Queue, graph: Command
     assert [values(array)[0] for array in arrays] == [1024] * 4
 
 
-def test_many_host_tasks(kernels: Program, graph: CommandGraph) -> None:
+def test_many_host_tasks(kernels: Program, graph: CommandGraph, device: Device) -> None:
     """A line of a thousand kernels and host tasks in turn runs in order, again and again."""
-    queue, seen = Queue(in_order=True), list[int]()
+    queue, seen = Queue(device, in_order=True), list[int]()
     array = zeros(1, "i4", queue)
     with graph.recording(queue):
         for at in range(1000):
@@ -117,15 +117,15 @@ def test_many_host_tasks(kernels: Program, graph: CommandGraph) -> None:
             queue.submit(task(lambda at=at: seen.append(at)))
     executable = graph.finalize()
     for _ in range(2):
-        run(executable, Queue())
+        run(executable, Queue(device))
     assert seen == [*range(1000)] * 2
     assert values(array) == [2000]
 
 
 @pytest.mark.parametrize("in_order", [False, True])
-def test_many_barriers(graph: CommandGraph, in_order: bool) -> None:
+def test_many_barriers(graph: CommandGraph, in_order: bool, device: Device) -> None:
     """Edges of barriers grow with the commands between them, not with all before."""
-    queue, other = Queue(in_order=in_order), Queue()
+    queue, other = Queue(device, in_order=in_order), Queue(device)
     with graph.recording(queue, other):
         for _ in range(1000):
             event = queue.submit(task())
@@ -157,11 +157,11 @@ def test_a_range_without_work_items(kernels: Program, queue: Queue, graph: Comma
     assert values(array) == [2] * 8
 
 
-def test_everything_goes_when_nobody_holds_it(kernels: Program) -> None:
+def test_everything_goes_when_nobody_holds_it(kernels: Program, device: Device) -> None:
     """A graph has cycles of references, which the collector frees: also long lines, and what nodes keep."""
     import weakref
 
-    queue = Queue()
+    queue = Queue(device)
     array = zeros(8, "i4", queue)
     block = weakref.ref(array.pointer.allocation.block)
     graph = CommandGraph(queue)

@@ -8,7 +8,8 @@ from tests.graph.graph_tools import fail, put, refused, run, step, values
 
 import syclrt
 from syclrt import Errc, Handler, Program, Queue, SyclError, UsmArray, zeros
-from syclrt.backends.backend import FillWork
+from syclrt.backends.backend import FillWork, Line
+from syclrt.backends.native_cpu.at_once import AtOnce
 from syclrt.backends.native_cpu.backend import NativeCPU
 from syclrt.graph import CommandGraph, DynamicParameter, NodeType
 from syclrt.memory.memory_use import MemoryUse, Touch
@@ -33,11 +34,16 @@ class Copied(Command):
     def node_type(self) -> NodeType:
         return NodeType.MEMCPY
 
+    @property
+    def is_for_host(self) -> bool:
+        return False
+
     def memory(self) -> MemoryUse:
         return MemoryUse((Touch(False, *place(self.source)), Touch(True, *place(self.target))))
 
-    def run(self) -> None:
-        self.target[...] = self.source.to_numpy()
+    def run(self, line: Line) -> None:
+        (to, end), (source, _) = place(self.target), place(self.source)
+        line.copy([(to, source, end - to)])
 
 
 class Secret(Copied):
@@ -50,7 +56,7 @@ class Secret(Copied):
 class Failing(Copied):
     """A command that goes wrong."""
 
-    def run(self) -> None:
+    def run(self, line: Line) -> None:
         fail()
 
 
@@ -68,15 +74,18 @@ class Rows(Command):
         return NodeType.MEMSET
 
     @property
+    def is_for_host(self) -> bool:
+        return False
+
+    @property
     def is_short(self) -> bool:
         return True
 
     def memory(self) -> MemoryUse:
         return MemoryUse(tuple(Touch(True, to, to + size) for to, size in self.pieces))
 
-    def run(self) -> None:
-        for to, size in self.pieces:
-            self.array.pointer.device.implementation.fill(to, b"\1", size)
+    def run(self, line: Line) -> None:
+        line.fill(self.pieces, b"\1")
 
     def work(self) -> FillWork:
         return FillWork(self.pieces, b"\1")
@@ -123,11 +132,8 @@ def test_it_runs_in_a_graph_by_the_host(queue: Queue, kernels: Program, graph: C
     for _ in range(2):
         run(executable, queue)
         assert values(other) == [11] * 8
-    assert [line.partition(": ")[2][:8] for line in executable.explain().splitlines()] == [
-        "native c",
-        "the host",
-        "native c",
-    ]
+    told = [line.partition(": ")[2] for line in executable.explain().splitlines()]
+    assert [line.startswith("the host") for line in told] == [False, True, False]
 
 
 def test_it_is_recorded(queue: Queue, kernels: Program, graph: CommandGraph) -> None:
@@ -209,6 +215,7 @@ def test_a_command_that_leaves_something_out_cannot_be_made(missing: str) -> Non
         incomplete()
 
 
+@pytest.mark.native_cpu("steps that Python runs")
 def test_a_backend_that_prepares_no_graphs(
     queue: Queue, kernels: Program, graph: CommandGraph, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -233,6 +240,7 @@ def test_a_backend_that_prepares_no_graphs(
     assert values(other) == [13] * 8
 
 
+@pytest.mark.native_cpu("steps that Python runs")
 def test_an_error_of_a_step_that_python_runs(
     queue: Queue, kernels: Program, graph: CommandGraph, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -245,7 +253,7 @@ def test_an_error_of_a_step_that_python_runs(
     def refuse(*_: object) -> None:
         raise SyclError("no room", Errc.MEMORY_ALLOCATION)
 
-    monkeypatch.setattr(NativeCPU, "fill", refuse)
+    monkeypatch.setattr(AtOnce, "fill", refuse)
     with refused(r"node 1 of the graph \(a memfill\) failed", Errc.MEMORY_ALLOCATION):
         run(executable, queue)
     assert values(array) == [5] * 8

@@ -43,7 +43,7 @@ def test_begin_recording_changes_the_state_at_once(queue: Queue, graph: CommandG
 
 def test_a_queue_records_into_one_graph(queue: Queue, graph: CommandGraph) -> None:
     """A queue that records cannot begin again; in a list (not specified) it keeps all from beginning."""
-    other, free = CommandGraph(queue), Queue()
+    other, free = CommandGraph(queue), Queue(queue.device)
     for begun in (graph, other):
         begun.begin_recording(queue)
         for again in (graph, other):
@@ -60,9 +60,9 @@ def test_a_queue_records_into_one_graph(queue: Queue, graph: CommandGraph) -> No
     assert states(free) == [EXECUTING]
 
 
-def test_device_and_context_have_to_be_those_of_the_graph() -> None:
+def test_device_and_context_have_to_be_those_of_the_graph(device: Device) -> None:
     """A queue of another device or context cannot record, and no other queue of its list begins."""
-    first, second = Device.default(), Device.default().with_aspects()
+    first, second = device, device.with_aspects()
     context = Context([first, second])
     graph, good = CommandGraph(context, first), Queue(first, context)
     for wrong in (Queue(second, context), Queue(first, Context(first)), Queue(first)):
@@ -76,9 +76,9 @@ def test_device_and_context_have_to_be_those_of_the_graph() -> None:
     assert states(good) == [EXECUTING]
 
 
-def test_several_queues_record_into_one_graph(graph: CommandGraph) -> None:
+def test_several_queues_record_into_one_graph(graph: CommandGraph, device: Device) -> None:
     """Any number of queues may record into one graph, begun by one call."""
-    queues = [Queue(), Queue(in_order=True), Queue()]
+    queues = [Queue(device), Queue(device, in_order=True), Queue(device)]
     graph.begin_recording(queues)
     assert states(*queues) == [RECORDING] * 3
     events = [queue.submit(task()) for queue in queues]
@@ -91,7 +91,7 @@ def test_several_queues_record_into_one_graph(graph: CommandGraph) -> None:
 def test_begin_recording_takes_properties(queue: Queue, graph: CommandGraph) -> None:
     """`begin_recording` takes properties of graphs, and what the constructor was given still decides."""
     graph.begin_recording(queue, no_cycle_check=True)
-    graph.begin_recording([Queue()], assume_buffer_outlives_graph=True)
+    graph.begin_recording([Queue(queue.device)], assume_buffer_outlives_graph=True)
     assert states(queue) == [RECORDING]
     with refused("assume_buffer_outlives_graph"):
         queue.submit(nothing_on((Buffer(8, "i4"), "read")))
@@ -137,8 +137,8 @@ def test_every_way_to_submit_is_recorded(kernels: Program, queue: Queue, graph: 
 
 def test_end_recording(queue: Queue, graph: CommandGraph) -> None:
     """Recording ends for all queues of the graph or for those listed; a queue of another graph is refused."""
-    other, foreign = Queue(), CommandGraph(queue)
-    elsewhere, idle = Queue(), Queue()
+    other, foreign = Queue(queue.device), CommandGraph(queue)
+    elsewhere, idle = Queue(queue.device), Queue(queue.device)
     graph.begin_recording([queue, other])
     foreign.begin_recording(elsewhere)
     for wrong in ([queue, elsewhere], [elsewhere, queue]):
@@ -167,9 +167,9 @@ def test_end_recording_of_one_queue(queue: Queue, graph: CommandGraph) -> None:
     assert states(queue) == [EXECUTING]
 
 
-def test_what_was_recorded_never_runs_on_its_own(kernels: Program, graph: CommandGraph) -> None:
+def test_what_was_recorded_never_runs_on_its_own(kernels: Program, graph: CommandGraph, device: Device) -> None:
     """After recording, a queue neither runs what it recorded nor waits for it."""
-    for queue in (Queue(), Queue(in_order=True)):
+    for queue in (Queue(device), Queue(device, in_order=True)):
         array, seen = zeros(8, "i4", queue), list[int]()
         with graph.recording(queue):
             queue.submit(put(kernels, array, 1))
@@ -211,7 +211,7 @@ def test_code_of_a_group_runs_once(queue: Queue, graph: CommandGraph) -> None:
 
 def test_a_queue_joins_by_an_event(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
     """A queue that depends on a recorded event records that very command and all after it, until recording ends."""
-    other, array = Queue(), zeros(8, "i4", queue)
+    other, array = Queue(queue.device), zeros(8, "i4", queue)
     graph.begin_recording(queue)
     first = queue.submit(put(kernels, array, 1))
     second = other.parallel_for(8, kernels.kernel("step"), array, 10, 2, depends_on=first)
@@ -233,7 +233,7 @@ def test_a_queue_joins_by_an_event(kernels: Program, queue: Queue, graph: Comman
 @pytest.mark.parametrize("how", ["group", "depends_on", "barrier", "barrier in a group"])
 def test_all_ways_to_depend_make_a_queue_join(queue: Queue, graph: CommandGraph, how: str) -> None:
     """However the dependency on a recorded event is stated, the queue joins."""
-    other, array = Queue(), zeros(8, "i4", queue)
+    other, array = Queue(queue.device), zeros(8, "i4", queue)
     graph.begin_recording(queue)
     event = queue.submit(task())
     ways: dict[str, Callable[[], Event]] = {
@@ -249,7 +249,7 @@ def test_all_ways_to_depend_make_a_queue_join(queue: Queue, graph: CommandGraph,
 
 def test_a_queue_that_joined_may_end_by_itself(queue: Queue, graph: CommandGraph) -> None:
     """A queue that joined can be taken out alone, and may join again."""
-    other = Queue()
+    other = Queue(queue.device)
     with graph.recording(queue):
         event = queue.submit(task())
         other.submit(task(depends_on=event))
@@ -262,7 +262,7 @@ def test_a_queue_that_joined_may_end_by_itself(queue: Queue, graph: CommandGraph
 
 def test_properties_are_inherited(queue: Queue, graph: CommandGraph) -> None:
     """A queue that joins records as the first one does: the end of a `with` ends it too."""
-    other, apart = Queue(), Queue()
+    other, apart = Queue(queue.device), Queue(queue.device)
     graph.begin_recording(apart)
     with graph.recording(queue):
         other.submit(task(depends_on=queue.submit(task())))
@@ -271,7 +271,7 @@ def test_properties_are_inherited(queue: Queue, graph: CommandGraph) -> None:
 
 def test_joining_goes_on_from_queue_to_queue(queue: Queue, graph: CommandGraph) -> None:
     """A queue that joined makes others join by its own events."""
-    queues = [queue, *(Queue() for _ in range(4))]
+    queues = [queue, *(Queue(queue.device) for _ in range(4))]
     graph.begin_recording(queue)
     events = [queue.submit(task())]
     for one in queues[1:]:
@@ -282,9 +282,9 @@ def test_joining_goes_on_from_queue_to_queue(queue: Queue, graph: CommandGraph) 
     assert states(*queues) == [EXECUTING] * 5
 
 
-def test_a_queue_of_another_device_cannot_join() -> None:
+def test_a_queue_of_another_device_cannot_join(device: Device) -> None:
     """The specification does not say it: a queue that could not begin to record cannot join either."""
-    first, second = Device.default(), Device.default().with_aspects()
+    first, second = device, device.with_aspects()
     context = Context([first, second])
     graph, queue = CommandGraph(context, first), Queue(first, context)
     graph.begin_recording(queue)
@@ -299,7 +299,7 @@ def test_a_queue_of_another_device_cannot_join() -> None:
 
 def test_events_of_two_graphs_are_refused(queue: Queue, graph: CommandGraph) -> None:
     """The specification does not say it: no command depends on events of two graphs, and no queue joins by it."""
-    other, second, idle = CommandGraph(queue), Queue(), Queue()
+    other, second, idle = CommandGraph(queue), Queue(queue.device), Queue(queue.device)
     graph.begin_recording(queue)
     other.begin_recording(second)
     events = [queue.submit(task()), second.submit(task())]
@@ -314,7 +314,7 @@ def test_events_of_two_graphs_are_refused(queue: Queue, graph: CommandGraph) -> 
 
 def test_a_refused_command_does_not_make_its_queue_join(queue: Queue, graph: CommandGraph) -> None:
     """A queue whose command was refused goes on executing."""
-    other, array = Queue(), zeros(8, "i4", queue)
+    other, array = Queue(queue.device), zeros(8, "i4", queue)
     normal = other.submit(task())
     graph.begin_recording(queue)
     event = queue.submit(task())
@@ -374,9 +374,9 @@ def test_a_queue_that_records_cannot_be_waited_for(queue: Queue, graph: CommandG
     queue.wait()
 
 
-def test_profiling_of_a_queue_says_nothing_while_it_records(graph: CommandGraph) -> None:
+def test_profiling_of_a_queue_says_nothing_while_it_records(graph: CommandGraph, device: Device) -> None:
     """A queue with profiling gives recorded commands no times, not even after a run."""
-    queue = Queue(enable_profiling=True)
+    queue = Queue(device, enable_profiling=True)
     with graph.recording(queue):
         event = queue.submit(task())
         with refused("no times"):
@@ -390,7 +390,7 @@ def test_times_of_a_submission(queue: Queue) -> None:
     """The times of a graph are those of its submission, of its first command's start, and of its last one's end."""
     from time import perf_counter_ns
 
-    measured, times = Queue(enable_profiling=True), list[int]()
+    measured, times = Queue(queue.device, enable_profiling=True), list[int]()
     graph = CommandGraph(measured)
     first = graph.add(task(lambda: times.append(perf_counter_ns())))
     graph.add(task(lambda: times.append(perf_counter_ns())), depends_on=first)
@@ -404,9 +404,9 @@ def test_times_of_a_submission(queue: Queue) -> None:
     assert found.submit <= released <= found.start <= times[0] <= times[1] <= found.end
 
 
-def test_queries_work_while_recording(graph: CommandGraph) -> None:
+def test_queries_work_while_recording(graph: CommandGraph, device: Device) -> None:
     """What a queue is can be asked while it records."""
-    queue = Queue(in_order=True)
+    queue = Queue(device, in_order=True)
     with graph.recording(queue):
         assert queue.is_in_order
         assert (queue.device, queue.context) == (graph.device, graph.context)
@@ -415,9 +415,9 @@ def test_queries_work_while_recording(graph: CommandGraph) -> None:
 
 @pytest.mark.parametrize("when", ["while recording", "after recording", "after a run"])
 @pytest.mark.parametrize("what", ["status", "profiling", "wait", "wait_and_throw"])
-def test_recorded_events_say_nothing(graph: CommandGraph, what: str, when: str) -> None:
+def test_recorded_events_say_nothing(graph: CommandGraph, what: str, when: str, device: Device) -> None:
     """The event of a recorded command has neither status nor times, and cannot be waited for, at any time."""
-    queue = Queue(enable_profiling=True)
+    queue = Queue(device, enable_profiling=True)
     graph.begin_recording(queue)
     event = queue.submit(task())
     if when != "while recording":
@@ -438,7 +438,7 @@ def test_recorded_events_say_nothing(graph: CommandGraph, what: str, when: str) 
 
 def test_recorded_events_mean_nothing_outside(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
     """When recording has ended, no ordinary command may depend on a recorded event."""
-    array, other = zeros(8, "i4", queue), Queue()
+    array, other = zeros(8, "i4", queue), Queue(queue.device)
     with graph.recording(queue):
         event = queue.submit(task())
     executable = CommandGraph(queue).finalize()
@@ -458,15 +458,15 @@ def test_recorded_events_mean_nothing_outside(kernels: Program, queue: Queue, gr
     assert values(array) == [0] * 8
 
 
-def test_an_event_of_a_queue_that_is_gone_means_nothing_outside(graph: CommandGraph) -> None:
+def test_an_event_of_a_queue_that_is_gone_means_nothing_outside(graph: CommandGraph, device: Device) -> None:
     """The event of a queue that nobody holds any more serves its graph still, and nothing else."""
-    queue = Queue()
+    queue = Queue(device)
     graph.begin_recording(queue)
     event = queue.submit(task())
     del queue
     gc.collect()
     with refused("outside of recording"):
-        Queue().submit(task(depends_on=event))
+        Queue(device).submit(task(depends_on=event))
     graph.add(task(depends_on=event))
 
 
@@ -494,6 +494,7 @@ def test_a_graph_does_not_keep_buffers(queue: Queue) -> None:
     del executable
 
 
+@pytest.mark.native_cpu("memory of the host in place")
 def test_memory_of_the_host_is_used_late(kernels: Program, queue: Queue) -> None:
     """A run reads what the memory behind a buffer holds then, not what it held while recording."""
     graph, data = CommandGraph(queue, assume_buffer_outlives_graph=True), np.zeros(8, "i4")
@@ -562,7 +563,7 @@ def test_host_tasks_run_in_their_place(kernels: Program, queue: Queue, graph: Co
     first = graph.add(step(kernels, array, 1, 1))
     second = graph.add(look, depends_on=first)
     third = graph.add(step(kernels, array, 10, 0), depends_on=second)
-    in_order = Queue(in_order=True)
+    in_order = Queue(queue.device, in_order=True)
     with graph.recording(in_order):
         in_order.submit(look)
         in_order.submit(step(kernels, array, 1, 3))
@@ -612,10 +613,10 @@ def as_i32(value: int) -> int:
     return (value + (1 << 31)) % (1 << 32) - (1 << 31)
 
 
-def test_a_queue_that_records_has_no_asynchronous_errors(graph: CommandGraph) -> None:
+def test_a_queue_that_records_has_no_asynchronous_errors(graph: CommandGraph, device: Device) -> None:
     """Nothing that was recorded reaches the handler of asynchronous errors."""
     errors: list[object] = []
-    queue = Queue(async_handler=errors.append)
+    queue = Queue(device, async_handler=errors.append)
     with graph.recording(queue):
         queue.submit(task(fail))
         queue.throw_asynchronous()
@@ -673,4 +674,4 @@ def test_nothing_outside_depends_on_an_event_of_a_node_that_was_added(queue: Que
     with refused("outside of recording"):
         queue.submit(task(depends_on=event))
     with graph.recording(queue), refused("outside of recording"):
-        Queue().submit(task(depends_on=event))
+        Queue(queue.device).submit(task(depends_on=event))

@@ -3,6 +3,7 @@
 import gc
 import threading
 from threading import Event as Flag
+from typing import Any
 
 import numpy as np
 import pytest
@@ -40,9 +41,9 @@ def test_the_ways_to_submit_are_equal(kernels: Program, queue: Queue, graph: Com
         queue.ext_oneapi_graph(graph)  # pyright: ignore[reportArgumentType]
 
 
-def test_another_device_or_context_is_refused() -> None:
+def test_another_device_or_context_is_refused(device: Device) -> None:
     """A graph runs on queues of its own device and context only, and is a node only of such graphs."""
-    first, second = Device.default(), Device.default().with_aspects()
+    first, second = device, device.with_aspects()
     context = Context([first, second])
     executable = CommandGraph(context, first).finalize()
     for queue in (Queue(second, context), Queue(first, Context(first)), Queue(first)):
@@ -56,14 +57,17 @@ def test_another_device_or_context_is_refused() -> None:
     Queue(first, context).ext_oneapi_graph(executable).wait()
 
 
-def test_any_queue_of_the_device_and_context(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_any_queue_of_the_device_and_context(kernels: Program, device: Device) -> None:
     """A graph runs on any queue of its device and context, whether or not it recorded anything."""
-    array = zeros(8, "i4", queue)
+    queue = Queue(device)
+    graph, array = CommandGraph(queue), zeros(8, "i4", queue)
     with graph.recording(queue):
         queue.submit(step(kernels, array, 1, 1))
     executable = graph.finalize()
     del queue
-    for other in (Queue(), Queue(in_order=True), Queue(enable_profiling=True), Queue(discard_events=True)):
+    every: tuple[dict[str, Any], ...] = {}, {"in_order": True}, {"enable_profiling": True}, {"discard_events": True}
+    for options in every:
+        other = Queue(device, **options)
         other.ext_oneapi_graph(executable)
         other.wait_and_throw()
     assert values(array) == [4] * 8
@@ -90,7 +94,7 @@ def test_graphs_run_on_both_kinds_of_queues(
     kernels: Program, queue: Queue, graph: CommandGraph, in_order: bool
 ) -> None:
     """A graph runs alike on in-order queues and on others."""
-    array, target = zeros(8, "i4", queue), Queue(in_order=in_order)
+    array, target = zeros(8, "i4", queue), Queue(queue.device, in_order=in_order)
     first = graph.add(step(kernels, array, 10, 1))
     graph.add(step(kernels, array, 10, 2), depends_on=first)
     executable = graph.finalize()
@@ -101,7 +105,7 @@ def test_graphs_run_on_both_kinds_of_queues(
 
 
 @pytest.mark.parametrize("queues", [1, 3])
-def test_one_executable_graph_never_runs_twice_at_once(graph: CommandGraph, queues: int) -> None:
+def test_one_executable_graph_never_runs_twice_at_once(graph: CommandGraph, queues: int, device: Device) -> None:
     """Runs of one executable graph follow each other without a wait, also from several queues."""
     running, most, count = [0], [0], [0]
     lock = threading.Lock()
@@ -117,7 +121,7 @@ def test_one_executable_graph_never_runs_twice_at_once(graph: CommandGraph, queu
 
     graph.add(task(body))
     executable = graph.finalize()
-    targets = [Queue() for _ in range(queues)]
+    targets = [Queue(device) for _ in range(queues)]
     for at in range(30):
         targets[at % queues].ext_oneapi_graph(executable)
     for target in targets:
@@ -145,8 +149,8 @@ def test_events_and_accessors_order_graphs_with_other_commands(kernels: Program,
     executable = graph.finalize()
     for round_ in range(20):
         queue.submit(on_buffer(kernels.kernel("put"), buffer, "write", round_))
-        Queue().ext_oneapi_graph(executable)
-        Queue().submit(on_buffer(kernels.kernel("step"), buffer, "read_write", 10, 2))
+        Queue(queue.device).ext_oneapi_graph(executable)
+        Queue(queue.device).submit(on_buffer(kernels.kernel("step"), buffer, "read_write", 10, 2))
         with buffer.get_host_access("read") as seen:
             assert [*seen] == [round_ * 100 + 12] * 8
     with other.get_host_access("read") as seen:
@@ -159,14 +163,14 @@ def test_what_depends_on_a_submission_waits_for_all_nodes(queue: Queue, graph: C
     first = graph.add(task(lambda: (threading.Event().wait(0.01), seen.append(1))))
     graph.add(task(lambda: (threading.Event().wait(0.01), seen.append(2))), depends_on=first)
     event = queue.ext_oneapi_graph(graph.finalize())
-    Queue().submit(task(lambda: seen.append(3), depends_on=event)).wait()
+    Queue(queue.device).submit(task(lambda: seen.append(3), depends_on=event)).wait()
     queue.ext_oneapi_submit_barrier().wait()
     assert seen == [1, 2, 3]
 
 
-def test_on_an_in_order_queue_a_graph_is_one_command(graph: CommandGraph) -> None:
+def test_on_an_in_order_queue_a_graph_is_one_command(graph: CommandGraph, device: Device) -> None:
     """On an in-order queue a graph starts after all before it, and all after it waits for its end."""
-    queue, seen = Queue(in_order=True), list[int]()
+    queue, seen = Queue(device, in_order=True), list[int]()
     for _ in range(3):
         graph.add(task(lambda: (threading.Event().wait(0.002), seen.append(1))))
     executable = graph.finalize()
@@ -329,9 +333,11 @@ def test_updatable_is_needed_for_every_update(kernels: Program, queue: Queue, gr
 @pytest.mark.parametrize(
     ("of_queue", "of_graph"), [(True, True), (True, False), (False, True), (False, False)], ids=str
 )
-def test_both_properties_are_needed_to_profile(graph: CommandGraph, of_queue: bool, of_graph: bool) -> None:
+def test_both_properties_are_needed_to_profile(
+    graph: CommandGraph, of_queue: bool, of_graph: bool, device: Device
+) -> None:
     """A run has times if both its queue and its graph were made for profiling; else asking is an error."""
-    queue = Queue(enable_profiling=of_queue)
+    queue = Queue(device, enable_profiling=of_queue)
     graph.add(task())
     event = queue.ext_oneapi_graph(graph.finalize(enable_profiling=of_graph))
     if of_queue and of_graph:
@@ -386,10 +392,10 @@ def test_an_error_tells_which_node_of_which_sub_graph(queue: Queue) -> None:
         run(last, queue)
 
 
-def test_an_error_reaches_the_async_handler(graph: CommandGraph) -> None:
+def test_an_error_reaches_the_async_handler(graph: CommandGraph, device: Device) -> None:
     """An error in a node that nobody waited for reaches the queue's handler, once."""
     errors: list[list[Exception]] = []
-    queue = Queue(async_handler=errors.append)
+    queue = Queue(device, async_handler=errors.append)
     graph.add(task(fail))
     queue.ext_oneapi_graph(graph.finalize())
     queue.wait_and_throw()

@@ -234,9 +234,9 @@ def test_an_update_by_a_whole_graph(kernels: Program, queue: Queue, array: UsmAr
     assert (values(array), values(other)) == ([0] * 8, [34] * 4 + [0] * 4)
 
 
-def test_a_recorded_source(kernels: Program, graph: CommandGraph) -> None:
+def test_a_recorded_source(kernels: Program, graph: CommandGraph, device: Device) -> None:
     """The graph that an update takes its values from may be recorded."""
-    queue = Queue(in_order=True)
+    queue = Queue(device, in_order=True)
     array, source = zeros(8, "i4", queue), CommandGraph(queue)
     for target, terms in ((graph, (1, 2)), (source, (3, 4))):
         with target.recording(queue):
@@ -269,9 +269,9 @@ def test_the_order_in_which_nodes_run_need_not_be_that_in_which_they_were_added(
     assert values(array) == [645] * 8
 
 
-def test_device_and_context_of_the_source() -> None:
+def test_device_and_context_of_the_source(device: Device) -> None:
     """An update comes from a graph of the same device and context."""
-    first, second = Device.default(), Device.default().with_aspects()
+    first, second = device, device.with_aspects()
     context = Context([first, second])
     executable = CommandGraph(context, first).finalize(updatable=True)
     for source in (CommandGraph(context, second), CommandGraph(Context(first))):
@@ -363,7 +363,7 @@ def test_a_source_of_another_shape(kernels: Program, queue: Queue, array: UsmArr
 def test_edges_that_came_about_in_another_way(kernels: Program, queue: Queue, array: UsmArray) -> None:
     """Undefined by the specification: edges are compared, not how they were made."""
     executable = line_of_three(kernels, queue, array)
-    source, in_order = CommandGraph(queue), Queue(in_order=True)
+    source, in_order = CommandGraph(queue), Queue(queue.device, in_order=True)
     with source.recording(in_order):
         for value in (4, 5, 6):
             in_order.submit(put(kernels, array, value))
@@ -382,7 +382,7 @@ def test_buffers_of_an_update_are_waited_for(kernels: Program, queue: Queue) -> 
     executable.update(source)
     for at in range(10):
         queue.submit(on_buffer(kernels.kernel("put"), second, "write", at))
-        Queue().ext_oneapi_graph(executable)
+        Queue(queue.device).ext_oneapi_graph(executable)
         with second.get_host_access("read") as seen:
             assert seen[0] == 10 * at + 1
     with first.get_host_access("read") as seen:

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from tests.launches import launch
 from tests.numerics.conversions import MODES, Conversion, everything, values_of
 from tests.numerics.formats import is_same
 
@@ -45,7 +46,7 @@ def program() -> syclrt.Program:
 def test_halves_are_stored(program: syclrt.Program, kind: str, mode: str) -> None:
     given = values_of(kind)[::3].copy()
     found = np.zeros(len(given), "f2")
-    syclrt.Queue().parallel_for(len(given), program.kernel(f"vstore_half{mode}{kind}"), given, found).wait()
+    launch(syclrt.Queue(), len(given), program.kernel(f"vstore_half{mode}{kind}"), given, found)
     exact = Conversion(kind, "Dh", saturates=False, mode=mode).exact
     for value, one in zip(given.tolist(), found.tolist(), strict=True):
         assert is_same(one, exact(value)), value
@@ -54,6 +55,6 @@ def test_halves_are_stored(program: syclrt.Program, kind: str, mode: str) -> Non
 def test_all_halves_are_loaded(program: syclrt.Program) -> None:
     given = everything("Dh")
     found = np.zeros(len(given), "f4")
-    syclrt.Queue().parallel_for(len(given), program.kernel("load"), given, found).wait()
+    launch(syclrt.Queue(), len(given), program.kernel("load"), given, found)
     with np.errstate(invalid="ignore"):
         np.testing.assert_array_equal(found, given.astype("f4"))

@@ -13,10 +13,13 @@ from syclopt.pipeline.pass_options import option_specs
 from syclopt.tools.opt import main
 
 SAMPLES = {"INT": "1", "STR": "x"}
+OF_A_FORM = {"values=STR,...": ["values=1:00,2:00"]}
 
 
 def spelled(usage: str) -> list[str]:
     """What a line of the list stands for: `mode=a|b` for `mode=a` and `mode=b`, `sizes=INT,...` for `sizes=1,1`."""
+    if usage in OF_A_FORM:
+        return OF_A_FORM[usage]
     name, equals, kind = usage.rpartition("=")
     words = [SAMPLES.get(word, word) for word in kind.removesuffix(",...").split("|")]
     return [f"{name}{equals}{word}{f',{word}' if kind.endswith(',...') else ''}" for word in words]

@@ -14,6 +14,7 @@ from item_programs import INPUTS, OUTPUTS, KernelText
 from syclopt import run_pipeline
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items import in_step
 from syclopt.ir.llvm import to_native_code
+from syclrt.backends.native_cpu.at_once import AT_ONCE
 from syclrt.backends.native_cpu.backend import NativeCPU
 from syclrt.backends.native_cpu.loaded_code import linked_code
 from syclrt.ranges import LaunchShape
@@ -43,7 +44,7 @@ def run(module: Module, size: tuple[int, int, int], seed: int) -> np.ndarray:
     outputs = generator.integers(0, 50, (np.prod(size), OUTPUTS), "u4")
     arguments = struct.pack("<QQii", inputs.ctypes.data, outputs.ctypes.data, seed % 9, seed % 5 - 2)
     code = linked_code(to_native_code(module, ["run"]), ["run"], NativeCPU(1).crew)
-    code.entry("run").launcher(LaunchShape(3, size, size, is_nd_range=True)).run(arguments, 0)
+    code.entry("run").launcher(LaunchShape(3, size, size, is_nd_range=True)).run(AT_ONCE, arguments, 0)
     return outputs
 
 

@@ -9,7 +9,6 @@ import re
 import subprocess
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
 import pytest
 
 import syclopt
@@ -68,11 +67,12 @@ define spir_kernel void @{name}(ptr %object) "sycl-module-id"="{name}.cpp" {attr
 
 def told_by(program: Program, kernels: Sequence[str], device: Device | None = None) -> list[int]:
     """Return what kernels tell that are run one after the other, with the same memory."""
-    queue, memory = syclrt.Queue(device), np.zeros(4, "i8")
+    queue = syclrt.Queue(device)
+    memory = syclrt.zeros(4, "i8", queue)
     found: list[int] = []
     for name in kernels:
         queue.single_task(program.kernel(name), memory).wait()
-        found.append(int(memory.view("i4")[6]))
+        found.append(int(memory.to_numpy().view("i4")[6]))
     return found
 
 
@@ -91,6 +91,11 @@ def told_ahead_of_time(texts: Sequence[str], kernels: Sequence[str], folder: Pat
     linked = subprocess.run(["llvm-link-22", "-S", *paths], capture_output=True, check=True, timeout=60)
     done = subprocess.run(["lli-22"], input=linked.stdout, capture_output=True, check=True, timeout=60)
     return [int(word) for word in done.stdout.split()]
+
+
+def target_of(device: Device) -> str:
+    """Return the target of images that are made for a device alone."""
+    return "native_cpu" if device.backend == "native_cpu" else device.architecture
 
 
 def reasons(program: Program, of: Kernel | str, device: Device | None = None) -> list[str]:

@@ -13,11 +13,12 @@ def kernels() -> syclrt.Program:
 
 
 @pytest.fixture
-def queue() -> syclrt.Queue:
-    return syclrt.Queue()
-
-
-@pytest.fixture
 def all_aspects(monkeypatch: pytest.MonkeyPatch) -> None:
     """The default device has what the processor has: fp64 too, whatever the environment says."""
     monkeypatch.delenv("SYCLRT_NATIVE_CPU_ASPECTS", raising=False)
+
+
+@pytest.fixture
+def without_fp64(device: syclrt.Device) -> syclrt.Device:
+    """The device under test, which says that it has no fp64."""
+    return device.with_aspects(remove=["fp64"])

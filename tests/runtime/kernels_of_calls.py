@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
+from tests.launches import launch
 
 import syclrt
 from syclopt.ir import Module
@@ -79,7 +80,7 @@ def results(program: Program, function: Called, *arguments: NDArray[Any]) -> lis
     element = function.result.rstrip("0123456789")
     count, lanes = len(arguments[0]), int(function.result[len(element) :] or 1)
     out = np.zeros((count, lanes) if lanes > 1 else count, DTYPES[element])
-    Queue().parallel_for(count, program.kernel(f"k.{function.symbol}"), *arguments, out).wait()
+    launch(Queue(), count, program.kernel(f"k.{function.symbol}"), *arguments, out)
     places = (value for value, kind in zip(arguments, function.parameters, strict=True) if kind.startswith("*"))
     return [out, *places]
 

@@ -15,7 +15,6 @@ from syclrt import Device, Errc, SyclError
 
 pytestmark = pytest.mark.usefixtures("all_aspects")
 
-DEFAULT = Device.default().with_aspects(add=["fp64"])
 ON, OFF = "SYCL/add on images", "SYCL/add on image"
 STUB = 'declare spir_func void @stub(ptr, ptr, i32, ...) "sycl-call-if-on-device-conditionally"\n'
 FP16, FP64, IMAGE = 5, 6, 9
@@ -63,24 +62,26 @@ HAS_FP64 = conditional("k", "action", numbers(-1, FP64)) + sets("action", 2) + S
         ((-4, -1, FP64, -3, -1, FP16), lambda d: d.has("fp64") and not d.has("fp16")),
     ],
 )
-def test_a_condition_picks_the_code_or_the_stub(code: tuple[int, ...], holds: Callable[[Device], bool]) -> None:
+def test_a_condition_picks_the_code_or_the_stub(
+    code: tuple[int, ...], holds: Callable[[Device], bool], device: Device
+) -> None:
     program = syclrt.load(*images_of(conditional("k", "action", numbers(*code)) + sets("action", 2) + STUB))
     for removed in ((), ("fp64",), ("fp16",), ("fp16", "fp64")):
-        device = DEFAULT.with_aspects(remove=removed)
-        assert told_by(program, ["k"], device) == [2 if holds(device) else 1]
-        assert reasons(program, "k", device) == ["main", "add-on" if holds(device) else "stub"]
+        one = device.with_aspects(remove=removed)
+        assert told_by(program, ["k"], one) == [2 if holds(one) else 1]
+        assert reasons(program, "k", one) == ["main", "add-on" if holds(one) else "stub"]
 
 
-def test_a_condition_on_the_architecture() -> None:
+def test_a_condition_on_the_architecture(device: Device) -> None:
     """Processors have numbers that need 64 bits."""
     values = {one.name: one.value for one in targets.architectures()}
-    for name, told in ((DEFAULT.architecture, 2), ("intel_gpu_pvc", 1)):
+    for name, told in ((device.architecture, 2), ("intel_gpu_pvc", 1)):
         condition = f"i32 -2, i64 {values[name]}"
         program = syclrt.load(*images_of(conditional("k", "action", condition) + sets("action", 2) + STUB))
         assert told_by(program, ["k"]) == [told]
 
 
-def test_actions_that_call_under_conditions() -> None:
+def test_actions_that_call_under_conditions(device: Device) -> None:
     """An add-on image asks for other ones; each is linked once."""
     nested = "  call spir_func void (ptr, ptr, i32, ...) @stub(ptr @inner, ptr %object, i32 -1, i32 5)\n"
     text = conditional("k", "outer", numbers(-1, FP64)) + sets("outer", 2, nested) + sets("inner", 3) + STUB
@@ -90,24 +91,24 @@ def test_actions_that_call_under_conditions() -> None:
         (("fp16",), 2, ["main", "add-on", "stub"]),
         (("fp64",), 1, ["main", "stub"]),
     ):
-        device = DEFAULT.with_aspects(remove=removed)
-        assert told_by(program, ["k"], device) == [told]
-        assert reasons(program, "k", device) == why
+        one = device.with_aspects(remove=removed)
+        assert told_by(program, ["k"], one) == [told]
+        assert reasons(program, "k", one) == why
 
 
-def test_what_an_add_on_image_requires_counts_when_it_is_linked() -> None:
+def test_what_an_add_on_image_requires_counts_when_it_is_linked(device: Device) -> None:
     """A true condition on one aspect does not give the others that the code uses."""
     action = sets("action", 2).replace("ptr %object) {", "ptr %object) !sycl_used_aspects !0 {")
     text = conditional("k", "action", numbers(-1, FP16)) + action + STUB + '!0 = !{!1}\n!1 = !{!"fp64", i32 6}\n'
     program = syclrt.load(*images_of(text))
     assert told_by(program, ["k"]) == [2]
-    assert told_by(program, ["k"], DEFAULT.with_aspects(remove=["fp16", "fp64"])) == [1]
+    assert told_by(program, ["k"], device.with_aspects(remove=["fp16", "fp64"])) == [1]
     message = "lacks aspect 'fp64', as image . .* which is linked for add-on .*fp16.* requires"
     with refused(message, Errc.KERNEL_NOT_SUPPORTED):
-        told_by(program, ["k"], DEFAULT.with_aspects(remove=["fp64"]))
+        told_by(program, ["k"], device.with_aspects(remove=["fp64"]))
 
 
-def test_numbers_of_add_on_images_count_within_a_package(tmp_path: Path) -> None:
+def test_numbers_of_add_on_images_count_within_a_package(tmp_path: Path, device: Device) -> None:
     """Tables, modules, and images that follow each other: each has a pair of number 1."""
     texts = [HAS_FP64.replace("@k(", f"@k{number}(").replace("i32 2,", f"i32 {number},") for number in (7, 8, 9)]
     (tmp_path / "in.ll").write_text(TRIPLE + texts[0])
@@ -118,7 +119,7 @@ def test_numbers_of_add_on_images_count_within_a_package(tmp_path: Path) -> None
     program.load(tmp_path / "in2.ll")
     kernels = ["k7", "k8", "k9", "k10"]
     assert told_by(program, kernels) == [7, 8, 9, 9]
-    assert told_by(program, kernels, DEFAULT.with_aspects(remove=["fp64"])) == [1] * 4
+    assert told_by(program, kernels, device.with_aspects(remove=["fp64"])) == [1] * 4
 
 
 def test_a_table_is_found_in_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

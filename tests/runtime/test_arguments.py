@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.launches import launch
 
 import syclrt
 from syclopt.ir import Module
@@ -104,13 +105,13 @@ def test_other_arguments_are_refused(queue: Queue, parameter: str, arguments: li
 def test_numbers_arrive(queue: Queue, kind: str, arguments: list[Any], dtype: str) -> None:
     kernel, out = kernel_that_stores(kind), np.zeros(1, dtype)
     for argument in arguments:
-        queue.single_task(kernel, argument, out).wait()
+        launch(queue, 1, kernel, argument, out)
         assert out[0] == np.array([argument]).astype(dtype)[0], argument
 
 
 def test_a_number_that_is_none_arrives(queue: Queue) -> None:
     out = np.zeros(1, "f4")
-    queue.single_task(kernel_that_stores("float"), math.nan, out).wait()
+    launch(queue, 1, kernel_that_stores("float"), math.nan, out)
     assert np.isnan(out[0])
 
 
@@ -131,7 +132,7 @@ def test_a_number_that_is_none_arrives(queue: Queue) -> None:
 def test_structures_arrive(queue: Queue, parameter: str, argument: object) -> None:
     load = "%v = load %S, ptr %s" if "byval" in parameter else ""
     out = np.zeros(1, RECORD)
-    queue.single_task(kernel_that_stores("%S", parameter, load), argument, out).wait()
+    launch(queue, 1, kernel_that_stores("%S", parameter, load), argument, out)
     assert out[0].tolist() == (7, 2.5, -3)
 
 
@@ -147,7 +148,7 @@ define spir_kernel void @take(i8 %a, {kind} %v, i32 %b, ptr addrspace(1) %out) {
 """
     kernel, out = syclrt.load(Module.parse(text)).kernel("take"), np.zeros(20, "u1")
     given = bytes(range(1, kernel.parameters[1].size + 1))
-    queue.single_task(kernel, 1, given, 0x11223344, out).wait()
+    launch(queue, 1, kernel, 1, given, 0x11223344, out)
     assert bytes(out[:size]) == given[:size]
     assert out[16:].view("i4")[0] == 0x11223344
 
@@ -187,8 +188,8 @@ def test_memory_that_is_freed_or_foreign_is_refused(queue: Queue, kernels: Progr
     add = kernels.kernel("add")
     mine, freed = syclrt.zeros(4, "i4", queue), syclrt.malloc_shared(16, queue)
     syclrt.free(freed, queue)
-    other_context = Queue(context=syclrt.Context(Device.default()))
-    other_device = Queue(Device.default().with_aspects(remove=["fp64"]))
+    other_context = Queue(queue.device, context=syclrt.Context(queue.device))
+    other_device = Queue(queue.device.with_aspects(remove=["fp64"]))
     cases: dict[object, str] = {freed: "has been freed"}
     for other in (other_context, other_device):
         array = syclrt.zeros(4, "i4", other)
@@ -207,10 +208,10 @@ def test_memory_that_is_freed_or_foreign_is_refused(queue: Queue, kernels: Progr
         queue.submit(lambda h: h.require(accessor))
 
 
-def test_a_buffer_serves_queues_of_all_contexts(kernels: Program) -> None:
+def test_a_buffer_serves_queues_of_all_contexts(kernels: Program, device: Device) -> None:
     data = np.arange(4, dtype="i4")
     with syclrt.Buffer(data) as buffer:
-        for queue in (Queue(), Queue(context=syclrt.Context(Device.default()))):
+        for queue in (Queue(device), Queue(device, context=syclrt.Context(device))):
             queue.submit(lambda h: h.parallel_for(4, kernels.kernel("step"), buffer.get_access(h), 2, 1))
     assert data.tolist() == [3, 7, 11, 15]
 

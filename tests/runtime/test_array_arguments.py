@@ -14,6 +14,7 @@ from syclrt import Errc, Kernel, Program, Queue, SyclError
 from syclrt.graph import CommandGraph, DynamicParameter
 
 ANY: Any = syclrt
+HOST = pytest.mark.native_cpu("memory of the host as an argument")
 TYPED = """target triple = "spir64-unknown-unknown"
 %struct.S = type { i32, float }
 define spir_kernel void @typed(float addrspace(1)* %f, i32 addrspace(1)* %i, <4 x half> addrspace(1)* %h,
@@ -21,6 +22,7 @@ define spir_kernel void @typed(float addrspace(1)* %f, i32 addrspace(1)* %i, <4 
   ret void
 }
 """
+WHERE = pytest.mark.parametrize("is_ours", [pytest.param(False, marks=HOST), True], ids=["host", "shared"])
 
 
 @pytest.fixture
@@ -45,6 +47,7 @@ VIEWS: dict[str, Callable[[Any], Any]] = {
 }
 
 
+@HOST
 @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS)
 def test_elements_that_stand_apart_are_refused(queue: Queue, step: Kernel, view: Callable[[Any], Any]) -> None:
     memory = np.arange(16, dtype="i4")
@@ -74,25 +77,33 @@ def test_views_of_our_arrays_are_refused_however_often_a_kernel_is_launched(queu
     queue.parallel_for(2, step, syclrt.asarray(memory[:, 1], queue), 2, 1).wait()
 
 
-def test_extents_of_one_may_have_any_stride(queue: Queue, step: Kernel) -> None:
+@WHERE
+def test_extents_of_one_may_have_any_stride(queue: Queue, step: Kernel, is_ours: bool) -> None:
     memory = np.arange(16, dtype="i4").reshape(4, 4)
-    ours = syclrt.asarray(memory, queue)
-    for one in (memory, ours):
-        for view in (one[::3][1:], one[1:2, ::3][:, 1:], one[3:, ::-1][:, :1]):
-            queue.parallel_for(1, step, view, 0, 7).wait()
-    assert memory[3].tolist() == [7, 13, 14, 7]
-    assert memory[1, 3] == 7
-    assert ours.to_numpy().tolist() == memory.tolist()
+    one = syclrt.asarray(memory, queue) if is_ours else memory
+    for view in (one[::3][1:], one[1:2, ::3][:, 1:], one[3:, ::-1][:, :1]):
+        queue.parallel_for(1, step, view, 0, 7).wait()
+    found = np.asarray(one)
+    assert found[3].tolist() == [7, 13, 14, 7]
+    assert found[1].tolist() == [4, 5, 6, 7]
 
 
-@pytest.mark.parametrize(
+ORDERS = pytest.mark.parametrize(
     ("dtype", "cure"),
     [(">i4", r"array\.astype\('<i4'\)"), ([("a", ">i2"), ("b", "<i2")], r"array\.dtype\.newbyteorder\('='\)")],
 )
-def test_another_byte_order_is_refused(queue: Queue, step: Kernel, dtype: Any, cure: str) -> None:
-    wrong, ours = np.zeros(4, dtype), syclrt.zeros(4, "i4", queue)
+
+
+@HOST
+@ORDERS
+def test_arguments_in_another_byte_order_are_refused(queue: Queue, step: Kernel, dtype: Any, cure: str) -> None:
     with refused(f"argument 0 of kernel 'step': elements of type .*{cure}", 0):
-        queue.parallel_for(4, step, wrong, 2, 1)
+        queue.parallel_for(4, step, np.zeros(4, dtype), 2, 1)
+
+
+@ORDERS
+def test_another_byte_order_is_refused(queue: Queue, dtype: Any, cure: str) -> None:
+    wrong, ours = np.zeros(4, dtype), syclrt.zeros(4, "i4", queue)
     for action in (
         lambda: queue.memcpy(ours, wrong),
         lambda: queue.copy(wrong, ours.pointer, 4),
@@ -124,6 +135,7 @@ def read_only(memory: Any) -> Any:
     return view
 
 
+@HOST
 def test_read_only_arrays_are_for_kernels_that_only_read(queue: Queue, kernels: Program) -> None:
     source, target = read_only(np.arange(4, dtype="i4")), np.zeros(4, "i4")
     queue.parallel_for(4, kernels.kernel("add"), source, target).wait()
@@ -180,6 +192,7 @@ declare spir_func void @unknown(ptr)
 """
 
 
+@HOST
 def test_what_a_kernel_only_reads_is_found_through_calls_and_barriers(queue: Queue) -> None:
     program = syclrt.load(Module.parse(READERS))
     source, target = read_only(np.arange(4, dtype="f4") + 3), np.zeros(4, "f4")
@@ -192,6 +205,7 @@ def test_what_a_kernel_only_reads_is_found_through_calls_and_barriers(queue: Que
         queue.parallel_for(4, syclrt.load(Module.parse(HIDES)).kernel("hides"), source, target)
 
 
+@HOST
 def test_buffers_of_python_are_memory(queue: Queue, kernels: Program) -> None:
     add = kernels.kernel("add")
     data, numbers, fixed = bytearray(16), array("i", [1, 2, 3, 4]), (ctypes.c_int * 4)(5, 6, 7, 8)
@@ -208,10 +222,13 @@ def test_buffers_of_python_are_memory(queue: Queue, kernels: Program) -> None:
     released.release()
     with refused("found memoryview", 0):
         queue.parallel_for(2, add, released, data)
-    ours = syclrt.zeros(4, "i4", queue)
+
+
+def test_buffers_of_python_are_copied(queue: Queue) -> None:
+    data, numbers, ours = bytearray(np.arange(4, dtype="i4")), array("i", [0] * 4), syclrt.zeros(4, "i4", queue)
     queue.memcpy(ours, data).wait()
     queue.memcpy(memoryview(numbers), ours).wait()
-    assert numbers.tolist() == [8, 12, 17, 22]
+    assert numbers.tolist() == [0, 1, 2, 3]
 
 
 def test_an_array_that_describes_itself_wrongly_is_refused(queue: Queue, step: Kernel) -> None:
@@ -230,16 +247,22 @@ def test_an_array_that_describes_itself_wrongly_is_refused(queue: Queue, step: K
                 with refused(None):
                     action()
 
-    made = {"shape": (4,), "typestr": "<i4", "data": bytes(16), "version": 3}  # when it was asked for, as of pictures
+
+@HOST
+def test_memory_that_is_made_when_it_is_asked_for_is_read_only(queue: Queue, step: Kernel) -> None:
+    """As that of pictures."""
+    made = {"shape": (4,), "typestr": "<i4", "data": bytes(16), "version": 3}
     with refused("read-only"):
         queue.parallel_for(1, step, type("Image", (), {"__array_interface__": made})(), 2, 1)
 
 
-def test_arrays_without_elements(queue: Queue, kernels: Program) -> None:
+@WHERE
+def test_arrays_without_elements(queue: Queue, kernels: Program, is_ours: bool) -> None:
     """They are null pointers, and none that a kernel is sure to access."""
     add, ours, data = kernels.kernel("add"), syclrt.zeros(4, "i4", queue), np.zeros(4, "i4")
-    host = [np.zeros(0, "i4"), np.zeros((3, 0), "i4"), data[4:], bytearray()]
-    for empty in (*host, syclrt.zeros(0, "i4", queue), ours[:0], ours[4:]):
+    host: list[Any] = [np.zeros(0, "i4"), np.zeros((3, 0), "i4"), data[4:], bytearray()]
+    every = [syclrt.zeros(0, "i4", queue), ours[:0], ours[4:]] if is_ours else host
+    for empty in every:
         queue.parallel_for(0, add, ours, empty).wait()
         for _ in range(3):
             with refused("argument 1 of kernel 'add': the array has no elements", 1):
@@ -260,33 +283,35 @@ end:
 }
 """)
     ).kernel("maybe")
-    for empty in (*host, syclrt.zeros(0, "i8", queue), ours[:0]):
+    for empty in every:
         out = syclrt.asarray(np.full(1, 9), queue)
         for _ in range(3):
             queue.single_task(optional, empty, out).wait()
         assert out[0] == 0
     with syclrt.Buffer(np.zeros(0, "i8")) as buffer:
-        out = np.full(1, 9)
+        out = syclrt.asarray(np.full(1, 9), queue)
         queue.submit(lambda h: h.single_task(optional, buffer.get_access(h), out)).wait()
         assert out[0] == 0
 
 
-def test_elements_have_the_size_that_typed_pointers_tell(queue: Queue) -> None:
+@WHERE
+def test_elements_have_the_size_that_typed_pointers_tell(queue: Queue, is_ours: bool) -> None:
+    def zeros(dtype: str) -> Any:
+        return syclrt.zeros(4, dtype, queue) if is_ours else np.zeros(4, dtype)
+
     kernel = syclrt.load(Module.parse(TYPED)).kernel("typed")
-    good = [np.zeros(4, one) for one in ("f4", "i4", "f2", "f8", "f8")]
-    queue.single_task(kernel, *good).wait()
-    ours = [syclrt.zeros(4, one.dtype, queue) for one in good]
+    ours = [zeros(one) for one in ("f4", "i4", "f2", "f8", "f8")]
     for _ in range(3):
         queue.single_task(kernel, *ours).wait()
     for at, dtypes in enumerate(("u4 i4 u1 c8", "f4 u4 i1", "u2 i2 u1", "f4 i8 c16", "f4 i8 u1 c16")):
         for dtype in dtypes.split():
-            for one in (np.zeros(4, dtype), syclrt.zeros(4, dtype, queue)):
-                queue.single_task(kernel, *(one if i == at else each for i, each in enumerate(ours))).wait()
+            one = zeros(dtype)
+            queue.single_task(kernel, *(one if i == at else each for i, each in enumerate(ours))).wait()
     for at, dtypes in enumerate(("f8 f2 i8 c16", "i8 u2 f8", "f4 i8")):
         for dtype in dtypes.split():
-            for one in (np.zeros(4, dtype), syclrt.zeros(4, dtype, queue)):
-                with refused(f"argument {at} of kernel 'typed': expected an array of numbers of", at):
-                    queue.single_task(kernel, *(one if i == at else each for i, each in enumerate(ours)))
+            one = zeros(dtype)
+            with refused(f"argument {at} of kernel 'typed': expected an array of numbers of", at):
+                queue.single_task(kernel, *(one if i == at else each for i, each in enumerate(ours)))
 
 
 def test_patterns_are_values(queue: Queue) -> None:
@@ -332,6 +357,7 @@ declare spir_func i64 @_Z13get_global_idj(i32)
 """
 
 
+@HOST
 def test_vectors_larger_than_the_alignment_of_arrays(queue: Queue) -> None:
     """Wherever memory of the host begins, arrays go in; what is not even a multiple of 16 never does."""
     kernel = syclrt.load(Module.parse(WIDE)).kernel("twice")

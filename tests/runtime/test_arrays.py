@@ -4,16 +4,16 @@ import gc
 import os
 import weakref
 from threading import Event as Flag
+from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import syclrt
 from syclrt import (
     Context,
-    Device,
     Errc,
     Program,
     Queue,
@@ -75,9 +75,10 @@ def test_the_host_does_not_read_device_memory(queue: Queue, kernels: Program) ->
 SLICES = st.slices(5) | st.integers(-5, 4)
 
 
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.tuples(SLICES, SLICES), st.sampled_from(["shared", "device"]))
-def test_views_are_those_of_numpy(index: tuple[slice | int, slice | int], kind: Kind) -> None:
-    queue, data = Queue(), np.arange(25, dtype="i4").reshape(5, 5)
+def test_views_are_those_of_numpy(queue: Queue, index: tuple[slice | int, slice | int], kind: Kind) -> None:
+    data = np.arange(25, dtype="i4").reshape(5, 5)
     array, expected = asarray(data, queue, kind=kind), data[index]
     if np.isscalar(expected):
         return
@@ -121,7 +122,7 @@ def test_dlpack_goes_both_ways(queue: Queue) -> None:
     assert seen.tolist() == [[0, 2], [3, 9]]
 
     class OnlyDLPack:
-        def __dlpack__(self, **options: object) -> object:
+        def __dlpack__(self, **options: Any) -> object:
             return array.__dlpack__(**options)
 
         def __dlpack_device__(self) -> tuple[int, int]:
@@ -166,7 +167,7 @@ def test_memory_is_freed_once(queue: Queue, kernels: Program) -> None:
         with refused("inside"):
             free(pointer + 8, queue)
         with refused("another context"):
-            free(pointer, Context(Device.default()))
+            free(pointer, Context(queue.device))
         free(pointer, queue)
         with refused("freed already"):
             free(pointer, queue.context)
@@ -187,7 +188,7 @@ def test_memory_is_freed_once(queue: Queue, kernels: Program) -> None:
 
 def test_memory_is_kept_while_a_command_may_use_it(queue: Queue, kernels: Program) -> None:
     """Also memory that was freed in between, and that of arrays that nobody else holds."""
-    out = np.zeros(4, "i4")
+    out = zeros(4, "i4", queue)
     for frees in (False, True):
         go = Flag()
         array = asarray(np.full(4, 3, "i4"), queue)
@@ -203,7 +204,7 @@ def test_memory_is_kept_while_a_command_may_use_it(queue: Queue, kernels: Progra
         event.wait()
         gc.collect()
         assert kept() is None
-    assert out.tolist() == [6] * 4
+    assert out.to_numpy().tolist() == [6] * 4
 
 
 def test_memory_goes_with_the_last_view(queue: Queue) -> None:
@@ -217,9 +218,16 @@ def test_memory_goes_with_the_last_view(queue: Queue) -> None:
 
 
 def test_memory_of_another_device_is_refused(queue: Queue, kernels: Program) -> None:
-    other = Queue(Device.default().with_aspects(remove=["fp64"]))
+    other = Queue(queue.device.with_aspects(remove=["fp64"]))
     with refused("another device"):
         queue.parallel_for(4, kernels.kernel("step"), zeros(4, "i4", other), 1, 1)
+
+
+def test_large_memory_can_be_used_and_freed(queue: Queue) -> None:
+    arrays = [zeros(3 << 20, "f4", queue) for _ in range(3)]
+    for array in arrays:
+        np.asarray(array)[-1] = 1
+        assert np.asarray(array).sum() == 1
 
 
 def test_wrong_shapes_and_types_are_refused(queue: Queue) -> None:

@@ -5,12 +5,14 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.launches import launch
 
 import syclrt
-from syclrt import LocalMemory, NdRange, Program, Queue
+from syclrt import Device, LocalMemory, NdRange, Program, Queue
 
 REAL = Path(__file__).parents[2] / "ir_fixtures" / "real"
 SIZES = (1, 7, 8, 64)
+LARGE_GROUPS = pytest.mark.native_cpu("work-groups of more than 1024 work-items")
 
 
 @pytest.fixture(scope="module", params=["barriers_o0.ll", "barriers_o2.ll", "barriers_clang14.ll"])
@@ -20,7 +22,7 @@ def program(request: pytest.FixtureRequest) -> Program:
 
 def run(program: Program, kernel: str, groups: int, size: int, *arguments: object, dtype: str = "i4") -> list[int]:
     out = np.zeros(groups * size, dtype)
-    Queue().parallel_for(NdRange(groups * size, size), program.kernel(kernel), out, *arguments).wait()
+    launch(Queue(), NdRange(groups * size, size), program.kernel(kernel), out, *arguments)
     return out.tolist()
 
 
@@ -75,19 +77,19 @@ def test_each_work_item_writes_to_its_own_copy_of_a_parameter(program: Program, 
     assert found == [(5 + at) * 1000 + 7 + 5 + (at + 1) % size for at in range(size)]
 
 
-def test_tiles_of_matrices_in_local_memory(program: Program) -> None:
+def test_tiles_of_matrices_in_local_memory(program: Program, device: Device) -> None:
     generator = np.random.default_rng(1)
     a, b = generator.random((2, 64, 64), "f4")
     c = np.zeros((64, 64), "f4")
-    Queue().parallel_for(NdRange((64, 64), (16, 16)), program.kernel("tiles"), 64, a, b, c).wait()
+    launch(Queue(device), NdRange((64, 64), (16, 16)), program.kernel("tiles"), 64, a, b, c)
     np.testing.assert_allclose(c, a @ b, rtol=1e-5)
 
 
 @pytest.mark.parametrize("size", [1, 2, 64, 256])
-def test_a_sum_by_halves(program: Program, size: int) -> None:
+def test_a_sum_by_halves(program: Program, size: int, device: Device) -> None:
     values = np.arange(4 * size, dtype="f4")
     sums = np.zeros(4, "f4")
-    Queue().parallel_for(NdRange(4 * size, size), program.kernel("halves"), values, sums, LocalMemory(4 * size)).wait()
+    launch(Queue(device), NdRange(4 * size, size), program.kernel("halves"), values, sums, LocalMemory(4 * size))
     assert sums.tolist() == values.reshape(4, size).sum(1).tolist()
 
 
@@ -111,7 +113,7 @@ declare spir_func void @_Z7barrierj(i32)
 """
 
 
-@pytest.mark.parametrize("size", [64, 8192])
+@pytest.mark.parametrize("size", [64, 1024, pytest.param(8192, marks=LARGE_GROUPS)])
 def test_arrays_may_be_larger_than_a_stack(tmp_path: Path, size: int) -> None:
     path = tmp_path / "large.ll"
     path.write_text(LARGE)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.launches import launch
 
 import syclrt
 from syclopt.ir.llvm.process import client
@@ -16,10 +17,12 @@ from syclrt import Queue, disk_cache
 KERNELS = Path(__file__).with_name("small_kernels.ll")
 SCRIPT = f"""
 import numpy, syclrt
+from tests.launches import launch
 from syclopt.ir.llvm.process import client
-numbers = numpy.arange(4, dtype="i4")
-syclrt.Queue().parallel_for(4, syclrt.load({str(KERNELS)!r}).kernel("step"), numbers, 2, 1).wait()
-print(numbers.tolist(), "built" if client.process_id else "found")
+queue = syclrt.Queue()
+numbers = syclrt.asarray(numpy.arange(4, dtype="i4"), queue)
+queue.parallel_for(4, syclrt.load({str(KERNELS)!r}).kernel("step"), numbers, 2, 1).wait()
+print(numbers.to_numpy().tolist(), "built" if client.process_id else "found")
 """
 BUILT, FOUND = "[1, 3, 5, 7] built\n", "[1, 3, 5, 7] found\n"
 
@@ -56,7 +59,7 @@ def was_built(queue: Queue) -> bool:
     """Load and run the kernel in this process, and tell whether LLVM was asked for it."""
     client.stop()
     numbers = np.arange(4, dtype="i4")
-    queue.parallel_for(4, syclrt.load(KERNELS).kernel("step"), numbers, 2, 1).wait()
+    launch(queue, 4, syclrt.load(KERNELS).kernel("step"), numbers, 2, 1)
     assert numbers.tolist() == [1, 3, 5, 7]
     return client.process_id is not None
 

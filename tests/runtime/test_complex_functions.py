@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 from numpy.typing import NDArray
+from tests.launches import launch
 
 import syclrt
 from syclopt.ir import Module
@@ -77,7 +78,7 @@ def results(queue: Queue, functions: Program, name: str, *operands: Values) -> V
     dtype: Any = operands[0].dtype if name not in REAL else (np.float32 if single else np.float64)
     out = np.zeros(operands[0].shape, dtype)
     kernel = functions.kernel(f"k_{name}{'f' if single else ''}")
-    queue.parallel_for(out.size, kernel, out, *operands).wait()
+    launch(queue, out.size, kernel, out, *operands)
     return out
 
 
@@ -141,7 +142,7 @@ define spir_kernel void @k(ptr addrspace(1) %p, i{bits} %a, i{bits} %b) {{
 declare spir_func void @{name}(ptr sret({pair}) align 8, i{bits}, i{bits})
 """
     out = np.zeros(2, f"i{bits // 8}")
-    queue.single_task(syclrt.load(Module.parse(text)).kernel("k"), out, -17, 5).wait()
+    launch(queue, 1, syclrt.load(Module.parse(text)).kernel("k"), out, -17, 5)
     assert out.tolist() == [-3, -2]
 
 
@@ -162,7 +163,7 @@ declare spir_func float @nexttowardf(float, double)
     kernel = syclrt.load(Module.parse(text)).kernel("k")
     for x, to in ((1.0, 2.0), (1.0, 0.5), (1.0, 1 + 1e-12), (3.0, 3.0), (0.0, -1.0)):
         out, single = np.zeros(1), np.zeros(1, "f4")
-        queue.single_task(kernel, out, single, x, to).wait()
+        launch(queue, 1, kernel, out, single, x, to)
         assert out[0] == np.nextafter(x, to)
         assert single[0] == np.nextafter(
             np.float32(x), np.float32(np.sign(to - x) * np.inf) if to != x else np.float32(x)

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.launches import launch
 
 import syclrt
 from syclopt import post_link
 from syclopt.images.properties import Blob, PropertySets
 from syclopt.ir import Module
-from syclrt import Context, Device, DeviceGlobal, Errc, Program, Queue, SyclError, malloc_shared, zeros
+from syclrt import Context, DeviceGlobal, Errc, Program, Queue, SyclError, malloc_shared, zeros
 
 pytestmark = pytest.mark.usefixtures("all_aspects")
 
@@ -74,7 +75,7 @@ def refused(match: str, code: Errc = Errc.INVALID):
 
 def counted(program: Program, kernel: str, queue: Queue, term: int = 1) -> int:
     out = np.zeros(1, "i4")
-    queue.single_task(program.kernel(kernel), out, term).wait()
+    launch(queue, 1, program.kernel(kernel), out, term)
     return int(out[0])
 
 
@@ -86,7 +87,7 @@ def value_of(variable: DeviceGlobal, queue: Queue) -> int:
 
 def looked(program: Program, queue: Queue) -> list[int]:
     out = np.zeros(4, "i4")
-    queue.parallel_for(4, program.kernel("look"), out).wait()
+    launch(queue, 4, program.kernel("look"), out)
     return out.tolist()
 
 
@@ -140,8 +141,8 @@ def test_an_initial_value_behind_the_pointer(queue: Queue) -> None:
 
 def test_each_device_and_context_has_a_value(queue: Queue) -> None:
     program = syclrt.load(count("count"))
-    other = Queue(Device.default().with_aspects(remove=["fp64"]))
-    context = Queue(context=Context(Device.default()))
+    other = Queue(queue.device.with_aspects(remove=["fp64"]))
+    context = Queue(queue.device, context=Context(queue.device))
     for term, each in enumerate((queue, other, context), 1):
         assert counted(program, "count", each, term) == term
     assert [value_of(program.device_global("Counter"), each) for each in (queue, other, context)] == [1, 2, 3]
@@ -169,7 +170,7 @@ def test_a_copy_builds_the_program_that_has_the_value(queue: Queue) -> None:
 def test_work_groups_of_all_sizes_see_one_value(queue: Queue) -> None:
     program, out = syclrt.load(Module.parse(LOOK)), np.zeros(4, "i4")
     for size in (1, 2, 4):
-        queue.parallel_for(syclrt.NdRange(4, size), program.kernel("look"), out).wait()
+        launch(queue, syclrt.NdRange(4, size), program.kernel("look"), out)
     assert out.tolist() == [4, 8, 12, 16]
     queue.copy(program.device_global("table"), out).wait()
     assert out.tolist() == [8, 16, 24, 32]
@@ -208,12 +209,12 @@ def test_a_value_with_image_scope_in_several_programs_is_refused(queue: Queue) -
         )
         program.load(*images)
     value, out = program.device_global("value"), np.zeros(1, "i4")
-    queue.single_task(program.kernel("a"), out).wait()
+    launch(queue, 1, program.kernel("a"), out)
     assert out[0] == 5
     queue.copy(np.int32(6), value).wait()
-    queue.single_task(program.kernel("a"), out).wait()
+    launch(queue, 1, program.kernel("a"), out)
     assert out[0] == 6
-    queue.single_task(program.kernel("b"), out).wait()
+    launch(queue, 1, program.kernel("b"), out)
     with refused("is in 2 programs"):
         queue.copy(np.int32(6), value)
 
@@ -335,7 +336,7 @@ def test_device_globals_of_a_real_compiler(queue: Queue) -> None:
         queue.copy(value, program.device_global(symbol)).wait()
 
     def run(name: str, *arguments: np.ndarray) -> None:
-        queue.single_task(kernel[name], *arguments).wait()
+        launch(queue, 1, kernel[name], *arguments)
 
     set_to("shared", np.int32(4))
     set_to("table", np.arange(100, dtype="f4"))

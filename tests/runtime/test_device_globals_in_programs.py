@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
+from tests.launches import launch
 from tests.runtime.built_programs import NEEDS_FP64, images_of, kernel, library_of, told_by
 
 import syclrt
@@ -73,22 +74,22 @@ define internal spir_func void @action(ptr %object) {{
     return [*library_of(text + SHARED), *library_of(COUNTER + exported(COUNT) + SHARED)]
 
 
-def test_all_code_counts_in_one_variable() -> None:
-    program, queue = syclrt.load(*everywhere()), Queue()
+def test_all_code_counts_in_one_variable(device: Device) -> None:
+    program, queue = syclrt.load(*everywhere()), Queue(device)
     assert sum("id of counter" in one.sets.get("SYCL/device globals", {}) for one in everywhere()) >= 5
     assert told_by(program, ["plain", "calls", "use", "under", "plain"]) == [1, 2, 3, 5, 6]
     counter = program.device_global("id of counter")
     assert value_of(counter, queue) == 6
     queue.copy(np.int32(100), counter).wait()
     assert told_by(program, ["use", "calls", "plain"]) == [101, 102, 103]
-    without = Device.default().with_aspects(remove=["fp64"])
+    without = device.with_aspects(remove=["fp64"])
     assert told_by(program, ["under", "plain"], without) == [1, 2]
     assert value_of(counter, queue) == 103
 
 
-def test_programs_that_come_later_see_the_value() -> None:
+def test_programs_that_come_later_see_the_value(device: Device) -> None:
     """Libraries are loaded and go; the variable is theirs together, until the last one goes."""
-    program, queue = syclrt.load(*images_of(COUNTER + kernel("first", COUNT) + SHARED)), Queue()
+    program, queue = syclrt.load(*images_of(COUNTER + kernel("first", COUNT) + SHARED)), Queue(device)
     told_by(program, ["first", "first"])
     library = program.load(*images_of(COUNTER + kernel("second", COUNT) + SHARED))
     assert told_by(program, ["second", "first"]) == [3, 4]
@@ -99,21 +100,25 @@ def test_programs_that_come_later_see_the_value() -> None:
     assert value_of(counter, queue) == 5
 
 
-def test_devices_and_contexts_have_memory_of_their_own() -> None:
+def test_devices_and_contexts_have_memory_of_their_own(device: Device) -> None:
     """All programs of one point to the same place."""
     where = """  %value = load i64, ptr addrspace(1) @counter
   %n = trunc i64 %value to i32
   store i64 %value, ptr %object"""
     kernels = ["a", "b"]
     program = syclrt.load(*images_of(COUNTER + kernel("a", where) + kernel("b", where) + SHARED))
-    device = Device.default()
-    queues = [Queue(), Queue(), Queue(context=Context(device)), Queue(device.with_aspects(remove=["fp64"]))]
+    queues = [
+        Queue(device),
+        Queue(device),
+        Queue(device, context=Context(device)),
+        Queue(device.with_aspects(remove=["fp64"])),
+    ]
     places: list[set[int]] = []
     for queue in queues:
         found: set[int] = set()
         for name in kernels:
             memory = np.zeros(4, "u8")
-            queue.single_task(program.kernel(name), memory).wait()
+            launch(queue, 1, program.kernel(name), memory)
             found.add(int(memory[0]))
         places.append(found)
     assert [len(found) for found in places] == [1] * 4
@@ -122,26 +127,26 @@ def test_devices_and_contexts_have_memory_of_their_own() -> None:
     assert 0 not in set.union(*places)
 
 
-def test_memory_goes_with_its_context(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_memory_goes_with_its_context(monkeypatch: pytest.MonkeyPatch, device: Device) -> None:
     freed: list[int] = []
-    backend = type(Device.default().implementation)
+    backend = type(device.implementation)
     free = backend.free
     monkeypatch.setattr(backend, "free", lambda self, address: freed.append(address) or free(self, address))
     where = "  %n = add i32 1, 0\n  %value = load i64, ptr addrspace(1) @counter\n  store i64 %value, ptr %object"
     program = syclrt.load(*images_of(COUNTER + kernel("a", where) + SHARED))
     memory = np.zeros(4, "u8")
-    context = Context(Device.default())
+    context = Context(device)
     gone = weakref.ref(context)
-    Queue(context=context).single_task(program.kernel("a"), memory).wait()
+    launch(Queue(device, context=context), 1, program.kernel("a"), memory)
     del context
     deadline = time.monotonic() + 20  # the thread that ran the kernel may hold the command for a moment
     while gone() is not None and time.monotonic() < deadline:
         gc.collect()
-    program.build("a", Device.default(), Device.default().default_context)
+    program.build("a", device, device.default_context)
     assert int(memory[0]) in freed
 
 
-def test_threads_that_build_at_once_find_one_place() -> None:
+def test_threads_that_build_at_once_find_one_place(device: Device) -> None:
     text = "".join(
         kernel(f"k{number}", COUNT.replace("%n = add i32 %old, 1", "%n = add i32 %old, 0")) for number in range(8)
     )
@@ -149,38 +154,38 @@ def test_threads_that_build_at_once_find_one_place() -> None:
     counter = program.device_global("id of counter")
 
     def run(number: int) -> list[int]:
-        queue = Queue()
+        queue = Queue(device)
         if number % 2:
             queue.copy(np.int32(0), counter).wait()
         return told_by(program, [f"k{number}"])
 
     with ThreadPoolExecutor(8) as pool:
         assert [*pool.map(run, range(8))] == [[0]] * 8
-    Queue().copy(np.int32(9), counter).wait()
+    Queue(device).copy(np.int32(9), counter).wait()
     assert told_by(program, [f"k{number}" for number in range(8)]) == [9] * 8
 
 
-def test_a_value_with_image_scope_in_a_library() -> None:
+def test_a_value_with_image_scope_in_a_library(device: Device) -> None:
     """It is in the program that the library is linked into; a copy builds the library where no kernel did."""
     program = syclrt.load(*library_of(USE), *library_of(IN_IMAGE + exported(COUNT_IN_IMAGE) + SCOPED))
-    queue, counter = Queue(), program.device_global("id of counter")
+    queue, counter = Queue(device), program.device_global("id of counter")
     assert told_by(program, ["use", "use"]) == [6, 7]
     assert value_of(counter, queue) == 7
     fresh = syclrt.load(*library_of(USE), *library_of(IN_IMAGE + exported(COUNT_IN_IMAGE) + SCOPED))
     assert value_of(fresh.device_global("id of counter"), queue) == 5
 
 
-def test_values_with_image_scope_of_devices_and_contexts() -> None:
+def test_values_with_image_scope_of_devices_and_contexts(device: Device) -> None:
     program = syclrt.load(*images_of(IN_IMAGE + kernel("count", COUNT_IN_IMAGE) + SCOPED))
-    counter, device = program.device_global("id of counter"), Device.default()
+    counter = program.device_global("id of counter")
     assert told_by(program, ["count", "count"]) == [6, 7]
     other = device.with_aspects(remove=["fp64"])
     assert told_by(program, ["count"], other) == [6]
-    in_context = Queue(context=Context(device))
-    assert [value_of(counter, queue) for queue in (Queue(), Queue(other), in_context)] == [7, 6, 5]
+    in_context = Queue(device, context=Context(device))
+    assert [value_of(counter, queue) for queue in (Queue(device), Queue(other), in_context)] == [7, 6, 5]
 
 
-def test_a_program_that_grows_is_the_only_one() -> None:
+def test_a_program_that_grows_is_the_only_one(device: Device) -> None:
     """A library brings more of what a kernel calls: its program is linked anew, and is the one that is meant."""
     text = IN_IMAGE + kernel(
         "count",
@@ -195,7 +200,7 @@ define linkonce_odr spir_func i32 @f(ptr %this) "indirectly-callable"="S" {
 """
     more = own.replace("@A", "@B").replace("@f", "@g")
     program = syclrt.load(*images_of(text + own + SCOPED))
-    counter, queue = program.device_global("id of counter"), Queue()
+    counter, queue = program.device_global("id of counter"), Queue(device)
     assert told_by(program, ["count", "count"]) == [6, 7]
     library = program.load(*images_of(more))
     assert told_by(program, ["count"]) == [6]
@@ -207,18 +212,18 @@ define linkonce_odr spir_func i32 @f(ptr %this) "indirectly-callable"="S" {
     assert value_of(counter, queue) == 6
 
 
-def test_a_value_that_the_device_cannot_build_is_not_copied() -> None:
+def test_a_value_that_the_device_cannot_build_is_not_copied(device: Device) -> None:
     body = (
         f"{COUNT_IN_IMAGE}\n  %x = sitofp i32 %n to double\n  %y = fptosi double %x to i64\n  store i64 %y, ptr %object"
     )
     program = syclrt.load(*images_of(IN_IMAGE + kernel("count", body, "!sycl_used_aspects !0") + SCOPED + NEEDS_FP64))
-    counter, without = program.device_global("id of counter"), Device.default().with_aspects(remove=["fp64"])
+    counter, without = program.device_global("id of counter"), device.with_aspects(remove=["fp64"])
     with refused("lacks aspect 'fp64'", Errc.KERNEL_NOT_SUPPORTED):
         Queue(without).copy(np.int32(1), counter)
-    assert value_of(counter, Queue()) == 5
+    assert value_of(counter, Queue(device)) == 5
 
 
-def test_initial_values() -> None:
+def test_initial_values(device: Device) -> None:
     """Of integers, floats, arrays and structures with gaps, in the program and behind the pointer."""
     kinds = {
         "i": ("i8", "i8 -3", "b", [-3]),
@@ -246,7 +251,7 @@ def test_initial_values() -> None:
     for name, (_, _, dtype, wanted) in kinds.items():
         for where in ("own", "far"):
             out = np.zeros(len(wanted), dtype)
-            Queue().copy(program.device_global(f"{where} {name}"), out).wait()
+            Queue(device).copy(program.device_global(f"{where} {name}"), out).wait()
             assert out.tolist() == wanted, (where, name)
 
 
@@ -261,16 +266,17 @@ def test_a_symbol_of_two_variables_is_no_name() -> None:
     assert told_by(program, ["a", "a", "b"]) == [1, 2, 1]
 
 
-def test_a_copy_is_a_command_like_others() -> None:
+def test_a_copy_is_a_command_like_others(device: Device) -> None:
     """It waits for events, comes in order, and can be submitted in a command group."""
     program = syclrt.load(*images_of(COUNTER + kernel("count", COUNT) + SHARED))
-    counter, queue, memory, out = program.device_global("counter"), Queue(), np.zeros(4, "i8"), np.zeros(1, "i4")
+    counter, queue, out = program.device_global("counter"), Queue(device), np.zeros(1, "i4")
+    memory = syclrt.zeros(4, "i8", queue)
     event = queue.copy(np.int32(10), counter)
     for _ in range(5):
         event = queue.single_task(program.kernel("count"), memory, depends_on=event)
     queue.copy(counter, out, depends_on=event).wait()
     assert out[0] == 15
-    ordered = Queue(in_order=True)
+    ordered = Queue(device, in_order=True)
     ordered.submit(lambda handler: handler.memcpy(counter, np.int32(7)))
     ordered.single_task(program.kernel("count"), memory)
     ordered.memcpy(out, counter)

@@ -27,8 +27,8 @@ def fail() -> None:
     raise ValueError("no luck")
 
 
-def test_a_command_waits_for_the_events_it_depends_on(kernels: Program) -> None:
-    first, second = Queue(), Queue()
+def test_a_command_waits_for_the_events_it_depends_on(kernels: Program, device: Device) -> None:
+    first, second = Queue(device), Queue(device)
     array = zeros(64, "i4", first)
     event = first.parallel_for(64, kernels.kernel("step"), array, 1, 3)
     for at in range(20):
@@ -58,9 +58,9 @@ def test_commands_that_do_not_depend_on_each_other_run_at_once(queue: Queue) -> 
 
 
 @pytest.mark.parametrize("in_order", [False, True])
-def test_who_submits_a_kernel_need_not_wait_for_it(kernels: Program, in_order: bool) -> None:
-    queue = Queue(in_order=in_order)
-    flag = zeros(1, "i4", queue)
+def test_who_submits_a_kernel_need_not_wait_for_it(kernels: Program, in_order: bool, device: Device) -> None:
+    queue = Queue(device, in_order=in_order)
+    flag = zeros(1, "i4", queue, kind="host")
     np.asarray(flag)[0] = 1
     for _ in range(3):  # which take no time
         queue.parallel_for(1, kernels.kernel("until_one"), flag).wait()
@@ -72,8 +72,8 @@ def test_who_submits_a_kernel_need_not_wait_for_it(kernels: Program, in_order: b
     assert event.status is EventStatus.COMPLETE
 
 
-def test_an_in_order_queue_runs_one_command_after_another() -> None:
-    queue, seen = Queue(in_order=True), []
+def test_an_in_order_queue_runs_one_command_after_another(device: Device) -> None:
+    queue, seen = Queue(device, in_order=True), []
     assert queue.is_in_order
     for at in range(100):
         task(queue, lambda at=at: seen.append(at))
@@ -81,9 +81,9 @@ def test_an_in_order_queue_runs_one_command_after_another() -> None:
     assert seen == [*range(100)]
 
 
-def test_an_in_order_queue_goes_on_after_an_error() -> None:
+def test_an_in_order_queue_goes_on_after_an_error(device: Device) -> None:
     """Order is no dependency: what comes after a failed command runs, whether it had failed by then or not."""
-    queue, seen = Queue(in_order=True), []
+    queue, seen = Queue(device, in_order=True), []
     for _ in range(20):
         task(queue, fail)
         task(queue, lambda: seen.append(1)).wait()
@@ -104,7 +104,7 @@ def test_a_barrier_waits_for_all_before_and_all_after_wait_for_it(queue: Queue) 
 def test_a_barrier_with_a_list_waits_for_that(queue: Queue) -> None:
     go, seen = Flag(), []
     slow = task(queue, lambda: (go.wait(20), seen.append("slow")))
-    quick = task(Queue(), lambda: seen.append("quick"))
+    quick = task(Queue(queue.device), lambda: seen.append("quick"))
     queue.ext_oneapi_submit_barrier([quick]).wait()
     task(queue, lambda: seen.append("after")).wait()
     assert seen == ["quick", "after"]
@@ -133,9 +133,9 @@ def test_all_errors_are_told(queue: Queue) -> None:
     assert found.value.__notes__ == ["another command failed: a host task failed: ValueError('no luck')"] * 2
 
 
-def test_an_async_handler_gets_the_errors() -> None:
+def test_an_async_handler_gets_the_errors(device: Device) -> None:
     got: list[Exception] = []
-    queue = Queue(async_handler=got.extend)
+    queue = Queue(device, async_handler=got.extend)
     for _ in range(2):
         task(queue, fail)
     queue.wait()
@@ -150,7 +150,7 @@ def test_what_depends_on_a_failed_command_fails_with_it_and_the_rest_goes_on(que
     array, seen = zeros(4, "i4", queue), []
     failed = task(queue, fail)
     dependent = queue.parallel_for(4, kernels.kernel("step"), array, 1, 1, depends_on=failed)
-    last = task(Queue(), lambda: seen.append("last"), dependent)
+    last = task(Queue(queue.device), lambda: seen.append("last"), dependent)
     late = None
     for event in (dependent, last):
         with pytest.raises(SyclError, match="no luck"):
@@ -190,8 +190,8 @@ def test_a_host_task_may_submit_and_wait(queue: Queue) -> None:
     assert seen == [*range(21)]
 
 
-def test_profiling_tells_times_in_order(kernels: Program) -> None:
-    queue = Queue(enable_profiling=True)
+def test_profiling_tells_times_in_order(kernels: Program, device: Device) -> None:
+    queue = Queue(device, enable_profiling=True)
     array = zeros(4, "i4", queue)
     event = queue.parallel_for(4, kernels.kernel("step"), array, 1, 1)
     times = event.profiling
@@ -201,11 +201,11 @@ def test_profiling_tells_times_in_order(kernels: Program) -> None:
     assert later.start >= times.end
     assert later.end - later.start >= 10_000_000
     with refused("enable_profiling"):
-        _ = task(Queue(), lambda: None).profiling
+        _ = task(Queue(device), lambda: None).profiling
 
 
-def test_a_queue_that_discards_events(kernels: Program) -> None:
-    queue = Queue(discard_events=True, in_order=True)
+def test_a_queue_that_discards_events(kernels: Program, device: Device) -> None:
+    queue = Queue(device, discard_events=True, in_order=True)
     array = zeros(4, "i4", queue)
     event = queue.parallel_for(4, kernels.kernel("step"), array, 1, 1)
     for wrong in (
@@ -220,7 +220,7 @@ def test_a_queue_that_discards_events(kernels: Program) -> None:
     queue.wait()
     assert array.to_numpy().tolist() == [1] * 4
     with refused():
-        Queue(discard_events=True, enable_profiling=True)
+        Queue(device, discard_events=True, enable_profiling=True)
 
 
 def test_what_a_command_group_refuses(queue: Queue, kernels: Program) -> None:
@@ -230,14 +230,14 @@ def test_what_a_command_group_refuses(queue: Queue, kernels: Program) -> None:
         handler.memset(array, 0, 4)
         handler.memset(array, 0, 4)
 
-    other = Device.default().with_aspects(remove=["fp64"])
+    other = queue.device.with_aspects(remove=["fp64"])
     for wrong in (
         lambda: queue.submit(two),
         lambda: queue.submit(lambda h: None),
         lambda: queue.memset(array, 1, 4, depends_on=["event"]),  # pyright: ignore[reportArgumentType]
         lambda: queue.memset(array, 1, 4, depends_on=3),  # pyright: ignore[reportArgumentType]
         lambda: queue.memset(array, 1, 17),
-        lambda: Queue(other, Context(Device.default())),
+        lambda: Queue(other, Context(queue.device)),
     ):
         with refused():
             wrong()

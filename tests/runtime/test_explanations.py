@@ -14,8 +14,6 @@ from syclrt import Device, Errc, SyclError
 
 pytestmark = pytest.mark.usefixtures("all_aspects")
 
-WITHOUT_FP64 = Device.default().with_aspects(remove=["fp64"])
-
 # A kernel that creates objects with a function that needs fp64, imports a function, and has code under a condition.
 ALL = (
     """
@@ -49,7 +47,7 @@ def program() -> syclrt.Program:
     return syclrt.load(*library_of(ALL), *library_of(GET))
 
 
-def test_images_have_reasons(program: syclrt.Program) -> None:
+def test_images_have_reasons(program: syclrt.Program, without_fp64: Device) -> None:
     def told(device: Device | None) -> list[tuple[str, str]]:
         return sorted((one.reason, one.because) for one in program.explain("make", device).images)
 
@@ -61,7 +59,7 @@ def test_images_have_reasons(program: syclrt.Program) -> None:
         ("virtual functions", "calls 'S'"),
         ("virtual functions", "creates 'D'"),
     ]
-    assert told(WITHOUT_FP64) == [
+    assert told(without_fp64) == [
         ("dummy", "creates 'D'"),
         ("imported symbol", "get"),
         ("main", ""),
@@ -79,9 +77,9 @@ def test_the_kernels_own_image_comes_first_then_the_order_of_loading(program: sy
     assert {*program.explain("make").images[1:]} != {*program.explain("call").images[1:]}
 
 
-def test_words(program: syclrt.Program) -> None:
+def test_words(program: syclrt.Program, device: Device) -> None:
     first, *lines = str(program.explain(program.kernel("make"))).splitlines()
-    assert first == f"kernel 'make' on {Device.default().name}:"
+    assert first == f"kernel 'make' on {device.name}:"
     assert len(lines) == 6
     assert re.fullmatch(r"  image \d+ \(.*\): main", lines[0])
     told = [line.partition(": ")[2] for line in lines[1:]]
@@ -96,8 +94,8 @@ def test_words(program: syclrt.Program) -> None:
     ]
 
 
-def test_a_graph(program: syclrt.Program) -> None:
-    found = program.explain("make", WITHOUT_FP64)
+def test_a_graph(program: syclrt.Program, without_fp64: Device) -> None:
+    found = program.explain("make", without_fp64)
     graph = found.to_dot()
     assert graph.startswith("digraph ")
     assert len(re.findall(r"^  \d+ \[", graph, re.MULTILINE)) == len(found.images)
@@ -119,7 +117,7 @@ def test_a_graph_of_names_with_quotes() -> None:
     assert '0 -> 1 [label="virtual functions: calls \'quo\\"te\\\\\'"];' in graph
 
 
-def test_a_problem_comes_after_what_was_found() -> None:
+def test_a_problem_comes_after_what_was_found(device: Device) -> None:
     alone = syclrt.load(*library_of(ALL))
     found = alone.explain("make")
     assert found.problem is not None
@@ -127,7 +125,7 @@ def test_a_problem_comes_after_what_was_found() -> None:
     problem = "No device image found for external symbol get, which kernel 'make' needs in image 0 (an image)"
     assert str(found).splitlines()[-1] == f"  cannot run: {problem}"
     assert f'problem [shape=note label="cannot run: {problem}"]' in found.to_dot()
-    assert not alone.kernel("make").is_compatible(Device.default())
+    assert not alone.kernel("make").is_compatible(device)
 
 
 # Kernels of `namespace demo`: of a class, of a template, of a function with parameters, and two of one name.

@@ -19,8 +19,11 @@ from hypothesis import strategies as st
 from syclrt import Handler, Program, Queue
 from syclrt.backends.backend import CopyWork, FillWork, PreparedGraph, Step, Work
 from syclrt.backends.native_cpu import graph_runner, straight_line
+from syclrt.backends.native_cpu.at_once import AT_ONCE
 from syclrt.backends.native_cpu.backend import NativeCPU
 from syclrt.submission.commands import KernelCommand
+
+pytestmark = pytest.mark.native_cpu("what runs graphs natively")
 
 SMALL = str(Path(__file__).with_name("small_kernels.ll"))
 ARRAYS = 4
@@ -151,7 +154,7 @@ def test_any_graph(queue: Queue, kernels: Program, threads: NativeCPU, is_parall
     graph = threads.prepare(model.steps)
     for _ in range(4):
         graph.choose(is_parallel)
-        graph.run()
+        graph.run(AT_ONCE)
         model.run()
         model.check()
 
@@ -172,15 +175,15 @@ def test_updates(
         at = index % len(actions)
         model.actions[at] = actions[at]._replace(size=size, number=number)
         graph.update(at, model.work(model.actions[at]))
-        graph.run()
+        graph.run(AT_ONCE)
         model.run()
         model.check()
 
 
 def test_no_steps(queue: Queue) -> None:
     graph = prepare(queue, [])
-    graph.run()
-    graph.run()
+    graph.run(AT_ONCE)
+    graph.run(AT_ONCE)
 
 
 def test_empty_range(queue: Queue, kernels: Program) -> None:
@@ -189,9 +192,9 @@ def test_empty_range(queue: Queue, kernels: Program) -> None:
     none = work(queue, lambda handler: handler.parallel_for(0, step, array, 2, 0))
     some = work(queue, lambda handler: handler.parallel_for(4, step, array, 2, 0))
     graph = prepare(queue, [Step(none, ()), Step(some, (0,))])
-    graph.run()
+    graph.run(AT_ONCE)
     graph.update(0, some)
-    graph.run()
+    graph.run(AT_ONCE)
     np.testing.assert_array_equal(array, 8)
 
 
@@ -205,7 +208,7 @@ def test_several_at_once(queue: Queue, kernels: Program, threads: NativeCPU) -> 
         graph = threads.prepare([Step(works[at % 3], (at - 3,) if at > 2 else ()) for at in range(60)])
         for run in range(60):
             graph.choose(run % 3 > 0)
-            graph.run()
+            graph.run(AT_ONCE)
         expected = np.ones(1, np.int32)
         for _ in range(60 * 20):
             expected = expected * np.int32(number) + np.int32(1)
@@ -230,7 +233,7 @@ def test_memory_stays(queue: Queue, kernels: Program) -> None:
         for at in range(times):
             graph.update(0, works[at % 2])
             graph.update(1, pattern if at % 2 else works[0])
-            graph.run()
+            graph.run(AT_ONCE)
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
     before = repeat(10_000)
@@ -256,6 +259,7 @@ import os, signal, threading, time
 import numpy as np
 from syclrt import Handler, Queue, load
 from syclrt.backends.backend import Step
+from syclrt.backends.native_cpu.at_once import AT_ONCE
 
 queue, kernels = Queue(), load(SMALL)
 
@@ -286,11 +290,11 @@ def test_interrupt(is_parallel: int, count: str) -> None:
     threading.Timer(0.6, lambda: flag.fill(1)).start()
     graph.choose({is_parallel})
     try:
-        graph.run()
+        graph.run(AT_ONCE)
     except KeyboardInterrupt:
         print("interrupted", array.any())
     graph.choose({is_parallel})
-    graph.run()
+    graph.run(AT_ONCE)
     print(array.min(), array.max())
     """
     assert run_python(program, SYCLRT_NUM_THREADS=count) == "interrupted False\n2 2\n"
@@ -301,14 +305,14 @@ def test_fork(count: str) -> None:
     program = """
     graph = prepare(layers(array, 40))
     graph.choose(1)
-    graph.run()
+    graph.run(AT_ONCE)
     its = np.zeros(200_000, np.int32)
-    other = threading.Thread(target=lambda: [prepare(layers(its, 40)).run() for _ in range(9)])
+    other = threading.Thread(target=lambda: [prepare(layers(its, 40)).run(AT_ONCE) for _ in range(9)])
     other.start()
     child = os.fork()
     for _ in range(5):
         graph.choose(1)
-        graph.run()
+        graph.run(AT_ONCE)
     assert (array == 60).all(), array
     if not child:
         os._exit(7)
@@ -317,7 +321,7 @@ def test_fork(count: str) -> None:
     def repeat():
         while not stop:
             graph.choose(1)
-            graph.run()
+            graph.run(AT_ONCE)
     other = threading.Thread(target=repeat)
     other.start()
     for _ in range(10):
@@ -326,7 +330,7 @@ def test_fork(count: str) -> None:
         if not again:
             array[:] = 0
             graph.choose(1)
-            graph.run()
+            graph.run(AT_ONCE)
             os._exit(0 if (array == 10).all() else 1)
         assert not os.waitpid(again, 0)[1]
     stop = True
@@ -355,7 +359,7 @@ def test_threads_sleep_while_one_works() -> None:
     graph.choose(1)
     threading.Timer(1, lambda: flag.fill(1)).start()
     before = time.process_time()
-    graph.run()
+    graph.run(AT_ONCE)
     print(time.process_time() - before)
     """
     seconds = float(run_python(program, SYCLRT_NUM_THREADS="8"))

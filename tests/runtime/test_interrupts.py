@@ -7,6 +7,8 @@ import textwrap
 
 import pytest
 
+pytestmark = pytest.mark.native_cpu("kernels that end at their next work-groups")
+
 # Each work-item writes 1 where the pointer points to, counts for long, and then is counted itself.
 HEAD = '''
 import os, signal, sys, threading, time

@@ -12,8 +12,10 @@ from syclopt.codegen.native_cpu.sycl_vectorize_work_items import SYCLVectorizeWo
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.in_step import InStep
 from syclopt.codegen.native_cpu.sycl_widen_indices import SYCLWidenIndicesPass
 from syclopt.ir import Module
-from syclrt import Errc, LocalMemory, Queue, SyclError
+from syclrt import Device, Errc, LocalMemory, Queue, SyclError
 from syclrt.errors import LeftOut
+
+pytestmark = pytest.mark.native_cpu("work-items in step")
 
 _KERNELS = Path(__file__).with_name("loop_kernels.ll")
 _EXPECTED = [0, 1, 7, 2, 5, 8, 16, 3, 19, 6]  # steps from 1, 2, ... to 1
@@ -56,9 +58,9 @@ def test_a_warning_that_is_an_error_tells_what_went_wrong(monkeypatch: pytest.Mo
     assert isinstance(caught.value.__context__, ValueError)
 
 
-def test_a_program_that_is_wrong_is_no_fault_of_these_passes() -> None:
+def test_a_program_that_is_wrong_is_no_fault_of_these_passes(device: Device) -> None:
     module = Module.parse(_KERNELS.read_text().replace("@llvm.fmuladd.f32", "@nobody"))
     kernel = syclrt.load(module).kernel("product")
     with pytest.raises(SyclError, match="nobody") as caught:
-        Queue().parallel_for(1, kernel, 1, *np.zeros((3, 1), "f4"), LocalMemory(8)).wait()
+        Queue(device).parallel_for(1, kernel, 1, *np.zeros((3, 1), "f4"), LocalMemory(8)).wait()
     assert caught.value.code is Errc.BUILD

@@ -10,6 +10,7 @@ from tests.runtime.built_programs import (
     library_of,
     needs_lli,
     reasons,
+    target_of,
     told_ahead_of_time,
     told_by,
 )
@@ -47,10 +48,10 @@ def refused(match: str, code: Errc):
 
 
 @pytest.fixture
-def loads(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+def loads(monkeypatch: pytest.MonkeyPatch, device: Device) -> list[object]:
     """Each program of machine code that is loaded."""
     found: list[object] = []
-    backend = type(Device.default().implementation)
+    backend = type(device.implementation)
     load = backend.load
     monkeypatch.setattr(backend, "load", lambda *values: found.append(values) or load(*values))
     return found
@@ -135,7 +136,7 @@ def test_what_a_file_does_not_share(text: str, name: str) -> None:
         told_by(program, ["use"])
 
 
-def test_what_is_missing_is_found_when_a_library_brings_it() -> None:
+def test_what_is_missing_is_found_when_a_library_brings_it(device: Device) -> None:
     program = syclrt.load(*library_of(USE), *library_of(passes_on("get", "more", 10)))
     message = r"^No device image found for external symbol more, which kernel 'use' needs in image 1 \(.*\)$"
     for _ in range(2):
@@ -144,7 +145,7 @@ def test_what_is_missing_is_found_when_a_library_brings_it() -> None:
     found = program.explain("use")
     assert [one.reason for one in found.images] == ["main", "imported symbol"]
     assert "cannot run: No device image found for external symbol more" in str(found)
-    assert not program.kernel("use").is_compatible(Device.default())
+    assert not program.kernel("use").is_compatible(device)
     library = program.load(*library_of(adds("more", 100)))
     assert told_by(program, ["use"]) == [114]
     program.unload(library)
@@ -197,13 +198,13 @@ def test_loading_builds_nothing_again_that_stays_the_same(loads: list[object]) -
     assert len(loads) == 2
 
 
-def test_what_an_imported_image_requires_is_told_with_the_symbol() -> None:
+def test_what_an_imported_image_requires_is_told_with_the_symbol(device: Device) -> None:
     doubles = (
         exported("get", "  %y = sitofp i32 %x to double\n  %n = fptosi double %y to i32", "!sycl_used_aspects !0")
         + NEEDS_FP64
     )
     program = syclrt.load(*library_of(USE), *library_of(doubles))
-    device = Device.default().with_aspects(remove=["fp64"])
+    device = device.with_aspects(remove=["fp64"])
     assert told_by(program, ["use"]) == [4]
     with refused(
         "lacks aspect 'fp64', as image 1 .* which is linked for imported symbol .get. requires",
@@ -212,11 +213,11 @@ def test_what_an_imported_image_requires_is_told_with_the_symbol() -> None:
         told_by(program, ["use"], device)
 
 
-def test_only_images_for_the_same_target_are_linked() -> None:
+def test_only_images_for_the_same_target_are_linked(device: Device) -> None:
     """Code for any device comes from images for any device, and so with code that is compiled ahead of time."""
 
     def ahead(text: str) -> list[DeviceImage]:
-        return library_of(text, target="native_cpu")
+        return library_of(text, target=target_of(device))
 
     program = syclrt.load(*library_of(USE), *ahead(adds("get", 1)), *library_of(adds("get", 2)))
     assert told_by(program, ["use"]) == [6]
@@ -235,7 +236,7 @@ def test_functions_of_libraries_are_no_kernels() -> None:
     assert [*named.kernels] == ["use"]
 
 
-def test_a_handle_of_a_kernel_outlives_its_library() -> None:
+def test_a_handle_of_a_kernel_outlives_its_library(device: Device) -> None:
     """It cannot run without; with another image of the same name it takes what that one takes."""
     program = syclrt.load(*library_of(USE))
     library = program.load(*library_of(adds("get", 0) + kernel("k", "  %n = add i32 1, 0")))
@@ -244,10 +245,10 @@ def test_a_handle_of_a_kernel_outlives_its_library() -> None:
     program.unload(library)
     assert [*program.kernels] == ["use"]
     with refused("kernel 'k' is not loaded any more", Errc.INVALID):
-        syclrt.Queue().single_task(handle, None)
+        syclrt.Queue(device).single_task(handle, None)
     program.load(*library_of('define spir_kernel void @k(i32 %x) "sycl-module-id"="k.cpp" {\n  ret void\n}\n'))
     assert [one.kind for one in handle.parameters] == ["scalar"]
-    syclrt.Queue().single_task(handle, 7).wait()
+    syclrt.Queue(device).single_task(handle, 7).wait()
 
 
 def test_unloading_twice_is_refused() -> None:

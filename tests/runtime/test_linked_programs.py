@@ -1,10 +1,10 @@
 """Programs of several sources: what is taken from where, what is left out, and values that stay in the code."""
 
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
+from tests.launches import launch
 
 import syclrt
 from syclopt import post_link
@@ -42,7 +42,7 @@ def module(text: str) -> Module:
 def result(program: Program, queue: Queue, kernel: str = "run") -> int:
     """Run a kernel that stores one number, and return that."""
     out = np.zeros(1, "i4")
-    queue.single_task(program.kernel(kernel), out).wait()
+    launch(queue, 1, program.kernel(kernel), out)
     return int(out[0])
 
 
@@ -155,61 +155,10 @@ def test_variables_keep_their_values_from_launch_to_launch(queue: Queue) -> None
     program, out = syclrt.load(module(COUNTER)), np.zeros(1, "i4")
     count = program.kernel("count")
     for launched, shape in enumerate((NdRange(4, 1), NdRange(4, 2), 4, NdRange((2, 2), (1, 2)), NdRange(4, 4))):
-        queue.parallel_for(shape, count, out).wait()
-        assert out[0] == 44 + 4 * launched
-    queue.parallel_for(NdRange(2, 2), program.kernel("look"), out).wait()
+        launch(queue, shape, count, out)
+        assert result(program, queue, "look") == 44 + 4 * launched
+    launch(queue, NdRange(2, 2), program.kernel("look"), out)
     assert out[0] == 60
-    Queue(context=syclrt.Context()).single_task(program.kernel("look"), out).wait()
+    launch(Queue(queue.device, context=syclrt.Context(queue.device)), 1, program.kernel("look"), out)
     assert out[0] == 40  # each context has its own
     assert result(syclrt.load(module(COUNTER)), queue, "look") == 40
-
-
-SPEC_CONSTANTS = """
-target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
-target triple = "spir64-unknown-unknown"
-%struct.Pair = type { i32, [2 x i16], <2 x float> }
-@name.count = private unnamed_addr addrspace(4) constant [6 x i8] c"count\\00", align 1
-@count = internal addrspace(1) constant { i32 } { i32 7 }, align 4
-@name.pair = private unnamed_addr addrspace(4) constant [5 x i8] c"pair\\00", align 1
-@pair = internal addrspace(1) constant { %struct.Pair } { %struct.Pair { i32 1, [2 x i16] [i16 3, i16 4], <2 x float> <float 2.0, float 3.0> } }, align 8
-define spir_kernel void @run(ptr addrspace(1) %out, ptr addrspace(1) %_arg__specialization_constants_buffer) #0 {
-  %buffer = addrspacecast ptr addrspace(1) %_arg__specialization_constants_buffer to ptr addrspace(4)
-  %generic = addrspacecast ptr addrspace(1) %out to ptr addrspace(4)
-  %a = call spir_func i32 @_Z37__sycl_getScalar2020SpecConstantValueIiET_PKcPKvS4_(ptr addrspace(4) @name.count, ptr addrspace(4) addrspacecast (ptr addrspace(1) @count to ptr addrspace(4)), ptr addrspace(4) %buffer)
-  call spir_func void @_Z40__sycl_getComposite2020SpecConstantValueI4PairET_PKcPKvS5_(ptr addrspace(4) sret(%struct.Pair) align 8 %generic, ptr addrspace(4) @name.pair, ptr addrspace(4) addrspacecast (ptr addrspace(1) @pair to ptr addrspace(4)), ptr addrspace(4) %buffer)
-  %last = getelementptr i32, ptr addrspace(1) %out, i64 4
-  store i32 %a, ptr addrspace(1) %last
-  ret void
-}
-declare spir_func i32 @_Z37__sycl_getScalar2020SpecConstantValueIiET_PKcPKvS4_(ptr addrspace(4), ptr addrspace(4), ptr addrspace(4))
-declare spir_func void @_Z40__sycl_getComposite2020SpecConstantValueI4PairET_PKcPKvS5_(ptr addrspace(4) sret(%struct.Pair) align 8, ptr addrspace(4), ptr addrspace(4), ptr addrspace(4))
-attributes #0 = { "sycl-module-id"="a.cpp" }
-"""  # noqa: E501 - as it comes from a compiler
-PAIR = np.dtype([("a", "i4"), ("b", "i2", 2), ("c", "f4", 2), ("count", "i4"), ("after", "i4")])
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
-        None,
-        {"spec_constants": "native"},
-        {"spec_constants": "emulation"},
-        {"spec_constants": "native", "default_spec_constants": True},
-        {"spec_constants": "emulation", "default_spec_constants": True},
-    ],
-)
-def test_specialization_constants_have_their_defaults(queue: Queue, options: dict[str, Any] | None) -> None:
-    code = module(SPEC_CONSTANTS)
-    program = syclrt.load(code) if options is None else syclrt.load(*post_link(code, **options))
-    for place in (queue, Queue(context=syclrt.Context())):
-        out = np.zeros(1, PAIR)
-        place.single_task(program.kernel("run"), out, None).wait()
-        assert out.tobytes() == np.array([(1, [3, 4], [2, 3], 7, 0)], PAIR).tobytes()
-
-
-def test_emulated_constants_may_be_given(queue: Queue) -> None:
-    program = syclrt.load(*post_link(module(SPEC_CONSTANTS), spec_constants="emulation"))
-    values, out = np.zeros(24, "u1"), np.zeros(1, PAIR)
-    values[:4].view("i4")[0] = 9
-    queue.single_task(program.kernel("run"), out, values).wait()
-    assert out["count"][0] == 9

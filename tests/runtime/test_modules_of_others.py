@@ -5,12 +5,14 @@ import platform
 import numpy as np
 import pytest
 from llvmlite import binding, ir
+from tests.launches import launch
 
 import syclrt
 from syclopt import Module
-from syclrt import Errc, LocalMemory, NdRange, SyclError
+from syclrt import Device, Errc, LocalMemory, NdRange, SyclError
 
-SPELLINGS = ("{}-unknown-linux-gnu", "{}-pc-linux-gnu", "{}-linux-gnu", "{}", "unknown-unknown-unknown", "")
+OF_PROCESSORS = ("{}-unknown-linux-gnu", "{}-pc-linux-gnu", "{}-linux-gnu", "{}")
+OF_NONE = ("unknown-unknown-unknown", "")
 # Each work-item gives its number in the group to the one at the other end: by a variable and by an argument.
 REVERSE = """
 target triple = "TRIPLE"
@@ -64,19 +66,27 @@ def reversed_groups(text: str) -> list[int]:
 EXPECTED = (2 * np.arange(64 * 512).reshape(-1, 64)[:, ::-1]).ravel().tolist()
 
 
-@pytest.mark.parametrize("spelling", SPELLINGS)
+@pytest.mark.native_cpu("triples of processors")
+@pytest.mark.parametrize("spelling", OF_PROCESSORS)
 def test_code_for_this_processor_has_local_memory(spelling: str) -> None:
     """A triple of a processor does not say that anything has been lowered: groups have local memory of their own."""
     assert reversed_groups(REVERSE.replace("TRIPLE", spelling.format(platform.machine()))) == EXPECTED
 
 
+@pytest.mark.parametrize("triple", OF_NONE)
+def test_code_for_nothing_has_local_memory(triple: str) -> None:
+    assert reversed_groups(REVERSE.replace("TRIPLE", triple)) == EXPECTED
+
+
+@pytest.mark.native_cpu("triples of processors")
 def test_typed_pointers_with_the_triple_of_a_processor() -> None:
-    assert reversed_groups(typed(REVERSE.replace("TRIPLE", SPELLINGS[0].format(platform.machine())))) == EXPECTED
+    assert reversed_groups(typed(REVERSE.replace("TRIPLE", OF_PROCESSORS[0].format(platform.machine())))) == EXPECTED
 
 
+@pytest.mark.native_cpu("triples of processors")
 def test_a_parameter_for_local_memory_is_known_by_the_metadata_of_opencl() -> None:
     """Where all pointers have one address space, as clang's code for processors has it."""
-    text = REVERSE.replace("TRIPLE", SPELLINGS[0].format(platform.machine()))
+    text = REVERSE.replace("TRIPLE", OF_PROCESSORS[0].format(platform.machine()))
     text = text.replace("ptr addrspace(1)", "ptr").replace("ptr addrspace(3) %", "ptr %")
     text = text.replace("ptr addrspace(3) @", "ptr addrspacecast (ptr addrspace(3) @").replace("tile,", "tile to ptr),")
     text = text.replace("#0 {", "#0 !kernel_arg_addr_space !0 {") + "!0 = !{i32 1, i32 3}\n"
@@ -85,8 +95,9 @@ def test_a_parameter_for_local_memory_is_known_by_the_metadata_of_opencl() -> No
     assert [parameter.kind for parameter in parameters] == ["pointer", "local"]
 
 
+@pytest.mark.native_cpu("triples of processors")
 def test_a_variable_that_may_be_in_local_memory_is_refused() -> None:
-    text = REVERSE.replace("TRIPLE", SPELLINGS[0].format(platform.machine())).replace("addrspace(3)", "")
+    text = REVERSE.replace("TRIPLE", OF_PROCESSORS[0].format(platform.machine())).replace("addrspace(3)", "")
     with pytest.raises(SyclError, match=r"'@reverse.tile' may be in local memory.*--target=spirv64") as caught:
         reversed_groups(text.replace(", ptr  %scratch", ", ptr addrspace(3) %scratch"))
     assert caught.value.code is Errc.BUILD
@@ -103,7 +114,7 @@ def test_a_variable_that_may_be_in_local_memory_is_refused() -> None:
         "declare double @_Z6selectDv2_fS_Dv2_i(double, double, double)",
     ],
 )
-def test_vectors_that_are_taken_apart_are_refused(declaration: str) -> None:
+def test_vectors_that_are_taken_apart_are_refused(declaration: str, device: Device) -> None:
     """C's calling convention passes vectors in other ways than device code: a builtin so called would be wrong."""
     parameters = declaration.partition("(")[2].removesuffix(")").replace("void", "")
     arguments = ", ".join(f"{parameter} poison" for parameter in ([] if not parameters else split(parameters)))
@@ -113,7 +124,7 @@ def test_vectors_that_are_taken_apart_are_refused(declaration: str) -> None:
         f"  {'' if result == 'void' else '%r = '}call {result} {name}({arguments})\n  ret void\n}}\n"
     )
     with pytest.raises(SyclError, match=r"is called as processors pass vectors .*compile for devices"):
-        syclrt.Queue().single_task(syclrt.load(Module.parse(text)).kernel("run"))
+        syclrt.Queue(device).single_task(syclrt.load(Module.parse(text)).kernel("run"))
 
 
 def split(parameters: str) -> list[str]:
@@ -143,18 +154,18 @@ def scaling() -> ir.Module:
 
 
 @pytest.mark.parametrize("is_parsed", [False, True])
-def test_modules_of_llvmlite_are_loaded(is_parsed: bool) -> None:
+def test_modules_of_llvmlite_are_loaded(is_parsed: bool, device: Device) -> None:
     """Those that its builder made, and those that LLVM parsed."""
     module = binding.parse_assembly(str(scaling())) if is_parsed else scaling()
-    queue = syclrt.Queue()
+    queue = syclrt.Queue(device)
     x = syclrt.asarray(np.arange(5, dtype="f4"), queue)
     queue.parallel_for(5, syclrt.load(module).kernel("scale"), 3.0, x).wait()
     assert x.to_numpy().tolist() == [0, 3, 6, 9, 12]
 
 
-def test_a_module_of_llvmlite_that_is_no_valid_ir_is_refused() -> None:
+def test_a_module_of_llvmlite_that_is_no_valid_ir_is_refused(device: Device) -> None:
     module = scaling()
     module.get_global("scale").blocks[0].instructions.pop()  # the terminator
     module.get_global("scale").attributes.add("optnone")
     with pytest.raises(SyclError):
-        syclrt.Queue().parallel_for(1, syclrt.load(module).kernel("scale"), 1.0, np.zeros(1, "f4")).wait()
+        launch(syclrt.Queue(device), 1, syclrt.load(module).kernel("scale"), 1.0, np.zeros(1, "f4"))

@@ -1,20 +1,22 @@
 """Machine code on its way from an object file into memory, by ourselves and by LLVM's linker."""
 
 import ctypes
+import platform
 import shutil
 import subprocess
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 import syclrt
 from syclopt.ir import Module
 from syclopt.ir.llvm import to_native_code
-from syclrt import Queue
+from syclrt import Device
 from syclrt.backends.native_cpu.backend import NativeCPU
 from syclrt.backends.native_cpu.loaded_code import MARK, Image, linked_code, mapped_code
 from syclrt.backends.native_cpu.object_file import image_of
+
+pytestmark = pytest.mark.native_cpu("object files")
 
 ALL_REFERENCES = """
 @count = global i64 40
@@ -58,7 +60,7 @@ define i64 @twice(i64 %value) noinline {
 declare i64 @labs(i64)
 declare i64 @strlen(ptr)
 """
-X86_64 = pytest.mark.skipif(syclrt.Device.default().architecture != "x86_64", reason="images are for x86-64")
+X86_64 = pytest.mark.skipif(platform.machine() != "x86_64", reason="images are for x86-64")
 
 
 def code_of(text: str, *visible: str) -> bytes:
@@ -137,13 +139,6 @@ def test_cut_objects_are_no_images() -> None:
 
 
 @X86_64
-def test_kernels_become_images(kernels: syclrt.Program) -> None:
+def test_kernels_become_images(kernels: syclrt.Program, device: Device) -> None:
     module = kernels.main_image("step").module
-    assert syclrt.Device.default().implementation.build(module, ["step"], []).startswith(MARK)
-
-
-def test_large_memory_can_be_used_and_freed(queue: Queue) -> None:
-    arrays = [syclrt.zeros(3 << 20, "f4", queue) for _ in range(3)]
-    for array in arrays:
-        np.asarray(array)[-1] = 1
-        assert np.asarray(array).sum() == 1
+    assert device.implementation.build(module, ["step"], []).startswith(MARK)

@@ -190,18 +190,29 @@ declare spir_func void @__assert_fail(ptr addrspace(4), ptr addrspace(4), i32, p
 """  # noqa: E501 - as it comes from a compiler
 
 
-def test_an_assertion_that_fails_says_where_and_ends_the_process(tmp_path: Path) -> None:
-    (tmp_path / "check.ll").write_text(ASSERTION)
+def checked(folder: Path, most: int) -> subprocess.CompletedProcess[str]:
+    """Run the kernel that asserts for four work-items in a process of its own."""
+    (folder / "check.ll").write_text(ASSERTION)
     script = f"""
-import sys, syclrt
-check = syclrt.load({str(tmp_path / "check.ll")!r}).kernel("check")
+import syclrt
+check = syclrt.load({str(folder / "check.ll")!r}).kernel("check")
 print("start", flush=True)
-syclrt.Queue().parallel_for(syclrt.NdRange(4, 2), check, int(sys.argv[1])).wait()
+syclrt.Queue().parallel_for(syclrt.NdRange(4, 2), check, {most}).wait()
 print("the end")
 """
-    holds = subprocess.run([sys.executable, "-c", script, "4"], capture_output=True, text=True, check=False)
+    return subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+
+
+def test_an_assertion_that_holds_says_nothing(tmp_path: Path) -> None:
+    holds = checked(tmp_path, 4)
     assert (holds.returncode, holds.stderr) == (0, "")
-    fails = subprocess.run([sys.executable, "-c", script, "3"], capture_output=True, text=True, check=False)
+    first, *items, last = holds.stdout.splitlines()
+    assert (first, sorted(items), last) == ("start", [f"item {at}" for at in range(4)], "the end")
+
+
+@pytest.mark.native_cpu("faults end the process")
+def test_an_assertion_that_fails_says_where_and_ends_the_process(tmp_path: Path) -> None:
+    fails = checked(tmp_path, 3)
     assert fails.returncode == -6
     where = "a.cpp:7: f(int): global id: [3,0,0], local id: [1,0,0]"
     assert f"{where} Assertion `x < 3` failed.\n" in fails.stderr
@@ -235,6 +246,7 @@ FAULTS = {
 }
 
 
+@pytest.mark.native_cpu("faults end the process")
 @pytest.mark.parametrize("with_traceback", [False, True])
 @pytest.mark.parametrize("number", FAULTS)
 def test_text_is_not_lost_when_a_kernel_ends_the_process(

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import syclrt
 from syclopt.ir import Module
-from syclrt import Errc, EventStatus, Kernel, NdRange, Program, Queue, Range, SyclError
+from syclrt import Device, Errc, EventStatus, Kernel, NdRange, Program, Queue, Range, SyclError
 from syclrt.graph import CommandGraph
 
 ENOUGH = 10  # launches, after which it is known that they are short
@@ -85,8 +85,8 @@ VALUES = st.one_of(
 
 
 @pytest.mark.parametrize("kind", TYPES)
-def test_numbers_are_taken_and_refused_as_ever(kind: str) -> None:
-    queue, kernel = Queue(), store_kernel(kind)
+def test_numbers_are_taken_and_refused_as_ever(kind: str, device: Device) -> None:
+    queue, kernel = Queue(device), store_kernel(kind)
     result = syclrt.zeros(1, TYPES[kind], queue)
     warm(queue, kernel, 1, result)
 
@@ -107,17 +107,15 @@ def test_numbers_are_taken_and_refused_as_ever(kind: str) -> None:
     check()
 
 
-def test_pointers_are_taken_and_refused_as_ever() -> None:
-    queue, kernel = Queue(), store_kernel("i32")
+def test_pointers_are_taken_and_refused_as_ever(device: Device) -> None:
+    queue, kernel = Queue(device), store_kernel("i32")
     memory = syclrt.malloc_shared(64, queue)
     array = syclrt.zeros(4, "i4", queue)
-    host = np.zeros(4, "i4")
     warm(queue, kernel, 1, memory)
-    for value, target in enumerate((memory + 8, array, array[2:], memory, host), 5):
+    for value, target in enumerate((memory + 8, array, array[2:], memory), 5):
         queue.parallel_for(1, kernel, value, target).wait()
     assert array.to_numpy().tolist() == [6, 0, 7, 0]
-    assert host[0] == 9
-    elsewhere = syclrt.malloc_shared(64, Queue(context=syclrt.Context()))
+    elsewhere = syclrt.malloc_shared(64, Queue(device, context=syclrt.Context(device)))
     freed = syclrt.malloc_shared(64, queue)
     warm(queue, kernel, 1, freed)
     syclrt.free(freed, queue)
@@ -130,8 +128,16 @@ def test_pointers_are_taken_and_refused_as_ever() -> None:
             queue.parallel_for(1, kernel, *arguments)
 
 
-def test_ranges_are_told_apart(kernels: Program) -> None:
-    queue, kernel = Queue(), kernels.kernel("step")
+@pytest.mark.native_cpu("memory of the host as an argument")
+def test_memory_of_the_host_is_taken_as_ever(queue: Queue) -> None:
+    kernel, host = store_kernel("i32"), np.zeros(4, "i4")
+    warm(queue, kernel, 1, syclrt.malloc_shared(64, queue))
+    queue.parallel_for(1, kernel, 9, host).wait()
+    assert host[0] == 9
+
+
+def test_ranges_are_told_apart(kernels: Program, device: Device) -> None:
+    queue, kernel = Queue(device), kernels.kernel("step")
     array = syclrt.zeros(8, "i4", queue)
     for size in (1, 8, Range(2), NdRange(4, 2), NdRange(4, 4), (3,), (1, 1)):
         warm(queue, kernel, array, 1, 0, size=size)
@@ -147,8 +153,9 @@ def test_ranges_are_told_apart(kernels: Program) -> None:
             queue.parallel_for(size, kernel, array, 1, 1)
 
 
-def test_an_event_that_has_ended(kernels: Program) -> None:
-    queue, kernel = Queue(), kernels.kernel("step")
+@pytest.mark.native_cpu("short launches are over at once")
+def test_an_event_that_has_ended(kernels: Program, device: Device) -> None:
+    queue, kernel = Queue(device), kernels.kernel("step")
     array = syclrt.zeros(1, "i4", queue)
     warm(queue, kernel, array, 1, 0)
     first, second = (queue.parallel_for(1, kernel, array, 1, 1) for _ in range(2))
@@ -164,8 +171,8 @@ def test_an_event_that_has_ended(kernels: Program) -> None:
 
 
 @pytest.mark.parametrize("before", ["host task", "barrier", "dependency"])
-def test_what_comes_first_ends_first(kernels: Program, before: str) -> None:
-    queue, kernel = Queue(in_order=before == "host task"), kernels.kernel("step")
+def test_what_comes_first_ends_first(kernels: Program, before: str, device: Device) -> None:
+    queue, kernel = Queue(device, in_order=before == "host task"), kernels.kernel("step")
     array = syclrt.zeros(1, "i4", queue)
     warm(queue, kernel, array, 1, 0)
     go_on = Event()
@@ -184,8 +191,8 @@ def test_what_comes_first_ends_first(kernels: Program, before: str) -> None:
     assert array.to_numpy().tolist() == [51]
 
 
-def test_a_queue_that_records(kernels: Program) -> None:
-    queue, kernel = Queue(), kernels.kernel("step")
+def test_a_queue_that_records(kernels: Program, device: Device) -> None:
+    queue, kernel = Queue(device), kernels.kernel("step")
     array = syclrt.zeros(1, "i4", queue)
     warm(queue, kernel, array, 1, 0)
     graph = CommandGraph(queue.context, queue.device)
@@ -198,12 +205,12 @@ def test_a_queue_that_records(kernels: Program) -> None:
     assert array.to_numpy().tolist() == [ENOUGH]
 
 
-def test_what_queues_tell(kernels: Program) -> None:
+def test_what_queues_tell(kernels: Program, device: Device) -> None:
     kernel = kernels.kernel("step")
-    plain = Queue()
+    plain = Queue(device)
     array = syclrt.zeros(1, "i4", plain)
     warm(plain, kernel, array, 1, 0)
-    measured, discards = Queue(enable_profiling=True), Queue(discard_events=True)
+    measured, discards = Queue(device, enable_profiling=True), Queue(device, discard_events=True)
     for _ in range(ENOUGH):
         times = measured.parallel_for(1, kernel, array, 1, 0).profiling
         assert times.submit <= times.start <= times.end
@@ -211,14 +218,14 @@ def test_what_queues_tell(kernels: Program) -> None:
             discards.parallel_for(1, kernel, array, 1, 0).wait()
 
 
-def test_a_program_that_changes() -> None:
+def test_a_program_that_changes(device: Device) -> None:
     text = """target triple = "spirv64-unknown-unknown"
 define spir_kernel void @put(ptr addrspace(1) %p) {{
   store i32 {}, ptr addrspace(1) %p
   ret void
 }}
 """
-    queue, program = Queue(), Program()
+    queue, program = Queue(device), Program()
     library = program.load(Module.parse(text.format(1)))
     array, kernel = syclrt.zeros(1, "i4", queue), program.kernel("put")
     warm(queue, kernel, array)
@@ -230,8 +237,8 @@ define spir_kernel void @put(ptr addrspace(1) %p) {{
     assert array.to_numpy().tolist() == [2]
 
 
-def test_what_waits_keeps_its_memory(kernels: Program) -> None:
-    queue, kernel = Queue(in_order=True), kernels.kernel("step")
+def test_what_waits_keeps_its_memory(kernels: Program, device: Device) -> None:
+    queue, kernel = Queue(device, in_order=True), kernels.kernel("step")
     count = 1000
 
     def new_array() -> syclrt.UsmArray:
@@ -252,8 +259,8 @@ def test_what_waits_keeps_its_memory(kernels: Program) -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"in_order": True}, {"enable_profiling": True}, {"discard_events": True}])
-def test_long_kernels_run_later(loop: Program, options: dict[str, Any]) -> None:
-    queue, kernel = Queue(**options), loop.kernel("count")
+def test_long_kernels_run_later(loop: Program, options: dict[str, Any], device: Device) -> None:
+    queue, kernel = Queue(device, **options), loop.kernel("count")
     array = syclrt.zeros(1, "u4", queue)
     times, launches = 100_000, 5
     for _ in range(launches):
@@ -269,9 +276,9 @@ def test_long_kernels_run_later(loop: Program, options: dict[str, Any]) -> None:
     assert array.to_numpy().tolist() == [expected]
 
 
-def test_kernels_that_may_wait_never_run_where_they_are_submitted(kernels: Program) -> None:
-    queue, kernel = Queue(), kernels.kernel("until_one")
-    flag = syclrt.asarray(np.ones(1, "i4"), queue)
+def test_kernels_that_may_wait_never_run_where_they_are_submitted(kernels: Program, device: Device) -> None:
+    queue, kernel = Queue(device), kernels.kernel("until_one")
+    flag = syclrt.asarray(np.ones(1, "i4"), queue, kind="host")
     warm(queue, kernel, flag)
     flag[0] = 0
     event = queue.parallel_for(1, kernel, flag)
@@ -279,8 +286,8 @@ def test_kernels_that_may_wait_never_run_where_they_are_submitted(kernels: Progr
     event.wait()
 
 
-def test_kernels_of_an_in_order_queue_never_overlap(loop: Program) -> None:
-    queue, kernel = Queue(in_order=True), loop.kernel("count")
+def test_kernels_of_an_in_order_queue_never_overlap(loop: Program, device: Device) -> None:
+    queue, kernel = Queue(device, in_order=True), loop.kernel("count")
     array = syclrt.zeros(1, "u4", queue)
     warm(queue, kernel, array, 1)
     array[0] = 0
@@ -304,8 +311,9 @@ def test_kernels_of_an_in_order_queue_never_overlap(loop: Program) -> None:
     assert array.to_numpy().tolist() == [expected]
 
 
-def test_others_run_while_a_kernel_turns_out_to_be_long(loop: Program) -> None:
-    queue, kernel = Queue(), loop.kernel("count")
+@pytest.mark.native_cpu("short launches are over at once")
+def test_others_run_while_a_kernel_turns_out_to_be_long(loop: Program, device: Device) -> None:
+    queue, kernel = Queue(device), loop.kernel("count")
     array = syclrt.zeros(1, "u4", queue)
     warm(queue, kernel, array, 1)
     ticks: list[int] = []
@@ -327,10 +335,11 @@ def test_others_run_while_a_kernel_turns_out_to_be_long(loop: Program) -> None:
     queue.parallel_for(1, kernel, array, 1).wait()
 
 
+@pytest.mark.native_cpu("a fork goes on")
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no forks")
 @pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
-def test_a_fork_goes_on(kernels: Program) -> None:
-    queue, kernel = Queue(in_order=True), kernels.kernel("step")
+def test_a_fork_goes_on(kernels: Program, device: Device) -> None:
+    queue, kernel = Queue(device, in_order=True), kernels.kernel("step")
     array = syclrt.zeros(1, "i4", queue)
     warm(queue, kernel, array, 1, 1)
     child = os.fork()
@@ -407,10 +416,11 @@ def test_interrupts_at_any_moment_leave_queues_that_work() -> None:
     assert (done.returncode, done.stdout) == (0, f"{[3] * 16}\n"), done.stderr
 
 
-def test_what_is_kept_for_ranges_has_a_bound() -> None:
+@pytest.mark.native_cpu("short launches are over at once")
+def test_what_is_kept_for_ranges_has_a_bound(device: Device) -> None:
     """Of each kernel, so that many kernels do not drive each other out; those that were used last stay."""
     kernels = syclrt.load(Path(__file__).with_name("small_kernels.ll"))
-    queue, step, add = Queue(in_order=True), kernels.kernel("step"), kernels.kernel("add")
+    queue, step, add = Queue(device, in_order=True), kernels.kernel("step"), kernels.kernel("add")
     array, other = syclrt.zeros(1000, "i4", queue), syclrt.zeros(1000, "i4", queue)
     for _ in range(2):
         queue.parallel_for(7, add, array, other).wait()

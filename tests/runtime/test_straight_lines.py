@@ -18,6 +18,8 @@ import syclrt
 from syclrt import Handler, NdRange, Program, Queue, UsmArray
 from syclrt.graph import CommandGraph, DynamicCommandGroup, DynamicParameter, ExecutableGraph, Node
 
+pytestmark = pytest.mark.native_cpu("straight-line code")
+
 KERNELS = Path(__file__).with_name("straight_kernels.ll")
 STRAIGHT = "native code, on one thread, in order (straight-line code)"
 TABLE = "native code, on one thread, in order (a table: no short kernel is launched 32 times)"
@@ -88,7 +90,7 @@ def test_results_are_those_of_one_by_one(program: Program, queue: Queue, count: 
     found = array.to_numpy().tolist(), other.to_numpy().tolist()
     queue.fill(array, 0, len(array)).wait()
     queue.fill(other, 0, len(other)).wait()
-    in_order = Queue(in_order=True)
+    in_order = Queue(queue.device, in_order=True)
     for group in groups * RUNS:
         in_order.submit(group)
     in_order.wait()
@@ -289,6 +291,7 @@ def run_python(text: str, **more: str) -> str:
 @pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_ends_a_run_between_nodes() -> None:
     text = """
+    from syclrt.backends.native_cpu.at_once import AT_ONCE
     graph = CommandGraph(queue)
     with graph.recording(queue):
         step(3000)
@@ -304,7 +307,7 @@ def test_an_interrupt_ends_a_run_between_nodes() -> None:
     threading.Timer(0.6, lambda: syclrt.Queue().fill(array[1:], 1, 1).wait()).start()
     (prepared,) = executable._execution._prepared
     try:
-        prepared.run()
+        prepared.run(AT_ONCE)
     except KeyboardInterrupt:
         print("interrupted", 3000 <= array.to_numpy()[0] < 6000)
     queue.fill(array, 0, 1).wait()

@@ -17,7 +17,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from syclrt import Accessor, Buffer, Event, Handler, Program, Queue, SyclError, zeros
+from syclrt import Buffer, Device, Event, Handler, Program, Queue, SyclError, UsmArray, zeros
 
 BUFFERS, ITEMS = 4, 32
 SMALL = str(Path(__file__).with_name("small_kernels.ll"))
@@ -83,21 +83,32 @@ def submit(step: Step, queue: Queue, buffers: list[Buffer], kernels: Program) ->
                 ITEMS, kernels.kernel("add"), source.get_access(handler, "read"), target.get_access(handler)
             )
         else:
-            accessors = source.get_access(handler, "read"), target.get_access(handler)
-            handler.host_task(lambda: add(*accessors))
+            source.get_access(handler, "read")
+            target.get_access(handler)
+            arrays = on(queue.device, source), on(queue.device, target)
+            handler.host_task(lambda: add(queue, *arrays))
 
     return queue.submit(group)
 
 
-def add(source: Accessor, target: Accessor) -> None:
-    one, other = (np.asarray(each._memory.array) for each in (source, target))
-    other += one
+def on(device: Device, buffer: Buffer) -> UsmArray:
+    """Return the content of a buffer where the device of a command has it, for a host task with an accessor."""
+    memory = buffer._memory
+    array = memory.array
+    return UsmArray(memory.pointer_on(device), array.shape, array.dtype, array.strides)
+
+
+def add(queue: Queue, source: UsmArray, target: UsmArray) -> None:
+    """Add the content of one array to that of another, wherever they stand."""
+    Queue(queue.device).copy(source.to_numpy() + target.to_numpy(), target).wait()
 
 
 @settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(STEPS)
-def test_random_graphs_of_accessors_give_what_a_serial_replay_gives(kernels: Program, steps: list[Step]) -> None:
-    queues = [Queue(), Queue(in_order=True), Queue()]
+def test_random_graphs_of_accessors_give_what_a_serial_replay_gives(
+    device: Device, kernels: Program, steps: list[Step]
+) -> None:
+    queues = [Queue(device), Queue(device, in_order=True), Queue(device)]
     data = [np.arange(ITEMS, dtype="i4") + at for at in range(BUFFERS)]
     buffers = [Buffer(array) for array in data]
     for step in steps:
@@ -109,8 +120,10 @@ def test_random_graphs_of_accessors_give_what_a_serial_replay_gives(kernels: Pro
 
 @settings(deadline=None, max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(STEPS, min_size=2, max_size=4))
-def test_threads_with_buffers_of_their_own_do_not_disturb_each_other(kernels: Program, parts: list[list[Step]]) -> None:
-    queues = [Queue(), Queue(in_order=True), Queue()]
+def test_threads_with_buffers_of_their_own_do_not_disturb_each_other(
+    device: Device, kernels: Program, parts: list[list[Step]]
+) -> None:
+    queues = [Queue(device), Queue(device, in_order=True), Queue(device)]
     found: list[list[list[int]] | None] = [None] * len(parts)
 
     def work(at: int) -> None:
@@ -130,9 +143,10 @@ def test_threads_with_buffers_of_their_own_do_not_disturb_each_other(kernels: Pr
     assert found == [replayed(steps) for steps in parts]
 
 
-def test_threads_that_share_buffers_wait_in_no_circle(kernels: Program) -> None:
+def test_threads_that_share_buffers_wait_in_no_circle(kernels: Program, device: Device) -> None:
     data = [np.zeros(4, "i4"), np.zeros(4, "i4")]
     buffers = [Buffer(array) for array in data]
+    arrays = [on(device, buffer) for buffer in buffers]
 
     def both(handler: Handler, first: int) -> None:
         for at in (first, 1 - first):
@@ -140,11 +154,11 @@ def test_threads_that_share_buffers_wait_in_no_circle(kernels: Program) -> None:
         handler.host_task(increment)
 
     def increment() -> None:
-        for buffer in buffers:
-            np.asarray(buffer._memory.array)[0] += 1
+        for array in arrays:
+            Queue(device).copy(array.to_numpy()[:1] + 1, array, 1).wait()
 
     def work(at: int) -> None:
-        queue = Queue(in_order=at < 2)
+        queue = Queue(device, in_order=at < 2)
         for _ in range(200):
             queue.submit(lambda h: both(h, at % 2))
             queue.submit(lambda h: h.parallel_for(4, kernels.kernel("step"), buffers[at % 2].get_access(h), 1, 10))
@@ -164,7 +178,7 @@ def test_threads_that_share_buffers_wait_in_no_circle(kernels: Program) -> None:
 def test_random_graphs_of_events_run_in_an_order_that_they_allow(
     queue: Queue, before: list[list[int]], data: st.DataObject
 ) -> None:
-    queues, order, events = [queue, Queue()], [], []
+    queues, order, events = [queue, Queue(queue.device)], [], []
     for at, others in enumerate(before):
         needed = [events[other % at] for other in others] if at else []
 
@@ -181,8 +195,8 @@ def test_random_graphs_of_events_run_in_an_order_that_they_allow(
 
 
 @pytest.mark.parametrize("in_order", [False, True])
-def test_memory_does_not_grow_over_many_submissions(kernels: Program, in_order: bool) -> None:
-    queue = Queue(in_order=in_order)
+def test_memory_does_not_grow_over_many_submissions(kernels: Program, in_order: bool, device: Device) -> None:
+    queue = Queue(device, in_order=in_order)
     array, buffer = zeros(8, "i4", queue), Buffer(np.zeros(8, "i4"))
     kernel = kernels.kernel("step")
 
@@ -206,6 +220,7 @@ def test_memory_does_not_grow_over_many_submissions(kernels: Program, in_order: 
     assert array.to_numpy().tolist() == [105_000] * 8
 
 
+@pytest.mark.native_cpu("a fork goes on")
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
 def test_a_child_of_a_fork_goes_on_with_queues(kernels: Program, queue: Queue) -> None:
     array, running, go = zeros(4, "i4", queue), Flag(), Flag()
@@ -262,9 +277,9 @@ def test_an_interrupt_while_waiting_comes_out_and_the_queue_goes_on(kernels: Pro
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # one may come into a callback
-def test_interrupts_at_any_moment_leave_no_command_behind(kernels: Program) -> None:
+def test_interrupts_at_any_moment_leave_no_command_behind(kernels: Program, device: Device) -> None:
     """The thread that waits runs commands itself: each ends, be it with an error."""
-    queue = Queue()
+    queue = Queue(device)
     array = zeros(4, "i4", queue)
     stop = Flag()
 

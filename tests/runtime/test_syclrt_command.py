@@ -66,21 +66,22 @@ def done(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str
     return status, captured.out, captured.err
 
 
-def test_info(capsys: pytest.CaptureFixture[str]) -> None:
+def test_info(capsys: pytest.CaptureFixture[str], device: Device) -> None:
     status, out, err = done(capsys, "info")
     assert (status, err) == (0, "")
-    assert out.startswith("native_cpu:0\n")
-    assert f"  name: {Device.default().name}\n" in out
+    assert out.startswith(f"{device.backend}:0\n")
+    assert f"  name: {device.name}\n" in out
     status, out, err = done(capsys, "info", "--json")
-    (facts,) = json.loads(out)
-    assert facts["aspects"] == sorted(Device.default().aspects)
+    facts, *_ = json.loads(out)
+    assert facts["aspects"] == sorted(device.aspects)
     for name in ("backend", "name", "architecture", "max_compute_units", "max_work_group_size", "global_mem_size"):
-        assert facts[name] == getattr(Device.default(), name)
+        assert facts[name] == getattr(device, name)
 
 
+@pytest.mark.native_cpu("SYCLRT_NATIVE_CPU_ASPECTS")
 def test_info_of_a_changed_device(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SYCLRT_NATIVE_CPU_ASPECTS", "-fp64,+gpu")
-    (facts,) = json.loads(done(capsys, "info", "--json")[1])
+    facts, *_ = json.loads(done(capsys, "info", "--json")[1])
     assert {"gpu"} <= {*facts["aspects"]}
     assert "fp64" not in facts["aspects"]
 
@@ -101,8 +102,9 @@ def test_arrays_are_loaded_and_saved(capsys: pytest.CaptureFixture[str], folder:
     assert np.load(folder / "x2.npy").tolist() == [[1, 2], [3, 4]]
 
 
-def test_repetitions_and_times(capsys: pytest.CaptureFixture[str]) -> None:
-    status, out, _ = done(capsys, "run", *SAXPY, *ARGUMENTS, "--repeat", "3", "--profile", "--device", "native_cpu:0")
+def test_repetitions_and_times(capsys: pytest.CaptureFixture[str], device: Device) -> None:
+    where = f"{device.backend}:0"
+    status, out, _ = done(capsys, "run", *SAXPY, *ARGUMENTS, "--repeat", "3", "--profile", "--device", where)
     *times, x, y = out.splitlines()
     assert status == 0
     assert len(times) == 3
@@ -110,10 +112,15 @@ def test_repetitions_and_times(capsys: pytest.CaptureFixture[str]) -> None:
     assert (x, y) == ("1: [0. 1. 2. 3.]", "2: [ 0.  6. 12. 18.]")
 
 
-def test_work_groups_and_local_memory(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ("saxpy.ll", "--kernel", "group", "--range", "6", "--local", "3", "--device", "native_cpu")
+def test_work_groups_and_local_memory(capsys: pytest.CaptureFixture[str], device: Device) -> None:
+    words = ("saxpy.ll", "--kernel", "group", "--range", "6", "--local", "3", "--device", device.backend)
     found = done(capsys, "run", *words, "-a", "zeros:i32:6", "-a", "local:4", "-a", "i32:-1")
     assert found == (0, "0: [2 2 2 2 2 2]\n", "")
+
+
+def of_images(out: str) -> str:
+    """What `explain` says, without what the kernel takes of a GPU."""
+    return "".join(line for line in out.splitlines(keepends=True) if "a multiprocessor runs" not in line)
 
 
 def test_a_table(capsys: pytest.CaptureFixture[str]) -> None:
@@ -121,13 +128,15 @@ def test_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     capsys.readouterr()
     assert done(capsys, "run", "app.table", *SAXPY[1:], *ARGUMENTS)[:2] == (0, "1: [0. 1. 2. 3.]\n2: [0. 2. 4. 6.]\n")
     status, out, _ = done(capsys, "explain", "app.table", "--kernel", "saxpy")
-    assert (status, out.splitlines()[1:]) == (0, ["  image 0 (app_0.ll): main"])
+    assert (status, of_images(out).splitlines()[1:]) == (0, ["  image 0 (app_0.ll): main"])
 
 
-def test_explain(capsys: pytest.CaptureFixture[str], folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_explain(
+    capsys: pytest.CaptureFixture[str], folder: Path, monkeypatch: pytest.MonkeyPatch, device: Device
+) -> None:
     status, out, err = done(capsys, "explain", "saxpy.ll", "--kernel", "precise", "--dot", "graph.dot")
     assert (status, err) == (0, "")
-    assert out == f"kernel 'precise' on {Device.default().name}:\n  image 0 (saxpy.ll): main\n"
+    assert of_images(out) == f"kernel 'precise' on {device.name}:\n  image 0 (saxpy.ll): main\n"
     assert (folder / "graph.dot").read_text().startswith("digraph ")
     status, out, err = done(capsys, "explain", "saxpy.ll", "--kernel", "precise", "--dot", "-")
     assert (status, out, err) == (0, (folder / "graph.dot").read_text(), "")
@@ -135,6 +144,63 @@ def test_explain(capsys: pytest.CaptureFixture[str], folder: Path, monkeypatch: 
     status, out, err = done(capsys, "explain", "saxpy.ll", "--kernel", "precise", "--device", "native_cpu")
     assert (status, err) == (1, "")
     assert "cannot run: kernel 'precise' cannot run on" in out
+
+
+CONSTANT = f"""{TRIPLE}
+@name = constant [6 x i8] c"scale\\00"
+@scale = constant {{ float }} {{ float 1.5 }}
+define spir_kernel void @scaled(ptr addrspace(1) %out) {{
+  %x = call float @_Z37__sycl_getScalar2020SpecConstantValueIfET_PKcPKvS4_(ptr @name, ptr @scale, ptr null)
+  store float %x, ptr addrspace(1) %out
+  ret void
+}}
+declare float @_Z37__sycl_getScalar2020SpecConstantValueIfET_PKcPKvS4_(ptr, ptr, ptr)
+"""
+SCALED = ("scaled.ll", "--kernel", "scaled")
+
+
+@pytest.mark.parametrize(
+    ("setting", "shown", "told"),
+    [
+        ((), "1.5", "float, 1.5"),
+        (("--set", "scale=2"), "2.", "float, 2.0 (default: 1.5)"),
+        (("--set", "sca=-0.25"), "-0.25", "float, -0.25 (default: 1.5)"),
+        (("--set", "scale=bytes:0000003f"), "0.5", "float, 0.5 (default: 1.5)"),
+    ],
+)
+def test_specialization_constants(
+    capsys: pytest.CaptureFixture[str], folder: Path, setting: tuple[str, ...], shown: str, told: str
+) -> None:
+    (folder / "scaled.ll").write_text(CONSTANT)
+    found = done(capsys, "run", *SCALED, "--range", "1", "-a", "zeros:f32:1", *setting)
+    assert found == (0, f"0: [{shown}]\n", "")
+    status, out, _ = done(capsys, "explain", *SCALED, *setting)
+    assert (status, of_images(out).splitlines()[-1]) == (0, f"  constant scale: {told}")
+
+
+def test_info_of_a_program(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    (folder / "scaled.ll").write_text(CONSTANT)
+    assert done(capsys, "info", "scaled.ll") == (0, "kernel scaled\nconstant scale: float, 1.5\n", "")
+    _, out, _ = done(capsys, "info", "scaled.ll", "--json")
+    constants = [{"symbolic_id": "scale", "type": "float", "size": 4, "default": "0000c03f"}]
+    assert json.loads(out) == {"kernels": ["scaled"], "specialization_constants": constants}
+
+
+@pytest.mark.parametrize(
+    ("setting", "message"),
+    [
+        ("scale", "--set scale: expected NAME=VALUE"),
+        ("scale=x", "--set scale=x: expected a number, true, false, or bytes:0a0b0c in hexadecimal as the value"),
+        ("scale=bytes:0", "--set scale=bytes:0: expected a number"),
+        ("scale=true", "'scale': expected 4 bytes or a number that a float can be, found True"),
+        ("scape=1", "there is no specialization constant 'scape'; did you mean 'scale'?"),
+    ],
+)
+def test_settings_that_are_none(capsys: pytest.CaptureFixture[str], folder: Path, setting: str, message: str) -> None:
+    (folder / "scaled.ll").write_text(CONSTANT)
+    status, _, err = done(capsys, "run", *SCALED, "--range", "1", "-a", "zeros:f32:1", "--set", setting)
+    assert status == 1
+    assert message in err
 
 
 @pytest.mark.parametrize(

@@ -21,8 +21,6 @@ from syclopt.images.properties import Blob
 from syclrt import Device, Errc, SyclError
 
 pytestmark = pytest.mark.usefixtures("all_aspects")
-
-WITHOUT_FP64 = Device.default().with_aspects(remove=["fp64"])
 SETS = "SYCL/virtual functions"
 
 
@@ -119,21 +117,21 @@ def test_a_set_that_is_called_must_have_a_provider() -> None:
     assert told_by(program, ["make", "k"])[1] == 42
 
 
-def test_objects_of_classes_that_a_device_cannot_run_have_stand_ins() -> None:
+def test_objects_of_classes_that_a_device_cannot_run_have_stand_ins(without_fp64: Device) -> None:
     """The kernel creates objects, and calls what the device can run."""
     program = syclrt.load(
         *images_of(PRECISE + creates("make", "P") + calls("call", "S") + calls("precise_too", "S,D", 1) + NEEDS_FP64)
     )
-    assert told_by(program, ["make", "call"], WITHOUT_FP64)[1] == 42
+    assert told_by(program, ["make", "call"], without_fp64)[1] == 42
     assert told_by(program, ["make", "precise_too"])[1] == 7
-    assert "dummy" in reasons(program, "make", WITHOUT_FP64)
+    assert "dummy" in reasons(program, "make", without_fp64)
     assert "dummy" not in reasons(program, "make")
     assert "precise_too" not in {
-        name for one in program.explain("make", WITHOUT_FP64).images for name in one.image.kernels
+        name for one in program.explain("make", without_fp64).images for name in one.image.kernels
     }
 
 
-def test_one_of_two_providers_has_a_stand_in() -> None:
+def test_one_of_two_providers_has_a_stand_in(without_fp64: Device) -> None:
     """Each stand-in goes with its provider: the other one's functions run."""
     program = syclrt.load(*images_of(PRECISE + creates("make", "P") + NEEDS_FP64))
     other = (
@@ -143,15 +141,15 @@ def test_one_of_two_providers_has_a_stand_in() -> None:
         + calls("call_q", "D")
     )
     program.load(*images_of(other))
-    found = program.explain("make_q", WITHOUT_FP64)
+    found = program.explain("make_q", without_fp64)
     provided = [(one.reason, one.because) for one in found.images if one.image.provides == "D"]
     assert sorted(provided) == [("dummy", "creates 'D'"), ("virtual functions", "creates 'D'")]
-    assert told_by(program, ["make_q"], WITHOUT_FP64) == [0]
+    assert told_by(program, ["make_q"], without_fp64) == [0]
     with refused(
         "lacks aspect 'fp64', as image . .* linked for virtual functions .calls 'D'. requires",
         Errc.KERNEL_NOT_SUPPORTED,
     ):
-        told_by(program, ["call_q"], WITHOUT_FP64)
+        told_by(program, ["call_q"], without_fp64)
     assert told_by(program, ["make_q", "call_q"])[1] == 8
 
 
@@ -169,7 +167,7 @@ def with_sets(images: list[DeviceImage], of: str, **keys: str) -> list[DeviceIma
 
 
 @pytest.mark.parametrize("first", ["creates D, calls S", "calls S, creates D"])
-def test_a_set_that_is_called_in_the_end_is_no_stand_in(first: str) -> None:
+def test_a_set_that_is_called_in_the_end_is_no_stand_in(first: str, without_fp64: Device) -> None:
     """A kernel creates objects of a set that a function which it calls calls: calls win, whatever comes first."""
     text = PRECISE + calls("k", "S") + NEEDS_FP64
     images = with_sets(images_of(text), "S", calls="D")
@@ -179,12 +177,12 @@ def test_a_set_that_is_called_in_the_end_is_no_stand_in(first: str) -> None:
         for number, image in enumerate(images):
             image.index = number
     program = syclrt.load(*images)
-    found = program.explain("k", WITHOUT_FP64)
+    found = program.explain("k", without_fp64)
     assert [(one.reason, one.because) for one in found.images if one.image.provides == "D"] == [
         ("virtual functions", "calls 'D'")
     ]
     with refused("kernel 'k' cannot run on .*: it lacks aspect 'fp64', as image", Errc.KERNEL_NOT_SUPPORTED):
-        told_by(program, ["k"], WITHOUT_FP64)
+        told_by(program, ["k"], without_fp64)
     assert "dummy" not in reasons(program, "k")
 
 
@@ -252,9 +250,9 @@ def test_a_kernel_that_cannot_run_does_not_keep_others_from_it() -> None:
         told_by(program, ["broken"])
 
 
-def test_kernels_of_one_program_are_built_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_kernels_of_one_program_are_built_once(monkeypatch: pytest.MonkeyPatch, device: Device) -> None:
     builds: list[object] = []
-    backend = type(Device.default().implementation)
+    backend = type(device.implementation)
     load = backend.load
     monkeypatch.setattr(backend, "load", lambda *values: builds.append(values) or load(*values))
     program = syclrt.load(*images_of(ONE + creates("make", "A") + calls("call", "S")))

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.launches import launch
 
 import syclrt
 from syclrt import LocalMemory, NdRange, Program, Queue
@@ -25,14 +26,14 @@ def steps(number: int) -> int:
 @pytest.mark.parametrize("size", [1, 3, 4, 15, 16, 17, 100, 1000])
 def test_loops_end_in_different_rounds(program: Program, queue: Queue, size: int) -> None:
     counts = np.full(size, -1, "i4")
-    queue.parallel_for(NdRange(size, size), program.kernel("steps"), counts, size - 1).wait()
+    launch(queue, NdRange(size, size), program.kernel("steps"), counts, size - 1)
     assert counts.tolist() == [*(steps(at + 1) for at in range(size - 1)), -1]
 
 
 @pytest.mark.parametrize("size", [(8, 4), (3, 33), (1, 64), (64, 1)])
 def test_ranges_of_two_dimensions(program: Program, queue: Queue, size: tuple[int, int]) -> None:
     counts = np.full(size[1], -1, "i4")
-    queue.parallel_for(size, program.kernel("steps"), counts, size[1]).wait()
+    launch(queue, size, program.kernel("steps"), counts, size[1])
     assert counts.tolist() == [steps(at + 1) for at in range(size[1])]
 
 
@@ -42,7 +43,7 @@ def test_loops_between_barriers(program: Program, queue: Queue, tile: int) -> No
     a, b = np.random.default_rng(tile).integers(-9, 9, (2, count, count)).astype("f4")
     c = np.zeros_like(a)
     arguments = (count, a, b, c, LocalMemory(8 * tile * tile))
-    queue.parallel_for(NdRange((count, count), (tile, tile)), program.kernel("product"), *arguments).wait()
+    launch(queue, NdRange((count, count), (tile, tile)), program.kernel("product"), *arguments)
     assert (c == a @ b).all()
 
 
@@ -50,7 +51,7 @@ def test_loops_between_barriers(program: Program, queue: Queue, tile: int) -> No
 def test_rounds_that_begin_anew_in_their_middle(program: Program, queue: Queue, size: int) -> None:
     numbers = np.random.default_rng(size).integers(0, size, 30, "i4")
     found = np.full(size, -1, "i4")
-    queue.parallel_for(size, program.kernel("skipping"), numbers, len(numbers) - 1, found).wait()
+    launch(queue, size, program.kernel("skipping"), numbers, len(numbers) - 1, found)
     expected: list[int] = []
     for item in range(size):
         y = 0
@@ -67,17 +68,17 @@ def test_rounds_of_loops_before_a_barrier(program: Program, queue: Queue) -> Non
         sums = np.cumsum([2 - (number >> at & 1) for at in range(10)])
         expected.append(int(np.argmax(sums >= 10)) + 1)
     found = np.full(48, -1, "i4")
-    queue.parallel_for(NdRange(48, 16), program.kernel("rounds"), numbers, found).wait()
+    launch(queue, NdRange(48, 16), program.kernel("rounds"), numbers, found)
     assert found.tolist() == expected
 
 
 def test_pointers_to_variables_live_across_barriers(program: Program, queue: Queue) -> None:
     found = np.full(48, -1, "i4")
-    queue.parallel_for(NdRange(48, 16), program.kernel("turning"), found).wait()
+    launch(queue, NdRange(48, 16), program.kernel("turning"), found)
     assert found.tolist() == [2 * at for at in range(48)]
 
 
 def test_atomics_in_loops_count_all(program: Program, queue: Queue) -> None:
     found = np.zeros(1, "i4")
-    queue.parallel_for(1000, program.kernel("atomics"), found).wait()
+    launch(queue, 1000, program.kernel("atomics"), found)
     assert found[0] == 10_000

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.launches import launch
 
 import syclrt
 from syclrt import Kernel, NdRange, Queue
@@ -79,7 +80,7 @@ def kernel(tmp_path: Path) -> Callable[[str, str], Kernel]:
 def test_each_has_an_array_of_its_own(kernel: Callable[[str, str], Kernel], queue: Queue, shape: int | NdRange) -> None:
     numbers = np.random.default_rng(1).integers(0, 1000, COUNT, "i4")
     sums = np.zeros(COUNT, "f4")
-    queue.parallel_for(shape, kernel(OWN_ARRAY, "own"), numbers, sums).wait()
+    launch(queue, shape, kernel(OWN_ARRAY, "own"), numbers, sums)
     ids = np.arange(COUNT)
     arrays = np.tile(np.array([1, 2, 3, 7], "f4"), (COUNT, 1))
     arrays[ids, numbers & 3] = numbers
@@ -94,6 +95,6 @@ def test_what_is_written_through_one_pointer_is_read_through_another(
     b = a if is_one_array else np.zeros_like(a)
     sums = np.zeros(COUNT, "f4")
     before = a.copy()
-    queue.parallel_for(COUNT, kernel(IN_PLACE, "pairs"), a, b, sums).wait()
+    launch(queue, COUNT, kernel(IN_PLACE, "pairs"), a, b, sums)
     assert (sums == before[::2] + (2 * before[::2] if is_one_array else before[1::2])).all()
     assert (b[1::2] == 2 * before[::2]).all()

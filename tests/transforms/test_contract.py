@@ -30,7 +30,7 @@ from syclopt.testing.golden import available
 
 FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
 PACKAGE = Path(syclopt.__file__).parent
-NO_PASSES = {"device_library", "machines", "native_cpu"}  # of the room for machine code
+NO_PASSES = {"device_library", "machines", "native_cpu", "nvptx"}  # of the room for machine code
 REAL = tuple(sorted((FIXTURES / "real").glob("*.ll")))
 AVAILABLE = available()
 NAMES = registry.pass_names()
@@ -224,7 +224,14 @@ def test_one_spelling(name: str) -> None:
 
 def test_every_file_has_a_name_and_every_folder_a_pass() -> None:
     known = {name.replace("-", "_") for name in NAMES}
-    rooms = (PACKAGE / "transforms", PACKAGE / "codegen", PACKAGE / "codegen" / "native_cpu")
+    codegen = PACKAGE / "codegen"
+    rooms = (
+        PACKAGE / "transforms",
+        codegen,
+        codegen / "native_cpu",
+        codegen / "nvptx",
+        PACKAGE / "pipeline" / "passes",
+    )
     files = {path.name.removesuffix(".py") for room in rooms for path in room.iterdir() if path.name[0] != "_"}
     assert files - NO_PASSES == known
     assert {path.name for path in (FIXTURES / "passes").iterdir()} == known

@@ -10,7 +10,7 @@
 ; CHECK-NOT:  {{.}}
 ; CHECK:      {{^.*}}errors.ll:12:1: error: sycl-diagnose-device-code: device code must not use long double: 'kernel' has x86_fp80 (compile with '-g' to get source locations) [long-double]
 ; CHECK-NEXT: errors.ll:13:3: error: sycl-diagnose-device-code: device code must not have inline assembly: 'kernel' has it {{.*}}[inline-assembly]
-; CHECK-NEXT: errors.ll:14:3: error: sycl-diagnose-device-code: device code must not call functions with variable arguments: 'kernel' calls 'printf' {{.*}}[varargs]
+; CHECK-NEXT: errors.ll:14:3: error: sycl-diagnose-device-code: device code must not call functions with variable arguments: 'kernel' calls 'scanf' {{.*}}[varargs]
 ; CHECK-NEXT: errors.ll:15:3: error: {{.*}} 'kernel' calls one by a pointer {{.*}}[varargs]
 ; CHECK-NEXT: errors.ll:16:22: error: sycl-diagnose-device-code: device code must not use mutable global variables that are no device_global: 'kernel' uses 'mutable' {{.*}}[mutable-global]
 ; CHECK-NEXT: errors.ll:17:{{.*}} uses 'alias' {{.*}}[mutable-global]
@@ -46,7 +46,7 @@
 @__spirv_BuiltInWorkDim = external global i32
 define void @kernel(x86_fp80 %x, ptr %x.p) "sycl-kernel" {
   call void asm sideeffect "x86_fp80 @mutable", ""()
-  %n = call i32 (ptr, ...) @printf(ptr @fixed)
+  %n = call i32 (ptr, ...) @scanf(ptr @fixed)
   call void (i32, ...) %x.p(i32 1)
   %a = load i32, ptr @mutable
   %b = load i32, ptr @alias
@@ -107,7 +107,7 @@ define void @host_only() {
 }
 
 @debugged = global i32 0
-declare i32 @printf(ptr, ...)
+declare i32 @scanf(ptr, ...)
 declare i32 @_Z18__spirv_ocl_printfPKcz(ptr, ...)
 declare void @__cxa_throw(ptr, ptr, ptr)
 declare void @__cxa_rethrow()

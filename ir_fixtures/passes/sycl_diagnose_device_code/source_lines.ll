@@ -1,8 +1,8 @@
 ; With debug information, a message gives the lines of the source for the place itself and for each call on the way.
 ; RUN: not syclopt -passes=sycl-diagnose-device-code %s 2>&1 | FileCheck %s
 
-; CHECK:      {{^.*}}source_lines.ll:{{[0-9]+}}:1: error: {{.*}}: 'long' has fp128 at src/unit.cpp:20, which is called by kernel 'kernel' [long-double]
-; CHECK-NEXT: source_lines.ll:{{[0-9]+}}:3: error: {{.*}}: 'deep' calls 'operator new[](unsigned long)' (@_Znam) at src/unit.cpp:3:7, which is called by 'middle' at src/unit.cpp:8:3, which is called by kernel 'kernel' at src/unit.cpp:12:5 [allocation]: '^%p = call ptr @_Znam(i64 8), !db'{{$}}
+; CHECK:      {{^.*}}src/unit.cpp:20:1: error: {{.*}}: 'long' has fp128, which is called by kernel 'kernel' [long-double]{{$}}
+; CHECK-NEXT: src/unit.cpp:3:7: error: {{.*}}: 'deep' calls 'operator new[](unsigned long)' (@_Znam), which is called by 'middle' at src/unit.cpp:8:3, which is called by kernel 'kernel' at src/unit.cpp:12:5 [allocation]{{$}}
 ; CHECK-NOT:  {{.}}
 
 define spir_kernel void @kernel() !dbg !4 {

@@ -1,4 +1,4 @@
-; A module of another target, a constant that points to what each work-group has of its own, and a variable that may be
+; A module of another target, inline assembly, a constant that points to what each work-group has of its own, and a variable that may be
 ; in local memory, as code for a processor does not tell, are refused.
 ; RUN: split-file %s %t
 ; RUN: not syclopt -passes=sycl-retarget < %t/target.ll 2>&1 | FileCheck %s --check-prefix=TARGET
@@ -6,6 +6,18 @@
 ; RUN: not syclopt -passes='sycl-retarget<processor=x86_64>' < %t/windows.ll 2>&1 | FileCheck %s --check-prefix=SYSTEM
 ; RUN: not syclopt -passes='sycl-retarget<processor=aarch64>' < %t/local.ll 2>&1 | FileCheck %s --check-prefix=SYSTEM
 ; RUN: not syclopt -passes='sycl-retarget<processor=x86_64>' < %t/local.ll 2>&1 | FileCheck %s --check-prefix=LOCAL
+; RUN: not syclopt -passes='sycl-retarget<processor=x86_64>' < %t/assembly.ll 2>&1 | FileCheck %s --check-prefix=ASSEMBLY
+; RUN: not syclopt -passes='sycl-retarget<device=nvptx64;processor=x86_64>' < %t/assembly.ll 2>&1 | FileCheck %s --check-prefix=ASSEMBLY
+
+; ASSEMBLY: 5:3: error: sycl-retarget: 'run' has inline assembly, which code for devices cannot have: '^%x = call i32 asm sideeffect "mo
+;--- assembly.ll
+target triple = "x86_64-pc-linux-gnu"
+
+define spir_kernel void @run() {
+  call void asm sideeffect "", "~{memory}"()
+  %x = call i32 asm sideeffect "movl $$5, $0", "=r"()
+  ret void
+}
 
 ; TARGET: error: sycl-retarget: the module is for 'nvptx64-nvidia-cuda', expected spir64, spirv64 or {{x86_64|aarch64}}-unknown-linux-gnu
 ;--- target.ll

@@ -8,7 +8,7 @@
 ; RUN: syclopt -passes=sycl-virtual-functions-analysis %t/fine.ll -S -o %t/out.ll
 
 ; INLINE: inline.ll:2:3: error: sycl-virtual-functions-analysis: kernel 'k' makes a virtual call, but names no set in "calls-indirectly": the virtual call is in 'k' (compile with '-g' to get source locations)
-; GROUP: group.ll:16:3: error: sycl-virtual-functions-analysis: kernel 'second' makes a virtual call, but names no set in "calls-indirectly": the virtual call is in 'deep' at /src/shape.cpp:7:5, which is called by 'shallow', which is called by 'second' at /src/shape.cpp:9:1
+; GROUP: /src/shape.cpp:7:5: error: sycl-virtual-functions-analysis: kernel 'second' makes a virtual call, but names no set in "calls-indirectly": the virtual call is in 'deep', which is called by 'shallow', which is called by 'second' at /src/shape.cpp:9:1
 ; INVOKE: kernel 'k' makes a virtual call, {{.*}}: the virtual call is in 'k'
 
 ;--- inline.ll

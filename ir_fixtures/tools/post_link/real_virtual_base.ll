@@ -86,8 +86,8 @@
 ; TABLES-NEXT: {{^}}[Code|Properties|Symbols]
 ; TABLES-NEXT: jit_1.intel_gpu_dg1.ll|
 ; TABLES-NEXT: {{^}}[Code|Properties|Symbols]
-; TABLES-NEXT: jit_0.nvidia_gpu_sm_90.ll|
-; TABLES-NEXT: jit_1.nvidia_gpu_sm_90.ll|
+; TABLES-NEXT: jit_0.nvidia_gpu_sm_90.cubin|
+; TABLES-NEXT: jit_1.nvidia_gpu_sm_90.cubin|
 ; TABLES-NEXT: {{^}}[Code|Properties|Symbols]
 ; TABLES-NEXT: jit_0.native_cpu.ll|
 ; TABLES-NEXT: jit_1.native_cpu.ll|

@@ -7,7 +7,7 @@
 ; RUN: FileCheck %s --input-file=%t/skl_0.intel_gpu_pvc.ll --check-prefix=PVC
 ; RUN: FileCheck %s --input-file=%t/skl_0.spir64_x86_64.ll --check-prefix=PVC
 ; RUN: syclopt-post-link -ir-output-only -S %t/branches.ll -o intel_gpu_skl,%t/skl.ll && FileCheck %s --input-file=%t/skl.ll --check-prefix=SKL
-; RUN: syclopt-post-link -S -device-config-file=%t/devices.yaml %t/branches.ll -o nvidia_gpu_sm_90,%t/board.table && FileCheck %s --input-file=%t/board_0.ll --check-prefix=PVC
+; RUN: syclopt-post-link -S -device-config-file=%t/devices.yaml %t/branches.ll -o amd_gpu_gfx908,%t/board.table && FileCheck %s --input-file=%t/board_0.ll --check-prefix=PVC
 ; RUN: not syclopt-post-link -S %t/branches.ll -o %t/jit.table 2>&1 | FileCheck %s --check-prefixes=REFUSED
 ; RUN: not syclopt-post-link -S %t/branches.ll -o spir64,%t/jit.table 2>&1 | FileCheck %s --check-prefix=REFUSED
 ; RUN: not syclopt-post-link -ir-output-only -S %t/branches.ll -o - 2>&1 | FileCheck %s --check-prefix=REFUSED
@@ -51,5 +51,5 @@ define internal void @action(ptr %p) {
 
 declare void @stub(ptr, ptr, i32, i32) "sycl-call-if-on-device-conditionally"
 ;--- devices.yaml
-nvidia_gpu_sm_90:
+amd_gpu_gfx908:
   aspects: [gpu]

@@ -34,3 +34,9 @@
 ; UNKNOWN: {{^}}syclopt-targets: error: unknown target 'intel_gpu_skx'; did you mean 'intel_gpu_skl'
 ; THREE: error: option '-phase': found '3', expected 1 or 2
 ; TWICE: warning: -fsycl-targets=spir64,spir64: 'spir64' names target 'spir64' once more; it counts once [-Wdoubled-target]
+
+; What code is made for NVIDIA's GPUs.
+; RUN: syclopt-targets show nvidia_gpu_sm_62 nvidia_gpu_sm_70 nvptx64-nvidia-cuda | grep code | FileCheck %s --check-prefix=CODE
+; CODE:      code none
+; CODE-NEXT: code cubin for sm_70
+; CODE-NEXT: code PTX for sm_70 and what is newer

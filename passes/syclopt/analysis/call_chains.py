@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from syclopt import names
 from syclopt.analysis.source_places import place_of_call, place_of_node
 from syclopt.mangling.shown_names import shown
 
@@ -19,14 +20,19 @@ _HINT = " (compile with '-g' to get source locations)"
 
 
 def described_chain(
-    module: Module, chain: Sequence[Key], place: str | None, spelled: Callable[[Key], str] = shown
+    module: Module,
+    chain: Sequence[Key],
+    place: str | None,
+    spelled: Callable[[Key], str] = shown,
+    *,
+    is_located: bool = False,
 ) -> str:
     """Return, in words, where something is and which calls lead there: what follows the name of the last function.
 
     `chain` are functions of which each calls the next one; `place` is where in the last one the thing is, if that is
-    known. Of a long chain the middle is left out.
+    known, and with `is_located` stands before the message. Of a long chain the middle is left out.
     """
-    parts = [_at(place)]
+    parts = ["" if is_located else _at(place)]
     is_known = place is not None
     calls = [*zip(chain[-2::-1], chain[:0:-1], strict=True)]
     hidden = len(calls) - 2 * _SHOWN
@@ -41,9 +47,11 @@ def described_chain(
 
 
 def place_of_function(function: Function) -> str | None:
-    """Return file and line of a function in the source, if they are known."""
+    """Return file and line of a function in the source, or of an annotation that is on it, if they are known."""
     node = function.metadata.get("dbg")
-    return place_of_node(function.module, node.number) if node is not None else None
+    if node is not None:
+        return place_of_node(function.module, node.number)
+    return function.module.functions_with_string(names.ANNOTATED_AT).get(function.key)
 
 
 def _at(place: str | None) -> str:

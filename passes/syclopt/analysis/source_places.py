@@ -3,18 +3,51 @@
 from __future__ import annotations
 
 import os
+import re
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from syclopt.errors import Location
 from syclopt.ir.references import without_noise
 from syclopt.ir.text.patterns import compile_pattern
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from syclopt.ir.fragments import MetadataFragment
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
 _DEBUG_LOCATION = compile_pattern(r"!dbg[ \t]++!([0-9]++)")
 _MOST_SCOPES = 100
+_PLACE = compile_pattern(r"(.*?):([0-9]{1,9})(?::([0-9]{1,9}))?+", re.DOTALL)
+_LARGEST = 1 << 24  # bytes of a source that is read for a line of it
+
+
+def location_at(place: str) -> Location:
+    """Return where a place `file:line:column` is, with the line and a caret, where the file can be read."""
+    found = _PLACE.fullmatch(place)
+    if found is None:
+        return Location(place, 1, 1)
+    file, line, column = found[1], int(found[2]), int(found[3] or 0)
+    lines = _lines(file)
+    if not 0 < line <= len(lines):
+        return Location(file, line, column or 1)
+    text = lines[line - 1]
+    offset = column - 1 if 0 < column <= len(text) else len(text) - len(text.lstrip())
+    return Location(file, line, offset + 1, Location.at(file, text, offset).excerpt)
+
+
+@lru_cache(maxsize=16)
+def _lines(file: str) -> Sequence[str]:
+    """Return the lines of a source; none where it cannot be read."""
+    try:
+        if not os.path.isfile(file) or os.path.getsize(file) > _LARGEST:
+            return ()
+        with open(file, encoding="utf-8", errors="replace", newline="") as source:
+            return source.read().splitlines()
+    except OSError:
+        return ()
 
 
 def place_of_instruction(module: Module, text: str) -> str | None:

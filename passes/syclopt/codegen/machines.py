@@ -36,3 +36,11 @@ PROCESSORS = {
     "aarch64": _processor("aarch64", f"e-m:e-{_SEGMENTS}-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"),
 }
 """Name of a processor, as `platform.machine` has it -> what code for it has."""
+
+NVPTX = Machine(
+    "nvptx64-nvidia-cuda",
+    "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64",
+    {1: 1, 2: 1, 3: 3, 5: 1, 6: 1},  # what is constant can be anywhere, and NVIDIA's constant memory has 64 KiB
+    {names.SPIR_KERNEL: names.PTX_KERNEL, names.SPIR_FUNC: ""},
+)
+"""What code for NVIDIA's GPUs has; memory of the device and of the host (5, 6) is global memory."""

@@ -1,30 +1,36 @@
 """sycl-link-device-library: what device code calls of a library comes from one that is made for its target.
 
 For `printf`, each list of types of arguments gets a function that hands the arguments over in slots of 64 bits. What
-code for processors cannot have is refused: functions that nobody has, barriers where kernels cannot be cut.
+code for a device cannot have is refused: functions that nobody has, barriers where kernels cannot be cut.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from syclopt import names
+from syclopt.analysis.c_functions import PROCESS_FUNCTIONS
 from syclopt.analysis.call_chains import described_chain
 from syclopt.analysis.call_graph import CallGraph, components
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.opencl_builtins import PRINTF
 from syclopt.analysis.ways import steps_towards, way_from
-from syclopt.codegen.device_library import device_library
+from syclopt.codegen.device_library import Device, device_library
+from syclopt.codegen.device_library.libdevice import PREFIX, libdevice
 from syclopt.codegen.device_library.made_functions import (
+    differ_by_spaces,
     is_vector,
+    made_block_access,
+    made_call,
     made_default_value,
     made_function,
     made_intrinsic,
     split_vectors,
 )
-from syclopt.codegen.device_library.names_of_functions import C_FUNCTIONS, LibraryNames
+from syclopt.codegen.device_library.mathematics import made_mathematics, made_remainder, take_remainders
+from syclopt.codegen.device_library.names_of_functions import DRIVER_FUNCTIONS, LibraryNames
 from syclopt.errors import PassFailed
 from syclopt.ir.linking import link
 from syclopt.ir.module import Module
@@ -38,6 +44,7 @@ from syclopt.rewrites.used_lists import COMPILER_USED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+    from collections.abc import Set as AbstractSet
 
     from syclopt.codegen.device_library.made_functions import Made
     from syclopt.ir.body.call_sites import Call
@@ -55,37 +62,72 @@ _FOR_THE_HOST = (
 _HALF = compile_pattern(r"\bhalf\b")
 _BITS = 64
 _INTEGER = re.compile(r"i[0-9]+$")
-_OURS = "__native_"
+_OURS = ("__native_", "__nvptx_")
 _LLVM = "llvm."
+_FOR_SPIRV = "llvm.spv."
+_IN_OTHER_SPACES = "__native_spaces."  # begins names of functions that call one of the library with other pointers
+_HAS_BARRIERS = ((names.NATIVE_BARRIER, "a barrier"), (names.NATIVE_LOCAL, "a variable in local memory"))
+
+
+class _Machine(NamedTuple):
+    """What differs by the kind of device: the convention of kernels, and what functions there are beside the library.
+
+    A function that reaches one of `asked` is to become a part of kernels, and one that reaches one of `cut` must.
+    """
+
+    described: str
+    convention: str
+    functions: AbstractSet[str]
+    asked: tuple[str, ...]
+    cut: tuple[tuple[str, str], ...] = ()
+
+
+_MACHINES: dict[Device, _Machine] = {
+    "native_cpu": _Machine(
+        "a processor",
+        names.SPIR_KERNEL,
+        PROCESS_FUNCTIONS,
+        (names.NATIVE_ITEM, names.NATIVE_BARRIER, names.NATIVE_LOCAL),
+        _HAS_BARRIERS,
+    ),
+    "nvptx64": _Machine(
+        "NVIDIA's GPUs",
+        names.PTX_KERNEL,
+        DRIVER_FUNCTIONS,
+        # LLVM knows the size of work-groups in kernels that require one.
+        (names.NVPTX_LAUNCH, *(f"llvm.nvvm.read.ptx.sreg.ntid.{letter}" for letter in "xyz")),
+    ),
+}
 
 
 @dataclass(frozen=True)
 class SYCLLinkDeviceLibraryPass(ModulePass):
-    """Link what device code for the processor of this machine lacks: queries, barriers, mathematics.
+    """Link what device code for the processor of this machine, or NVIDIA's GPUs, lacks: queries, barriers, mathematics.
 
-    Functions that ask where a work-item stands, or that wait for others, are to be inlined into kernels afterwards,
-    and get `alwaysinline`. A function that nobody has is an error, as is a barrier in a function that calls itself or
-    is called through a pointer.
+    Functions that ask where a work-item stands are to be inlined into kernels afterwards, as are those that wait for
+    others on a processor, and get `alwaysinline`. A function that nobody has is an error, as is for a processor a
+    barrier in a function that calls itself or is called through a pointer.
+
+    For NVIDIA's GPUs (`nvptx64`) mathematics comes from NVIDIA's libdevice, which a package of NVIDIA's has; the
+    variable SYCLOPT_LIBDEVICE names another file.
     """
 
     name: ClassVar[str] = "sycl-link-device-library"
+    device: Device = field(default="native_cpu", metadata={"help": "what the code is for"})
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
-        """Edit in place. Raises `PassFailed` for what cannot be called."""
+        """Edit in place. Raises `PassFailed` for what cannot be called, `FileError` where there is no libdevice."""
+        machine, library = _MACHINES[self.device], device_library(self.device)
         if (module.triple or "").startswith(_SPIRV):
-            message = f"the module is for '{module.triple}', expected what 'sycl-retarget' makes for a processor"
-            raise PassFailed(self.name, message)
+            expected = f"what 'sycl-retarget' makes for {machine.described}"
+            raise PassFailed(self.name, f"the module is for '{module.triple}', expected {expected}")
         before = module.internal_text()
-        kernels = module.functions_with_convention(names.SPIR_KERNEL)
-        library = device_library()
-        made = _Linked(module, library, self.name).resolve()
-        linked = link([module, made, library], only_needed=True, name=module.name)
-        if names.HALF_OF_DOUBLE not in linked.functions and _HALF.search(linked.internal_text()):
-            linked = link([linked, _half_conversions(), library], only_needed=True, name=module.name)
+        kernels = module.functions_with_convention(machine.convention)
+        linked = self._linked(module, library)
         refused = RefusedCalls(linked, kernels, self.name)
-        refused.check_definitions()
-        refused.check_barriers()
-        for key in (*refused.reaching(names.NATIVE_ITEM, names.NATIVE_BARRIER, names.NATIVE_LOCAL), *_short(linked)):
+        refused.check_definitions(machine.functions)
+        refused.check_cuts(machine.cut)
+        for key in (*refused.reaching(*machine.asked), *_short(linked, library)):
             if key not in kernels and not linked.functions[key].is_declaration:
                 linked.functions[key].add_attribute("alwaysinline")
         if linked.internal_text() != before:
@@ -93,11 +135,25 @@ class SYCLLinkDeviceLibraryPass(ModulePass):
             return PassResult(changed=True)
         return PassResult(changed=False)
 
+    def _linked(self, module: Module, library: Module) -> Module:
+        """Return the module with all that the library has of what it calls."""
+        is_gpu = self.device == "nvptx64"
+        if is_gpu:
+            take_remainders(module)
+        made = _Linked(module, library, self).resolve()
+        linked = link([module, made, library], only_needed=True, name=module.name)
+        if is_gpu:
+            if any(str(key).startswith(PREFIX) for key in linked.declaration_keys()):
+                linked = link([linked, libdevice()], only_needed=True, name=module.name)
+        elif names.HALF_OF_DOUBLE not in linked.functions and _HALF.search(linked.internal_text()):
+            linked = link([linked, _half_conversions(), library], only_needed=True, name=module.name)
+        return linked
 
-def _short(module: Module) -> Iterator[Key]:
+
+def _short(module: Module, library: Module) -> Iterator[Key]:
     """Yield the functions of the library that are one block and call none but intrinsics, so that code is seen."""
     for key in module.definition_keys():
-        if key in device_library().functions and len(blocks := module.functions[key].blocks) == 1:
+        if key in library.functions and len(blocks := module.functions[key].blocks) == 1:
             callees = (call.callee for call in module.functions[key].calls)
             if len(blocks[0].instructions) <= _SHORT and all(str(one).startswith("llvm.") for one in callees):
                 yield key
@@ -124,11 +180,12 @@ def _half_conversions() -> Module:
 class _Linked:
     """Gives declarations the names of the library, and makes functions of vectors out of those of elements."""
 
-    def __init__(self, module: Module, library: Module, pass_name: str) -> None:
+    def __init__(self, module: Module, library: Module, asked: SYCLLinkDeviceLibraryPass) -> None:
         self._module = module
-        self._pass = pass_name
+        self._pass = asked.name
+        self._is_gpu = asked.device == "nvptx64"
         self._library = library
-        self._names = LibraryNames(library)
+        self._names = LibraryNames(library, _MACHINES[asked.device].functions)
         self._made: dict[str, Made] = {}
 
     def resolve(self) -> Module:
@@ -139,7 +196,7 @@ class _Linked:
         known = {declaration: None for made in self._made.values() for declaration in made.declarations}
         if printing:
             known[f"declare i32 @{names.NATIVE_PRINTF}(ptr, ptr, i32)\n"] = None
-        if printing or not self._module.functions.keys().isdisjoint(_PRINTING):
+        if not self._is_gpu and (printing or not self._module.functions.keys().isdisjoint(_PRINTING)):
             known[_FOR_THE_HOST] = None  # in this link: each link has variables of its own
         definitions = (made.definition for made in self._made.values())
         return Module.parse("".join((*printing, *definitions, *known)), "made functions")
@@ -148,12 +205,18 @@ class _Linked:
         function, name = self._module.functions[key], str(key)
         if name in self._library.functions:
             self._check_vectors(function, name)
+            if differ_by_spaces(function, self._library.functions[name]):
+                function.rename(f"{_IN_OTHER_SPACES}{name}")
+                self._make(function, made_call(function, self._library.functions[name]))
             return
-        if (made := made_intrinsic(function) or made_default_value(function)) is not None:
+        made = made_intrinsic(function) or made_default_value(function) or made_block_access(function)
+        if made is None and self._is_gpu:
+            made = made_mathematics(function) or made_remainder(function)
+        if made is not None:
             self._make(function, made)
         elif (other := self._names.in_library(name)) is not None:
             self._check_vectors(function, other)
-            self._rename(function, other)
+            self._take(function, other)
         else:
             readings = self._names.readings(name)
             found = (made_function(function, one, self._library) for one in readings)
@@ -171,6 +234,14 @@ class _Linked:
             made = made._replace(definition=made.definition.replace(f"@{function.name}(", f"@{plain}(", 1))
             function.rename(plain)
         self._made[function.name] = made
+
+    def _take(self, function: Function, name: str) -> None:
+        """Let a function of the library take the place of one that is declared by another name."""
+        found = self._library.functions.get(name)
+        if found is not None and differ_by_spaces(function, found):
+            self._make(function, made_call(function, found))
+        else:
+            self._rename(function, name)
 
     def _rename(self, function: Function, name: str) -> None:
         if name in self._module.functions:
@@ -199,7 +270,7 @@ class PrintedArguments:
             if function.is_vararg:
                 self._take_calls(function)
             else:
-                self._define(function.name, [parameter.type for parameter in function.parameters][1:])
+                self._define(function.name, [parameter.type for parameter in function.parameters])
         return self._definitions
 
     def _take_calls(self, printf: Function) -> None:
@@ -213,11 +284,11 @@ class PrintedArguments:
 
     def _text(self, call: Call) -> str:
         """Return a call of the function for the types of the arguments in the place of `call`."""
-        types = [argument.type for argument in call.arguments][1:]
+        types = [argument.type for argument in call.arguments]
         key = tuple(one.text for one in types)
         if key not in self._made:
             self._made[key] = f"{names.NATIVE_PRINTF}.{len(self._made)}"
-            self._module.add(f"declare i32 @{self._made[key]}({', '.join(('ptr', *key))})")
+            self._module.add(f"declare i32 @{self._made[key]}({', '.join(key)})")
             self._define(self._made[key], types, call)
         text, parsed = call.source.text[slice(*call.span)], call.parsed
         return to_user(f"{text[: parsed.type.start_pos]}i32 @{self._made[key]}{text[parsed.callee.end_pos :]}")
@@ -225,7 +296,8 @@ class PrintedArguments:
     def _define(self, name: str, types: list[Type], call: Call | None = None) -> None:
         lines: list[str] = []
         slots = 0
-        for at, kind in enumerate(types):
+        form = _plain_pointer("%0", types[0].text, lines)
+        for at, kind in enumerate(types[1:]):
             for value, element in _elements(kind, at + 1, lines):
                 slot = _in_slot(value, element, lines)
                 if slot is None:
@@ -234,11 +306,11 @@ class PrintedArguments:
                 lines.append(f"  %place.{slots} = getelementptr i64, ptr %slots, i64 {slots}\n")
                 lines.append(f"  store i64 {slot}, ptr %place.{slots}\n")
                 slots += 1
-        parameters = ", ".join(["ptr", *(one.text for one in types)])
+        parameters = ", ".join(one.text for one in types)
         self._definitions.append(
             f"define i32 @{spell(name)}({parameters}) noinline nounwind {{\n"
             f"  %slots = alloca [{max(slots, 1)} x i64]\n{''.join(lines)}"
-            f"  %r = call i32 @{names.NATIVE_PRINTF}(ptr %0, ptr %slots, i32 {slots})\n  ret i32 %r\n}}\n"
+            f"  %r = call i32 @{names.NATIVE_PRINTF}(ptr {form}, ptr %slots, i32 {slots})\n  ret i32 %r\n}}\n"
         )
 
 
@@ -256,6 +328,14 @@ def _elements(kind: Type, at: int, lines: list[str]) -> Iterator[tuple[str, str]
         yield f"%lane.{at}.{lane}", kind.elements[0].text
 
 
+def _plain_pointer(value: str, kind: str, lines: list[str]) -> str:
+    """Return a pointer of any address space as one that may lead to all of them."""
+    if not kind.startswith("ptr addrspace"):
+        return value
+    lines.append(f"  %plain.{value[1:]} = addrspacecast {kind} {value} to ptr\n")
+    return f"%plain.{value[1:]}"
+
+
 def _in_slot(value: str, kind: str, lines: list[str]) -> str | None:
     """Return a value as a slot holds it; None for one that no slot can hold."""
     if kind in ("half", "float"):
@@ -266,8 +346,8 @@ def _in_slot(value: str, kind: str, lines: list[str]) -> str | None:
         return value
     if kind == "double":
         how = "bitcast"
-    elif kind == "ptr" or kind.endswith("*"):
-        how = "ptrtoint"
+    elif kind.startswith("ptr") or kind.endswith("*"):
+        value, kind, how = _plain_pointer(value, kind, lines), kind if kind.endswith("*") else "ptr", "ptrtoint"
     elif _INTEGER.match(kind) and int(kind[1:]) < _BITS:
         how = "zext" if kind == "i1" else "sext"
     else:
@@ -287,11 +367,13 @@ class RefusedCalls:
         self._graph = CallGraph.of(module, self._symbols)
         self._kernels = frozenset(kernels)
 
-    def check_definitions(self) -> None:
+    def check_definitions(self, others: AbstractSet[str]) -> None:
         """Raise `PassFailed` for a function that nobody has, and for a variable that the program does not have."""
         for key in self._module.declared_keys():
             name = str(key)
-            if name.startswith((_OURS, _LLVM)) or name in C_FUNCTIONS:
+            if name.startswith((*_OURS, _LLVM)) and not name.startswith(_FOR_SPIRV):
+                continue
+            if name in others or name == names.NVPTX_DYNAMIC_LOCAL:
                 continue
             if key not in self._module.globals:
                 message = f"neither the program nor the device library defines {shown(key)}{self._chain(key)}"
@@ -300,12 +382,9 @@ class RefusedCalls:
                 message = f"nothing in the program defines the variable {shown(key)}, which {shown(user)} uses"
                 raise PassFailed(self._pass, f"{self._kernel(user)}{message}")
 
-    def check_barriers(self) -> None:
+    def check_cuts(self, cut: Iterable[tuple[str, str]]) -> None:
         """Raise `PassFailed` for a function that cannot become a part of kernels and has what only kernels can have."""
-        for what, text in (
-            (names.NATIVE_BARRIER, "a barrier"),
-            (names.NATIVE_LOCAL, "a variable in local memory"),
-        ):
+        for what, text in cut:
             alone = self._alone()
             for key in self.reaching(what):
                 if key in alone and key not in self._kernels:

@@ -29,6 +29,7 @@ _REQUIREMENTS = {
     names.JOINT_MATRIX_MAD_KEY: "multiplications of joint matrices",
     names.COMPILE_TARGET_KEY: "compiled for",
 }
+_MACHINE_CODE = {names.CODE_KIND_KEY: "of the kind", names.CODE_ARCHITECTURE_KEY: "for"}
 _SIZES = {
     names.REQD_WORK_GROUP_SIZE_KEY: "work-group size",
     names.REQD_WORK_GROUP_SIZE_64_KEY: "work-group size",
@@ -183,6 +184,39 @@ def _add_on_needed(key: str, value: Property) -> str:
         raise ValueError(value) from error
 
 
+def _machine_code(key: str, value: Property) -> str:
+    if key == names.KEEPS_VALUES_KEY:
+        return f"{'some' if _integer(value) else 'no'} variables keep their values from launch to launch"
+    return f"{_named(_MACHINE_CODE, key)} {_blob(value).as_string()}"
+
+
+def _compiled_kernel(key: str, value: Property) -> str:
+    from syclopt.images.machine_code import kernel_in
+
+    try:
+        launch, (parameters, _) = kernel_in(value)
+    except (InputError, KeyError, TypeError) as error:
+        raise ValueError(value) from error
+    local_bytes = launch.static_local_bytes + launch.dynamic_local_bytes
+    parts = [
+        f"takes {', '.join(one.type if one.kind == 'scalar' else one.kind for one in parameters) or 'nothing'}",
+        *([f"work-groups of {' x '.join(map(str, launch.work_group_size))}"] if launch.work_group_size else []),
+        *([f"{_bytes(local_bytes)} of local memory"] if local_bytes else []),
+        *(["prints"] if launch.prints else []),
+    ]
+    return f"{key}: {'; '.join(parts)}"
+
+
+def _compiled_variable(key: str, value: Property) -> str:
+    from syclopt.images.machine_code import variable_in
+
+    try:
+        symbol, code = variable_in(value)
+    except (InputError, KeyError, TypeError) as error:
+        raise ValueError(value) from error
+    return f"{key}: {symbol}, {_bytes(code.size)}"
+
+
 def _libraries(_key: str, value: Property) -> str:
     mask = _integer(value)
     found = [name for bit, name in enumerate(_LIBRARIES) if mask >> bit & 1]
@@ -212,6 +246,9 @@ _RULES: dict[str, tuple[str, Callable[[str, Property], str]]] = {
     names.ADD_ON_IMAGES_SET: ("needs add-on images", _add_on_needed),
     names.ADD_ON_IMAGE_SET: ("is add-on image", _either("a stub", "code")),
     names.REGISTERED_KERNELS_SET: ("registered kernels", lambda key, value: f"{key}: {_blob(value).as_string()}"),
+    names.MACHINE_CODE_SET: ("machine code", _machine_code),
+    names.MACHINE_CODE_KERNELS_SET: ("kernels in it", _compiled_kernel),
+    names.MACHINE_CODE_VARIABLES_SET: ("device globals in it", _compiled_variable),
     names.KERNEL_ACCESSES_SET: (
         "accesses",
         lambda key, value: f"{key}: {'; '.join(_blob(value).as_string().splitlines()) or 'none'}",

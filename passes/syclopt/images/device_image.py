@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from typing import Self
 
+    from syclopt.images.machine_code import MachineCode
     from syclopt.images.properties import PropertySets
     from syclopt.ir.module import Module
 
@@ -44,13 +45,14 @@ class DeviceImage:
 
     `properties` and `symbols` are `None` until a pass fills them. `target` names the device that the image is for,
     if it is for one. `index` is the place of the image among its siblings, and part of the names of its files.
-    `drawing` is a graph in Graphviz's language, if a pass drew one of the module. `answers` holds those of analyses
-    that whoever made the image could give: analysis -> answer.
+    `drawing` is a graph in Graphviz's language, if a pass drew one of the module. `machine_code` is what a pass made of
+    the module, if one did; then that is the code of the image. `answers` holds those of analyses that whoever made the
+    image could give: analysis -> answer.
     """
 
     __slots__ = (
         *("_answers", "_first_version", "_make", "_module", "_printed"),
-        *("drawing", "index", "properties", "symbols", "target"),
+        *("drawing", "index", "machine_code", "properties", "symbols", "target"),
     )
 
     def __init__(
@@ -77,6 +79,7 @@ class DeviceImage:
         self.target = target
         self.index = index
         self.drawing = drawing
+        self.machine_code: MachineCode | None = None
         self._answers: Answers | Callable[[], Answers] = answers
 
     @property
@@ -105,7 +108,20 @@ class DeviceImage:
         return self._module is not None
 
     def code(self, form: CodeForm = _PLAIN) -> bytes:
-        """Return the code as a file of `form` holds it. Raises `LLVMError` for IR that has no bitcode."""
+        """Return the code as a file holds it: machine code, or else IR in a form.
+
+        Raises `LLVMError` for IR that has no bitcode.
+        """
+        return self.ir(form) if self.machine_code is None else self.machine_code.data
+
+    def ending(self, form: CodeForm = _PLAIN) -> str:
+        """Return how the name of a file with the code ends: `ll`, `bc`, `ptx` or `cubin`."""
+        if self.machine_code is not None:
+            return self.machine_code.kind
+        return "bc" if form.bitcode else "ll"
+
+    def ir(self, form: CodeForm = _PLAIN) -> bytes:
+        """Return the IR as a file of `form` holds it. Raises `LLVMError` for IR that has no bitcode."""
         if self._printed is not None and self._printed.form == form:
             return self._printed.code
         if not form.bitcode:
@@ -115,15 +131,15 @@ class DeviceImage:
         return to_bitcode(self.module)
 
     def settle(self, form: CodeForm) -> None:
-        """Keep what `code(form)` returns, and no module; one is made of that if somebody asks for it.
+        """Keep what `ir(form)` returns, and no module; one is made of that if somebody asks for it.
 
         Raises `LLVMError` for IR that has no bitcode.
         """
-        self._settle(Printed(form, self.code(form), self.module.name))
+        self._settle(Printed(form, self.ir(form), self.module.name))
 
     @classmethod
     def of_code(cls, code: bytes, form: CodeForm, name: str) -> Self:
-        """Return an image of what `code(form)` returned for another one; `name` is that of the module."""
+        """Return an image of what `ir(form)` returned for another one; `name` is that of the module."""
         printed = Printed(form, code, name)
         image = cls(printed.read)
         image._settle(printed)
@@ -131,8 +147,8 @@ class DeviceImage:
 
     @property
     def settled(self) -> Printed:
-        """What `settle` kept; else the code as text."""
-        return self._printed or Printed(CodeForm(), self.code(), self.module.name)
+        """What `settle` kept; else the IR as text."""
+        return self._printed or Printed(CodeForm(), self.ir(), self.module.name)
 
     def may_mention(self, name: bytes) -> bool:
         """Whether the name of a symbol may stand in the code, told without making a module, also for bitcode."""
@@ -159,7 +175,7 @@ class DeviceImage:
         return DeviceImage(module, properties, symbols, self.target, self.index, answers=answers)
 
     def copy(self) -> DeviceImage:
-        """Return an image of its own: no edit of it is seen here."""
+        """Return an image of its own: no edit of it is seen here. It has no machine code, which is that of a module."""
         return self.with_module(self.module.copy(), self._answers)
 
     def __getstate__(self) -> dict[str, object]:

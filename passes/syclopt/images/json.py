@@ -45,6 +45,9 @@ _FORMS: dict[str, Form] = {
     names.VIRTUAL_FUNCTIONS_SET: "text",
     names.REGISTERED_KERNELS_SET: "text",
     names.KERNEL_ACCESSES_SET: "text",
+    names.MACHINE_CODE_SET: "text",
+    names.MACHINE_CODE_KERNELS_SET: "text",
+    names.MACHINE_CODE_VARIABLES_SET: "text",
     names.ADD_ON_IMAGES_SET: "u32",
 }
 _MAX_INT = 0xFFFF_FFFF

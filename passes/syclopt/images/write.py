@@ -76,7 +76,7 @@ def write_images(
 
 @dataclass(frozen=True, slots=True)
 class TableOutput:
-    """A file table: where it goes (`-` is standard output), and for which target.
+    """A file table: where it goes (`-` is standard output), and for which target. Several may be parts of one file.
 
     A table with a `target` lists property files of its own, which name it, and only the images that `keeps` accepts.
     With `ahead_of_time`, its images were made for that target alone.
@@ -153,7 +153,7 @@ class ImageFiles:
         tables: Sequence[tuple[TableOutput, list[tuple[str, ...]]]],
         code: str | None = None,
     ) -> None:
-        cells: dict[str, str] = {"Code": code or f"{stem}.{'bc' if self._form.bitcode else 'll'}"}
+        cells: dict[str, str] = {"Code": code or f"{stem}.{image.ending(self._form)}"}
         if code is None:
             self._write_once(cells["Code"], lambda: image.code(self._form))
         if "Symbols" in self._columns:
@@ -192,12 +192,15 @@ class ImageFiles:
     def write_tables(self) -> None:
         """Write the tables, and let all files take their names, these last. Raises `FileError`, `InputError`."""
         printed: list[bytes] = []
+        contents: dict[str, list[tuple[str, ...]]] = {}
         for table, rows in zip(self._tables, self._rows, strict=True):
+            contents.setdefault(table.path, []).extend(rows)
+        for path, rows in contents.items():
             data = FileTable(tuple(self._columns), tuple(rows)).to_bytes()
-            if table.path in STDOUT:
+            if path in STDOUT:
                 printed.append(data)
             else:
-                self._files.add_named(table.path, data)
+                self._files.add_named(path, data)
         self._files.take_names()
         for data in printed:
             write_stdout(data)

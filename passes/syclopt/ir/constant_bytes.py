@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from math import isinf, isnan
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.data_layout import DataLayout, resolved
@@ -90,7 +91,7 @@ class ConstantBytes:
             number = int(constant.value) & ((1 << type_.size) - 1)
             return Memory.of_value(number.to_bytes(size, "little"))
         if type_.kind == "float" and isinstance(constant.value, str):
-            return Memory.of_value(_float(constant.value, str(type_.name)))
+            return Memory.of_value(float_bytes(constant.value, str(type_.name)))
         raise NoNumbers
 
     def _zeros(self, type_: Type) -> Steps[Memory]:
@@ -144,7 +145,7 @@ class _Parts:
         return Memory(bytes(self._data), bytes(self._known))
 
 
-def _float(text: str, type_: str) -> bytes:
+def float_bytes(text: str, type_: str) -> bytes:
     """Return the bytes of a float as LLVM spells it: decimal, or the bits in hexadecimal (of a double, for a float).
 
     Raises `NoNumbers` for what is none of the type.
@@ -163,3 +164,26 @@ def _float_bytes(text: str, type_: str) -> bytes:
     if type_ == "bfloat":
         return struct.pack("<f", value)[2:]
     return struct.pack(_CODES[size], value)
+
+
+def spelled_number(data: bytes, type_: Type) -> str:
+    """Return the number of a type that bytes are, as LLVM spells it. Raises `NoNumbers` for other types and sizes."""
+    number = int.from_bytes(data, "little")
+    if type_.kind == "integer" and len(data) == -(-type_.size // 8):
+        return str(int.from_bytes(data, "little", signed=True)) if type_.size > 1 else str(bool(number & 1)).lower()
+    if type_.kind != "float" or _FLOATS.get(str(type_.name)) != len(data):
+        raise NoNumbers
+    if len(data) == 2:
+        return f"0x{'R' if type_.name == 'bfloat' else 'H'}{number:04X}"
+    value: float = struct.unpack(_CODES[len(data)], data)[0]
+    decimal = f"{value:e}"
+    if float(decimal) == value and not isinf(value):
+        return decimal
+    if len(data) == 4:
+        number = int.from_bytes(struct.pack("<d", value), "little") if not isnan(value) else _widened(number)
+    return f"0x{number:016X}"
+
+
+def _widened(bits: int) -> int:
+    """Return the bits of a float that is no number as those of a double."""
+    return (bits >> 31) << 63 | 0x7FF << 52 | (bits & 0x7F_FFFF) << 29

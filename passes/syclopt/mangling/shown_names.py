@@ -5,11 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from syclopt.ir.text.patterns import compile_pattern
+
 if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
 
 _MANGLED = "_Z"
 _KERNEL = "typeinfo name for "  # a kernel is called by the type that names it
+
+
+_DIGEST = compile_pattern(r"\$[0-9a-f]{16}\Z")  # what the name of a kernel ends with that only its unit can name
 
 
 @lru_cache(maxsize=1 << 10)
@@ -20,6 +25,6 @@ def shown(key: Key, quote: str = "'") -> str:
     if key.startswith(_MANGLED):
         from syclopt.mangling.demangle import demangled
 
-        if text := demangled(key):
+        if text := demangled(_DIGEST.sub("", key)):
             return f"{quote}{text.removeprefix(_KERNEL)}{quote} (@{key})"
     return f"{quote}{key}{quote}"

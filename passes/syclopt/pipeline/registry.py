@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 GROUP = "syclopt.passes"
 _ROOMS = {
     "syclopt.transforms": """
+        annotations-to-attributes
         cleanup-sycl-metadata cleanup-sycl-metadata-from-llvm-used compile-time-properties device-code-split
         embed-aux-info emit-add-on-images emit-assert-used emit-device-globals emit-device-requirements
         emit-devicelib-mask emit-dynamic-local-memory emit-exported-symbols emit-implicit-local-arg
@@ -33,7 +34,8 @@ _ROOMS = {
         strip-debug sycl-add-default-value-images sycl-add-dummy-images sycl-add-opt-level-attribute
         sycl-add-sanitizer-kernels sycl-add-stub-images sycl-cleanup-vtables sycl-conditional-call-on-device
         sycl-decide-conditional-calls sycl-diagnose-device-code sycl-export-visible-functions sycl-forward-stores
-        sycl-fuse-kernels sycl-internalize-functions sycl-joint-matrix-transform sycl-lower-sanitizer-metadata
+        sycl-freeze-spec-constants sycl-fuse-kernels sycl-internalize-functions sycl-joint-matrix-transform
+        sycl-lower-sanitizer-metadata
         sycl-lower-spec-constants sycl-lower-wg-local-memory sycl-mutate-printf-addrspace sycl-outline-conditional-calls
         sycl-propagate-aspects-usage sycl-record-aspect-names sycl-resolve-if-architecture
         sycl-resolve-virtual-functions sycl-simplify-conditional-aspects sycl-split-host-device
@@ -41,6 +43,11 @@ _ROOMS = {
     """,
     "syclopt.codegen": "sycl-limit-alignment sycl-link-device-library sycl-retarget",
     "syclopt.codegen.native_cpu": "sycl-vectorize-work-items sycl-widen-indices sycl-work-group-loops",
+    "syclopt.codegen.nvptx": """
+        sycl-fix-local-size sycl-guard-kernels sycl-lower-atomics sycl-name-for-ptx sycl-pack-arguments
+        sycl-place-local-memory sycl-take-launch sycl-unroll-strides
+    """,
+    "syclopt.pipeline.passes": "sycl-make-machine-code",
 }
 # Name -> where it is: a module, or "module:Class" of a pass that was added.
 _PASSES = {name: f"{room}.{name.replace('-', '_')}" for room, names in _ROOMS.items() for name in names.split()}

@@ -9,10 +9,13 @@ from syclopt.errors import InputError, UsageError
 from syclopt.files import read_file, read_named, write_file
 from syclopt.images.file_table import COLUMNS, FileTable, names_of, rows_of
 from syclopt.images.json import properties_of
-from syclopt.images.properties import PropertySets
+from syclopt.images.machine_code import kind_in
+from syclopt.images.properties import Blob, PropertySets
 from syclopt.images.wrapper.records import CodeFormat, OffloadImage
 from syclopt.images.write import ImageFiles, symbol_bytes
 from syclopt.ir.module import Module
+from syclopt.names import COMPILE_TARGET_KEY, REQUIREMENTS_SET
+from syclopt.targets.nvidia_gpus import is_nvidia_gpu
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -29,7 +32,7 @@ _IR = (".ll", ".bc")
 def wrap(tables: Sequence[str], output: str, target: str, *, is_library: bool) -> None:
     """Write the images of file tables into an object (`.o`), a module (`.ll`) or a C file (`.c`) for the host.
 
-    IR is translated to SPIR-V, all other code goes in as it is. Raises `SycloptError`.
+    IR is translated to SPIR-V, unless it is for NVIDIA's GPUs; all other code goes in as it is. Raises `SycloptError`.
     """
     suffix = os.path.splitext(output)[1]
     if suffix not in (".o", ".ll", ".c"):
@@ -64,7 +67,7 @@ def unwrap(path: str, table: str) -> None:
     with ImageFiles(prefix) as files:
         for number, image in enumerate(images):
             contents = {
-                _SUFFIXES[image.code_format]: image.code,
+                kind_in(image.sets) or _SUFFIXES[image.code_format]: image.code,
                 "prop": image.sets.to_bytes(),
                 "sym": symbol_bytes(image.symbols),
             }
@@ -84,15 +87,23 @@ def _image(row: Mapping[str, str], where: str, target: str) -> OffloadImage:
         raise InputError("the row names no code", file=where)
     names = names_of(read_named(symbols, where)) if symbols else []
     sets = properties_of(read_named(properties, where), properties) if properties else PropertySets()
-    return OffloadImage(_code(code, where), tuple(names), sets, target)
+    made_for = _nvidia_gpu(sets)
+    return OffloadImage(_code(code, where, is_translated=not made_for), tuple(names), sets, made_for or target)
 
 
-def _code(path: str, where: str) -> bytes:
+def _nvidia_gpu(sets: PropertySets) -> str:
+    """Return the target of an image if that is one of NVIDIA's GPUs, whose code is no SPIR-V."""
+    said = sets.get(REQUIREMENTS_SET, {}).get(COMPILE_TARGET_KEY)
+    target = said.as_string() if isinstance(said, Blob) else ""
+    return target if is_nvidia_gpu(target) else ""
+
+
+def _code(path: str, where: str, *, is_translated: bool) -> bytes:
     data = read_named(path, where)
     if not data:
         raise InputError(f"the code that {where} names is empty", file=path)
     if not path.endswith(_IR):
         return data
-    from syclopt.ir.llvm import to_spirv
+    from syclopt.ir.llvm import to_bitcode, to_spirv
 
-    return to_spirv(Module.parse(data, path))
+    return (to_spirv if is_translated else to_bitcode)(Module.parse(data, path))

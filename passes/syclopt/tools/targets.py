@@ -73,12 +73,27 @@ def _show(target: Target) -> str:
         "tool": target.aot_tool,
         "device": target.aot_device,
         "options": target.aot_options,
+        "code": _code(target),
         "sub-group sizes": _comma(target.sub_group_sizes),
         "aspects": aspects,
         "other aspects": "perhaps" if target.may_support_other_aspects else "none",
     }
     lines = [line for name, value in rows.items() if value for line in _wrapped(name, value)]
     return "".join(f"{line}\n" for line in [target.name, *lines])
+
+
+def _code(target: Target) -> str:
+    """Return what code is made for a target ahead of time, without other tools than `ptxas`."""
+    from syclopt.errors import InputError
+    from syclopt.targets.nvidia_gpus import architecture_of, is_nvidia_gpu
+
+    if not is_nvidia_gpu(target.name):
+        return ""
+    try:
+        architecture = architecture_of(target)
+    except InputError:
+        return "none"
+    return f"cubin for {architecture}" if target.aot_device else f"PTX for {architecture} and what is newer"
 
 
 def _wrapped(name: str, value: str) -> Iterator[str]:

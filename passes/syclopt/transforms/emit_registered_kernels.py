@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 class EmitRegisteredKernelsPass(ImagePass):
     """Fill the property set `SYCL/registered kernels` from `!sycl_registered_kernels`: name -> kernel.
 
+    Kernels with `"sycl-kernel-entry"`, which is the name, are there too, but not two of one name.
     The list counts when it has one node, which refers to the pairs. What is no pair of strings is skipped, with a
     warning.
     """
@@ -28,4 +30,10 @@ class EmitRegisteredKernelsPass(ImagePass):
         """Return the image with the set, if there is a pair."""
         for name, kernel, _ in registered_kernels(image.module, ctx.warn):
             image.sets.add(names.REGISTERED_KERNELS_SET, name, Blob.of_string(kernel))
+        found = image.module.functions_with_string(names.KERNEL_ENTRY).items()
+        entries = [(name, key) for key, name in found if not image.module.functions[key].is_declaration]
+        known = Counter(name for name, _ in entries)
+        for name, key in entries:
+            if known[name] == 1:
+                image.sets.add(names.REGISTERED_KERNELS_SET, name, Blob.of_string(str(key)))
         return [image]

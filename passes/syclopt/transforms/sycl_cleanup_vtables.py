@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 from syclopt import names
 from syclopt.analysis.thunks import is_thunk_name
 from syclopt.analysis.virtual_functions import VirtualFunctions
-from syclopt.analysis.vtables import class_of, vtables, without_slots
+from syclopt.analysis.vtables import class_of
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
+from syclopt.rewrites.emptied_slots import empty_slots
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,30 +50,13 @@ class SYCLCleanupVTablesPass(ModulePass):
         """Edit in place. Raises `InputError` for virtual functions and vtables of another form than expected."""
         before = module.version
         virtual = VirtualFunctions.compute(module)
-        edited: dict[Global, str] = {}
-        has_type_info = False
-        host_functions: list[tuple[VTable, Sequence[Key]]] = []
-        for vtable in vtables(module, virtual.names):
-            host = [] if self.allow_virtual_functions else _host_slots(vtable, virtual)
-            empty = [*host, *(slot for slot in vtable.slots if slot.kind == "type info")]
-            if empty:
-                ctx.count("slots emptied", len(empty))
-                edited[vtable.variable] = without_slots(vtable, empty)
-                has_type_info = has_type_info or len(empty) > len(host)
-            host_functions.append((vtable, _functions_in(host)))
-        if edited:
-            module.drop_use_lists()
-        for variable, header in edited.items():
-            variable.set_header(header)
-        if has_type_info:
+        emptied = empty_slots(module, virtual, keeps_functions=self.allow_virtual_functions)
+        ctx.count("slots emptied", sum(one.empty_count for one in emptied))
+        if any(one.type_infos for one in emptied):
             module.set_linkage(_type_infos(module), _DISCARDABLE)
         _mark_thunks(module, virtual, ctx)
-        _warn(host_functions, ctx)
+        _warn([(one.table, _functions_in(one.functions)) for one in emptied], ctx)
         return PassResult(changed=module.version != before)
-
-
-def _host_slots(vtable: VTable, virtual: VirtualFunctions) -> list[Slot]:
-    return [slot for slot in vtable.slots if slot.function is not None and not virtual.is_device_code(slot.function)]
 
 
 def _functions_in(slots: Sequence[Slot]) -> list[Key]:

@@ -8,13 +8,15 @@ from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from syclopt import names
+from syclopt.analysis.c_functions import C_FUNCTIONS
 from syclopt.analysis.call_chains import described_chain, place_of_function
 from syclopt.analysis.call_graph import CallGraph, components
+from syclopt.analysis.clang_annotations import annotates_declarations
 from syclopt.analysis.conditional_bodies import marked
 from syclopt.analysis.device_roots import device_roots, kernels_of
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.importable_functions import is_builtin
-from syclopt.analysis.source_places import place_of_call, place_of_instruction
+from syclopt.analysis.source_places import location_at, place_of_call, place_of_instruction
 from syclopt.analysis.ways import shortest_cycle, steps_towards, way_from
 from syclopt.errors import PassFailed
 from syclopt.ir.references import without_strings
@@ -22,9 +24,10 @@ from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import COMMENT, NAME, STRING, key_of
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
+from syclopt.rewrites.device_code_of_host import without_handlers
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 
     from syclopt.errors import Location
     from syclopt.ir.body.call_sites import Call
@@ -43,10 +46,21 @@ _RULES: dict[Restriction, str] = {
     "long-double": "use long double",
     "allocation": "allocate memory",
     "mutable-global": "use mutable global variables that are no device_global",
+    "type-information": "use type information, as dynamic_cast and typeid do",
+    "host-function": "call functions that nothing defines, and that are not SYCL_EXTERNAL",
 }
 Restriction = Literal[
-    "throw", "varargs", "inline-assembly", "thread-local", "long-double", "allocation", "mutable-global"
+    "throw",
+    "varargs",
+    "inline-assembly",
+    "thread-local",
+    "long-double",
+    "allocation",
+    "mutable-global",
+    "type-information",
+    "host-function",
 ]
+_HOST_FUNCTION: Restriction = "host-function"
 
 _THROW = re.compile(
     r"__cxa_(?:re)?throw|__cxa_throw_bad_array_new_length|__cxa_bad_(?:cast|typeid)|_CxxThrowException"
@@ -61,7 +75,11 @@ _LONG_DOUBLE = compile_pattern(rf"(?<![-\w$.%@!#]){_LONG_DOUBLES}(?![-\w$.:])")
 _MENTION = compile_pattern(
     rf"@({NAME})|%({NAME})(?![ \t]*+=)|(?<![-\w$.])({_LONG_DOUBLES})(?![-\w$.:])|{STRING}|{COMMENT}", re.DOTALL
 )
+_DEVICE_GLOBAL_TYPE = compile_pattern(r'%"?+(?:class|struct)\.(?:[^".]*::)?device_global(?:\.[0-9]++)?"?+')
 _DEBUG = re.compile(r"#dbg_|\bmetadata\b")
+_TYPE_INFORMATION = ("_ZTI", "_ZTS")
+_CASTS = "__dynamic_cast"
+_PLACED = ", !dbg "  # of several instructions, one that says where it is from is shown
 _HIDDEN = ("llvm.", "_ZGV", "__dso_handle", "__spirv_")  # guards come with a variable that is named
 _NO_TYPES: frozenset[Key] = frozenset()
 _WORK_GROUP = 3  # the address space of what the work-items of a group share
@@ -85,7 +103,8 @@ class SYCLDiagnoseDeviceCodePass(ModulePass):
 
     Device code is kernels (by calling convention, or with `"sycl-kernel"`), other entry points, functions with
     `"indirectly-callable"`, and what they call; bodies of functions with `"sycl-call-if-on-host"` do not count.
-    Recursion, and calls of functions that nothing defines, are warnings.
+    Recursion, and calls of functions that nothing defines, are warnings; the latter are errors in a program whose
+    annotations became attributes, where functions of other units have one.
     """
 
     name: ClassVar[str] = "sycl-diagnose-device-code"
@@ -123,12 +142,18 @@ class DeviceDiagnosis:
 
     def __init__(self, module: Module, entry_points: EntryPoints, graph: CallGraph) -> None:
         """Find the device code. Raises `InputError` for a mark with a value that means neither yes nor no."""
-        self._module = module
         self._kernels = kernels_of(module)
         self._host_only = marked(module, names.CALL_IF_ON_HOST)
-        self._calls = DeviceCalls(
-            device_roots(module, self._kernels, entry_points.names), graph.callees, self._host_only
-        )
+        annotated = module.functions_with_string(names.ANNOTATED_AT)
+        self._annotated = {key: place for key, place in annotated.items() if key not in self._kernels}
+        self._entries = module.functions_with_string(names.KERNEL_ENTRY)
+        self._is_annotated = bool(annotated)
+        roots = device_roots(module, self._kernels, entry_points.names)
+        callees = {key: found for key, found in graph.callees.items() if key not in self._host_only}
+        if self._is_annotated:
+            module, callees = without_handlers(module, roots, callees)
+        self._module = module
+        self._calls = DeviceCalls(roots, callees)
         self._restrictions = DeviceRestrictions(module)
         self._warned_of: set[Key] = set()  # undefined functions, of which the first call is enough
 
@@ -142,10 +167,13 @@ class DeviceDiagnosis:
             if function.is_declaration or key in self._host_only:
                 continue
             subjects: set[Key | None] = set()
+            lines: set[tuple[str, int]] = set()
             for finding in self._restrictions.findings(function):
                 subjects.add(finding.subject)
-                yield self._forbidden(function, finding)
-            yield from self._undefined(function, subjects)
+                diagnosis = self._forbidden(function, finding)
+                lines.add((diagnosis.location.file, diagnosis.location.line))
+                yield diagnosis
+            yield from self._undefined(function, subjects, lines)
         for cycle in self._calls.cycles():
             yield self._recursion(cycle)
 
@@ -153,27 +181,37 @@ class DeviceDiagnosis:
         if finding.offset < 0:
             place, location = place_of_function(function), function.location
         else:
-            place = place_of_instruction(self._module, finding.instruction)
+            place = place_of_instruction(self._module, finding.instruction) or self._annotated.get(function.key)
             location = function.location_in_body(finding.offset)
         where = self._where(function.key, place)
         message = f"device code must not {_RULES[finding.restriction]}: {shown(function.key)} {finding.does}{where}"
-        return Diagnosis(finding.restriction, message, location)
+        return Diagnosis(finding.restriction, message, location_at(place) if place else location)
 
-    def _undefined(self, function: Function, reported: Container[Key | None]) -> Iterator[Diagnosis]:
+    def _undefined(
+        self, function: Function, reported: Container[Key | None], lines: Container[tuple[str, int]]
+    ) -> Iterator[Diagnosis]:
+        """Yield what a function calls that nothing defines, but for what is `reported`, or stands in one of `lines`."""
         for callee in self._calls.callees(function.key):
             if callee in reported or callee in self._warned_of or not self._is_undefined(callee):
                 continue
             self._warned_of.add(callee)
             call = next((call for call in function.calls if call.callee == callee), None)
             place = place_of_instruction(self._module, call.text) if call else None
-            message = f"device code calls an undefined function: {shown(function.key)} calls {shown(callee)}"
-            location = call.location if call else function.location
-            yield Diagnosis(UNDEFINED, f"{message}{self._where(function.key, place)}", location)
+            is_known = self._is_annotated and annotates_declarations(self._module)
+            what = "an undefined function" + (", which is not SYCL_EXTERNAL" if is_known else "")
+            message = f"device code calls {what}: {shown(function.key)} calls {shown(callee)}"
+            location = location_at(place) if place else call.location if call else function.location
+            if (location.file, location.line) in lines:
+                continue
+            name = _HOST_FUNCTION if is_known else UNDEFINED
+            yield Diagnosis(name, f"{message}{self._where(function.key, place)}", location)
 
     def _is_undefined(self, key: Key) -> bool:
         name = str(key)
-        is_provided = name.startswith(("llvm.", "__")) or is_builtin(name)
-        return self._module.functions[key].is_declaration and not is_provided
+        is_provided = name.startswith(("llvm.", "__")) or is_builtin(name) or name in C_FUNCTIONS
+        if is_provided or (self._is_annotated and key in self._annotated):
+            return False
+        return self._module.functions[key].is_declaration
 
     def _recursion(self, cycle: Sequence[Key]) -> Diagnosis:
         first = cycle[0]
@@ -181,14 +219,17 @@ class DeviceDiagnosis:
         called = "itself" if len(cycle) == 1 else ", which calls ".join(map(shown, following))
         place = place_of_call(self._module, first, following[0])
         message = f"device code calls itself: {shown(first)} calls {called}{self._where(first, place)}"
-        return Diagnosis(RECURSION, message, self._module.functions[first].location)
+        location = location_at(place) if place else self._module.functions[first].location
+        return Diagnosis(RECURSION, message, location)
 
     def _where(self, key: Key, place: str | None) -> str:
         """Return, in words, how device code comes to what is at `place` in a function."""
-        return described_chain(self._module, self._calls.chain(key), place, self._spelled)
+        return described_chain(self._module, self._calls.chain(key), place, self._spelled, is_located=bool(place))
 
     def _spelled(self, key: Key) -> str:
-        return f"kernel {shown(key)}" if key in self._kernels else shown(key)
+        if key not in self._kernels:
+            return shown(key)
+        return f"kernel '{self._entries[key]}'" if key in self._entries else f"kernel {shown(key)}"
 
 
 class Finding(NamedTuple):
@@ -218,7 +259,7 @@ class DeviceRestrictions:
         Raises `ParseError` for a call with a bracket that is not closed.
         """
         seen: set[tuple[str, Key | None]] = set()
-        for finding in sorted(self._all(function), key=lambda finding: finding.offset):
+        for finding in sorted(self._all(function), key=lambda one: (_PLACED not in one.instruction, one.offset)):
             what = finding.restriction, finding.subject
             if what not in seen:
                 seen.add(what)
@@ -236,9 +277,11 @@ class DeviceRestrictions:
             yield Finding("inline-assembly", "has it", None, offset, text)
         elif callee is not None and self._is_outside(callee) and _throws(name):
             yield Finding("throw", f"calls {shown(callee)}", callee, offset, text)
+        elif callee == _CASTS:
+            yield Finding("type-information", f"calls {shown(callee)}", callee, offset, text)
         elif callee is not None and self._is_outside(callee) and _ALLOCATION.fullmatch(name):
             yield Finding("allocation", f"calls {shown(callee)}", callee, offset, text)
-        elif _takes_any(call) and not (name.startswith("llvm.") or is_builtin(name)):
+        elif _takes_any(call) and not (name.startswith("llvm.") or is_builtin(name) or name in C_FUNCTIONS):
             does = "calls one by a pointer" if callee is None else f"calls {shown(callee)}"
             yield Finding("varargs", does, callee, offset, text)
 
@@ -278,17 +321,25 @@ class DeviceRestrictions:
     def _look(self, key: Key) -> Restriction | None:
         module = self._module
         target = module.symbol_behind(key)
+        if isinstance(target, str) and target.startswith(_TYPE_INFORMATION):
+            return "type-information"
         if (
             target is None
             or target not in module.globals
             or target in self._device_globals
             or str(target).startswith(_HIDDEN)
+            or self._is_device_global_elsewhere(target)
         ):
             return None
         variable = module.globals[target]
         if "thread_local" in variable.header[slice(*variable.layout.rest)]:
             return "thread-local"
         return None if variable.is_constant or variable.address_space == _WORK_GROUP else "mutable-global"
+
+    def _is_device_global_elsewhere(self, key: Key) -> bool:
+        """Tell whether a variable that another unit defines is a device global by the name of its type."""
+        variable = self._module.globals[key]
+        return variable.is_declaration and _DEVICE_GLOBAL_TYPE.fullmatch(variable.value_type) is not None
 
     @cached_property
     def _long_types(self) -> frozenset[Key]:
@@ -328,16 +379,14 @@ def _line(body: str, offset: int) -> str:
 
 
 class DeviceCalls:
-    """Which functions device code calls, from `roots` on; bodies of the functions `host_only` do not count.
+    """Which functions device code calls, from `roots` on.
 
     `reached` are the functions in order of their distance from a root, declarations too.
     """
 
-    def __init__(
-        self, roots: Sequence[Key], callees: Mapping[Key, tuple[Key, ...]], host_only: Collection[Key]
-    ) -> None:
+    def __init__(self, roots: Sequence[Key], callees: Mapping[Key, tuple[Key, ...]]) -> None:
         self._roots = roots
-        self._callees = {key: found for key, found in callees.items() if key not in host_only}
+        self._callees = callees
         self._callers = steps_towards(roots, self._callees)
         self.reached = [*self._callers]
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import struct
 from dataclasses import dataclass, field
-from math import isinf, isnan
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from syclopt import names
 from syclopt.errors import PassFailed
+from syclopt.ir.constant_bytes import spelled_number
 from syclopt.ir.data_layout import resolved
 from syclopt.ir.fragments import parse_type
 from syclopt.ir.text.source import to_user
@@ -138,7 +137,7 @@ class _Calls:
         name = f"{names.SPEC_CONSTANT_PREFIX}i{self._mangled(type_)}"
         written = resolved(type_, self._module) or type_
         return self._call(
-            name, type_, [("i32", str(self._first + part.place)), (type_.text, _spelled(default, written))]
+            name, type_, [("i32", str(self._first + part.place)), (type_.text, spelled_number(default, written))]
         )
 
     def _composite(self, part: Part) -> Steps[str]:
@@ -181,27 +180,6 @@ class _Calls:
                 parts.append((yield self._spelled_type(element)))
             return f"{''.join(parts)}E"
         raise self._found.refused(self._read, f"no constant of SPIR-V has the type '{to_user(type_.text)}'")
-
-
-def _spelled(data: bytes, type_: Type) -> str:
-    """Return the number that bytes are, as LLVM spells it."""
-    number = int.from_bytes(data, "little")
-    if type_.kind == "integer":
-        return str(int.from_bytes(data, "little", signed=True))
-    if type_.name == "half":
-        return f"0xH{number:04X}"
-    value: float = struct.unpack("<d" if type_.name == "double" else "<f", data)[0]
-    decimal = f"{value:e}"
-    if float(decimal) == value and not isinf(value):
-        return decimal
-    if type_.name == "float":
-        number = int.from_bytes(struct.pack("<d", value), "little") if not isnan(value) else _widened(number)
-    return f"0x{number:016X}"
-
-
-def _widened(bits: int) -> int:
-    """Return the bits of a float that is no number as those of a double."""
-    return (bits >> 31) << 63 | 0x7FF << 52 | (bits & 0x7F_FFFF) << 29
 
 
 class EmulatedConstants:

@@ -6,18 +6,24 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from syclopt.analysis.conditional_bodies import ConditionalBodies
+from syclopt import names
+from syclopt.analysis.conditional_bodies import ConditionalBodies, marked
 from syclopt.analysis.device_roots import device_roots, kernels_of
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.errors import EditError
+from syclopt.analysis.virtual_functions import VirtualFunctions
+from syclopt.errors import EditError, PassFailed
 from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.edits.rename import name_unnamed
 from syclopt.ir.references import is_intrinsic
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import NAME, key_of
+from syclopt.ir.text.source import to_internal
+from syclopt.ir.text.spelling import NAME, escape, key_of, spell
+from syclopt.mangling.shown_names import shown
 from syclopt.passes import ImagePass, PassContext
+from syclopt.rewrites.device_code_of_host import forget_processor, make_device_code, mark_virtual_calls
 from syclopt.rewrites.emptied_bodies import allow_inlining, empty
-from syclopt.rewrites.used_lists import ANNOTATIONS, SUBJECT_LISTS, reduce_list, subjects
+from syclopt.rewrites.emptied_slots import empty_slots
+from syclopt.rewrites.used_lists import ANNOTATIONS, SUBJECT_LISTS, USED_LISTS, reduce_list, subjects
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -39,8 +45,13 @@ class SYCLSplitHostDevicePass(ImagePass):
     `"indirectly-callable"`, and what they need; functions with `"sycl-call-if-on-host"` are empty there, and
     constructors, destructors and assembly of the module are left out. The host side is what other modules can see,
     `@llvm.global_ctors`, `@llvm.global_dtors`, `@llvm.used`, and what these need, but no kernel; functions with
-    `"sycl-call-if-on-device"` are empty there. A kernel that host code points to stays as an empty function. On both
-    sides functions of either kind lose `noinline` and `optnone`.
+    `"sycl-call-if-on-device"` or `"sycl-call-if-on-device-conditionally"` are empty there. A kernel that host code
+    points to stays as an empty function. On both sides functions for one side lose `noinline` and `optnone`.
+
+    In a program whose annotations became attributes, host code has a string with the kernel's name where it points to
+    a kernel. On the device side kernels take their callables by value; vtables that other modules can see and that
+    have functions of the device are there, and so are device globals; slots for anything else are null. Nothing throws
+    there, and what was said of the host's processor is gone.
     """
 
     name: ClassVar[str] = "sycl-split-host-device"
@@ -75,29 +86,63 @@ class Sides:
 
     def __init__(self, module: Module, entry_points: EntryPoints) -> None:
         """Find kernels, entry points and marked functions. Raises `InputError` for a mark with an unknown value."""
-        self._module, names = name_unnamed(module)
+        self._module, keys = name_unnamed(module)
         self._kernels = kernels_of(self._module)
         self._bodies = ConditionalBodies.compute(self._module)
-        self.roots = device_roots(self._module, self._kernels, {names[key] for key in entry_points.ordered})
+        self._entries = self._module.functions_with_string(names.KERNEL_ENTRY).keys() & self._kernels
+        self._is_annotated = any(
+            find(names.ANNOTATED_AT) for find in (self._module.functions_with_string, self._module.globals_with_string)
+        )
+        self.roots = device_roots(self._module, self._kernels, {keys[key] for key in entry_points.ordered})
 
     def device(self) -> Module:
         """Return kernels and other entry points of the device, and all that they need; see `_Side`."""
-        side = _Side(self._module, self._bodies, self._bodies.on_host)
-        side.reach(self.roots)
-        return side.cut(assembly=False)
+        if not self._is_annotated:
+            side = _Side(self._module, self._bodies, self._bodies.on_host)
+            side.reach(self.roots)
+            return side.cut(assembly=False)
+        side = _DeviceSide(self._module, self._bodies, self._bodies.on_host)
+        side.reach((*self.roots, *side.visible_variables()))
+        made = side.cut(assembly=False)
+        mark_virtual_calls(made)
+        forget_processor(made)
+        return made
 
     def host(self) -> Module:
         """Return all that other modules, the linker or the start of the program need, and what that needs.
 
         A kernel that this does not call, but points to, is an empty function; any other kernel is not there.
         """
-        side = _Side(self._module, self._bodies, self._bodies.on_device, self._kernels)
-        variables = self._module.globals
+        module = self._with_names_of_kernels() if self._entries else self._module
+        emptied = self._bodies.on_device | marked(module, names.CALL_CONDITIONALLY)
+        side = _Side(module, self._bodies, emptied, self._kernels)
+        variables = module.globals
         lists = (variables[name] for name in SUBJECT_LISTS - {ANNOTATIONS} if name in variables)
         listed = {key for each in lists for key in subjects(each)}
-        visible = self._module.pinned_keys()
+        visible = module.pinned_keys()
         side.reach(key for key in (*visible, *listed) if key not in self._kernels and key not in SUBJECT_LISTS)
         return side.cut(assembly=True)
+
+    def _with_names_of_kernels(self) -> Module:
+        """Return the module with strings, the names of kernels, where it refers to kernel entries.
+
+        Raises `PassFailed` for a call of one.
+        """
+        module = self._module.copy()
+        strings: dict[Key, Key] = {}
+        for key in sorted(module.used(self._entries), key=str):
+            name = f"{names.KERNEL_NAME_PREFIX}{key}"
+            size = len(to_internal(str(key))) + 1
+            module.add(f'@{spell(name)} = internal constant [{size} x i8] c"{escape(str(key))}\\00"')
+            strings[key] = name
+        callers = module.mentioning(*(to_internal(spell(key)) for key in strings)) if strings else ()
+        for caller in callers:
+            for call in module.functions[caller].calls if caller in module.functions else ():
+                if call.callee in strings:
+                    message = f"{shown(caller)} calls the kernel {shown(call.callee)}, which is only to be launched"
+                    raise PassFailed(SYCLSplitHostDevicePass.name, message, call.location)
+        module.replace_all_uses(strings)
+        return module
 
 
 class _Side:
@@ -124,8 +169,10 @@ class _Side:
         for key, comdat in self._comdats.items():
             self._members.setdefault(comdat, []).append(key)
         functions = self._module.functions
-        for key in [key for key in functions if key in bodies.on_device or key in bodies.on_host]:
-            allow_inlining(functions[key])
+        either = bodies.on_device | bodies.on_host
+        for key in [key for key in functions if key in either or key in emptied]:
+            if key in either:
+                allow_inlining(functions[key])
             if key in emptied:
                 self._empty(key)
 
@@ -138,6 +185,7 @@ class _Side:
             if key in self._found or (key not in symbols and is_intrinsic(key)):
                 continue
             self._found.add(key)
+            self._prepare(key)
             todo += self._needed(key)
             peers = members[comdats[key]] if key in comdats else ()
             self._pointed_to.update(peer for peer in peers if peer in self._handles)
@@ -155,6 +203,9 @@ class _Side:
             for line in self._module.views("module asm"):
                 line.remove()
         return Cutter(self._module).cut(self._found)
+
+    def _prepare(self, key: Key) -> None:
+        """Change what is reached, before it is asked what it needs."""
 
     def _needed(self, key: Key) -> frozenset[Key]:
         found = self._module.uses(key)
@@ -188,3 +239,28 @@ class _Side:
                 if key_of(found[1]) in self._emptied:
                     what = f"'@{key}' holds the address of a block of '@{key_of(found[1])}'"
                     raise EditError(f"{what}, whose body is not for this side", symbol.location)
+
+
+class _DeviceSide(_Side):
+    """The device side of a module that a compiler made for a host."""
+
+    def __init__(self, module: Module, bodies: ConditionalBodies, emptied: Collection[Key]) -> None:
+        super().__init__(module, bodies, emptied)
+        virtual = VirtualFunctions.compute(self._module)
+        self._tables = [one.table.variable for one in empty_slots(self._module, virtual)]
+        for name in USED_LISTS:
+            if name in self._module.globals:
+                self._module.globals[name].remove()
+
+    def visible_variables(self) -> list[Key]:
+        """Return what device code of other modules may refer to: device globals, vtables with functions of the device.
+
+        Those that this module merely has a copy of are left out: so has any other that needs them.
+        """
+        variables = self._module.globals
+        found = [variables[key] for key in self._module.globals_with_string(names.DEVICE_GLOBAL_SIZE)]
+        found += [table for table in self._tables if any(key in self._module.functions for key in table.symbols_used)]
+        return [one.key for one in found if one.is_pinned and not one.is_declaration]
+
+    def _prepare(self, key: Key) -> None:
+        make_device_code(self._module.symbols[key])

@@ -11,7 +11,7 @@ from syclopt.analysis.call_chains import described_chain
 from syclopt.analysis.call_graph import CallGraph, components
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.entry_points import KERNEL_CONVENTIONS, EntryPoints
-from syclopt.analysis.source_places import place_of_instruction
+from syclopt.analysis.source_places import location_at, place_of_instruction
 from syclopt.analysis.virtual_functions import VirtualFunctions, names_in
 from syclopt.analysis.vtables import vtables
 from syclopt.analysis.ways import steps_towards, way_from
@@ -88,8 +88,10 @@ class SYCLVirtualFunctionsAnalysisPass(ModulePass):
                 chain = way_from(kernel, steps)
                 call = calls[chain[-1]]
                 what = f'kernel {shown(kernel)} makes a virtual call, but names no set in "{names.CALLS_INDIRECTLY}"'
-                where = described_chain(module, chain, place_of_instruction(module, call.text))
-                raise PassFailed(self.name, f"{what}: the virtual call is in {shown(chain[-1])}{where}", call.location)
+                place = place_of_instruction(module, call.text)
+                where = described_chain(module, chain, place, is_located=place is not None)
+                message = f"{what}: the virtual call is in {shown(chain[-1])}{where}"
+                raise PassFailed(self.name, message, location_at(place) if place else call.location)
 
 
 def _extend(module: Module, attribute: str, sets: Mapping[Key, Sequence[str]]) -> int:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
+    from syclopt.images.machine_code import MachineCode
     from syclopt.ir import Module
     from syclopt.targets import Target
     from syclrt.ranges import LaunchShape
 
 BUILD_TIMEOUT = "SYCLRT_BUILD_TIMEOUT"
 """The variable of the environment that says how many seconds a build may take."""
-MOST_ALIGNMENT = 16
-"""Bytes, of which an argument that is a pointer must be a multiple at most; arrays of the host are."""
 
 
 class Origin(NamedTuple):
@@ -40,6 +39,13 @@ class DirectParameter(NamedTuple):
     number_size: int
 
 
+class ArgumentPlaces(NamedTuple):
+    """Where each argument stands among the packed ones, and where those do that are offsets into local memory."""
+
+    offsets: tuple[int, ...]
+    of_local_memory: tuple[int, ...]
+
+
 class PointerTarget(NamedTuple):
     """What pointers must be: of a type, into memory of a context.
 
@@ -55,11 +61,118 @@ class PointerTarget(NamedTuple):
 class DirectLaunch(Protocol):
     """What launches a kernel with arguments as Python has them."""
 
-    def __call__(self, at_once: bool, /, *arguments: object) -> bool | Callable[[], object]:
-        """Run it, if it may run at once and is over soon, and return True.
+    def __call__(self, place: int | bool, arguments: tuple[object, ...], /) -> bool | Callable[..., object]:
+        """Hand it to a device, or run it if it is over soon, and return True. `place` is `Lines.place`, False: not now.
 
         Else return what runs it, which cannot fail. Return False for arguments that have to be looked at closely.
         """
+        ...
+
+
+class Mark(Protocol):
+    """Where a device has done what one of its lines was handed up to there."""
+
+    @property
+    def has_passed(self) -> bool:
+        """Whether it is there. Raises `SyclError` (RUNTIME) when the device has failed."""
+        ...
+
+    def wait(self) -> None:
+        """Return when it is there; an interrupt ends the wait. Raises `SyclError` (RUNTIME) as `has_passed`."""
+        ...
+
+    def tell(self, function: Callable[[], object]) -> None:
+        """Have a function called when it is there, by another thread."""
+        ...
+
+    def keep(self, what: object) -> None:
+        """Keep something until it is there."""
+        ...
+
+    def times(self) -> tuple[int, int]:
+        """Return when a command that was timed began and ended, by `time.perf_counter_ns`."""
+        ...
+
+
+class Handed(Protocol):
+    """A command that a device is handed: it is timed, if there is a place for its times."""
+
+    times: list[int] | None
+
+    def marks(self) -> list[Mark]:
+        """Return the marks that the device has to pass first."""
+        ...
+
+
+class Line(Protocol):
+    """What a device does in the order in which it was asked. Nothing here waits until it has been done."""
+
+    @property
+    def count(self) -> int:
+        """How many things it has been asked for."""
+        ...
+
+    def part(self) -> None:
+        """Let no mark so far stand for what comes next, which may wait for the host."""
+        ...
+
+    def copy(self, pieces: Iterable[tuple[int, int, int]]) -> None:
+        """Copy bytes: address to write, address to read, and how many, of each piece; places may overlap."""
+        ...
+
+    def fill(self, pieces: Iterable[tuple[int, int]], pattern: bytes) -> None:
+        """Write a pattern to pieces of memory: address and bytes of each, a multiple of the pattern's."""
+        ...
+
+    def mark_of(self, number: int) -> Mark:
+        """Return where it has done the first `number` things that it was asked for."""
+        ...
+
+
+class Lines(Protocol):
+    """The lines that the commands of a queue go to: one, if they run one after another."""
+
+    @property
+    def hands_over(self) -> bool:
+        """Whether a device goes on by itself, so that whoever submits a command that is ready hands it over."""
+        ...
+
+    @property
+    def place(self) -> int | bool:
+        """Where a `DirectLaunch` goes to."""
+        ...
+
+    @property
+    def line(self) -> Line:
+        """The line that what comes next may go to, where it waits for nothing."""
+        ...
+
+    @property
+    def stream(self) -> int | None:
+        """The stream of the driver that all goes to, if there is one."""
+        ...
+
+    def launched(self) -> tuple[Line, int]:
+        """Take note of what was just launched to `place`; return its line, and the number of what that was handed."""
+        ...
+
+    def takes(self, mark: Mark) -> bool:
+        """Tell whether devices let what comes later here wait for a mark."""
+        ...
+
+    def run(self, action: Callable[[Line], object], command: Handed) -> Mark | None:
+        """Let the action of a command ask a line for it, and return where it will have been done; None: it has been.
+
+        Raises what the action raises.
+        """
+        ...
+
+    def tails(self) -> list[tuple[Line, int]]:
+        """Return the lines that have maybe not done all, and the number of what each was handed."""
+        ...
+
+    def wait(self) -> None:
+        """Return when all that was handed over has been done. Raises `SyclError` (RUNTIME) as `Mark.has_passed`."""
         ...
 
 
@@ -90,19 +203,38 @@ class Launcher(Protocol):
         """
         ...
 
-    def run(self, arguments: bytes, local_bytes: int) -> None:
-        """Run it, and return when it is done. `arguments` stand as in a struct of the kernel's types.
+    def run(self, line: Line, arguments: bytes, local_bytes: int) -> None:
+        """Have a line run it. `arguments` stand as in a struct of the kernel's types.
 
         Raises `SyclError` (RUNTIME) when it was interrupted.
         """
         ...
 
 
+class Resources(NamedTuple):
+    """What a kernel takes of a device: registers of a work-item; bytes of local memory of a work-group, of private
+    memory of a work-item and of constants; the most work-items of a work-group.
+
+    `work_groups` are those of that size, or of the size that the kernel requires, that one compute unit runs at once.
+    """
+
+    registers: int
+    shared_bytes: int
+    local_bytes: int
+    constant_bytes: int
+    max_work_group_size: int
+    work_groups: int
+
+
 class Entry(Protocol):
     """A kernel in machine code."""
 
-    def launcher(self, shape: LaunchShape) -> Launcher:
-        """Return what runs it for a range."""
+    def resources(self) -> Resources:
+        """Return what it takes. Raises `SyclError` (FEATURE_NOT_SUPPORTED) where nobody tells."""
+        ...
+
+    def launcher(self, shape: LaunchShape, places: ArgumentPlaces) -> Launcher:
+        """Return what runs it for a range, with arguments that stand at some places."""
         ...
 
 
@@ -153,8 +285,8 @@ class Step(NamedTuple):
 class PreparedGraph(Protocol):
     """Steps that are ready to run, again and again, never twice at the same time."""
 
-    def run(self) -> None:
-        """Run all steps, and return when they are done. Raises what goes wrong."""
+    def run(self, line: Line) -> None:
+        """Have a line run all steps. Raises what goes wrong."""
         ...
 
     def update(self, index: int, work: Work) -> None:
@@ -168,7 +300,10 @@ class PreparedGraph(Protocol):
 
 
 class DeviceFacts(NamedTuple):
-    """What a device is, and how much it takes: work-items in a work-group, bytes of memory."""
+    """What a device is, and how much it takes: work-items in a work-group, also by extents, and bytes of memory.
+
+    The first extent varies fastest.
+    """
 
     backend: str
     name: str
@@ -176,6 +311,7 @@ class DeviceFacts(NamedTuple):
     driver_version: str
     max_compute_units: int
     max_work_group_size: int
+    max_work_item_sizes: tuple[int, int, int]
     global_mem_size: int
     local_mem_size: int
 
@@ -202,6 +338,40 @@ class Backend(Protocol):
         """Tell whether code can be made of IR with a triple."""
         ...
 
+    def lines(self, *, in_order: bool) -> Lines:
+        """Return lines for a queue."""
+        ...
+
+    def lines_of_stream(self, stream: int) -> Lines:
+        """Return the line of somebody else's stream. Raises `SyclError` (INVALID) where there are no streams."""
+        ...
+
+    @property
+    def number(self) -> int:
+        """The number of the device among those of the backend."""
+        ...
+
+    @property
+    def has_own_memory(self) -> bool:
+        """Whether memory of the host has to be copied before kernels can use it."""
+        ...
+
+    def can_use(self, address: int) -> bool:
+        """Tell whether kernels can use the memory at an address as it is, whoever allocated it."""
+        ...
+
+    def reaches(self, other: Backend) -> bool:
+        """Tell whether kernels can use memory of another device of the backend; from then on they can."""
+        ...
+
+    def follow_stream(self, stream: int) -> None:
+        """Let what is handed over later begin when somebody else's stream has done what it was handed so far."""
+        ...
+
+    def lead_stream(self, stream: int) -> None:
+        """Let somebody else's stream go on when what was handed over so far has been done."""
+        ...
+
     def allocate(self, kind: str, num_bytes: int, alignment: int) -> int:
         """Return the address of new memory. Raises `SyclError` when there is none."""
         ...
@@ -211,11 +381,11 @@ class Backend(Protocol):
         ...
 
     def copy(self, destination: int, source: int, num_bytes: int) -> None:
-        """Copy bytes; the places may overlap."""
+        """Copy bytes, and return when they are there; the places may overlap."""
         ...
 
     def fill(self, destination: int, pattern: bytes, count: int) -> None:
-        """Write a pattern some times."""
+        """Write a pattern some times, and return when it is there."""
         ...
 
     def build(
@@ -224,6 +394,17 @@ class Backend(Protocol):
         """Return the machine code of a linked program, with the names that must be found in it.
 
         `local_size` is that of all work-groups, the first extent varies fastest, if it is known. Raises `SyclError`.
+        """
+        ...
+
+    def rank_of(self, code: MachineCode) -> int | None:
+        """Return how well code that was made ahead of time suits the device; None where it does not run here."""
+        ...
+
+    def take(self, code: MachineCode, variables: Mapping[str, str]) -> bytes:
+        """Return what `load` takes of code that was made ahead of time and runs here.
+
+        `variables` are the names that variables have to be found by, with those in the code. Raises `SyclError`.
         """
         ...
 

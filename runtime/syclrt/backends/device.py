@@ -5,17 +5,22 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import cached_property
-from typing import TYPE_CHECKING, Protocol
+from functools import cached_property, lru_cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol
 from weakref import ref
 
 from syclopt import targets
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from syclrt.backends.backend import Backend
 
+_BACKENDS = ("native_cpu", "cuda")
 _SELECTOR = "SYCLRT_DEVICE_SELECTOR"
+_REMEMBERED = 64  # devices with other aspects that came in pickles
 
 
 class Device:
@@ -34,12 +39,17 @@ class Device:
     @staticmethod
     def default() -> Device:
         """Return the device that SYCLRT_DEVICE_SELECTOR names, else the first one. Raises `SyclError`."""
-        return devices()[0]
+        return _selected()
 
     @property
     def backend(self) -> str:
         """The name of the backend: "native_cpu"."""
         return self.implementation.facts.backend
+
+    @property
+    def number(self) -> int:
+        """Its number among the devices of its backend."""
+        return self.implementation.number
 
     @property
     def name(self) -> str:
@@ -87,9 +97,8 @@ class Device:
 
     @property
     def max_work_item_sizes(self) -> tuple[int, int, int]:
-        """How far each extent of a work-group may go."""
-        size = self.max_work_group_size
-        return size, size, size
+        """How far each extent of a work-group may go; the first one varies fastest."""
+        return self.implementation.facts.max_work_item_sizes
 
     @property
     def global_mem_size(self) -> int:
@@ -107,6 +116,24 @@ class Device:
         listed = tuple(aspect for aspect in targets.aspects() if aspect.name in wanted)
         return Device(self.implementation, replace(self.target, aspects=listed))
 
+    def __copy__(self) -> Device:
+        return self
+
+    def __deepcopy__(self, _: object) -> Device:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., Device], tuple[object, ...]]:
+        """Let backend and number travel in a pickle, and the aspects that are other than those of the hardware.
+
+        Raises `SyclError` (INVALID) for a device that is not listed any more, as the environment is another now.
+        """
+        for number, base in enumerate(devices(self.backend)):
+            if base.implementation is self.implementation:
+                added, removed = sorted(self.aspects - base.aspects), sorted(base.aspects - self.aspects)
+                changes = () if base is self else (tuple(added), tuple(removed))
+                return device_from, (self.backend, number, *changes)
+        raise SyclError(f"{self} is not among the devices of '{self.backend}' any more", Errc.INVALID)
+
     @cached_property
     def default_context(self) -> Context:
         """The context that is used where none is given."""
@@ -118,16 +145,63 @@ class Device:
 
 def devices(backend: str | None = None) -> list[Device]:
     """Return the devices, the default one first, or those of one backend. Raises `SyclError` for an unknown one."""
-    wanted, _, number = os.environ.get(_SELECTOR, "").partition(":")
-    for name in (backend, wanted or None):
-        if name not in (None, "native_cpu"):
-            code = Errc.FEATURE_NOT_SUPPORTED
-            raise SyclError(f"there is no backend '{name}' here: found native_cpu", code)
-    if number not in ("", "0"):
-        raise SyclError(f"{_SELECTOR}: there is no device '{wanted}:{number}': found native_cpu:0", Errc.INVALID)
-    from syclrt.backends.native_cpu import backend as native_cpu
+    if backend is not None:
+        return _of(backend)
+    selected = _selected()
+    return [selected, *(one for name in _BACKENDS for one in _of(name) if one is not selected)]
 
-    return native_cpu.devices()
+
+def _of(backend: str) -> list[Device]:
+    """Return the devices of a backend. Raises `SyclError` (FEATURE_NOT_SUPPORTED) for an unknown one."""
+    return _module(backend).devices()
+
+
+def _selected() -> Device:
+    """Return the device that the environment names, else the processor. No other backend is looked at."""
+    wanted, _, number = os.environ.get(_SELECTOR, "").partition(":")
+    wanted = wanted or "native_cpu"
+    first = _of(wanted)
+    if not first:
+        raise SyclError(f"{_SELECTOR}: there is no device of {wanted}: {why_not(wanted)}", Errc.INVALID)
+    if number and not (number.isdecimal() and int(number) < len(first)):
+        listed = ", ".join(f"{wanted}:{at}" for at in range(len(first)))
+        raise SyclError(f"{_SELECTOR}: there is no device '{wanted}:{number}': found {listed}", Errc.INVALID)
+    return first[int(number or 0)]
+
+
+def why_not(backend: str) -> str:
+    """Return why a backend has no device; nothing where it has one. Raises `SyclError` for an unknown one."""
+    return "" if _of(backend) else _module(backend).why_not()
+
+
+def _module(backend: str) -> Any:
+    """Return the module of a backend, which has `devices()` and `why_not()`. Raises `SyclError` for an unknown one."""
+    if backend not in _BACKENDS:
+        code = Errc.FEATURE_NOT_SUPPORTED
+        raise SyclError(f"there is no backend '{backend}' here: found {', '.join(_BACKENDS)}", code)
+    return import_module(f"syclrt.backends.{backend}.backend")
+
+
+def device_from(
+    backend: str, number: int, added: tuple[str, ...] | None = None, removed: tuple[str, ...] = ()
+) -> Device:
+    """Return the device of a pickle: of this process, by backend and number; with changed aspects, if it had such.
+
+    Raises `SyclError` (FEATURE_NOT_SUPPORTED) where there is none.
+    """
+    found = devices(backend)
+    if number >= len(found):
+        message = (
+            f"there is no device '{backend}:{number}' here, which a pickle names: found {len(found)} of '{backend}'"
+        )
+        raise SyclError(message, Errc.FEATURE_NOT_SUPPORTED)
+    return found[number] if added is None else _changed(found[number], added, removed)
+
+
+@lru_cache(_REMEMBERED)
+def _changed(base: Device, added: tuple[str, ...], removed: tuple[str, ...]) -> Device:
+    """Return a device with other aspects: the same one again, since programs are built for it."""
+    return base.with_aspects(added, removed)
 
 
 def _known(name: str) -> str:
@@ -168,6 +242,9 @@ class Context:
         for one in found:
             if not isinstance(one, Device):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
                 raise SyclError(f"expected a Device, found {one!r}", Errc.INVALID)
+        if len({one.backend for one in found}) > 1:
+            names = ", ".join(str(one) for one in found)
+            raise SyclError(f"a context has devices of one backend, found {names}", Errc.INVALID)
         self.devices: tuple[Device, ...] = found
         self.reference = ref(self)
         """For tables of what is made for a context, which do not keep it."""

@@ -18,6 +18,7 @@ from syclrt.submission.commands import Command, NodeType
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from syclrt.backends.backend import Line
     from syclrt.backends.device import Context, Device, OnDevice
     from syclrt.events import Event
     from syclrt.graph.execution import ExecutableNode
@@ -143,6 +144,11 @@ class ExecutableGraph(PlacedHandle):
 
     # For submissions.
 
+    @property
+    def is_for_host(self) -> bool:
+        """Whether the host has a part in it."""
+        return self._execution.is_for_host
+
     def command_for(self, handler: Handler) -> GraphCommand:
         """Return a command that runs the graph. Raises `SyclError` (INVALID) for another device or context."""
         target = handler.queue
@@ -161,16 +167,16 @@ class ExecutableGraph(PlacedHandle):
             self.last = event
             return self._execution, self._execution.version()
 
-    def run_at_once(self, target: OnDevice) -> bool:
-        """Run the graph as it is for a queue, if nothing holds it up, and tell whether it has run."""
+    def run_at_once(self, target: OnDevice, line: Line) -> bool:
+        """Have a line run the graph as it is for a queue, if nothing holds it up, and tell whether that is so."""
         if self.enable_profiling or target.device is not self.device or target.context is not self.context:
             return False
         with self._lock.inner:
             last = self.last
-            if (last is not None and last.dependents is not None) or self._accesses != ():
+            if (last is not None and last.dependents is not None and last.mark is None) or self._accesses != ():
                 return False
             start = perf_counter()
-            has_run = self._execution.run_at_once()
+            has_run = self._execution.run_at_once(line)
             self.is_short = perf_counter() - start < _SHORT
             return has_run
 
@@ -194,7 +200,7 @@ def _summed(nodes: list[ExecutableNode]) -> Iterable[Access]:
             if known is None or known.mode == one.mode:
                 modes[one.memory] = one
             else:
-                modes[one.memory] = Access(one.memory, "read_write")
+                modes[one.memory] = Access(one.memory, "read_write", one.device)
     return modes.values()
 
 
@@ -246,11 +252,16 @@ class GraphCommand(Command):
         """Take the graph as it is now, and let later submissions wait for this one."""
         self._version = self._graph.submitted(event)
 
-    def run(self) -> None:
+    @property
+    def is_for_host(self) -> bool:
+        """Whether the host has a part in it."""
+        return self._graph.is_for_host
+
+    def run(self, line: Line | None = None) -> None:
         """Run the graph as it was at the submission. Raises `SyclError` for what goes wrong, which names the node."""
         execution, number = self._version
         start = perf_counter()
-        execution.run(number)
+        execution.run(number, line)
         self._graph.is_short = not execution.may_wait and perf_counter() - start < _SHORT
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from array import array
 from collections import deque
+from functools import partial
 from graphlib import CycleError, TopologicalSorter
 from hashlib import blake2b
 from typing import TYPE_CHECKING, NamedTuple, NoReturn
@@ -19,7 +20,7 @@ from syclrt.submission.commands import HostWork
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
-    from syclrt.backends.backend import Backend, PreparedGraph, Work
+    from syclrt.backends.backend import Backend, Line, PreparedGraph, Work
     from syclrt.graph.model import Node
     from syclrt.memory.accessor import Access
     from syclrt.submission.commands import Command
@@ -116,7 +117,7 @@ class Execution:
 
     def __init__(self, nodes: Sequence[ExecutableNode], backend: Backend) -> None:
         self._nodes = [*nodes]  # as they are laid out
-        self._hosts: dict[int, Callable[[], object]] = {}
+        self._hosts: dict[int, Callable[..., object]] = {}
         works = [self._work(index) for index in range(len(nodes))]
         before = [node.predecessors for node in nodes]
         self._parts = parts_of(before, self._hosts)
@@ -128,6 +129,7 @@ class Execution:
             None if part.is_host else backend.prepare(self._steps(part, works, before)) for part in self._parts
         ]
         self.may_wait = any(node.command.may_wait for node in nodes)
+        self._lines = backend.lines(in_order=False)
         self._version = 0
         self._updates: dict[int, ExecutableNode] = {}  # since the newest version
         self._versions: deque[tuple[int, dict[int, ExecutableNode]]] = deque()  # not laid out yet
@@ -145,22 +147,34 @@ class Execution:
             self._updates = {}
         return self._version
 
-    def run(self, version: int) -> None:
-        """Run all nodes, and return when they are done. Raises `SyclError` for the first one that went wrong."""
+    @property
+    def is_for_host(self) -> bool:
+        """Whether the host does a part of it, so that a run waits for the parts."""
+        return len(self._parts) > 1 or any(node.command.is_for_host for node in self._nodes)
+
+    def run(self, version: int, line: Line | None = None) -> None:
+        """Have a line run all nodes, or (`is_for_host`) return when they are done.
+
+        Raises `SyclError` for the first one that went wrong.
+        """
         while self._versions and self._versions[0][0] <= version:
             self._lay_out(self._versions[0][1])
             self._versions.popleft()
+        if line is not None and self.may_wait:
+            line.part()
         if len(self._parts) == 1:
-            self._run_part(0)
+            self._run_part(0, line)
         else:
             self._run_parts()
 
-    def run_at_once(self) -> bool:
-        """Run all nodes if the backend has prepared them as they are, as one part, and tell whether they have run."""
+    def run_at_once(self, line: Line) -> bool:
+        """Have a line run all nodes if the backend has prepared them as they are, as one part; tell whether it has."""
         prepared = self._prepared[0] if len(self._parts) == 1 else None
         if prepared is None or self._updates or self._versions:
             return False
-        prepared.run()
+        if self.may_wait:
+            line.part()
+        prepared.run(line)
         return True
 
     def explain(self) -> str:
@@ -197,7 +211,8 @@ class Execution:
         events: list[Event] = []
         for number, part in enumerate(self._parts):
             before = tuple(events[one] for one in part.predecessors)
-            event = Event(None, lambda number=number: self._run_part(number), before, before)
+            lines = None if self._nodes[part.nodes[0]].command.is_for_host else self._lines
+            event = Event(None, partial(self._run_part, number), before, before, lines=lines)
             events.append(event)
             SCHEDULER.submit(event, before)
         for event in events:
@@ -206,17 +221,20 @@ class Execution:
             if event.error is not None:
                 raise event.error
 
-    def _run_part(self, number: int) -> None:
+    def _run_part(self, number: int, line: Line | None = None) -> None:
+        """Have a line run a part; the host's own has none."""
         part, prepared = self._parts[number], self._prepared[number]
         index = part.nodes[0]
         try:
-            if prepared is not None:
-                prepared.run()
-            elif part.is_host:
+            if line is None:
                 self._hosts[index]()
+            elif prepared is not None:
+                prepared.run(line)
+            elif part.is_host:
+                self._hosts[index](line)
             else:
                 for index in part.nodes:
-                    self._nodes[index].command.run()
+                    self._nodes[index].command.run(line)
         except Exception as error:
             self._fail(index, error)
 

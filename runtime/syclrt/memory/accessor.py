@@ -78,7 +78,7 @@ class Accessor:
         """Give it its place on a device, and return what a command does by it. Raises `SyclError`."""
         start = sum(first * stride for first, stride in zip(self.offset, self.strides, strict=True))
         self._pointer = self._memory.pointer_on(device) + (start if self.size else 0)
-        return Access(self._memory, self.mode)
+        return Access(self._memory, self.mode, device)
 
     def __repr__(self) -> str:
         return f"<Accessor, {self.mode}, {self.shape} of {self.dtype}>"
@@ -202,6 +202,11 @@ class AccessLog:
             self._limit = max(8, 2 * len(self._readers))
         self._readers.append(event)
 
+    @property
+    def writer(self) -> Event | None:
+        """The last command that writes."""
+        return self._writer
+
     def unfinished(self) -> list[Event]:
         """Return the commands that have not ended."""
         last = [*self._readers] if self._writer is None else [self._writer, *self._readers]
@@ -221,16 +226,18 @@ class Turn(Protocol):
 
 
 class Access:
-    """What one command does with one buffer."""
+    """What one command, on a device or (None) on the host, does with one buffer."""
 
-    __slots__ = ("memory", "mode")
+    __slots__ = ("device", "memory", "mode")
 
-    def __init__(self, memory: BufferMemory, mode: Mode) -> None:
+    def __init__(self, memory: BufferMemory, mode: Mode, device: Device | None = None) -> None:
         self.memory = memory
         self.mode: Mode = mode
+        self.device = device
 
     def before(self, needs: list[Event], after: list[Event]) -> None:
-        """Add what the command waits for; see `AccessLog.before`."""
+        """Add what the command waits for, see `AccessLog.before`: also that the content is where the command is."""
+        self.memory.bring_to(self.device, needs)
         self.memory.log.before(self.mode, needs, after)
 
     def note(self, event: Event) -> None:
@@ -238,6 +245,7 @@ class Access:
         self.memory.log.note(self.mode, event)
         if self.mode != "read":
             self.memory.is_modified = True
+            self.memory.is_only_at(self.device)
 
 
 def checked_mode(mode: str) -> Mode:

@@ -126,11 +126,30 @@ class UsmArray:
             raise TypeError("an array without extents has no length")
         return self.shape[0]
 
-    def __dlpack__(self, **options: Any) -> object:
-        return self._seen().__dlpack__(**options)
+    def __dlpack__(self, *, stream: int | None = None, **options: Any) -> object:
+        device = self.pointer.device
+        if not device.implementation.has_own_memory:
+            return self._seen().__dlpack__(**({} if stream is None else {"stream": stream}), **options)
+        from syclrt.memory.gpu_arrays import capsule_of
+
+        return capsule_of(self, device.number, stream)
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        return (1, 0)  # memory of the processor
+        device = self.pointer.device
+        if not device.implementation.has_own_memory:
+            return (1, 0)  # memory of the processor
+        from syclrt.memory.gpu_arrays import dlpack_device
+
+        return dlpack_device(self, device.number)
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, object]:
+        device = self.pointer.device
+        if device.backend != "cuda":
+            raise AttributeError(f"the array is in memory of '{device.name}', which is no GPU of NVIDIA")
+        from syclrt.memory.gpu_arrays import cuda_interface
+
+        return cuda_interface(self)
 
     def _checked(self, index: Any) -> Any:
         """Return an index that does not read what the host cannot read. Raises `SyclError` (INVALID) for any other."""
@@ -225,6 +244,26 @@ def asarray(array: object, queue: OnDevice, kind: Kind = "shared") -> UsmArray:
     return copy
 
 
+def copy(src: UsmArray, dest: UsmArray) -> None:
+    """Copy elements from array to array, also of other contexts and devices, and return when they are there.
+
+    Commands that use them are to have ended. Raises `SyclError` (INVALID) for other extents or types.
+    """
+    if src.shape != dest.shape or src.dtype != dest.dtype:
+        found = f"{src.shape} of {src.dtype} and {dest.shape} of {dest.dtype}"
+        raise SyclError(f"expected two arrays of the same extents and type, found {found}", Errc.INVALID)
+    if not src.is_contiguous or not dest.is_contiguous:
+        raise SyclError("expected arrays whose elements stand side by side: asarray makes such copies", Errc.INVALID)
+    held = src.pointer.block, dest.pointer.block
+    target = dest.pointer.device.implementation
+    if src.pointer.context is dest.pointer.context or not src.pointer.device.implementation.has_own_memory:
+        target.copy(dest.pointer.address, src.pointer.address, src.nbytes)
+    else:
+        between = src.to_numpy()
+        target.copy(dest.pointer.address, between.ctypes.data, src.nbytes)
+    del held
+
+
 def _host_array(array: Any) -> Array:
     import numpy
 
@@ -293,7 +332,8 @@ def fits(number_size: int, dtype: Any) -> bool:
 class ForeignArray(NamedTuple):
     """Where the first element stands, and how the others do; strides are bytes. `keeps` keeps the memory.
 
-    It `is_contiguous` where elements stand side by side, the last extent varying fastest.
+    It `is_on_gpu` where a GPU's driver knows it. It `is_contiguous` where elements stand side by side, the last extent
+    varying fastest.
     """
 
     address: int
@@ -303,13 +343,14 @@ class ForeignArray(NamedTuple):
     is_contiguous: bool
     is_read_only: bool
     keeps: object
+    is_on_gpu: bool = False
 
 
-def foreign_array(argument: Any, context: Context) -> ForeignArray | None:
+def foreign_array(argument: Any, place: OnDevice) -> ForeignArray | None:
     """Return how an array of somebody else stands in memory; None for what has no memory that is used in place.
 
-    Raises `SyclError` (INVALID) for memory of a context of ours that is not the one that is given, and for an array
-    that does not describe itself as it should.
+    Raises `SyclError` (INVALID) for memory of a context of ours that is not that of the place, or of a GPU that its
+    device cannot use, and for an array that does not describe itself as it should.
     """
     numpy: Any = sys.modules.get("numpy")
     if numpy is not None and isinstance(argument, numpy.ndarray):
@@ -317,7 +358,9 @@ def foreign_array(argument: Any, context: Context) -> ForeignArray | None:
     interface = getattr(argument, "__sycl_usm_array_interface__", None)
     try:
         if isinstance(interface, dict):
-            return _of_sycl(cast("dict[str, Any]", interface), argument, context)
+            return _of_sycl(cast("dict[str, Any]", interface), argument, place.context)
+        if (found := _on_gpu(argument, place)) is not None:
+            return found
         if isinstance(argument, _BUFFERS) or _has_interface(argument):
             import numpy
 
@@ -327,6 +370,22 @@ def foreign_array(argument: Any, context: Context) -> ForeignArray | None:
             f"{type(argument).__name__} does not say where its elements are: {error}", Errc.INVALID
         ) from error
     return None
+
+
+def _on_gpu(argument: object, place: OnDevice) -> ForeignArray | None:
+    if not hasattr(argument, "__cuda_array_interface__") and not hasattr(argument, "__dlpack_device__"):
+        return None
+    from syclrt.memory.gpu_arrays import gpu_array
+
+    found = gpu_array(argument, place.device.implementation)
+    if found is None:
+        return None
+    size = found.dtype.itemsize
+    strides = row_major(found.shape, size) if found.strides is None else found.strides
+    is_whole = is_contiguous(found.shape, strides, size)
+    return ForeignArray(
+        found.address, found.shape, strides, found.dtype, is_whole, found.is_read_only, found.keeps, is_on_gpu=True
+    )
 
 
 def _has_interface(argument: object) -> bool:

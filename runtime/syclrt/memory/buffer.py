@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import weakref
+from functools import partial
 from math import prod
 from typing import TYPE_CHECKING, Any, Protocol
 from weakref import WeakSet
 
-from syclrt.backends.device import Device
+from syclrt.backends.device import devices
 from syclrt.errors import Errc, SyclError
-from syclrt.events import SCHEDULER, when_collected
+from syclrt.events import SCHEDULER, Event, when_collected
 from syclrt.memory.accessor import ACCESSES, AccessLog, Accessor, HostAccessor
 from syclrt.memory.array import UsmArray, element_type, extents_of, row_major
-from syclrt.memory.usm import Borrowed, UsmPointer, allocate
+from syclrt.memory.usm import Allocation, Borrowed, UsmPointer, allocate
 
 if TYPE_CHECKING:
     import numpy
+
+    from syclrt.backends.backend import Backend, Line, Lines
+    from syclrt.backends.device import Device
 
     Extents = int | tuple[int, ...]
 
@@ -35,6 +39,9 @@ if TYPE_CHECKING:
         def is_recording(self) -> bool:
             """Whether it takes any now."""
             ...
+
+
+_ALIGNMENT = 64
 
 
 class Buffer:
@@ -163,12 +170,16 @@ def _extents(value: Extents | None) -> tuple[int, ...] | None:
     return None if value is None else extents_of(value)
 
 
+def _place_of(device: Device | None) -> Backend | None:
+    return device.implementation if device is not None and device.implementation.has_own_memory else None
+
+
 class BufferMemory:
     """Memory for an array, who uses it, and where its final content goes."""
 
     def __init__(self, shape: tuple[int, ...], dtype: Any, initial: Array | None, *, in_place: bool) -> None:
         """Take the values of `initial`, or (`in_place`) its memory. Raises `SyclError` when there is no memory."""
-        device = Device.default()
+        device = devices("native_cpu")[0]
         strides = row_major(shape, dtype.itemsize)
         if initial is not None and in_place:
             place = UsmPointer(Borrowed(initial, device))
@@ -186,7 +197,10 @@ class BufferMemory:
         self.is_modified = False
         self.is_closed = False
         self._initial = initial
-        self._pointers = {device: place}
+        self._pointers: dict[Device | None, UsmPointer] = {None: place, device: place}
+        self._lines: dict[Backend, Lines] = {}
+        self._places: dict[Backend | None, Event | None] = {None: None}
+        """Where the content is, in memory of a device or (None) of the host, and what brought it there."""
 
     def check_open(self) -> None:
         """Raise `SyclError` (INVALID) when it has been closed."""
@@ -209,12 +223,53 @@ class BufferMemory:
         self.check_open()
         pointer = self._pointers.get(device)
         if pointer is None:
-            owner = self.array.pointer.device
-            if device.implementation is not owner.implementation:
-                message = f"the buffer is in memory of '{owner.name}', which '{device.name}' cannot use"
-                raise SyclError(message, Errc.FEATURE_NOT_SUPPORTED, device=device)
-            pointer = self._pointers[device] = UsmPointer(Borrowed(self.array, device))
+            pointer = self._pointers[device] = UsmPointer(self._memory_on(device))
         return pointer
+
+    def address_for(self, device: Device | None) -> int:
+        """Return where commands of a device, or (None) the host, find the content."""
+        return self._address_in(_place_of(device))
+
+    def _memory_on(self, device: Device) -> Allocation:
+        if not device.implementation.has_own_memory:
+            return Borrowed(self.array, device)
+        others = (one.allocation for other, one in self._pointers.items() if other is not None)
+        found = next((one for one in others if one.device.implementation is device.implementation), None)
+        if found is None:
+            found = Allocation(self.array.nbytes, "device", device, device.default_context, _ALIGNMENT)
+            found.is_of_all_contexts = True
+        return found
+
+    def bring_to(self, device: Device | None, needs: list[Event]) -> None:
+        """See that the content is in memory of a device, or (None) of the host; add what brings it there to `needs`.
+
+        Who asks holds `ACCESSES`.
+        """
+        place = _place_of(device)
+        if place not in self._places:
+            source, before = next(iter(self._places.items()))
+            waits = tuple(one for one in (before, self.log.writer) if one is not None)
+            mover = place or source
+            assert mover is not None, "one of two places is a device's"
+            lines = self._lines.setdefault(mover, mover.lines(in_order=True))
+            copy = partial(self._move, self._address_in(place), self._address_in(source))
+            moves = Event(None, copy, waits, waits, self, lines)
+            self._places[place] = moves
+            self.log.note("read", moves)
+            SCHEDULER.submit(moves, waits)
+        if (arrival := self._places[place]) is not None:
+            needs.append(arrival)
+
+    def is_only_at(self, device: Device | None) -> None:
+        """Note that a command changes the content in memory of a device, or (None) of the host."""
+        self._places = {_place_of(device): None}
+
+    def _address_in(self, place: Backend | None) -> int:
+        devices_with = (one for one in self._pointers if _place_of(one) is place)
+        return self._pointers[next(devices_with)].address
+
+    def _move(self, to: int, source: int, line: Line) -> None:
+        line.copy([(to, source, self.array.nbytes)] if self.array.nbytes else [])
 
     def close(self) -> None:
         """Close what the host has open, wait for all commands, and write back; the second time, do nothing."""
@@ -227,6 +282,11 @@ class BufferMemory:
             events = self.log.unfinished()
         for event in events:
             SCHEDULER.wait(event)
+        if self.will_write_back and self.is_modified:
+            with ACCESSES:
+                self.bring_to(None, events)
+            for event in events:
+                event.wait()
         self._write_back()
 
     def _write_back(self) -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import weakref
 from operator import index
+from sys import is_finalizing
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn, Protocol, get_args
 
+from syclrt.backends.device import Device
 from syclrt.errors import Errc, SyclError
 from syclrt.ranges import as_count
 
 if TYPE_CHECKING:
-    from syclrt.backends.device import Context, Device, OnDevice
+    from collections.abc import Callable
+
+    from syclrt.backends.device import Context, OnDevice
 
     class HostArray(Protocol):
         """What NumPy takes for an array."""
@@ -30,13 +33,18 @@ _ALIGNMENT = 64
 
 
 class _Block:
-    """Bytes of a device: they are there as long as this is. Who uses them holds it."""
+    """Bytes of a device: they are there as long as this is, or the process. Who uses them holds it."""
 
-    __slots__ = ("__weakref__", "address", "num_bytes")
+    __slots__ = ("__weakref__", "_free", "address", "num_bytes")
 
-    def __init__(self, address: int, num_bytes: int) -> None:
+    def __init__(self, address: int, num_bytes: int, free: Callable[[int], object]) -> None:
         self.address = address
         self.num_bytes = num_bytes
+        self._free = free
+
+    def __del__(self) -> None:
+        if not is_finalizing():
+            self._free(self.address)
 
 
 class Allocation:
@@ -51,8 +59,7 @@ class Allocation:
         self.context = context
         backend = device.implementation
         self.address = backend.allocate(kind, num_bytes, alignment)
-        self.block: object = _Block(self.address, num_bytes)
-        weakref.finalize(self.block, backend.free, self.address).atexit = False
+        self.block: object = _Block(self.address, num_bytes, backend.free)
 
     def free(self) -> None:
         """Give it back, as soon as no command uses it any more. Raises `SyclError` when it already was."""
@@ -174,8 +181,6 @@ def allocate(
     num_bytes: int, place: OnDevice | Device, context: Context | None, kind: Kind, alignment: int | None
 ) -> UsmPointer:
     """Return new memory for a queue's or another device. Raises `SyclError`."""
-    from syclrt.backends.device import Device
-
     if kind not in _KINDS:
         raise SyclError(f"expected {', '.join(_KINDS)} as the kind of memory, found {kind!r}", Errc.INVALID)
     if not isinstance(place, Device) and not hasattr(place, "device"):

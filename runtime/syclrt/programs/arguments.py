@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 import ctypes
-import re
 import sys
 from math import inf, isfinite
 from struct import Struct
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
-from weakref import WeakKeyDictionary
 
-from syclrt.backends.backend import DirectParameter
+from syclopt.images.code_facts import is_handle
+from syclrt.backends.backend import ArgumentPlaces, DirectParameter
 from syclrt.errors import Errc, SyclError
-from syclrt.fork_lock import ForkLock
 from syclrt.memory.accessor import Accessor
 from syclrt.memory.array import UsmArray, fits, foreign_array, foreign_order
-from syclrt.memory.usm import UsmPointer, memory_with
+from syclrt.memory.usm import UsmPointer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from syclrt.backends.device import Context, OnDevice
+    from syclopt.images.code_facts import Parameter
+    from syclrt.backends.device import OnDevice
     from syclrt.memory.array import ForeignArray
-    from syclrt.memory.usm import HeldAddress
-    from syclrt.programs.kernel import Kernel, Parameter
+    from syclrt.programs.kernel import Kernel
     from syclrt.ranges import LaunchShape
 
 _DIRECT = frozenset({"i1", "i8", "i16", "i32", "i64", "float", "double"})
@@ -32,10 +30,9 @@ _LONGEST_SHOWN = 40
 # Type -> its code of `struct`, and from where on numbers are infinite in it.
 _FLOATS = {"half": ("e", 65520.0), "float": ("f", float.fromhex("0x1.ffffffp127")), "double": ("d", inf)}
 _INTEGERS = {"i1": "B", "i8": "B", "i16": "H", "i32": "I", "i64": "Q"}
-_HANDLE = re.compile(r'%"?(?:opencl|spirv)\.|target\("spirv\.')
 _BYTES: tuple[type, ...] = (bytes, bytearray, memoryview, ctypes.Structure, ctypes.Union)
 _BOOLEANS = ("i1", "i8")  # what compilers make of `bool`
-PARAMETER = "_arg__specialization_constants_buffer"
+SPEC_CONSTANTS_PARAMETER = "_arg__specialization_constants_buffer"
 
 
 class LocalMemory(NamedTuple):
@@ -59,7 +56,6 @@ class ArgumentLayout:
         """Raise `SyclError` (FEATURE_NOT_SUPPORTED) for a parameter that no argument fits."""
         self._kernel = kernel
         self._parameters = kernel.parameters
-        self._constants = SpecConstants(kernel.program.main_image(kernel.name).spec_constants)
         self._readers = [self._reader(parameter) for parameter in self._parameters]
         pieces = ["<"]
         places: list[int] = []
@@ -77,13 +73,16 @@ class ArgumentLayout:
         self._struct = Struct("".join(pieces))
         self.offsets = tuple(places)
         """Where each argument stands among the packed ones."""
+        local = (place for one, place in zip(self._parameters, places, strict=True) if one.kind == "local")
+        self.places = ArgumentPlaces(self.offsets, tuple(local))
         self.num_bytes = end
 
     @property
     def direct_parameters(self) -> tuple[DirectParameter, ...] | None:
         """The parameters, if all are numbers of usual types and pointers; what backends take is in LLVM's names."""
         if any(
-            (one.type not in _DIRECT and one.kind != "pointer") or one.name == PARAMETER for one in self._parameters
+            (one.type not in _DIRECT and one.kind != "pointer") or one.name == SPEC_CONSTANTS_PARAMETER
+            for one in self._parameters
         ):
             return None
         return tuple(
@@ -159,11 +158,11 @@ class ArgumentLayout:
         def values(argument: object, queue: OnDevice, keeps: list[object]) -> object:
             if argument is not None:
                 return pointer(argument, queue, keeps)
-            place = self._constants.place(queue)
+            place = self._kernel.program.constant_values(self._kernel.name, queue)
             keeps.append(place.keeps)
             return place.address
 
-        if parameter.name == PARAMETER and parameter.kind == "pointer":
+        if parameter.name == SPEC_CONSTANTS_PARAMETER and parameter.kind == "pointer":
             return values
         return {"scalar": scalar, "pointer": pointer, "struct": struct, "local": local}[parameter.kind]
 
@@ -171,6 +170,11 @@ class ArgumentLayout:
         pointer = argument if isinstance(argument, UsmPointer) else getattr(argument, "pointer", None)
         if isinstance(pointer, UsmPointer):
             keeps.append(pointer.check(queue))
+            if pointer.device is not queue.device and not queue.device.implementation.reaches(
+                pointer.device.implementation
+            ):
+                message = f"'{queue.device.name}' cannot reach memory of another device: syclrt.copy copies it"
+                raise SyclError(message, Errc.INVALID, device=queue.device)
             if pointer is not argument:
                 array = cast("UsmArray | Accessor", argument)
                 self._check_array(parameter, array)
@@ -180,10 +184,16 @@ class ArgumentLayout:
         if argument is None:
             return 0
         if isinstance(argument, int) and not isinstance(argument, bool) and 0 <= argument < 1 << 64:
+            if argument and not queue.device.implementation.can_use(argument):
+                message = f"'{queue.device.name}' cannot use the memory at {argument:#x}: its driver does not know it"
+                raise SyclError(message, Errc.INVALID, device=queue.device)
             return argument
-        array = foreign_array(argument, queue.context)
+        array = foreign_array(argument, queue)
         if array is None:
             raise self._wrong(parameter, argument)
+        if not array.is_on_gpu and array.address and not queue.device.implementation.can_use(array.address):
+            message = f"'{queue.device.name}' cannot use memory of the host: syclrt.asarray(array, queue) is a copy"
+            raise SyclError(f"{message} that it can use", Errc.INVALID, device=queue.device)
         self._check_array(parameter, array)
         if array.is_read_only and parameter.index not in self._kernel.pointer_uses.read_only:
             message = "the array is read-only, and the kernel may write to it: array.copy() can be written to"
@@ -254,11 +264,6 @@ def code_of(parameter: Parameter) -> str:
     raise SyclError(message, Errc.FEATURE_NOT_SUPPORTED, argument=parameter.index)
 
 
-def is_handle(kind: str) -> bool:
-    """Tell whether a type is that of an object of OpenCL, which has no value: an image, a sampler, a queue, ..."""
-    return _HANDLE.match(kind) is not None
-
-
 def number_of(kind: str, argument: object) -> float | None:
     """Return the number that an argument is for a parameter of a type; None if it is none, or out of range.
 
@@ -266,6 +271,13 @@ def number_of(kind: str, argument: object) -> float | None:
     """
     value = _plain(argument)
     return _float(kind, value) if kind in _FLOATS else _integer(kind, value)
+
+
+def number_bytes(kind: str, argument: object) -> bytes | None:
+    """Return the bytes of the number that an argument is for a type; None if it is none, or out of range."""
+    number = number_of(kind, argument)
+    code = _FLOATS[kind][0] if kind in _FLOATS else _INTEGERS[kind]
+    return None if number is None else Struct(f"<{code}").pack(number)
 
 
 def bytes_of(size: int, argument: Any) -> bytes | None:
@@ -310,20 +322,3 @@ def _integer(kind: str, argument: object) -> int | None:
         return None
     number = int(argument)
     return number & ((1 << bits) - 1) if -(1 << (bits - 1)) <= number < 1 << bits else None
-
-
-class SpecConstants:
-    """The default values of an image, once for each context."""
-
-    def __init__(self, values: bytes) -> None:
-        self._values = values
-        self._lock = ForkLock()
-        self._places: WeakKeyDictionary[Context, HeldAddress] = WeakKeyDictionary()
-
-    def place(self, queue: OnDevice) -> HeldAddress:
-        """Return where the values stand for a queue, and what keeps them. Raises `SyclError`."""
-        with self._lock.inner:
-            found = self._places.get(queue.context)
-            if found is None:
-                found = self._places[queue.context] = memory_with(self._values, queue.device, queue.context)
-            return found

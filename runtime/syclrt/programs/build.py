@@ -107,9 +107,13 @@ class Built:
         return Origin(key, partial(_linked_module, ordered, [*kernels, *variables], self.device), self._local_size)
 
     def _made(self, origin: Origin, kernels: list[str], variables: list[str]) -> bytes:
-        """Return new machine code. Raises `SyclError`."""
+        """Return new machine code, or what is there already. Raises `SyclError`."""
+        implementation, code = self.device.implementation, self.linked[0].image.machine_code
         with build_time(self.device):
-            return self.device.implementation.build(origin.module(), kernels, variables, origin.local_size)
+            if code is None:
+                return implementation.build(origin.module(), kernels, variables, origin.local_size)
+            named = {shared_name(unique_id): one.symbol for unique_id, one in code.variables.items()}
+            return implementation.take(code, named)
 
     def entry(self, kernel: str) -> Entry:
         """Return a kernel that is ready to run."""

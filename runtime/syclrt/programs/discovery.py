@@ -6,6 +6,7 @@ import json
 from collections import deque
 from functools import partial
 from math import prod
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -18,11 +19,12 @@ from syclrt.errors import Errc, SyclError
 from syclrt.programs.kernel import described_way, reached_from
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from syclopt.conditions.condition import Condition
     from syclrt.backends.device import Device
     from syclrt.programs.loaded_image import ImageTable, LoadedImage
+    from syclrt.programs.spec_constants import SpecializationConstant
 
     Users = Callable[[], Iterable[tuple[LoadedImage, frozenset[str]]]]
     User = tuple[LoadedImage, frozenset[str]]
@@ -239,15 +241,24 @@ class LinkedImage(NamedTuple):
 
 
 class Explanation:
-    """The images that are linked, in order, and the error that a launch would raise, if it would."""
+    """The images that are linked, in order, and the error that a launch would raise, if it would.
+
+    `constants` are the specialization constants that they have: symbolic id -> constant.
+    """
 
     def __init__(
-        self, kernel: str, device: Device, images: tuple[LinkedImage, ...], problem: SyclError | None = None
+        self,
+        kernel: str,
+        device: Device,
+        images: tuple[LinkedImage, ...],
+        problem: SyclError | None = None,
+        constants: Mapping[str, SpecializationConstant] = MappingProxyType({}),
     ) -> None:
         self.kernel = kernel
         self.device = device
         self.images = images
         self.problem = problem
+        self.constants = constants
 
     def __str__(self) -> str:
         return "\n".join(self._lines())
@@ -257,6 +268,7 @@ class Explanation:
         for image, reason, because, by in self.images:
             whose = f", for image {by.number}" if by not in (image, self.images[0].image) else ""
             yield f"  image {image.number} ({image.origin}): {f'{reason} {because}'.rstrip()}{whose}"
+        yield from (f"  constant {constant}" for constant in self.constants.values())
         if self.problem is not None:
             yield f"  cannot run: {self.problem}"
 
@@ -279,33 +291,58 @@ def _quoted(*lines: str) -> str:
 
 
 def choose(kernel: str, images: Sequence[LoadedImage], device: Device) -> LoadedImage:
-    """Return the image to run. Raises `SyclError` (KERNEL_NOT_SUPPORTED) when the device can take none."""
+    """Return the image to run: machine code for the device, or else IR.
+
+    Raises `SyclError` (KERNEL_NOT_SUPPORTED) when the device can take none.
+    """
     exact = [image for image in images if image.target and _is_for(image.target, device)]
     portable = [image for image in images if not image.target]
-    found = [image for good in (exact, portable) for image in sorted(good, key=_reads_constants) if image.is_ir]
-    if len(found) > 1:
+    ordered = [image for good in (exact, portable) for image in sorted(good, key=_reads_constants) if image.is_ir]
+    ordered = [*_compiled(images, device), *ordered]
+    found = [image for image in ordered if not image.is_outdated]
+    if len(found) > 1 and found[0].is_ir:
         found = [image for image in found if device.implementation.takes(image.module.triple or "")] or found
     if found:
         return found[0]
+    if ordered:
+        message = f"kernel '{kernel}' has only images for {device.name} in which specialization constants have their"
+        message += f" default values, and the program gives them others: image {ordered[0].number}"
+        raise SyclError(f"{message} ({ordered[0].origin})", Errc.FEATURE_NOT_SUPPORTED, kernel=kernel, device=device)
     others = ", ".join(f"image {image.number} ({image.origin}) is {_what(image)}" for image in images)
     message = f"kernel '{kernel}' has no image that {device.name} ({device.backend}) can take: {others}"
     raise SyclError(message, Errc.KERNEL_NOT_SUPPORTED, kernel=kernel, device=device)
 
 
+def _compiled(images: Sequence[LoadedImage], device: Device) -> list[LoadedImage]:
+    """Return the images with machine code that a device can run, the best one first."""
+    coded = [(image, image.machine_code) for image in images if image.machine_code is not None]
+    ranked = [(image, device.implementation.rank_of(code)) for image, code in coded]
+    fitting = [(-rank, _reads_constants(image), image) for image, rank in ranked if rank is not None]
+    return [image for *_, image in sorted(fitting, key=lambda one: one[:2])]
+
+
 def _is_for(target: str, device: Device) -> bool:
-    if target == device.target.name:
+    """Tell whether a target is a device, has its architecture, or is all devices with its triple."""
+    own = device.target
+    if target == own.name:
         return True
     known = targets.default_table().find(target)
-    architecture = known.architecture if known is not None else None
-    return architecture is not None and architecture == device.target.architecture
+    if known is None:
+        return False
+    if known.architecture is None:
+        return bool(known.triple) and known.triple == own.triple == known.name
+    return known.architecture == own.architecture
 
 
 def _reads_constants(image: LoadedImage) -> bool:
-    return not image.sets.get(names.MISC_SET, {}).get(names.SPEC_CONSTANTS_REPLACED_KEY)
+    return not image.has_replaced_constants
 
 
 def _what(image: LoadedImage) -> str:
-    return f"for '{image.target}'" if image.is_ir else "no LLVM IR"
+    code = image.machine_code
+    if code is None:
+        return f"for '{image.target}'" if image.is_ir else "no LLVM IR"
+    return f"{'PTX' if code.kind == 'ptx' else 'machine code'} for {code.architecture}"
 
 
 class SharedObjects:

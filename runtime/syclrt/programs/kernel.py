@@ -8,28 +8,27 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, replace
 from functools import cached_property, lru_cache
 from itertools import chain
 from math import prod
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING
 
 from syclopt import names
+from syclopt.images.code_facts import CodeFacts, Parameter, facts_of_kernel
 from syclopt.images.properties import Blob
-from syclrt.backends.backend import MOST_ALIGNMENT
 from syclrt.disk_cache import digest, find, store
-from syclrt.errors import Errc, SyclError, UnknownKernelError, near_names
-from syclrt.programs.arguments import is_handle
+from syclrt.errors import Errc, SyclError, UnknownKernelError, near_names, told_as
+from syclrt.programs.arguments import SPEC_CONSTANTS_PARAMETER
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
     from weakref import ref
 
     from syclopt.ir import Module
-    from syclopt.ir.fragments import Type
     from syclopt.ir.text.spelling import Key
     from syclopt.mangling.syntax import Node
-    from syclrt.backends.backend import DirectLaunch, Launcher
+    from syclrt.backends.backend import DirectLaunch, Launcher, Resources
     from syclrt.backends.device import Context, Device
     from syclrt.programs.arguments import ArgumentLayout
     from syclrt.programs.kernel_memory import PointerUses
@@ -39,43 +38,19 @@ if TYPE_CHECKING:
 
     DirectRange = int | tuple[int, ...] | Range | NdRange
 
-ParameterKind = Literal["scalar", "pointer", "local", "struct"]
-_WATCHES = re.compile("atomic|cmpxchg|volatile", re.IGNORECASE)
-_FLOATS = {"half": 2, "bfloat": 2, "float": 4, "double": 8}  # bytes
-_STRUCTURES = frozenset({"array", "named", "struct", "vector"})
-_SPIRV_LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 _OF_A_FUNCTION = "__sycl_kernel_"  # begins the name of a kernel that DPC++ makes of a function
 _REMEMBERED = 1 << 16  # symbols
 
 
-@dataclass(frozen=True, slots=True)
-class Parameter:
-    """A parameter: `type` as LLVM spells it, for a structure that of the structure; size and alignment in bytes.
-
-    `target_align` is the alignment that a pointer must have (`MOST_ALIGNMENT` where the code would like more), and
-    `number_size` the bytes of the numbers that it points to (of each one in a vector or array), as far as the code
-    says; 0 where it says nothing, or they are not numbers.
-    """
-
-    index: int
-    name: str
-    type: str
-    kind: ParameterKind
-    size: int
-    align: int
-    target_align: int = 1
-    number_size: int = 0
-
-
-class CodeFacts(NamedTuple):
-    """What device code says of a kernel: its parameters, and whether it may wait for what the host or others do."""
-
-    parameters: tuple[Parameter, ...]
-    may_wait: bool
-
-
 def facts_in(image: LoadedImage, kernel: str) -> CodeFacts:
     """Return what an image says of a kernel. Raises `SyclError` (INVALID) where it does not have it."""
+    compiled = image.compiled(kernel)
+    found = _read(image, kernel) if compiled is None else compiled.code
+    return found._replace(parameters=_with_buffer(found.parameters)) if image.has_constants_in_buffer else found
+
+
+def _read(image: LoadedImage, kernel: str) -> CodeFacts:
+    """Return what the IR of an image says. Raises `SyclError` (INVALID) where it does not have the kernel."""
     key = digest("facts", image.digest, kernel)
     stored = find(key)
     if stored is not None:
@@ -85,51 +60,23 @@ def facts_in(image: LoadedImage, kernel: str) -> CodeFacts:
     if function is None or function.is_declaration:
         message = f"{image.origin} has no kernel '{kernel}', which is listed among its symbols"
         raise SyclError(message, Errc.INVALID, kernel=kernel)
-    found = CodeFacts(_read(image.module, kernel), image.uses_others or _may_wait(image.module, kernel))
+    with told_as(Errc.INVALID):
+        found = facts_of_kernel(image.module, kernel)
+    found = found._replace(may_wait=image.uses_others or found.may_wait)
     store(key, json.dumps([[astuple(parameter) for parameter in found.parameters], found.may_wait]).encode())
     return found
 
 
-def _may_wait(module: Module, kernel: str) -> bool:
-    """Tell whether code that a kernel reaches looks at memory that changes meanwhile."""
-    reached = reached_from(module, [kernel])
-    functions = module.functions
-    return any(_WATCHES.search(functions[key].body or str(key)) for key in reached if key in functions)
+def _with_buffer(parameters: tuple[Parameter, ...]) -> tuple[Parameter, ...]:
+    """Return parameters of which one is called what the buffer of specialization constants is.
 
-
-def _read(module: Module, kernel: str) -> tuple[Parameter, ...]:
-    from syclopt.ir.data_layout import DataLayout
-    from syclopt.ir.fragments import parse_type
-    from syclopt.targets.triples import local_parameters
-
-    layout = DataLayout(module.data_layout or _SPIRV_LAYOUT)
-    function = module.functions[kernel]
-    local = local_parameters(function)
-    found: list[Parameter] = []
-    for at, parameter in enumerate(function.parameters):
-        by_value = next((one.value for one in parameter.attributes if one.name == "byval"), None)
-        value_type = parameter.type if by_value is None else parse_type(by_value)
-        kind: ParameterKind = "struct"
-        if by_value is None:
-            kind = "struct" if value_type.kind in _STRUCTURES else "scalar"
-            if value_type.kind == "pointer" and not is_handle(value_type.text):
-                kind = "local" if at in local else "pointer"
-        align = next((int(one.value) for one in parameter.attributes if one.name == "align"), 1)
-        extent = layout.extent(value_type, module)
-        name = str(parameter.key) if parameter.key is not None else ""
-        sizes = extent.stride, extent.alignment, min(align, MOST_ALIGNMENT), _number_size(value_type)
-        found.append(Parameter(at, name, value_type.text, kind, *sizes))
-    return tuple(found)
-
-
-def _number_size(pointer: Type) -> int:
-    """Return the bytes of the numbers that a pointer with a type points to; 0 for anything else."""
-    if pointer.kind != "pointer" or pointer.is_opaque_pointer:
-        return 0
-    found = pointer.elements[0]
-    while found.kind in ("vector", "array"):
-        found = found.elements[0]
-    return found.size // 8 if found.kind == "integer" else _FLOATS.get(found.text, 0)
+    DPC++ puts it last, as a pointer to characters; where it leaves names out, it is known by that.
+    """
+    if not parameters or any(one.name == SPEC_CONSTANTS_PARAMETER for one in parameters):
+        return parameters
+    *others, last = parameters
+    is_buffer = last.name.isdecimal() and last.kind == "pointer" and last.target_align == 1
+    return (*others, replace(last, name=SPEC_CONSTANTS_PARAMETER)) if is_buffer else parameters
 
 
 def reached_from(module: Module, roots: Iterable[str]) -> dict[Key, Key]:
@@ -185,7 +132,7 @@ class Kernel:
 
     @cached_property
     def _facts(self) -> CodeFacts:
-        return facts_in(self.program.main_image(self.name), self.name)
+        return facts_in(self.program.main_image(self.name).base, self.name)
 
     @cached_property
     def pointer_uses(self) -> PointerUses:
@@ -240,17 +187,36 @@ class Kernel:
     def _required_size(self) -> tuple[int, int, int] | None:
         image = self.program.main_image(self.name)
         value = image.sets.get(names.PROGRAM_METADATA_SET, {}).get(f"{self.name}@{names.REQD_WORK_GROUP_SIZE_KEY}")
-        size = (
-            value.as_u32() if isinstance(value, Blob) else image.work_group_size and _size_in(image.module, self.name)
-        )
+        compiled = image.compiled(self.name)
+        if compiled is not None:
+            size = compiled.launch.work_group_size
+        elif isinstance(value, Blob):
+            size = value.as_u32()
+        else:
+            size = image.work_group_size and _size_in(image.module, self.name)
         if not size:
             return None
         x, y, z = (*size, 1, 1, 1)[:3]
         return x, y, z
 
+    def resources(self, device: Device | None = None) -> Resources:
+        """Return what the kernel takes of a device: registers, memory, work-items; it is built if it has not been.
+
+        Raises `SyclError`: FEATURE_NOT_SUPPORTED for a device that does not tell.
+        """
+        from syclrt.backends.device import Device
+
+        device = device or Device.default()
+        return self.program.build(self.name, device, device.default_context).entry(self.name).resources()
+
     def is_compatible(self, device: Device) -> bool:
         """Tell whether the kernel, with all that is linked to it, can run on a device."""
         return self.program.explain(self, device).problem is None
+
+    def __reduce__(self) -> tuple[Callable[[Program, str], Kernel], tuple[Program, str]]:
+        from syclrt.programs.program import kernel_from
+
+        return kernel_from, (self.program, self.name)
 
     def __repr__(self) -> str:
         return f"<Kernel '{self.name}'>"

@@ -10,7 +10,7 @@ from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
-from syclopt.errors import SycloptError
+from syclopt.errors import InputError, SycloptError
 from syclopt.images.properties import Blob
 from syclrt.disk_cache import digest, kept
 from syclrt.memory.memory_use import NO_MEMORY, Affine, MemoryUse, Touch
@@ -50,8 +50,10 @@ class FlatKernel(NamedTuple):
 
 
 def flat_kernel(kernel: Kernel) -> FlatKernel:
-    """Return a kernel in one function. Raises `SycloptError` where the passes refuse its code."""
+    """Return a kernel in one function. Raises `SycloptError` for machine code, and where passes refuse its code."""
     image = kernel.program.main_image(kernel.name)
+    if not image.is_ir:
+        raise InputError(f"kernel '{kernel.name}' is there as machine code alone")
     key = image.digest, kernel.name
     found = _known.get(key)
     if found is None:

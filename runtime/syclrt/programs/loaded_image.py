@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import json
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
+from syclopt.images.code_facts import has_native_constants, keeps_values
+from syclopt.images.machine_code import MachineCode
 from syclopt.images.properties import Blob
 from syclopt.targets import Requirements
-from syclopt.targets.triples import LOCAL
+from syclrt.device_globals import variable_in
 from syclrt.disk_cache import digest, find, kept, store
 from syclrt.errors import Errc, SyclError, told_as
+from syclrt.programs.constant_records import defaults_in, records_in, types_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+    from syclopt.images.device_variables import Variable
+    from syclopt.images.machine_code import CompiledKernel
     from syclopt.images.properties import Property, PropertySets
-    from syclopt.ir import Global, Module
+    from syclopt.ir import Module
     from syclrt.backends.device import Device
+    from syclrt.programs.constant_records import ConstantRecord
 
 _OTHER_CODE = (b"\x03\x02\x23\x07", b"\x07\x23\x02\x03", b"\x7fELF")  # SPIR-V in either byte order, machine code
 _PORTABLE = ("spir64", "spir64-unknown-unknown")
@@ -64,12 +71,34 @@ class LoadedImage:
     @cached_property
     def digest(self) -> bytes:
         """A digest of the code. Raises `SyclError` (INVALID) when it cannot be read."""
+        return digest(self.data)
+
+    @cached_property
+    def machine_code(self) -> MachineCode | None:
+        """What was made of the code ahead of time, if it was for a GPU. Raises `SyclError` (INVALID)."""
+        if names.MACHINE_CODE_SET not in self.sets:
+            return None
         with told_as(Errc.INVALID):
-            return digest(self._code.data())
+            return MachineCode.described(self.sets, self._code.data(), self.origin)
+
+    def compiled(self, kernel: str) -> CompiledKernel | None:
+        """Return what is known of a kernel in machine code; None for an image without.
+
+        Raises `SyclError` (INVALID) for a kernel of which nothing is known.
+        """
+        if self.machine_code is None:
+            return None
+        found = self.machine_code.kernels.get(kernel)
+        if found is None:
+            message = f"{self.origin} has machine code, of whose kernel '{kernel}' its properties tell nothing"
+            raise SyclError(message, Errc.INVALID, kernel=kernel)
+        return found
 
     @cached_property
     def is_ir(self) -> bool:
         """Whether the code is LLVM IR: text or bitcode, not SPIR-V or machine code. Raises `SyclError` (INVALID)."""
+        if names.MACHINE_CODE_SET in self.sets:
+            return False
         with told_as(Errc.INVALID):
             start = self._code.start()
         return start not in _OTHER_CODE and b"\0" not in start
@@ -149,10 +178,59 @@ class LoadedImage:
         return bool(self.calls or self.creates or self.imports or names.ADD_ON_IMAGES_SET in self.sets)
 
     @property
-    def spec_constants(self) -> bytes:
-        """The default values of specialization constants, as a buffer has them that the code reads them from."""
-        values = self.sets.get(names.SPEC_CONSTANT_DEFAULTS_SET, {}).get(names.ALL_DEFAULTS_KEY)
-        return values.data if isinstance(values, Blob) else b""
+    def constant_values(self) -> bytes:
+        """The values of specialization constants, as a buffer has them that the code reads them from."""
+        return defaults_in(self.sets)
+
+    @cached_property
+    def constants(self) -> Mapping[str, ConstantRecord]:
+        """Symbolic id -> specialization constant. Raises `SyclError` (INVALID) for properties that say nothing."""
+        return records_in(self.sets, self.origin, lambda: self.has_native_constants)
+
+    @cached_property
+    def has_native_constants(self) -> bool:
+        """Whether specialization constants are those of SPIR-V."""
+        if not self.is_ir:
+            return False
+        return (
+            kept(digest("native constants", self.digest), lambda: bytes([has_native_constants(self.module)])) != b"\0"
+        )
+
+    @property
+    def has_constants_in_buffer(self) -> bool:
+        """Whether the code reads specialization constants from a buffer."""
+        return bool(self.sets.get(names.SPEC_CONSTANTS_SET)) and not self.has_native_constants
+
+    @cached_property
+    def constant_types(self) -> Mapping[int, str]:
+        """The types of those specialization constants that are numbers, by where they stand among all values."""
+        if not self.is_ir:
+            return {}
+        stored = kept(
+            digest("constant types", self.digest), lambda: json.dumps([*types_in(self.module).items()]).encode()
+        )
+        return dict(json.loads(stored))
+
+    @property
+    def has_replaced_constants(self) -> bool:
+        """Whether specialization constants have their default values in the code for good."""
+        return bool(self.sets.get(names.MISC_SET, {}).get(names.SPEC_CONSTANTS_REPLACED_KEY))
+
+    @property
+    def base(self) -> LoadedImage:
+        """The image as it was loaded, in which specialization constants have their default values."""
+        return self
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether specialization constants have default values in it that are not those of its program."""
+        return False
+
+    @property
+    def data(self) -> bytes:
+        """The code as it was loaded. Raises `SyclError` (INVALID) when it cannot be read."""
+        with told_as(Errc.INVALID):
+            return self._code.data()
 
     @cached_property
     def keeps_values(self) -> bool:
@@ -160,8 +238,16 @@ class LoadedImage:
 
         Device globals without image scope are not meant: their values are elsewhere.
         """
-        key = digest("keeps values", self.digest)
-        return kept(key, lambda: bytes([any(map(_keeps_value, self.module.globals.values()))])) != b"\0"
+        if self.machine_code is not None:
+            return self.machine_code.keeps_values
+        return kept(digest("keeps values", self.digest), lambda: bytes([keeps_values(self.module)])) != b"\0"
+
+    def variable(self, unique_id: str) -> Variable | None:
+        """Return what the code says of a device global, if it has it. Raises `SyclError`."""
+        if self.machine_code is None:
+            return variable_in(self.module, unique_id)
+        found = self.machine_code.variables.get(unique_id)
+        return None if found is None else found.code
 
     def lacks(self, symbol: str, device: Device) -> bool:
         """Tell whether a symbol that the image imports is not in the device's library either."""
@@ -192,15 +278,6 @@ class LoadedImage:
 
     def __repr__(self) -> str:
         return f"<image {self.number} of {self.origin}>"
-
-
-def _keeps_value(variable: Global) -> bool:
-    if variable.is_constant or variable.is_declaration or variable.address_space == LOCAL:
-        return False
-    strings = variable.attributes.strings
-    if names.DEVICE_GLOBAL_SIZE not in strings:
-        return not variable.name.startswith("llvm.")
-    return strings.get(names.DEVICE_IMAGE_SCOPE, strings.get(names.DEVICE_IMAGE_SCOPE_OF_OLD, "false")) != "false"
 
 
 class ImageTable:

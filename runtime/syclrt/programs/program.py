@@ -14,19 +14,24 @@ from syclrt.memory.usm import HeldAddress, UsmPointer
 from syclrt.programs.discovery import Explanation, SharedObjects, check_requirements, choose
 from syclrt.programs.kernel import Kernel, Kernels
 from syclrt.programs.loaded_image import ImageTable
+from syclrt.programs.pickles import Contents, contents_of, key_of, state_of
 from syclrt.programs.sources import images_of, opened, variables_of
+from syclrt.programs.spec_constants import ConstantBuffers, SpecializationConstants, check_places, specialized
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from weakref import ref
 
+    from syclopt.images.device_variables import Variable
     from syclrt.backends.backend import Launcher
     from syclrt.backends.device import Context, OnDevice
-    from syclrt.device_globals import DeviceGlobal, Variable
+    from syclrt.device_globals import DeviceGlobal
     from syclrt.programs.build import Built
     from syclrt.programs.kernel import DirectRange
     from syclrt.programs.loaded_image import LoadedImage
+    from syclrt.programs.pickles import State
     from syclrt.programs.sources import Source
+    from syclrt.programs.spec_constants import SpecializationConstant, Values
     from syclrt.ranges import LaunchShape
 
     Size = tuple[int, int, int]
@@ -34,12 +39,13 @@ if TYPE_CHECKING:
 
 _MOST_RANGES = 256  # of a kernel, with what is known of launches for them
 _MOST_SIZES = 16  # of work-groups, which get code of their own
+_MOST_PROGRAMS = 16  # with their code: of the same images with other values of constants, and of pickles
 
 
 class Library:
     """Images that were loaded together, as those of a shared library are."""
 
-    def __init__(self, images: list[LoadedImage]) -> None:
+    def __init__(self, images: Sequence[LoadedImage]) -> None:
         self.images = tuple(images)
 
 
@@ -60,7 +66,11 @@ class Program:
         self._table = ImageTable()
         self._objects = SharedObjects(self._table)
         self._kernels: dict[str, Kernel] = {}
+        self._variables: list[Variable] = []
         self._device_globals = DeviceGlobalTable(self._places_of)
+        self._values: Values = {}
+        self._buffers = ConstantBuffers()
+        self._siblings = LastPrograms()
         self._built: dict[tuple[frozenset[int], Device, ref[Context], Size | None], Built] = {}
         self._of_kernel: dict[Launch, Built] = {}
         self._outdated: dict[Launch, Built] = {}
@@ -70,46 +80,128 @@ class Program:
     def load(self, *sources: Source) -> Library:
         """Take more images, as a shared library brings them. Raises `SyclError`, and then takes none."""
         found = [opened(source) for source in sources]
-        images = [*images_of(found)]
-        variables = [each for source in found for each in variables_of(source)]
+        return self._take([*images_of(found)], [each for source in found for each in variables_of(source)])
+
+    def _take(self, images: Sequence[LoadedImage], variables: Sequence[Variable]) -> Library:
+        """Take images that nothing has a number for. Raises `SyclError`, and then takes none."""
         with self._lock.inner:
             for image in images:
                 image.number = self._numbers
                 self._numbers += 1
             self._add(images, variables)
-            for name in (name for image in images for name in image.kernels):
-                self._kernels.setdefault(name, Kernel(self, name))
-            self._forget_choices()
+            self._part()
         return Library(images)
 
-    def _add(self, images: list[LoadedImage], variables: list[Variable]) -> None:
+    def _add(self, images: Sequence[LoadedImage], variables: Sequence[Variable]) -> None:
+        """Take images with the values of this program. Raises `SyclError`, and then takes none."""
+        own = specialized(images, self._values)
+        if self._values:
+            SpecializationConstants([*self._table.images, *own], self._values)
         added: list[LoadedImage] = []
         try:
-            for image in images:
+            for image in own:
                 self._table.add(image)
                 added.append(image)
-            for image in images:
+            for image in own:
                 self._device_globals.add_image(image)
         except SyclError:
             self._table.remove(added)
-            self._device_globals.remove(images)
+            self._device_globals.remove(own)
             raise
         self._device_globals.add_variables(variables)
+        self._variables.extend(variables)
+        for name in (name for image in own for name in image.kernels):
+            self._kernels.setdefault(name, Kernel(self, name))
+        self._forget_choices()
 
     def unload(self, library: Library) -> None:
         """Forget the images of a library, and what was built with them. Raises `SyclError` (INVALID) if it has none."""
         with self._lock.inner:
-            if not isinstance(library, Library) or not {*library.images} <= {*self._table.images}:  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+            own = {image.base: image for image in self._table.images}
+            if not isinstance(library, Library) or not {*library.images} <= {*own}:  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
                 raise SyclError("the library is not loaded in this program", Errc.INVALID)
-            self._table.remove(library.images)
-            self._device_globals.remove(library.images)
-            for name in dict.fromkeys(name for image in library.images for name in image.kernels):
+            gone = [own[image] for image in library.images]
+            self._table.remove(gone)
+            self._device_globals.remove(gone)
+            for name in dict.fromkeys(name for image in gone for name in image.kernels):
                 self._kernels[name].forget()
                 if name not in self._table.kernels:
                     del self._kernels[name]
             self._forget_choices()
-            images = {image.number for image in library.images}
+            images = {image.number for image in gone}
             self._drop({built for key, built in self._built.items() if key[0] & images})
+            self._part()
+
+    @property
+    def specialization_constants(self) -> Mapping[str, SpecializationConstant]:
+        """Symbolic id -> specialization constant. Raises `SyclError` (INVALID) where images contradict each other."""
+        return SpecializationConstants(self._table.images, self._values)
+
+    def specialize(self, values: Mapping[str, object]) -> Program:
+        """Return a program of the same images, in which specialization constants have other values.
+
+        A constant is named by its symbolic id, or by a part of it that no other has. Its value is a number, or bytes,
+        those of a record or array of NumPy too. Other constants keep the values that they have here. The same values
+        give the same program again, while it is one of the last and nothing is loaded. Raises `SyclError` (INVALID).
+        """
+        constants = SpecializationConstants(self._table.images, self._values)
+        return self.with_values({**self._values, **constants.values_of(values)})
+
+    def with_values(self, values: Values) -> Program:
+        """Return the program of the same images with values by symbolic ids: one of the last, or a new one."""
+        key = tuple(sorted(values.items()))
+        siblings = self._siblings
+        found = siblings.get(key)
+        if found is None:
+            found = self._copy(values)
+            found._siblings = siblings
+            siblings.add(key, found)
+        return found
+
+    def _copy(self, values: Values) -> Program:
+        """Return a program of the same images with values."""
+        found = Program()
+        found._values = values
+        with self._lock.inner:
+            found._numbers = self._numbers
+            found._device_globals = DeviceGlobalTable(found._places_of, self._device_globals)
+            found._add([image.base for image in self._table.images], self._current_variables())
+        return found
+
+    def _current_variables(self) -> list[Variable]:
+        """Return what modules said of device globals, less those that are gone with their images."""
+        return [variable for variable in self._variables if variable.unique_id in self._device_globals]
+
+    def _part(self) -> None:
+        """Be no longer what others with the same values get, nor know those of other images."""
+        self._siblings.remove(self)
+        _arrived.remove(self)
+        self._siblings = LastPrograms()
+
+    def __reduce__(self) -> tuple[Callable[..., Program], State]:
+        """Let the images travel in a pickle, and the values of constants. Raises `SyclError` (INVALID)."""
+        with self._lock.inner:
+            images = [image.base for image in self._table.images]
+            contents = Contents(images, self._current_variables(), dict(self._values))
+        return program_from, state_of(contents)
+
+    @staticmethod
+    def from_contents(contents: Contents) -> Program:
+        """Return a program of images, in which constants have their default values."""
+        found = Program()
+        found._take(contents.images, contents.variables)
+        return found
+
+    def __copy__(self) -> Program:
+        """Return a program of the same images, into which others can be loaded."""
+        return self._copy(self._values)
+
+    def __deepcopy__(self, _: object) -> Program:
+        return self._copy(self._values)
+
+    def constant_values(self, kernel: str, queue: OnDevice) -> HeldAddress:
+        """Return where the values stand of the constants that a kernel reads from a buffer. Raises `SyclError`."""
+        return self._buffers.place(kernel, queue, lambda: self.main_image(kernel, queue.device).constant_values)
 
     @property
     def kernels(self) -> Mapping[str, Kernel]:
@@ -132,13 +224,17 @@ class Program:
             )
         device = device or Device.default()
         discovery, problem = None, None
+        constants: Mapping[str, SpecializationConstant] = {}
         try:
             discovery = self._objects.discovery(self.main_image(found.name, device), found.name, device)
             discovery.run()
             check_requirements(found.name, discovery.linked, device)
+            check_places(found.name, discovery.linked)
+            images = (*self._table.kernels[found.name], *(one.image for one in discovery.linked))
+            constants = SpecializationConstants(dict.fromkeys(images), self._values)
         except SyclError as error:
             problem = error
-        return Explanation(found.name, device, discovery.linked if discovery else (), problem)
+        return Explanation(found.name, device, discovery.linked if discovery else (), problem, constants)
 
     def main_image(self, kernel: str, device: Device | None = None) -> LoadedImage:
         """Return the image that has a kernel, for a device or for any. Raises `SyclError`.
@@ -148,9 +244,10 @@ class Program:
         images = self._table.kernels.get(kernel)
         if not images:
             raise SyclError(f"kernel '{kernel}' is not loaded any more", Errc.INVALID, kernel=kernel)
-        readable = next((image for image in images if image.is_ir), None)
-        if device is None and readable is not None:
-            return readable
+        told = [one for one in images if one.is_ir or one.machine_code is not None] if device is None else []
+        readable = [image for image in told if not image.is_outdated]
+        if readable:
+            return min(readable, key=lambda image: (not image.is_ir, not image.has_replaced_constants))
         return choose(kernel, images, device or Device.default())
 
     def launcher(self, kernel: Kernel, shape: LaunchShape, device: Device, context: Context) -> Launcher:
@@ -159,7 +256,8 @@ class Program:
         launcher = kernel.launchers.pop(key, None)
         if launcher is None:
             checked = kernel.checked(shape, device)
-            launcher = self.build(kernel.name, device, context, checked).entry(kernel.name).launcher(checked)
+            entry = self.build(kernel.name, device, context, checked).entry(kernel.name)
+            launcher = entry.launcher(checked, kernel.layout.places)
             _make_room(kernel.launchers)
         kernel.launchers[key] = launcher  # as the last one
         return launcher
@@ -173,7 +271,10 @@ class Program:
             launcher = kernel.launchers.get((shape, *place))
             if launcher is not None:
                 direct = None
-                if (parameters := kernel.layout.direct_parameters) is not None:
+                others = (one.implementation for one in queue.context.devices)
+                if (parameters := kernel.layout.direct_parameters) is not None and all(
+                    queue.device.implementation.reaches(one) for one in others
+                ):
                     target = PointerTarget(UsmPointer, queue.context)
                     direct = launcher.direct(parameters, target, may_wait=kernel.may_wait)
                 _make_room(kernel.direct)
@@ -218,7 +319,8 @@ class Program:
         discovery.run()
         linked = discovery.linked
         check_requirements(kernel, linked, device)
-        if size is not None and any(one.image.keeps_values for one in linked):
+        check_places(kernel, linked)
+        if size is not None and any(one.image.keeps_values or not one.image.is_ir for one in linked):
             size = None
         place = frozenset(one.image.number for one in linked), device, context.reference
         with self._lock.inner:
@@ -269,6 +371,7 @@ class Program:
         self._of_kernel.clear()
         self._forget_launchers()
         self._objects.forget()
+        self._buffers.forget()
 
     def _drop(self, programs: set[Built]) -> None:
         if programs:
@@ -283,12 +386,58 @@ class Program:
             kernel.forget_launchers()
 
 
-def _make_room(of_ranges: dict[Any, Any]) -> None:
+class LastPrograms:
+    """The last programs that were asked for, by what tells them apart."""
+
+    def __init__(self) -> None:
+        self._programs: dict[object, Program] = {}
+
+    def get(self, key: object) -> Program | None:
+        """Return the program with a key, if it is one of the last."""
+        found = self._programs.pop(key, None)
+        if found is not None:
+            self._programs[key] = found  # as the last one
+        return found
+
+    def add(self, key: object, program: Program) -> None:
+        """Take a program."""
+        _make_room(self._programs, _MOST_PROGRAMS)
+        self._programs[key] = program
+
+    def remove(self, program: Program) -> None:
+        """Forget a program, which has other images now."""
+        for key in [key for key, found in [*self._programs.items()] if found is program]:
+            self._programs.pop(key, None)
+
+
+_arrived = LastPrograms()
+
+
+def program_from(*state: object) -> Program:
+    """Return the program of a pickle: the same one for all pickles with the same contents, while it is one of the last.
+
+    So tasks that bring a kernel along find its machine code. Raises `SyclError` (INVALID) for another version's.
+    """
+    contents = contents_of(state)
+    key = key_of(state)
+    found = _arrived.get(key)
+    if found is None:
+        found = Program.from_contents(contents)
+        _arrived.add(key, found)
+    return found.with_values(contents.values) if contents.values else found
+
+
+def kernel_from(program: Program, name: str) -> Kernel:
+    """Return the kernel of a pickle."""
+    return program.kernels[name]
+
+
+def _make_room(table: dict[Any, Any], most: int = _MOST_RANGES) -> None:
     """Drop what was put in first, where there is too much for one more."""
-    while len(of_ranges) >= _MOST_RANGES:
+    while len(table) >= most:
         with suppress(StopIteration, KeyError, RuntimeError):  # another thread does so too
-            del of_ranges[next(iter(of_ranges))]
+            del table[next(iter(table))]
 
 
-def _never(_at_once: bool, /, *_: object) -> bool:
+def _never(_place: int | bool, _arguments: tuple[object, ...], /) -> bool:
     return False

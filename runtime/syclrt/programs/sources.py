@@ -13,8 +13,9 @@ from syclopt import names
 from syclopt.errors import InputError
 from syclopt.files import read_file
 from syclopt.images.device_image import DeviceImage
+from syclopt.images.device_variables import Variable
 from syclopt.images.properties import Blob, PropertySets
-from syclrt.device_globals import Variable, variables_in
+from syclrt.device_globals import variables_in
 from syclrt.disk_cache import digest, find, store
 from syclrt.errors import Errc, SyclError, told_as
 from syclrt.programs.loaded_image import Code, LoadedImage
@@ -113,6 +114,8 @@ def _of_table(path: str, package: object) -> Iterator[LoadedImage]:
         sets = PropertySets() if file is None else properties_of(read_named(file, where), file)
         if "Symbols" in cells:
             symbols = names_of(read_named(cells["Symbols"], where))
+        elif names.MACHINE_CODE_SET in sets:
+            symbols = [*sets.get(names.MACHINE_CODE_KERNELS_SET, ())]
         else:
             symbols = _kernels_in(_read(cells["Code"], where))
         code = cells["Code"], where

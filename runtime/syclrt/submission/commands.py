@@ -16,7 +16,7 @@ from syclrt.memory.memory_use import NO_MEMORY, MemoryUse, Touch
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from syclrt.backends.backend import Backend, Launcher, Work
+    from syclrt.backends.backend import Launcher, Line, Work
     from syclrt.backends.device import OnDevice
     from syclrt.memory.accessor import Access
     from syclrt.programs.arguments import Packed
@@ -84,7 +84,7 @@ class Place(NamedTuple):
 class HostWork(NamedTuple):
     """What the host does as a step of a graph, which it cuts in parts: no backend sees it."""
 
-    function: Callable[[], object]
+    function: Callable[..., object]
 
 
 class Command(ABC):
@@ -108,12 +108,20 @@ class Command(ABC):
         """Return what it reads and writes: all of it, or the problem why that is not known."""
 
     @abstractmethod
-    def run(self) -> None:
-        """Do it, and return when it is done. Raises what goes wrong."""
+    def run(self, line: Line) -> None:
+        """Have a line do it; what the host does is done on return. Raises what goes wrong."""
 
     def work(self) -> Work | HostWork:
         """Return it as a step of a graph: what a backend can do, else something for the host."""
         return HostWork(self.run)
+
+    @property
+    @abstractmethod
+    def is_for_host(self) -> bool:
+        """Whether the host does it, all or in part, so that all that it waits for has to be done before.
+
+        Else `run` does nothing but ask the line.
+        """
 
     def details(self) -> Iterator[str]:
         """Yield the lines that a picture has of it: addresses, sizes, arguments."""
@@ -170,15 +178,22 @@ class KernelCommand(Command):
         """Whether the launch may last long."""
         return self.launcher.may_last
 
+    @property
+    def is_for_host(self) -> bool:
+        """It is not."""
+        return False
+
     def memory(self) -> MemoryUse:
         """Return what the code does with these arguments."""
         from syclrt.programs.kernel_memory import kernel_memory
 
         return kernel_memory(self.kernel, self.shape, self.arguments)
 
-    def run(self) -> None:
+    def run(self, line: Line) -> None:
         """Launch it."""
-        self.launcher.run(self.arguments.data, self.arguments.local_bytes)
+        if self.may_wait:
+            line.part()
+        self.launcher.run(line, self.arguments.data, self.arguments.local_bytes)
 
     def work(self) -> KernelWork:
         """Return the launch."""
@@ -210,7 +225,6 @@ class KernelCommand(Command):
 class CopyCommand(Command):
     """A copy of `size` bytes; the offsets are those in target and source."""
 
-    backend: Backend
     target: Place
     source: Place
     size: int
@@ -227,6 +241,11 @@ class CopyCommand(Command):
         """Whether there are few bytes."""
         return self.size <= _SHORT
 
+    @property
+    def is_for_host(self) -> bool:
+        """It is not."""
+        return False
+
     def pieces(self) -> Iterator[tuple[int, int, int]]:
         """Yield address to write, address to read and length of what is without a gap on both sides."""
         return _joined(self.target.runs(self.offsets[0], self.size), self.source.runs(self.offsets[1], self.size))
@@ -237,10 +256,9 @@ class CopyCommand(Command):
         reads = [Touch(False, where, where + length) for _, where, length in pieces]
         return MemoryUse((*reads, *(Touch(True, to, to + length) for to, _, length in pieces)))
 
-    def run(self) -> None:
+    def run(self, line: Line) -> None:
         """Copy."""
-        for to, where, length in self.pieces():
-            self.backend.copy(to, where, length)
+        line.copy(self.pieces())
 
     def work(self) -> CopyWork:
         """Return the pieces."""
@@ -259,7 +277,6 @@ class FillCommand(Command):
     """A pattern, written some times: bytes of one value (MEMSET), or elements (MEMFILL)."""
 
     kind: NodeType
-    backend: Backend
     target: Place
     pattern: bytes
     times: int
@@ -269,6 +286,11 @@ class FillCommand(Command):
     def node_type(self) -> NodeType:
         """Bytes or elements."""
         return self.kind
+
+    @property
+    def is_for_host(self) -> bool:
+        """It is not."""
+        return False
 
     @property
     def size(self) -> int:
@@ -284,10 +306,9 @@ class FillCommand(Command):
         """Return what is written."""
         return MemoryUse(tuple(Touch(True, to, to + length) for to, length in self.target.runs(0, self.size)))
 
-    def run(self) -> None:
+    def run(self, line: Line) -> None:
         """Fill."""
-        for address, length in self.target.runs(0, self.size):
-            self.backend.fill(address, self.pattern, length // len(self.pattern))
+        line.fill(self.target.runs(0, self.size), self.pattern)
 
     def work(self) -> FillWork:
         """Return the pieces."""
@@ -316,15 +337,20 @@ class HostTask(Command):
         """Return what its accessors lead to."""
         touches: list[Touch] = []
         for access in self.accesses:
-            array = access.memory.array
-            start, end = array.pointer.address, array.pointer.address + array.nbytes
+            start = access.memory.address_for(access.device)
+            end = start + access.memory.array.nbytes
             if access.mode != "write":
                 touches.append(Touch(False, start, end))
             if access.mode != "read":
                 touches.append(Touch(True, start, end))
         return MemoryUse(tuple(touches), is_certain=False)
 
-    def run(self) -> None:
+    @property
+    def is_for_host(self) -> bool:
+        """It is."""
+        return True
+
+    def run(self, line: Line | None = None) -> None:
         """Call it. Raises `SyclError` for what it raises."""
         try:
             self.function()
@@ -358,11 +384,16 @@ class Nothing(Command):
         """There is nothing to do."""
         return True
 
+    @property
+    def is_for_host(self) -> bool:
+        """It is not."""
+        return False
+
     def memory(self) -> MemoryUse:
         """Return that there is none."""
         return NO_MEMORY
 
-    def run(self) -> None:
+    def run(self, line: Line) -> None:
         """Do nothing."""
 
     def work(self) -> None:

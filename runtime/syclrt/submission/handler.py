@@ -19,6 +19,7 @@ from syclrt.submission.transfers import byte_of, copy_command, fill_command, hin
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from syclrt.backends.backend import Line
     from syclrt.backends.device import OnDevice
     from syclrt.memory.accessor import Access, Turn
     from syclrt.ranges import NdRange, Range
@@ -81,8 +82,8 @@ class ExecutableGraph(Protocol):
         """Whether the last run was over sooner than another thread would have begun."""
         ...
 
-    def run_at_once(self, target: OnDevice) -> bool:
-        """Run it as it is for a queue, if nothing holds it up, and tell whether it has run."""
+    def run_at_once(self, target: OnDevice, line: Line) -> bool:
+        """Have a line run it as it is for a queue, if nothing holds it up, and tell whether that is so."""
         ...
 
     def command_for(self, handler: Handler) -> Command:

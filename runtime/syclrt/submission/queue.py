@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.device import Context, Device
 from syclrt.errors import Errc, SyclError
-from syclrt.events import SCHEDULER, DiscardedEvent, EndedEvent, Event
+from syclrt.events import SCHEDULER, DiscardedEvent, EndedEvent, Event, HandedEvent
 from syclrt.fork_lock import ForkLock
 from syclrt.memory.accessor import ACCESSES
 from syclrt.programs.kernel import Kernel
@@ -52,6 +52,8 @@ class Queue:
         if enable_profiling and discard_events:
             raise SyclError("a queue that discards events cannot measure them", Errc.INVALID)
         self.is_in_order = in_order
+        self.lines = self.device.implementation.lines(in_order=in_order)
+        """Where its commands go to."""
         self.enable_profiling = enable_profiling
         self.recorder: Recorder | None = None
         """What takes commands instead of running them; changed by `begin_recording` and `end_recording`."""
@@ -63,6 +65,25 @@ class Queue:
         self._barrier: Event | None = None
         self._unfinished: dict[Event, None] = {}
         self._errors: list[Exception] = []
+
+    @staticmethod
+    def from_stream(device: Device, stream: int) -> Queue:
+        """Return an in-order queue of a GPU whose commands go to a stream (`CUstream`) that stays somebody else's.
+
+        Raises `SyclError` (INVALID) for a device that has no streams.
+        """
+        lines = device.implementation.lines_of_stream(stream)
+        queue = Queue(device, in_order=True)
+        queue.lines = lines
+        return queue
+
+    @property
+    def native_stream(self) -> int:
+        """The stream (`CUstream`) of an in-order queue of a GPU. Raises `SyclError` (INVALID) for any other queue."""
+        stream = self.lines.stream
+        if stream is None:
+            raise SyclError("only an in-order queue of a GPU is one stream", Errc.INVALID, device=self.device)
+        return stream
 
     def submit(self, cgf: Callable[[Handler], object]) -> Event:
         """Call a command group function with a handler, and submit the command that it asks for. Raises `SyclError`."""
@@ -163,6 +184,7 @@ class Queue:
             raise SyclError("cannot wait for a queue that records: what is recorded does not run", Errc.INVALID)
         for event in self.unfinished():
             SCHEDULER.wait(event)
+        self.lines.wait()
 
     def wait_and_throw(self) -> None:
         """Wait, then raise what went wrong asynchronously, or hand it to the `async_handler`."""
@@ -200,9 +222,13 @@ class Queue:
             self._errors.append(error)
 
     def ended(self, event: Event) -> None:
-        """Forget a command that has ended."""
+        """Forget a command that has ended, or that its device has been handed: the lines know of it."""
+        if event not in self._unfinished and event is not self._last:
+            return  # it was handed over before
         with self._lock.inner:
             self._unfinished.pop(event, None)
+            if self.is_in_order and event is self._last:
+                self._last = self._barrier = None
 
     # For graphs.
 
@@ -227,13 +253,17 @@ class Queue:
             with self._lock.inner:
                 if self.recorder is not None:
                     return None
-                after = self._pending()
-                action = direct(not after and not self._is_observed, *arguments)
+                after = () if self._last is self._barrier is None else self._pending()
+                lines = self.lines
+                action = direct(False if after or self._is_observed else lines.place, arguments)
                 if action is True:
-                    return EndedEvent(self)
+                    if not lines.hands_over:
+                        return EndedEvent(self)
+                    line, number = lines.launched()
+                    return HandedEvent(self, line, number)
                 if action is False:
                     return None
-                event = Event(self, action, after)
+                event = Event(self, action, after, lines=lines)
                 self._add(event)
             SCHEDULER.submit(event, after)
         except BaseException as reason:
@@ -250,9 +280,10 @@ class Queue:
         if self._is_observed:
             return None
         with self._lock.inner:
-            if self.recorder is not None or self._pending() or run(*arguments) is False:
+            line = self.lines.line
+            if self.recorder is not None or self._pending() or run(*arguments, line) is False:
                 return None
-            return EndedEvent(self)
+            return HandedEvent(self, *self.lines.launched()) if self.lines.hands_over else EndedEvent(self)
 
     def _pending(self) -> tuple[Event, ...]:
         """Return what has to end before each new command."""
@@ -285,14 +316,15 @@ class Queue:
 
     def _run(self, handler: Handler, command: Command) -> Event | None:
         """Let a command run; return None if the queue has begun to record."""
-        event = Event(self, command.run, (), (), command)
+        lines = None if command.is_for_host else self.lines
+        event = Event(self, command.run, (), (), command, lines)
         event.may_last = command.may_last
         if not handler.is_measured:
             event.times = None
         try:
             if not self._order(handler, event):
                 return None
-            SCHEDULER.submit(event, event.wait_list, here=command.is_short)
+            SCHEDULER.submit(event, event.wait_list, here=command.is_short or (lines is not None and lines.hands_over))
         except BaseException as reason:
             SCHEDULER.give_up(event, reason)
             raise
@@ -321,6 +353,8 @@ class Queue:
                 return False
             if handler.waits_for_all:
                 after += self._unfinished
+            if handler.waits_for_all or event.lines is None:
+                after += [HandedEvent(self, *tail) for tail in self.lines.tails()]
             after += self._pending()
             event.needs = needs
             event.wait_list = tuple(dict.fromkeys((*needs, *after))) if after else needs

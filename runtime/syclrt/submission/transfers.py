@@ -48,7 +48,7 @@ def fill_command(handler: Handler, kind: NodeType, ptr: object, pattern: Any, co
     if target.dtype is not None and len(data) not in (1, target.itemsize):
         message = f"a pattern of {len(data)} bytes does not fill elements of {target.dtype}"
         raise SyclError(message, Errc.INVALID)
-    return FillCommand(kind, handler.queue.device.implementation, target, data, times)
+    return FillCommand(kind, target, data, times)
 
 
 def byte_of(value: int) -> bytes:
@@ -77,7 +77,7 @@ def _copy(
     first, second = (0, offset) if globals_[1] else (offset, 0)
     _check(target, size, first)
     _check(source, size, second)
-    return CopyCommand(handler.queue.device.implementation, target, source, size, (first, second))
+    return CopyCommand(target, source, size, (first, second))
 
 
 def _check(place: Place, size: int, offset: int) -> None:
@@ -156,7 +156,7 @@ def _foreign(handler: Handler, where: Any, writes: bool) -> Place:
     import numpy
 
     array: Any = where if writes or not isinstance(where, numpy.generic) else numpy.asarray(cast("Any", where))
-    found = None if isinstance(where, HostAccessor) else foreign_array(array, handler.queue.context)
+    found = None if isinstance(where, HostAccessor) else foreign_array(array, handler.queue)
     if found is None:
         message = f"expected a pointer, array, accessor, DeviceGlobal or address, found {type(array).__name__}"
         raise SyclError(message, Errc.INVALID)

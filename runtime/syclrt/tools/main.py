@@ -40,7 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _info(options: argparse.Namespace) -> int:
     from syclrt.tools.info import info
 
-    return info(as_json=options.json)
+    return info(options.table, as_json=options.json)
 
 
 def _run(options: argparse.Namespace) -> int:
@@ -52,7 +52,7 @@ def _run(options: argparse.Namespace) -> int:
 def _explain(options: argparse.Namespace) -> int:
     from syclrt.tools.info import explain
 
-    return explain(options.table, options.kernel, options.device, options.dot)
+    return explain(options.table, options.kernel, options.device, options.dot, options.settings)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -67,7 +67,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = Parser("syclrt", description="Runs the device images of a SYCL program.")
     parser.add_argument("--version", action="store_true", help="print the version")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    info = commands.add_parser("info", help="list devices and what they have")
+    info = commands.add_parser("info", help="list devices and what they have, or kernels and constants of a program")
+    info.add_argument("table", nargs="?", metavar="TABLE", help="a file table, or a file of IR")
     info.add_argument("--json", action="store_true", help="as JSON")
     info.set_defaults(run=_info)
     run = commands.add_parser("run", help="run a kernel, and print or save its arrays")
@@ -97,3 +98,11 @@ def _add_kernel(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("table", metavar="TABLE", help="a file table, or a file of IR")
     parser.add_argument("--kernel", required=True, help="its symbol, or its name in the source")
     parser.add_argument("--device", metavar="DEVICE", help="a backend, or a backend and a number: native_cpu:0")
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        dest="settings",
+        metavar="NAME=VALUE",
+        help="the value of a specialization constant: a number, true, false, or bytes:0a0b0c in hexadecimal",
+    )

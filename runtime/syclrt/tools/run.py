@@ -16,7 +16,7 @@ from syclrt.programs.arguments import LocalMemory
 from syclrt.programs.program import load
 from syclrt.ranges import NdRange
 from syclrt.submission.queue import Queue
-from syclrt.tools.info import device_named
+from syclrt.tools.info import device_named, specialized
 
 if TYPE_CHECKING:
     import argparse
@@ -31,7 +31,7 @@ def run(options: argparse.Namespace) -> int:
     if options.repeat < 1:
         raise SyclError(f"--repeat {options.repeat}: expected a number from 1 on", Errc.INVALID)
     queue = Queue(device_named(options.device), enable_profiling=options.profile)
-    program = load(options.table)
+    program = specialized(load(options.table), options.settings)
     kernel = program.kernel(options.kernel)
     arguments = [_argument(text, queue) for text in options.arguments]
     saved = _saved(options.save, arguments)

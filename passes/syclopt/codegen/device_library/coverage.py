@@ -1,11 +1,12 @@
-"""The page that says which functions the device library for processors has, made of the library itself."""
+"""The pages that say which functions the device library has, made of the library itself."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from syclopt import names
-from syclopt.codegen.device_library.names_of_functions import C_FUNCTIONS, lanes_of, read_builtin_name
+from syclopt.analysis.c_functions import PROCESS_FUNCTIONS
+from syclopt.codegen.device_library.names_of_functions import DRIVER_FUNCTIONS, lanes_of, read_builtin_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -39,7 +40,29 @@ function that has a barrier or a variable in local memory cannot call itself, an
 pointer. Anything else that device code calls and nobody defines is an error, which names the kernel and the calls
 that lead there.
 
-The types are those of the first parameter, or of what it points to.
+The types are those of the first parameter, or of what it points to. [What is different on NVIDIA's
+GPUs](device_library_cuda.md) has a page of its own.
+"""
+_CUDA_HEAD = f"""\
+# The device library for NVIDIA's GPUs
+
+`sycl-link-device-library<device=nvptx64>` gives device code for NVIDIA's GPUs what it calls and no image defines: all
+that [processors have](device_library.md), by the same names and mostly from the same source, but for what stands below.
+This page is written by `scripts/regen_device_library`.
+
+- A sub-group is a warp: 32 work-items that follow each other in their work-group; the last one may have fewer.
+  `sub_group_non_uniform_...`, shuffles and `__spirv_GroupNonUniform...` are for those of them that come there together.
+- Atomic operations and fences have the orders and scopes that they are given. A work-group sees what the device sees;
+  `memory_scope_all_svm_devices` reaches the host and other GPUs.
+- A barrier, and local memory, may be in any function, also in one that calls itself or is called through a pointer.
+- Mathematics is that of NVIDIA's `libdevice`, and of functions that are made of it. It is in the package
+  `nvidia-cuda-nvcc-cu12`, which `pip install 'syclopt[cuda]'` brings; SYCLOPT_LIBDEVICE names another file. Denormal
+  numbers are kept, divisions and square roots are exact. `native_...` of floats are quick, and may be far off.
+- LLVM's intrinsics and `frem` become functions of the library where LLVM has no code for them, or wrong code.
+- `printf` and a failed `assert` go to memory that the host gives (`{names.NVPTX_PRINT_BUFFER}`, in
+  [records](../passes/syclopt/codegen/device_library/sources/nvptx/records.hpp)); text that finds no room there is
+  counted and lost. A kernel whose assertion fails traps.
+- Matrices (`joint_matrix`) are refused, as is what only a process has.
 """
 
 
@@ -59,9 +82,24 @@ def coverage_page(library: Module) -> str:
         number = next((one for one in read.types if _number(one) != "void"), "v")
         words.setdefault(read.word, {})[_number(number)] = None
     parts = [_HEAD, _table("OpenCL", opencl), _table("SPIR-V", spirv)]
-    known = [name for name in sorted({*others, *C_FUNCTIONS}) if not name.startswith("__spirv_")]
+    known = [name for name in sorted({*others, *PROCESS_FUNCTIONS}) if not name.startswith("__spirv_")]
     parts.append(f"\n## C and C++\n\n{_joined(known)}\n")
     return "".join(parts)
+
+
+def cuda_page(processors: Module, gpus: Module) -> str:
+    """Return the text of the page that tells what GPUs have other than processors."""
+    ours = {str(key) for key in processors.definition_keys()} | PROCESS_FUNCTIONS
+    there = {str(key) for key in gpus.definition_keys()} | DRIVER_FUNCTIONS
+    lacking = [name for name in sorted(ours - there) if not _is_inside(processors, name)]
+    return f"{_CUDA_HEAD}\n## What they lack\n\n{_joined(lacking)}\n"
+
+
+def _is_inside(processors: Module, name: str) -> bool:
+    """Tell whether a function is none that device code may call: it is inside of a file, or for LLVM or the host."""
+    return name.startswith(("__native_", "__extend", "__trunc")) or (
+        name in processors.functions and processors.functions[name].is_internal
+    )
 
 
 def _number(kind: str) -> str:

@@ -5,6 +5,7 @@ Conversions are OpenCL's `convert_int4_sat_rte`, and SPIR-V's `__spirv_ConvertFT
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
@@ -16,7 +17,6 @@ from syclopt.ir.text.spelling import spell
 from syclopt.mangling.shown_names import shown
 
 if TYPE_CHECKING:
-    import re
     from collections.abc import Iterator
 
     from syclopt.ir.module import Module
@@ -40,6 +40,7 @@ _HEAD = "alwaysinline nounwind"
 _RELATION = compile_pattern(
     r"is(?:equal|notequal|greater|greaterequal|less|lessequal|lessgreater|finite|inf|nan|normal|ordered|unordered)|signbit"
 )
+_SPACED = compile_pattern(r"ptr addrspace\([0-9]++\)")
 _VECTOR = compile_pattern(r"<[ \t]*+([0-9]++) x ([^>]++)>")
 _ASKED = {  # what an intrinsic `llvm.spv.X` is called as a variable of SPIR-V; with a dimension
     "thread.id": "GlobalInvocationId",
@@ -58,11 +59,16 @@ _ASKED_ALONE = {  # without one
     "subgroup.id": "SubgroupId",
     "subgroup.local.invocation.id": "SubgroupLocalInvocationId",
 }
+_IN_SUB_GROUP = ("SubgroupLocalInvocationId", "SubgroupSize")
 _IR_TYPES = {
     "c": "i8", "h": "i8", "s": "i16", "t": "i16", "i": "i32", "j": "i32", "l": "i64", "m": "i64",
     "DF16_": "half", "f": "float", "d": "double",
 }  # fmt: skip
 _INTRINSIC = compile_pattern(r"llvm\.spv\.([a-z.]*?)(?:\.i(?:32|64))?")
+_BARRIER = "_Z7barrierj"
+_BLOCK = compile_pattern(
+    r"_Z[0-9]++(?:__spirv_SubgroupBlock(?:Read|Write)INTEL|intel_sub_group_block_(?:read|write)).*+", flags=re.DOTALL
+)
 _GROUP_SYNC = "group.memory.barrier.with.group.sync"
 
 
@@ -215,9 +221,9 @@ def made_function(function: Function, name: BuiltinName, library: Module) -> Mad
     """
     lanes = max((lanes_of(one.removeprefix("P"))[0] for one in name.types), default=0)
     if name.word == "select" and lanes:
-        return _definition(function, _selection(function))
+        return definition_of(function, _selection(function))
     if name.word in ("shuffle", "shuffle2"):
-        return _definition(function, _shuffled(function))
+        return definition_of(function, _shuffled(function))
     if len(name.types) == 1 and (conversion := read_conversion(name.word, lanes_of(name.types[0])[1])) is not None:
         scalar = conversion.scalar.mangled
         if not conversion.target.is_float or scalar not in library.functions:
@@ -225,7 +231,7 @@ def made_function(function: Function, name: BuiltinName, library: Module) -> Mad
                 _vector(function, function.parameters[0].type.text)
                 _vector(function, function.return_type)
             writer = ConversionText(conversion, lanes)
-            return _definition(function, [writer.text()], *writer.declarations)
+            return definition_of(function, [writer.text()], *writer.declarations)
         return _by_scalars(function, library.functions[scalar], name, lanes)
     elements = tuple(_element(one) for one in name.types)
     scalar = BuiltinName(name.word, elements)
@@ -240,10 +246,10 @@ def made_intrinsic(function: Function) -> Made | None:
     if found is None:
         return None
     if found[1] == _GROUP_SYNC:
-        return _definition(
+        return definition_of(
             function,
-            [f"  call void @{names.NATIVE_BARRIER}()\n  ret void\n"],
-            f"declare void @{names.NATIVE_BARRIER}()\n",
+            [f"  call void @{_BARRIER}(i32 1)\n  ret void\n"],
+            f"declare void @{_BARRIER}(i32)\n",
         )
     alone = found[1] in _ASKED_ALONE
     word = _ASKED_ALONE.get(found[1]) or _ASKED.get(found[1])
@@ -257,13 +263,46 @@ def made_intrinsic(function: Function) -> Made | None:
     if wanted != answer:
         lines.append(f"  %w = {'trunc' if wanted == 'i32' else 'zext'} {answer} %r to {wanted}\n")
     lines.append(f"  ret {wanted} {'%r' if wanted == answer else '%w'}\n")
-    return _definition(function, lines, f"declare {answer} @{query}({parameters})\n")
+    return definition_of(function, lines, f"declare {answer} @{query}({parameters})\n")
 
 
 def made_default_value(function: Function) -> Made | None:
     """Return a definition for a function that gives a specialization constant."""
     lines = default_value(function)
-    return None if lines is None else _definition(function, lines)
+    return None if lines is None else definition_of(function, lines)
+
+
+def made_block_access(function: Function) -> Made | None:
+    """Return a definition for a function by which a sub-group reads or writes a block of memory; None for others.
+
+    Each element of a vector is one of as many blocks, which follow each other.
+    """
+    types = _types(function)
+    if _BLOCK.fullmatch(function.name) is None or not types[0].startswith("ptr"):
+        return None
+    is_read = len(types) == 1
+    whole = function.return_type if is_read else types[1]
+    found = _VECTOR.fullmatch(whole)
+    count, element = (int(found[1]), found[2]) if found is not None else (1, whole)
+    lane, size = (BuiltinName(f"__spirv_BuiltIn{one}", ()).mangled for one in _IN_SUB_GROUP)
+    lines = [f"  %lane = call i32 @{lane}()\n  %size = call i32 @{size}()\n"]
+    kept = "poison"
+    for at in range(count):
+        lines.append(f"  %before{at} = mul i32 %size, {at}\n  %index{at} = add i32 %lane, %before{at}\n")
+        lines.append(f"  %place{at} = getelementptr {element}, {types[0]} %0, i32 %index{at}\n")
+        value = f"%value{at}"
+        if is_read:
+            lines.append(f"  {value} = load {element}, {types[0]} %place{at}\n")
+            if found is not None:
+                lines.append(f"  %with{at} = insertelement {whole} {kept}, {element} {value}, i32 {at}\n")
+                value = f"%with{at}"
+            kept = value
+            continue
+        if found is not None:
+            lines.append(f"  {value} = extractelement {whole} %1, i32 {at}\n")
+        lines.append(f"  store {element} {value if found is not None else '%1'}, {types[0]} %place{at}\n")
+    lines.append(f"  ret {whole} {kept}\n" if is_read else "  ret void\n")
+    return definition_of(function, lines, f"declare i32 @{lane}()\n", f"declare i32 @{size}()\n")
 
 
 def is_vector(kind: str) -> bool:
@@ -299,7 +338,8 @@ def _types(function: Function) -> list[str]:
     return [parameter.type.text for parameter in function.parameters]
 
 
-def _definition(function: Function, lines: list[str], *declarations: str) -> Made:
+def definition_of(function: Function, lines: list[str], *declarations: str) -> Made:
+    """Return the definition of a declared function, of which these are the instructions."""
     head = f"define {function.return_type} @{spell(function.name)}({', '.join(_types(function))}) {_HEAD}"
     return Made(f"{head} {{\n{''.join(lines)}}}\n", declarations)
 
@@ -342,10 +382,7 @@ def _by_scalars(function: Function, scalar: Function, name: BuiltinName, lanes: 
     result = scalar.return_type
     declaration = f"declare {result} @{scalar.name}({', '.join(types)})\n"
     if not lanes:
-        arguments = ", ".join(f"{kind} %{at}" for at, kind in enumerate(types))
-        return _definition(
-            function, [f"  %r = call {result} @{scalar.name}({arguments})\n  ret {result} %r\n"], declaration
-        )
+        return made_call(function, scalar)
     lines: list[str] = []
     kept = "poison"
     for lane in range(lanes):
@@ -359,7 +396,47 @@ def _by_scalars(function: Function, scalar: Function, name: BuiltinName, lanes: 
         lines.append(f"  %v{lane} = insertelement {whole} {kept}, {value}, i32 {lane}\n")
         kept = f"%v{lane}"
     lines.append("  ret void\n" if result == "void" else f"  ret {function.return_type} {kept}\n")
-    return _definition(function, lines, declaration)
+    return definition_of(function, lines, declaration)
+
+
+def made_call(function: Function, callee: Function) -> Made:
+    """Return a definition that calls another function, whose pointers may be of other address spaces."""
+    lines: list[str] = []
+    types = [parameter.type.text for parameter in callee.parameters]
+    pairs = enumerate(zip(_types(function), types, strict=True))
+    given = ", ".join(f"{kind} {_in_space(f'%{at}', whole, kind, lines)}" for at, (whole, kind) in pairs)
+    result, wanted = callee.return_type, function.return_type
+    if result == "void":
+        lines.append(f"  call void @{callee.name}({given})\n  ret void\n")
+    else:
+        lines.append(f"  %r = call {result} @{callee.name}({given})\n")
+        lines.append(f"  ret {wanted} {_in_space('%r', result, wanted, lines)}\n")
+    declaration = f"declare {result} @{spell(callee.name)}({', '.join(types)})\n"
+    return definition_of(function, lines, declaration)
+
+
+def differ_by_spaces(function: Function, callee: Function) -> bool:
+    """Tell whether functions take and return the same, but for pointers of other address spaces."""
+    mine = [*_types(function), function.return_type]
+    others = [*_types(callee), callee.return_type]
+    return mine != others and [_SPACED.sub("ptr", one) for one in mine] == [_SPACED.sub("ptr", one) for one in others]
+
+
+def _in_space(value: str, kind: str, wanted: str, lines: list[str]) -> str:
+    """Return a pointer as one of another address space; what is no pointer stays.
+
+    A pointer that may lead anywhere may be null, which stays null.
+    """
+    if kind == wanted or not kind.startswith("ptr"):
+        return value
+    name = f"%as{value[1:]}"
+    if wanted == "ptr":
+        lines.append(f"  {name} = addrspacecast {kind} {value} to ptr\n")
+        return name
+    lines.append(f"  {name}.cast = addrspacecast {kind} {value} to {wanted}\n")
+    lines.append(f"  {name}.null = icmp eq {kind} {value}, null\n")
+    lines.append(f"  {name} = select i1 {name}.null, {wanted} null, {wanted} {name}.cast\n")
+    return name
 
 
 def _lane_arguments(
@@ -371,7 +448,11 @@ def _lane_arguments(
             lines.append(f"  %a{at}.{lane} = extractelement {whole} %{at}, i32 {lane}\n")
         elif mangled.startswith("PDv"):
             element = _IR_TYPES[lanes_of(mangled[1:])[1]]
-            lines.append(f"  %a{at}.{lane} = getelementptr {element}, ptr %{at}, i64 {lane}\n")
+            lines.append(f"  %p{at}.{lane} = getelementptr {element}, {whole} %{at}, i64 {lane}\n")
+            yield f"{kind} {_in_space(f'%p{at}.{lane}', whole, kind, lines)}"
+            continue
+        elif whole != kind:
+            lines.append(f"  %a{at}.{lane} = addrspacecast {whole} %{at} to {kind}\n")
         else:
             yield f"{kind} %{at}"
             continue

@@ -11,6 +11,7 @@ from syclopt.mangling.syntax import Builtin, Extended, Function, Name, Nested, P
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from collections.abc import Set as AbstractSet
 
     from syclopt.ir.module import Module
     from syclopt.mangling.syntax import Node, Nodes
@@ -36,31 +37,20 @@ _ENUMERATIONS = frozenset(
 _EVENTS = frozenset({"ocl_event", "__ocl_event_t"})
 _GLOBAL_SPACE = ("AS1", "CLglobal")  # in code for devices, and for processors
 _LONGEST = 250  # characters of a name
-# Functions of C that every process has. Structures and complex numbers are passed differently there: functions of
-# these are not among them.
-_MATHEMATICS = (
-    "acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp10 exp2 expm1 fabs fdim floor "
-    "fma fmax fmin fmod frexp hypot ilogb ldexp lgamma lgamma_r llrint llround log log10 log1p log2 logb lrint lround "
-    "modf nan nearbyint nextafter pow remainder remquo rint round scalbln scalbn sin sincos sinh sqrt tan "
-    "tanh tgamma trunc"
-)
-_OTHERS = (
-    "abort abs calloc dprintf free labs llabs malloc memchr memcmp memcpy memmove memset realloc "
-    "snprintf strchr strcmp strcpy strlen strncmp write"
-)
 
 
 class LibraryNames:
-    """Maps names that declarations have to those that definitions of a library have."""
+    """Maps names that declarations have to those that definitions of a library have, or `others`."""
 
-    def __init__(self, library: Module) -> None:
+    def __init__(self, library: Module, others: AbstractSet[str]) -> None:
         self._library = library
+        self._others = others
 
     def in_library(self, name: str) -> str | None:
-        """Return the name of the same function in the library, or in C's."""
+        """Return the name of the same function in the library, or among others that the device has."""
         if name.startswith(names.DEVICE_LIBRARY_PREFIX):
             plain = name.removeprefix(names.DEVICE_LIBRARY_PREFIX)
-            return plain if plain in C_FUNCTIONS or plain in self._library.functions else None
+            return plain if plain in self._others or plain in self._library.functions else None
         if (converted := _DIRECTLY_CONVERTED.get(name)) is not None:
             return converted
         found = (one.mangled for one in self.readings(name))
@@ -196,9 +186,5 @@ class _Unknown(Exception):
     """A name has what no function of a device library has."""
 
 
-def _float_name(name: str) -> str:
-    return "lgammaf_r" if name == "lgamma_r" else f"{name}f"
-
-
-_BOTH = _MATHEMATICS.split()
-C_FUNCTIONS = frozenset({*_BOTH, *map(_float_name, _BOTH), *_OTHERS.split()})
+DRIVER_FUNCTIONS = frozenset({"__assertfail", "__nvvm_reflect", "free", "malloc", "vprintf"})
+"""What NVIDIA's driver and LLVM's code for its GPUs have."""

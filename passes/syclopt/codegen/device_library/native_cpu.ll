@@ -1,147 +1,136 @@
 source_filename = "native_cpu.cpp"
 
+%struct.Reach = type { i32, i32 }
 %struct.Text = type { ptr, i64, i64 }
-%struct.Directive = type { [48 x i8], i32, i32, i32 }
+%struct.Directive = type { ptr, i32, i32, i32, i32, i32, i8, i8 }
+%struct.Spelled = type { [48 x i8], i32 }
+%struct.PrintRecord = type { i32, i32, i32, i32 }
 
+@_ZL5GROUP = internal constant %struct.Reach { i32 2, i32 8 }, align 4
+@_ZL5PLAIN = internal constant %struct.Reach { i32 1, i32 0 }, align 4
+@_ZL6STRICT = internal constant %struct.Reach { i32 1, i32 16 }, align 4
 @__native_group_scratch = global [128 x i8] zeroinitializer, align 128
-@.str = private unnamed_addr constant [2 x i8] c"%\00", align 1
-@.str.1 = private unnamed_addr constant [18 x i8] c"diuoxXcspfFeEgGaA\00", align 1
-@.str.2 = private unnamed_addr constant [2 x i8] c",\00", align 1
 @_ZL15native_printing = internal global i32 0, align 4
 @_ZL14native_printed = internal global %struct.Text zeroinitializer, align 8
-@.str.3 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
-@.str.4 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
-@.str.5 = private unnamed_addr constant [85 x i8] c"%s:%d: %s: global id: [%lu,%lu,%lu], local id: [%lu,%lu,%lu] Assertion `%s` failed.\0A\00", align 1
-@.str.6 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.7 = private unnamed_addr constant [36 x i8] c"a pure virtual function was called\0A\00", align 1
-@.str.8 = private unnamed_addr constant [6 x i8] c"-+ #0\00", align 1
+@.str = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
+@.str.1 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
+@.str.2 = private unnamed_addr constant [85 x i8] c"%s:%d: %s: global id: [%lu,%lu,%lu], local id: [%lu,%lu,%lu] Assertion `%s` failed.\0A\00", align 1
+@.str.3 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.4 = private unnamed_addr constant [36 x i8] c"a pure virtual function was called\0A\00", align 1
+@.str.5 = private unnamed_addr constant [2 x i8] c"%\00", align 1
+@_ZL11CONVERSIONS = internal constant [18 x i8] c"diuoxXcspfFeEgGaA\00", align 1
+@.str.6 = private unnamed_addr constant [2 x i8] c",\00", align 1
+@.str.7 = private unnamed_addr constant [6 x i8] c"-+ #0\00", align 1
+@.str.8 = private unnamed_addr constant [6 x i8] c"lLjzt\00", align 1
 @.str.9 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
-@.str.10 = private unnamed_addr constant [6 x i8] c"lLjzt\00", align 1
+@.str.10 = private unnamed_addr constant [4 x i8] c".%d\00", align 1
 @.str.11 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
 
 define i64 @_Z13get_global_idj(i32 %0) #0 {
-  %2 = call ptr @__native_item() #2
+  %2 = call ptr @__native_item() #5
   %3 = call i64 @__native_query_item_global_id(ptr %2, i32 %0)
   ret i64 %3
 }
 
-declare i64 @__native_query_item_global_id(ptr, i32) #1
-
-declare ptr @__native_item() #2
-
 define i64 @_Z33__spirv_BuiltInGlobalInvocationIdi(i32 %0) #0 {
-  %2 = call ptr @__native_item() #2
+  %2 = call ptr @__native_item() #5
   %3 = call i64 @__native_query_item_global_id(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i64 @_Z12get_local_idj(i32 %0) #0 {
-  %2 = call ptr @__native_item() #2
+  %2 = call ptr @__native_item() #5
   %3 = call i64 @__native_query_item_local_id(ptr %2, i32 %0)
   ret i64 %3
 }
 
-declare i64 @__native_query_item_local_id(ptr, i32) #1
-
 define i64 @_Z32__spirv_BuiltInLocalInvocationIdi(i32 %0) #0 {
-  %2 = call ptr @__native_item() #2
+  %2 = call ptr @__native_item() #5
   %3 = call i64 @__native_query_item_local_id(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i64 @_Z12get_group_idj(i32 %0) #0 {
-  %2 = call ptr @__native_item() #2
+  %2 = call ptr @__native_item() #5
   %3 = call i64 @__native_query_group_group_id(ptr %2, i32 %0)
   ret i64 %3
 }
 
-declare i64 @__native_query_group_group_id(ptr, i32) #1
-
 define i64 @_Z26__spirv_BuiltInWorkgroupIdi(i32 %0) #0 {
-  %2 = call ptr @__native_item() #2
+  %2 = call ptr @__native_item() #5
   %3 = call i64 @__native_query_group_group_id(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i64 @_Z15get_global_sizej(i32 %0) #0 {
-  %2 = call ptr @__native_item() #2
+  %2 = call ptr @__native_item() #5
   %3 = call i64 @__native_query_group_global_size(ptr %2, i32 %0)
   ret i64 %3
 }
 
-declare i64 @__native_query_group_global_size(ptr, i32) #1
-
 define i64 @_Z25__spirv_BuiltInGlobalSizei(i32 %0) #0 {
-  %2 = call ptr @__native_item() #2
+  %2 = call ptr @__native_item() #5
   %3 = call i64 @__native_query_group_global_size(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i64 @_Z14get_local_sizej(i32 %0) #0 {
-  %2 = call ptr @__native_item() #2
+  %2 = call ptr @__native_item() #5
   %3 = call i64 @__native_query_group_local_size(ptr %2, i32 %0)
   ret i64 %3
 }
 
-declare i64 @__native_query_group_local_size(ptr, i32) #1
-
 define i64 @_Z28__spirv_BuiltInWorkgroupSizei(i32 %0) #0 {
-  %2 = call ptr @__native_item() #2
+  %2 = call ptr @__native_item() #5
   %3 = call i64 @__native_query_group_local_size(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i64 @_Z23get_enqueued_local_sizej(i32 %0) #0 {
-  %2 = call ptr @__native_item() #2
+  %2 = call ptr @__native_item() #5
   %3 = call i64 @__native_query_group_local_size(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i64 @_Z36__spirv_BuiltInEnqueuedWorkgroupSizei(i32 %0) #0 {
-  %2 = call ptr @__native_item() #2
+  %2 = call ptr @__native_item() #5
   %3 = call i64 @__native_query_group_local_size(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i64 @_Z14get_num_groupsj(i32 %0) #0 {
-  %2 = call ptr @__native_item() #2
+  %2 = call ptr @__native_item() #5
   %3 = call i64 @__native_query_group_group_count(ptr %2, i32 %0)
   ret i64 %3
 }
 
-declare i64 @__native_query_group_group_count(ptr, i32) #1
-
 define i64 @_Z28__spirv_BuiltInNumWorkgroupsi(i32 %0) #0 {
-  %2 = call ptr @__native_item() #2
+  %2 = call ptr @__native_item() #5
   %3 = call i64 @__native_query_group_group_count(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i64 @_Z17get_global_offsetj(i32 %0) #0 {
-  %2 = call ptr @__native_item() #2
+  %2 = call ptr @__native_item() #5
   %3 = call i64 @__native_query_group_global_offset(ptr %2, i32 %0)
   ret i64 %3
 }
 
-declare i64 @__native_query_group_global_offset(ptr, i32) #1
-
 define i64 @_Z27__spirv_BuiltInGlobalOffseti(i32 %0) #0 {
-  %2 = call ptr @__native_item() #2
+  %2 = call ptr @__native_item() #5
   %3 = call i64 @__native_query_group_global_offset(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i32 @_Z12get_work_dimv() #0 {
-  %1 = call ptr @__native_item() #2
+  %1 = call ptr @__native_item() #5
   %2 = call i64 @__native_query_group_dimensions(ptr %1)
   %3 = trunc i64 %2 to i32
   ret i32 %3
 }
 
-declare i64 @__native_query_group_dimensions(ptr) #1
-
 define i32 @_Z22__spirv_BuiltInWorkDimv() #0 {
-  %1 = call ptr @__native_item() #2
+  %1 = call ptr @__native_item() #5
   %2 = call i64 @__native_query_group_dimensions(ptr %1)
   %3 = trunc i64 %2 to i32
   ret i32 %3
@@ -149,88 +138,92 @@ define i32 @_Z22__spirv_BuiltInWorkDimv() #0 {
 
 define i64 @_Z20get_global_linear_idv() #0 {
   %1 = alloca [3 x i64], align 8
-  %2 = call ptr @__native_item() #2
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #1
-  br label %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #6
+  br label %2
 
-3:
-  %.0 = phi i32 [ 0, %0 ], [ %11, %5 ]
-  %4 = icmp samesign ult i32 %.0, 3
-  br i1 %4, label %5, label %_ZL16global_linear_idv.exit
+2:
+  %.0 = phi i32 [ 0, %0 ], [ %12, %4 ]
+  %3 = icmp samesign ult i32 %.0, 3
+  br i1 %3, label %4, label %_ZL16global_linear_idv.exit
 
-5:
-  %6 = call i64 @__native_query_item_global_id(ptr %2, i32 %.0)
-  %7 = call i64 @__native_query_group_global_offset(ptr %2, i32 %.0)
-  %8 = sub i64 %6, %7
-  %9 = zext nneg i32 %.0 to i64
-  %10 = getelementptr inbounds nuw i64, ptr %1, i64 %9
-  store i64 %8, ptr %10, align 8
-  %11 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !3
+4:
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_global_id(ptr %5, i32 %.0)
+  %7 = call ptr @__native_item() #5
+  %8 = call i64 @__native_query_group_global_offset(ptr %7, i32 %.0)
+  %9 = sub i64 %6, %8
+  %10 = zext nneg i32 %.0 to i64
+  %11 = getelementptr inbounds nuw i64, ptr %1, i64 %10
+  store i64 %9, ptr %11, align 8
+  %12 = add nuw nsw i32 %.0, 1
+  br label %2, !llvm.loop !3
 
 _ZL16global_linear_idv.exit:
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %13 = load i64, ptr %12, align 8
-  %14 = call i64 @__native_query_group_global_size(ptr %2, i32 1)
-  %15 = mul i64 %13, %14
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load i64, ptr %16, align 8
-  %18 = add i64 %15, %17
-  %19 = call i64 @__native_query_group_global_size(ptr %2, i32 0)
-  %20 = mul i64 %18, %19
-  %21 = load i64, ptr %1, align 8
-  %22 = add i64 %20, %21
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #1
-  ret i64 %22
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %14 = load i64, ptr %13, align 8
+  %15 = call ptr @__native_item() #5
+  %16 = call i64 @__native_query_group_global_size(ptr %15, i32 1)
+  %17 = mul i64 %14, %16
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %19 = load i64, ptr %18, align 8
+  %20 = add i64 %17, %19
+  %21 = call ptr @__native_item() #5
+  %22 = call i64 @__native_query_group_global_size(ptr %21, i32 0)
+  %23 = mul i64 %20, %22
+  %24 = load i64, ptr %1, align 8
+  %25 = add i64 %23, %24
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6
+  ret i64 %25
 }
 
 define i64 @_Z29__spirv_BuiltInGlobalLinearIdv() #0 {
   %1 = alloca [3 x i64], align 8
-  %2 = call ptr @__native_item() #2
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #1
-  br label %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #6
+  br label %2
 
-3:
-  %.0 = phi i32 [ 0, %0 ], [ %11, %5 ]
-  %4 = icmp samesign ult i32 %.0, 3
-  br i1 %4, label %5, label %_ZL16global_linear_idv.exit
+2:
+  %.0 = phi i32 [ 0, %0 ], [ %12, %4 ]
+  %3 = icmp samesign ult i32 %.0, 3
+  br i1 %3, label %4, label %_ZL16global_linear_idv.exit
 
-5:
-  %6 = call i64 @__native_query_item_global_id(ptr %2, i32 %.0)
-  %7 = call i64 @__native_query_group_global_offset(ptr %2, i32 %.0)
-  %8 = sub i64 %6, %7
-  %9 = zext nneg i32 %.0 to i64
-  %10 = getelementptr inbounds nuw i64, ptr %1, i64 %9
-  store i64 %8, ptr %10, align 8
-  %11 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !3
+4:
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_global_id(ptr %5, i32 %.0)
+  %7 = call ptr @__native_item() #5
+  %8 = call i64 @__native_query_group_global_offset(ptr %7, i32 %.0)
+  %9 = sub i64 %6, %8
+  %10 = zext nneg i32 %.0 to i64
+  %11 = getelementptr inbounds nuw i64, ptr %1, i64 %10
+  store i64 %9, ptr %11, align 8
+  %12 = add nuw nsw i32 %.0, 1
+  br label %2, !llvm.loop !3
 
 _ZL16global_linear_idv.exit:
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %13 = load i64, ptr %12, align 8
-  %14 = call i64 @__native_query_group_global_size(ptr %2, i32 1)
-  %15 = mul i64 %13, %14
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load i64, ptr %16, align 8
-  %18 = add i64 %15, %17
-  %19 = call i64 @__native_query_group_global_size(ptr %2, i32 0)
-  %20 = mul i64 %18, %19
-  %21 = load i64, ptr %1, align 8
-  %22 = add i64 %20, %21
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #1
-  ret i64 %22
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %14 = load i64, ptr %13, align 8
+  %15 = call ptr @__native_item() #5
+  %16 = call i64 @__native_query_group_global_size(ptr %15, i32 1)
+  %17 = mul i64 %14, %16
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %19 = load i64, ptr %18, align 8
+  %20 = add i64 %17, %19
+  %21 = call ptr @__native_item() #5
+  %22 = call i64 @__native_query_group_global_size(ptr %21, i32 0)
+  %23 = mul i64 %20, %22
+  %24 = load i64, ptr %1, align 8
+  %25 = add i64 %23, %24
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6
+  ret i64 %25
 }
 
 define i64 @_Z19get_local_linear_idv() #0 {
-  %1 = call ptr @__native_item() #2
+  %1 = call ptr @__native_item() #5
   %2 = call i64 @__native_query_item_index(ptr %1)
   ret i64 %2
 }
 
-declare i64 @__native_query_item_index(ptr) #1
-
 define i64 @_Z35__spirv_BuiltInLocalInvocationIndexv() #0 {
-  %1 = call ptr @__native_item() #2
+  %1 = call ptr @__native_item() #5
   %2 = call i64 @__native_query_item_index(ptr %1)
   ret i64 %2
 }
@@ -252,44 +245,42 @@ define i32 @_Z30__spirv_BuiltInSubgroupMaxSizev() #0 {
 }
 
 define i32 @_Z18get_num_sub_groupsv() #0 {
-  %1 = call ptr @__native_item() #2
+  %1 = call ptr @__native_item() #5
   %2 = call i64 @__native_query_group_items(ptr %1)
   %3 = trunc i64 %2 to i32
   ret i32 %3
 }
 
-declare i64 @__native_query_group_items(ptr) #1
-
 define i32 @_Z27__spirv_BuiltInNumSubgroupsv() #0 {
-  %1 = call ptr @__native_item() #2
+  %1 = call ptr @__native_item() #5
   %2 = call i64 @__native_query_group_items(ptr %1)
   %3 = trunc i64 %2 to i32
   ret i32 %3
 }
 
 define i32 @_Z27get_enqueued_num_sub_groupsv() #0 {
-  %1 = call ptr @__native_item() #2
+  %1 = call ptr @__native_item() #5
   %2 = call i64 @__native_query_group_items(ptr %1)
   %3 = trunc i64 %2 to i32
   ret i32 %3
 }
 
 define i32 @_Z35__spirv_BuiltInNumEnqueuedSubgroupsv() #0 {
-  %1 = call ptr @__native_item() #2
+  %1 = call ptr @__native_item() #5
   %2 = call i64 @__native_query_group_items(ptr %1)
   %3 = trunc i64 %2 to i32
   ret i32 %3
 }
 
 define i32 @_Z16get_sub_group_idv() #0 {
-  %1 = call ptr @__native_item() #2
+  %1 = call ptr @__native_item() #5
   %2 = call i64 @__native_query_item_index(ptr %1)
   %3 = trunc i64 %2 to i32
   ret i32 %3
 }
 
 define i32 @_Z25__spirv_BuiltInSubgroupIdv() #0 {
-  %1 = call ptr @__native_item() #2
+  %1 = call ptr @__native_item() #5
   %2 = call i64 @__native_query_item_index(ptr %1)
   %3 = trunc i64 %2 to i32
   ret i32 %3
@@ -344,12 +335,10 @@ define <4 x i32> @_Z29__spirv_BuiltInSubgroupLtMaskv() #0 {
 }
 
 define ptr @__sycl_dynamicLocalMemoryPlaceholder(i64 %0) #0 {
-  %2 = call ptr @__native_item() #2
+  %2 = call ptr @__native_item() #5
   %3 = call ptr @__native_query_group_dynamic_local_memory(ptr %2)
   ret ptr %3
 }
-
-declare ptr @__native_query_group_dynamic_local_memory(ptr) #1
 
 define ptr @_Z41__spirv_GenericCastToPtrExplicit_ToGlobalPvi(ptr %0, i32 %1) #0 {
   ret ptr %0
@@ -364,19 +353,21 @@ define ptr @_Z42__spirv_GenericCastToPtrExplicit_ToPrivatePvi(ptr %0, i32 %1) #0
 }
 
 define void @_Z7barrierj(i32 %0) #0 {
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   ret void
 }
 
-declare void @__native_barrier() #3
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #1
 
 define void @_Z18work_group_barrierj(i32 %0) #0 {
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   ret void
 }
 
 define void @_Z18work_group_barrierji(i32 %0, i32 %1) #0 {
-  call void @__native_barrier() #3
+_ZL8scope_ofi.exit:
+  %cond = icmp eq i32 %1, 1
+  call void @__native_barrier() #11
   ret void
 }
 
@@ -385,6 +376,8 @@ define void @_Z17sub_group_barrierj(i32 %0) #0 {
 }
 
 define void @_Z17sub_group_barrierji(i32 %0, i32 %1) #0 {
+_ZL8scope_ofi.exit:
+  %cond = icmp eq i32 %1, 1
   ret void
 }
 
@@ -393,7 +386,7 @@ define void @_Z22__spirv_ControlBarrieriii(i32 %0, i32 %1, i32 %2) #0 {
   br i1 %4, label %5, label %6
 
 5:
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %6
 
 6:
@@ -409,7 +402,7 @@ define void @_Z31__spirv_ControlBarrierWaitINTELiii(i32 %0, i32 %1, i32 %2) #0 {
   br i1 %4, label %5, label %6
 
 5:
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %6
 
 6:
@@ -421,43 +414,125 @@ define void @_Z31intel_work_group_barrier_arrivej(i32 %0) #0 {
 }
 
 define void @_Z29intel_work_group_barrier_waitj(i32 %0) #0 {
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   ret void
 }
 
 define void @_Z9mem_fencej(i32 %0) #0 {
+  %2 = and i32 %0, 2
+  %.not = icmp eq i32 %2, 0
+  br i1 %.not, label %3, label %4
+
+3:
+  fence syncscope("singlethread") seq_cst
+  br label %_ZL5fence5Reach.exit
+
+4:
   fence seq_cst
+  br label %_ZL5fence5Reach.exit
+
+_ZL5fence5Reach.exit:
   ret void
 }
 
 define void @_Z14read_mem_fencej(i32 %0) #0 {
+  %2 = and i32 %0, 2
+  %.not = icmp eq i32 %2, 0
+  br i1 %.not, label %3, label %4
+
+3:
+  fence syncscope("singlethread") seq_cst
+  br label %_ZL5fence5Reach.exit
+
+4:
   fence acquire
+  br label %_ZL5fence5Reach.exit
+
+_ZL5fence5Reach.exit:
   ret void
 }
 
 define void @_Z15write_mem_fencej(i32 %0) #0 {
+  %2 = and i32 %0, 2
+  %.not = icmp eq i32 %2, 0
+  br i1 %.not, label %3, label %4
+
+3:
+  fence syncscope("singlethread") seq_cst
+  br label %_ZL5fence5Reach.exit
+
+4:
   fence release
+  br label %_ZL5fence5Reach.exit
+
+_ZL5fence5Reach.exit:
   ret void
 }
 
 define void @_Z22atomic_work_item_fencejii(i32 %0, i32 %1, i32 %2) #0 {
+  switch i32 %2, label %.critedge [
+    i32 3, label %_ZL5reachii.exit
+    i32 2, label %_ZL5reachii.exit
+  ]
+
+_ZL5reachii.exit:
+  %4 = icmp slt i32 %1, 2
+  %5 = add nsw i32 %1, -1
+  %6 = shl nuw i32 1, %5
+  %7 = select i1 %4, i32 0, i32 %6
+  switch i32 %7, label %10 [
+    i32 2, label %8
+    i32 4, label %9
+  ]
+
+.critedge:
+  fence syncscope("singlethread") seq_cst
+  br label %_ZL5fence5Reach.exit
+
+8:
+  fence acquire
+  br label %_ZL5fence5Reach.exit
+
+9:
+  fence release
+  br label %_ZL5fence5Reach.exit
+
+10:
   fence seq_cst
+  br label %_ZL5fence5Reach.exit
+
+_ZL5fence5Reach.exit:
   ret void
 }
 
 define void @_Z21__spirv_MemoryBarrierii(i32 %0, i32 %1) #0 {
-  %3 = icmp slt i32 %0, 2
+  %3 = icmp sgt i32 %0, 1
   br i1 %3, label %4, label %5
 
 4:
-  fence seq_cst
-  br label %6
+  fence syncscope("singlethread") seq_cst
+  br label %_ZL5fence5Reach.exit
 
 5:
-  fence syncscope("singlethread") seq_cst
-  br label %6
+  %6 = and i32 %1, 30
+  switch i32 %6, label %9 [
+    i32 2, label %7
+    i32 4, label %8
+  ]
 
-6:
+7:
+  fence acquire
+  br label %_ZL5fence5Reach.exit
+
+8:
+  fence release
+  br label %_ZL5fence5Reach.exit
+
+9:
+  fence seq_cst
+  br label %_ZL5fence5Reach.exit
+
+_ZL5fence5Reach.exit:
   ret void
 }
 
@@ -512,7 +587,7 @@ define i32 @_Z11atomic_xchgPii(ptr %0, i32 %1) #0 {
 }
 
 define i32 @_Z14atomic_cmpxchgPiii(ptr %0, i32 %1, i32 %2) #0 {
-_ZL8comparedIiET_PS0_S0_S0_.exit:
+_ZL8comparedIiET_PS0_S0_S0_5Reach.exit:
   %3 = cmpxchg ptr %0, i32 %1, i32 %2 seq_cst seq_cst, align 4
   %4 = extractvalue { i32, i1 } %3, 0
   ret i32 %4
@@ -569,7 +644,7 @@ define i32 @_Z9atom_xchgPii(ptr %0, i32 %1) #0 {
 }
 
 define i32 @_Z12atom_cmpxchgPiii(ptr %0, i32 %1, i32 %2) #0 {
-_ZL8comparedIiET_PS0_S0_S0_.exit:
+_ZL8comparedIiET_PS0_S0_S0_5Reach.exit:
   %3 = cmpxchg ptr %0, i32 %1, i32 %2 seq_cst seq_cst, align 4
   %4 = extractvalue { i32, i1 } %3, 0
   ret i32 %4
@@ -626,7 +701,7 @@ define i32 @_Z11atomic_xchgPjj(ptr %0, i32 %1) #0 {
 }
 
 define i32 @_Z14atomic_cmpxchgPjjj(ptr %0, i32 %1, i32 %2) #0 {
-_ZL8comparedIjET_PS0_S0_S0_.exit:
+_ZL8comparedIjET_PS0_S0_S0_5Reach.exit:
   %3 = cmpxchg ptr %0, i32 %1, i32 %2 seq_cst seq_cst, align 4
   %4 = extractvalue { i32, i1 } %3, 0
   ret i32 %4
@@ -683,7 +758,7 @@ define i32 @_Z9atom_xchgPjj(ptr %0, i32 %1) #0 {
 }
 
 define i32 @_Z12atom_cmpxchgPjjj(ptr %0, i32 %1, i32 %2) #0 {
-_ZL8comparedIjET_PS0_S0_S0_.exit:
+_ZL8comparedIjET_PS0_S0_S0_5Reach.exit:
   %3 = cmpxchg ptr %0, i32 %1, i32 %2 seq_cst seq_cst, align 4
   %4 = extractvalue { i32, i1 } %3, 0
   ret i32 %4
@@ -740,7 +815,7 @@ define i64 @_Z11atomic_xchgPll(ptr %0, i64 %1) #0 {
 }
 
 define i64 @_Z14atomic_cmpxchgPlll(ptr %0, i64 %1, i64 %2) #0 {
-_ZL8comparedIlET_PS0_S0_S0_.exit:
+_ZL8comparedIlET_PS0_S0_S0_5Reach.exit:
   %3 = cmpxchg ptr %0, i64 %1, i64 %2 seq_cst seq_cst, align 8
   %4 = extractvalue { i64, i1 } %3, 0
   ret i64 %4
@@ -797,7 +872,7 @@ define i64 @_Z9atom_xchgPll(ptr %0, i64 %1) #0 {
 }
 
 define i64 @_Z12atom_cmpxchgPlll(ptr %0, i64 %1, i64 %2) #0 {
-_ZL8comparedIlET_PS0_S0_S0_.exit:
+_ZL8comparedIlET_PS0_S0_S0_5Reach.exit:
   %3 = cmpxchg ptr %0, i64 %1, i64 %2 seq_cst seq_cst, align 8
   %4 = extractvalue { i64, i1 } %3, 0
   ret i64 %4
@@ -854,7 +929,7 @@ define i64 @_Z11atomic_xchgPmm(ptr %0, i64 %1) #0 {
 }
 
 define i64 @_Z14atomic_cmpxchgPmmm(ptr %0, i64 %1, i64 %2) #0 {
-_ZL8comparedImET_PS0_S0_S0_.exit:
+_ZL8comparedImET_PS0_S0_S0_5Reach.exit:
   %3 = cmpxchg ptr %0, i64 %1, i64 %2 seq_cst seq_cst, align 8
   %4 = extractvalue { i64, i1 } %3, 0
   ret i64 %4
@@ -911,7 +986,7 @@ define i64 @_Z9atom_xchgPmm(ptr %0, i64 %1) #0 {
 }
 
 define i64 @_Z12atom_cmpxchgPmmm(ptr %0, i64 %1, i64 %2) #0 {
-_ZL8comparedImET_PS0_S0_S0_.exit:
+_ZL8comparedImET_PS0_S0_S0_5Reach.exit:
   %3 = cmpxchg ptr %0, i64 %1, i64 %2 seq_cst seq_cst, align 8
   %4 = extractvalue { i64, i1 } %3, 0
   ret i64 %4
@@ -962,11 +1037,14 @@ define void @_Z12atomic_storePii(ptr %0, i32 %1) #0 {
 }
 
 define void @_Z21atomic_store_explicitPiii(ptr %0, i32 %1, i32 %2) #0 {
+_ZL5reachii.exit:
   store atomic i32 %1, ptr %0 seq_cst, align 4
   ret void
 }
 
 define void @_Z21atomic_store_explicitPiiii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
   store atomic i32 %1, ptr %0 seq_cst, align 4
   ret void
 }
@@ -977,13 +1055,16 @@ define i32 @_Z11atomic_loadPi(ptr %0) #0 {
 }
 
 define i32 @_Z20atomic_load_explicitPii(ptr %0, i32 %1) #0 {
-  %3 = load atomic i32, ptr %0 seq_cst, align 4
-  ret i32 %3
+_ZL5reachii.exit:
+  %2 = load atomic i32, ptr %0 seq_cst, align 4
+  ret i32 %2
 }
 
 define i32 @_Z20atomic_load_explicitPiii(ptr %0, i32 %1, i32 %2) #0 {
-  %4 = load atomic i32, ptr %0 seq_cst, align 4
-  ret i32 %4
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %2, 1
+  %3 = load atomic i32, ptr %0 seq_cst, align 4
+  ret i32 %3
 }
 
 define i32 @_Z15atomic_exchangePii(ptr %0, i32 %1) #0 {
@@ -992,102 +1073,77 @@ define i32 @_Z15atomic_exchangePii(ptr %0, i32 %1) #0 {
 }
 
 define i32 @_Z24atomic_exchange_explicitPiii(ptr %0, i32 %1, i32 %2) #0 {
+_ZL5reachii.exit:
+  %3 = atomicrmw xchg ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %3
+}
+
+define i32 @_Z24atomic_exchange_explicitPiiii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
   %4 = atomicrmw xchg ptr %0, i32 %1 seq_cst, align 4
   ret i32 %4
 }
 
-define i32 @_Z24atomic_exchange_explicitPiiii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw xchg ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %5
-}
-
 define zeroext i1 @_Z30atomic_compare_exchange_strongPiS_i(ptr %0, ptr %1, i32 %2) #0 {
-  %4 = load i32, ptr %1, align 4
-  %5 = cmpxchg ptr %0, i32 %4, i32 %2 seq_cst seq_cst, align 4
-  %6 = extractvalue { i32, i1 } %5, 1
-  br i1 %6, label %9, label %7
-
-7:
-  %8 = extractvalue { i32, i1 } %5, 0
-  store i32 %8, ptr %1, align 4
-  br label %9
-
-9:
+_ZL12has_replacedIiEbPT_S1_S0_5Reach.exit:
+  %3 = load i32, ptr %1, align 4
+  %4 = cmpxchg ptr %0, i32 %3, i32 %2 seq_cst seq_cst, align 4
+  %5 = extractvalue { i32, i1 } %4, 0
+  store i32 %5, ptr %1, align 4
+  %6 = extractvalue { i32, i1 } %4, 1
   ret i1 %6
 }
 
 define zeroext i1 @_Z39atomic_compare_exchange_strong_explicitPiS_iii(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = load i32, ptr %1, align 4
-  %7 = cmpxchg ptr %0, i32 %6, i32 %2 seq_cst seq_cst, align 4
-  %8 = extractvalue { i32, i1 } %7, 1
-  br i1 %8, label %11, label %9
-
-9:
-  %10 = extractvalue { i32, i1 } %7, 0
-  store i32 %10, ptr %1, align 4
-  br label %11
-
-11:
+_ZL5reachii.exit:
+  %5 = load i32, ptr %1, align 4
+  %6 = cmpxchg ptr %0, i32 %5, i32 %2 seq_cst seq_cst, align 4
+  %7 = extractvalue { i32, i1 } %6, 0
+  store i32 %7, ptr %1, align 4
+  %8 = extractvalue { i32, i1 } %6, 1
   ret i1 %8
 }
 
 define zeroext i1 @_Z39atomic_compare_exchange_strong_explicitPiS_iiii(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5) #0 {
-  %7 = load i32, ptr %1, align 4
-  %8 = cmpxchg ptr %0, i32 %7, i32 %2 seq_cst seq_cst, align 4
-  %9 = extractvalue { i32, i1 } %8, 1
-  br i1 %9, label %12, label %10
-
-10:
-  %11 = extractvalue { i32, i1 } %8, 0
-  store i32 %11, ptr %1, align 4
-  br label %12
-
-12:
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %5, 1
+  %6 = load i32, ptr %1, align 4
+  %7 = cmpxchg ptr %0, i32 %6, i32 %2 seq_cst seq_cst, align 4
+  %8 = extractvalue { i32, i1 } %7, 0
+  store i32 %8, ptr %1, align 4
+  %9 = extractvalue { i32, i1 } %7, 1
   ret i1 %9
 }
 
 define zeroext i1 @_Z28atomic_compare_exchange_weakPiS_i(ptr %0, ptr %1, i32 %2) #0 {
-  %4 = load i32, ptr %1, align 4
-  %5 = cmpxchg ptr %0, i32 %4, i32 %2 seq_cst seq_cst, align 4
-  %6 = extractvalue { i32, i1 } %5, 1
-  br i1 %6, label %9, label %7
-
-7:
-  %8 = extractvalue { i32, i1 } %5, 0
-  store i32 %8, ptr %1, align 4
-  br label %9
-
-9:
+_ZL12has_replacedIiEbPT_S1_S0_5Reach.exit:
+  %3 = load i32, ptr %1, align 4
+  %4 = cmpxchg ptr %0, i32 %3, i32 %2 seq_cst seq_cst, align 4
+  %5 = extractvalue { i32, i1 } %4, 0
+  store i32 %5, ptr %1, align 4
+  %6 = extractvalue { i32, i1 } %4, 1
   ret i1 %6
 }
 
 define zeroext i1 @_Z37atomic_compare_exchange_weak_explicitPiS_iii(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = load i32, ptr %1, align 4
-  %7 = cmpxchg ptr %0, i32 %6, i32 %2 seq_cst seq_cst, align 4
-  %8 = extractvalue { i32, i1 } %7, 1
-  br i1 %8, label %11, label %9
-
-9:
-  %10 = extractvalue { i32, i1 } %7, 0
-  store i32 %10, ptr %1, align 4
-  br label %11
-
-11:
+_ZL5reachii.exit:
+  %5 = load i32, ptr %1, align 4
+  %6 = cmpxchg ptr %0, i32 %5, i32 %2 seq_cst seq_cst, align 4
+  %7 = extractvalue { i32, i1 } %6, 0
+  store i32 %7, ptr %1, align 4
+  %8 = extractvalue { i32, i1 } %6, 1
   ret i1 %8
 }
 
 define zeroext i1 @_Z37atomic_compare_exchange_weak_explicitPiS_iiii(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5) #0 {
-  %7 = load i32, ptr %1, align 4
-  %8 = cmpxchg ptr %0, i32 %7, i32 %2 seq_cst seq_cst, align 4
-  %9 = extractvalue { i32, i1 } %8, 1
-  br i1 %9, label %12, label %10
-
-10:
-  %11 = extractvalue { i32, i1 } %8, 0
-  store i32 %11, ptr %1, align 4
-  br label %12
-
-12:
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %5, 1
+  %6 = load i32, ptr %1, align 4
+  %7 = cmpxchg ptr %0, i32 %6, i32 %2 seq_cst seq_cst, align 4
+  %8 = extractvalue { i32, i1 } %7, 0
+  store i32 %8, ptr %1, align 4
+  %9 = extractvalue { i32, i1 } %7, 1
   ret i1 %9
 }
 
@@ -1097,13 +1153,16 @@ define i32 @_Z16atomic_fetch_addPii(ptr %0, i32 %1) #0 {
 }
 
 define i32 @_Z25atomic_fetch_add_explicitPiii(ptr %0, i32 %1, i32 %2) #0 {
-  %4 = atomicrmw add ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw add ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %3
 }
 
 define i32 @_Z25atomic_fetch_add_explicitPiiii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw add ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw add ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %4
 }
 
 define i32 @_Z16atomic_fetch_subPii(ptr %0, i32 %1) #0 {
@@ -1112,13 +1171,16 @@ define i32 @_Z16atomic_fetch_subPii(ptr %0, i32 %1) #0 {
 }
 
 define i32 @_Z25atomic_fetch_sub_explicitPiii(ptr %0, i32 %1, i32 %2) #0 {
-  %4 = atomicrmw sub ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw sub ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %3
 }
 
 define i32 @_Z25atomic_fetch_sub_explicitPiiii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw sub ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw sub ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %4
 }
 
 define i32 @_Z16atomic_fetch_minPii(ptr %0, i32 %1) #0 {
@@ -1127,13 +1189,16 @@ define i32 @_Z16atomic_fetch_minPii(ptr %0, i32 %1) #0 {
 }
 
 define i32 @_Z25atomic_fetch_min_explicitPiii(ptr %0, i32 %1, i32 %2) #0 {
-  %4 = atomicrmw min ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw min ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %3
 }
 
 define i32 @_Z25atomic_fetch_min_explicitPiiii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw min ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw min ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %4
 }
 
 define i32 @_Z16atomic_fetch_maxPii(ptr %0, i32 %1) #0 {
@@ -1142,13 +1207,16 @@ define i32 @_Z16atomic_fetch_maxPii(ptr %0, i32 %1) #0 {
 }
 
 define i32 @_Z25atomic_fetch_max_explicitPiii(ptr %0, i32 %1, i32 %2) #0 {
-  %4 = atomicrmw max ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw max ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %3
 }
 
 define i32 @_Z25atomic_fetch_max_explicitPiiii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw max ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw max ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %4
 }
 
 define i32 @_Z16atomic_fetch_andPii(ptr %0, i32 %1) #0 {
@@ -1157,13 +1225,16 @@ define i32 @_Z16atomic_fetch_andPii(ptr %0, i32 %1) #0 {
 }
 
 define i32 @_Z25atomic_fetch_and_explicitPiii(ptr %0, i32 %1, i32 %2) #0 {
-  %4 = atomicrmw and ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw and ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %3
 }
 
 define i32 @_Z25atomic_fetch_and_explicitPiiii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw and ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw and ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %4
 }
 
 define i32 @_Z15atomic_fetch_orPii(ptr %0, i32 %1) #0 {
@@ -1172,13 +1243,16 @@ define i32 @_Z15atomic_fetch_orPii(ptr %0, i32 %1) #0 {
 }
 
 define i32 @_Z24atomic_fetch_or_explicitPiii(ptr %0, i32 %1, i32 %2) #0 {
-  %4 = atomicrmw or ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw or ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %3
 }
 
 define i32 @_Z24atomic_fetch_or_explicitPiiii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw or ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw or ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %4
 }
 
 define i32 @_Z16atomic_fetch_xorPii(ptr %0, i32 %1) #0 {
@@ -1187,13 +1261,16 @@ define i32 @_Z16atomic_fetch_xorPii(ptr %0, i32 %1) #0 {
 }
 
 define i32 @_Z25atomic_fetch_xor_explicitPiii(ptr %0, i32 %1, i32 %2) #0 {
-  %4 = atomicrmw xor ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw xor ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %3
 }
 
 define i32 @_Z25atomic_fetch_xor_explicitPiiii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw xor ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw xor ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %4
 }
 
 define void @_Z11atomic_initPjj(ptr %0, i32 %1) #0 {
@@ -1207,11 +1284,14 @@ define void @_Z12atomic_storePjj(ptr %0, i32 %1) #0 {
 }
 
 define void @_Z21atomic_store_explicitPjji(ptr %0, i32 %1, i32 %2) #0 {
+_ZL5reachii.exit:
   store atomic i32 %1, ptr %0 seq_cst, align 4
   ret void
 }
 
 define void @_Z21atomic_store_explicitPjjii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
   store atomic i32 %1, ptr %0 seq_cst, align 4
   ret void
 }
@@ -1222,13 +1302,16 @@ define i32 @_Z11atomic_loadPj(ptr %0) #0 {
 }
 
 define i32 @_Z20atomic_load_explicitPji(ptr %0, i32 %1) #0 {
-  %3 = load atomic i32, ptr %0 seq_cst, align 4
-  ret i32 %3
+_ZL5reachii.exit:
+  %2 = load atomic i32, ptr %0 seq_cst, align 4
+  ret i32 %2
 }
 
 define i32 @_Z20atomic_load_explicitPjii(ptr %0, i32 %1, i32 %2) #0 {
-  %4 = load atomic i32, ptr %0 seq_cst, align 4
-  ret i32 %4
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %2, 1
+  %3 = load atomic i32, ptr %0 seq_cst, align 4
+  ret i32 %3
 }
 
 define i32 @_Z15atomic_exchangePjj(ptr %0, i32 %1) #0 {
@@ -1237,102 +1320,77 @@ define i32 @_Z15atomic_exchangePjj(ptr %0, i32 %1) #0 {
 }
 
 define i32 @_Z24atomic_exchange_explicitPjji(ptr %0, i32 %1, i32 %2) #0 {
+_ZL5reachii.exit:
+  %3 = atomicrmw xchg ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %3
+}
+
+define i32 @_Z24atomic_exchange_explicitPjjii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
   %4 = atomicrmw xchg ptr %0, i32 %1 seq_cst, align 4
   ret i32 %4
 }
 
-define i32 @_Z24atomic_exchange_explicitPjjii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw xchg ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %5
-}
-
 define zeroext i1 @_Z30atomic_compare_exchange_strongPjS_j(ptr %0, ptr %1, i32 %2) #0 {
-  %4 = load i32, ptr %1, align 4
-  %5 = cmpxchg ptr %0, i32 %4, i32 %2 seq_cst seq_cst, align 4
-  %6 = extractvalue { i32, i1 } %5, 1
-  br i1 %6, label %9, label %7
-
-7:
-  %8 = extractvalue { i32, i1 } %5, 0
-  store i32 %8, ptr %1, align 4
-  br label %9
-
-9:
+_ZL12has_replacedIjEbPT_S1_S0_5Reach.exit:
+  %3 = load i32, ptr %1, align 4
+  %4 = cmpxchg ptr %0, i32 %3, i32 %2 seq_cst seq_cst, align 4
+  %5 = extractvalue { i32, i1 } %4, 0
+  store i32 %5, ptr %1, align 4
+  %6 = extractvalue { i32, i1 } %4, 1
   ret i1 %6
 }
 
 define zeroext i1 @_Z39atomic_compare_exchange_strong_explicitPjS_jii(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = load i32, ptr %1, align 4
-  %7 = cmpxchg ptr %0, i32 %6, i32 %2 seq_cst seq_cst, align 4
-  %8 = extractvalue { i32, i1 } %7, 1
-  br i1 %8, label %11, label %9
-
-9:
-  %10 = extractvalue { i32, i1 } %7, 0
-  store i32 %10, ptr %1, align 4
-  br label %11
-
-11:
+_ZL5reachii.exit:
+  %5 = load i32, ptr %1, align 4
+  %6 = cmpxchg ptr %0, i32 %5, i32 %2 seq_cst seq_cst, align 4
+  %7 = extractvalue { i32, i1 } %6, 0
+  store i32 %7, ptr %1, align 4
+  %8 = extractvalue { i32, i1 } %6, 1
   ret i1 %8
 }
 
 define zeroext i1 @_Z39atomic_compare_exchange_strong_explicitPjS_jiii(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5) #0 {
-  %7 = load i32, ptr %1, align 4
-  %8 = cmpxchg ptr %0, i32 %7, i32 %2 seq_cst seq_cst, align 4
-  %9 = extractvalue { i32, i1 } %8, 1
-  br i1 %9, label %12, label %10
-
-10:
-  %11 = extractvalue { i32, i1 } %8, 0
-  store i32 %11, ptr %1, align 4
-  br label %12
-
-12:
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %5, 1
+  %6 = load i32, ptr %1, align 4
+  %7 = cmpxchg ptr %0, i32 %6, i32 %2 seq_cst seq_cst, align 4
+  %8 = extractvalue { i32, i1 } %7, 0
+  store i32 %8, ptr %1, align 4
+  %9 = extractvalue { i32, i1 } %7, 1
   ret i1 %9
 }
 
 define zeroext i1 @_Z28atomic_compare_exchange_weakPjS_j(ptr %0, ptr %1, i32 %2) #0 {
-  %4 = load i32, ptr %1, align 4
-  %5 = cmpxchg ptr %0, i32 %4, i32 %2 seq_cst seq_cst, align 4
-  %6 = extractvalue { i32, i1 } %5, 1
-  br i1 %6, label %9, label %7
-
-7:
-  %8 = extractvalue { i32, i1 } %5, 0
-  store i32 %8, ptr %1, align 4
-  br label %9
-
-9:
+_ZL12has_replacedIjEbPT_S1_S0_5Reach.exit:
+  %3 = load i32, ptr %1, align 4
+  %4 = cmpxchg ptr %0, i32 %3, i32 %2 seq_cst seq_cst, align 4
+  %5 = extractvalue { i32, i1 } %4, 0
+  store i32 %5, ptr %1, align 4
+  %6 = extractvalue { i32, i1 } %4, 1
   ret i1 %6
 }
 
 define zeroext i1 @_Z37atomic_compare_exchange_weak_explicitPjS_jii(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = load i32, ptr %1, align 4
-  %7 = cmpxchg ptr %0, i32 %6, i32 %2 seq_cst seq_cst, align 4
-  %8 = extractvalue { i32, i1 } %7, 1
-  br i1 %8, label %11, label %9
-
-9:
-  %10 = extractvalue { i32, i1 } %7, 0
-  store i32 %10, ptr %1, align 4
-  br label %11
-
-11:
+_ZL5reachii.exit:
+  %5 = load i32, ptr %1, align 4
+  %6 = cmpxchg ptr %0, i32 %5, i32 %2 seq_cst seq_cst, align 4
+  %7 = extractvalue { i32, i1 } %6, 0
+  store i32 %7, ptr %1, align 4
+  %8 = extractvalue { i32, i1 } %6, 1
   ret i1 %8
 }
 
 define zeroext i1 @_Z37atomic_compare_exchange_weak_explicitPjS_jiii(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5) #0 {
-  %7 = load i32, ptr %1, align 4
-  %8 = cmpxchg ptr %0, i32 %7, i32 %2 seq_cst seq_cst, align 4
-  %9 = extractvalue { i32, i1 } %8, 1
-  br i1 %9, label %12, label %10
-
-10:
-  %11 = extractvalue { i32, i1 } %8, 0
-  store i32 %11, ptr %1, align 4
-  br label %12
-
-12:
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %5, 1
+  %6 = load i32, ptr %1, align 4
+  %7 = cmpxchg ptr %0, i32 %6, i32 %2 seq_cst seq_cst, align 4
+  %8 = extractvalue { i32, i1 } %7, 0
+  store i32 %8, ptr %1, align 4
+  %9 = extractvalue { i32, i1 } %7, 1
   ret i1 %9
 }
 
@@ -1342,13 +1400,16 @@ define i32 @_Z16atomic_fetch_addPjj(ptr %0, i32 %1) #0 {
 }
 
 define i32 @_Z25atomic_fetch_add_explicitPjji(ptr %0, i32 %1, i32 %2) #0 {
-  %4 = atomicrmw add ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw add ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %3
 }
 
 define i32 @_Z25atomic_fetch_add_explicitPjjii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw add ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw add ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %4
 }
 
 define i32 @_Z16atomic_fetch_subPjj(ptr %0, i32 %1) #0 {
@@ -1357,13 +1418,16 @@ define i32 @_Z16atomic_fetch_subPjj(ptr %0, i32 %1) #0 {
 }
 
 define i32 @_Z25atomic_fetch_sub_explicitPjji(ptr %0, i32 %1, i32 %2) #0 {
-  %4 = atomicrmw sub ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw sub ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %3
 }
 
 define i32 @_Z25atomic_fetch_sub_explicitPjjii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw sub ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw sub ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %4
 }
 
 define i32 @_Z16atomic_fetch_minPjj(ptr %0, i32 %1) #0 {
@@ -1372,13 +1436,16 @@ define i32 @_Z16atomic_fetch_minPjj(ptr %0, i32 %1) #0 {
 }
 
 define i32 @_Z25atomic_fetch_min_explicitPjji(ptr %0, i32 %1, i32 %2) #0 {
-  %4 = atomicrmw umin ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw umin ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %3
 }
 
 define i32 @_Z25atomic_fetch_min_explicitPjjii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw umin ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw umin ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %4
 }
 
 define i32 @_Z16atomic_fetch_maxPjj(ptr %0, i32 %1) #0 {
@@ -1387,13 +1454,16 @@ define i32 @_Z16atomic_fetch_maxPjj(ptr %0, i32 %1) #0 {
 }
 
 define i32 @_Z25atomic_fetch_max_explicitPjji(ptr %0, i32 %1, i32 %2) #0 {
-  %4 = atomicrmw umax ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw umax ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %3
 }
 
 define i32 @_Z25atomic_fetch_max_explicitPjjii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw umax ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw umax ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %4
 }
 
 define i32 @_Z16atomic_fetch_andPjj(ptr %0, i32 %1) #0 {
@@ -1402,13 +1472,16 @@ define i32 @_Z16atomic_fetch_andPjj(ptr %0, i32 %1) #0 {
 }
 
 define i32 @_Z25atomic_fetch_and_explicitPjji(ptr %0, i32 %1, i32 %2) #0 {
-  %4 = atomicrmw and ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw and ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %3
 }
 
 define i32 @_Z25atomic_fetch_and_explicitPjjii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw and ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw and ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %4
 }
 
 define i32 @_Z15atomic_fetch_orPjj(ptr %0, i32 %1) #0 {
@@ -1417,13 +1490,16 @@ define i32 @_Z15atomic_fetch_orPjj(ptr %0, i32 %1) #0 {
 }
 
 define i32 @_Z24atomic_fetch_or_explicitPjji(ptr %0, i32 %1, i32 %2) #0 {
-  %4 = atomicrmw or ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw or ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %3
 }
 
 define i32 @_Z24atomic_fetch_or_explicitPjjii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw or ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw or ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %4
 }
 
 define i32 @_Z16atomic_fetch_xorPjj(ptr %0, i32 %1) #0 {
@@ -1432,13 +1508,16 @@ define i32 @_Z16atomic_fetch_xorPjj(ptr %0, i32 %1) #0 {
 }
 
 define i32 @_Z25atomic_fetch_xor_explicitPjji(ptr %0, i32 %1, i32 %2) #0 {
-  %4 = atomicrmw xor ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw xor ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %3
 }
 
 define i32 @_Z25atomic_fetch_xor_explicitPjjii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw xor ptr %0, i32 %1 seq_cst, align 4
-  ret i32 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw xor ptr %0, i32 %1 seq_cst, align 4
+  ret i32 %4
 }
 
 define void @_Z11atomic_initPll(ptr %0, i64 %1) #0 {
@@ -1452,11 +1531,14 @@ define void @_Z12atomic_storePll(ptr %0, i64 %1) #0 {
 }
 
 define void @_Z21atomic_store_explicitPlli(ptr %0, i64 %1, i32 %2) #0 {
+_ZL5reachii.exit:
   store atomic i64 %1, ptr %0 seq_cst, align 8
   ret void
 }
 
 define void @_Z21atomic_store_explicitPllii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
   store atomic i64 %1, ptr %0 seq_cst, align 8
   ret void
 }
@@ -1467,13 +1549,16 @@ define i64 @_Z11atomic_loadPl(ptr %0) #0 {
 }
 
 define i64 @_Z20atomic_load_explicitPli(ptr %0, i32 %1) #0 {
-  %3 = load atomic i64, ptr %0 seq_cst, align 8
-  ret i64 %3
+_ZL5reachii.exit:
+  %2 = load atomic i64, ptr %0 seq_cst, align 8
+  ret i64 %2
 }
 
 define i64 @_Z20atomic_load_explicitPlii(ptr %0, i32 %1, i32 %2) #0 {
-  %4 = load atomic i64, ptr %0 seq_cst, align 8
-  ret i64 %4
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %2, 1
+  %3 = load atomic i64, ptr %0 seq_cst, align 8
+  ret i64 %3
 }
 
 define i64 @_Z15atomic_exchangePll(ptr %0, i64 %1) #0 {
@@ -1482,102 +1567,77 @@ define i64 @_Z15atomic_exchangePll(ptr %0, i64 %1) #0 {
 }
 
 define i64 @_Z24atomic_exchange_explicitPlli(ptr %0, i64 %1, i32 %2) #0 {
+_ZL5reachii.exit:
+  %3 = atomicrmw xchg ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %3
+}
+
+define i64 @_Z24atomic_exchange_explicitPllii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
   %4 = atomicrmw xchg ptr %0, i64 %1 seq_cst, align 8
   ret i64 %4
 }
 
-define i64 @_Z24atomic_exchange_explicitPllii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw xchg ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %5
-}
-
 define zeroext i1 @_Z30atomic_compare_exchange_strongPlS_l(ptr %0, ptr %1, i64 %2) #0 {
-  %4 = load i64, ptr %1, align 8
-  %5 = cmpxchg ptr %0, i64 %4, i64 %2 seq_cst seq_cst, align 8
-  %6 = extractvalue { i64, i1 } %5, 1
-  br i1 %6, label %9, label %7
-
-7:
-  %8 = extractvalue { i64, i1 } %5, 0
-  store i64 %8, ptr %1, align 8
-  br label %9
-
-9:
+_ZL12has_replacedIlEbPT_S1_S0_5Reach.exit:
+  %3 = load i64, ptr %1, align 8
+  %4 = cmpxchg ptr %0, i64 %3, i64 %2 seq_cst seq_cst, align 8
+  %5 = extractvalue { i64, i1 } %4, 0
+  store i64 %5, ptr %1, align 8
+  %6 = extractvalue { i64, i1 } %4, 1
   ret i1 %6
 }
 
 define zeroext i1 @_Z39atomic_compare_exchange_strong_explicitPlS_lii(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4) #0 {
-  %6 = load i64, ptr %1, align 8
-  %7 = cmpxchg ptr %0, i64 %6, i64 %2 seq_cst seq_cst, align 8
-  %8 = extractvalue { i64, i1 } %7, 1
-  br i1 %8, label %11, label %9
-
-9:
-  %10 = extractvalue { i64, i1 } %7, 0
-  store i64 %10, ptr %1, align 8
-  br label %11
-
-11:
+_ZL5reachii.exit:
+  %5 = load i64, ptr %1, align 8
+  %6 = cmpxchg ptr %0, i64 %5, i64 %2 seq_cst seq_cst, align 8
+  %7 = extractvalue { i64, i1 } %6, 0
+  store i64 %7, ptr %1, align 8
+  %8 = extractvalue { i64, i1 } %6, 1
   ret i1 %8
 }
 
 define zeroext i1 @_Z39atomic_compare_exchange_strong_explicitPlS_liii(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i32 %5) #0 {
-  %7 = load i64, ptr %1, align 8
-  %8 = cmpxchg ptr %0, i64 %7, i64 %2 seq_cst seq_cst, align 8
-  %9 = extractvalue { i64, i1 } %8, 1
-  br i1 %9, label %12, label %10
-
-10:
-  %11 = extractvalue { i64, i1 } %8, 0
-  store i64 %11, ptr %1, align 8
-  br label %12
-
-12:
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %5, 1
+  %6 = load i64, ptr %1, align 8
+  %7 = cmpxchg ptr %0, i64 %6, i64 %2 seq_cst seq_cst, align 8
+  %8 = extractvalue { i64, i1 } %7, 0
+  store i64 %8, ptr %1, align 8
+  %9 = extractvalue { i64, i1 } %7, 1
   ret i1 %9
 }
 
 define zeroext i1 @_Z28atomic_compare_exchange_weakPlS_l(ptr %0, ptr %1, i64 %2) #0 {
-  %4 = load i64, ptr %1, align 8
-  %5 = cmpxchg ptr %0, i64 %4, i64 %2 seq_cst seq_cst, align 8
-  %6 = extractvalue { i64, i1 } %5, 1
-  br i1 %6, label %9, label %7
-
-7:
-  %8 = extractvalue { i64, i1 } %5, 0
-  store i64 %8, ptr %1, align 8
-  br label %9
-
-9:
+_ZL12has_replacedIlEbPT_S1_S0_5Reach.exit:
+  %3 = load i64, ptr %1, align 8
+  %4 = cmpxchg ptr %0, i64 %3, i64 %2 seq_cst seq_cst, align 8
+  %5 = extractvalue { i64, i1 } %4, 0
+  store i64 %5, ptr %1, align 8
+  %6 = extractvalue { i64, i1 } %4, 1
   ret i1 %6
 }
 
 define zeroext i1 @_Z37atomic_compare_exchange_weak_explicitPlS_lii(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4) #0 {
-  %6 = load i64, ptr %1, align 8
-  %7 = cmpxchg ptr %0, i64 %6, i64 %2 seq_cst seq_cst, align 8
-  %8 = extractvalue { i64, i1 } %7, 1
-  br i1 %8, label %11, label %9
-
-9:
-  %10 = extractvalue { i64, i1 } %7, 0
-  store i64 %10, ptr %1, align 8
-  br label %11
-
-11:
+_ZL5reachii.exit:
+  %5 = load i64, ptr %1, align 8
+  %6 = cmpxchg ptr %0, i64 %5, i64 %2 seq_cst seq_cst, align 8
+  %7 = extractvalue { i64, i1 } %6, 0
+  store i64 %7, ptr %1, align 8
+  %8 = extractvalue { i64, i1 } %6, 1
   ret i1 %8
 }
 
 define zeroext i1 @_Z37atomic_compare_exchange_weak_explicitPlS_liii(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i32 %5) #0 {
-  %7 = load i64, ptr %1, align 8
-  %8 = cmpxchg ptr %0, i64 %7, i64 %2 seq_cst seq_cst, align 8
-  %9 = extractvalue { i64, i1 } %8, 1
-  br i1 %9, label %12, label %10
-
-10:
-  %11 = extractvalue { i64, i1 } %8, 0
-  store i64 %11, ptr %1, align 8
-  br label %12
-
-12:
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %5, 1
+  %6 = load i64, ptr %1, align 8
+  %7 = cmpxchg ptr %0, i64 %6, i64 %2 seq_cst seq_cst, align 8
+  %8 = extractvalue { i64, i1 } %7, 0
+  store i64 %8, ptr %1, align 8
+  %9 = extractvalue { i64, i1 } %7, 1
   ret i1 %9
 }
 
@@ -1587,13 +1647,16 @@ define i64 @_Z16atomic_fetch_addPll(ptr %0, i64 %1) #0 {
 }
 
 define i64 @_Z25atomic_fetch_add_explicitPlli(ptr %0, i64 %1, i32 %2) #0 {
-  %4 = atomicrmw add ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw add ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %3
 }
 
 define i64 @_Z25atomic_fetch_add_explicitPllii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw add ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw add ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %4
 }
 
 define i64 @_Z16atomic_fetch_subPll(ptr %0, i64 %1) #0 {
@@ -1602,13 +1665,16 @@ define i64 @_Z16atomic_fetch_subPll(ptr %0, i64 %1) #0 {
 }
 
 define i64 @_Z25atomic_fetch_sub_explicitPlli(ptr %0, i64 %1, i32 %2) #0 {
-  %4 = atomicrmw sub ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw sub ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %3
 }
 
 define i64 @_Z25atomic_fetch_sub_explicitPllii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw sub ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw sub ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %4
 }
 
 define i64 @_Z16atomic_fetch_minPll(ptr %0, i64 %1) #0 {
@@ -1617,13 +1683,16 @@ define i64 @_Z16atomic_fetch_minPll(ptr %0, i64 %1) #0 {
 }
 
 define i64 @_Z25atomic_fetch_min_explicitPlli(ptr %0, i64 %1, i32 %2) #0 {
-  %4 = atomicrmw min ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw min ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %3
 }
 
 define i64 @_Z25atomic_fetch_min_explicitPllii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw min ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw min ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %4
 }
 
 define i64 @_Z16atomic_fetch_maxPll(ptr %0, i64 %1) #0 {
@@ -1632,13 +1701,16 @@ define i64 @_Z16atomic_fetch_maxPll(ptr %0, i64 %1) #0 {
 }
 
 define i64 @_Z25atomic_fetch_max_explicitPlli(ptr %0, i64 %1, i32 %2) #0 {
-  %4 = atomicrmw max ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw max ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %3
 }
 
 define i64 @_Z25atomic_fetch_max_explicitPllii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw max ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw max ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %4
 }
 
 define i64 @_Z16atomic_fetch_andPll(ptr %0, i64 %1) #0 {
@@ -1647,13 +1719,16 @@ define i64 @_Z16atomic_fetch_andPll(ptr %0, i64 %1) #0 {
 }
 
 define i64 @_Z25atomic_fetch_and_explicitPlli(ptr %0, i64 %1, i32 %2) #0 {
-  %4 = atomicrmw and ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw and ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %3
 }
 
 define i64 @_Z25atomic_fetch_and_explicitPllii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw and ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw and ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %4
 }
 
 define i64 @_Z15atomic_fetch_orPll(ptr %0, i64 %1) #0 {
@@ -1662,13 +1737,16 @@ define i64 @_Z15atomic_fetch_orPll(ptr %0, i64 %1) #0 {
 }
 
 define i64 @_Z24atomic_fetch_or_explicitPlli(ptr %0, i64 %1, i32 %2) #0 {
-  %4 = atomicrmw or ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw or ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %3
 }
 
 define i64 @_Z24atomic_fetch_or_explicitPllii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw or ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw or ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %4
 }
 
 define i64 @_Z16atomic_fetch_xorPll(ptr %0, i64 %1) #0 {
@@ -1677,13 +1755,16 @@ define i64 @_Z16atomic_fetch_xorPll(ptr %0, i64 %1) #0 {
 }
 
 define i64 @_Z25atomic_fetch_xor_explicitPlli(ptr %0, i64 %1, i32 %2) #0 {
-  %4 = atomicrmw xor ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw xor ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %3
 }
 
 define i64 @_Z25atomic_fetch_xor_explicitPllii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw xor ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw xor ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %4
 }
 
 define void @_Z11atomic_initPmm(ptr %0, i64 %1) #0 {
@@ -1697,11 +1778,14 @@ define void @_Z12atomic_storePmm(ptr %0, i64 %1) #0 {
 }
 
 define void @_Z21atomic_store_explicitPmmi(ptr %0, i64 %1, i32 %2) #0 {
+_ZL5reachii.exit:
   store atomic i64 %1, ptr %0 seq_cst, align 8
   ret void
 }
 
 define void @_Z21atomic_store_explicitPmmii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
   store atomic i64 %1, ptr %0 seq_cst, align 8
   ret void
 }
@@ -1712,13 +1796,16 @@ define i64 @_Z11atomic_loadPm(ptr %0) #0 {
 }
 
 define i64 @_Z20atomic_load_explicitPmi(ptr %0, i32 %1) #0 {
-  %3 = load atomic i64, ptr %0 seq_cst, align 8
-  ret i64 %3
+_ZL5reachii.exit:
+  %2 = load atomic i64, ptr %0 seq_cst, align 8
+  ret i64 %2
 }
 
 define i64 @_Z20atomic_load_explicitPmii(ptr %0, i32 %1, i32 %2) #0 {
-  %4 = load atomic i64, ptr %0 seq_cst, align 8
-  ret i64 %4
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %2, 1
+  %3 = load atomic i64, ptr %0 seq_cst, align 8
+  ret i64 %3
 }
 
 define i64 @_Z15atomic_exchangePmm(ptr %0, i64 %1) #0 {
@@ -1727,102 +1814,77 @@ define i64 @_Z15atomic_exchangePmm(ptr %0, i64 %1) #0 {
 }
 
 define i64 @_Z24atomic_exchange_explicitPmmi(ptr %0, i64 %1, i32 %2) #0 {
+_ZL5reachii.exit:
+  %3 = atomicrmw xchg ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %3
+}
+
+define i64 @_Z24atomic_exchange_explicitPmmii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
   %4 = atomicrmw xchg ptr %0, i64 %1 seq_cst, align 8
   ret i64 %4
 }
 
-define i64 @_Z24atomic_exchange_explicitPmmii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw xchg ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %5
-}
-
 define zeroext i1 @_Z30atomic_compare_exchange_strongPmS_m(ptr %0, ptr %1, i64 %2) #0 {
-  %4 = load i64, ptr %1, align 8
-  %5 = cmpxchg ptr %0, i64 %4, i64 %2 seq_cst seq_cst, align 8
-  %6 = extractvalue { i64, i1 } %5, 1
-  br i1 %6, label %9, label %7
-
-7:
-  %8 = extractvalue { i64, i1 } %5, 0
-  store i64 %8, ptr %1, align 8
-  br label %9
-
-9:
+_ZL12has_replacedImEbPT_S1_S0_5Reach.exit:
+  %3 = load i64, ptr %1, align 8
+  %4 = cmpxchg ptr %0, i64 %3, i64 %2 seq_cst seq_cst, align 8
+  %5 = extractvalue { i64, i1 } %4, 0
+  store i64 %5, ptr %1, align 8
+  %6 = extractvalue { i64, i1 } %4, 1
   ret i1 %6
 }
 
 define zeroext i1 @_Z39atomic_compare_exchange_strong_explicitPmS_mii(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4) #0 {
-  %6 = load i64, ptr %1, align 8
-  %7 = cmpxchg ptr %0, i64 %6, i64 %2 seq_cst seq_cst, align 8
-  %8 = extractvalue { i64, i1 } %7, 1
-  br i1 %8, label %11, label %9
-
-9:
-  %10 = extractvalue { i64, i1 } %7, 0
-  store i64 %10, ptr %1, align 8
-  br label %11
-
-11:
+_ZL5reachii.exit:
+  %5 = load i64, ptr %1, align 8
+  %6 = cmpxchg ptr %0, i64 %5, i64 %2 seq_cst seq_cst, align 8
+  %7 = extractvalue { i64, i1 } %6, 0
+  store i64 %7, ptr %1, align 8
+  %8 = extractvalue { i64, i1 } %6, 1
   ret i1 %8
 }
 
 define zeroext i1 @_Z39atomic_compare_exchange_strong_explicitPmS_miii(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i32 %5) #0 {
-  %7 = load i64, ptr %1, align 8
-  %8 = cmpxchg ptr %0, i64 %7, i64 %2 seq_cst seq_cst, align 8
-  %9 = extractvalue { i64, i1 } %8, 1
-  br i1 %9, label %12, label %10
-
-10:
-  %11 = extractvalue { i64, i1 } %8, 0
-  store i64 %11, ptr %1, align 8
-  br label %12
-
-12:
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %5, 1
+  %6 = load i64, ptr %1, align 8
+  %7 = cmpxchg ptr %0, i64 %6, i64 %2 seq_cst seq_cst, align 8
+  %8 = extractvalue { i64, i1 } %7, 0
+  store i64 %8, ptr %1, align 8
+  %9 = extractvalue { i64, i1 } %7, 1
   ret i1 %9
 }
 
 define zeroext i1 @_Z28atomic_compare_exchange_weakPmS_m(ptr %0, ptr %1, i64 %2) #0 {
-  %4 = load i64, ptr %1, align 8
-  %5 = cmpxchg ptr %0, i64 %4, i64 %2 seq_cst seq_cst, align 8
-  %6 = extractvalue { i64, i1 } %5, 1
-  br i1 %6, label %9, label %7
-
-7:
-  %8 = extractvalue { i64, i1 } %5, 0
-  store i64 %8, ptr %1, align 8
-  br label %9
-
-9:
+_ZL12has_replacedImEbPT_S1_S0_5Reach.exit:
+  %3 = load i64, ptr %1, align 8
+  %4 = cmpxchg ptr %0, i64 %3, i64 %2 seq_cst seq_cst, align 8
+  %5 = extractvalue { i64, i1 } %4, 0
+  store i64 %5, ptr %1, align 8
+  %6 = extractvalue { i64, i1 } %4, 1
   ret i1 %6
 }
 
 define zeroext i1 @_Z37atomic_compare_exchange_weak_explicitPmS_mii(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4) #0 {
-  %6 = load i64, ptr %1, align 8
-  %7 = cmpxchg ptr %0, i64 %6, i64 %2 seq_cst seq_cst, align 8
-  %8 = extractvalue { i64, i1 } %7, 1
-  br i1 %8, label %11, label %9
-
-9:
-  %10 = extractvalue { i64, i1 } %7, 0
-  store i64 %10, ptr %1, align 8
-  br label %11
-
-11:
+_ZL5reachii.exit:
+  %5 = load i64, ptr %1, align 8
+  %6 = cmpxchg ptr %0, i64 %5, i64 %2 seq_cst seq_cst, align 8
+  %7 = extractvalue { i64, i1 } %6, 0
+  store i64 %7, ptr %1, align 8
+  %8 = extractvalue { i64, i1 } %6, 1
   ret i1 %8
 }
 
 define zeroext i1 @_Z37atomic_compare_exchange_weak_explicitPmS_miii(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i32 %5) #0 {
-  %7 = load i64, ptr %1, align 8
-  %8 = cmpxchg ptr %0, i64 %7, i64 %2 seq_cst seq_cst, align 8
-  %9 = extractvalue { i64, i1 } %8, 1
-  br i1 %9, label %12, label %10
-
-10:
-  %11 = extractvalue { i64, i1 } %8, 0
-  store i64 %11, ptr %1, align 8
-  br label %12
-
-12:
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %5, 1
+  %6 = load i64, ptr %1, align 8
+  %7 = cmpxchg ptr %0, i64 %6, i64 %2 seq_cst seq_cst, align 8
+  %8 = extractvalue { i64, i1 } %7, 0
+  store i64 %8, ptr %1, align 8
+  %9 = extractvalue { i64, i1 } %7, 1
   ret i1 %9
 }
 
@@ -1832,13 +1894,16 @@ define i64 @_Z16atomic_fetch_addPmm(ptr %0, i64 %1) #0 {
 }
 
 define i64 @_Z25atomic_fetch_add_explicitPmmi(ptr %0, i64 %1, i32 %2) #0 {
-  %4 = atomicrmw add ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw add ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %3
 }
 
 define i64 @_Z25atomic_fetch_add_explicitPmmii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw add ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw add ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %4
 }
 
 define i64 @_Z16atomic_fetch_subPmm(ptr %0, i64 %1) #0 {
@@ -1847,13 +1912,16 @@ define i64 @_Z16atomic_fetch_subPmm(ptr %0, i64 %1) #0 {
 }
 
 define i64 @_Z25atomic_fetch_sub_explicitPmmi(ptr %0, i64 %1, i32 %2) #0 {
-  %4 = atomicrmw sub ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw sub ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %3
 }
 
 define i64 @_Z25atomic_fetch_sub_explicitPmmii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw sub ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw sub ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %4
 }
 
 define i64 @_Z16atomic_fetch_minPmm(ptr %0, i64 %1) #0 {
@@ -1862,13 +1930,16 @@ define i64 @_Z16atomic_fetch_minPmm(ptr %0, i64 %1) #0 {
 }
 
 define i64 @_Z25atomic_fetch_min_explicitPmmi(ptr %0, i64 %1, i32 %2) #0 {
-  %4 = atomicrmw umin ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw umin ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %3
 }
 
 define i64 @_Z25atomic_fetch_min_explicitPmmii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw umin ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw umin ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %4
 }
 
 define i64 @_Z16atomic_fetch_maxPmm(ptr %0, i64 %1) #0 {
@@ -1877,13 +1948,16 @@ define i64 @_Z16atomic_fetch_maxPmm(ptr %0, i64 %1) #0 {
 }
 
 define i64 @_Z25atomic_fetch_max_explicitPmmi(ptr %0, i64 %1, i32 %2) #0 {
-  %4 = atomicrmw umax ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw umax ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %3
 }
 
 define i64 @_Z25atomic_fetch_max_explicitPmmii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw umax ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw umax ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %4
 }
 
 define i64 @_Z16atomic_fetch_andPmm(ptr %0, i64 %1) #0 {
@@ -1892,13 +1966,16 @@ define i64 @_Z16atomic_fetch_andPmm(ptr %0, i64 %1) #0 {
 }
 
 define i64 @_Z25atomic_fetch_and_explicitPmmi(ptr %0, i64 %1, i32 %2) #0 {
-  %4 = atomicrmw and ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw and ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %3
 }
 
 define i64 @_Z25atomic_fetch_and_explicitPmmii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw and ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw and ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %4
 }
 
 define i64 @_Z15atomic_fetch_orPmm(ptr %0, i64 %1) #0 {
@@ -1907,13 +1984,16 @@ define i64 @_Z15atomic_fetch_orPmm(ptr %0, i64 %1) #0 {
 }
 
 define i64 @_Z24atomic_fetch_or_explicitPmmi(ptr %0, i64 %1, i32 %2) #0 {
-  %4 = atomicrmw or ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw or ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %3
 }
 
 define i64 @_Z24atomic_fetch_or_explicitPmmii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw or ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw or ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %4
 }
 
 define i64 @_Z16atomic_fetch_xorPmm(ptr %0, i64 %1) #0 {
@@ -1922,13 +2002,16 @@ define i64 @_Z16atomic_fetch_xorPmm(ptr %0, i64 %1) #0 {
 }
 
 define i64 @_Z25atomic_fetch_xor_explicitPmmi(ptr %0, i64 %1, i32 %2) #0 {
-  %4 = atomicrmw xor ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw xor ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %3
 }
 
 define i64 @_Z25atomic_fetch_xor_explicitPmmii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw xor ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw xor ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %4
 }
 
 define void @_Z11atomic_initPDF16_DF16_(ptr %0, half %1) #0 {
@@ -1943,14 +2026,17 @@ define void @_Z12atomic_storePDF16_DF16_(ptr %0, half %1) #0 {
 }
 
 define void @_Z21atomic_store_explicitPDF16_DF16_i(ptr %0, half %1, i32 %2) #0 {
-  %4 = bitcast half %1 to i16
-  store atomic i16 %4, ptr %0 seq_cst, align 2
+_ZL5reachii.exit:
+  %3 = bitcast half %1 to i16
+  store atomic i16 %3, ptr %0 seq_cst, align 2
   ret void
 }
 
 define void @_Z21atomic_store_explicitPDF16_DF16_ii(ptr %0, half %1, i32 %2, i32 %3) #0 {
-  %5 = bitcast half %1 to i16
-  store atomic i16 %5, ptr %0 seq_cst, align 2
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = bitcast half %1 to i16
+  store atomic i16 %4, ptr %0 seq_cst, align 2
   ret void
 }
 
@@ -1961,15 +2047,18 @@ define half @_Z11atomic_loadPDF16_(ptr %0) #0 {
 }
 
 define half @_Z20atomic_load_explicitPDF16_i(ptr %0, i32 %1) #0 {
-  %3 = load atomic i16, ptr %0 seq_cst, align 2
-  %4 = bitcast i16 %3 to half
-  ret half %4
+_ZL5reachii.exit:
+  %2 = load atomic i16, ptr %0 seq_cst, align 2
+  %3 = bitcast i16 %2 to half
+  ret half %3
 }
 
 define half @_Z20atomic_load_explicitPDF16_ii(ptr %0, i32 %1, i32 %2) #0 {
-  %4 = load atomic i16, ptr %0 seq_cst, align 2
-  %5 = bitcast i16 %4 to half
-  ret half %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %2, 1
+  %3 = load atomic i16, ptr %0 seq_cst, align 2
+  %4 = bitcast i16 %3 to half
+  ret half %4
 }
 
 define half @_Z15atomic_exchangePDF16_DF16_(ptr %0, half %1) #0 {
@@ -1980,113 +2069,118 @@ define half @_Z15atomic_exchangePDF16_DF16_(ptr %0, half %1) #0 {
 }
 
 define half @_Z24atomic_exchange_explicitPDF16_DF16_i(ptr %0, half %1, i32 %2) #0 {
+_ZL5reachii.exit:
+  %3 = bitcast half %1 to i16
+  %4 = atomicrmw xchg ptr %0, i16 %3 seq_cst, align 2
+  %5 = bitcast i16 %4 to half
+  ret half %5
+}
+
+define half @_Z24atomic_exchange_explicitPDF16_DF16_ii(ptr %0, half %1, i32 %2, i32 %3) #0 {
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
   %4 = bitcast half %1 to i16
   %5 = atomicrmw xchg ptr %0, i16 %4 seq_cst, align 2
   %6 = bitcast i16 %5 to half
   ret half %6
 }
 
-define half @_Z24atomic_exchange_explicitPDF16_DF16_ii(ptr %0, half %1, i32 %2, i32 %3) #0 {
-  %5 = bitcast half %1 to i16
-  %6 = atomicrmw xchg ptr %0, i16 %5 seq_cst, align 2
-  %7 = bitcast i16 %6 to half
-  ret half %7
-}
-
 define zeroext i1 @_Z30atomic_compare_exchange_strongPDF16_S_DF16_(ptr %0, ptr %1, half %2) #0 {
-  %4 = load i16, ptr %1, align 2
+_ZL8comparedIDF16_ET_PS0_S0_S0_5Reach.exit:
+  %3 = load half, ptr %1, align 2
+  %4 = bitcast half %3 to i16
   %5 = bitcast half %2 to i16
   %6 = cmpxchg ptr %0, i16 %4, i16 %5 seq_cst seq_cst, align 2
-  %7 = extractvalue { i16, i1 } %6, 1
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = extractvalue { i16, i1 } %6, 0
-  store i16 %9, ptr %1, align 2
-  br label %10
-
-10:
-  ret i1 %7
+  %7 = extractvalue { i16, i1 } %6, 0
+  %8 = extractvalue { i16, i1 } %6, 1
+  %9 = bitcast i16 %7 to half
+  %.0 = select i1 %8, half %3, half %9
+  store half %.0, ptr %1, align 2
+  %10 = bitcast half %.0 to i16
+  %11 = icmp eq i16 %10, %4
+  ret i1 %11
 }
 
 define zeroext i1 @_Z39atomic_compare_exchange_strong_explicitPDF16_S_DF16_ii(ptr %0, ptr %1, half %2, i32 %3, i32 %4) #0 {
-  %6 = load i16, ptr %1, align 2
+_ZL5reachii.exit:
+  %5 = load half, ptr %1, align 2
+  %6 = bitcast half %5 to i16
   %7 = bitcast half %2 to i16
   %8 = cmpxchg ptr %0, i16 %6, i16 %7 seq_cst seq_cst, align 2
-  %9 = extractvalue { i16, i1 } %8, 1
-  br i1 %9, label %12, label %10
-
-10:
-  %11 = extractvalue { i16, i1 } %8, 0
-  store i16 %11, ptr %1, align 2
-  br label %12
-
-12:
-  ret i1 %9
+  %9 = extractvalue { i16, i1 } %8, 0
+  %10 = extractvalue { i16, i1 } %8, 1
+  %11 = bitcast i16 %9 to half
+  %.0 = select i1 %10, half %5, half %11
+  store half %.0, ptr %1, align 2
+  %12 = bitcast half %.0 to i16
+  %13 = icmp eq i16 %12, %6
+  ret i1 %13
 }
 
 define zeroext i1 @_Z39atomic_compare_exchange_strong_explicitPDF16_S_DF16_iii(ptr %0, ptr %1, half %2, i32 %3, i32 %4, i32 %5) #0 {
-  %7 = load i16, ptr %1, align 2
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %5, 1
+  %6 = load half, ptr %1, align 2
+  %7 = bitcast half %6 to i16
   %8 = bitcast half %2 to i16
   %9 = cmpxchg ptr %0, i16 %7, i16 %8 seq_cst seq_cst, align 2
-  %10 = extractvalue { i16, i1 } %9, 1
-  br i1 %10, label %13, label %11
-
-11:
-  %12 = extractvalue { i16, i1 } %9, 0
-  store i16 %12, ptr %1, align 2
-  br label %13
-
-13:
-  ret i1 %10
+  %10 = extractvalue { i16, i1 } %9, 0
+  %11 = extractvalue { i16, i1 } %9, 1
+  %12 = bitcast i16 %10 to half
+  %.0 = select i1 %11, half %6, half %12
+  store half %.0, ptr %1, align 2
+  %13 = bitcast half %.0 to i16
+  %14 = icmp eq i16 %13, %7
+  ret i1 %14
 }
 
 define zeroext i1 @_Z28atomic_compare_exchange_weakPDF16_S_DF16_(ptr %0, ptr %1, half %2) #0 {
-  %4 = load i16, ptr %1, align 2
+_ZL8comparedIDF16_ET_PS0_S0_S0_5Reach.exit:
+  %3 = load half, ptr %1, align 2
+  %4 = bitcast half %3 to i16
   %5 = bitcast half %2 to i16
   %6 = cmpxchg ptr %0, i16 %4, i16 %5 seq_cst seq_cst, align 2
-  %7 = extractvalue { i16, i1 } %6, 1
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = extractvalue { i16, i1 } %6, 0
-  store i16 %9, ptr %1, align 2
-  br label %10
-
-10:
-  ret i1 %7
+  %7 = extractvalue { i16, i1 } %6, 0
+  %8 = extractvalue { i16, i1 } %6, 1
+  %9 = bitcast i16 %7 to half
+  %.0 = select i1 %8, half %3, half %9
+  store half %.0, ptr %1, align 2
+  %10 = bitcast half %.0 to i16
+  %11 = icmp eq i16 %10, %4
+  ret i1 %11
 }
 
 define zeroext i1 @_Z37atomic_compare_exchange_weak_explicitPDF16_S_DF16_ii(ptr %0, ptr %1, half %2, i32 %3, i32 %4) #0 {
-  %6 = load i16, ptr %1, align 2
+_ZL5reachii.exit:
+  %5 = load half, ptr %1, align 2
+  %6 = bitcast half %5 to i16
   %7 = bitcast half %2 to i16
   %8 = cmpxchg ptr %0, i16 %6, i16 %7 seq_cst seq_cst, align 2
-  %9 = extractvalue { i16, i1 } %8, 1
-  br i1 %9, label %12, label %10
-
-10:
-  %11 = extractvalue { i16, i1 } %8, 0
-  store i16 %11, ptr %1, align 2
-  br label %12
-
-12:
-  ret i1 %9
+  %9 = extractvalue { i16, i1 } %8, 0
+  %10 = extractvalue { i16, i1 } %8, 1
+  %11 = bitcast i16 %9 to half
+  %.0 = select i1 %10, half %5, half %11
+  store half %.0, ptr %1, align 2
+  %12 = bitcast half %.0 to i16
+  %13 = icmp eq i16 %12, %6
+  ret i1 %13
 }
 
 define zeroext i1 @_Z37atomic_compare_exchange_weak_explicitPDF16_S_DF16_iii(ptr %0, ptr %1, half %2, i32 %3, i32 %4, i32 %5) #0 {
-  %7 = load i16, ptr %1, align 2
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %5, 1
+  %6 = load half, ptr %1, align 2
+  %7 = bitcast half %6 to i16
   %8 = bitcast half %2 to i16
   %9 = cmpxchg ptr %0, i16 %7, i16 %8 seq_cst seq_cst, align 2
-  %10 = extractvalue { i16, i1 } %9, 1
-  br i1 %10, label %13, label %11
-
-11:
-  %12 = extractvalue { i16, i1 } %9, 0
-  store i16 %12, ptr %1, align 2
-  br label %13
-
-13:
-  ret i1 %10
+  %10 = extractvalue { i16, i1 } %9, 0
+  %11 = extractvalue { i16, i1 } %9, 1
+  %12 = bitcast i16 %10 to half
+  %.0 = select i1 %11, half %6, half %12
+  store half %.0, ptr %1, align 2
+  %13 = bitcast half %.0 to i16
+  %14 = icmp eq i16 %13, %7
+  ret i1 %14
 }
 
 define half @_Z16atomic_fetch_addPDF16_DF16_(ptr %0, half %1) #0 {
@@ -2095,13 +2189,16 @@ define half @_Z16atomic_fetch_addPDF16_DF16_(ptr %0, half %1) #0 {
 }
 
 define half @_Z25atomic_fetch_add_explicitPDF16_DF16_i(ptr %0, half %1, i32 %2) #0 {
-  %4 = atomicrmw fadd ptr %0, half %1 seq_cst, align 2
-  ret half %4
+_ZL5reachii.exit:
+  %3 = atomicrmw fadd ptr %0, half %1 seq_cst, align 2
+  ret half %3
 }
 
 define half @_Z25atomic_fetch_add_explicitPDF16_DF16_ii(ptr %0, half %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw fadd ptr %0, half %1 seq_cst, align 2
-  ret half %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw fadd ptr %0, half %1 seq_cst, align 2
+  ret half %4
 }
 
 define half @_Z16atomic_fetch_subPDF16_DF16_(ptr %0, half %1) #0 {
@@ -2110,13 +2207,16 @@ define half @_Z16atomic_fetch_subPDF16_DF16_(ptr %0, half %1) #0 {
 }
 
 define half @_Z25atomic_fetch_sub_explicitPDF16_DF16_i(ptr %0, half %1, i32 %2) #0 {
-  %4 = atomicrmw fsub ptr %0, half %1 seq_cst, align 2
-  ret half %4
+_ZL5reachii.exit:
+  %3 = atomicrmw fsub ptr %0, half %1 seq_cst, align 2
+  ret half %3
 }
 
 define half @_Z25atomic_fetch_sub_explicitPDF16_DF16_ii(ptr %0, half %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw fsub ptr %0, half %1 seq_cst, align 2
-  ret half %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw fsub ptr %0, half %1 seq_cst, align 2
+  ret half %4
 }
 
 define half @_Z16atomic_fetch_minPDF16_DF16_(ptr %0, half %1) #0 {
@@ -2125,13 +2225,16 @@ define half @_Z16atomic_fetch_minPDF16_DF16_(ptr %0, half %1) #0 {
 }
 
 define half @_Z25atomic_fetch_min_explicitPDF16_DF16_i(ptr %0, half %1, i32 %2) #0 {
-  %4 = atomicrmw fmin ptr %0, half %1 seq_cst, align 2
-  ret half %4
+_ZL5reachii.exit:
+  %3 = atomicrmw fmin ptr %0, half %1 seq_cst, align 2
+  ret half %3
 }
 
 define half @_Z25atomic_fetch_min_explicitPDF16_DF16_ii(ptr %0, half %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw fmin ptr %0, half %1 seq_cst, align 2
-  ret half %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw fmin ptr %0, half %1 seq_cst, align 2
+  ret half %4
 }
 
 define half @_Z16atomic_fetch_maxPDF16_DF16_(ptr %0, half %1) #0 {
@@ -2140,13 +2243,16 @@ define half @_Z16atomic_fetch_maxPDF16_DF16_(ptr %0, half %1) #0 {
 }
 
 define half @_Z25atomic_fetch_max_explicitPDF16_DF16_i(ptr %0, half %1, i32 %2) #0 {
-  %4 = atomicrmw fmax ptr %0, half %1 seq_cst, align 2
-  ret half %4
+_ZL5reachii.exit:
+  %3 = atomicrmw fmax ptr %0, half %1 seq_cst, align 2
+  ret half %3
 }
 
 define half @_Z25atomic_fetch_max_explicitPDF16_DF16_ii(ptr %0, half %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw fmax ptr %0, half %1 seq_cst, align 2
-  ret half %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw fmax ptr %0, half %1 seq_cst, align 2
+  ret half %4
 }
 
 define void @_Z11atomic_initPff(ptr %0, float %1) #0 {
@@ -2161,14 +2267,17 @@ define void @_Z12atomic_storePff(ptr %0, float %1) #0 {
 }
 
 define void @_Z21atomic_store_explicitPffi(ptr %0, float %1, i32 %2) #0 {
-  %4 = bitcast float %1 to i32
-  store atomic i32 %4, ptr %0 seq_cst, align 4
+_ZL5reachii.exit:
+  %3 = bitcast float %1 to i32
+  store atomic i32 %3, ptr %0 seq_cst, align 4
   ret void
 }
 
 define void @_Z21atomic_store_explicitPffii(ptr %0, float %1, i32 %2, i32 %3) #0 {
-  %5 = bitcast float %1 to i32
-  store atomic i32 %5, ptr %0 seq_cst, align 4
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = bitcast float %1 to i32
+  store atomic i32 %4, ptr %0 seq_cst, align 4
   ret void
 }
 
@@ -2179,15 +2288,18 @@ define float @_Z11atomic_loadPf(ptr %0) #0 {
 }
 
 define float @_Z20atomic_load_explicitPfi(ptr %0, i32 %1) #0 {
-  %3 = load atomic i32, ptr %0 seq_cst, align 4
-  %4 = bitcast i32 %3 to float
-  ret float %4
+_ZL5reachii.exit:
+  %2 = load atomic i32, ptr %0 seq_cst, align 4
+  %3 = bitcast i32 %2 to float
+  ret float %3
 }
 
 define float @_Z20atomic_load_explicitPfii(ptr %0, i32 %1, i32 %2) #0 {
-  %4 = load atomic i32, ptr %0 seq_cst, align 4
-  %5 = bitcast i32 %4 to float
-  ret float %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %2, 1
+  %3 = load atomic i32, ptr %0 seq_cst, align 4
+  %4 = bitcast i32 %3 to float
+  ret float %4
 }
 
 define float @_Z15atomic_exchangePff(ptr %0, float %1) #0 {
@@ -2198,113 +2310,118 @@ define float @_Z15atomic_exchangePff(ptr %0, float %1) #0 {
 }
 
 define float @_Z24atomic_exchange_explicitPffi(ptr %0, float %1, i32 %2) #0 {
+_ZL5reachii.exit:
+  %3 = bitcast float %1 to i32
+  %4 = atomicrmw xchg ptr %0, i32 %3 seq_cst, align 4
+  %5 = bitcast i32 %4 to float
+  ret float %5
+}
+
+define float @_Z24atomic_exchange_explicitPffii(ptr %0, float %1, i32 %2, i32 %3) #0 {
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
   %4 = bitcast float %1 to i32
   %5 = atomicrmw xchg ptr %0, i32 %4 seq_cst, align 4
   %6 = bitcast i32 %5 to float
   ret float %6
 }
 
-define float @_Z24atomic_exchange_explicitPffii(ptr %0, float %1, i32 %2, i32 %3) #0 {
-  %5 = bitcast float %1 to i32
-  %6 = atomicrmw xchg ptr %0, i32 %5 seq_cst, align 4
-  %7 = bitcast i32 %6 to float
-  ret float %7
-}
-
 define zeroext i1 @_Z30atomic_compare_exchange_strongPfS_f(ptr %0, ptr %1, float %2) #0 {
-  %4 = load i32, ptr %1, align 4
+_ZL8comparedIfET_PS0_S0_S0_5Reach.exit:
+  %3 = load float, ptr %1, align 4
+  %4 = bitcast float %3 to i32
   %5 = bitcast float %2 to i32
   %6 = cmpxchg ptr %0, i32 %4, i32 %5 seq_cst seq_cst, align 4
-  %7 = extractvalue { i32, i1 } %6, 1
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = extractvalue { i32, i1 } %6, 0
-  store i32 %9, ptr %1, align 4
-  br label %10
-
-10:
-  ret i1 %7
+  %7 = extractvalue { i32, i1 } %6, 0
+  %8 = extractvalue { i32, i1 } %6, 1
+  %9 = bitcast i32 %7 to float
+  %.0 = select i1 %8, float %3, float %9
+  store float %.0, ptr %1, align 4
+  %10 = bitcast float %.0 to i32
+  %11 = icmp eq i32 %10, %4
+  ret i1 %11
 }
 
 define zeroext i1 @_Z39atomic_compare_exchange_strong_explicitPfS_fii(ptr %0, ptr %1, float %2, i32 %3, i32 %4) #0 {
-  %6 = load i32, ptr %1, align 4
+_ZL5reachii.exit:
+  %5 = load float, ptr %1, align 4
+  %6 = bitcast float %5 to i32
   %7 = bitcast float %2 to i32
   %8 = cmpxchg ptr %0, i32 %6, i32 %7 seq_cst seq_cst, align 4
-  %9 = extractvalue { i32, i1 } %8, 1
-  br i1 %9, label %12, label %10
-
-10:
-  %11 = extractvalue { i32, i1 } %8, 0
-  store i32 %11, ptr %1, align 4
-  br label %12
-
-12:
-  ret i1 %9
+  %9 = extractvalue { i32, i1 } %8, 0
+  %10 = extractvalue { i32, i1 } %8, 1
+  %11 = bitcast i32 %9 to float
+  %.0 = select i1 %10, float %5, float %11
+  store float %.0, ptr %1, align 4
+  %12 = bitcast float %.0 to i32
+  %13 = icmp eq i32 %12, %6
+  ret i1 %13
 }
 
 define zeroext i1 @_Z39atomic_compare_exchange_strong_explicitPfS_fiii(ptr %0, ptr %1, float %2, i32 %3, i32 %4, i32 %5) #0 {
-  %7 = load i32, ptr %1, align 4
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %5, 1
+  %6 = load float, ptr %1, align 4
+  %7 = bitcast float %6 to i32
   %8 = bitcast float %2 to i32
   %9 = cmpxchg ptr %0, i32 %7, i32 %8 seq_cst seq_cst, align 4
-  %10 = extractvalue { i32, i1 } %9, 1
-  br i1 %10, label %13, label %11
-
-11:
-  %12 = extractvalue { i32, i1 } %9, 0
-  store i32 %12, ptr %1, align 4
-  br label %13
-
-13:
-  ret i1 %10
+  %10 = extractvalue { i32, i1 } %9, 0
+  %11 = extractvalue { i32, i1 } %9, 1
+  %12 = bitcast i32 %10 to float
+  %.0 = select i1 %11, float %6, float %12
+  store float %.0, ptr %1, align 4
+  %13 = bitcast float %.0 to i32
+  %14 = icmp eq i32 %13, %7
+  ret i1 %14
 }
 
 define zeroext i1 @_Z28atomic_compare_exchange_weakPfS_f(ptr %0, ptr %1, float %2) #0 {
-  %4 = load i32, ptr %1, align 4
+_ZL8comparedIfET_PS0_S0_S0_5Reach.exit:
+  %3 = load float, ptr %1, align 4
+  %4 = bitcast float %3 to i32
   %5 = bitcast float %2 to i32
   %6 = cmpxchg ptr %0, i32 %4, i32 %5 seq_cst seq_cst, align 4
-  %7 = extractvalue { i32, i1 } %6, 1
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = extractvalue { i32, i1 } %6, 0
-  store i32 %9, ptr %1, align 4
-  br label %10
-
-10:
-  ret i1 %7
+  %7 = extractvalue { i32, i1 } %6, 0
+  %8 = extractvalue { i32, i1 } %6, 1
+  %9 = bitcast i32 %7 to float
+  %.0 = select i1 %8, float %3, float %9
+  store float %.0, ptr %1, align 4
+  %10 = bitcast float %.0 to i32
+  %11 = icmp eq i32 %10, %4
+  ret i1 %11
 }
 
 define zeroext i1 @_Z37atomic_compare_exchange_weak_explicitPfS_fii(ptr %0, ptr %1, float %2, i32 %3, i32 %4) #0 {
-  %6 = load i32, ptr %1, align 4
+_ZL5reachii.exit:
+  %5 = load float, ptr %1, align 4
+  %6 = bitcast float %5 to i32
   %7 = bitcast float %2 to i32
   %8 = cmpxchg ptr %0, i32 %6, i32 %7 seq_cst seq_cst, align 4
-  %9 = extractvalue { i32, i1 } %8, 1
-  br i1 %9, label %12, label %10
-
-10:
-  %11 = extractvalue { i32, i1 } %8, 0
-  store i32 %11, ptr %1, align 4
-  br label %12
-
-12:
-  ret i1 %9
+  %9 = extractvalue { i32, i1 } %8, 0
+  %10 = extractvalue { i32, i1 } %8, 1
+  %11 = bitcast i32 %9 to float
+  %.0 = select i1 %10, float %5, float %11
+  store float %.0, ptr %1, align 4
+  %12 = bitcast float %.0 to i32
+  %13 = icmp eq i32 %12, %6
+  ret i1 %13
 }
 
 define zeroext i1 @_Z37atomic_compare_exchange_weak_explicitPfS_fiii(ptr %0, ptr %1, float %2, i32 %3, i32 %4, i32 %5) #0 {
-  %7 = load i32, ptr %1, align 4
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %5, 1
+  %6 = load float, ptr %1, align 4
+  %7 = bitcast float %6 to i32
   %8 = bitcast float %2 to i32
   %9 = cmpxchg ptr %0, i32 %7, i32 %8 seq_cst seq_cst, align 4
-  %10 = extractvalue { i32, i1 } %9, 1
-  br i1 %10, label %13, label %11
-
-11:
-  %12 = extractvalue { i32, i1 } %9, 0
-  store i32 %12, ptr %1, align 4
-  br label %13
-
-13:
-  ret i1 %10
+  %10 = extractvalue { i32, i1 } %9, 0
+  %11 = extractvalue { i32, i1 } %9, 1
+  %12 = bitcast i32 %10 to float
+  %.0 = select i1 %11, float %6, float %12
+  store float %.0, ptr %1, align 4
+  %13 = bitcast float %.0 to i32
+  %14 = icmp eq i32 %13, %7
+  ret i1 %14
 }
 
 define float @_Z16atomic_fetch_addPff(ptr %0, float %1) #0 {
@@ -2313,13 +2430,16 @@ define float @_Z16atomic_fetch_addPff(ptr %0, float %1) #0 {
 }
 
 define float @_Z25atomic_fetch_add_explicitPffi(ptr %0, float %1, i32 %2) #0 {
-  %4 = atomicrmw fadd ptr %0, float %1 seq_cst, align 4
-  ret float %4
+_ZL5reachii.exit:
+  %3 = atomicrmw fadd ptr %0, float %1 seq_cst, align 4
+  ret float %3
 }
 
 define float @_Z25atomic_fetch_add_explicitPffii(ptr %0, float %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw fadd ptr %0, float %1 seq_cst, align 4
-  ret float %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw fadd ptr %0, float %1 seq_cst, align 4
+  ret float %4
 }
 
 define float @_Z16atomic_fetch_subPff(ptr %0, float %1) #0 {
@@ -2328,13 +2448,16 @@ define float @_Z16atomic_fetch_subPff(ptr %0, float %1) #0 {
 }
 
 define float @_Z25atomic_fetch_sub_explicitPffi(ptr %0, float %1, i32 %2) #0 {
-  %4 = atomicrmw fsub ptr %0, float %1 seq_cst, align 4
-  ret float %4
+_ZL5reachii.exit:
+  %3 = atomicrmw fsub ptr %0, float %1 seq_cst, align 4
+  ret float %3
 }
 
 define float @_Z25atomic_fetch_sub_explicitPffii(ptr %0, float %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw fsub ptr %0, float %1 seq_cst, align 4
-  ret float %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw fsub ptr %0, float %1 seq_cst, align 4
+  ret float %4
 }
 
 define float @_Z16atomic_fetch_minPff(ptr %0, float %1) #0 {
@@ -2343,13 +2466,16 @@ define float @_Z16atomic_fetch_minPff(ptr %0, float %1) #0 {
 }
 
 define float @_Z25atomic_fetch_min_explicitPffi(ptr %0, float %1, i32 %2) #0 {
-  %4 = atomicrmw fmin ptr %0, float %1 seq_cst, align 4
-  ret float %4
+_ZL5reachii.exit:
+  %3 = atomicrmw fmin ptr %0, float %1 seq_cst, align 4
+  ret float %3
 }
 
 define float @_Z25atomic_fetch_min_explicitPffii(ptr %0, float %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw fmin ptr %0, float %1 seq_cst, align 4
-  ret float %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw fmin ptr %0, float %1 seq_cst, align 4
+  ret float %4
 }
 
 define float @_Z16atomic_fetch_maxPff(ptr %0, float %1) #0 {
@@ -2358,13 +2484,16 @@ define float @_Z16atomic_fetch_maxPff(ptr %0, float %1) #0 {
 }
 
 define float @_Z25atomic_fetch_max_explicitPffi(ptr %0, float %1, i32 %2) #0 {
-  %4 = atomicrmw fmax ptr %0, float %1 seq_cst, align 4
-  ret float %4
+_ZL5reachii.exit:
+  %3 = atomicrmw fmax ptr %0, float %1 seq_cst, align 4
+  ret float %3
 }
 
 define float @_Z25atomic_fetch_max_explicitPffii(ptr %0, float %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw fmax ptr %0, float %1 seq_cst, align 4
-  ret float %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw fmax ptr %0, float %1 seq_cst, align 4
+  ret float %4
 }
 
 define void @_Z11atomic_initPdd(ptr %0, double %1) #0 {
@@ -2379,14 +2508,17 @@ define void @_Z12atomic_storePdd(ptr %0, double %1) #0 {
 }
 
 define void @_Z21atomic_store_explicitPddi(ptr %0, double %1, i32 %2) #0 {
-  %4 = bitcast double %1 to i64
-  store atomic i64 %4, ptr %0 seq_cst, align 8
+_ZL5reachii.exit:
+  %3 = bitcast double %1 to i64
+  store atomic i64 %3, ptr %0 seq_cst, align 8
   ret void
 }
 
 define void @_Z21atomic_store_explicitPddii(ptr %0, double %1, i32 %2, i32 %3) #0 {
-  %5 = bitcast double %1 to i64
-  store atomic i64 %5, ptr %0 seq_cst, align 8
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = bitcast double %1 to i64
+  store atomic i64 %4, ptr %0 seq_cst, align 8
   ret void
 }
 
@@ -2397,15 +2529,18 @@ define double @_Z11atomic_loadPd(ptr %0) #0 {
 }
 
 define double @_Z20atomic_load_explicitPdi(ptr %0, i32 %1) #0 {
-  %3 = load atomic i64, ptr %0 seq_cst, align 8
-  %4 = bitcast i64 %3 to double
-  ret double %4
+_ZL5reachii.exit:
+  %2 = load atomic i64, ptr %0 seq_cst, align 8
+  %3 = bitcast i64 %2 to double
+  ret double %3
 }
 
 define double @_Z20atomic_load_explicitPdii(ptr %0, i32 %1, i32 %2) #0 {
-  %4 = load atomic i64, ptr %0 seq_cst, align 8
-  %5 = bitcast i64 %4 to double
-  ret double %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %2, 1
+  %3 = load atomic i64, ptr %0 seq_cst, align 8
+  %4 = bitcast i64 %3 to double
+  ret double %4
 }
 
 define double @_Z15atomic_exchangePdd(ptr %0, double %1) #0 {
@@ -2416,113 +2551,118 @@ define double @_Z15atomic_exchangePdd(ptr %0, double %1) #0 {
 }
 
 define double @_Z24atomic_exchange_explicitPddi(ptr %0, double %1, i32 %2) #0 {
+_ZL5reachii.exit:
+  %3 = bitcast double %1 to i64
+  %4 = atomicrmw xchg ptr %0, i64 %3 seq_cst, align 8
+  %5 = bitcast i64 %4 to double
+  ret double %5
+}
+
+define double @_Z24atomic_exchange_explicitPddii(ptr %0, double %1, i32 %2, i32 %3) #0 {
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
   %4 = bitcast double %1 to i64
   %5 = atomicrmw xchg ptr %0, i64 %4 seq_cst, align 8
   %6 = bitcast i64 %5 to double
   ret double %6
 }
 
-define double @_Z24atomic_exchange_explicitPddii(ptr %0, double %1, i32 %2, i32 %3) #0 {
-  %5 = bitcast double %1 to i64
-  %6 = atomicrmw xchg ptr %0, i64 %5 seq_cst, align 8
-  %7 = bitcast i64 %6 to double
-  ret double %7
-}
-
 define zeroext i1 @_Z30atomic_compare_exchange_strongPdS_d(ptr %0, ptr %1, double %2) #0 {
-  %4 = load i64, ptr %1, align 8
+_ZL8comparedIdET_PS0_S0_S0_5Reach.exit:
+  %3 = load double, ptr %1, align 8
+  %4 = bitcast double %3 to i64
   %5 = bitcast double %2 to i64
   %6 = cmpxchg ptr %0, i64 %4, i64 %5 seq_cst seq_cst, align 8
-  %7 = extractvalue { i64, i1 } %6, 1
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = extractvalue { i64, i1 } %6, 0
-  store i64 %9, ptr %1, align 8
-  br label %10
-
-10:
-  ret i1 %7
+  %7 = extractvalue { i64, i1 } %6, 0
+  %8 = extractvalue { i64, i1 } %6, 1
+  %9 = bitcast i64 %7 to double
+  %.0 = select i1 %8, double %3, double %9
+  store double %.0, ptr %1, align 8
+  %10 = bitcast double %.0 to i64
+  %11 = icmp eq i64 %10, %4
+  ret i1 %11
 }
 
 define zeroext i1 @_Z39atomic_compare_exchange_strong_explicitPdS_dii(ptr %0, ptr %1, double %2, i32 %3, i32 %4) #0 {
-  %6 = load i64, ptr %1, align 8
+_ZL5reachii.exit:
+  %5 = load double, ptr %1, align 8
+  %6 = bitcast double %5 to i64
   %7 = bitcast double %2 to i64
   %8 = cmpxchg ptr %0, i64 %6, i64 %7 seq_cst seq_cst, align 8
-  %9 = extractvalue { i64, i1 } %8, 1
-  br i1 %9, label %12, label %10
-
-10:
-  %11 = extractvalue { i64, i1 } %8, 0
-  store i64 %11, ptr %1, align 8
-  br label %12
-
-12:
-  ret i1 %9
+  %9 = extractvalue { i64, i1 } %8, 0
+  %10 = extractvalue { i64, i1 } %8, 1
+  %11 = bitcast i64 %9 to double
+  %.0 = select i1 %10, double %5, double %11
+  store double %.0, ptr %1, align 8
+  %12 = bitcast double %.0 to i64
+  %13 = icmp eq i64 %12, %6
+  ret i1 %13
 }
 
 define zeroext i1 @_Z39atomic_compare_exchange_strong_explicitPdS_diii(ptr %0, ptr %1, double %2, i32 %3, i32 %4, i32 %5) #0 {
-  %7 = load i64, ptr %1, align 8
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %5, 1
+  %6 = load double, ptr %1, align 8
+  %7 = bitcast double %6 to i64
   %8 = bitcast double %2 to i64
   %9 = cmpxchg ptr %0, i64 %7, i64 %8 seq_cst seq_cst, align 8
-  %10 = extractvalue { i64, i1 } %9, 1
-  br i1 %10, label %13, label %11
-
-11:
-  %12 = extractvalue { i64, i1 } %9, 0
-  store i64 %12, ptr %1, align 8
-  br label %13
-
-13:
-  ret i1 %10
+  %10 = extractvalue { i64, i1 } %9, 0
+  %11 = extractvalue { i64, i1 } %9, 1
+  %12 = bitcast i64 %10 to double
+  %.0 = select i1 %11, double %6, double %12
+  store double %.0, ptr %1, align 8
+  %13 = bitcast double %.0 to i64
+  %14 = icmp eq i64 %13, %7
+  ret i1 %14
 }
 
 define zeroext i1 @_Z28atomic_compare_exchange_weakPdS_d(ptr %0, ptr %1, double %2) #0 {
-  %4 = load i64, ptr %1, align 8
+_ZL8comparedIdET_PS0_S0_S0_5Reach.exit:
+  %3 = load double, ptr %1, align 8
+  %4 = bitcast double %3 to i64
   %5 = bitcast double %2 to i64
   %6 = cmpxchg ptr %0, i64 %4, i64 %5 seq_cst seq_cst, align 8
-  %7 = extractvalue { i64, i1 } %6, 1
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = extractvalue { i64, i1 } %6, 0
-  store i64 %9, ptr %1, align 8
-  br label %10
-
-10:
-  ret i1 %7
+  %7 = extractvalue { i64, i1 } %6, 0
+  %8 = extractvalue { i64, i1 } %6, 1
+  %9 = bitcast i64 %7 to double
+  %.0 = select i1 %8, double %3, double %9
+  store double %.0, ptr %1, align 8
+  %10 = bitcast double %.0 to i64
+  %11 = icmp eq i64 %10, %4
+  ret i1 %11
 }
 
 define zeroext i1 @_Z37atomic_compare_exchange_weak_explicitPdS_dii(ptr %0, ptr %1, double %2, i32 %3, i32 %4) #0 {
-  %6 = load i64, ptr %1, align 8
+_ZL5reachii.exit:
+  %5 = load double, ptr %1, align 8
+  %6 = bitcast double %5 to i64
   %7 = bitcast double %2 to i64
   %8 = cmpxchg ptr %0, i64 %6, i64 %7 seq_cst seq_cst, align 8
-  %9 = extractvalue { i64, i1 } %8, 1
-  br i1 %9, label %12, label %10
-
-10:
-  %11 = extractvalue { i64, i1 } %8, 0
-  store i64 %11, ptr %1, align 8
-  br label %12
-
-12:
-  ret i1 %9
+  %9 = extractvalue { i64, i1 } %8, 0
+  %10 = extractvalue { i64, i1 } %8, 1
+  %11 = bitcast i64 %9 to double
+  %.0 = select i1 %10, double %5, double %11
+  store double %.0, ptr %1, align 8
+  %12 = bitcast double %.0 to i64
+  %13 = icmp eq i64 %12, %6
+  ret i1 %13
 }
 
 define zeroext i1 @_Z37atomic_compare_exchange_weak_explicitPdS_diii(ptr %0, ptr %1, double %2, i32 %3, i32 %4, i32 %5) #0 {
-  %7 = load i64, ptr %1, align 8
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %5, 1
+  %6 = load double, ptr %1, align 8
+  %7 = bitcast double %6 to i64
   %8 = bitcast double %2 to i64
   %9 = cmpxchg ptr %0, i64 %7, i64 %8 seq_cst seq_cst, align 8
-  %10 = extractvalue { i64, i1 } %9, 1
-  br i1 %10, label %13, label %11
-
-11:
-  %12 = extractvalue { i64, i1 } %9, 0
-  store i64 %12, ptr %1, align 8
-  br label %13
-
-13:
-  ret i1 %10
+  %10 = extractvalue { i64, i1 } %9, 0
+  %11 = extractvalue { i64, i1 } %9, 1
+  %12 = bitcast i64 %10 to double
+  %.0 = select i1 %11, double %6, double %12
+  store double %.0, ptr %1, align 8
+  %13 = bitcast double %.0 to i64
+  %14 = icmp eq i64 %13, %7
+  ret i1 %14
 }
 
 define double @_Z16atomic_fetch_addPdd(ptr %0, double %1) #0 {
@@ -2531,13 +2671,16 @@ define double @_Z16atomic_fetch_addPdd(ptr %0, double %1) #0 {
 }
 
 define double @_Z25atomic_fetch_add_explicitPddi(ptr %0, double %1, i32 %2) #0 {
-  %4 = atomicrmw fadd ptr %0, double %1 seq_cst, align 8
-  ret double %4
+_ZL5reachii.exit:
+  %3 = atomicrmw fadd ptr %0, double %1 seq_cst, align 8
+  ret double %3
 }
 
 define double @_Z25atomic_fetch_add_explicitPddii(ptr %0, double %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw fadd ptr %0, double %1 seq_cst, align 8
-  ret double %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw fadd ptr %0, double %1 seq_cst, align 8
+  ret double %4
 }
 
 define double @_Z16atomic_fetch_subPdd(ptr %0, double %1) #0 {
@@ -2546,13 +2689,16 @@ define double @_Z16atomic_fetch_subPdd(ptr %0, double %1) #0 {
 }
 
 define double @_Z25atomic_fetch_sub_explicitPddi(ptr %0, double %1, i32 %2) #0 {
-  %4 = atomicrmw fsub ptr %0, double %1 seq_cst, align 8
-  ret double %4
+_ZL5reachii.exit:
+  %3 = atomicrmw fsub ptr %0, double %1 seq_cst, align 8
+  ret double %3
 }
 
 define double @_Z25atomic_fetch_sub_explicitPddii(ptr %0, double %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw fsub ptr %0, double %1 seq_cst, align 8
-  ret double %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw fsub ptr %0, double %1 seq_cst, align 8
+  ret double %4
 }
 
 define double @_Z16atomic_fetch_minPdd(ptr %0, double %1) #0 {
@@ -2561,13 +2707,16 @@ define double @_Z16atomic_fetch_minPdd(ptr %0, double %1) #0 {
 }
 
 define double @_Z25atomic_fetch_min_explicitPddi(ptr %0, double %1, i32 %2) #0 {
-  %4 = atomicrmw fmin ptr %0, double %1 seq_cst, align 8
-  ret double %4
+_ZL5reachii.exit:
+  %3 = atomicrmw fmin ptr %0, double %1 seq_cst, align 8
+  ret double %3
 }
 
 define double @_Z25atomic_fetch_min_explicitPddii(ptr %0, double %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw fmin ptr %0, double %1 seq_cst, align 8
-  ret double %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw fmin ptr %0, double %1 seq_cst, align 8
+  ret double %4
 }
 
 define double @_Z16atomic_fetch_maxPdd(ptr %0, double %1) #0 {
@@ -2576,13 +2725,16 @@ define double @_Z16atomic_fetch_maxPdd(ptr %0, double %1) #0 {
 }
 
 define double @_Z25atomic_fetch_max_explicitPddi(ptr %0, double %1, i32 %2) #0 {
-  %4 = atomicrmw fmax ptr %0, double %1 seq_cst, align 8
-  ret double %4
+_ZL5reachii.exit:
+  %3 = atomicrmw fmax ptr %0, double %1 seq_cst, align 8
+  ret double %3
 }
 
 define double @_Z25atomic_fetch_max_explicitPddii(ptr %0, double %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw fmax ptr %0, double %1 seq_cst, align 8
-  ret double %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw fmax ptr %0, double %1 seq_cst, align 8
+  ret double %4
 }
 
 define i64 @_Z16atomic_fetch_addPml(ptr %0, i64 %1) #0 {
@@ -2591,13 +2743,16 @@ define i64 @_Z16atomic_fetch_addPml(ptr %0, i64 %1) #0 {
 }
 
 define i64 @_Z25atomic_fetch_add_explicitPmli(ptr %0, i64 %1, i32 %2) #0 {
-  %4 = atomicrmw add ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw add ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %3
 }
 
 define i64 @_Z25atomic_fetch_add_explicitPmlii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw add ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw add ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %4
 }
 
 define i64 @_Z16atomic_fetch_subPml(ptr %0, i64 %1) #0 {
@@ -2606,13 +2761,16 @@ define i64 @_Z16atomic_fetch_subPml(ptr %0, i64 %1) #0 {
 }
 
 define i64 @_Z25atomic_fetch_sub_explicitPmli(ptr %0, i64 %1, i32 %2) #0 {
-  %4 = atomicrmw sub ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %4
+_ZL5reachii.exit:
+  %3 = atomicrmw sub ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %3
 }
 
 define i64 @_Z25atomic_fetch_sub_explicitPmlii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
-  %5 = atomicrmw sub ptr %0, i64 %1 seq_cst, align 8
-  ret i64 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %3, 1
+  %4 = atomicrmw sub ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %4
 }
 
 define zeroext i1 @_Z24atomic_flag_test_and_setPi(ptr %0) #0 {
@@ -2622,15 +2780,18 @@ define zeroext i1 @_Z24atomic_flag_test_and_setPi(ptr %0) #0 {
 }
 
 define zeroext i1 @_Z33atomic_flag_test_and_set_explicitPii(ptr %0, i32 %1) #0 {
-  %3 = atomicrmw xchg ptr %0, i32 1 seq_cst, align 4
-  %4 = icmp ne i32 %3, 0
-  ret i1 %4
+_ZL5reachii.exit:
+  %2 = atomicrmw xchg ptr %0, i32 1 seq_cst, align 4
+  %3 = icmp ne i32 %2, 0
+  ret i1 %3
 }
 
 define zeroext i1 @_Z33atomic_flag_test_and_set_explicitPiii(ptr %0, i32 %1, i32 %2) #0 {
-  %4 = atomicrmw xchg ptr %0, i32 1 seq_cst, align 4
-  %5 = icmp ne i32 %4, 0
-  ret i1 %5
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %2, 1
+  %3 = atomicrmw xchg ptr %0, i32 1 seq_cst, align 4
+  %4 = icmp ne i32 %3, 0
+  ret i1 %4
 }
 
 define void @_Z17atomic_flag_clearPi(ptr %0) #0 {
@@ -2639,11 +2800,14 @@ define void @_Z17atomic_flag_clearPi(ptr %0) #0 {
 }
 
 define void @_Z26atomic_flag_clear_explicitPii(ptr %0, i32 %1) #0 {
+_ZL5reachii.exit:
   store atomic i32 0, ptr %0 seq_cst, align 4
   ret void
 }
 
 define void @_Z26atomic_flag_clear_explicitPiii(ptr %0, i32 %1, i32 %2) #0 {
+_ZL5reachii.exit:
+  %cond = icmp eq i32 %2, 1
   store atomic i32 0, ptr %0 seq_cst, align 4
   ret void
 }
@@ -2664,14 +2828,14 @@ define signext i16 @_Z22__spirv_AtomicExchangePsiis(ptr %0, i32 %1, i32 %2, i16 
 }
 
 define signext i16 @_Z29__spirv_AtomicCompareExchangePsiiiss(ptr %0, i32 %1, i32 %2, i32 %3, i16 signext %4, i16 signext %5) #0 {
-_ZL8comparedIsET_PS0_S0_S0_.exit:
+_ZL8comparedIsET_PS0_S0_S0_5Reach.exit:
   %6 = cmpxchg ptr %0, i16 %5, i16 %4 seq_cst seq_cst, align 2
   %7 = extractvalue { i16, i1 } %6, 0
   ret i16 %7
 }
 
 define signext i16 @_Z33__spirv_AtomicCompareExchangeWeakPsiiiss(ptr %0, i32 %1, i32 %2, i32 %3, i16 signext %4, i16 signext %5) #0 {
-_ZL8comparedIsET_PS0_S0_S0_.exit:
+_ZL8comparedIsET_PS0_S0_S0_5Reach.exit:
   %6 = cmpxchg ptr %0, i16 %5, i16 %4 seq_cst seq_cst, align 2
   %7 = extractvalue { i16, i1 } %6, 0
   ret i16 %7
@@ -2748,14 +2912,14 @@ define i32 @_Z22__spirv_AtomicExchangePiiii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
 }
 
 define i32 @_Z29__spirv_AtomicCompareExchangePiiiiii(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5) #0 {
-_ZL8comparedIiET_PS0_S0_S0_.exit:
+_ZL8comparedIiET_PS0_S0_S0_5Reach.exit:
   %6 = cmpxchg ptr %0, i32 %5, i32 %4 seq_cst seq_cst, align 4
   %7 = extractvalue { i32, i1 } %6, 0
   ret i32 %7
 }
 
 define i32 @_Z33__spirv_AtomicCompareExchangeWeakPiiiiii(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5) #0 {
-_ZL8comparedIiET_PS0_S0_S0_.exit:
+_ZL8comparedIiET_PS0_S0_S0_5Reach.exit:
   %6 = cmpxchg ptr %0, i32 %5, i32 %4 seq_cst seq_cst, align 4
   %7 = extractvalue { i32, i1 } %6, 0
   ret i32 %7
@@ -2832,14 +2996,14 @@ define i64 @_Z22__spirv_AtomicExchangePliil(ptr %0, i32 %1, i32 %2, i64 %3) #0 {
 }
 
 define i64 @_Z29__spirv_AtomicCompareExchangePliiill(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) #0 {
-_ZL8comparedIlET_PS0_S0_S0_.exit:
+_ZL8comparedIlET_PS0_S0_S0_5Reach.exit:
   %6 = cmpxchg ptr %0, i64 %5, i64 %4 seq_cst seq_cst, align 8
   %7 = extractvalue { i64, i1 } %6, 0
   ret i64 %7
 }
 
 define i64 @_Z33__spirv_AtomicCompareExchangeWeakPliiill(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) #0 {
-_ZL8comparedIlET_PS0_S0_S0_.exit:
+_ZL8comparedIlET_PS0_S0_S0_5Reach.exit:
   %6 = cmpxchg ptr %0, i64 %5, i64 %4 seq_cst seq_cst, align 8
   %7 = extractvalue { i64, i1 } %6, 0
   ret i64 %7
@@ -3031,14 +3195,14 @@ define signext i8 @_Z7add_satcc(i8 signext %0, i8 signext %1) #0 {
   ret i8 %3
 }
 
-declare i8 @llvm.sadd.sat.i8(i8, i8) #4
+declare i8 @llvm.sadd.sat.i8(i8, i8) #2
 
 define signext i8 @_Z7sub_satcc(i8 signext %0, i8 signext %1) #0 {
   %3 = call i8 @llvm.ssub.sat.i8(i8 %0, i8 %1)
   ret i8 %3
 }
 
-declare i8 @llvm.ssub.sat.i8(i8, i8) #4
+declare i8 @llvm.ssub.sat.i8(i8, i8) #2
 
 define signext i8 @_Z4haddcc(i8 signext %0, i8 signext %1) #0 {
   %3 = and i8 %0, %1
@@ -3077,28 +3241,28 @@ define signext i8 @_Z3clzc(i8 signext %0) #0 {
   ret i8 %2
 }
 
-declare i8 @llvm.ctlz.i8(i8, i1 immarg) #5
+declare i8 @llvm.ctlz.i8(i8, i1 immarg) #3
 
 define signext i8 @_Z3ctzc(i8 signext %0) #0 {
   %2 = call range(i8 0, 9) i8 @llvm.cttz.i8(i8 %0, i1 false)
   ret i8 %2
 }
 
-declare i8 @llvm.cttz.i8(i8, i1 immarg) #5
+declare i8 @llvm.cttz.i8(i8, i1 immarg) #3
 
 define signext i8 @_Z8popcountc(i8 signext %0) #0 {
   %2 = call range(i8 0, 9) i8 @llvm.ctpop.i8(i8 %0)
   ret i8 %2
 }
 
-declare i8 @llvm.ctpop.i8(i8) #4
+declare i8 @llvm.ctpop.i8(i8) #2
 
 define signext i8 @_Z11bit_reversec(i8 signext %0) #0 {
   %2 = call i8 @llvm.bitreverse.i8(i8 %0)
   ret i8 %2
 }
 
-declare i8 @llvm.bitreverse.i8(i8) #4
+declare i8 @llvm.bitreverse.i8(i8) #2
 
 define signext i8 @_Z6mul_hicc(i8 signext %0, i8 signext %1) #0 {
   %3 = sext i8 %0 to i16
@@ -3127,9 +3291,9 @@ define signext i8 @_Z7mad_satccc(i8 signext %0, i8 signext %1, i8 signext %2) #0
   ret i8 %11
 }
 
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #6
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
 
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #6
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
 
 define signext i8 @_Z6rotatecc(i8 signext %0, i8 signext %1) #0 {
   %3 = call i8 @llvm.fshl.i8(i8 %0, i8 %0, i8 %1)
@@ -3172,14 +3336,14 @@ define zeroext i8 @_Z7add_sathh(i8 zeroext %0, i8 zeroext %1) #0 {
   ret i8 %3
 }
 
-declare i8 @llvm.uadd.sat.i8(i8, i8) #4
+declare i8 @llvm.uadd.sat.i8(i8, i8) #2
 
 define zeroext i8 @_Z7sub_sathh(i8 zeroext %0, i8 zeroext %1) #0 {
   %3 = call i8 @llvm.usub.sat.i8(i8 %0, i8 %1)
   ret i8 %3
 }
 
-declare i8 @llvm.usub.sat.i8(i8, i8) #4
+declare i8 @llvm.usub.sat.i8(i8, i8) #2
 
 define zeroext i8 @_Z4haddhh(i8 zeroext %0, i8 zeroext %1) #0 {
   %3 = and i8 %0, %1
@@ -3301,14 +3465,14 @@ define signext i16 @_Z7add_satss(i16 signext %0, i16 signext %1) #0 {
   ret i16 %3
 }
 
-declare i16 @llvm.sadd.sat.i16(i16, i16) #4
+declare i16 @llvm.sadd.sat.i16(i16, i16) #2
 
 define signext i16 @_Z7sub_satss(i16 signext %0, i16 signext %1) #0 {
   %3 = call i16 @llvm.ssub.sat.i16(i16 %0, i16 %1)
   ret i16 %3
 }
 
-declare i16 @llvm.ssub.sat.i16(i16, i16) #4
+declare i16 @llvm.ssub.sat.i16(i16, i16) #2
 
 define signext i16 @_Z4haddss(i16 signext %0, i16 signext %1) #0 {
   %3 = and i16 %0, %1
@@ -3347,28 +3511,28 @@ define signext i16 @_Z3clzs(i16 signext %0) #0 {
   ret i16 %2
 }
 
-declare i16 @llvm.ctlz.i16(i16, i1 immarg) #5
+declare i16 @llvm.ctlz.i16(i16, i1 immarg) #3
 
 define signext i16 @_Z3ctzs(i16 signext %0) #0 {
   %2 = call range(i16 0, 17) i16 @llvm.cttz.i16(i16 %0, i1 false)
   ret i16 %2
 }
 
-declare i16 @llvm.cttz.i16(i16, i1 immarg) #5
+declare i16 @llvm.cttz.i16(i16, i1 immarg) #3
 
 define signext i16 @_Z8popcounts(i16 signext %0) #0 {
   %2 = call range(i16 0, 17) i16 @llvm.ctpop.i16(i16 %0)
   ret i16 %2
 }
 
-declare i16 @llvm.ctpop.i16(i16) #4
+declare i16 @llvm.ctpop.i16(i16) #2
 
 define signext i16 @_Z11bit_reverses(i16 signext %0) #0 {
   %2 = call i16 @llvm.bitreverse.i16(i16 %0)
   ret i16 %2
 }
 
-declare i16 @llvm.bitreverse.i16(i16) #4
+declare i16 @llvm.bitreverse.i16(i16) #2
 
 define signext i16 @_Z6mul_hiss(i16 signext %0, i16 signext %1) #0 {
   %3 = sext i16 %0 to i32
@@ -3438,14 +3602,14 @@ define zeroext i16 @_Z7add_sattt(i16 zeroext %0, i16 zeroext %1) #0 {
   ret i16 %3
 }
 
-declare i16 @llvm.uadd.sat.i16(i16, i16) #4
+declare i16 @llvm.uadd.sat.i16(i16, i16) #2
 
 define zeroext i16 @_Z7sub_sattt(i16 zeroext %0, i16 zeroext %1) #0 {
   %3 = call i16 @llvm.usub.sat.i16(i16 %0, i16 %1)
   ret i16 %3
 }
 
-declare i16 @llvm.usub.sat.i16(i16, i16) #4
+declare i16 @llvm.usub.sat.i16(i16, i16) #2
 
 define zeroext i16 @_Z4haddtt(i16 zeroext %0, i16 zeroext %1) #0 {
   %3 = and i16 %0, %1
@@ -3567,14 +3731,14 @@ define i32 @_Z7add_satii(i32 %0, i32 %1) #0 {
   ret i32 %3
 }
 
-declare i32 @llvm.sadd.sat.i32(i32, i32) #4
+declare i32 @llvm.sadd.sat.i32(i32, i32) #2
 
 define i32 @_Z7sub_satii(i32 %0, i32 %1) #0 {
   %3 = call i32 @llvm.ssub.sat.i32(i32 %0, i32 %1)
   ret i32 %3
 }
 
-declare i32 @llvm.ssub.sat.i32(i32, i32) #4
+declare i32 @llvm.ssub.sat.i32(i32, i32) #2
 
 define i32 @_Z4haddii(i32 %0, i32 %1) #0 {
   %3 = and i32 %0, %1
@@ -3613,28 +3777,28 @@ define i32 @_Z3clzi(i32 %0) #0 {
   ret i32 %2
 }
 
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #5
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #3
 
 define i32 @_Z3ctzi(i32 %0) #0 {
   %2 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %0, i1 false)
   ret i32 %2
 }
 
-declare i32 @llvm.cttz.i32(i32, i1 immarg) #5
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #3
 
 define i32 @_Z8popcounti(i32 %0) #0 {
   %2 = call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %0)
   ret i32 %2
 }
 
-declare i32 @llvm.ctpop.i32(i32) #4
+declare i32 @llvm.ctpop.i32(i32) #2
 
 define i32 @_Z11bit_reversei(i32 %0) #0 {
   %2 = call i32 @llvm.bitreverse.i32(i32 %0)
   ret i32 %2
 }
 
-declare i32 @llvm.bitreverse.i32(i32) #4
+declare i32 @llvm.bitreverse.i32(i32) #2
 
 define i32 @_Z6mul_hiii(i32 %0, i32 %1) #0 {
   %3 = sext i32 %0 to i64
@@ -3699,14 +3863,14 @@ define i32 @_Z7add_satjj(i32 %0, i32 %1) #0 {
   ret i32 %3
 }
 
-declare i32 @llvm.uadd.sat.i32(i32, i32) #4
+declare i32 @llvm.uadd.sat.i32(i32, i32) #2
 
 define i32 @_Z7sub_satjj(i32 %0, i32 %1) #0 {
   %3 = call i32 @llvm.usub.sat.i32(i32 %0, i32 %1)
   ret i32 %3
 }
 
-declare i32 @llvm.usub.sat.i32(i32, i32) #4
+declare i32 @llvm.usub.sat.i32(i32, i32) #2
 
 define i32 @_Z4haddjj(i32 %0, i32 %1) #0 {
   %3 = and i32 %0, %1
@@ -3823,14 +3987,14 @@ define i64 @_Z7add_satll(i64 %0, i64 %1) #0 {
   ret i64 %3
 }
 
-declare i64 @llvm.sadd.sat.i64(i64, i64) #4
+declare i64 @llvm.sadd.sat.i64(i64, i64) #2
 
 define i64 @_Z7sub_satll(i64 %0, i64 %1) #0 {
   %3 = call i64 @llvm.ssub.sat.i64(i64 %0, i64 %1)
   ret i64 %3
 }
 
-declare i64 @llvm.ssub.sat.i64(i64, i64) #4
+declare i64 @llvm.ssub.sat.i64(i64, i64) #2
 
 define i64 @_Z4haddll(i64 %0, i64 %1) #0 {
   %3 = and i64 %0, %1
@@ -3869,28 +4033,28 @@ define i64 @_Z3clzl(i64 %0) #0 {
   ret i64 %2
 }
 
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #5
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #3
 
 define i64 @_Z3ctzl(i64 %0) #0 {
   %2 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %0, i1 false)
   ret i64 %2
 }
 
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #5
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #3
 
 define i64 @_Z8popcountl(i64 %0) #0 {
   %2 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %0)
   ret i64 %2
 }
 
-declare i64 @llvm.ctpop.i64(i64) #4
+declare i64 @llvm.ctpop.i64(i64) #2
 
 define i64 @_Z11bit_reversel(i64 %0) #0 {
   %2 = call i64 @llvm.bitreverse.i64(i64 %0)
   ret i64 %2
 }
 
-declare i64 @llvm.bitreverse.i64(i64) #4
+declare i64 @llvm.bitreverse.i64(i64) #2
 
 define i64 @_Z6mul_hill(i64 %0, i64 %1) #0 {
   %3 = sext i64 %0 to i128
@@ -3957,14 +4121,14 @@ define i64 @_Z7add_satmm(i64 %0, i64 %1) #0 {
   ret i64 %3
 }
 
-declare i64 @llvm.uadd.sat.i64(i64, i64) #4
+declare i64 @llvm.uadd.sat.i64(i64, i64) #2
 
 define i64 @_Z7sub_satmm(i64 %0, i64 %1) #0 {
   %3 = call i64 @llvm.usub.sat.i64(i64 %0, i64 %1)
   ret i64 %3
 }
 
-declare i64 @llvm.usub.sat.i64(i64, i64) #4
+declare i64 @llvm.usub.sat.i64(i64, i64) #2
 
 define i64 @_Z4haddmm(i64 %0, i64 %1) #0 {
   %3 = and i64 %0, %1
@@ -4681,14 +4845,14 @@ define float @_Z4acosf(float %0) #0 {
   ret float %2
 }
 
-declare float @llvm.acos.f32(float) #5
+declare float @llvm.acos.f32(float) #3
 
 define double @_Z4acosd(double %0) #0 {
   %2 = call double @llvm.acos.f64(double %0)
   ret double %2
 }
 
-declare double @llvm.acos.f64(double) #5
+declare double @llvm.acos.f64(double) #3
 
 define half @_Z4acosDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -4698,18 +4862,18 @@ define half @_Z4acosDF16_(half %0) #0 {
 }
 
 define float @_Z5acoshf(float %0) #0 {
-  %2 = call float @acoshf(float %0) #2
+  %2 = call float @acoshf(float %0) #5
   ret float %2
 }
 
-declare float @acoshf(float) #2
+declare float @acoshf(float) #5
 
 define double @_Z5acoshd(double %0) #0 {
-  %2 = call double @acosh(double %0) #2
+  %2 = call double @acosh(double %0) #5
   ret double %2
 }
 
-declare double @acosh(double) #2
+declare double @acosh(double) #5
 
 define half @_Z5acoshDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -4723,14 +4887,14 @@ define float @_Z4asinf(float %0) #0 {
   ret float %2
 }
 
-declare float @llvm.asin.f32(float) #5
+declare float @llvm.asin.f32(float) #3
 
 define double @_Z4asind(double %0) #0 {
   %2 = call double @llvm.asin.f64(double %0)
   ret double %2
 }
 
-declare double @llvm.asin.f64(double) #5
+declare double @llvm.asin.f64(double) #3
 
 define half @_Z4asinDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -4740,18 +4904,18 @@ define half @_Z4asinDF16_(half %0) #0 {
 }
 
 define float @_Z5asinhf(float %0) #0 {
-  %2 = call float @asinhf(float %0) #2
+  %2 = call float @asinhf(float %0) #5
   ret float %2
 }
 
-declare float @asinhf(float) #2
+declare float @asinhf(float) #5
 
 define double @_Z5asinhd(double %0) #0 {
-  %2 = call double @asinh(double %0) #2
+  %2 = call double @asinh(double %0) #5
   ret double %2
 }
 
-declare double @asinh(double) #2
+declare double @asinh(double) #5
 
 define half @_Z5asinhDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -4765,14 +4929,14 @@ define float @_Z4atanf(float %0) #0 {
   ret float %2
 }
 
-declare float @llvm.atan.f32(float) #5
+declare float @llvm.atan.f32(float) #3
 
 define double @_Z4atand(double %0) #0 {
   %2 = call double @llvm.atan.f64(double %0)
   ret double %2
 }
 
-declare double @llvm.atan.f64(double) #5
+declare double @llvm.atan.f64(double) #3
 
 define half @_Z4atanDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -4782,18 +4946,18 @@ define half @_Z4atanDF16_(half %0) #0 {
 }
 
 define float @_Z5atanhf(float %0) #0 {
-  %2 = call float @atanhf(float %0) #2
+  %2 = call float @atanhf(float %0) #5
   ret float %2
 }
 
-declare float @atanhf(float) #2
+declare float @atanhf(float) #5
 
 define double @_Z5atanhd(double %0) #0 {
-  %2 = call double @atanh(double %0) #2
+  %2 = call double @atanh(double %0) #5
   ret double %2
 }
 
-declare double @atanh(double) #2
+declare double @atanh(double) #5
 
 define half @_Z5atanhDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -4807,14 +4971,14 @@ define float @_Z3cosf(float %0) #0 {
   ret float %2
 }
 
-declare float @llvm.cos.f32(float) #4
+declare float @llvm.cos.f32(float) #2
 
 define double @_Z3cosd(double %0) #0 {
   %2 = call double @llvm.cos.f64(double %0)
   ret double %2
 }
 
-declare double @llvm.cos.f64(double) #4
+declare double @llvm.cos.f64(double) #2
 
 define half @_Z3cosDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -4828,14 +4992,14 @@ define float @_Z4coshf(float %0) #0 {
   ret float %2
 }
 
-declare float @llvm.cosh.f32(float) #5
+declare float @llvm.cosh.f32(float) #3
 
 define double @_Z4coshd(double %0) #0 {
   %2 = call double @llvm.cosh.f64(double %0)
   ret double %2
 }
 
-declare double @llvm.cosh.f64(double) #5
+declare double @llvm.cosh.f64(double) #3
 
 define half @_Z4coshDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -4845,18 +5009,18 @@ define half @_Z4coshDF16_(half %0) #0 {
 }
 
 define float @_Z3erff(float %0) #0 {
-  %2 = call float @erff(float %0) #2
+  %2 = call float @erff(float %0) #5
   ret float %2
 }
 
-declare float @erff(float) #2
+declare float @erff(float) #5
 
 define double @_Z3erfd(double %0) #0 {
-  %2 = call double @erf(double %0) #2
+  %2 = call double @erf(double %0) #5
   ret double %2
 }
 
-declare double @erf(double) #2
+declare double @erf(double) #5
 
 define half @_Z3erfDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -4866,18 +5030,18 @@ define half @_Z3erfDF16_(half %0) #0 {
 }
 
 define float @_Z4erfcf(float %0) #0 {
-  %2 = call float @erfcf(float %0) #2
+  %2 = call float @erfcf(float %0) #5
   ret float %2
 }
 
-declare float @erfcf(float) #2
+declare float @erfcf(float) #5
 
 define double @_Z4erfcd(double %0) #0 {
-  %2 = call double @erfc(double %0) #2
+  %2 = call double @erfc(double %0) #5
   ret double %2
 }
 
-declare double @erfc(double) #2
+declare double @erfc(double) #5
 
 define half @_Z4erfcDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -4891,14 +5055,14 @@ define float @_Z3expf(float %0) #0 {
   ret float %2
 }
 
-declare float @llvm.exp.f32(float) #4
+declare float @llvm.exp.f32(float) #2
 
 define double @_Z3expd(double %0) #0 {
   %2 = call double @llvm.exp.f64(double %0)
   ret double %2
 }
 
-declare double @llvm.exp.f64(double) #4
+declare double @llvm.exp.f64(double) #2
 
 define half @_Z3expDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -4912,14 +5076,14 @@ define float @_Z4exp2f(float %0) #0 {
   ret float %2
 }
 
-declare float @llvm.exp2.f32(float) #4
+declare float @llvm.exp2.f32(float) #2
 
 define double @_Z4exp2d(double %0) #0 {
   %2 = call double @llvm.exp2.f64(double %0)
   ret double %2
 }
 
-declare double @llvm.exp2.f64(double) #4
+declare double @llvm.exp2.f64(double) #2
 
 define half @_Z4exp2DF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -4933,14 +5097,14 @@ define float @_Z5exp10f(float %0) #0 {
   ret float %2
 }
 
-declare float @llvm.exp10.f32(float) #4
+declare float @llvm.exp10.f32(float) #2
 
 define double @_Z5exp10d(double %0) #0 {
   %2 = call double @llvm.exp10.f64(double %0)
   ret double %2
 }
 
-declare double @llvm.exp10.f64(double) #4
+declare double @llvm.exp10.f64(double) #2
 
 define half @_Z5exp10DF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -4950,18 +5114,18 @@ define half @_Z5exp10DF16_(half %0) #0 {
 }
 
 define float @_Z5expm1f(float %0) #0 {
-  %2 = call float @expm1f(float %0) #2
+  %2 = call float @expm1f(float %0) #5
   ret float %2
 }
 
-declare float @expm1f(float) #2
+declare float @expm1f(float) #5
 
 define double @_Z5expm1d(double %0) #0 {
-  %2 = call double @expm1(double %0) #2
+  %2 = call double @expm1(double %0) #5
   ret double %2
 }
 
-declare double @expm1(double) #2
+declare double @expm1(double) #5
 
 define half @_Z5expm1DF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -4975,14 +5139,14 @@ define float @_Z3logf(float %0) #0 {
   ret float %2
 }
 
-declare float @llvm.log.f32(float) #4
+declare float @llvm.log.f32(float) #2
 
 define double @_Z3logd(double %0) #0 {
   %2 = call double @llvm.log.f64(double %0)
   ret double %2
 }
 
-declare double @llvm.log.f64(double) #4
+declare double @llvm.log.f64(double) #2
 
 define half @_Z3logDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -4996,14 +5160,14 @@ define float @_Z4log2f(float %0) #0 {
   ret float %2
 }
 
-declare float @llvm.log2.f32(float) #4
+declare float @llvm.log2.f32(float) #2
 
 define double @_Z4log2d(double %0) #0 {
   %2 = call double @llvm.log2.f64(double %0)
   ret double %2
 }
 
-declare double @llvm.log2.f64(double) #4
+declare double @llvm.log2.f64(double) #2
 
 define half @_Z4log2DF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -5017,14 +5181,14 @@ define float @_Z5log10f(float %0) #0 {
   ret float %2
 }
 
-declare float @llvm.log10.f32(float) #4
+declare float @llvm.log10.f32(float) #2
 
 define double @_Z5log10d(double %0) #0 {
   %2 = call double @llvm.log10.f64(double %0)
   ret double %2
 }
 
-declare double @llvm.log10.f64(double) #4
+declare double @llvm.log10.f64(double) #2
 
 define half @_Z5log10DF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -5034,18 +5198,18 @@ define half @_Z5log10DF16_(half %0) #0 {
 }
 
 define float @_Z5log1pf(float %0) #0 {
-  %2 = call float @log1pf(float %0) #2
+  %2 = call float @log1pf(float %0) #5
   ret float %2
 }
 
-declare float @log1pf(float) #2
+declare float @log1pf(float) #5
 
 define double @_Z5log1pd(double %0) #0 {
-  %2 = call double @log1p(double %0) #2
+  %2 = call double @log1p(double %0) #5
   ret double %2
 }
 
-declare double @log1p(double) #2
+declare double @log1p(double) #5
 
 define half @_Z5log1pDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -5055,18 +5219,18 @@ define half @_Z5log1pDF16_(half %0) #0 {
 }
 
 define float @_Z4logbf(float %0) #0 {
-  %2 = call float @logbf(float %0) #2
+  %2 = call float @logbf(float %0) #5
   ret float %2
 }
 
-declare float @logbf(float) #2
+declare float @logbf(float) #5
 
 define double @_Z4logbd(double %0) #0 {
-  %2 = call double @logb(double %0) #2
+  %2 = call double @logb(double %0) #5
   ret double %2
 }
 
-declare double @logb(double) #2
+declare double @logb(double) #5
 
 define half @_Z4logbDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -5080,14 +5244,14 @@ define float @_Z3sinf(float %0) #0 {
   ret float %2
 }
 
-declare float @llvm.sin.f32(float) #4
+declare float @llvm.sin.f32(float) #2
 
 define double @_Z3sind(double %0) #0 {
   %2 = call double @llvm.sin.f64(double %0)
   ret double %2
 }
 
-declare double @llvm.sin.f64(double) #4
+declare double @llvm.sin.f64(double) #2
 
 define half @_Z3sinDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -5101,14 +5265,14 @@ define float @_Z4sinhf(float %0) #0 {
   ret float %2
 }
 
-declare float @llvm.sinh.f32(float) #5
+declare float @llvm.sinh.f32(float) #3
 
 define double @_Z4sinhd(double %0) #0 {
   %2 = call double @llvm.sinh.f64(double %0)
   ret double %2
 }
 
-declare double @llvm.sinh.f64(double) #5
+declare double @llvm.sinh.f64(double) #3
 
 define half @_Z4sinhDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -5122,14 +5286,14 @@ define float @_Z3tanf(float %0) #0 {
   ret float %2
 }
 
-declare float @llvm.tan.f32(float) #5
+declare float @llvm.tan.f32(float) #3
 
 define double @_Z3tand(double %0) #0 {
   %2 = call double @llvm.tan.f64(double %0)
   ret double %2
 }
 
-declare double @llvm.tan.f64(double) #5
+declare double @llvm.tan.f64(double) #3
 
 define half @_Z3tanDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -5143,14 +5307,14 @@ define float @_Z4tanhf(float %0) #0 {
   ret float %2
 }
 
-declare float @llvm.tanh.f32(float) #5
+declare float @llvm.tanh.f32(float) #3
 
 define double @_Z4tanhd(double %0) #0 {
   %2 = call double @llvm.tanh.f64(double %0)
   ret double %2
 }
 
-declare double @llvm.tanh.f64(double) #5
+declare double @llvm.tanh.f64(double) #3
 
 define half @_Z4tanhDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -5160,18 +5324,18 @@ define half @_Z4tanhDF16_(half %0) #0 {
 }
 
 define float @_Z6tgammaf(float %0) #0 {
-  %2 = call float @tgammaf(float %0) #2
+  %2 = call float @tgammaf(float %0) #5
   ret float %2
 }
 
-declare float @tgammaf(float) #2
+declare float @tgammaf(float) #5
 
 define double @_Z6tgammad(double %0) #0 {
-  %2 = call double @tgamma(double %0) #2
+  %2 = call double @tgamma(double %0) #5
   ret double %2
 }
 
-declare double @tgamma(double) #2
+declare double @tgamma(double) #5
 
 define half @_Z6tgammaDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -5185,14 +5349,14 @@ define float @_Z5atan2ff(float %0, float %1) #0 {
   ret float %3
 }
 
-declare float @llvm.atan2.f32(float, float) #5
+declare float @llvm.atan2.f32(float, float) #3
 
 define double @_Z5atan2dd(double %0, double %1) #0 {
   %3 = call double @llvm.atan2.f64(double %0, double %1)
   ret double %3
 }
 
-declare double @llvm.atan2.f64(double, double) #5
+declare double @llvm.atan2.f64(double, double) #3
 
 define half @_Z5atan2DF16_DF16_(half %0, half %1) #0 {
   %3 = fpext half %0 to float
@@ -5221,18 +5385,18 @@ define half @_Z4fmodDF16_DF16_(half %0, half %1) #0 {
 }
 
 define float @_Z5hypotff(float %0, float %1) #0 {
-  %3 = call float @hypotf(float %0, float %1) #2
+  %3 = call float @hypotf(float %0, float %1) #5
   ret float %3
 }
 
-declare float @hypotf(float, float) #2
+declare float @hypotf(float, float) #5
 
 define double @_Z5hypotdd(double %0, double %1) #0 {
-  %3 = call double @hypot(double %0, double %1) #2
+  %3 = call double @hypot(double %0, double %1) #5
   ret double %3
 }
 
-declare double @hypot(double, double) #2
+declare double @hypot(double, double) #5
 
 define half @_Z5hypotDF16_DF16_(half %0, half %1) #0 {
   %3 = fpext half %0 to float
@@ -5247,14 +5411,14 @@ define float @_Z3powff(float %0, float %1) #0 {
   ret float %3
 }
 
-declare float @llvm.pow.f32(float, float) #4
+declare float @llvm.pow.f32(float, float) #2
 
 define double @_Z3powdd(double %0, double %1) #0 {
   %3 = call double @llvm.pow.f64(double %0, double %1)
   ret double %3
 }
 
-declare double @llvm.pow.f64(double, double) #4
+declare double @llvm.pow.f64(double, double) #2
 
 define half @_Z3powDF16_DF16_(half %0, half %1) #0 {
   %3 = fpext half %0 to float
@@ -5265,18 +5429,18 @@ define half @_Z3powDF16_DF16_(half %0, half %1) #0 {
 }
 
 define float @_Z9remainderff(float %0, float %1) #0 {
-  %3 = call float @remainderf(float %0, float %1) #2
+  %3 = call float @remainderf(float %0, float %1) #5
   ret float %3
 }
 
-declare float @remainderf(float, float) #2
+declare float @remainderf(float, float) #5
 
 define double @_Z9remainderdd(double %0, double %1) #0 {
-  %3 = call double @remainder(double %0, double %1) #2
+  %3 = call double @remainder(double %0, double %1) #5
   ret double %3
 }
 
-declare double @remainder(double, double) #2
+declare double @remainder(double, double) #5
 
 define half @_Z9remainderDF16_DF16_(half %0, half %1) #0 {
   %3 = fpext half %0 to float
@@ -5304,7 +5468,7 @@ define double @_Z4cbrtd(double %0) #0 {
   %11 = fmul double %0, %10
   %12 = fmul double %11, %10
   %13 = fmul double %12, %10
-  %14 = call double @cbrt(double %13) #2
+  %14 = call double @cbrt(double %13) #5
   %15 = fmul double %14, %14
   %16 = fneg double %15
   %17 = call double @llvm.fma.f64(double %14, double %14, double %16)
@@ -5322,20 +5486,20 @@ define double @_Z4cbrtd(double %0) #0 {
   ret double %.0
 }
 
-declare double @llvm.fabs.f64(double) #4
+declare double @llvm.fabs.f64(double) #2
 
-declare double @cbrt(double) #2
+declare double @cbrt(double) #5
 
-declare double @llvm.fma.f64(double, double, double) #4
+declare double @llvm.fma.f64(double, double, double) #2
 
-declare double @llvm.fmuladd.f64(double, double, double) #4
+declare double @llvm.fmuladd.f64(double, double, double) #2
 
 define float @_Z4cbrtf(float %0) #0 {
-  %2 = call float @cbrtf(float %0) #2
+  %2 = call float @cbrtf(float %0) #5
   ret float %2
 }
 
-declare float @cbrtf(float) #2
+declare float @cbrtf(float) #5
 
 define half @_Z4cbrtDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -5349,161 +5513,161 @@ define half @_Z4ceilDF16_(half %0) #0 {
   ret half %2
 }
 
-declare half @llvm.ceil.f16(half) #4
+declare half @llvm.ceil.f16(half) #2
 
 define half @_Z4fabsDF16_(half %0) #0 {
   %2 = call half @llvm.fabs.f16(half %0)
   ret half %2
 }
 
-declare half @llvm.fabs.f16(half) #4
+declare half @llvm.fabs.f16(half) #2
 
 define half @_Z5floorDF16_(half %0) #0 {
   %2 = call half @llvm.floor.f16(half %0)
   ret half %2
 }
 
-declare half @llvm.floor.f16(half) #4
+declare half @llvm.floor.f16(half) #2
 
 define half @_Z4rintDF16_(half %0) #0 {
   %2 = call half @llvm.rint.f16(half %0)
   ret half %2
 }
 
-declare half @llvm.rint.f16(half) #4
+declare half @llvm.rint.f16(half) #2
 
 define half @_Z5roundDF16_(half %0) #0 {
   %2 = call half @llvm.round.f16(half %0)
   ret half %2
 }
 
-declare half @llvm.round.f16(half) #4
+declare half @llvm.round.f16(half) #2
 
 define half @_Z4sqrtDF16_(half %0) #0 {
   %2 = call half @llvm.sqrt.f16(half %0)
   ret half %2
 }
 
-declare half @llvm.sqrt.f16(half) #4
+declare half @llvm.sqrt.f16(half) #2
 
 define half @_Z5truncDF16_(half %0) #0 {
   %2 = call half @llvm.trunc.f16(half %0)
   ret half %2
 }
 
-declare half @llvm.trunc.f16(half) #4
+declare half @llvm.trunc.f16(half) #2
 
 define half @_Z8copysignDF16_DF16_(half %0, half %1) #0 {
   %3 = call half @llvm.copysign.f16(half %0, half %1)
   ret half %3
 }
 
-declare half @llvm.copysign.f16(half, half) #4
+declare half @llvm.copysign.f16(half, half) #2
 
 define half @_Z4fmaxDF16_DF16_(half %0, half %1) #0 {
   %3 = call half @llvm.maxnum.f16(half %0, half %1)
   ret half %3
 }
 
-declare half @llvm.maxnum.f16(half, half) #4
+declare half @llvm.maxnum.f16(half, half) #2
 
 define half @_Z4fminDF16_DF16_(half %0, half %1) #0 {
   %3 = call half @llvm.minnum.f16(half %0, half %1)
   ret half %3
 }
 
-declare half @llvm.minnum.f16(half, half) #4
+declare half @llvm.minnum.f16(half, half) #2
 
 define half @_Z3fmaDF16_DF16_DF16_(half %0, half %1, half %2) #0 {
   %4 = call half @llvm.fma.f16(half %0, half %1, half %2)
   ret half %4
 }
 
-declare half @llvm.fma.f16(half, half, half) #4
+declare half @llvm.fma.f16(half, half, half) #2
 
 define float @_Z4ceilf(float %0) #0 {
   %2 = call float @llvm.ceil.f32(float %0)
   ret float %2
 }
 
-declare float @llvm.ceil.f32(float) #4
+declare float @llvm.ceil.f32(float) #2
 
 define float @_Z4fabsf(float %0) #0 {
   %2 = call float @llvm.fabs.f32(float %0)
   ret float %2
 }
 
-declare float @llvm.fabs.f32(float) #4
+declare float @llvm.fabs.f32(float) #2
 
 define float @_Z5floorf(float %0) #0 {
   %2 = call float @llvm.floor.f32(float %0)
   ret float %2
 }
 
-declare float @llvm.floor.f32(float) #4
+declare float @llvm.floor.f32(float) #2
 
 define float @_Z4rintf(float %0) #0 {
   %2 = call float @llvm.rint.f32(float %0)
   ret float %2
 }
 
-declare float @llvm.rint.f32(float) #4
+declare float @llvm.rint.f32(float) #2
 
 define float @_Z5roundf(float %0) #0 {
   %2 = call float @llvm.round.f32(float %0)
   ret float %2
 }
 
-declare float @llvm.round.f32(float) #4
+declare float @llvm.round.f32(float) #2
 
 define float @_Z4sqrtf(float %0) #0 {
   %2 = call float @llvm.sqrt.f32(float %0)
   ret float %2
 }
 
-declare float @llvm.sqrt.f32(float) #4
+declare float @llvm.sqrt.f32(float) #2
 
 define float @_Z5truncf(float %0) #0 {
   %2 = call float @llvm.trunc.f32(float %0)
   ret float %2
 }
 
-declare float @llvm.trunc.f32(float) #4
+declare float @llvm.trunc.f32(float) #2
 
 define float @_Z8copysignff(float %0, float %1) #0 {
   %3 = call float @llvm.copysign.f32(float %0, float %1)
   ret float %3
 }
 
-declare float @llvm.copysign.f32(float, float) #4
+declare float @llvm.copysign.f32(float, float) #2
 
 define float @_Z4fmaxff(float %0, float %1) #0 {
   %3 = call float @llvm.maxnum.f32(float %0, float %1)
   ret float %3
 }
 
-declare float @llvm.maxnum.f32(float, float) #4
+declare float @llvm.maxnum.f32(float, float) #2
 
 define float @_Z4fminff(float %0, float %1) #0 {
   %3 = call float @llvm.minnum.f32(float %0, float %1)
   ret float %3
 }
 
-declare float @llvm.minnum.f32(float, float) #4
+declare float @llvm.minnum.f32(float, float) #2
 
 define float @_Z3fmafff(float %0, float %1, float %2) #0 {
   %4 = call float @llvm.fma.f32(float %0, float %1, float %2)
   ret float %4
 }
 
-declare float @llvm.fma.f32(float, float, float) #4
+declare float @llvm.fma.f32(float, float, float) #2
 
 define double @_Z4ceild(double %0) #0 {
   %2 = call double @llvm.ceil.f64(double %0)
   ret double %2
 }
 
-declare double @llvm.ceil.f64(double) #4
+declare double @llvm.ceil.f64(double) #2
 
 define double @_Z4fabsd(double %0) #0 {
   %2 = call double @llvm.fabs.f64(double %0)
@@ -5515,56 +5679,56 @@ define double @_Z5floord(double %0) #0 {
   ret double %2
 }
 
-declare double @llvm.floor.f64(double) #4
+declare double @llvm.floor.f64(double) #2
 
 define double @_Z4rintd(double %0) #0 {
   %2 = call double @llvm.rint.f64(double %0)
   ret double %2
 }
 
-declare double @llvm.rint.f64(double) #4
+declare double @llvm.rint.f64(double) #2
 
 define double @_Z5roundd(double %0) #0 {
   %2 = call double @llvm.round.f64(double %0)
   ret double %2
 }
 
-declare double @llvm.round.f64(double) #4
+declare double @llvm.round.f64(double) #2
 
 define double @_Z4sqrtd(double %0) #0 {
   %2 = call double @llvm.sqrt.f64(double %0)
   ret double %2
 }
 
-declare double @llvm.sqrt.f64(double) #4
+declare double @llvm.sqrt.f64(double) #2
 
 define double @_Z5truncd(double %0) #0 {
   %2 = call double @llvm.trunc.f64(double %0)
   ret double %2
 }
 
-declare double @llvm.trunc.f64(double) #4
+declare double @llvm.trunc.f64(double) #2
 
 define double @_Z8copysigndd(double %0, double %1) #0 {
   %3 = call double @llvm.copysign.f64(double %0, double %1)
   ret double %3
 }
 
-declare double @llvm.copysign.f64(double, double) #4
+declare double @llvm.copysign.f64(double, double) #2
 
 define double @_Z4fmaxdd(double %0, double %1) #0 {
   %3 = call double @llvm.maxnum.f64(double %0, double %1)
   ret double %3
 }
 
-declare double @llvm.maxnum.f64(double, double) #4
+declare double @llvm.maxnum.f64(double, double) #2
 
 define double @_Z4fmindd(double %0, double %1) #0 {
   %3 = call double @llvm.minnum.f64(double %0, double %1)
   ret double %3
 }
 
-declare double @llvm.minnum.f64(double, double) #4
+declare double @llvm.minnum.f64(double, double) #2
 
 define double @_Z3fmaddd(double %0, double %1, double %2) #0 {
   %4 = call double @llvm.fma.f64(double %0, double %1, double %2)
@@ -5576,7 +5740,7 @@ define half @_Z3madDF16_DF16_DF16_(half %0, half %1, half %2) #0 {
   ret half %4
 }
 
-declare half @llvm.fmuladd.f16(half, half, half) #4
+declare half @llvm.fmuladd.f16(half, half, half) #2
 
 define half @_Z4fdimDF16_DF16_(half %0, half %1) #0 {
   %or.cond = fcmp uno half %0, %1
@@ -5787,7 +5951,7 @@ define float @_Z3madfff(float %0, float %1, float %2) #0 {
   ret float %4
 }
 
-declare float @llvm.fmuladd.f32(float, float, float) #4
+declare float @llvm.fmuladd.f32(float, float, float) #2
 
 define float @_Z4fdimff(float %0, float %1) #0 {
   %or.cond = fcmp uno float %0, %1
@@ -6221,13 +6385,13 @@ define double @_Z9nextafterdd(double %0, double %1) #0 {
 }
 
 define double @_Z5rsqrtd(double %0) #0 {
-  %2 = call double @_Z4sqrtd(double %0)
+  %2 = call double @llvm.sqrt.f64(double %0)
   %3 = fdiv double 1.000000e+00, %2
   ret double %3
 }
 
 define float @_Z5rsqrtf(float %0) #0 {
-  %2 = call float @_Z4sqrtf(float %0)
+  %2 = call float @llvm.sqrt.f32(float %0)
   %3 = fdiv float 1.000000e+00, %2
   ret float %3
 }
@@ -6287,9 +6451,50 @@ _ZL10sine_of_pid.exit:
 
 define float @_Z5sinpif(float %0) #0 {
   %2 = fpext float %0 to double
-  %3 = call double @_Z5sinpid(double %2)
-  %4 = fptrunc double %3 to float
-  ret float %4
+  %3 = fmul double %2, 5.000000e-01
+  %4 = call double @llvm.rint.f64(double %3)
+  %5 = call double @llvm.fmuladd.f64(double %4, double -2.000000e+00, double %2)
+  %6 = call double @llvm.fabs.f64(double %5)
+  %7 = fcmp ugt double %6, 2.500000e-01
+  br i1 %7, label %11, label %8
+
+8:
+  %9 = fmul double %6, 0x400921FB54442D18
+  %10 = call double @llvm.sin.f64(double %9)
+  br label %21
+
+11:
+  %12 = fcmp ugt double %6, 7.500000e-01
+  br i1 %12, label %17, label %13
+
+13:
+  %14 = fsub double 5.000000e-01, %6
+  %15 = fmul double %14, 0x400921FB54442D18
+  %16 = call double @llvm.cos.f64(double %15)
+  br label %21
+
+17:
+  %18 = fsub double 1.000000e+00, %6
+  %19 = fmul double %18, 0x400921FB54442D18
+  %20 = call double @llvm.sin.f64(double %19)
+  br label %21
+
+21:
+  %22 = phi double [ %10, %8 ], [ %16, %13 ], [ %20, %17 ]
+  %23 = fsub double %2, %2
+  %24 = fcmp une double %23, 0.000000e+00
+  br i1 %24, label %_ZL10sine_of_pif.exit, label %25
+
+25:
+  %26 = fcmp oeq double %22, 0.000000e+00
+  %. = select i1 %26, double %2, double %5
+  %27 = call double @llvm.copysign.f64(double %22, double %.)
+  %28 = fptrunc double %27 to float
+  br label %_ZL10sine_of_pif.exit
+
+_ZL10sine_of_pif.exit:
+  %29 = phi float [ %28, %25 ], [ 0x7FF8000000000000, %21 ]
+  ret float %29
 }
 
 define half @_Z5sinpiDF16_(half %0) #0 {
@@ -6339,9 +6544,42 @@ _ZL12cosine_of_pid.exit:
 
 define float @_Z5cospif(float %0) #0 {
   %2 = fpext float %0 to double
-  %3 = call double @_Z5cospid(double %2)
-  %4 = fptrunc double %3 to float
-  ret float %4
+  %3 = fmul double %2, 5.000000e-01
+  %4 = call double @llvm.rint.f64(double %3)
+  %5 = call double @llvm.fmuladd.f64(double %4, double -2.000000e+00, double %2)
+  %6 = call double @llvm.fabs.f64(double %5)
+  %7 = fcmp ugt double %6, 2.500000e-01
+  br i1 %7, label %11, label %8
+
+8:
+  %9 = fmul double %6, 0x400921FB54442D18
+  %10 = call double @llvm.cos.f64(double %9)
+  br label %_ZL12cosine_of_pif.exit
+
+11:
+  %12 = fcmp ugt double %6, 7.500000e-01
+  br i1 %12, label %17, label %13
+
+13:
+  %14 = fsub double 5.000000e-01, %6
+  %15 = fmul double %14, 0x400921FB54442D18
+  %16 = call double @llvm.sin.f64(double %15)
+  br label %_ZL12cosine_of_pif.exit
+
+17:
+  %18 = fsub double 1.000000e+00, %6
+  %19 = fmul double %18, 0x400921FB54442D18
+  %20 = call double @llvm.cos.f64(double %19)
+  %21 = fneg double %20
+  br label %_ZL12cosine_of_pif.exit
+
+_ZL12cosine_of_pif.exit:
+  %22 = phi double [ %10, %8 ], [ %16, %13 ], [ %21, %17 ]
+  %23 = fsub double %2, %2
+  %24 = fcmp une double %23, 0.000000e+00
+  %. = select i1 %24, double 0x7FF8000000000000, double %22
+  %25 = fptrunc double %. to float
+  ret float %25
 }
 
 define half @_Z5cospiDF16_(half %0) #0 {
@@ -6651,9 +6889,9 @@ define double @_Z5rootndi(double %0, i32 %1) #0 {
   ret double %.0
 }
 
-declare { double, i32 } @llvm.frexp.f64.i32(double) #4
+declare { double, i32 } @llvm.frexp.f64.i32(double) #2
 
-declare double @llvm.ldexp.f64.i32(double, i32) #4
+declare double @llvm.ldexp.f64.i32(double, i32) #2
 
 define float @_Z5rootnfi(float %0, i32 %1) #0 {
   %3 = icmp eq i32 %1, 0
@@ -6692,13 +6930,13 @@ define half @_Z5rootnDF16_i(half %0, i32 %1) #0 {
 
 define float @_Z6lgammaf(float %0) #0 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #6
   %3 = call float @lgammaf_r(float %0, ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #6
   ret float %3
 }
 
-declare float @lgammaf_r(float, ptr) #1
+declare float @lgammaf_r(float, ptr) #6
 
 define float @_Z8lgamma_rfPi(float %0, ptr %1) #0 {
   %3 = call float @lgammaf_r(float %0, ptr %1)
@@ -6726,14 +6964,14 @@ define float @_Z5frexpfPi(float %0, ptr %1) #0 {
   ret float %5
 }
 
-declare { float, i32 } @llvm.frexp.f32.i32(float) #4
+declare { float, i32 } @llvm.frexp.f32.i32(float) #2
 
 define float @_Z5ldexpfi(float %0, i32 %1) #0 {
   %3 = call float @llvm.ldexp.f32.i32(float %0, i32 %1)
   ret float %3
 }
 
-declare float @llvm.ldexp.f32.i32(float, i32) #4
+declare float @llvm.ldexp.f32.i32(float, i32) #2
 
 define float @_Z6remquoffPi(float %0, float %1, ptr %2) #0 {
   %4 = call float @_Z4fabsf(float %1)
@@ -6773,7 +7011,7 @@ define i32 @_Z5ilogbf(float %0) #0 {
   br i1 %2, label %5, label %3
 
 3:
-  %4 = call i32 @ilogbf(float %0) #2
+  %4 = call i32 @ilogbf(float %0) #5
   br label %5
 
 5:
@@ -6781,7 +7019,7 @@ define i32 @_Z5ilogbf(float %0) #0 {
   ret i32 %6
 }
 
-declare i32 @ilogbf(float) #2
+declare i32 @ilogbf(float) #5
 
 define float @_Z6sincosfPf(float %0, ptr %1) #0 {
   %3 = call float @_Z3cosf(float %0)
@@ -6792,13 +7030,13 @@ define float @_Z6sincosfPf(float %0, ptr %1) #0 {
 
 define double @_Z6lgammad(double %0) #0 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #6
   %3 = call double @lgamma_r(double %0, ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #6
   ret double %3
 }
 
-declare double @lgamma_r(double, ptr) #1
+declare double @lgamma_r(double, ptr) #6
 
 define double @_Z8lgamma_rdPi(double %0, ptr %1) #0 {
   %3 = call double @lgamma_r(double %0, ptr %1)
@@ -6869,7 +7107,7 @@ define i32 @_Z5ilogbd(double %0) #0 {
   br i1 %2, label %5, label %3
 
 3:
-  %4 = call i32 @ilogb(double %0) #2
+  %4 = call i32 @ilogb(double %0) #5
   br label %5
 
 5:
@@ -6877,7 +7115,7 @@ define i32 @_Z5ilogbd(double %0) #0 {
   ret i32 %6
 }
 
-declare i32 @ilogb(double) #2
+declare i32 @ilogb(double) #5
 
 define double @_Z6sincosdPd(double %0, ptr %1) #0 {
   %3 = call double @_Z3cosd(double %0)
@@ -7170,21 +7408,6 @@ define half @_Z12native_recipDF16_(half %0) #0 {
   ret half %2
 }
 
-define float @_Z11native_powrff(float %0, float %1) #0 {
-  %3 = call float @_Z4powrff(float %0, float %1)
-  ret float %3
-}
-
-define float @_Z13native_divideff(float %0, float %1) #0 {
-  %3 = fdiv float %0, %1
-  ret float %3
-}
-
-define float @_Z12native_recipf(float %0) #0 {
-  %2 = fdiv float 1.000000e+00, %0
-  ret float %2
-}
-
 define double @_Z11native_powrdd(double %0, double %1) #0 {
   %3 = call double @_Z4powrdd(double %0, double %1)
   ret double %3
@@ -7198,6 +7421,21 @@ define double @_Z13native_dividedd(double %0, double %1) #0 {
 define double @_Z12native_recipd(double %0) #0 {
   %2 = fdiv double 1.000000e+00, %0
   ret double %2
+}
+
+define float @_Z11native_powrff(float %0, float %1) #0 {
+  %3 = call float @_Z4powrff(float %0, float %1)
+  ret float %3
+}
+
+define float @_Z13native_divideff(float %0, float %1) #0 {
+  %3 = fdiv float %0, %1
+  ret float %3
+}
+
+define float @_Z12native_recipf(float %0) #0 {
+  %2 = fdiv float 1.000000e+00, %0
+  ret float %2
 }
 
 define float @_Z9half_powrff(float %0, float %1) #0 {
@@ -7321,7 +7559,7 @@ define i32 @_Z8isfiniteDF16_(half %0) #0 {
   ret i32 %4
 }
 
-declare i1 @llvm.is.fpclass.f16(half, i32 immarg) #4
+declare i1 @llvm.is.fpclass.f16(half, i32 immarg) #2
 
 define zeroext i1 @_Z16__spirv_IsFiniteDF16_(half %0) #0 {
   %2 = call half @llvm.fabs.f16(half %0)
@@ -7500,7 +7738,7 @@ define i32 @_Z8isfinitef(float %0) #0 {
   ret i32 %4
 }
 
-declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #4
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #2
 
 define zeroext i1 @_Z16__spirv_IsFinitef(float %0) #0 {
   %2 = call float @llvm.fabs.f32(float %0)
@@ -7678,7 +7916,7 @@ define i32 @_Z8isfinited(double %0) #0 {
   ret i32 %4
 }
 
-declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #4
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #2
 
 define zeroext i1 @_Z16__spirv_IsFinited(double %0) #0 {
   %2 = call double @llvm.fabs.f64(double %0)
@@ -8032,7 +8270,7 @@ define i32 @_Z3anyDv2_c(<2 x i8> %0) #0 {
   ret i32 %3
 }
 
-declare i8 @llvm.vector.reduce.or.v2i8(<2 x i8>) #5
+declare i8 @llvm.vector.reduce.or.v2i8(<2 x i8>) #3
 
 define i32 @_Z3allDv2_c(<2 x i8> %0) #0 {
   %2 = call i8 @llvm.vector.reduce.and.v2i8(<2 x i8> %0)
@@ -8041,7 +8279,7 @@ define i32 @_Z3allDv2_c(<2 x i8> %0) #0 {
   ret i32 %3
 }
 
-declare i8 @llvm.vector.reduce.and.v2i8(<2 x i8>) #5
+declare i8 @llvm.vector.reduce.and.v2i8(<2 x i8>) #3
 
 define i32 @_Z3anyDv3_c(<3 x i8> %0) #0 {
   %2 = call i8 @llvm.vector.reduce.or.v3i8(<3 x i8> %0)
@@ -8050,7 +8288,7 @@ define i32 @_Z3anyDv3_c(<3 x i8> %0) #0 {
   ret i32 %3
 }
 
-declare i8 @llvm.vector.reduce.or.v3i8(<3 x i8>) #5
+declare i8 @llvm.vector.reduce.or.v3i8(<3 x i8>) #3
 
 define i32 @_Z3allDv3_c(<3 x i8> %0) #0 {
   %2 = call i8 @llvm.vector.reduce.and.v3i8(<3 x i8> %0)
@@ -8059,7 +8297,7 @@ define i32 @_Z3allDv3_c(<3 x i8> %0) #0 {
   ret i32 %3
 }
 
-declare i8 @llvm.vector.reduce.and.v3i8(<3 x i8>) #5
+declare i8 @llvm.vector.reduce.and.v3i8(<3 x i8>) #3
 
 define i32 @_Z3anyDv4_c(<4 x i8> %0) #0 {
   %2 = call i8 @llvm.vector.reduce.or.v4i8(<4 x i8> %0)
@@ -8068,7 +8306,7 @@ define i32 @_Z3anyDv4_c(<4 x i8> %0) #0 {
   ret i32 %3
 }
 
-declare i8 @llvm.vector.reduce.or.v4i8(<4 x i8>) #5
+declare i8 @llvm.vector.reduce.or.v4i8(<4 x i8>) #3
 
 define i32 @_Z3allDv4_c(<4 x i8> %0) #0 {
   %2 = call i8 @llvm.vector.reduce.and.v4i8(<4 x i8> %0)
@@ -8077,7 +8315,7 @@ define i32 @_Z3allDv4_c(<4 x i8> %0) #0 {
   ret i32 %3
 }
 
-declare i8 @llvm.vector.reduce.and.v4i8(<4 x i8>) #5
+declare i8 @llvm.vector.reduce.and.v4i8(<4 x i8>) #3
 
 define i32 @_Z3anyDv8_c(<8 x i8> %0) #0 {
   %2 = call i8 @llvm.vector.reduce.or.v8i8(<8 x i8> %0)
@@ -8086,7 +8324,7 @@ define i32 @_Z3anyDv8_c(<8 x i8> %0) #0 {
   ret i32 %3
 }
 
-declare i8 @llvm.vector.reduce.or.v8i8(<8 x i8>) #5
+declare i8 @llvm.vector.reduce.or.v8i8(<8 x i8>) #3
 
 define i32 @_Z3allDv8_c(<8 x i8> %0) #0 {
   %2 = call i8 @llvm.vector.reduce.and.v8i8(<8 x i8> %0)
@@ -8095,7 +8333,7 @@ define i32 @_Z3allDv8_c(<8 x i8> %0) #0 {
   ret i32 %3
 }
 
-declare i8 @llvm.vector.reduce.and.v8i8(<8 x i8>) #5
+declare i8 @llvm.vector.reduce.and.v8i8(<8 x i8>) #3
 
 define i32 @_Z3anyDv16_c(<16 x i8> %0) #0 {
   %2 = call i8 @llvm.vector.reduce.or.v16i8(<16 x i8> %0)
@@ -8104,7 +8342,7 @@ define i32 @_Z3anyDv16_c(<16 x i8> %0) #0 {
   ret i32 %3
 }
 
-declare i8 @llvm.vector.reduce.or.v16i8(<16 x i8>) #5
+declare i8 @llvm.vector.reduce.or.v16i8(<16 x i8>) #3
 
 define i32 @_Z3allDv16_c(<16 x i8> %0) #0 {
   %2 = call i8 @llvm.vector.reduce.and.v16i8(<16 x i8> %0)
@@ -8113,7 +8351,7 @@ define i32 @_Z3allDv16_c(<16 x i8> %0) #0 {
   ret i32 %3
 }
 
-declare i8 @llvm.vector.reduce.and.v16i8(<16 x i8>) #5
+declare i8 @llvm.vector.reduce.and.v16i8(<16 x i8>) #3
 
 define i32 @_Z3anyDv2_s(<2 x i16> %0) #0 {
   %2 = call i16 @llvm.vector.reduce.or.v2i16(<2 x i16> %0)
@@ -8122,7 +8360,7 @@ define i32 @_Z3anyDv2_s(<2 x i16> %0) #0 {
   ret i32 %3
 }
 
-declare i16 @llvm.vector.reduce.or.v2i16(<2 x i16>) #5
+declare i16 @llvm.vector.reduce.or.v2i16(<2 x i16>) #3
 
 define i32 @_Z3allDv2_s(<2 x i16> %0) #0 {
   %2 = call i16 @llvm.vector.reduce.and.v2i16(<2 x i16> %0)
@@ -8131,7 +8369,7 @@ define i32 @_Z3allDv2_s(<2 x i16> %0) #0 {
   ret i32 %3
 }
 
-declare i16 @llvm.vector.reduce.and.v2i16(<2 x i16>) #5
+declare i16 @llvm.vector.reduce.and.v2i16(<2 x i16>) #3
 
 define i32 @_Z3anyDv3_s(<3 x i16> %0) #0 {
   %2 = call i16 @llvm.vector.reduce.or.v3i16(<3 x i16> %0)
@@ -8140,7 +8378,7 @@ define i32 @_Z3anyDv3_s(<3 x i16> %0) #0 {
   ret i32 %3
 }
 
-declare i16 @llvm.vector.reduce.or.v3i16(<3 x i16>) #5
+declare i16 @llvm.vector.reduce.or.v3i16(<3 x i16>) #3
 
 define i32 @_Z3allDv3_s(<3 x i16> %0) #0 {
   %2 = call i16 @llvm.vector.reduce.and.v3i16(<3 x i16> %0)
@@ -8149,7 +8387,7 @@ define i32 @_Z3allDv3_s(<3 x i16> %0) #0 {
   ret i32 %3
 }
 
-declare i16 @llvm.vector.reduce.and.v3i16(<3 x i16>) #5
+declare i16 @llvm.vector.reduce.and.v3i16(<3 x i16>) #3
 
 define i32 @_Z3anyDv4_s(<4 x i16> %0) #0 {
   %2 = call i16 @llvm.vector.reduce.or.v4i16(<4 x i16> %0)
@@ -8158,7 +8396,7 @@ define i32 @_Z3anyDv4_s(<4 x i16> %0) #0 {
   ret i32 %3
 }
 
-declare i16 @llvm.vector.reduce.or.v4i16(<4 x i16>) #5
+declare i16 @llvm.vector.reduce.or.v4i16(<4 x i16>) #3
 
 define i32 @_Z3allDv4_s(<4 x i16> %0) #0 {
   %2 = call i16 @llvm.vector.reduce.and.v4i16(<4 x i16> %0)
@@ -8167,7 +8405,7 @@ define i32 @_Z3allDv4_s(<4 x i16> %0) #0 {
   ret i32 %3
 }
 
-declare i16 @llvm.vector.reduce.and.v4i16(<4 x i16>) #5
+declare i16 @llvm.vector.reduce.and.v4i16(<4 x i16>) #3
 
 define i32 @_Z3anyDv8_s(<8 x i16> %0) #0 {
   %2 = call i16 @llvm.vector.reduce.or.v8i16(<8 x i16> %0)
@@ -8176,7 +8414,7 @@ define i32 @_Z3anyDv8_s(<8 x i16> %0) #0 {
   ret i32 %3
 }
 
-declare i16 @llvm.vector.reduce.or.v8i16(<8 x i16>) #5
+declare i16 @llvm.vector.reduce.or.v8i16(<8 x i16>) #3
 
 define i32 @_Z3allDv8_s(<8 x i16> %0) #0 {
   %2 = call i16 @llvm.vector.reduce.and.v8i16(<8 x i16> %0)
@@ -8185,7 +8423,7 @@ define i32 @_Z3allDv8_s(<8 x i16> %0) #0 {
   ret i32 %3
 }
 
-declare i16 @llvm.vector.reduce.and.v8i16(<8 x i16>) #5
+declare i16 @llvm.vector.reduce.and.v8i16(<8 x i16>) #3
 
 define i32 @_Z3anyDv16_s(<16 x i16> %0) #0 {
   %2 = call i16 @llvm.vector.reduce.or.v16i16(<16 x i16> %0)
@@ -8194,7 +8432,7 @@ define i32 @_Z3anyDv16_s(<16 x i16> %0) #0 {
   ret i32 %3
 }
 
-declare i16 @llvm.vector.reduce.or.v16i16(<16 x i16>) #5
+declare i16 @llvm.vector.reduce.or.v16i16(<16 x i16>) #3
 
 define i32 @_Z3allDv16_s(<16 x i16> %0) #0 {
   %2 = call i16 @llvm.vector.reduce.and.v16i16(<16 x i16> %0)
@@ -8203,7 +8441,7 @@ define i32 @_Z3allDv16_s(<16 x i16> %0) #0 {
   ret i32 %3
 }
 
-declare i16 @llvm.vector.reduce.and.v16i16(<16 x i16>) #5
+declare i16 @llvm.vector.reduce.and.v16i16(<16 x i16>) #3
 
 define i32 @_Z3anyDv2_i(<2 x i32> %0) #0 {
   %2 = call i32 @llvm.vector.reduce.or.v2i32(<2 x i32> %0)
@@ -8211,7 +8449,7 @@ define i32 @_Z3anyDv2_i(<2 x i32> %0) #0 {
   ret i32 %.lobit
 }
 
-declare i32 @llvm.vector.reduce.or.v2i32(<2 x i32>) #5
+declare i32 @llvm.vector.reduce.or.v2i32(<2 x i32>) #3
 
 define i32 @_Z3allDv2_i(<2 x i32> %0) #0 {
   %2 = call i32 @llvm.vector.reduce.and.v2i32(<2 x i32> %0)
@@ -8219,7 +8457,7 @@ define i32 @_Z3allDv2_i(<2 x i32> %0) #0 {
   ret i32 %.lobit
 }
 
-declare i32 @llvm.vector.reduce.and.v2i32(<2 x i32>) #5
+declare i32 @llvm.vector.reduce.and.v2i32(<2 x i32>) #3
 
 define i32 @_Z3anyDv3_i(<3 x i32> %0) #0 {
   %2 = call i32 @llvm.vector.reduce.or.v3i32(<3 x i32> %0)
@@ -8227,7 +8465,7 @@ define i32 @_Z3anyDv3_i(<3 x i32> %0) #0 {
   ret i32 %.lobit
 }
 
-declare i32 @llvm.vector.reduce.or.v3i32(<3 x i32>) #5
+declare i32 @llvm.vector.reduce.or.v3i32(<3 x i32>) #3
 
 define i32 @_Z3allDv3_i(<3 x i32> %0) #0 {
   %2 = call i32 @llvm.vector.reduce.and.v3i32(<3 x i32> %0)
@@ -8235,7 +8473,7 @@ define i32 @_Z3allDv3_i(<3 x i32> %0) #0 {
   ret i32 %.lobit
 }
 
-declare i32 @llvm.vector.reduce.and.v3i32(<3 x i32>) #5
+declare i32 @llvm.vector.reduce.and.v3i32(<3 x i32>) #3
 
 define i32 @_Z3anyDv4_i(<4 x i32> %0) #0 {
   %2 = call i32 @llvm.vector.reduce.or.v4i32(<4 x i32> %0)
@@ -8243,7 +8481,7 @@ define i32 @_Z3anyDv4_i(<4 x i32> %0) #0 {
   ret i32 %.lobit
 }
 
-declare i32 @llvm.vector.reduce.or.v4i32(<4 x i32>) #5
+declare i32 @llvm.vector.reduce.or.v4i32(<4 x i32>) #3
 
 define i32 @_Z3allDv4_i(<4 x i32> %0) #0 {
   %2 = call i32 @llvm.vector.reduce.and.v4i32(<4 x i32> %0)
@@ -8251,7 +8489,7 @@ define i32 @_Z3allDv4_i(<4 x i32> %0) #0 {
   ret i32 %.lobit
 }
 
-declare i32 @llvm.vector.reduce.and.v4i32(<4 x i32>) #5
+declare i32 @llvm.vector.reduce.and.v4i32(<4 x i32>) #3
 
 define i32 @_Z3anyDv8_i(<8 x i32> %0) #0 {
   %2 = call i32 @llvm.vector.reduce.or.v8i32(<8 x i32> %0)
@@ -8259,7 +8497,7 @@ define i32 @_Z3anyDv8_i(<8 x i32> %0) #0 {
   ret i32 %.lobit
 }
 
-declare i32 @llvm.vector.reduce.or.v8i32(<8 x i32>) #5
+declare i32 @llvm.vector.reduce.or.v8i32(<8 x i32>) #3
 
 define i32 @_Z3allDv8_i(<8 x i32> %0) #0 {
   %2 = call i32 @llvm.vector.reduce.and.v8i32(<8 x i32> %0)
@@ -8267,7 +8505,7 @@ define i32 @_Z3allDv8_i(<8 x i32> %0) #0 {
   ret i32 %.lobit
 }
 
-declare i32 @llvm.vector.reduce.and.v8i32(<8 x i32>) #5
+declare i32 @llvm.vector.reduce.and.v8i32(<8 x i32>) #3
 
 define i32 @_Z3anyDv16_i(<16 x i32> %0) #0 {
   %2 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %0)
@@ -8275,7 +8513,7 @@ define i32 @_Z3anyDv16_i(<16 x i32> %0) #0 {
   ret i32 %.lobit
 }
 
-declare i32 @llvm.vector.reduce.or.v16i32(<16 x i32>) #5
+declare i32 @llvm.vector.reduce.or.v16i32(<16 x i32>) #3
 
 define i32 @_Z3allDv16_i(<16 x i32> %0) #0 {
   %2 = call i32 @llvm.vector.reduce.and.v16i32(<16 x i32> %0)
@@ -8283,7 +8521,7 @@ define i32 @_Z3allDv16_i(<16 x i32> %0) #0 {
   ret i32 %.lobit
 }
 
-declare i32 @llvm.vector.reduce.and.v16i32(<16 x i32>) #5
+declare i32 @llvm.vector.reduce.and.v16i32(<16 x i32>) #3
 
 define i32 @_Z3anyDv2_l(<2 x i64> %0) #0 {
   %2 = call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %0)
@@ -8292,7 +8530,7 @@ define i32 @_Z3anyDv2_l(<2 x i64> %0) #0 {
   ret i32 %3
 }
 
-declare i64 @llvm.vector.reduce.or.v2i64(<2 x i64>) #5
+declare i64 @llvm.vector.reduce.or.v2i64(<2 x i64>) #3
 
 define i32 @_Z3allDv2_l(<2 x i64> %0) #0 {
   %2 = call i64 @llvm.vector.reduce.and.v2i64(<2 x i64> %0)
@@ -8301,7 +8539,7 @@ define i32 @_Z3allDv2_l(<2 x i64> %0) #0 {
   ret i32 %3
 }
 
-declare i64 @llvm.vector.reduce.and.v2i64(<2 x i64>) #5
+declare i64 @llvm.vector.reduce.and.v2i64(<2 x i64>) #3
 
 define i32 @_Z3anyDv3_l(<3 x i64> %0) #0 {
   %2 = call i64 @llvm.vector.reduce.or.v3i64(<3 x i64> %0)
@@ -8310,7 +8548,7 @@ define i32 @_Z3anyDv3_l(<3 x i64> %0) #0 {
   ret i32 %3
 }
 
-declare i64 @llvm.vector.reduce.or.v3i64(<3 x i64>) #5
+declare i64 @llvm.vector.reduce.or.v3i64(<3 x i64>) #3
 
 define i32 @_Z3allDv3_l(<3 x i64> %0) #0 {
   %2 = call i64 @llvm.vector.reduce.and.v3i64(<3 x i64> %0)
@@ -8319,7 +8557,7 @@ define i32 @_Z3allDv3_l(<3 x i64> %0) #0 {
   ret i32 %3
 }
 
-declare i64 @llvm.vector.reduce.and.v3i64(<3 x i64>) #5
+declare i64 @llvm.vector.reduce.and.v3i64(<3 x i64>) #3
 
 define i32 @_Z3anyDv4_l(<4 x i64> %0) #0 {
   %2 = call i64 @llvm.vector.reduce.or.v4i64(<4 x i64> %0)
@@ -8328,7 +8566,7 @@ define i32 @_Z3anyDv4_l(<4 x i64> %0) #0 {
   ret i32 %3
 }
 
-declare i64 @llvm.vector.reduce.or.v4i64(<4 x i64>) #5
+declare i64 @llvm.vector.reduce.or.v4i64(<4 x i64>) #3
 
 define i32 @_Z3allDv4_l(<4 x i64> %0) #0 {
   %2 = call i64 @llvm.vector.reduce.and.v4i64(<4 x i64> %0)
@@ -8337,7 +8575,7 @@ define i32 @_Z3allDv4_l(<4 x i64> %0) #0 {
   ret i32 %3
 }
 
-declare i64 @llvm.vector.reduce.and.v4i64(<4 x i64>) #5
+declare i64 @llvm.vector.reduce.and.v4i64(<4 x i64>) #3
 
 define i32 @_Z3anyDv8_l(<8 x i64> %0) #0 {
   %2 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %0)
@@ -8346,7 +8584,7 @@ define i32 @_Z3anyDv8_l(<8 x i64> %0) #0 {
   ret i32 %3
 }
 
-declare i64 @llvm.vector.reduce.or.v8i64(<8 x i64>) #5
+declare i64 @llvm.vector.reduce.or.v8i64(<8 x i64>) #3
 
 define i32 @_Z3allDv8_l(<8 x i64> %0) #0 {
   %2 = call i64 @llvm.vector.reduce.and.v8i64(<8 x i64> %0)
@@ -8355,7 +8593,7 @@ define i32 @_Z3allDv8_l(<8 x i64> %0) #0 {
   ret i32 %3
 }
 
-declare i64 @llvm.vector.reduce.and.v8i64(<8 x i64>) #5
+declare i64 @llvm.vector.reduce.and.v8i64(<8 x i64>) #3
 
 define i32 @_Z3anyDv16_l(<16 x i64> %0) #0 {
   %2 = call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %0)
@@ -8364,7 +8602,7 @@ define i32 @_Z3anyDv16_l(<16 x i64> %0) #0 {
   ret i32 %3
 }
 
-declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #5
+declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #3
 
 define i32 @_Z3allDv16_l(<16 x i64> %0) #0 {
   %2 = call i64 @llvm.vector.reduce.and.v16i64(<16 x i64> %0)
@@ -8373,7 +8611,7 @@ define i32 @_Z3allDv16_l(<16 x i64> %0) #0 {
   ret i32 %3
 }
 
-declare i64 @llvm.vector.reduce.and.v16i64(<16 x i64>) #5
+declare i64 @llvm.vector.reduce.and.v16i64(<16 x i64>) #3
 
 define half @_Z3dotDv2_DF16_S_(<2 x half> %0, <2 x half> %1) #0 {
   br label %3
@@ -9252,7 +9490,7 @@ define <3 x half> @_Z5crossDv3_DF16_S_(<3 x half> %0, <3 x half> %1) #0 {
   ret <3 x half> %9
 }
 
-declare <3 x half> @llvm.fmuladd.v3f16(<3 x half>, <3 x half>, <3 x half>) #4
+declare <3 x half> @llvm.fmuladd.v3f16(<3 x half>, <3 x half>, <3 x half>) #2
 
 define <4 x half> @_Z5crossDv4_DF16_S_(<4 x half> %0, <4 x half> %1) #0 {
   %3 = shufflevector <4 x half> %0, <4 x half> poison, <3 x i32> <i32 0, i32 1, i32 2>
@@ -10134,7 +10372,7 @@ define <3 x float> @_Z5crossDv3_fS_(<3 x float> %0, <3 x float> %1) #0 {
   ret <3 x float> %9
 }
 
-declare <3 x float> @llvm.fmuladd.v3f32(<3 x float>, <3 x float>, <3 x float>) #4
+declare <3 x float> @llvm.fmuladd.v3f32(<3 x float>, <3 x float>, <3 x float>) #2
 
 define <4 x float> @_Z5crossDv4_fS_(<4 x float> %0, <4 x float> %1) #0 {
   %3 = shufflevector <4 x float> %0, <4 x float> poison, <3 x i32> <i32 0, i32 1, i32 2>
@@ -11171,7 +11409,7 @@ define <3 x double> @_Z5crossDv3_dS_(<3 x double> %0, <3 x double> %1) #0 {
   ret <3 x double> %9
 }
 
-declare <3 x double> @llvm.fmuladd.v3f64(<3 x double>, <3 x double>, <3 x double>) #4
+declare <3 x double> @llvm.fmuladd.v3f64(<3 x double>, <3 x double>, <3 x double>) #2
 
 define <4 x double> @_Z5crossDv4_dS_(<4 x double> %0, <4 x double> %1) #0 {
   %3 = shufflevector <4 x double> %0, <4 x double> poison, <3 x i32> <i32 0, i32 1, i32 2>
@@ -11188,8 +11426,6 @@ define <2 x i8> @_Z6vload2mPc(i64 %0, ptr %1) #0 {
   %.0.copyload = load <2 x i8>, ptr %4, align 1
   ret <2 x i8> %.0.copyload
 }
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #7
 
 define void @_Z7vstore2Dv2_cmPc(<2 x i8> %0, i64 %1, ptr %2) #0 {
   %4 = shl i64 %1, 1
@@ -16536,105 +16772,41 @@ define float @__extendhfsf2(half %0) #0 {
 define i32 @_Z14work_group_alli(i32 %0) #0 {
   %2 = icmp ne i32 %0, 0
   %3 = zext i1 %2 to i32
-  %4 = call i32 @_ZL6foldedI3AndiET0_iS1_S1_(i32 0, i32 %3, i32 1)
-  ret i32 %4
-}
-
-define internal i32 @_ZL6foldedI3AndiET0_iS1_S1_(i32 %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i32, ptr %4, align 4
-  br label %10
-
-10:
-  %11 = phi i32 [ %9, %8 ], [ %2, %3 ]
-  %12 = and i32 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i32 %12, ptr %4, align 4
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i32, ptr %4, align 4
-  call void @__native_barrier() #3
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i32 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i32 %.0
+  %4 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 0, i32 %3, i32 1)
+  %5 = icmp ne i32 %4, 0
+  %6 = zext i1 %5 to i32
+  ret i32 %6
 }
 
 define i32 @_Z14work_group_anyi(i32 %0) #0 {
   %2 = icmp ne i32 %0, 0
   %3 = zext i1 %2 to i32
-  %4 = call i32 @_ZL6foldedI2OriET0_iS1_S1_(i32 0, i32 %3, i32 0)
-  ret i32 %4
-}
-
-define internal i32 @_ZL6foldedI2OriET0_iS1_S1_(i32 %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i32, ptr %4, align 4
-  br label %10
-
-10:
-  %11 = phi i32 [ %9, %8 ], [ %2, %3 ]
-  %12 = or i32 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i32 %12, ptr %4, align 4
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i32, ptr %4, align 4
-  call void @__native_barrier() #3
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i32 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i32 %.0
+  %4 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 0, i32 %3, i32 0)
+  %5 = icmp ne i32 %4, 0
+  %6 = zext i1 %5 to i32
+  ret i32 %6
 }
 
 define i32 @_Z13sub_group_alli(i32 %0) #0 {
-  ret i32 %0
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  ret i32 %3
 }
 
 define i32 @_Z13sub_group_anyi(i32 %0) #0 {
-  ret i32 %0
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  ret i32 %3
 }
 
 define signext i8 @_Z21work_group_reduce_addc(i8 signext %0) #0 {
-  %2 = call signext i8 @_ZL6foldedI3AddcET0_iS1_S1_(i32 0, i8 signext %0, i8 signext 0)
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEcET0_iS2_S2_(i32 0, i8 signext %0, i8 signext 0)
   ret i8 %2
 }
 
-define internal signext i8 @_ZL6foldedI3AddcET0_iS1_S1_(i32 %0, i8 signext %1, i8 signext %2) #0 {
+define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %10, label %8
@@ -16649,7 +16821,7 @@ define internal signext i8 @_ZL6foldedI3AddcET0_iS1_S1_(i32 %0, i8 signext %1, i
   fence syncscope("singlethread") seq_cst
   store i8 %12, ptr %4, align 1
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %15 [
     i32 0, label %13
     i32 2, label %16
@@ -16657,7 +16829,7 @@ define internal signext i8 @_ZL6foldedI3AddcET0_iS1_S1_(i32 %0, i8 signext %1, i
 
 13:
   %14 = load i8, ptr %4, align 1
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %16
 
 15:
@@ -16669,50 +16841,53 @@ define internal signext i8 @_ZL6foldedI3AddcET0_iS1_S1_(i32 %0, i8 signext %1, i
 }
 
 define signext i8 @_Z29work_group_scan_inclusive_addc(i8 signext %0) #0 {
-  %2 = call signext i8 @_ZL6foldedI3AddcET0_iS1_S1_(i32 1, i8 signext %0, i8 signext 0)
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEcET0_iS2_S2_(i32 1, i8 signext %0, i8 signext 0)
   ret i8 %2
 }
 
 define signext i8 @_Z29work_group_scan_exclusive_addc(i8 signext %0) #0 {
-  %2 = call signext i8 @_ZL6foldedI3AddcET0_iS1_S1_(i32 2, i8 signext %0, i8 signext 0)
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEcET0_iS2_S2_(i32 2, i8 signext %0, i8 signext 0)
   ret i8 %2
 }
 
 define signext i8 @_Z20sub_group_reduce_addc(i8 signext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEcET0_iS2_S2_.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z28sub_group_scan_inclusive_addc(i8 signext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEcET0_iS2_S2_.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z28sub_group_scan_exclusive_addc(i8 signext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEcET0_iS2_S2_.exit:
   ret i8 0
 }
 
 define signext i8 @_Z21work_group_reduce_minc(i8 signext %0) #0 {
-  %2 = call signext i8 @_ZL6foldedI5LeastcET0_iS1_S1_(i32 0, i8 signext %0, i8 signext 127)
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEcET0_iS2_S2_(i32 0, i8 signext %0, i8 signext 127)
   ret i8 %2
 }
 
-define internal signext i8 @_ZL6foldedI5LeastcET0_iS1_S1_(i32 %0, i8 signext %1, i8 signext %2) #0 {
+define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %_ZN5Least2ofIcEET_S1_S1_.exit, label %8
+  br i1 %7, label %_ZN12_GLOBAL__N_15Least2ofIcEET_S2_S2_.exit, label %8
 
 8:
   %9 = load i8, ptr %4, align 1
-  br label %_ZN5Least2ofIcEET_S1_S1_.exit
+  br label %_ZN12_GLOBAL__N_15Least2ofIcEET_S2_S2_.exit
 
-_ZN5Least2ofIcEET_S1_S1_.exit:
+_ZN12_GLOBAL__N_15Least2ofIcEET_S2_S2_.exit:
   %10 = phi i8 [ %9, %8 ], [ %2, %3 ]
   %. = call i8 @llvm.smin.i8(i8 %1, i8 %10)
   fence syncscope("singlethread") seq_cst
   store i8 %., ptr %4, align 1
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %13 [
     i32 0, label %11
     i32 2, label %14
@@ -16720,62 +16895,65 @@ _ZN5Least2ofIcEET_S1_S1_.exit:
 
 11:
   %12 = load i8, ptr %4, align 1
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %14
 
 13:
   br label %14
 
 14:
-  %.0 = phi i8 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN5Least2ofIcEET_S1_S1_.exit ]
+  %.0 = phi i8 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN12_GLOBAL__N_15Least2ofIcEET_S2_S2_.exit ]
   ret i8 %.0
 }
 
 define signext i8 @_Z29work_group_scan_inclusive_minc(i8 signext %0) #0 {
-  %2 = call signext i8 @_ZL6foldedI5LeastcET0_iS1_S1_(i32 1, i8 signext %0, i8 signext 127)
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEcET0_iS2_S2_(i32 1, i8 signext %0, i8 signext 127)
   ret i8 %2
 }
 
 define signext i8 @_Z29work_group_scan_exclusive_minc(i8 signext %0) #0 {
-  %2 = call signext i8 @_ZL6foldedI5LeastcET0_iS1_S1_(i32 2, i8 signext %0, i8 signext 127)
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEcET0_iS2_S2_(i32 2, i8 signext %0, i8 signext 127)
   ret i8 %2
 }
 
 define signext i8 @_Z20sub_group_reduce_minc(i8 signext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEcET0_iS2_S2_.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z28sub_group_scan_inclusive_minc(i8 signext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEcET0_iS2_S2_.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z28sub_group_scan_exclusive_minc(i8 signext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEcET0_iS2_S2_.exit:
   ret i8 127
 }
 
 define signext i8 @_Z21work_group_reduce_maxc(i8 signext %0) #0 {
-  %2 = call signext i8 @_ZL6foldedI4MostcET0_iS1_S1_(i32 0, i8 signext %0, i8 signext -128)
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEcET0_iS2_S2_(i32 0, i8 signext %0, i8 signext -128)
   ret i8 %2
 }
 
-define internal signext i8 @_ZL6foldedI4MostcET0_iS1_S1_(i32 %0, i8 signext %1, i8 signext %2) #0 {
+define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %_ZN4Most2ofIcEET_S1_S1_.exit, label %8
+  br i1 %7, label %_ZN12_GLOBAL__N_14Most2ofIcEET_S2_S2_.exit, label %8
 
 8:
   %9 = load i8, ptr %4, align 1
-  br label %_ZN4Most2ofIcEET_S1_S1_.exit
+  br label %_ZN12_GLOBAL__N_14Most2ofIcEET_S2_S2_.exit
 
-_ZN4Most2ofIcEET_S1_S1_.exit:
+_ZN12_GLOBAL__N_14Most2ofIcEET_S2_S2_.exit:
   %10 = phi i8 [ %9, %8 ], [ %2, %3 ]
   %. = call i8 @llvm.smax.i8(i8 %10, i8 %1)
   fence syncscope("singlethread") seq_cst
   store i8 %., ptr %4, align 1
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %13 [
     i32 0, label %11
     i32 2, label %14
@@ -16783,62 +16961,67 @@ _ZN4Most2ofIcEET_S1_S1_.exit:
 
 11:
   %12 = load i8, ptr %4, align 1
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %14
 
 13:
   br label %14
 
 14:
-  %.0 = phi i8 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN4Most2ofIcEET_S1_S1_.exit ]
+  %.0 = phi i8 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN12_GLOBAL__N_14Most2ofIcEET_S2_S2_.exit ]
   ret i8 %.0
 }
 
 define signext i8 @_Z29work_group_scan_inclusive_maxc(i8 signext %0) #0 {
-  %2 = call signext i8 @_ZL6foldedI4MostcET0_iS1_S1_(i32 1, i8 signext %0, i8 signext -128)
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEcET0_iS2_S2_(i32 1, i8 signext %0, i8 signext -128)
   ret i8 %2
 }
 
 define signext i8 @_Z29work_group_scan_exclusive_maxc(i8 signext %0) #0 {
-  %2 = call signext i8 @_ZL6foldedI4MostcET0_iS1_S1_(i32 2, i8 signext %0, i8 signext -128)
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEcET0_iS2_S2_(i32 2, i8 signext %0, i8 signext -128)
   ret i8 %2
 }
 
 define signext i8 @_Z20sub_group_reduce_maxc(i8 signext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEcET0_iS2_S2_.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z28sub_group_scan_inclusive_maxc(i8 signext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEcET0_iS2_S2_.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z28sub_group_scan_exclusive_maxc(i8 signext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEcET0_iS2_S2_.exit:
   ret i8 -128
 }
 
 define signext i8 @_Z20work_group_broadcastcm(i8 signext %0, i64 %1) #0 {
-  %3 = call ptr @__native_item() #2
+  %3 = call ptr @__native_item() #5
   %4 = call i64 @__native_query_item_local_id(ptr %3, i32 0)
   %5 = icmp eq i64 %4, %1
   br i1 %5, label %6, label %_ZL5is_atmmm.exit
 
 6:
-  %7 = call i64 @__native_query_item_local_id(ptr %3, i32 1)
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %_ZL5is_atmmm.exit
+  %7 = call ptr @__native_item() #5
+  %8 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %_ZL5is_atmmm.exit
 
-9:
-  %10 = call i64 @__native_query_item_local_id(ptr %3, i32 2)
-  %11 = icmp eq i64 %10, 0
+10:
+  %11 = call ptr @__native_item() #5
+  %12 = call i64 @__native_query_item_local_id(ptr %11, i32 2)
+  %13 = icmp eq i64 %12, 0
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %12 = phi i1 [ false, %6 ], [ false, %2 ], [ %11, %9 ]
-  %13 = call signext i8 @_ZL8given_byIcET_bS0_(i1 zeroext %12, i8 signext %0)
-  ret i8 %13
+  %14 = phi i1 [ false, %6 ], [ false, %2 ], [ %13, %10 ]
+  %15 = call signext i8 @_ZL14given_in_groupIcET_bS0_(i1 zeroext %14, i8 signext %0)
+  ret i8 %15
 }
 
-define internal signext i8 @_ZL8given_byIcET_bS0_(i1 zeroext %0, i8 signext %1) #0 {
+define internal signext i8 @_ZL14given_in_groupIcET_bS0_(i1 zeroext %0, i8 signext %1) #0 {
   %3 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
   br i1 %0, label %4, label %5
 
@@ -16847,54 +17030,58 @@ define internal signext i8 @_ZL8given_byIcET_bS0_(i1 zeroext %0, i8 signext %1) 
   br label %5
 
 5:
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   %6 = load i8, ptr %3, align 1
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   ret i8 %6
 }
 
 define signext i8 @_Z20work_group_broadcastcmm(i8 signext %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_item() #2
+  %4 = call ptr @__native_item() #5
   %5 = call i64 @__native_query_item_local_id(ptr %4, i32 0)
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %7, label %_ZL5is_atmmm.exit
 
 7:
-  %8 = call i64 @__native_query_item_local_id(ptr %4, i32 1)
-  %9 = icmp eq i64 %8, %2
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
+  %8 = call ptr @__native_item() #5
+  %9 = call i64 @__native_query_item_local_id(ptr %8, i32 1)
+  %10 = icmp eq i64 %9, %2
+  br i1 %10, label %11, label %_ZL5is_atmmm.exit
 
-10:
-  %11 = call i64 @__native_query_item_local_id(ptr %4, i32 2)
-  %12 = icmp eq i64 %11, 0
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_local_id(ptr %12, i32 2)
+  %14 = icmp eq i64 %13, 0
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %13 = phi i1 [ false, %7 ], [ false, %3 ], [ %12, %10 ]
-  %14 = call signext i8 @_ZL8given_byIcET_bS0_(i1 zeroext %13, i8 signext %0)
-  ret i8 %14
+  %15 = phi i1 [ false, %7 ], [ false, %3 ], [ %14, %11 ]
+  %16 = call signext i8 @_ZL14given_in_groupIcET_bS0_(i1 zeroext %15, i8 signext %0)
+  ret i8 %16
 }
 
 define signext i8 @_Z20work_group_broadcastcmmm(i8 signext %0, i64 %1, i64 %2, i64 %3) #0 {
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_local_id(ptr %5, i32 0)
   %7 = icmp eq i64 %6, %1
   br i1 %7, label %8, label %_ZL5is_atmmm.exit
 
 8:
-  %9 = call i64 @__native_query_item_local_id(ptr %5, i32 1)
-  %10 = icmp eq i64 %9, %2
-  br i1 %10, label %11, label %_ZL5is_atmmm.exit
+  %9 = call ptr @__native_item() #5
+  %10 = call i64 @__native_query_item_local_id(ptr %9, i32 1)
+  %11 = icmp eq i64 %10, %2
+  br i1 %11, label %12, label %_ZL5is_atmmm.exit
 
-11:
-  %12 = call i64 @__native_query_item_local_id(ptr %5, i32 2)
-  %13 = icmp eq i64 %12, %3
+12:
+  %13 = call ptr @__native_item() #5
+  %14 = call i64 @__native_query_item_local_id(ptr %13, i32 2)
+  %15 = icmp eq i64 %14, %3
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %14 = phi i1 [ false, %8 ], [ false, %4 ], [ %13, %11 ]
-  %15 = call signext i8 @_ZL8given_byIcET_bS0_(i1 zeroext %14, i8 signext %0)
-  ret i8 %15
+  %16 = phi i1 [ false, %8 ], [ false, %4 ], [ %15, %12 ]
+  %17 = call signext i8 @_ZL14given_in_groupIcET_bS0_(i1 zeroext %16, i8 signext %0)
+  ret i8 %17
 }
 
 define signext i8 @_Z19sub_group_broadcastcj(i8 signext %0, i32 %1) #0 {
@@ -16934,25 +17121,27 @@ define signext i8 @_Z27intel_sub_group_shuffle_xorcj(i8 signext %0, i32 %1) #0 {
 }
 
 define signext i8 @_Z26intel_sub_group_shuffle_upccj(i8 signext %0, i8 signext %1, i32 %2) #0 {
+_ZL11from_two_upIcET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i8 %1, i8 %0
   ret i8 %.
 }
 
 define signext i8 @_Z28intel_sub_group_shuffle_downccj(i8 signext %0, i8 signext %1, i32 %2) #0 {
+_ZL13from_two_downIcET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i8 %0, i8 %1
   ret i8 %.
 }
 
 define zeroext i8 @_Z21work_group_reduce_addh(i8 zeroext %0) #0 {
-  %2 = call zeroext i8 @_ZL6foldedI3AddhET0_iS1_S1_(i32 0, i8 zeroext %0, i8 zeroext 0)
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEhET0_iS2_S2_(i32 0, i8 zeroext %0, i8 zeroext 0)
   ret i8 %2
 }
 
-define internal zeroext i8 @_ZL6foldedI3AddhET0_iS1_S1_(i32 %0, i8 zeroext %1, i8 zeroext %2) #0 {
+define internal zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEhET0_iS2_S2_(i32 %0, i8 zeroext %1, i8 zeroext %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %10, label %8
@@ -16967,7 +17156,7 @@ define internal zeroext i8 @_ZL6foldedI3AddhET0_iS1_S1_(i32 %0, i8 zeroext %1, i
   fence syncscope("singlethread") seq_cst
   store i8 %12, ptr %4, align 1
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %15 [
     i32 0, label %13
     i32 2, label %16
@@ -16975,7 +17164,7 @@ define internal zeroext i8 @_ZL6foldedI3AddhET0_iS1_S1_(i32 %0, i8 zeroext %1, i
 
 13:
   %14 = load i8, ptr %4, align 1
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %16
 
 15:
@@ -16987,50 +17176,53 @@ define internal zeroext i8 @_ZL6foldedI3AddhET0_iS1_S1_(i32 %0, i8 zeroext %1, i
 }
 
 define zeroext i8 @_Z29work_group_scan_inclusive_addh(i8 zeroext %0) #0 {
-  %2 = call zeroext i8 @_ZL6foldedI3AddhET0_iS1_S1_(i32 1, i8 zeroext %0, i8 zeroext 0)
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEhET0_iS2_S2_(i32 1, i8 zeroext %0, i8 zeroext 0)
   ret i8 %2
 }
 
 define zeroext i8 @_Z29work_group_scan_exclusive_addh(i8 zeroext %0) #0 {
-  %2 = call zeroext i8 @_ZL6foldedI3AddhET0_iS1_S1_(i32 2, i8 zeroext %0, i8 zeroext 0)
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEhET0_iS2_S2_(i32 2, i8 zeroext %0, i8 zeroext 0)
   ret i8 %2
 }
 
 define zeroext i8 @_Z20sub_group_reduce_addh(i8 zeroext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEhET0_iS2_S2_.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z28sub_group_scan_inclusive_addh(i8 zeroext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEhET0_iS2_S2_.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z28sub_group_scan_exclusive_addh(i8 zeroext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEhET0_iS2_S2_.exit:
   ret i8 0
 }
 
 define zeroext i8 @_Z21work_group_reduce_minh(i8 zeroext %0) #0 {
-  %2 = call zeroext i8 @_ZL6foldedI5LeasthET0_iS1_S1_(i32 0, i8 zeroext %0, i8 zeroext -1)
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEhET0_iS2_S2_(i32 0, i8 zeroext %0, i8 zeroext -1)
   ret i8 %2
 }
 
-define internal zeroext i8 @_ZL6foldedI5LeasthET0_iS1_S1_(i32 %0, i8 zeroext %1, i8 zeroext %2) #0 {
+define internal zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEhET0_iS2_S2_(i32 %0, i8 zeroext %1, i8 zeroext %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %_ZN5Least2ofIhEET_S1_S1_.exit, label %8
+  br i1 %7, label %_ZN12_GLOBAL__N_15Least2ofIhEET_S2_S2_.exit, label %8
 
 8:
   %9 = load i8, ptr %4, align 1
-  br label %_ZN5Least2ofIhEET_S1_S1_.exit
+  br label %_ZN12_GLOBAL__N_15Least2ofIhEET_S2_S2_.exit
 
-_ZN5Least2ofIhEET_S1_S1_.exit:
+_ZN12_GLOBAL__N_15Least2ofIhEET_S2_S2_.exit:
   %10 = phi i8 [ %9, %8 ], [ %2, %3 ]
   %. = call i8 @llvm.umin.i8(i8 %1, i8 %10)
   fence syncscope("singlethread") seq_cst
   store i8 %., ptr %4, align 1
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %13 [
     i32 0, label %11
     i32 2, label %14
@@ -17038,62 +17230,65 @@ _ZN5Least2ofIhEET_S1_S1_.exit:
 
 11:
   %12 = load i8, ptr %4, align 1
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %14
 
 13:
   br label %14
 
 14:
-  %.0 = phi i8 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN5Least2ofIhEET_S1_S1_.exit ]
+  %.0 = phi i8 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN12_GLOBAL__N_15Least2ofIhEET_S2_S2_.exit ]
   ret i8 %.0
 }
 
 define zeroext i8 @_Z29work_group_scan_inclusive_minh(i8 zeroext %0) #0 {
-  %2 = call zeroext i8 @_ZL6foldedI5LeasthET0_iS1_S1_(i32 1, i8 zeroext %0, i8 zeroext -1)
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEhET0_iS2_S2_(i32 1, i8 zeroext %0, i8 zeroext -1)
   ret i8 %2
 }
 
 define zeroext i8 @_Z29work_group_scan_exclusive_minh(i8 zeroext %0) #0 {
-  %2 = call zeroext i8 @_ZL6foldedI5LeasthET0_iS1_S1_(i32 2, i8 zeroext %0, i8 zeroext -1)
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEhET0_iS2_S2_(i32 2, i8 zeroext %0, i8 zeroext -1)
   ret i8 %2
 }
 
 define zeroext i8 @_Z20sub_group_reduce_minh(i8 zeroext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEhET0_iS2_S2_.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z28sub_group_scan_inclusive_minh(i8 zeroext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEhET0_iS2_S2_.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z28sub_group_scan_exclusive_minh(i8 zeroext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEhET0_iS2_S2_.exit:
   ret i8 -1
 }
 
 define zeroext i8 @_Z21work_group_reduce_maxh(i8 zeroext %0) #0 {
-  %2 = call zeroext i8 @_ZL6foldedI4MosthET0_iS1_S1_(i32 0, i8 zeroext %0, i8 zeroext 0)
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEhET0_iS2_S2_(i32 0, i8 zeroext %0, i8 zeroext 0)
   ret i8 %2
 }
 
-define internal zeroext i8 @_ZL6foldedI4MosthET0_iS1_S1_(i32 %0, i8 zeroext %1, i8 zeroext %2) #0 {
+define internal zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEhET0_iS2_S2_(i32 %0, i8 zeroext %1, i8 zeroext %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %_ZN4Most2ofIhEET_S1_S1_.exit, label %8
+  br i1 %7, label %_ZN12_GLOBAL__N_14Most2ofIhEET_S2_S2_.exit, label %8
 
 8:
   %9 = load i8, ptr %4, align 1
-  br label %_ZN4Most2ofIhEET_S1_S1_.exit
+  br label %_ZN12_GLOBAL__N_14Most2ofIhEET_S2_S2_.exit
 
-_ZN4Most2ofIhEET_S1_S1_.exit:
+_ZN12_GLOBAL__N_14Most2ofIhEET_S2_S2_.exit:
   %10 = phi i8 [ %9, %8 ], [ %2, %3 ]
   %. = call i8 @llvm.umax.i8(i8 %10, i8 %1)
   fence syncscope("singlethread") seq_cst
   store i8 %., ptr %4, align 1
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %13 [
     i32 0, label %11
     i32 2, label %14
@@ -17101,62 +17296,67 @@ _ZN4Most2ofIhEET_S1_S1_.exit:
 
 11:
   %12 = load i8, ptr %4, align 1
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %14
 
 13:
   br label %14
 
 14:
-  %.0 = phi i8 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN4Most2ofIhEET_S1_S1_.exit ]
+  %.0 = phi i8 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN12_GLOBAL__N_14Most2ofIhEET_S2_S2_.exit ]
   ret i8 %.0
 }
 
 define zeroext i8 @_Z29work_group_scan_inclusive_maxh(i8 zeroext %0) #0 {
-  %2 = call zeroext i8 @_ZL6foldedI4MosthET0_iS1_S1_(i32 1, i8 zeroext %0, i8 zeroext 0)
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEhET0_iS2_S2_(i32 1, i8 zeroext %0, i8 zeroext 0)
   ret i8 %2
 }
 
 define zeroext i8 @_Z29work_group_scan_exclusive_maxh(i8 zeroext %0) #0 {
-  %2 = call zeroext i8 @_ZL6foldedI4MosthET0_iS1_S1_(i32 2, i8 zeroext %0, i8 zeroext 0)
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEhET0_iS2_S2_(i32 2, i8 zeroext %0, i8 zeroext 0)
   ret i8 %2
 }
 
 define zeroext i8 @_Z20sub_group_reduce_maxh(i8 zeroext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEhET0_iS2_S2_.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z28sub_group_scan_inclusive_maxh(i8 zeroext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEhET0_iS2_S2_.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z28sub_group_scan_exclusive_maxh(i8 zeroext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEhET0_iS2_S2_.exit:
   ret i8 0
 }
 
 define zeroext i8 @_Z20work_group_broadcasthm(i8 zeroext %0, i64 %1) #0 {
-  %3 = call ptr @__native_item() #2
+  %3 = call ptr @__native_item() #5
   %4 = call i64 @__native_query_item_local_id(ptr %3, i32 0)
   %5 = icmp eq i64 %4, %1
   br i1 %5, label %6, label %_ZL5is_atmmm.exit
 
 6:
-  %7 = call i64 @__native_query_item_local_id(ptr %3, i32 1)
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %_ZL5is_atmmm.exit
+  %7 = call ptr @__native_item() #5
+  %8 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %_ZL5is_atmmm.exit
 
-9:
-  %10 = call i64 @__native_query_item_local_id(ptr %3, i32 2)
-  %11 = icmp eq i64 %10, 0
+10:
+  %11 = call ptr @__native_item() #5
+  %12 = call i64 @__native_query_item_local_id(ptr %11, i32 2)
+  %13 = icmp eq i64 %12, 0
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %12 = phi i1 [ false, %6 ], [ false, %2 ], [ %11, %9 ]
-  %13 = call zeroext i8 @_ZL8given_byIhET_bS0_(i1 zeroext %12, i8 zeroext %0)
-  ret i8 %13
+  %14 = phi i1 [ false, %6 ], [ false, %2 ], [ %13, %10 ]
+  %15 = call zeroext i8 @_ZL14given_in_groupIhET_bS0_(i1 zeroext %14, i8 zeroext %0)
+  ret i8 %15
 }
 
-define internal zeroext i8 @_ZL8given_byIhET_bS0_(i1 zeroext %0, i8 zeroext %1) #0 {
+define internal zeroext i8 @_ZL14given_in_groupIhET_bS0_(i1 zeroext %0, i8 zeroext %1) #0 {
   %3 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
   br i1 %0, label %4, label %5
 
@@ -17165,54 +17365,58 @@ define internal zeroext i8 @_ZL8given_byIhET_bS0_(i1 zeroext %0, i8 zeroext %1) 
   br label %5
 
 5:
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   %6 = load i8, ptr %3, align 1
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   ret i8 %6
 }
 
 define zeroext i8 @_Z20work_group_broadcasthmm(i8 zeroext %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_item() #2
+  %4 = call ptr @__native_item() #5
   %5 = call i64 @__native_query_item_local_id(ptr %4, i32 0)
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %7, label %_ZL5is_atmmm.exit
 
 7:
-  %8 = call i64 @__native_query_item_local_id(ptr %4, i32 1)
-  %9 = icmp eq i64 %8, %2
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
+  %8 = call ptr @__native_item() #5
+  %9 = call i64 @__native_query_item_local_id(ptr %8, i32 1)
+  %10 = icmp eq i64 %9, %2
+  br i1 %10, label %11, label %_ZL5is_atmmm.exit
 
-10:
-  %11 = call i64 @__native_query_item_local_id(ptr %4, i32 2)
-  %12 = icmp eq i64 %11, 0
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_local_id(ptr %12, i32 2)
+  %14 = icmp eq i64 %13, 0
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %13 = phi i1 [ false, %7 ], [ false, %3 ], [ %12, %10 ]
-  %14 = call zeroext i8 @_ZL8given_byIhET_bS0_(i1 zeroext %13, i8 zeroext %0)
-  ret i8 %14
+  %15 = phi i1 [ false, %7 ], [ false, %3 ], [ %14, %11 ]
+  %16 = call zeroext i8 @_ZL14given_in_groupIhET_bS0_(i1 zeroext %15, i8 zeroext %0)
+  ret i8 %16
 }
 
 define zeroext i8 @_Z20work_group_broadcasthmmm(i8 zeroext %0, i64 %1, i64 %2, i64 %3) #0 {
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_local_id(ptr %5, i32 0)
   %7 = icmp eq i64 %6, %1
   br i1 %7, label %8, label %_ZL5is_atmmm.exit
 
 8:
-  %9 = call i64 @__native_query_item_local_id(ptr %5, i32 1)
-  %10 = icmp eq i64 %9, %2
-  br i1 %10, label %11, label %_ZL5is_atmmm.exit
+  %9 = call ptr @__native_item() #5
+  %10 = call i64 @__native_query_item_local_id(ptr %9, i32 1)
+  %11 = icmp eq i64 %10, %2
+  br i1 %11, label %12, label %_ZL5is_atmmm.exit
 
-11:
-  %12 = call i64 @__native_query_item_local_id(ptr %5, i32 2)
-  %13 = icmp eq i64 %12, %3
+12:
+  %13 = call ptr @__native_item() #5
+  %14 = call i64 @__native_query_item_local_id(ptr %13, i32 2)
+  %15 = icmp eq i64 %14, %3
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %14 = phi i1 [ false, %8 ], [ false, %4 ], [ %13, %11 ]
-  %15 = call zeroext i8 @_ZL8given_byIhET_bS0_(i1 zeroext %14, i8 zeroext %0)
-  ret i8 %15
+  %16 = phi i1 [ false, %8 ], [ false, %4 ], [ %15, %12 ]
+  %17 = call zeroext i8 @_ZL14given_in_groupIhET_bS0_(i1 zeroext %16, i8 zeroext %0)
+  ret i8 %17
 }
 
 define zeroext i8 @_Z19sub_group_broadcasthj(i8 zeroext %0, i32 %1) #0 {
@@ -17252,25 +17456,27 @@ define zeroext i8 @_Z27intel_sub_group_shuffle_xorhj(i8 zeroext %0, i32 %1) #0 {
 }
 
 define zeroext i8 @_Z26intel_sub_group_shuffle_uphhj(i8 zeroext %0, i8 zeroext %1, i32 %2) #0 {
+_ZL11from_two_upIhET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i8 %1, i8 %0
   ret i8 %.
 }
 
 define zeroext i8 @_Z28intel_sub_group_shuffle_downhhj(i8 zeroext %0, i8 zeroext %1, i32 %2) #0 {
+_ZL13from_two_downIhET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i8 %0, i8 %1
   ret i8 %.
 }
 
 define signext i16 @_Z21work_group_reduce_adds(i16 signext %0) #0 {
-  %2 = call signext i16 @_ZL6foldedI3AddsET0_iS1_S1_(i32 0, i16 signext %0, i16 signext 0)
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEsET0_iS2_S2_(i32 0, i16 signext %0, i16 signext 0)
   ret i16 %2
 }
 
-define internal signext i16 @_ZL6foldedI3AddsET0_iS1_S1_(i32 %0, i16 signext %1, i16 signext %2) #0 {
+define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %10, label %8
@@ -17285,7 +17491,7 @@ define internal signext i16 @_ZL6foldedI3AddsET0_iS1_S1_(i32 %0, i16 signext %1,
   fence syncscope("singlethread") seq_cst
   store i16 %12, ptr %4, align 2
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %15 [
     i32 0, label %13
     i32 2, label %16
@@ -17293,7 +17499,7 @@ define internal signext i16 @_ZL6foldedI3AddsET0_iS1_S1_(i32 %0, i16 signext %1,
 
 13:
   %14 = load i16, ptr %4, align 2
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %16
 
 15:
@@ -17305,50 +17511,53 @@ define internal signext i16 @_ZL6foldedI3AddsET0_iS1_S1_(i32 %0, i16 signext %1,
 }
 
 define signext i16 @_Z29work_group_scan_inclusive_adds(i16 signext %0) #0 {
-  %2 = call signext i16 @_ZL6foldedI3AddsET0_iS1_S1_(i32 1, i16 signext %0, i16 signext 0)
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEsET0_iS2_S2_(i32 1, i16 signext %0, i16 signext 0)
   ret i16 %2
 }
 
 define signext i16 @_Z29work_group_scan_exclusive_adds(i16 signext %0) #0 {
-  %2 = call signext i16 @_ZL6foldedI3AddsET0_iS1_S1_(i32 2, i16 signext %0, i16 signext 0)
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEsET0_iS2_S2_(i32 2, i16 signext %0, i16 signext 0)
   ret i16 %2
 }
 
 define signext i16 @_Z20sub_group_reduce_adds(i16 signext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEsET0_iS2_S2_.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z28sub_group_scan_inclusive_adds(i16 signext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEsET0_iS2_S2_.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z28sub_group_scan_exclusive_adds(i16 signext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEsET0_iS2_S2_.exit:
   ret i16 0
 }
 
 define signext i16 @_Z21work_group_reduce_mins(i16 signext %0) #0 {
-  %2 = call signext i16 @_ZL6foldedI5LeastsET0_iS1_S1_(i32 0, i16 signext %0, i16 signext 32767)
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEsET0_iS2_S2_(i32 0, i16 signext %0, i16 signext 32767)
   ret i16 %2
 }
 
-define internal signext i16 @_ZL6foldedI5LeastsET0_iS1_S1_(i32 %0, i16 signext %1, i16 signext %2) #0 {
+define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %_ZN5Least2ofIsEET_S1_S1_.exit, label %8
+  br i1 %7, label %_ZN12_GLOBAL__N_15Least2ofIsEET_S2_S2_.exit, label %8
 
 8:
   %9 = load i16, ptr %4, align 2
-  br label %_ZN5Least2ofIsEET_S1_S1_.exit
+  br label %_ZN12_GLOBAL__N_15Least2ofIsEET_S2_S2_.exit
 
-_ZN5Least2ofIsEET_S1_S1_.exit:
+_ZN12_GLOBAL__N_15Least2ofIsEET_S2_S2_.exit:
   %10 = phi i16 [ %9, %8 ], [ %2, %3 ]
   %. = call i16 @llvm.smin.i16(i16 %1, i16 %10)
   fence syncscope("singlethread") seq_cst
   store i16 %., ptr %4, align 2
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %13 [
     i32 0, label %11
     i32 2, label %14
@@ -17356,62 +17565,65 @@ _ZN5Least2ofIsEET_S1_S1_.exit:
 
 11:
   %12 = load i16, ptr %4, align 2
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %14
 
 13:
   br label %14
 
 14:
-  %.0 = phi i16 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN5Least2ofIsEET_S1_S1_.exit ]
+  %.0 = phi i16 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN12_GLOBAL__N_15Least2ofIsEET_S2_S2_.exit ]
   ret i16 %.0
 }
 
 define signext i16 @_Z29work_group_scan_inclusive_mins(i16 signext %0) #0 {
-  %2 = call signext i16 @_ZL6foldedI5LeastsET0_iS1_S1_(i32 1, i16 signext %0, i16 signext 32767)
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEsET0_iS2_S2_(i32 1, i16 signext %0, i16 signext 32767)
   ret i16 %2
 }
 
 define signext i16 @_Z29work_group_scan_exclusive_mins(i16 signext %0) #0 {
-  %2 = call signext i16 @_ZL6foldedI5LeastsET0_iS1_S1_(i32 2, i16 signext %0, i16 signext 32767)
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEsET0_iS2_S2_(i32 2, i16 signext %0, i16 signext 32767)
   ret i16 %2
 }
 
 define signext i16 @_Z20sub_group_reduce_mins(i16 signext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEsET0_iS2_S2_.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z28sub_group_scan_inclusive_mins(i16 signext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEsET0_iS2_S2_.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z28sub_group_scan_exclusive_mins(i16 signext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEsET0_iS2_S2_.exit:
   ret i16 32767
 }
 
 define signext i16 @_Z21work_group_reduce_maxs(i16 signext %0) #0 {
-  %2 = call signext i16 @_ZL6foldedI4MostsET0_iS1_S1_(i32 0, i16 signext %0, i16 signext -32768)
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEsET0_iS2_S2_(i32 0, i16 signext %0, i16 signext -32768)
   ret i16 %2
 }
 
-define internal signext i16 @_ZL6foldedI4MostsET0_iS1_S1_(i32 %0, i16 signext %1, i16 signext %2) #0 {
+define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %_ZN4Most2ofIsEET_S1_S1_.exit, label %8
+  br i1 %7, label %_ZN12_GLOBAL__N_14Most2ofIsEET_S2_S2_.exit, label %8
 
 8:
   %9 = load i16, ptr %4, align 2
-  br label %_ZN4Most2ofIsEET_S1_S1_.exit
+  br label %_ZN12_GLOBAL__N_14Most2ofIsEET_S2_S2_.exit
 
-_ZN4Most2ofIsEET_S1_S1_.exit:
+_ZN12_GLOBAL__N_14Most2ofIsEET_S2_S2_.exit:
   %10 = phi i16 [ %9, %8 ], [ %2, %3 ]
   %. = call i16 @llvm.smax.i16(i16 %10, i16 %1)
   fence syncscope("singlethread") seq_cst
   store i16 %., ptr %4, align 2
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %13 [
     i32 0, label %11
     i32 2, label %14
@@ -17419,62 +17631,67 @@ _ZN4Most2ofIsEET_S1_S1_.exit:
 
 11:
   %12 = load i16, ptr %4, align 2
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %14
 
 13:
   br label %14
 
 14:
-  %.0 = phi i16 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN4Most2ofIsEET_S1_S1_.exit ]
+  %.0 = phi i16 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN12_GLOBAL__N_14Most2ofIsEET_S2_S2_.exit ]
   ret i16 %.0
 }
 
 define signext i16 @_Z29work_group_scan_inclusive_maxs(i16 signext %0) #0 {
-  %2 = call signext i16 @_ZL6foldedI4MostsET0_iS1_S1_(i32 1, i16 signext %0, i16 signext -32768)
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEsET0_iS2_S2_(i32 1, i16 signext %0, i16 signext -32768)
   ret i16 %2
 }
 
 define signext i16 @_Z29work_group_scan_exclusive_maxs(i16 signext %0) #0 {
-  %2 = call signext i16 @_ZL6foldedI4MostsET0_iS1_S1_(i32 2, i16 signext %0, i16 signext -32768)
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEsET0_iS2_S2_(i32 2, i16 signext %0, i16 signext -32768)
   ret i16 %2
 }
 
 define signext i16 @_Z20sub_group_reduce_maxs(i16 signext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEsET0_iS2_S2_.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z28sub_group_scan_inclusive_maxs(i16 signext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEsET0_iS2_S2_.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z28sub_group_scan_exclusive_maxs(i16 signext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEsET0_iS2_S2_.exit:
   ret i16 -32768
 }
 
 define signext i16 @_Z20work_group_broadcastsm(i16 signext %0, i64 %1) #0 {
-  %3 = call ptr @__native_item() #2
+  %3 = call ptr @__native_item() #5
   %4 = call i64 @__native_query_item_local_id(ptr %3, i32 0)
   %5 = icmp eq i64 %4, %1
   br i1 %5, label %6, label %_ZL5is_atmmm.exit
 
 6:
-  %7 = call i64 @__native_query_item_local_id(ptr %3, i32 1)
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %_ZL5is_atmmm.exit
+  %7 = call ptr @__native_item() #5
+  %8 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %_ZL5is_atmmm.exit
 
-9:
-  %10 = call i64 @__native_query_item_local_id(ptr %3, i32 2)
-  %11 = icmp eq i64 %10, 0
+10:
+  %11 = call ptr @__native_item() #5
+  %12 = call i64 @__native_query_item_local_id(ptr %11, i32 2)
+  %13 = icmp eq i64 %12, 0
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %12 = phi i1 [ false, %6 ], [ false, %2 ], [ %11, %9 ]
-  %13 = call signext i16 @_ZL8given_byIsET_bS0_(i1 zeroext %12, i16 signext %0)
-  ret i16 %13
+  %14 = phi i1 [ false, %6 ], [ false, %2 ], [ %13, %10 ]
+  %15 = call signext i16 @_ZL14given_in_groupIsET_bS0_(i1 zeroext %14, i16 signext %0)
+  ret i16 %15
 }
 
-define internal signext i16 @_ZL8given_byIsET_bS0_(i1 zeroext %0, i16 signext %1) #0 {
+define internal signext i16 @_ZL14given_in_groupIsET_bS0_(i1 zeroext %0, i16 signext %1) #0 {
   %3 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
   br i1 %0, label %4, label %5
 
@@ -17483,54 +17700,58 @@ define internal signext i16 @_ZL8given_byIsET_bS0_(i1 zeroext %0, i16 signext %1
   br label %5
 
 5:
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   %6 = load i16, ptr %3, align 2
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   ret i16 %6
 }
 
 define signext i16 @_Z20work_group_broadcastsmm(i16 signext %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_item() #2
+  %4 = call ptr @__native_item() #5
   %5 = call i64 @__native_query_item_local_id(ptr %4, i32 0)
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %7, label %_ZL5is_atmmm.exit
 
 7:
-  %8 = call i64 @__native_query_item_local_id(ptr %4, i32 1)
-  %9 = icmp eq i64 %8, %2
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
+  %8 = call ptr @__native_item() #5
+  %9 = call i64 @__native_query_item_local_id(ptr %8, i32 1)
+  %10 = icmp eq i64 %9, %2
+  br i1 %10, label %11, label %_ZL5is_atmmm.exit
 
-10:
-  %11 = call i64 @__native_query_item_local_id(ptr %4, i32 2)
-  %12 = icmp eq i64 %11, 0
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_local_id(ptr %12, i32 2)
+  %14 = icmp eq i64 %13, 0
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %13 = phi i1 [ false, %7 ], [ false, %3 ], [ %12, %10 ]
-  %14 = call signext i16 @_ZL8given_byIsET_bS0_(i1 zeroext %13, i16 signext %0)
-  ret i16 %14
+  %15 = phi i1 [ false, %7 ], [ false, %3 ], [ %14, %11 ]
+  %16 = call signext i16 @_ZL14given_in_groupIsET_bS0_(i1 zeroext %15, i16 signext %0)
+  ret i16 %16
 }
 
 define signext i16 @_Z20work_group_broadcastsmmm(i16 signext %0, i64 %1, i64 %2, i64 %3) #0 {
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_local_id(ptr %5, i32 0)
   %7 = icmp eq i64 %6, %1
   br i1 %7, label %8, label %_ZL5is_atmmm.exit
 
 8:
-  %9 = call i64 @__native_query_item_local_id(ptr %5, i32 1)
-  %10 = icmp eq i64 %9, %2
-  br i1 %10, label %11, label %_ZL5is_atmmm.exit
+  %9 = call ptr @__native_item() #5
+  %10 = call i64 @__native_query_item_local_id(ptr %9, i32 1)
+  %11 = icmp eq i64 %10, %2
+  br i1 %11, label %12, label %_ZL5is_atmmm.exit
 
-11:
-  %12 = call i64 @__native_query_item_local_id(ptr %5, i32 2)
-  %13 = icmp eq i64 %12, %3
+12:
+  %13 = call ptr @__native_item() #5
+  %14 = call i64 @__native_query_item_local_id(ptr %13, i32 2)
+  %15 = icmp eq i64 %14, %3
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %14 = phi i1 [ false, %8 ], [ false, %4 ], [ %13, %11 ]
-  %15 = call signext i16 @_ZL8given_byIsET_bS0_(i1 zeroext %14, i16 signext %0)
-  ret i16 %15
+  %16 = phi i1 [ false, %8 ], [ false, %4 ], [ %15, %12 ]
+  %17 = call signext i16 @_ZL14given_in_groupIsET_bS0_(i1 zeroext %16, i16 signext %0)
+  ret i16 %17
 }
 
 define signext i16 @_Z19sub_group_broadcastsj(i16 signext %0, i32 %1) #0 {
@@ -17570,25 +17791,27 @@ define signext i16 @_Z27intel_sub_group_shuffle_xorsj(i16 signext %0, i32 %1) #0
 }
 
 define signext i16 @_Z26intel_sub_group_shuffle_upssj(i16 signext %0, i16 signext %1, i32 %2) #0 {
+_ZL11from_two_upIsET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i16 %1, i16 %0
   ret i16 %.
 }
 
 define signext i16 @_Z28intel_sub_group_shuffle_downssj(i16 signext %0, i16 signext %1, i32 %2) #0 {
+_ZL13from_two_downIsET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i16 %0, i16 %1
   ret i16 %.
 }
 
 define zeroext i16 @_Z21work_group_reduce_addt(i16 zeroext %0) #0 {
-  %2 = call zeroext i16 @_ZL6foldedI3AddtET0_iS1_S1_(i32 0, i16 zeroext %0, i16 zeroext 0)
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEtET0_iS2_S2_(i32 0, i16 zeroext %0, i16 zeroext 0)
   ret i16 %2
 }
 
-define internal zeroext i16 @_ZL6foldedI3AddtET0_iS1_S1_(i32 %0, i16 zeroext %1, i16 zeroext %2) #0 {
+define internal zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEtET0_iS2_S2_(i32 %0, i16 zeroext %1, i16 zeroext %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %10, label %8
@@ -17603,7 +17826,7 @@ define internal zeroext i16 @_ZL6foldedI3AddtET0_iS1_S1_(i32 %0, i16 zeroext %1,
   fence syncscope("singlethread") seq_cst
   store i16 %12, ptr %4, align 2
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %15 [
     i32 0, label %13
     i32 2, label %16
@@ -17611,7 +17834,7 @@ define internal zeroext i16 @_ZL6foldedI3AddtET0_iS1_S1_(i32 %0, i16 zeroext %1,
 
 13:
   %14 = load i16, ptr %4, align 2
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %16
 
 15:
@@ -17623,50 +17846,53 @@ define internal zeroext i16 @_ZL6foldedI3AddtET0_iS1_S1_(i32 %0, i16 zeroext %1,
 }
 
 define zeroext i16 @_Z29work_group_scan_inclusive_addt(i16 zeroext %0) #0 {
-  %2 = call zeroext i16 @_ZL6foldedI3AddtET0_iS1_S1_(i32 1, i16 zeroext %0, i16 zeroext 0)
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEtET0_iS2_S2_(i32 1, i16 zeroext %0, i16 zeroext 0)
   ret i16 %2
 }
 
 define zeroext i16 @_Z29work_group_scan_exclusive_addt(i16 zeroext %0) #0 {
-  %2 = call zeroext i16 @_ZL6foldedI3AddtET0_iS1_S1_(i32 2, i16 zeroext %0, i16 zeroext 0)
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEtET0_iS2_S2_(i32 2, i16 zeroext %0, i16 zeroext 0)
   ret i16 %2
 }
 
 define zeroext i16 @_Z20sub_group_reduce_addt(i16 zeroext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEtET0_iS2_S2_.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z28sub_group_scan_inclusive_addt(i16 zeroext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEtET0_iS2_S2_.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z28sub_group_scan_exclusive_addt(i16 zeroext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEtET0_iS2_S2_.exit:
   ret i16 0
 }
 
 define zeroext i16 @_Z21work_group_reduce_mint(i16 zeroext %0) #0 {
-  %2 = call zeroext i16 @_ZL6foldedI5LeasttET0_iS1_S1_(i32 0, i16 zeroext %0, i16 zeroext -1)
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEtET0_iS2_S2_(i32 0, i16 zeroext %0, i16 zeroext -1)
   ret i16 %2
 }
 
-define internal zeroext i16 @_ZL6foldedI5LeasttET0_iS1_S1_(i32 %0, i16 zeroext %1, i16 zeroext %2) #0 {
+define internal zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEtET0_iS2_S2_(i32 %0, i16 zeroext %1, i16 zeroext %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %_ZN5Least2ofItEET_S1_S1_.exit, label %8
+  br i1 %7, label %_ZN12_GLOBAL__N_15Least2ofItEET_S2_S2_.exit, label %8
 
 8:
   %9 = load i16, ptr %4, align 2
-  br label %_ZN5Least2ofItEET_S1_S1_.exit
+  br label %_ZN12_GLOBAL__N_15Least2ofItEET_S2_S2_.exit
 
-_ZN5Least2ofItEET_S1_S1_.exit:
+_ZN12_GLOBAL__N_15Least2ofItEET_S2_S2_.exit:
   %10 = phi i16 [ %9, %8 ], [ %2, %3 ]
   %. = call i16 @llvm.umin.i16(i16 %1, i16 %10)
   fence syncscope("singlethread") seq_cst
   store i16 %., ptr %4, align 2
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %13 [
     i32 0, label %11
     i32 2, label %14
@@ -17674,62 +17900,65 @@ _ZN5Least2ofItEET_S1_S1_.exit:
 
 11:
   %12 = load i16, ptr %4, align 2
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %14
 
 13:
   br label %14
 
 14:
-  %.0 = phi i16 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN5Least2ofItEET_S1_S1_.exit ]
+  %.0 = phi i16 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN12_GLOBAL__N_15Least2ofItEET_S2_S2_.exit ]
   ret i16 %.0
 }
 
 define zeroext i16 @_Z29work_group_scan_inclusive_mint(i16 zeroext %0) #0 {
-  %2 = call zeroext i16 @_ZL6foldedI5LeasttET0_iS1_S1_(i32 1, i16 zeroext %0, i16 zeroext -1)
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEtET0_iS2_S2_(i32 1, i16 zeroext %0, i16 zeroext -1)
   ret i16 %2
 }
 
 define zeroext i16 @_Z29work_group_scan_exclusive_mint(i16 zeroext %0) #0 {
-  %2 = call zeroext i16 @_ZL6foldedI5LeasttET0_iS1_S1_(i32 2, i16 zeroext %0, i16 zeroext -1)
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEtET0_iS2_S2_(i32 2, i16 zeroext %0, i16 zeroext -1)
   ret i16 %2
 }
 
 define zeroext i16 @_Z20sub_group_reduce_mint(i16 zeroext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEtET0_iS2_S2_.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z28sub_group_scan_inclusive_mint(i16 zeroext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEtET0_iS2_S2_.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z28sub_group_scan_exclusive_mint(i16 zeroext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEtET0_iS2_S2_.exit:
   ret i16 -1
 }
 
 define zeroext i16 @_Z21work_group_reduce_maxt(i16 zeroext %0) #0 {
-  %2 = call zeroext i16 @_ZL6foldedI4MosttET0_iS1_S1_(i32 0, i16 zeroext %0, i16 zeroext 0)
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEtET0_iS2_S2_(i32 0, i16 zeroext %0, i16 zeroext 0)
   ret i16 %2
 }
 
-define internal zeroext i16 @_ZL6foldedI4MosttET0_iS1_S1_(i32 %0, i16 zeroext %1, i16 zeroext %2) #0 {
+define internal zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEtET0_iS2_S2_(i32 %0, i16 zeroext %1, i16 zeroext %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %_ZN4Most2ofItEET_S1_S1_.exit, label %8
+  br i1 %7, label %_ZN12_GLOBAL__N_14Most2ofItEET_S2_S2_.exit, label %8
 
 8:
   %9 = load i16, ptr %4, align 2
-  br label %_ZN4Most2ofItEET_S1_S1_.exit
+  br label %_ZN12_GLOBAL__N_14Most2ofItEET_S2_S2_.exit
 
-_ZN4Most2ofItEET_S1_S1_.exit:
+_ZN12_GLOBAL__N_14Most2ofItEET_S2_S2_.exit:
   %10 = phi i16 [ %9, %8 ], [ %2, %3 ]
   %. = call i16 @llvm.umax.i16(i16 %10, i16 %1)
   fence syncscope("singlethread") seq_cst
   store i16 %., ptr %4, align 2
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %13 [
     i32 0, label %11
     i32 2, label %14
@@ -17737,62 +17966,67 @@ _ZN4Most2ofItEET_S1_S1_.exit:
 
 11:
   %12 = load i16, ptr %4, align 2
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %14
 
 13:
   br label %14
 
 14:
-  %.0 = phi i16 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN4Most2ofItEET_S1_S1_.exit ]
+  %.0 = phi i16 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN12_GLOBAL__N_14Most2ofItEET_S2_S2_.exit ]
   ret i16 %.0
 }
 
 define zeroext i16 @_Z29work_group_scan_inclusive_maxt(i16 zeroext %0) #0 {
-  %2 = call zeroext i16 @_ZL6foldedI4MosttET0_iS1_S1_(i32 1, i16 zeroext %0, i16 zeroext 0)
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEtET0_iS2_S2_(i32 1, i16 zeroext %0, i16 zeroext 0)
   ret i16 %2
 }
 
 define zeroext i16 @_Z29work_group_scan_exclusive_maxt(i16 zeroext %0) #0 {
-  %2 = call zeroext i16 @_ZL6foldedI4MosttET0_iS1_S1_(i32 2, i16 zeroext %0, i16 zeroext 0)
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEtET0_iS2_S2_(i32 2, i16 zeroext %0, i16 zeroext 0)
   ret i16 %2
 }
 
 define zeroext i16 @_Z20sub_group_reduce_maxt(i16 zeroext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEtET0_iS2_S2_.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z28sub_group_scan_inclusive_maxt(i16 zeroext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEtET0_iS2_S2_.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z28sub_group_scan_exclusive_maxt(i16 zeroext %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEtET0_iS2_S2_.exit:
   ret i16 0
 }
 
 define zeroext i16 @_Z20work_group_broadcasttm(i16 zeroext %0, i64 %1) #0 {
-  %3 = call ptr @__native_item() #2
+  %3 = call ptr @__native_item() #5
   %4 = call i64 @__native_query_item_local_id(ptr %3, i32 0)
   %5 = icmp eq i64 %4, %1
   br i1 %5, label %6, label %_ZL5is_atmmm.exit
 
 6:
-  %7 = call i64 @__native_query_item_local_id(ptr %3, i32 1)
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %_ZL5is_atmmm.exit
+  %7 = call ptr @__native_item() #5
+  %8 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %_ZL5is_atmmm.exit
 
-9:
-  %10 = call i64 @__native_query_item_local_id(ptr %3, i32 2)
-  %11 = icmp eq i64 %10, 0
+10:
+  %11 = call ptr @__native_item() #5
+  %12 = call i64 @__native_query_item_local_id(ptr %11, i32 2)
+  %13 = icmp eq i64 %12, 0
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %12 = phi i1 [ false, %6 ], [ false, %2 ], [ %11, %9 ]
-  %13 = call zeroext i16 @_ZL8given_byItET_bS0_(i1 zeroext %12, i16 zeroext %0)
-  ret i16 %13
+  %14 = phi i1 [ false, %6 ], [ false, %2 ], [ %13, %10 ]
+  %15 = call zeroext i16 @_ZL14given_in_groupItET_bS0_(i1 zeroext %14, i16 zeroext %0)
+  ret i16 %15
 }
 
-define internal zeroext i16 @_ZL8given_byItET_bS0_(i1 zeroext %0, i16 zeroext %1) #0 {
+define internal zeroext i16 @_ZL14given_in_groupItET_bS0_(i1 zeroext %0, i16 zeroext %1) #0 {
   %3 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
   br i1 %0, label %4, label %5
 
@@ -17801,54 +18035,58 @@ define internal zeroext i16 @_ZL8given_byItET_bS0_(i1 zeroext %0, i16 zeroext %1
   br label %5
 
 5:
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   %6 = load i16, ptr %3, align 2
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   ret i16 %6
 }
 
 define zeroext i16 @_Z20work_group_broadcasttmm(i16 zeroext %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_item() #2
+  %4 = call ptr @__native_item() #5
   %5 = call i64 @__native_query_item_local_id(ptr %4, i32 0)
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %7, label %_ZL5is_atmmm.exit
 
 7:
-  %8 = call i64 @__native_query_item_local_id(ptr %4, i32 1)
-  %9 = icmp eq i64 %8, %2
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
+  %8 = call ptr @__native_item() #5
+  %9 = call i64 @__native_query_item_local_id(ptr %8, i32 1)
+  %10 = icmp eq i64 %9, %2
+  br i1 %10, label %11, label %_ZL5is_atmmm.exit
 
-10:
-  %11 = call i64 @__native_query_item_local_id(ptr %4, i32 2)
-  %12 = icmp eq i64 %11, 0
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_local_id(ptr %12, i32 2)
+  %14 = icmp eq i64 %13, 0
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %13 = phi i1 [ false, %7 ], [ false, %3 ], [ %12, %10 ]
-  %14 = call zeroext i16 @_ZL8given_byItET_bS0_(i1 zeroext %13, i16 zeroext %0)
-  ret i16 %14
+  %15 = phi i1 [ false, %7 ], [ false, %3 ], [ %14, %11 ]
+  %16 = call zeroext i16 @_ZL14given_in_groupItET_bS0_(i1 zeroext %15, i16 zeroext %0)
+  ret i16 %16
 }
 
 define zeroext i16 @_Z20work_group_broadcasttmmm(i16 zeroext %0, i64 %1, i64 %2, i64 %3) #0 {
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_local_id(ptr %5, i32 0)
   %7 = icmp eq i64 %6, %1
   br i1 %7, label %8, label %_ZL5is_atmmm.exit
 
 8:
-  %9 = call i64 @__native_query_item_local_id(ptr %5, i32 1)
-  %10 = icmp eq i64 %9, %2
-  br i1 %10, label %11, label %_ZL5is_atmmm.exit
+  %9 = call ptr @__native_item() #5
+  %10 = call i64 @__native_query_item_local_id(ptr %9, i32 1)
+  %11 = icmp eq i64 %10, %2
+  br i1 %11, label %12, label %_ZL5is_atmmm.exit
 
-11:
-  %12 = call i64 @__native_query_item_local_id(ptr %5, i32 2)
-  %13 = icmp eq i64 %12, %3
+12:
+  %13 = call ptr @__native_item() #5
+  %14 = call i64 @__native_query_item_local_id(ptr %13, i32 2)
+  %15 = icmp eq i64 %14, %3
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %14 = phi i1 [ false, %8 ], [ false, %4 ], [ %13, %11 ]
-  %15 = call zeroext i16 @_ZL8given_byItET_bS0_(i1 zeroext %14, i16 zeroext %0)
-  ret i16 %15
+  %16 = phi i1 [ false, %8 ], [ false, %4 ], [ %15, %12 ]
+  %17 = call zeroext i16 @_ZL14given_in_groupItET_bS0_(i1 zeroext %16, i16 zeroext %0)
+  ret i16 %17
 }
 
 define zeroext i16 @_Z19sub_group_broadcasttj(i16 zeroext %0, i32 %1) #0 {
@@ -17888,25 +18126,27 @@ define zeroext i16 @_Z27intel_sub_group_shuffle_xortj(i16 zeroext %0, i32 %1) #0
 }
 
 define zeroext i16 @_Z26intel_sub_group_shuffle_upttj(i16 zeroext %0, i16 zeroext %1, i32 %2) #0 {
+_ZL11from_two_upItET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i16 %1, i16 %0
   ret i16 %.
 }
 
 define zeroext i16 @_Z28intel_sub_group_shuffle_downttj(i16 zeroext %0, i16 zeroext %1, i32 %2) #0 {
+_ZL13from_two_downItET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i16 %0, i16 %1
   ret i16 %.
 }
 
 define i32 @_Z21work_group_reduce_addi(i32 %0) #0 {
-  %2 = call i32 @_ZL6foldedI3AddiET0_iS1_S1_(i32 0, i32 %0, i32 0)
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEiET0_iS2_S2_(i32 0, i32 %0, i32 0)
   ret i32 %2
 }
 
-define internal i32 @_ZL6foldedI3AddiET0_iS1_S1_(i32 %0, i32 %1, i32 %2) #0 {
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %10, label %8
@@ -17921,7 +18161,7 @@ define internal i32 @_ZL6foldedI3AddiET0_iS1_S1_(i32 %0, i32 %1, i32 %2) #0 {
   fence syncscope("singlethread") seq_cst
   store i32 %12, ptr %4, align 4
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %15 [
     i32 0, label %13
     i32 2, label %16
@@ -17929,7 +18169,7 @@ define internal i32 @_ZL6foldedI3AddiET0_iS1_S1_(i32 %0, i32 %1, i32 %2) #0 {
 
 13:
   %14 = load i32, ptr %4, align 4
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %16
 
 15:
@@ -17941,50 +18181,53 @@ define internal i32 @_ZL6foldedI3AddiET0_iS1_S1_(i32 %0, i32 %1, i32 %2) #0 {
 }
 
 define i32 @_Z29work_group_scan_inclusive_addi(i32 %0) #0 {
-  %2 = call i32 @_ZL6foldedI3AddiET0_iS1_S1_(i32 1, i32 %0, i32 0)
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEiET0_iS2_S2_(i32 1, i32 %0, i32 0)
   ret i32 %2
 }
 
 define i32 @_Z29work_group_scan_exclusive_addi(i32 %0) #0 {
-  %2 = call i32 @_ZL6foldedI3AddiET0_iS1_S1_(i32 2, i32 %0, i32 0)
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEiET0_iS2_S2_(i32 2, i32 %0, i32 0)
   ret i32 %2
 }
 
 define i32 @_Z20sub_group_reduce_addi(i32 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEiET0_iS2_S2_.exit:
   ret i32 %0
 }
 
 define i32 @_Z28sub_group_scan_inclusive_addi(i32 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEiET0_iS2_S2_.exit:
   ret i32 %0
 }
 
 define i32 @_Z28sub_group_scan_exclusive_addi(i32 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEiET0_iS2_S2_.exit:
   ret i32 0
 }
 
 define i32 @_Z21work_group_reduce_mini(i32 %0) #0 {
-  %2 = call i32 @_ZL6foldedI5LeastiET0_iS1_S1_(i32 0, i32 %0, i32 2147483647)
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEiET0_iS2_S2_(i32 0, i32 %0, i32 2147483647)
   ret i32 %2
 }
 
-define internal i32 @_ZL6foldedI5LeastiET0_iS1_S1_(i32 %0, i32 %1, i32 %2) #0 {
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %_ZN5Least2ofIiEET_S1_S1_.exit, label %8
+  br i1 %7, label %_ZN12_GLOBAL__N_15Least2ofIiEET_S2_S2_.exit, label %8
 
 8:
   %9 = load i32, ptr %4, align 4
-  br label %_ZN5Least2ofIiEET_S1_S1_.exit
+  br label %_ZN12_GLOBAL__N_15Least2ofIiEET_S2_S2_.exit
 
-_ZN5Least2ofIiEET_S1_S1_.exit:
+_ZN12_GLOBAL__N_15Least2ofIiEET_S2_S2_.exit:
   %10 = phi i32 [ %9, %8 ], [ %2, %3 ]
   %. = call i32 @llvm.smin.i32(i32 %1, i32 %10)
   fence syncscope("singlethread") seq_cst
   store i32 %., ptr %4, align 4
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %13 [
     i32 0, label %11
     i32 2, label %14
@@ -17992,62 +18235,65 @@ _ZN5Least2ofIiEET_S1_S1_.exit:
 
 11:
   %12 = load i32, ptr %4, align 4
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %14
 
 13:
   br label %14
 
 14:
-  %.0 = phi i32 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN5Least2ofIiEET_S1_S1_.exit ]
+  %.0 = phi i32 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN12_GLOBAL__N_15Least2ofIiEET_S2_S2_.exit ]
   ret i32 %.0
 }
 
 define i32 @_Z29work_group_scan_inclusive_mini(i32 %0) #0 {
-  %2 = call i32 @_ZL6foldedI5LeastiET0_iS1_S1_(i32 1, i32 %0, i32 2147483647)
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEiET0_iS2_S2_(i32 1, i32 %0, i32 2147483647)
   ret i32 %2
 }
 
 define i32 @_Z29work_group_scan_exclusive_mini(i32 %0) #0 {
-  %2 = call i32 @_ZL6foldedI5LeastiET0_iS1_S1_(i32 2, i32 %0, i32 2147483647)
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEiET0_iS2_S2_(i32 2, i32 %0, i32 2147483647)
   ret i32 %2
 }
 
 define i32 @_Z20sub_group_reduce_mini(i32 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEiET0_iS2_S2_.exit:
   ret i32 %0
 }
 
 define i32 @_Z28sub_group_scan_inclusive_mini(i32 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEiET0_iS2_S2_.exit:
   ret i32 %0
 }
 
 define i32 @_Z28sub_group_scan_exclusive_mini(i32 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEiET0_iS2_S2_.exit:
   ret i32 2147483647
 }
 
 define i32 @_Z21work_group_reduce_maxi(i32 %0) #0 {
-  %2 = call i32 @_ZL6foldedI4MostiET0_iS1_S1_(i32 0, i32 %0, i32 -2147483648)
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEiET0_iS2_S2_(i32 0, i32 %0, i32 -2147483648)
   ret i32 %2
 }
 
-define internal i32 @_ZL6foldedI4MostiET0_iS1_S1_(i32 %0, i32 %1, i32 %2) #0 {
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %_ZN4Most2ofIiEET_S1_S1_.exit, label %8
+  br i1 %7, label %_ZN12_GLOBAL__N_14Most2ofIiEET_S2_S2_.exit, label %8
 
 8:
   %9 = load i32, ptr %4, align 4
-  br label %_ZN4Most2ofIiEET_S1_S1_.exit
+  br label %_ZN12_GLOBAL__N_14Most2ofIiEET_S2_S2_.exit
 
-_ZN4Most2ofIiEET_S1_S1_.exit:
+_ZN12_GLOBAL__N_14Most2ofIiEET_S2_S2_.exit:
   %10 = phi i32 [ %9, %8 ], [ %2, %3 ]
   %. = call i32 @llvm.smax.i32(i32 %10, i32 %1)
   fence syncscope("singlethread") seq_cst
   store i32 %., ptr %4, align 4
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %13 [
     i32 0, label %11
     i32 2, label %14
@@ -18055,62 +18301,67 @@ _ZN4Most2ofIiEET_S1_S1_.exit:
 
 11:
   %12 = load i32, ptr %4, align 4
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %14
 
 13:
   br label %14
 
 14:
-  %.0 = phi i32 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN4Most2ofIiEET_S1_S1_.exit ]
+  %.0 = phi i32 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN12_GLOBAL__N_14Most2ofIiEET_S2_S2_.exit ]
   ret i32 %.0
 }
 
 define i32 @_Z29work_group_scan_inclusive_maxi(i32 %0) #0 {
-  %2 = call i32 @_ZL6foldedI4MostiET0_iS1_S1_(i32 1, i32 %0, i32 -2147483648)
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEiET0_iS2_S2_(i32 1, i32 %0, i32 -2147483648)
   ret i32 %2
 }
 
 define i32 @_Z29work_group_scan_exclusive_maxi(i32 %0) #0 {
-  %2 = call i32 @_ZL6foldedI4MostiET0_iS1_S1_(i32 2, i32 %0, i32 -2147483648)
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEiET0_iS2_S2_(i32 2, i32 %0, i32 -2147483648)
   ret i32 %2
 }
 
 define i32 @_Z20sub_group_reduce_maxi(i32 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEiET0_iS2_S2_.exit:
   ret i32 %0
 }
 
 define i32 @_Z28sub_group_scan_inclusive_maxi(i32 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEiET0_iS2_S2_.exit:
   ret i32 %0
 }
 
 define i32 @_Z28sub_group_scan_exclusive_maxi(i32 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEiET0_iS2_S2_.exit:
   ret i32 -2147483648
 }
 
 define i32 @_Z20work_group_broadcastim(i32 %0, i64 %1) #0 {
-  %3 = call ptr @__native_item() #2
+  %3 = call ptr @__native_item() #5
   %4 = call i64 @__native_query_item_local_id(ptr %3, i32 0)
   %5 = icmp eq i64 %4, %1
   br i1 %5, label %6, label %_ZL5is_atmmm.exit
 
 6:
-  %7 = call i64 @__native_query_item_local_id(ptr %3, i32 1)
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %_ZL5is_atmmm.exit
+  %7 = call ptr @__native_item() #5
+  %8 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %_ZL5is_atmmm.exit
 
-9:
-  %10 = call i64 @__native_query_item_local_id(ptr %3, i32 2)
-  %11 = icmp eq i64 %10, 0
+10:
+  %11 = call ptr @__native_item() #5
+  %12 = call i64 @__native_query_item_local_id(ptr %11, i32 2)
+  %13 = icmp eq i64 %12, 0
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %12 = phi i1 [ false, %6 ], [ false, %2 ], [ %11, %9 ]
-  %13 = call i32 @_ZL8given_byIiET_bS0_(i1 zeroext %12, i32 %0)
-  ret i32 %13
+  %14 = phi i1 [ false, %6 ], [ false, %2 ], [ %13, %10 ]
+  %15 = call i32 @_ZL14given_in_groupIiET_bS0_(i1 zeroext %14, i32 %0)
+  ret i32 %15
 }
 
-define internal i32 @_ZL8given_byIiET_bS0_(i1 zeroext %0, i32 %1) #0 {
+define internal i32 @_ZL14given_in_groupIiET_bS0_(i1 zeroext %0, i32 %1) #0 {
   %3 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
   br i1 %0, label %4, label %5
 
@@ -18119,54 +18370,58 @@ define internal i32 @_ZL8given_byIiET_bS0_(i1 zeroext %0, i32 %1) #0 {
   br label %5
 
 5:
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   %6 = load i32, ptr %3, align 4
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   ret i32 %6
 }
 
 define i32 @_Z20work_group_broadcastimm(i32 %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_item() #2
+  %4 = call ptr @__native_item() #5
   %5 = call i64 @__native_query_item_local_id(ptr %4, i32 0)
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %7, label %_ZL5is_atmmm.exit
 
 7:
-  %8 = call i64 @__native_query_item_local_id(ptr %4, i32 1)
-  %9 = icmp eq i64 %8, %2
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
+  %8 = call ptr @__native_item() #5
+  %9 = call i64 @__native_query_item_local_id(ptr %8, i32 1)
+  %10 = icmp eq i64 %9, %2
+  br i1 %10, label %11, label %_ZL5is_atmmm.exit
 
-10:
-  %11 = call i64 @__native_query_item_local_id(ptr %4, i32 2)
-  %12 = icmp eq i64 %11, 0
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_local_id(ptr %12, i32 2)
+  %14 = icmp eq i64 %13, 0
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %13 = phi i1 [ false, %7 ], [ false, %3 ], [ %12, %10 ]
-  %14 = call i32 @_ZL8given_byIiET_bS0_(i1 zeroext %13, i32 %0)
-  ret i32 %14
+  %15 = phi i1 [ false, %7 ], [ false, %3 ], [ %14, %11 ]
+  %16 = call i32 @_ZL14given_in_groupIiET_bS0_(i1 zeroext %15, i32 %0)
+  ret i32 %16
 }
 
 define i32 @_Z20work_group_broadcastimmm(i32 %0, i64 %1, i64 %2, i64 %3) #0 {
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_local_id(ptr %5, i32 0)
   %7 = icmp eq i64 %6, %1
   br i1 %7, label %8, label %_ZL5is_atmmm.exit
 
 8:
-  %9 = call i64 @__native_query_item_local_id(ptr %5, i32 1)
-  %10 = icmp eq i64 %9, %2
-  br i1 %10, label %11, label %_ZL5is_atmmm.exit
+  %9 = call ptr @__native_item() #5
+  %10 = call i64 @__native_query_item_local_id(ptr %9, i32 1)
+  %11 = icmp eq i64 %10, %2
+  br i1 %11, label %12, label %_ZL5is_atmmm.exit
 
-11:
-  %12 = call i64 @__native_query_item_local_id(ptr %5, i32 2)
-  %13 = icmp eq i64 %12, %3
+12:
+  %13 = call ptr @__native_item() #5
+  %14 = call i64 @__native_query_item_local_id(ptr %13, i32 2)
+  %15 = icmp eq i64 %14, %3
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %14 = phi i1 [ false, %8 ], [ false, %4 ], [ %13, %11 ]
-  %15 = call i32 @_ZL8given_byIiET_bS0_(i1 zeroext %14, i32 %0)
-  ret i32 %15
+  %16 = phi i1 [ false, %8 ], [ false, %4 ], [ %15, %12 ]
+  %17 = call i32 @_ZL14given_in_groupIiET_bS0_(i1 zeroext %16, i32 %0)
+  ret i32 %17
 }
 
 define i32 @_Z19sub_group_broadcastij(i32 %0, i32 %1) #0 {
@@ -18206,25 +18461,27 @@ define i32 @_Z27intel_sub_group_shuffle_xorij(i32 %0, i32 %1) #0 {
 }
 
 define i32 @_Z26intel_sub_group_shuffle_upiij(i32 %0, i32 %1, i32 %2) #0 {
+_ZL11from_two_upIiET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i32 %1, i32 %0
   ret i32 %.
 }
 
 define i32 @_Z28intel_sub_group_shuffle_downiij(i32 %0, i32 %1, i32 %2) #0 {
+_ZL13from_two_downIiET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i32 %0, i32 %1
   ret i32 %.
 }
 
 define i32 @_Z21work_group_reduce_addj(i32 %0) #0 {
-  %2 = call i32 @_ZL6foldedI3AddjET0_iS1_S1_(i32 0, i32 %0, i32 0)
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEjET0_iS2_S2_(i32 0, i32 %0, i32 0)
   ret i32 %2
 }
 
-define internal i32 @_ZL6foldedI3AddjET0_iS1_S1_(i32 %0, i32 %1, i32 %2) #0 {
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEjET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %10, label %8
@@ -18239,7 +18496,7 @@ define internal i32 @_ZL6foldedI3AddjET0_iS1_S1_(i32 %0, i32 %1, i32 %2) #0 {
   fence syncscope("singlethread") seq_cst
   store i32 %12, ptr %4, align 4
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %15 [
     i32 0, label %13
     i32 2, label %16
@@ -18247,7 +18504,7 @@ define internal i32 @_ZL6foldedI3AddjET0_iS1_S1_(i32 %0, i32 %1, i32 %2) #0 {
 
 13:
   %14 = load i32, ptr %4, align 4
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %16
 
 15:
@@ -18259,50 +18516,53 @@ define internal i32 @_ZL6foldedI3AddjET0_iS1_S1_(i32 %0, i32 %1, i32 %2) #0 {
 }
 
 define i32 @_Z29work_group_scan_inclusive_addj(i32 %0) #0 {
-  %2 = call i32 @_ZL6foldedI3AddjET0_iS1_S1_(i32 1, i32 %0, i32 0)
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEjET0_iS2_S2_(i32 1, i32 %0, i32 0)
   ret i32 %2
 }
 
 define i32 @_Z29work_group_scan_exclusive_addj(i32 %0) #0 {
-  %2 = call i32 @_ZL6foldedI3AddjET0_iS1_S1_(i32 2, i32 %0, i32 0)
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEjET0_iS2_S2_(i32 2, i32 %0, i32 0)
   ret i32 %2
 }
 
 define i32 @_Z20sub_group_reduce_addj(i32 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEjET0_iS2_S2_.exit:
   ret i32 %0
 }
 
 define i32 @_Z28sub_group_scan_inclusive_addj(i32 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEjET0_iS2_S2_.exit:
   ret i32 %0
 }
 
 define i32 @_Z28sub_group_scan_exclusive_addj(i32 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEjET0_iS2_S2_.exit:
   ret i32 0
 }
 
 define i32 @_Z21work_group_reduce_minj(i32 %0) #0 {
-  %2 = call i32 @_ZL6foldedI5LeastjET0_iS1_S1_(i32 0, i32 %0, i32 -1)
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEjET0_iS2_S2_(i32 0, i32 %0, i32 -1)
   ret i32 %2
 }
 
-define internal i32 @_ZL6foldedI5LeastjET0_iS1_S1_(i32 %0, i32 %1, i32 %2) #0 {
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEjET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %_ZN5Least2ofIjEET_S1_S1_.exit, label %8
+  br i1 %7, label %_ZN12_GLOBAL__N_15Least2ofIjEET_S2_S2_.exit, label %8
 
 8:
   %9 = load i32, ptr %4, align 4
-  br label %_ZN5Least2ofIjEET_S1_S1_.exit
+  br label %_ZN12_GLOBAL__N_15Least2ofIjEET_S2_S2_.exit
 
-_ZN5Least2ofIjEET_S1_S1_.exit:
+_ZN12_GLOBAL__N_15Least2ofIjEET_S2_S2_.exit:
   %10 = phi i32 [ %9, %8 ], [ %2, %3 ]
   %. = call i32 @llvm.umin.i32(i32 %1, i32 %10)
   fence syncscope("singlethread") seq_cst
   store i32 %., ptr %4, align 4
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %13 [
     i32 0, label %11
     i32 2, label %14
@@ -18310,62 +18570,65 @@ _ZN5Least2ofIjEET_S1_S1_.exit:
 
 11:
   %12 = load i32, ptr %4, align 4
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %14
 
 13:
   br label %14
 
 14:
-  %.0 = phi i32 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN5Least2ofIjEET_S1_S1_.exit ]
+  %.0 = phi i32 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN12_GLOBAL__N_15Least2ofIjEET_S2_S2_.exit ]
   ret i32 %.0
 }
 
 define i32 @_Z29work_group_scan_inclusive_minj(i32 %0) #0 {
-  %2 = call i32 @_ZL6foldedI5LeastjET0_iS1_S1_(i32 1, i32 %0, i32 -1)
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEjET0_iS2_S2_(i32 1, i32 %0, i32 -1)
   ret i32 %2
 }
 
 define i32 @_Z29work_group_scan_exclusive_minj(i32 %0) #0 {
-  %2 = call i32 @_ZL6foldedI5LeastjET0_iS1_S1_(i32 2, i32 %0, i32 -1)
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEjET0_iS2_S2_(i32 2, i32 %0, i32 -1)
   ret i32 %2
 }
 
 define i32 @_Z20sub_group_reduce_minj(i32 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEjET0_iS2_S2_.exit:
   ret i32 %0
 }
 
 define i32 @_Z28sub_group_scan_inclusive_minj(i32 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEjET0_iS2_S2_.exit:
   ret i32 %0
 }
 
 define i32 @_Z28sub_group_scan_exclusive_minj(i32 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEjET0_iS2_S2_.exit:
   ret i32 -1
 }
 
 define i32 @_Z21work_group_reduce_maxj(i32 %0) #0 {
-  %2 = call i32 @_ZL6foldedI4MostjET0_iS1_S1_(i32 0, i32 %0, i32 0)
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEjET0_iS2_S2_(i32 0, i32 %0, i32 0)
   ret i32 %2
 }
 
-define internal i32 @_ZL6foldedI4MostjET0_iS1_S1_(i32 %0, i32 %1, i32 %2) #0 {
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEjET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %_ZN4Most2ofIjEET_S1_S1_.exit, label %8
+  br i1 %7, label %_ZN12_GLOBAL__N_14Most2ofIjEET_S2_S2_.exit, label %8
 
 8:
   %9 = load i32, ptr %4, align 4
-  br label %_ZN4Most2ofIjEET_S1_S1_.exit
+  br label %_ZN12_GLOBAL__N_14Most2ofIjEET_S2_S2_.exit
 
-_ZN4Most2ofIjEET_S1_S1_.exit:
+_ZN12_GLOBAL__N_14Most2ofIjEET_S2_S2_.exit:
   %10 = phi i32 [ %9, %8 ], [ %2, %3 ]
   %. = call i32 @llvm.umax.i32(i32 %10, i32 %1)
   fence syncscope("singlethread") seq_cst
   store i32 %., ptr %4, align 4
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %13 [
     i32 0, label %11
     i32 2, label %14
@@ -18373,62 +18636,67 @@ _ZN4Most2ofIjEET_S1_S1_.exit:
 
 11:
   %12 = load i32, ptr %4, align 4
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %14
 
 13:
   br label %14
 
 14:
-  %.0 = phi i32 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN4Most2ofIjEET_S1_S1_.exit ]
+  %.0 = phi i32 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN12_GLOBAL__N_14Most2ofIjEET_S2_S2_.exit ]
   ret i32 %.0
 }
 
 define i32 @_Z29work_group_scan_inclusive_maxj(i32 %0) #0 {
-  %2 = call i32 @_ZL6foldedI4MostjET0_iS1_S1_(i32 1, i32 %0, i32 0)
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEjET0_iS2_S2_(i32 1, i32 %0, i32 0)
   ret i32 %2
 }
 
 define i32 @_Z29work_group_scan_exclusive_maxj(i32 %0) #0 {
-  %2 = call i32 @_ZL6foldedI4MostjET0_iS1_S1_(i32 2, i32 %0, i32 0)
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEjET0_iS2_S2_(i32 2, i32 %0, i32 0)
   ret i32 %2
 }
 
 define i32 @_Z20sub_group_reduce_maxj(i32 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEjET0_iS2_S2_.exit:
   ret i32 %0
 }
 
 define i32 @_Z28sub_group_scan_inclusive_maxj(i32 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEjET0_iS2_S2_.exit:
   ret i32 %0
 }
 
 define i32 @_Z28sub_group_scan_exclusive_maxj(i32 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEjET0_iS2_S2_.exit:
   ret i32 0
 }
 
 define i32 @_Z20work_group_broadcastjm(i32 %0, i64 %1) #0 {
-  %3 = call ptr @__native_item() #2
+  %3 = call ptr @__native_item() #5
   %4 = call i64 @__native_query_item_local_id(ptr %3, i32 0)
   %5 = icmp eq i64 %4, %1
   br i1 %5, label %6, label %_ZL5is_atmmm.exit
 
 6:
-  %7 = call i64 @__native_query_item_local_id(ptr %3, i32 1)
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %_ZL5is_atmmm.exit
+  %7 = call ptr @__native_item() #5
+  %8 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %_ZL5is_atmmm.exit
 
-9:
-  %10 = call i64 @__native_query_item_local_id(ptr %3, i32 2)
-  %11 = icmp eq i64 %10, 0
+10:
+  %11 = call ptr @__native_item() #5
+  %12 = call i64 @__native_query_item_local_id(ptr %11, i32 2)
+  %13 = icmp eq i64 %12, 0
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %12 = phi i1 [ false, %6 ], [ false, %2 ], [ %11, %9 ]
-  %13 = call i32 @_ZL8given_byIjET_bS0_(i1 zeroext %12, i32 %0)
-  ret i32 %13
+  %14 = phi i1 [ false, %6 ], [ false, %2 ], [ %13, %10 ]
+  %15 = call i32 @_ZL14given_in_groupIjET_bS0_(i1 zeroext %14, i32 %0)
+  ret i32 %15
 }
 
-define internal i32 @_ZL8given_byIjET_bS0_(i1 zeroext %0, i32 %1) #0 {
+define internal i32 @_ZL14given_in_groupIjET_bS0_(i1 zeroext %0, i32 %1) #0 {
   %3 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
   br i1 %0, label %4, label %5
 
@@ -18437,54 +18705,58 @@ define internal i32 @_ZL8given_byIjET_bS0_(i1 zeroext %0, i32 %1) #0 {
   br label %5
 
 5:
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   %6 = load i32, ptr %3, align 4
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   ret i32 %6
 }
 
 define i32 @_Z20work_group_broadcastjmm(i32 %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_item() #2
+  %4 = call ptr @__native_item() #5
   %5 = call i64 @__native_query_item_local_id(ptr %4, i32 0)
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %7, label %_ZL5is_atmmm.exit
 
 7:
-  %8 = call i64 @__native_query_item_local_id(ptr %4, i32 1)
-  %9 = icmp eq i64 %8, %2
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
+  %8 = call ptr @__native_item() #5
+  %9 = call i64 @__native_query_item_local_id(ptr %8, i32 1)
+  %10 = icmp eq i64 %9, %2
+  br i1 %10, label %11, label %_ZL5is_atmmm.exit
 
-10:
-  %11 = call i64 @__native_query_item_local_id(ptr %4, i32 2)
-  %12 = icmp eq i64 %11, 0
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_local_id(ptr %12, i32 2)
+  %14 = icmp eq i64 %13, 0
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %13 = phi i1 [ false, %7 ], [ false, %3 ], [ %12, %10 ]
-  %14 = call i32 @_ZL8given_byIjET_bS0_(i1 zeroext %13, i32 %0)
-  ret i32 %14
+  %15 = phi i1 [ false, %7 ], [ false, %3 ], [ %14, %11 ]
+  %16 = call i32 @_ZL14given_in_groupIjET_bS0_(i1 zeroext %15, i32 %0)
+  ret i32 %16
 }
 
 define i32 @_Z20work_group_broadcastjmmm(i32 %0, i64 %1, i64 %2, i64 %3) #0 {
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_local_id(ptr %5, i32 0)
   %7 = icmp eq i64 %6, %1
   br i1 %7, label %8, label %_ZL5is_atmmm.exit
 
 8:
-  %9 = call i64 @__native_query_item_local_id(ptr %5, i32 1)
-  %10 = icmp eq i64 %9, %2
-  br i1 %10, label %11, label %_ZL5is_atmmm.exit
+  %9 = call ptr @__native_item() #5
+  %10 = call i64 @__native_query_item_local_id(ptr %9, i32 1)
+  %11 = icmp eq i64 %10, %2
+  br i1 %11, label %12, label %_ZL5is_atmmm.exit
 
-11:
-  %12 = call i64 @__native_query_item_local_id(ptr %5, i32 2)
-  %13 = icmp eq i64 %12, %3
+12:
+  %13 = call ptr @__native_item() #5
+  %14 = call i64 @__native_query_item_local_id(ptr %13, i32 2)
+  %15 = icmp eq i64 %14, %3
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %14 = phi i1 [ false, %8 ], [ false, %4 ], [ %13, %11 ]
-  %15 = call i32 @_ZL8given_byIjET_bS0_(i1 zeroext %14, i32 %0)
-  ret i32 %15
+  %16 = phi i1 [ false, %8 ], [ false, %4 ], [ %15, %12 ]
+  %17 = call i32 @_ZL14given_in_groupIjET_bS0_(i1 zeroext %16, i32 %0)
+  ret i32 %17
 }
 
 define i32 @_Z19sub_group_broadcastjj(i32 %0, i32 %1) #0 {
@@ -18524,25 +18796,27 @@ define i32 @_Z27intel_sub_group_shuffle_xorjj(i32 %0, i32 %1) #0 {
 }
 
 define i32 @_Z26intel_sub_group_shuffle_upjjj(i32 %0, i32 %1, i32 %2) #0 {
+_ZL11from_two_upIjET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i32 %1, i32 %0
   ret i32 %.
 }
 
 define i32 @_Z28intel_sub_group_shuffle_downjjj(i32 %0, i32 %1, i32 %2) #0 {
+_ZL13from_two_downIjET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i32 %0, i32 %1
   ret i32 %.
 }
 
 define i64 @_Z21work_group_reduce_addl(i64 %0) #0 {
-  %2 = call i64 @_ZL6foldedI3AddlET0_iS1_S1_(i32 0, i64 %0, i64 0)
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddElET0_iS2_S2_(i32 0, i64 %0, i64 0)
   ret i64 %2
 }
 
-define internal i64 @_ZL6foldedI3AddlET0_iS1_S1_(i32 %0, i64 %1, i64 %2) #0 {
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %10, label %8
@@ -18557,7 +18831,7 @@ define internal i64 @_ZL6foldedI3AddlET0_iS1_S1_(i32 %0, i64 %1, i64 %2) #0 {
   fence syncscope("singlethread") seq_cst
   store i64 %12, ptr %4, align 8
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %15 [
     i32 0, label %13
     i32 2, label %16
@@ -18565,7 +18839,7 @@ define internal i64 @_ZL6foldedI3AddlET0_iS1_S1_(i32 %0, i64 %1, i64 %2) #0 {
 
 13:
   %14 = load i64, ptr %4, align 8
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %16
 
 15:
@@ -18577,50 +18851,53 @@ define internal i64 @_ZL6foldedI3AddlET0_iS1_S1_(i32 %0, i64 %1, i64 %2) #0 {
 }
 
 define i64 @_Z29work_group_scan_inclusive_addl(i64 %0) #0 {
-  %2 = call i64 @_ZL6foldedI3AddlET0_iS1_S1_(i32 1, i64 %0, i64 0)
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddElET0_iS2_S2_(i32 1, i64 %0, i64 0)
   ret i64 %2
 }
 
 define i64 @_Z29work_group_scan_exclusive_addl(i64 %0) #0 {
-  %2 = call i64 @_ZL6foldedI3AddlET0_iS1_S1_(i32 2, i64 %0, i64 0)
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddElET0_iS2_S2_(i32 2, i64 %0, i64 0)
   ret i64 %2
 }
 
 define i64 @_Z20sub_group_reduce_addl(i64 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddElET0_iS2_S2_.exit:
   ret i64 %0
 }
 
 define i64 @_Z28sub_group_scan_inclusive_addl(i64 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddElET0_iS2_S2_.exit:
   ret i64 %0
 }
 
 define i64 @_Z28sub_group_scan_exclusive_addl(i64 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddElET0_iS2_S2_.exit:
   ret i64 0
 }
 
 define i64 @_Z21work_group_reduce_minl(i64 %0) #0 {
-  %2 = call i64 @_ZL6foldedI5LeastlET0_iS1_S1_(i32 0, i64 %0, i64 9223372036854775807)
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastElET0_iS2_S2_(i32 0, i64 %0, i64 9223372036854775807)
   ret i64 %2
 }
 
-define internal i64 @_ZL6foldedI5LeastlET0_iS1_S1_(i32 %0, i64 %1, i64 %2) #0 {
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %_ZN5Least2ofIlEET_S1_S1_.exit, label %8
+  br i1 %7, label %_ZN12_GLOBAL__N_15Least2ofIlEET_S2_S2_.exit, label %8
 
 8:
   %9 = load i64, ptr %4, align 8
-  br label %_ZN5Least2ofIlEET_S1_S1_.exit
+  br label %_ZN12_GLOBAL__N_15Least2ofIlEET_S2_S2_.exit
 
-_ZN5Least2ofIlEET_S1_S1_.exit:
+_ZN12_GLOBAL__N_15Least2ofIlEET_S2_S2_.exit:
   %10 = phi i64 [ %9, %8 ], [ %2, %3 ]
   %. = call i64 @llvm.smin.i64(i64 %1, i64 %10)
   fence syncscope("singlethread") seq_cst
   store i64 %., ptr %4, align 8
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %13 [
     i32 0, label %11
     i32 2, label %14
@@ -18628,62 +18905,65 @@ _ZN5Least2ofIlEET_S1_S1_.exit:
 
 11:
   %12 = load i64, ptr %4, align 8
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %14
 
 13:
   br label %14
 
 14:
-  %.0 = phi i64 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN5Least2ofIlEET_S1_S1_.exit ]
+  %.0 = phi i64 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN12_GLOBAL__N_15Least2ofIlEET_S2_S2_.exit ]
   ret i64 %.0
 }
 
 define i64 @_Z29work_group_scan_inclusive_minl(i64 %0) #0 {
-  %2 = call i64 @_ZL6foldedI5LeastlET0_iS1_S1_(i32 1, i64 %0, i64 9223372036854775807)
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastElET0_iS2_S2_(i32 1, i64 %0, i64 9223372036854775807)
   ret i64 %2
 }
 
 define i64 @_Z29work_group_scan_exclusive_minl(i64 %0) #0 {
-  %2 = call i64 @_ZL6foldedI5LeastlET0_iS1_S1_(i32 2, i64 %0, i64 9223372036854775807)
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastElET0_iS2_S2_(i32 2, i64 %0, i64 9223372036854775807)
   ret i64 %2
 }
 
 define i64 @_Z20sub_group_reduce_minl(i64 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastElET0_iS2_S2_.exit:
   ret i64 %0
 }
 
 define i64 @_Z28sub_group_scan_inclusive_minl(i64 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastElET0_iS2_S2_.exit:
   ret i64 %0
 }
 
 define i64 @_Z28sub_group_scan_exclusive_minl(i64 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastElET0_iS2_S2_.exit:
   ret i64 9223372036854775807
 }
 
 define i64 @_Z21work_group_reduce_maxl(i64 %0) #0 {
-  %2 = call i64 @_ZL6foldedI4MostlET0_iS1_S1_(i32 0, i64 %0, i64 -9223372036854775808)
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostElET0_iS2_S2_(i32 0, i64 %0, i64 -9223372036854775808)
   ret i64 %2
 }
 
-define internal i64 @_ZL6foldedI4MostlET0_iS1_S1_(i32 %0, i64 %1, i64 %2) #0 {
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %_ZN4Most2ofIlEET_S1_S1_.exit, label %8
+  br i1 %7, label %_ZN12_GLOBAL__N_14Most2ofIlEET_S2_S2_.exit, label %8
 
 8:
   %9 = load i64, ptr %4, align 8
-  br label %_ZN4Most2ofIlEET_S1_S1_.exit
+  br label %_ZN12_GLOBAL__N_14Most2ofIlEET_S2_S2_.exit
 
-_ZN4Most2ofIlEET_S1_S1_.exit:
+_ZN12_GLOBAL__N_14Most2ofIlEET_S2_S2_.exit:
   %10 = phi i64 [ %9, %8 ], [ %2, %3 ]
   %. = call i64 @llvm.smax.i64(i64 %10, i64 %1)
   fence syncscope("singlethread") seq_cst
   store i64 %., ptr %4, align 8
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %13 [
     i32 0, label %11
     i32 2, label %14
@@ -18691,62 +18971,67 @@ _ZN4Most2ofIlEET_S1_S1_.exit:
 
 11:
   %12 = load i64, ptr %4, align 8
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %14
 
 13:
   br label %14
 
 14:
-  %.0 = phi i64 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN4Most2ofIlEET_S1_S1_.exit ]
+  %.0 = phi i64 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN12_GLOBAL__N_14Most2ofIlEET_S2_S2_.exit ]
   ret i64 %.0
 }
 
 define i64 @_Z29work_group_scan_inclusive_maxl(i64 %0) #0 {
-  %2 = call i64 @_ZL6foldedI4MostlET0_iS1_S1_(i32 1, i64 %0, i64 -9223372036854775808)
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostElET0_iS2_S2_(i32 1, i64 %0, i64 -9223372036854775808)
   ret i64 %2
 }
 
 define i64 @_Z29work_group_scan_exclusive_maxl(i64 %0) #0 {
-  %2 = call i64 @_ZL6foldedI4MostlET0_iS1_S1_(i32 2, i64 %0, i64 -9223372036854775808)
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostElET0_iS2_S2_(i32 2, i64 %0, i64 -9223372036854775808)
   ret i64 %2
 }
 
 define i64 @_Z20sub_group_reduce_maxl(i64 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostElET0_iS2_S2_.exit:
   ret i64 %0
 }
 
 define i64 @_Z28sub_group_scan_inclusive_maxl(i64 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostElET0_iS2_S2_.exit:
   ret i64 %0
 }
 
 define i64 @_Z28sub_group_scan_exclusive_maxl(i64 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostElET0_iS2_S2_.exit:
   ret i64 -9223372036854775808
 }
 
 define i64 @_Z20work_group_broadcastlm(i64 %0, i64 %1) #0 {
-  %3 = call ptr @__native_item() #2
+  %3 = call ptr @__native_item() #5
   %4 = call i64 @__native_query_item_local_id(ptr %3, i32 0)
   %5 = icmp eq i64 %4, %1
   br i1 %5, label %6, label %_ZL5is_atmmm.exit
 
 6:
-  %7 = call i64 @__native_query_item_local_id(ptr %3, i32 1)
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %_ZL5is_atmmm.exit
+  %7 = call ptr @__native_item() #5
+  %8 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %_ZL5is_atmmm.exit
 
-9:
-  %10 = call i64 @__native_query_item_local_id(ptr %3, i32 2)
-  %11 = icmp eq i64 %10, 0
+10:
+  %11 = call ptr @__native_item() #5
+  %12 = call i64 @__native_query_item_local_id(ptr %11, i32 2)
+  %13 = icmp eq i64 %12, 0
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %12 = phi i1 [ false, %6 ], [ false, %2 ], [ %11, %9 ]
-  %13 = call i64 @_ZL8given_byIlET_bS0_(i1 zeroext %12, i64 %0)
-  ret i64 %13
+  %14 = phi i1 [ false, %6 ], [ false, %2 ], [ %13, %10 ]
+  %15 = call i64 @_ZL14given_in_groupIlET_bS0_(i1 zeroext %14, i64 %0)
+  ret i64 %15
 }
 
-define internal i64 @_ZL8given_byIlET_bS0_(i1 zeroext %0, i64 %1) #0 {
+define internal i64 @_ZL14given_in_groupIlET_bS0_(i1 zeroext %0, i64 %1) #0 {
   %3 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
   br i1 %0, label %4, label %5
 
@@ -18755,54 +19040,58 @@ define internal i64 @_ZL8given_byIlET_bS0_(i1 zeroext %0, i64 %1) #0 {
   br label %5
 
 5:
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   %6 = load i64, ptr %3, align 8
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   ret i64 %6
 }
 
 define i64 @_Z20work_group_broadcastlmm(i64 %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_item() #2
+  %4 = call ptr @__native_item() #5
   %5 = call i64 @__native_query_item_local_id(ptr %4, i32 0)
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %7, label %_ZL5is_atmmm.exit
 
 7:
-  %8 = call i64 @__native_query_item_local_id(ptr %4, i32 1)
-  %9 = icmp eq i64 %8, %2
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
+  %8 = call ptr @__native_item() #5
+  %9 = call i64 @__native_query_item_local_id(ptr %8, i32 1)
+  %10 = icmp eq i64 %9, %2
+  br i1 %10, label %11, label %_ZL5is_atmmm.exit
 
-10:
-  %11 = call i64 @__native_query_item_local_id(ptr %4, i32 2)
-  %12 = icmp eq i64 %11, 0
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_local_id(ptr %12, i32 2)
+  %14 = icmp eq i64 %13, 0
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %13 = phi i1 [ false, %7 ], [ false, %3 ], [ %12, %10 ]
-  %14 = call i64 @_ZL8given_byIlET_bS0_(i1 zeroext %13, i64 %0)
-  ret i64 %14
+  %15 = phi i1 [ false, %7 ], [ false, %3 ], [ %14, %11 ]
+  %16 = call i64 @_ZL14given_in_groupIlET_bS0_(i1 zeroext %15, i64 %0)
+  ret i64 %16
 }
 
 define i64 @_Z20work_group_broadcastlmmm(i64 %0, i64 %1, i64 %2, i64 %3) #0 {
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_local_id(ptr %5, i32 0)
   %7 = icmp eq i64 %6, %1
   br i1 %7, label %8, label %_ZL5is_atmmm.exit
 
 8:
-  %9 = call i64 @__native_query_item_local_id(ptr %5, i32 1)
-  %10 = icmp eq i64 %9, %2
-  br i1 %10, label %11, label %_ZL5is_atmmm.exit
+  %9 = call ptr @__native_item() #5
+  %10 = call i64 @__native_query_item_local_id(ptr %9, i32 1)
+  %11 = icmp eq i64 %10, %2
+  br i1 %11, label %12, label %_ZL5is_atmmm.exit
 
-11:
-  %12 = call i64 @__native_query_item_local_id(ptr %5, i32 2)
-  %13 = icmp eq i64 %12, %3
+12:
+  %13 = call ptr @__native_item() #5
+  %14 = call i64 @__native_query_item_local_id(ptr %13, i32 2)
+  %15 = icmp eq i64 %14, %3
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %14 = phi i1 [ false, %8 ], [ false, %4 ], [ %13, %11 ]
-  %15 = call i64 @_ZL8given_byIlET_bS0_(i1 zeroext %14, i64 %0)
-  ret i64 %15
+  %16 = phi i1 [ false, %8 ], [ false, %4 ], [ %15, %12 ]
+  %17 = call i64 @_ZL14given_in_groupIlET_bS0_(i1 zeroext %16, i64 %0)
+  ret i64 %17
 }
 
 define i64 @_Z19sub_group_broadcastlj(i64 %0, i32 %1) #0 {
@@ -18842,25 +19131,27 @@ define i64 @_Z27intel_sub_group_shuffle_xorlj(i64 %0, i32 %1) #0 {
 }
 
 define i64 @_Z26intel_sub_group_shuffle_upllj(i64 %0, i64 %1, i32 %2) #0 {
+_ZL11from_two_upIlET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i64 %1, i64 %0
   ret i64 %.
 }
 
 define i64 @_Z28intel_sub_group_shuffle_downllj(i64 %0, i64 %1, i32 %2) #0 {
+_ZL13from_two_downIlET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i64 %0, i64 %1
   ret i64 %.
 }
 
 define i64 @_Z21work_group_reduce_addm(i64 %0) #0 {
-  %2 = call i64 @_ZL6foldedI3AddmET0_iS1_S1_(i32 0, i64 %0, i64 0)
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEmET0_iS2_S2_(i32 0, i64 %0, i64 0)
   ret i64 %2
 }
 
-define internal i64 @_ZL6foldedI3AddmET0_iS1_S1_(i32 %0, i64 %1, i64 %2) #0 {
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEmET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %10, label %8
@@ -18875,7 +19166,7 @@ define internal i64 @_ZL6foldedI3AddmET0_iS1_S1_(i32 %0, i64 %1, i64 %2) #0 {
   fence syncscope("singlethread") seq_cst
   store i64 %12, ptr %4, align 8
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %15 [
     i32 0, label %13
     i32 2, label %16
@@ -18883,7 +19174,7 @@ define internal i64 @_ZL6foldedI3AddmET0_iS1_S1_(i32 %0, i64 %1, i64 %2) #0 {
 
 13:
   %14 = load i64, ptr %4, align 8
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %16
 
 15:
@@ -18895,50 +19186,53 @@ define internal i64 @_ZL6foldedI3AddmET0_iS1_S1_(i32 %0, i64 %1, i64 %2) #0 {
 }
 
 define i64 @_Z29work_group_scan_inclusive_addm(i64 %0) #0 {
-  %2 = call i64 @_ZL6foldedI3AddmET0_iS1_S1_(i32 1, i64 %0, i64 0)
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEmET0_iS2_S2_(i32 1, i64 %0, i64 0)
   ret i64 %2
 }
 
 define i64 @_Z29work_group_scan_exclusive_addm(i64 %0) #0 {
-  %2 = call i64 @_ZL6foldedI3AddmET0_iS1_S1_(i32 2, i64 %0, i64 0)
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEmET0_iS2_S2_(i32 2, i64 %0, i64 0)
   ret i64 %2
 }
 
 define i64 @_Z20sub_group_reduce_addm(i64 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEmET0_iS2_S2_.exit:
   ret i64 %0
 }
 
 define i64 @_Z28sub_group_scan_inclusive_addm(i64 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEmET0_iS2_S2_.exit:
   ret i64 %0
 }
 
 define i64 @_Z28sub_group_scan_exclusive_addm(i64 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEmET0_iS2_S2_.exit:
   ret i64 0
 }
 
 define i64 @_Z21work_group_reduce_minm(i64 %0) #0 {
-  %2 = call i64 @_ZL6foldedI5LeastmET0_iS1_S1_(i32 0, i64 %0, i64 -1)
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEmET0_iS2_S2_(i32 0, i64 %0, i64 -1)
   ret i64 %2
 }
 
-define internal i64 @_ZL6foldedI5LeastmET0_iS1_S1_(i32 %0, i64 %1, i64 %2) #0 {
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEmET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %_ZN5Least2ofImEET_S1_S1_.exit, label %8
+  br i1 %7, label %_ZN12_GLOBAL__N_15Least2ofImEET_S2_S2_.exit, label %8
 
 8:
   %9 = load i64, ptr %4, align 8
-  br label %_ZN5Least2ofImEET_S1_S1_.exit
+  br label %_ZN12_GLOBAL__N_15Least2ofImEET_S2_S2_.exit
 
-_ZN5Least2ofImEET_S1_S1_.exit:
+_ZN12_GLOBAL__N_15Least2ofImEET_S2_S2_.exit:
   %10 = phi i64 [ %9, %8 ], [ %2, %3 ]
   %. = call i64 @llvm.umin.i64(i64 %1, i64 %10)
   fence syncscope("singlethread") seq_cst
   store i64 %., ptr %4, align 8
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %13 [
     i32 0, label %11
     i32 2, label %14
@@ -18946,62 +19240,65 @@ _ZN5Least2ofImEET_S1_S1_.exit:
 
 11:
   %12 = load i64, ptr %4, align 8
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %14
 
 13:
   br label %14
 
 14:
-  %.0 = phi i64 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN5Least2ofImEET_S1_S1_.exit ]
+  %.0 = phi i64 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN12_GLOBAL__N_15Least2ofImEET_S2_S2_.exit ]
   ret i64 %.0
 }
 
 define i64 @_Z29work_group_scan_inclusive_minm(i64 %0) #0 {
-  %2 = call i64 @_ZL6foldedI5LeastmET0_iS1_S1_(i32 1, i64 %0, i64 -1)
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEmET0_iS2_S2_(i32 1, i64 %0, i64 -1)
   ret i64 %2
 }
 
 define i64 @_Z29work_group_scan_exclusive_minm(i64 %0) #0 {
-  %2 = call i64 @_ZL6foldedI5LeastmET0_iS1_S1_(i32 2, i64 %0, i64 -1)
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEmET0_iS2_S2_(i32 2, i64 %0, i64 -1)
   ret i64 %2
 }
 
 define i64 @_Z20sub_group_reduce_minm(i64 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEmET0_iS2_S2_.exit:
   ret i64 %0
 }
 
 define i64 @_Z28sub_group_scan_inclusive_minm(i64 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEmET0_iS2_S2_.exit:
   ret i64 %0
 }
 
 define i64 @_Z28sub_group_scan_exclusive_minm(i64 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEmET0_iS2_S2_.exit:
   ret i64 -1
 }
 
 define i64 @_Z21work_group_reduce_maxm(i64 %0) #0 {
-  %2 = call i64 @_ZL6foldedI4MostmET0_iS1_S1_(i32 0, i64 %0, i64 0)
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEmET0_iS2_S2_(i32 0, i64 %0, i64 0)
   ret i64 %2
 }
 
-define internal i64 @_ZL6foldedI4MostmET0_iS1_S1_(i32 %0, i64 %1, i64 %2) #0 {
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEmET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %_ZN4Most2ofImEET_S1_S1_.exit, label %8
+  br i1 %7, label %_ZN12_GLOBAL__N_14Most2ofImEET_S2_S2_.exit, label %8
 
 8:
   %9 = load i64, ptr %4, align 8
-  br label %_ZN4Most2ofImEET_S1_S1_.exit
+  br label %_ZN12_GLOBAL__N_14Most2ofImEET_S2_S2_.exit
 
-_ZN4Most2ofImEET_S1_S1_.exit:
+_ZN12_GLOBAL__N_14Most2ofImEET_S2_S2_.exit:
   %10 = phi i64 [ %9, %8 ], [ %2, %3 ]
   %. = call i64 @llvm.umax.i64(i64 %10, i64 %1)
   fence syncscope("singlethread") seq_cst
   store i64 %., ptr %4, align 8
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %13 [
     i32 0, label %11
     i32 2, label %14
@@ -19009,62 +19306,67 @@ _ZN4Most2ofImEET_S1_S1_.exit:
 
 11:
   %12 = load i64, ptr %4, align 8
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %14
 
 13:
   br label %14
 
 14:
-  %.0 = phi i64 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN4Most2ofImEET_S1_S1_.exit ]
+  %.0 = phi i64 [ %12, %11 ], [ %., %13 ], [ %10, %_ZN12_GLOBAL__N_14Most2ofImEET_S2_S2_.exit ]
   ret i64 %.0
 }
 
 define i64 @_Z29work_group_scan_inclusive_maxm(i64 %0) #0 {
-  %2 = call i64 @_ZL6foldedI4MostmET0_iS1_S1_(i32 1, i64 %0, i64 0)
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEmET0_iS2_S2_(i32 1, i64 %0, i64 0)
   ret i64 %2
 }
 
 define i64 @_Z29work_group_scan_exclusive_maxm(i64 %0) #0 {
-  %2 = call i64 @_ZL6foldedI4MostmET0_iS1_S1_(i32 2, i64 %0, i64 0)
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEmET0_iS2_S2_(i32 2, i64 %0, i64 0)
   ret i64 %2
 }
 
 define i64 @_Z20sub_group_reduce_maxm(i64 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEmET0_iS2_S2_.exit:
   ret i64 %0
 }
 
 define i64 @_Z28sub_group_scan_inclusive_maxm(i64 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEmET0_iS2_S2_.exit:
   ret i64 %0
 }
 
 define i64 @_Z28sub_group_scan_exclusive_maxm(i64 %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEmET0_iS2_S2_.exit:
   ret i64 0
 }
 
 define i64 @_Z20work_group_broadcastmm(i64 %0, i64 %1) #0 {
-  %3 = call ptr @__native_item() #2
+  %3 = call ptr @__native_item() #5
   %4 = call i64 @__native_query_item_local_id(ptr %3, i32 0)
   %5 = icmp eq i64 %4, %1
   br i1 %5, label %6, label %_ZL5is_atmmm.exit
 
 6:
-  %7 = call i64 @__native_query_item_local_id(ptr %3, i32 1)
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %_ZL5is_atmmm.exit
+  %7 = call ptr @__native_item() #5
+  %8 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %_ZL5is_atmmm.exit
 
-9:
-  %10 = call i64 @__native_query_item_local_id(ptr %3, i32 2)
-  %11 = icmp eq i64 %10, 0
+10:
+  %11 = call ptr @__native_item() #5
+  %12 = call i64 @__native_query_item_local_id(ptr %11, i32 2)
+  %13 = icmp eq i64 %12, 0
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %12 = phi i1 [ false, %6 ], [ false, %2 ], [ %11, %9 ]
-  %13 = call i64 @_ZL8given_byImET_bS0_(i1 zeroext %12, i64 %0)
-  ret i64 %13
+  %14 = phi i1 [ false, %6 ], [ false, %2 ], [ %13, %10 ]
+  %15 = call i64 @_ZL14given_in_groupImET_bS0_(i1 zeroext %14, i64 %0)
+  ret i64 %15
 }
 
-define internal i64 @_ZL8given_byImET_bS0_(i1 zeroext %0, i64 %1) #0 {
+define internal i64 @_ZL14given_in_groupImET_bS0_(i1 zeroext %0, i64 %1) #0 {
   %3 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
   br i1 %0, label %4, label %5
 
@@ -19073,54 +19375,58 @@ define internal i64 @_ZL8given_byImET_bS0_(i1 zeroext %0, i64 %1) #0 {
   br label %5
 
 5:
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   %6 = load i64, ptr %3, align 8
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   ret i64 %6
 }
 
 define i64 @_Z20work_group_broadcastmmm(i64 %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_item() #2
+  %4 = call ptr @__native_item() #5
   %5 = call i64 @__native_query_item_local_id(ptr %4, i32 0)
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %7, label %_ZL5is_atmmm.exit
 
 7:
-  %8 = call i64 @__native_query_item_local_id(ptr %4, i32 1)
-  %9 = icmp eq i64 %8, %2
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
+  %8 = call ptr @__native_item() #5
+  %9 = call i64 @__native_query_item_local_id(ptr %8, i32 1)
+  %10 = icmp eq i64 %9, %2
+  br i1 %10, label %11, label %_ZL5is_atmmm.exit
 
-10:
-  %11 = call i64 @__native_query_item_local_id(ptr %4, i32 2)
-  %12 = icmp eq i64 %11, 0
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_local_id(ptr %12, i32 2)
+  %14 = icmp eq i64 %13, 0
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %13 = phi i1 [ false, %7 ], [ false, %3 ], [ %12, %10 ]
-  %14 = call i64 @_ZL8given_byImET_bS0_(i1 zeroext %13, i64 %0)
-  ret i64 %14
+  %15 = phi i1 [ false, %7 ], [ false, %3 ], [ %14, %11 ]
+  %16 = call i64 @_ZL14given_in_groupImET_bS0_(i1 zeroext %15, i64 %0)
+  ret i64 %16
 }
 
 define i64 @_Z20work_group_broadcastmmmm(i64 %0, i64 %1, i64 %2, i64 %3) #0 {
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_local_id(ptr %5, i32 0)
   %7 = icmp eq i64 %6, %1
   br i1 %7, label %8, label %_ZL5is_atmmm.exit
 
 8:
-  %9 = call i64 @__native_query_item_local_id(ptr %5, i32 1)
-  %10 = icmp eq i64 %9, %2
-  br i1 %10, label %11, label %_ZL5is_atmmm.exit
+  %9 = call ptr @__native_item() #5
+  %10 = call i64 @__native_query_item_local_id(ptr %9, i32 1)
+  %11 = icmp eq i64 %10, %2
+  br i1 %11, label %12, label %_ZL5is_atmmm.exit
 
-11:
-  %12 = call i64 @__native_query_item_local_id(ptr %5, i32 2)
-  %13 = icmp eq i64 %12, %3
+12:
+  %13 = call ptr @__native_item() #5
+  %14 = call i64 @__native_query_item_local_id(ptr %13, i32 2)
+  %15 = icmp eq i64 %14, %3
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %14 = phi i1 [ false, %8 ], [ false, %4 ], [ %13, %11 ]
-  %15 = call i64 @_ZL8given_byImET_bS0_(i1 zeroext %14, i64 %0)
-  ret i64 %15
+  %16 = phi i1 [ false, %8 ], [ false, %4 ], [ %15, %12 ]
+  %17 = call i64 @_ZL14given_in_groupImET_bS0_(i1 zeroext %16, i64 %0)
+  ret i64 %17
 }
 
 define i64 @_Z19sub_group_broadcastmj(i64 %0, i32 %1) #0 {
@@ -19160,25 +19466,27 @@ define i64 @_Z27intel_sub_group_shuffle_xormj(i64 %0, i32 %1) #0 {
 }
 
 define i64 @_Z26intel_sub_group_shuffle_upmmj(i64 %0, i64 %1, i32 %2) #0 {
+_ZL11from_two_upImET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i64 %1, i64 %0
   ret i64 %.
 }
 
 define i64 @_Z28intel_sub_group_shuffle_downmmj(i64 %0, i64 %1, i32 %2) #0 {
+_ZL13from_two_downImET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i64 %0, i64 %1
   ret i64 %.
 }
 
 define half @_Z21work_group_reduce_addDF16_(half %0) #0 {
-  %2 = call half @_ZL6foldedI3AddDF16_ET0_iS1_S1_(i32 0, half %0, half 0xH0000)
+  %2 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_(i32 0, half %0, half 0xH0000)
   ret half %2
 }
 
-define internal half @_ZL6foldedI3AddDF16_ET0_iS1_S1_(i32 %0, half %1, half %2) #0 {
+define internal half @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_(i32 %0, half %1, half %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %10, label %8
@@ -19193,7 +19501,7 @@ define internal half @_ZL6foldedI3AddDF16_ET0_iS1_S1_(i32 %0, half %1, half %2) 
   fence syncscope("singlethread") seq_cst
   store half %12, ptr %4, align 2
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %15 [
     i32 0, label %13
     i32 2, label %16
@@ -19201,7 +19509,7 @@ define internal half @_ZL6foldedI3AddDF16_ET0_iS1_S1_(i32 %0, half %1, half %2) 
 
 13:
   %14 = load half, ptr %4, align 2
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %16
 
 15:
@@ -19213,51 +19521,54 @@ define internal half @_ZL6foldedI3AddDF16_ET0_iS1_S1_(i32 %0, half %1, half %2) 
 }
 
 define half @_Z29work_group_scan_inclusive_addDF16_(half %0) #0 {
-  %2 = call half @_ZL6foldedI3AddDF16_ET0_iS1_S1_(i32 1, half %0, half 0xH0000)
+  %2 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_(i32 1, half %0, half 0xH0000)
   ret half %2
 }
 
 define half @_Z29work_group_scan_exclusive_addDF16_(half %0) #0 {
-  %2 = call half @_ZL6foldedI3AddDF16_ET0_iS1_S1_(i32 2, half %0, half 0xH0000)
+  %2 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_(i32 2, half %0, half 0xH0000)
   ret half %2
 }
 
 define half @_Z20sub_group_reduce_addDF16_(half %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_.exit:
   ret half %0
 }
 
 define half @_Z28sub_group_scan_inclusive_addDF16_(half %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_.exit:
   ret half %0
 }
 
 define half @_Z28sub_group_scan_exclusive_addDF16_(half %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_.exit:
   ret half 0xH0000
 }
 
 define half @_Z21work_group_reduce_minDF16_(half %0) #0 {
-  %2 = call half @_ZL6foldedI5LeastDF16_ET0_iS1_S1_(i32 0, half %0, half 0xH7C00)
+  %2 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_(i32 0, half %0, half 0xH7C00)
   ret half %2
 }
 
-define internal half @_ZL6foldedI5LeastDF16_ET0_iS1_S1_(i32 %0, half %1, half %2) #0 {
+define internal half @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_(i32 %0, half %1, half %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %_ZN5Least2ofIDF16_EET_S1_S1_.exit, label %8
+  br i1 %7, label %_ZN12_GLOBAL__N_15Least2ofIDF16_EET_S2_S2_.exit, label %8
 
 8:
   %9 = load half, ptr %4, align 2
-  br label %_ZN5Least2ofIDF16_EET_S1_S1_.exit
+  br label %_ZN12_GLOBAL__N_15Least2ofIDF16_EET_S2_S2_.exit
 
-_ZN5Least2ofIDF16_EET_S1_S1_.exit:
+_ZN12_GLOBAL__N_15Least2ofIDF16_EET_S2_S2_.exit:
   %10 = phi half [ %9, %8 ], [ %2, %3 ]
   %11 = fcmp olt half %1, %10
   %. = select i1 %11, half %1, half %10
   fence syncscope("singlethread") seq_cst
   store half %., ptr %4, align 2
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %14 [
     i32 0, label %12
     i32 2, label %15
@@ -19265,63 +19576,66 @@ _ZN5Least2ofIDF16_EET_S1_S1_.exit:
 
 12:
   %13 = load half, ptr %4, align 2
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %15
 
 14:
   br label %15
 
 15:
-  %.0 = phi half [ %13, %12 ], [ %., %14 ], [ %10, %_ZN5Least2ofIDF16_EET_S1_S1_.exit ]
+  %.0 = phi half [ %13, %12 ], [ %., %14 ], [ %10, %_ZN12_GLOBAL__N_15Least2ofIDF16_EET_S2_S2_.exit ]
   ret half %.0
 }
 
 define half @_Z29work_group_scan_inclusive_minDF16_(half %0) #0 {
-  %2 = call half @_ZL6foldedI5LeastDF16_ET0_iS1_S1_(i32 1, half %0, half 0xH7C00)
+  %2 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_(i32 1, half %0, half 0xH7C00)
   ret half %2
 }
 
 define half @_Z29work_group_scan_exclusive_minDF16_(half %0) #0 {
-  %2 = call half @_ZL6foldedI5LeastDF16_ET0_iS1_S1_(i32 2, half %0, half 0xH7C00)
+  %2 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_(i32 2, half %0, half 0xH7C00)
   ret half %2
 }
 
 define half @_Z20sub_group_reduce_minDF16_(half %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_.exit:
   ret half %0
 }
 
 define half @_Z28sub_group_scan_inclusive_minDF16_(half %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_.exit:
   ret half %0
 }
 
 define half @_Z28sub_group_scan_exclusive_minDF16_(half %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_.exit:
   ret half 0xH7C00
 }
 
 define half @_Z21work_group_reduce_maxDF16_(half %0) #0 {
-  %2 = call half @_ZL6foldedI4MostDF16_ET0_iS1_S1_(i32 0, half %0, half 0xHFC00)
+  %2 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_(i32 0, half %0, half 0xHFC00)
   ret half %2
 }
 
-define internal half @_ZL6foldedI4MostDF16_ET0_iS1_S1_(i32 %0, half %1, half %2) #0 {
+define internal half @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_(i32 %0, half %1, half %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %_ZN4Most2ofIDF16_EET_S1_S1_.exit, label %8
+  br i1 %7, label %_ZN12_GLOBAL__N_14Most2ofIDF16_EET_S2_S2_.exit, label %8
 
 8:
   %9 = load half, ptr %4, align 2
-  br label %_ZN4Most2ofIDF16_EET_S1_S1_.exit
+  br label %_ZN12_GLOBAL__N_14Most2ofIDF16_EET_S2_S2_.exit
 
-_ZN4Most2ofIDF16_EET_S1_S1_.exit:
+_ZN12_GLOBAL__N_14Most2ofIDF16_EET_S2_S2_.exit:
   %10 = phi half [ %9, %8 ], [ %2, %3 ]
   %11 = fcmp olt half %10, %1
   %. = select i1 %11, half %1, half %10
   fence syncscope("singlethread") seq_cst
   store half %., ptr %4, align 2
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %14 [
     i32 0, label %12
     i32 2, label %15
@@ -19329,62 +19643,67 @@ _ZN4Most2ofIDF16_EET_S1_S1_.exit:
 
 12:
   %13 = load half, ptr %4, align 2
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %15
 
 14:
   br label %15
 
 15:
-  %.0 = phi half [ %13, %12 ], [ %., %14 ], [ %10, %_ZN4Most2ofIDF16_EET_S1_S1_.exit ]
+  %.0 = phi half [ %13, %12 ], [ %., %14 ], [ %10, %_ZN12_GLOBAL__N_14Most2ofIDF16_EET_S2_S2_.exit ]
   ret half %.0
 }
 
 define half @_Z29work_group_scan_inclusive_maxDF16_(half %0) #0 {
-  %2 = call half @_ZL6foldedI4MostDF16_ET0_iS1_S1_(i32 1, half %0, half 0xHFC00)
+  %2 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_(i32 1, half %0, half 0xHFC00)
   ret half %2
 }
 
 define half @_Z29work_group_scan_exclusive_maxDF16_(half %0) #0 {
-  %2 = call half @_ZL6foldedI4MostDF16_ET0_iS1_S1_(i32 2, half %0, half 0xHFC00)
+  %2 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_(i32 2, half %0, half 0xHFC00)
   ret half %2
 }
 
 define half @_Z20sub_group_reduce_maxDF16_(half %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_.exit:
   ret half %0
 }
 
 define half @_Z28sub_group_scan_inclusive_maxDF16_(half %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_.exit:
   ret half %0
 }
 
 define half @_Z28sub_group_scan_exclusive_maxDF16_(half %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_.exit:
   ret half 0xHFC00
 }
 
 define half @_Z20work_group_broadcastDF16_m(half %0, i64 %1) #0 {
-  %3 = call ptr @__native_item() #2
+  %3 = call ptr @__native_item() #5
   %4 = call i64 @__native_query_item_local_id(ptr %3, i32 0)
   %5 = icmp eq i64 %4, %1
   br i1 %5, label %6, label %_ZL5is_atmmm.exit
 
 6:
-  %7 = call i64 @__native_query_item_local_id(ptr %3, i32 1)
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %_ZL5is_atmmm.exit
+  %7 = call ptr @__native_item() #5
+  %8 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %_ZL5is_atmmm.exit
 
-9:
-  %10 = call i64 @__native_query_item_local_id(ptr %3, i32 2)
-  %11 = icmp eq i64 %10, 0
+10:
+  %11 = call ptr @__native_item() #5
+  %12 = call i64 @__native_query_item_local_id(ptr %11, i32 2)
+  %13 = icmp eq i64 %12, 0
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %12 = phi i1 [ false, %6 ], [ false, %2 ], [ %11, %9 ]
-  %13 = call half @_ZL8given_byIDF16_ET_bS0_(i1 zeroext %12, half %0)
-  ret half %13
+  %14 = phi i1 [ false, %6 ], [ false, %2 ], [ %13, %10 ]
+  %15 = call half @_ZL14given_in_groupIDF16_ET_bS0_(i1 zeroext %14, half %0)
+  ret half %15
 }
 
-define internal half @_ZL8given_byIDF16_ET_bS0_(i1 zeroext %0, half %1) #0 {
+define internal half @_ZL14given_in_groupIDF16_ET_bS0_(i1 zeroext %0, half %1) #0 {
   %3 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
   br i1 %0, label %4, label %5
 
@@ -19393,54 +19712,58 @@ define internal half @_ZL8given_byIDF16_ET_bS0_(i1 zeroext %0, half %1) #0 {
   br label %5
 
 5:
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   %6 = load half, ptr %3, align 2
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   ret half %6
 }
 
 define half @_Z20work_group_broadcastDF16_mm(half %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_item() #2
+  %4 = call ptr @__native_item() #5
   %5 = call i64 @__native_query_item_local_id(ptr %4, i32 0)
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %7, label %_ZL5is_atmmm.exit
 
 7:
-  %8 = call i64 @__native_query_item_local_id(ptr %4, i32 1)
-  %9 = icmp eq i64 %8, %2
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
+  %8 = call ptr @__native_item() #5
+  %9 = call i64 @__native_query_item_local_id(ptr %8, i32 1)
+  %10 = icmp eq i64 %9, %2
+  br i1 %10, label %11, label %_ZL5is_atmmm.exit
 
-10:
-  %11 = call i64 @__native_query_item_local_id(ptr %4, i32 2)
-  %12 = icmp eq i64 %11, 0
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_local_id(ptr %12, i32 2)
+  %14 = icmp eq i64 %13, 0
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %13 = phi i1 [ false, %7 ], [ false, %3 ], [ %12, %10 ]
-  %14 = call half @_ZL8given_byIDF16_ET_bS0_(i1 zeroext %13, half %0)
-  ret half %14
+  %15 = phi i1 [ false, %7 ], [ false, %3 ], [ %14, %11 ]
+  %16 = call half @_ZL14given_in_groupIDF16_ET_bS0_(i1 zeroext %15, half %0)
+  ret half %16
 }
 
 define half @_Z20work_group_broadcastDF16_mmm(half %0, i64 %1, i64 %2, i64 %3) #0 {
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_local_id(ptr %5, i32 0)
   %7 = icmp eq i64 %6, %1
   br i1 %7, label %8, label %_ZL5is_atmmm.exit
 
 8:
-  %9 = call i64 @__native_query_item_local_id(ptr %5, i32 1)
-  %10 = icmp eq i64 %9, %2
-  br i1 %10, label %11, label %_ZL5is_atmmm.exit
+  %9 = call ptr @__native_item() #5
+  %10 = call i64 @__native_query_item_local_id(ptr %9, i32 1)
+  %11 = icmp eq i64 %10, %2
+  br i1 %11, label %12, label %_ZL5is_atmmm.exit
 
-11:
-  %12 = call i64 @__native_query_item_local_id(ptr %5, i32 2)
-  %13 = icmp eq i64 %12, %3
+12:
+  %13 = call ptr @__native_item() #5
+  %14 = call i64 @__native_query_item_local_id(ptr %13, i32 2)
+  %15 = icmp eq i64 %14, %3
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %14 = phi i1 [ false, %8 ], [ false, %4 ], [ %13, %11 ]
-  %15 = call half @_ZL8given_byIDF16_ET_bS0_(i1 zeroext %14, half %0)
-  ret half %15
+  %16 = phi i1 [ false, %8 ], [ false, %4 ], [ %15, %12 ]
+  %17 = call half @_ZL14given_in_groupIDF16_ET_bS0_(i1 zeroext %16, half %0)
+  ret half %17
 }
 
 define half @_Z19sub_group_broadcastDF16_j(half %0, i32 %1) #0 {
@@ -19480,25 +19803,27 @@ define half @_Z27intel_sub_group_shuffle_xorDF16_j(half %0, i32 %1) #0 {
 }
 
 define half @_Z26intel_sub_group_shuffle_upDF16_DF16_j(half %0, half %1, i32 %2) #0 {
+_ZL11from_two_upIDF16_ET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, half %1, half %0
   ret half %.
 }
 
 define half @_Z28intel_sub_group_shuffle_downDF16_DF16_j(half %0, half %1, i32 %2) #0 {
+_ZL13from_two_downIDF16_ET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, half %0, half %1
   ret half %.
 }
 
 define float @_Z21work_group_reduce_addf(float %0) #0 {
-  %2 = call float @_ZL6foldedI3AddfET0_iS1_S1_(i32 0, float %0, float 0.000000e+00)
+  %2 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEfET0_iS2_S2_(i32 0, float %0, float 0.000000e+00)
   ret float %2
 }
 
-define internal float @_ZL6foldedI3AddfET0_iS1_S1_(i32 %0, float %1, float %2) #0 {
+define internal float @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEfET0_iS2_S2_(i32 %0, float %1, float %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %10, label %8
@@ -19513,7 +19838,7 @@ define internal float @_ZL6foldedI3AddfET0_iS1_S1_(i32 %0, float %1, float %2) #
   fence syncscope("singlethread") seq_cst
   store float %12, ptr %4, align 4
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %15 [
     i32 0, label %13
     i32 2, label %16
@@ -19521,7 +19846,7 @@ define internal float @_ZL6foldedI3AddfET0_iS1_S1_(i32 %0, float %1, float %2) #
 
 13:
   %14 = load float, ptr %4, align 4
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %16
 
 15:
@@ -19533,51 +19858,54 @@ define internal float @_ZL6foldedI3AddfET0_iS1_S1_(i32 %0, float %1, float %2) #
 }
 
 define float @_Z29work_group_scan_inclusive_addf(float %0) #0 {
-  %2 = call float @_ZL6foldedI3AddfET0_iS1_S1_(i32 1, float %0, float 0.000000e+00)
+  %2 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEfET0_iS2_S2_(i32 1, float %0, float 0.000000e+00)
   ret float %2
 }
 
 define float @_Z29work_group_scan_exclusive_addf(float %0) #0 {
-  %2 = call float @_ZL6foldedI3AddfET0_iS1_S1_(i32 2, float %0, float 0.000000e+00)
+  %2 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEfET0_iS2_S2_(i32 2, float %0, float 0.000000e+00)
   ret float %2
 }
 
 define float @_Z20sub_group_reduce_addf(float %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEfET0_iS2_S2_.exit:
   ret float %0
 }
 
 define float @_Z28sub_group_scan_inclusive_addf(float %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEfET0_iS2_S2_.exit:
   ret float %0
 }
 
 define float @_Z28sub_group_scan_exclusive_addf(float %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEfET0_iS2_S2_.exit:
   ret float 0.000000e+00
 }
 
 define float @_Z21work_group_reduce_minf(float %0) #0 {
-  %2 = call float @_ZL6foldedI5LeastfET0_iS1_S1_(i32 0, float %0, float 0x7FF0000000000000)
+  %2 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEfET0_iS2_S2_(i32 0, float %0, float 0x7FF0000000000000)
   ret float %2
 }
 
-define internal float @_ZL6foldedI5LeastfET0_iS1_S1_(i32 %0, float %1, float %2) #0 {
+define internal float @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEfET0_iS2_S2_(i32 %0, float %1, float %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %_ZN5Least2ofIfEET_S1_S1_.exit, label %8
+  br i1 %7, label %_ZN12_GLOBAL__N_15Least2ofIfEET_S2_S2_.exit, label %8
 
 8:
   %9 = load float, ptr %4, align 4
-  br label %_ZN5Least2ofIfEET_S1_S1_.exit
+  br label %_ZN12_GLOBAL__N_15Least2ofIfEET_S2_S2_.exit
 
-_ZN5Least2ofIfEET_S1_S1_.exit:
+_ZN12_GLOBAL__N_15Least2ofIfEET_S2_S2_.exit:
   %10 = phi float [ %9, %8 ], [ %2, %3 ]
   %11 = fcmp olt float %1, %10
   %. = select i1 %11, float %1, float %10
   fence syncscope("singlethread") seq_cst
   store float %., ptr %4, align 4
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %14 [
     i32 0, label %12
     i32 2, label %15
@@ -19585,63 +19913,66 @@ _ZN5Least2ofIfEET_S1_S1_.exit:
 
 12:
   %13 = load float, ptr %4, align 4
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %15
 
 14:
   br label %15
 
 15:
-  %.0 = phi float [ %13, %12 ], [ %., %14 ], [ %10, %_ZN5Least2ofIfEET_S1_S1_.exit ]
+  %.0 = phi float [ %13, %12 ], [ %., %14 ], [ %10, %_ZN12_GLOBAL__N_15Least2ofIfEET_S2_S2_.exit ]
   ret float %.0
 }
 
 define float @_Z29work_group_scan_inclusive_minf(float %0) #0 {
-  %2 = call float @_ZL6foldedI5LeastfET0_iS1_S1_(i32 1, float %0, float 0x7FF0000000000000)
+  %2 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEfET0_iS2_S2_(i32 1, float %0, float 0x7FF0000000000000)
   ret float %2
 }
 
 define float @_Z29work_group_scan_exclusive_minf(float %0) #0 {
-  %2 = call float @_ZL6foldedI5LeastfET0_iS1_S1_(i32 2, float %0, float 0x7FF0000000000000)
+  %2 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEfET0_iS2_S2_(i32 2, float %0, float 0x7FF0000000000000)
   ret float %2
 }
 
 define float @_Z20sub_group_reduce_minf(float %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEfET0_iS2_S2_.exit:
   ret float %0
 }
 
 define float @_Z28sub_group_scan_inclusive_minf(float %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEfET0_iS2_S2_.exit:
   ret float %0
 }
 
 define float @_Z28sub_group_scan_exclusive_minf(float %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEfET0_iS2_S2_.exit:
   ret float 0x7FF0000000000000
 }
 
 define float @_Z21work_group_reduce_maxf(float %0) #0 {
-  %2 = call float @_ZL6foldedI4MostfET0_iS1_S1_(i32 0, float %0, float 0xFFF0000000000000)
+  %2 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEfET0_iS2_S2_(i32 0, float %0, float 0xFFF0000000000000)
   ret float %2
 }
 
-define internal float @_ZL6foldedI4MostfET0_iS1_S1_(i32 %0, float %1, float %2) #0 {
+define internal float @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEfET0_iS2_S2_(i32 %0, float %1, float %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %_ZN4Most2ofIfEET_S1_S1_.exit, label %8
+  br i1 %7, label %_ZN12_GLOBAL__N_14Most2ofIfEET_S2_S2_.exit, label %8
 
 8:
   %9 = load float, ptr %4, align 4
-  br label %_ZN4Most2ofIfEET_S1_S1_.exit
+  br label %_ZN12_GLOBAL__N_14Most2ofIfEET_S2_S2_.exit
 
-_ZN4Most2ofIfEET_S1_S1_.exit:
+_ZN12_GLOBAL__N_14Most2ofIfEET_S2_S2_.exit:
   %10 = phi float [ %9, %8 ], [ %2, %3 ]
   %11 = fcmp olt float %10, %1
   %. = select i1 %11, float %1, float %10
   fence syncscope("singlethread") seq_cst
   store float %., ptr %4, align 4
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %14 [
     i32 0, label %12
     i32 2, label %15
@@ -19649,62 +19980,67 @@ _ZN4Most2ofIfEET_S1_S1_.exit:
 
 12:
   %13 = load float, ptr %4, align 4
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %15
 
 14:
   br label %15
 
 15:
-  %.0 = phi float [ %13, %12 ], [ %., %14 ], [ %10, %_ZN4Most2ofIfEET_S1_S1_.exit ]
+  %.0 = phi float [ %13, %12 ], [ %., %14 ], [ %10, %_ZN12_GLOBAL__N_14Most2ofIfEET_S2_S2_.exit ]
   ret float %.0
 }
 
 define float @_Z29work_group_scan_inclusive_maxf(float %0) #0 {
-  %2 = call float @_ZL6foldedI4MostfET0_iS1_S1_(i32 1, float %0, float 0xFFF0000000000000)
+  %2 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEfET0_iS2_S2_(i32 1, float %0, float 0xFFF0000000000000)
   ret float %2
 }
 
 define float @_Z29work_group_scan_exclusive_maxf(float %0) #0 {
-  %2 = call float @_ZL6foldedI4MostfET0_iS1_S1_(i32 2, float %0, float 0xFFF0000000000000)
+  %2 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEfET0_iS2_S2_(i32 2, float %0, float 0xFFF0000000000000)
   ret float %2
 }
 
 define float @_Z20sub_group_reduce_maxf(float %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEfET0_iS2_S2_.exit:
   ret float %0
 }
 
 define float @_Z28sub_group_scan_inclusive_maxf(float %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEfET0_iS2_S2_.exit:
   ret float %0
 }
 
 define float @_Z28sub_group_scan_exclusive_maxf(float %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEfET0_iS2_S2_.exit:
   ret float 0xFFF0000000000000
 }
 
 define float @_Z20work_group_broadcastfm(float %0, i64 %1) #0 {
-  %3 = call ptr @__native_item() #2
+  %3 = call ptr @__native_item() #5
   %4 = call i64 @__native_query_item_local_id(ptr %3, i32 0)
   %5 = icmp eq i64 %4, %1
   br i1 %5, label %6, label %_ZL5is_atmmm.exit
 
 6:
-  %7 = call i64 @__native_query_item_local_id(ptr %3, i32 1)
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %_ZL5is_atmmm.exit
+  %7 = call ptr @__native_item() #5
+  %8 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %_ZL5is_atmmm.exit
 
-9:
-  %10 = call i64 @__native_query_item_local_id(ptr %3, i32 2)
-  %11 = icmp eq i64 %10, 0
+10:
+  %11 = call ptr @__native_item() #5
+  %12 = call i64 @__native_query_item_local_id(ptr %11, i32 2)
+  %13 = icmp eq i64 %12, 0
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %12 = phi i1 [ false, %6 ], [ false, %2 ], [ %11, %9 ]
-  %13 = call float @_ZL8given_byIfET_bS0_(i1 zeroext %12, float %0)
-  ret float %13
+  %14 = phi i1 [ false, %6 ], [ false, %2 ], [ %13, %10 ]
+  %15 = call float @_ZL14given_in_groupIfET_bS0_(i1 zeroext %14, float %0)
+  ret float %15
 }
 
-define internal float @_ZL8given_byIfET_bS0_(i1 zeroext %0, float %1) #0 {
+define internal float @_ZL14given_in_groupIfET_bS0_(i1 zeroext %0, float %1) #0 {
   %3 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
   br i1 %0, label %4, label %5
 
@@ -19713,54 +20049,58 @@ define internal float @_ZL8given_byIfET_bS0_(i1 zeroext %0, float %1) #0 {
   br label %5
 
 5:
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   %6 = load float, ptr %3, align 4
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   ret float %6
 }
 
 define float @_Z20work_group_broadcastfmm(float %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_item() #2
+  %4 = call ptr @__native_item() #5
   %5 = call i64 @__native_query_item_local_id(ptr %4, i32 0)
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %7, label %_ZL5is_atmmm.exit
 
 7:
-  %8 = call i64 @__native_query_item_local_id(ptr %4, i32 1)
-  %9 = icmp eq i64 %8, %2
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
+  %8 = call ptr @__native_item() #5
+  %9 = call i64 @__native_query_item_local_id(ptr %8, i32 1)
+  %10 = icmp eq i64 %9, %2
+  br i1 %10, label %11, label %_ZL5is_atmmm.exit
 
-10:
-  %11 = call i64 @__native_query_item_local_id(ptr %4, i32 2)
-  %12 = icmp eq i64 %11, 0
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_local_id(ptr %12, i32 2)
+  %14 = icmp eq i64 %13, 0
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %13 = phi i1 [ false, %7 ], [ false, %3 ], [ %12, %10 ]
-  %14 = call float @_ZL8given_byIfET_bS0_(i1 zeroext %13, float %0)
-  ret float %14
+  %15 = phi i1 [ false, %7 ], [ false, %3 ], [ %14, %11 ]
+  %16 = call float @_ZL14given_in_groupIfET_bS0_(i1 zeroext %15, float %0)
+  ret float %16
 }
 
 define float @_Z20work_group_broadcastfmmm(float %0, i64 %1, i64 %2, i64 %3) #0 {
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_local_id(ptr %5, i32 0)
   %7 = icmp eq i64 %6, %1
   br i1 %7, label %8, label %_ZL5is_atmmm.exit
 
 8:
-  %9 = call i64 @__native_query_item_local_id(ptr %5, i32 1)
-  %10 = icmp eq i64 %9, %2
-  br i1 %10, label %11, label %_ZL5is_atmmm.exit
+  %9 = call ptr @__native_item() #5
+  %10 = call i64 @__native_query_item_local_id(ptr %9, i32 1)
+  %11 = icmp eq i64 %10, %2
+  br i1 %11, label %12, label %_ZL5is_atmmm.exit
 
-11:
-  %12 = call i64 @__native_query_item_local_id(ptr %5, i32 2)
-  %13 = icmp eq i64 %12, %3
+12:
+  %13 = call ptr @__native_item() #5
+  %14 = call i64 @__native_query_item_local_id(ptr %13, i32 2)
+  %15 = icmp eq i64 %14, %3
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %14 = phi i1 [ false, %8 ], [ false, %4 ], [ %13, %11 ]
-  %15 = call float @_ZL8given_byIfET_bS0_(i1 zeroext %14, float %0)
-  ret float %15
+  %16 = phi i1 [ false, %8 ], [ false, %4 ], [ %15, %12 ]
+  %17 = call float @_ZL14given_in_groupIfET_bS0_(i1 zeroext %16, float %0)
+  ret float %17
 }
 
 define float @_Z19sub_group_broadcastfj(float %0, i32 %1) #0 {
@@ -19800,25 +20140,27 @@ define float @_Z27intel_sub_group_shuffle_xorfj(float %0, i32 %1) #0 {
 }
 
 define float @_Z26intel_sub_group_shuffle_upffj(float %0, float %1, i32 %2) #0 {
+_ZL11from_two_upIfET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, float %1, float %0
   ret float %.
 }
 
 define float @_Z28intel_sub_group_shuffle_downffj(float %0, float %1, i32 %2) #0 {
+_ZL13from_two_downIfET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, float %0, float %1
   ret float %.
 }
 
 define double @_Z21work_group_reduce_addd(double %0) #0 {
-  %2 = call double @_ZL6foldedI3AdddET0_iS1_S1_(i32 0, double %0, double 0.000000e+00)
+  %2 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEdET0_iS2_S2_(i32 0, double %0, double 0.000000e+00)
   ret double %2
 }
 
-define internal double @_ZL6foldedI3AdddET0_iS1_S1_(i32 %0, double %1, double %2) #0 {
+define internal double @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEdET0_iS2_S2_(i32 %0, double %1, double %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %10, label %8
@@ -19833,7 +20175,7 @@ define internal double @_ZL6foldedI3AdddET0_iS1_S1_(i32 %0, double %1, double %2
   fence syncscope("singlethread") seq_cst
   store double %12, ptr %4, align 8
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %15 [
     i32 0, label %13
     i32 2, label %16
@@ -19841,7 +20183,7 @@ define internal double @_ZL6foldedI3AdddET0_iS1_S1_(i32 %0, double %1, double %2
 
 13:
   %14 = load double, ptr %4, align 8
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %16
 
 15:
@@ -19853,51 +20195,54 @@ define internal double @_ZL6foldedI3AdddET0_iS1_S1_(i32 %0, double %1, double %2
 }
 
 define double @_Z29work_group_scan_inclusive_addd(double %0) #0 {
-  %2 = call double @_ZL6foldedI3AdddET0_iS1_S1_(i32 1, double %0, double 0.000000e+00)
+  %2 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEdET0_iS2_S2_(i32 1, double %0, double 0.000000e+00)
   ret double %2
 }
 
 define double @_Z29work_group_scan_exclusive_addd(double %0) #0 {
-  %2 = call double @_ZL6foldedI3AdddET0_iS1_S1_(i32 2, double %0, double 0.000000e+00)
+  %2 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEdET0_iS2_S2_(i32 2, double %0, double 0.000000e+00)
   ret double %2
 }
 
 define double @_Z20sub_group_reduce_addd(double %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEdET0_iS2_S2_.exit:
   ret double %0
 }
 
 define double @_Z28sub_group_scan_inclusive_addd(double %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEdET0_iS2_S2_.exit:
   ret double %0
 }
 
 define double @_Z28sub_group_scan_exclusive_addd(double %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEdET0_iS2_S2_.exit:
   ret double 0.000000e+00
 }
 
 define double @_Z21work_group_reduce_mind(double %0) #0 {
-  %2 = call double @_ZL6foldedI5LeastdET0_iS1_S1_(i32 0, double %0, double 0x7FF0000000000000)
+  %2 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEdET0_iS2_S2_(i32 0, double %0, double 0x7FF0000000000000)
   ret double %2
 }
 
-define internal double @_ZL6foldedI5LeastdET0_iS1_S1_(i32 %0, double %1, double %2) #0 {
+define internal double @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEdET0_iS2_S2_(i32 %0, double %1, double %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %_ZN5Least2ofIdEET_S1_S1_.exit, label %8
+  br i1 %7, label %_ZN12_GLOBAL__N_15Least2ofIdEET_S2_S2_.exit, label %8
 
 8:
   %9 = load double, ptr %4, align 8
-  br label %_ZN5Least2ofIdEET_S1_S1_.exit
+  br label %_ZN12_GLOBAL__N_15Least2ofIdEET_S2_S2_.exit
 
-_ZN5Least2ofIdEET_S1_S1_.exit:
+_ZN12_GLOBAL__N_15Least2ofIdEET_S2_S2_.exit:
   %10 = phi double [ %9, %8 ], [ %2, %3 ]
   %11 = fcmp olt double %1, %10
   %. = select i1 %11, double %1, double %10
   fence syncscope("singlethread") seq_cst
   store double %., ptr %4, align 8
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %14 [
     i32 0, label %12
     i32 2, label %15
@@ -19905,63 +20250,66 @@ _ZN5Least2ofIdEET_S1_S1_.exit:
 
 12:
   %13 = load double, ptr %4, align 8
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %15
 
 14:
   br label %15
 
 15:
-  %.0 = phi double [ %13, %12 ], [ %., %14 ], [ %10, %_ZN5Least2ofIdEET_S1_S1_.exit ]
+  %.0 = phi double [ %13, %12 ], [ %., %14 ], [ %10, %_ZN12_GLOBAL__N_15Least2ofIdEET_S2_S2_.exit ]
   ret double %.0
 }
 
 define double @_Z29work_group_scan_inclusive_mind(double %0) #0 {
-  %2 = call double @_ZL6foldedI5LeastdET0_iS1_S1_(i32 1, double %0, double 0x7FF0000000000000)
+  %2 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEdET0_iS2_S2_(i32 1, double %0, double 0x7FF0000000000000)
   ret double %2
 }
 
 define double @_Z29work_group_scan_exclusive_mind(double %0) #0 {
-  %2 = call double @_ZL6foldedI5LeastdET0_iS1_S1_(i32 2, double %0, double 0x7FF0000000000000)
+  %2 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEdET0_iS2_S2_(i32 2, double %0, double 0x7FF0000000000000)
   ret double %2
 }
 
 define double @_Z20sub_group_reduce_mind(double %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEdET0_iS2_S2_.exit:
   ret double %0
 }
 
 define double @_Z28sub_group_scan_inclusive_mind(double %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEdET0_iS2_S2_.exit:
   ret double %0
 }
 
 define double @_Z28sub_group_scan_exclusive_mind(double %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEdET0_iS2_S2_.exit:
   ret double 0x7FF0000000000000
 }
 
 define double @_Z21work_group_reduce_maxd(double %0) #0 {
-  %2 = call double @_ZL6foldedI4MostdET0_iS1_S1_(i32 0, double %0, double 0xFFF0000000000000)
+  %2 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEdET0_iS2_S2_(i32 0, double %0, double 0xFFF0000000000000)
   ret double %2
 }
 
-define internal double @_ZL6foldedI4MostdET0_iS1_S1_(i32 %0, double %1, double %2) #0 {
+define internal double @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEdET0_iS2_S2_(i32 %0, double %1, double %2) #0 {
   %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_index(ptr %5)
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %_ZN4Most2ofIdEET_S1_S1_.exit, label %8
+  br i1 %7, label %_ZN12_GLOBAL__N_14Most2ofIdEET_S2_S2_.exit, label %8
 
 8:
   %9 = load double, ptr %4, align 8
-  br label %_ZN4Most2ofIdEET_S1_S1_.exit
+  br label %_ZN12_GLOBAL__N_14Most2ofIdEET_S2_S2_.exit
 
-_ZN4Most2ofIdEET_S1_S1_.exit:
+_ZN12_GLOBAL__N_14Most2ofIdEET_S2_S2_.exit:
   %10 = phi double [ %9, %8 ], [ %2, %3 ]
   %11 = fcmp olt double %10, %1
   %. = select i1 %11, double %1, double %10
   fence syncscope("singlethread") seq_cst
   store double %., ptr %4, align 8
   fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   switch i32 %0, label %14 [
     i32 0, label %12
     i32 2, label %15
@@ -19969,62 +20317,67 @@ _ZN4Most2ofIdEET_S1_S1_.exit:
 
 12:
   %13 = load double, ptr %4, align 8
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   br label %15
 
 14:
   br label %15
 
 15:
-  %.0 = phi double [ %13, %12 ], [ %., %14 ], [ %10, %_ZN4Most2ofIdEET_S1_S1_.exit ]
+  %.0 = phi double [ %13, %12 ], [ %., %14 ], [ %10, %_ZN12_GLOBAL__N_14Most2ofIdEET_S2_S2_.exit ]
   ret double %.0
 }
 
 define double @_Z29work_group_scan_inclusive_maxd(double %0) #0 {
-  %2 = call double @_ZL6foldedI4MostdET0_iS1_S1_(i32 1, double %0, double 0xFFF0000000000000)
+  %2 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEdET0_iS2_S2_(i32 1, double %0, double 0xFFF0000000000000)
   ret double %2
 }
 
 define double @_Z29work_group_scan_exclusive_maxd(double %0) #0 {
-  %2 = call double @_ZL6foldedI4MostdET0_iS1_S1_(i32 2, double %0, double 0xFFF0000000000000)
+  %2 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEdET0_iS2_S2_(i32 2, double %0, double 0xFFF0000000000000)
   ret double %2
 }
 
 define double @_Z20sub_group_reduce_maxd(double %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEdET0_iS2_S2_.exit:
   ret double %0
 }
 
 define double @_Z28sub_group_scan_inclusive_maxd(double %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEdET0_iS2_S2_.exit:
   ret double %0
 }
 
 define double @_Z28sub_group_scan_exclusive_maxd(double %0) #0 {
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEdET0_iS2_S2_.exit:
   ret double 0xFFF0000000000000
 }
 
 define double @_Z20work_group_broadcastdm(double %0, i64 %1) #0 {
-  %3 = call ptr @__native_item() #2
+  %3 = call ptr @__native_item() #5
   %4 = call i64 @__native_query_item_local_id(ptr %3, i32 0)
   %5 = icmp eq i64 %4, %1
   br i1 %5, label %6, label %_ZL5is_atmmm.exit
 
 6:
-  %7 = call i64 @__native_query_item_local_id(ptr %3, i32 1)
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %_ZL5is_atmmm.exit
+  %7 = call ptr @__native_item() #5
+  %8 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %_ZL5is_atmmm.exit
 
-9:
-  %10 = call i64 @__native_query_item_local_id(ptr %3, i32 2)
-  %11 = icmp eq i64 %10, 0
+10:
+  %11 = call ptr @__native_item() #5
+  %12 = call i64 @__native_query_item_local_id(ptr %11, i32 2)
+  %13 = icmp eq i64 %12, 0
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %12 = phi i1 [ false, %6 ], [ false, %2 ], [ %11, %9 ]
-  %13 = call double @_ZL8given_byIdET_bS0_(i1 zeroext %12, double %0)
-  ret double %13
+  %14 = phi i1 [ false, %6 ], [ false, %2 ], [ %13, %10 ]
+  %15 = call double @_ZL14given_in_groupIdET_bS0_(i1 zeroext %14, double %0)
+  ret double %15
 }
 
-define internal double @_ZL8given_byIdET_bS0_(i1 zeroext %0, double %1) #0 {
+define internal double @_ZL14given_in_groupIdET_bS0_(i1 zeroext %0, double %1) #0 {
   %3 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
   br i1 %0, label %4, label %5
 
@@ -20033,54 +20386,58 @@ define internal double @_ZL8given_byIdET_bS0_(i1 zeroext %0, double %1) #0 {
   br label %5
 
 5:
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   %6 = load double, ptr %3, align 8
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   ret double %6
 }
 
 define double @_Z20work_group_broadcastdmm(double %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_item() #2
+  %4 = call ptr @__native_item() #5
   %5 = call i64 @__native_query_item_local_id(ptr %4, i32 0)
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %7, label %_ZL5is_atmmm.exit
 
 7:
-  %8 = call i64 @__native_query_item_local_id(ptr %4, i32 1)
-  %9 = icmp eq i64 %8, %2
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
+  %8 = call ptr @__native_item() #5
+  %9 = call i64 @__native_query_item_local_id(ptr %8, i32 1)
+  %10 = icmp eq i64 %9, %2
+  br i1 %10, label %11, label %_ZL5is_atmmm.exit
 
-10:
-  %11 = call i64 @__native_query_item_local_id(ptr %4, i32 2)
-  %12 = icmp eq i64 %11, 0
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_local_id(ptr %12, i32 2)
+  %14 = icmp eq i64 %13, 0
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %13 = phi i1 [ false, %7 ], [ false, %3 ], [ %12, %10 ]
-  %14 = call double @_ZL8given_byIdET_bS0_(i1 zeroext %13, double %0)
-  ret double %14
+  %15 = phi i1 [ false, %7 ], [ false, %3 ], [ %14, %11 ]
+  %16 = call double @_ZL14given_in_groupIdET_bS0_(i1 zeroext %15, double %0)
+  ret double %16
 }
 
 define double @_Z20work_group_broadcastdmmm(double %0, i64 %1, i64 %2, i64 %3) #0 {
-  %5 = call ptr @__native_item() #2
+  %5 = call ptr @__native_item() #5
   %6 = call i64 @__native_query_item_local_id(ptr %5, i32 0)
   %7 = icmp eq i64 %6, %1
   br i1 %7, label %8, label %_ZL5is_atmmm.exit
 
 8:
-  %9 = call i64 @__native_query_item_local_id(ptr %5, i32 1)
-  %10 = icmp eq i64 %9, %2
-  br i1 %10, label %11, label %_ZL5is_atmmm.exit
+  %9 = call ptr @__native_item() #5
+  %10 = call i64 @__native_query_item_local_id(ptr %9, i32 1)
+  %11 = icmp eq i64 %10, %2
+  br i1 %11, label %12, label %_ZL5is_atmmm.exit
 
-11:
-  %12 = call i64 @__native_query_item_local_id(ptr %5, i32 2)
-  %13 = icmp eq i64 %12, %3
+12:
+  %13 = call ptr @__native_item() #5
+  %14 = call i64 @__native_query_item_local_id(ptr %13, i32 2)
+  %15 = icmp eq i64 %14, %3
   br label %_ZL5is_atmmm.exit
 
 _ZL5is_atmmm.exit:
-  %14 = phi i1 [ false, %8 ], [ false, %4 ], [ %13, %11 ]
-  %15 = call double @_ZL8given_byIdET_bS0_(i1 zeroext %14, double %0)
-  ret double %15
+  %16 = phi i1 [ false, %8 ], [ false, %4 ], [ %15, %12 ]
+  %17 = call double @_ZL14given_in_groupIdET_bS0_(i1 zeroext %16, double %0)
+  ret double %17
 }
 
 define double @_Z19sub_group_broadcastdj(double %0, i32 %1) #0 {
@@ -20120,12 +20477,14 @@ define double @_Z27intel_sub_group_shuffle_xordj(double %0, i32 %1) #0 {
 }
 
 define double @_Z26intel_sub_group_shuffle_upddj(double %0, double %1, i32 %2) #0 {
+_ZL11from_two_upIdET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, double %1, double %0
   ret double %.
 }
 
 define double @_Z28intel_sub_group_shuffle_downddj(double %0, double %1, i32 %2) #0 {
+_ZL13from_two_downIdET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, double %0, double %1
   ret double %.
@@ -20136,11 +20495,15 @@ define i32 @_Z15sub_group_electv() #0 {
 }
 
 define i32 @_Z25sub_group_non_uniform_alli(i32 %0) #0 {
-  ret i32 %0
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  ret i32 %3
 }
 
 define i32 @_Z25sub_group_non_uniform_anyi(i32 %0) #0 {
-  ret i32 %0
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  ret i32 %3
 }
 
 define <4 x i32> @_Z16sub_group_balloti(i32 %0) #0 {
@@ -20164,96 +20527,117 @@ define i32 @_Z28sub_group_ballot_bit_extractDv4_jj(<4 x i32> %0, i32 %1) #0 {
 }
 
 define i32 @_Z26sub_group_ballot_bit_countDv4_j(<4 x i32> %0) #0 {
-  %2 = extractelement <4 x i32> %0, i64 0
-  %3 = and i32 %2, 1
-  ret i32 %3
+_ZL7countedij.exit:
+  %1 = extractelement <4 x i32> %0, i64 0
+  %2 = and i32 %1, 1
+  ret i32 %2
 }
 
 define i32 @_Z31sub_group_ballot_inclusive_scanDv4_j(<4 x i32> %0) #0 {
-  %2 = extractelement <4 x i32> %0, i64 0
-  %3 = and i32 %2, 1
-  ret i32 %3
+_ZL7countedij.exit:
+  %1 = extractelement <4 x i32> %0, i64 0
+  %2 = and i32 %1, 1
+  ret i32 %2
 }
 
 define i32 @_Z31sub_group_ballot_exclusive_scanDv4_j(<4 x i32> %0) #0 {
+_ZL7countedij.exit:
   ret i32 0
 }
 
 define i32 @_Z25sub_group_ballot_find_lsbDv4_j(<4 x i32> %0) #0 {
-  %2 = extractelement <4 x i32> %0, i64 0
-  %3 = and i32 %2, 1
-  %sext = add nsw i32 %3, -1
+_ZL10lowest_bitj.exit:
+  %1 = extractelement <4 x i32> %0, i64 0
+  %2 = and i32 %1, 1
+  %sext = add nsw i32 %2, -1
   ret i32 %sext
 }
 
 define i32 @_Z25sub_group_ballot_find_msbDv4_j(<4 x i32> %0) #0 {
-  %2 = extractelement <4 x i32> %0, i64 0
-  %3 = and i32 %2, 1
-  %sext = add nsw i32 %3, -1
+_ZL11highest_bitj.exit:
+  %1 = extractelement <4 x i32> %0, i64 0
+  %2 = and i32 %1, 1
+  %sext = add nsw i32 %2, -1
   ret i32 %sext
 }
 
 define signext i8 @_Z32sub_group_non_uniform_reduce_addc(i8 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEcET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_inclusive_addc(i8 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEcET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_exclusive_addc(i8 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEcET0_iS2_S2_j.exit:
   ret i8 0
 }
 
 define signext i8 @_Z30sub_group_clustered_reduce_addcj(i8 signext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEcET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z32sub_group_non_uniform_reduce_mulc(i8 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_inclusive_mulc(i8 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_exclusive_mulc(i8 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit:
   ret i8 1
 }
 
 define signext i8 @_Z30sub_group_clustered_reduce_mulcj(i8 signext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z32sub_group_non_uniform_reduce_minc(i8 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEcET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_inclusive_minc(i8 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEcET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_exclusive_minc(i8 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEcET0_iS2_S2_j.exit:
   ret i8 127
 }
 
 define signext i8 @_Z30sub_group_clustered_reduce_mincj(i8 signext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEcET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z32sub_group_non_uniform_reduce_maxc(i8 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEcET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_inclusive_maxc(i8 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEcET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_exclusive_maxc(i8 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEcET0_iS2_S2_j.exit:
   ret i8 -128
 }
 
 define signext i8 @_Z30sub_group_clustered_reduce_maxcj(i8 signext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEcET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
@@ -20270,114 +20654,142 @@ define i32 @_Z31sub_group_non_uniform_all_equalc(i8 signext %0) #0 {
 }
 
 define signext i8 @_Z32sub_group_non_uniform_reduce_andc(i8 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_inclusive_andc(i8 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_exclusive_andc(i8 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit:
   ret i8 -1
 }
 
 define signext i8 @_Z30sub_group_clustered_reduce_andcj(i8 signext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z31sub_group_non_uniform_reduce_orc(i8 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z39sub_group_non_uniform_scan_inclusive_orc(i8 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z39sub_group_non_uniform_scan_exclusive_orc(i8 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit:
   ret i8 0
 }
 
 define signext i8 @_Z29sub_group_clustered_reduce_orcj(i8 signext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z32sub_group_non_uniform_reduce_xorc(i8 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_inclusive_xorc(i8 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_exclusive_xorc(i8 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit:
   ret i8 0
 }
 
 define signext i8 @_Z30sub_group_clustered_reduce_xorcj(i8 signext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z32sub_group_non_uniform_reduce_addh(i8 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEhET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_inclusive_addh(i8 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEhET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_exclusive_addh(i8 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEhET0_iS2_S2_j.exit:
   ret i8 0
 }
 
 define zeroext i8 @_Z30sub_group_clustered_reduce_addhj(i8 zeroext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEhET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z32sub_group_non_uniform_reduce_mulh(i8 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_inclusive_mulh(i8 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_exclusive_mulh(i8 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_j.exit:
   ret i8 1
 }
 
 define zeroext i8 @_Z30sub_group_clustered_reduce_mulhj(i8 zeroext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z32sub_group_non_uniform_reduce_minh(i8 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEhET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_inclusive_minh(i8 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEhET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_exclusive_minh(i8 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEhET0_iS2_S2_j.exit:
   ret i8 -1
 }
 
 define zeroext i8 @_Z30sub_group_clustered_reduce_minhj(i8 zeroext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEhET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z32sub_group_non_uniform_reduce_maxh(i8 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEhET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_inclusive_maxh(i8 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEhET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_exclusive_maxh(i8 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEhET0_iS2_S2_j.exit:
   ret i8 0
 }
 
 define zeroext i8 @_Z30sub_group_clustered_reduce_maxhj(i8 zeroext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEhET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
@@ -20394,114 +20806,142 @@ define i32 @_Z31sub_group_non_uniform_all_equalh(i8 zeroext %0) #0 {
 }
 
 define zeroext i8 @_Z32sub_group_non_uniform_reduce_andh(i8 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEhET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_inclusive_andh(i8 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEhET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_exclusive_andh(i8 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEhET0_iS2_S2_j.exit:
   ret i8 -1
 }
 
 define zeroext i8 @_Z30sub_group_clustered_reduce_andhj(i8 zeroext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEhET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z31sub_group_non_uniform_reduce_orh(i8 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEhET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z39sub_group_non_uniform_scan_inclusive_orh(i8 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEhET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z39sub_group_non_uniform_scan_exclusive_orh(i8 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEhET0_iS2_S2_j.exit:
   ret i8 0
 }
 
 define zeroext i8 @_Z29sub_group_clustered_reduce_orhj(i8 zeroext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEhET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z32sub_group_non_uniform_reduce_xorh(i8 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEhET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_inclusive_xorh(i8 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEhET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_exclusive_xorh(i8 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEhET0_iS2_S2_j.exit:
   ret i8 0
 }
 
 define zeroext i8 @_Z30sub_group_clustered_reduce_xorhj(i8 zeroext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEhET0_iS2_S2_j.exit:
   ret i8 %0
 }
 
 define signext i16 @_Z32sub_group_non_uniform_reduce_adds(i16 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEsET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_inclusive_adds(i16 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEsET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_exclusive_adds(i16 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEsET0_iS2_S2_j.exit:
   ret i16 0
 }
 
 define signext i16 @_Z30sub_group_clustered_reduce_addsj(i16 signext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEsET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z32sub_group_non_uniform_reduce_muls(i16 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_inclusive_muls(i16 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_exclusive_muls(i16 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit:
   ret i16 1
 }
 
 define signext i16 @_Z30sub_group_clustered_reduce_mulsj(i16 signext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z32sub_group_non_uniform_reduce_mins(i16 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEsET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_inclusive_mins(i16 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEsET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_exclusive_mins(i16 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEsET0_iS2_S2_j.exit:
   ret i16 32767
 }
 
 define signext i16 @_Z30sub_group_clustered_reduce_minsj(i16 signext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEsET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z32sub_group_non_uniform_reduce_maxs(i16 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEsET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_inclusive_maxs(i16 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEsET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_exclusive_maxs(i16 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEsET0_iS2_S2_j.exit:
   ret i16 -32768
 }
 
 define signext i16 @_Z30sub_group_clustered_reduce_maxsj(i16 signext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEsET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
@@ -20518,114 +20958,142 @@ define i32 @_Z31sub_group_non_uniform_all_equals(i16 signext %0) #0 {
 }
 
 define signext i16 @_Z32sub_group_non_uniform_reduce_ands(i16 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_inclusive_ands(i16 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_exclusive_ands(i16 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit:
   ret i16 -1
 }
 
 define signext i16 @_Z30sub_group_clustered_reduce_andsj(i16 signext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z31sub_group_non_uniform_reduce_ors(i16 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z39sub_group_non_uniform_scan_inclusive_ors(i16 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z39sub_group_non_uniform_scan_exclusive_ors(i16 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit:
   ret i16 0
 }
 
 define signext i16 @_Z29sub_group_clustered_reduce_orsj(i16 signext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z32sub_group_non_uniform_reduce_xors(i16 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_inclusive_xors(i16 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_exclusive_xors(i16 signext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit:
   ret i16 0
 }
 
 define signext i16 @_Z30sub_group_clustered_reduce_xorsj(i16 signext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z32sub_group_non_uniform_reduce_addt(i16 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEtET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_inclusive_addt(i16 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEtET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_exclusive_addt(i16 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEtET0_iS2_S2_j.exit:
   ret i16 0
 }
 
 define zeroext i16 @_Z30sub_group_clustered_reduce_addtj(i16 zeroext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEtET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z32sub_group_non_uniform_reduce_mult(i16 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_inclusive_mult(i16 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_exclusive_mult(i16 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_j.exit:
   ret i16 1
 }
 
 define zeroext i16 @_Z30sub_group_clustered_reduce_multj(i16 zeroext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z32sub_group_non_uniform_reduce_mint(i16 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEtET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_inclusive_mint(i16 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEtET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_exclusive_mint(i16 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEtET0_iS2_S2_j.exit:
   ret i16 -1
 }
 
 define zeroext i16 @_Z30sub_group_clustered_reduce_mintj(i16 zeroext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEtET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z32sub_group_non_uniform_reduce_maxt(i16 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEtET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_inclusive_maxt(i16 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEtET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_exclusive_maxt(i16 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEtET0_iS2_S2_j.exit:
   ret i16 0
 }
 
 define zeroext i16 @_Z30sub_group_clustered_reduce_maxtj(i16 zeroext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEtET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
@@ -20642,114 +21110,142 @@ define i32 @_Z31sub_group_non_uniform_all_equalt(i16 zeroext %0) #0 {
 }
 
 define zeroext i16 @_Z32sub_group_non_uniform_reduce_andt(i16 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEtET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_inclusive_andt(i16 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEtET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_exclusive_andt(i16 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEtET0_iS2_S2_j.exit:
   ret i16 -1
 }
 
 define zeroext i16 @_Z30sub_group_clustered_reduce_andtj(i16 zeroext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEtET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z31sub_group_non_uniform_reduce_ort(i16 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEtET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z39sub_group_non_uniform_scan_inclusive_ort(i16 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEtET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z39sub_group_non_uniform_scan_exclusive_ort(i16 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEtET0_iS2_S2_j.exit:
   ret i16 0
 }
 
 define zeroext i16 @_Z29sub_group_clustered_reduce_ortj(i16 zeroext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEtET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z32sub_group_non_uniform_reduce_xort(i16 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEtET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_inclusive_xort(i16 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEtET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_exclusive_xort(i16 zeroext %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEtET0_iS2_S2_j.exit:
   ret i16 0
 }
 
 define zeroext i16 @_Z30sub_group_clustered_reduce_xortj(i16 zeroext %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEtET0_iS2_S2_j.exit:
   ret i16 %0
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_addi(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEiET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_addi(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEiET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_addi(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEiET0_iS2_S2_j.exit:
   ret i32 0
 }
 
 define i32 @_Z30sub_group_clustered_reduce_addij(i32 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEiET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_muli(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_muli(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_muli(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit:
   ret i32 1
 }
 
 define i32 @_Z30sub_group_clustered_reduce_mulij(i32 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_mini(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEiET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_mini(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEiET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_mini(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEiET0_iS2_S2_j.exit:
   ret i32 2147483647
 }
 
 define i32 @_Z30sub_group_clustered_reduce_minij(i32 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEiET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_maxi(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEiET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_maxi(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEiET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_maxi(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEiET0_iS2_S2_j.exit:
   ret i32 -2147483648
 }
 
 define i32 @_Z30sub_group_clustered_reduce_maxij(i32 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEiET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
@@ -20766,114 +21262,142 @@ define i32 @_Z31sub_group_non_uniform_all_equali(i32 %0) #0 {
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_andi(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_andi(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_andi(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
   ret i32 -1
 }
 
 define i32 @_Z30sub_group_clustered_reduce_andij(i32 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z31sub_group_non_uniform_reduce_ori(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z39sub_group_non_uniform_scan_inclusive_ori(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z39sub_group_non_uniform_scan_exclusive_ori(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
   ret i32 0
 }
 
 define i32 @_Z29sub_group_clustered_reduce_orij(i32 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_xori(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_xori(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_xori(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
   ret i32 0
 }
 
 define i32 @_Z30sub_group_clustered_reduce_xorij(i32 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_addj(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEjET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_addj(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEjET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_addj(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEjET0_iS2_S2_j.exit:
   ret i32 0
 }
 
 define i32 @_Z30sub_group_clustered_reduce_addjj(i32 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEjET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_mulj(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_mulj(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_mulj(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_j.exit:
   ret i32 1
 }
 
 define i32 @_Z30sub_group_clustered_reduce_muljj(i32 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_minj(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEjET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_minj(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEjET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_minj(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEjET0_iS2_S2_j.exit:
   ret i32 -1
 }
 
 define i32 @_Z30sub_group_clustered_reduce_minjj(i32 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEjET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_maxj(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEjET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_maxj(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEjET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_maxj(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEjET0_iS2_S2_j.exit:
   ret i32 0
 }
 
 define i32 @_Z30sub_group_clustered_reduce_maxjj(i32 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEjET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
@@ -20890,114 +21414,142 @@ define i32 @_Z31sub_group_non_uniform_all_equalj(i32 %0) #0 {
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_andj(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEjET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_andj(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEjET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_andj(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEjET0_iS2_S2_j.exit:
   ret i32 -1
 }
 
 define i32 @_Z30sub_group_clustered_reduce_andjj(i32 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEjET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z31sub_group_non_uniform_reduce_orj(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEjET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z39sub_group_non_uniform_scan_inclusive_orj(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEjET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z39sub_group_non_uniform_scan_exclusive_orj(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEjET0_iS2_S2_j.exit:
   ret i32 0
 }
 
 define i32 @_Z29sub_group_clustered_reduce_orjj(i32 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEjET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_xorj(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEjET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_xorj(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEjET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_xorj(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEjET0_iS2_S2_j.exit:
   ret i32 0
 }
 
 define i32 @_Z30sub_group_clustered_reduce_xorjj(i32 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEjET0_iS2_S2_j.exit:
   ret i32 %0
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_addl(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddElET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_addl(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddElET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_addl(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddElET0_iS2_S2_j.exit:
   ret i64 0
 }
 
 define i64 @_Z30sub_group_clustered_reduce_addlj(i64 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddElET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_mull(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_mull(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_mull(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit:
   ret i64 1
 }
 
 define i64 @_Z30sub_group_clustered_reduce_mullj(i64 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_minl(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastElET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_minl(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastElET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_minl(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastElET0_iS2_S2_j.exit:
   ret i64 9223372036854775807
 }
 
 define i64 @_Z30sub_group_clustered_reduce_minlj(i64 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastElET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_maxl(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostElET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_maxl(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostElET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_maxl(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostElET0_iS2_S2_j.exit:
   ret i64 -9223372036854775808
 }
 
 define i64 @_Z30sub_group_clustered_reduce_maxlj(i64 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostElET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
@@ -21014,114 +21566,142 @@ define i32 @_Z31sub_group_non_uniform_all_equall(i64 %0) #0 {
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_andl(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_andl(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_andl(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit:
   ret i64 -1
 }
 
 define i64 @_Z30sub_group_clustered_reduce_andlj(i64 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z31sub_group_non_uniform_reduce_orl(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z39sub_group_non_uniform_scan_inclusive_orl(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z39sub_group_non_uniform_scan_exclusive_orl(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit:
   ret i64 0
 }
 
 define i64 @_Z29sub_group_clustered_reduce_orlj(i64 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_xorl(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_xorl(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_xorl(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit:
   ret i64 0
 }
 
 define i64 @_Z30sub_group_clustered_reduce_xorlj(i64 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_addm(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEmET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_addm(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEmET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_addm(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEmET0_iS2_S2_j.exit:
   ret i64 0
 }
 
 define i64 @_Z30sub_group_clustered_reduce_addmj(i64 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEmET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_mulm(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_mulm(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_mulm(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_j.exit:
   ret i64 1
 }
 
 define i64 @_Z30sub_group_clustered_reduce_mulmj(i64 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_minm(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEmET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_minm(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEmET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_minm(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEmET0_iS2_S2_j.exit:
   ret i64 -1
 }
 
 define i64 @_Z30sub_group_clustered_reduce_minmj(i64 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEmET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_maxm(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEmET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_maxm(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEmET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_maxm(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEmET0_iS2_S2_j.exit:
   ret i64 0
 }
 
 define i64 @_Z30sub_group_clustered_reduce_maxmj(i64 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEmET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
@@ -21138,114 +21718,142 @@ define i32 @_Z31sub_group_non_uniform_all_equalm(i64 %0) #0 {
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_andm(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEmET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_andm(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEmET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_andm(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEmET0_iS2_S2_j.exit:
   ret i64 -1
 }
 
 define i64 @_Z30sub_group_clustered_reduce_andmj(i64 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEmET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z31sub_group_non_uniform_reduce_orm(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEmET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z39sub_group_non_uniform_scan_inclusive_orm(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEmET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z39sub_group_non_uniform_scan_exclusive_orm(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEmET0_iS2_S2_j.exit:
   ret i64 0
 }
 
 define i64 @_Z29sub_group_clustered_reduce_ormj(i64 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEmET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_xorm(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEmET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_xorm(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEmET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_xorm(i64 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEmET0_iS2_S2_j.exit:
   ret i64 0
 }
 
 define i64 @_Z30sub_group_clustered_reduce_xormj(i64 %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEmET0_iS2_S2_j.exit:
   ret i64 %0
 }
 
 define half @_Z32sub_group_non_uniform_reduce_addDF16_(half %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j.exit:
   ret half %0
 }
 
 define half @_Z40sub_group_non_uniform_scan_inclusive_addDF16_(half %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j.exit:
   ret half %0
 }
 
 define half @_Z40sub_group_non_uniform_scan_exclusive_addDF16_(half %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j.exit:
   ret half 0xH0000
 }
 
 define half @_Z30sub_group_clustered_reduce_addDF16_j(half %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j.exit:
   ret half %0
 }
 
 define half @_Z32sub_group_non_uniform_reduce_mulDF16_(half %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit:
   ret half %0
 }
 
 define half @_Z40sub_group_non_uniform_scan_inclusive_mulDF16_(half %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit:
   ret half %0
 }
 
 define half @_Z40sub_group_non_uniform_scan_exclusive_mulDF16_(half %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit:
   ret half 0xH3C00
 }
 
 define half @_Z30sub_group_clustered_reduce_mulDF16_j(half %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit:
   ret half %0
 }
 
 define half @_Z32sub_group_non_uniform_reduce_minDF16_(half %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_j.exit:
   ret half %0
 }
 
 define half @_Z40sub_group_non_uniform_scan_inclusive_minDF16_(half %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_j.exit:
   ret half %0
 }
 
 define half @_Z40sub_group_non_uniform_scan_exclusive_minDF16_(half %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_j.exit:
   ret half 0xH7C00
 }
 
 define half @_Z30sub_group_clustered_reduce_minDF16_j(half %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_j.exit:
   ret half %0
 }
 
 define half @_Z32sub_group_non_uniform_reduce_maxDF16_(half %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_j.exit:
   ret half %0
 }
 
 define half @_Z40sub_group_non_uniform_scan_inclusive_maxDF16_(half %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_j.exit:
   ret half %0
 }
 
 define half @_Z40sub_group_non_uniform_scan_exclusive_maxDF16_(half %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_j.exit:
   ret half 0xHFC00
 }
 
 define half @_Z30sub_group_clustered_reduce_maxDF16_j(half %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_j.exit:
   ret half %0
 }
 
@@ -21262,66 +21870,82 @@ define i32 @_Z31sub_group_non_uniform_all_equalDF16_(half %0) #0 {
 }
 
 define float @_Z32sub_group_non_uniform_reduce_addf(float %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEfET0_iS2_S2_j.exit:
   ret float %0
 }
 
 define float @_Z40sub_group_non_uniform_scan_inclusive_addf(float %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEfET0_iS2_S2_j.exit:
   ret float %0
 }
 
 define float @_Z40sub_group_non_uniform_scan_exclusive_addf(float %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEfET0_iS2_S2_j.exit:
   ret float 0.000000e+00
 }
 
 define float @_Z30sub_group_clustered_reduce_addfj(float %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEfET0_iS2_S2_j.exit:
   ret float %0
 }
 
 define float @_Z32sub_group_non_uniform_reduce_mulf(float %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit:
   ret float %0
 }
 
 define float @_Z40sub_group_non_uniform_scan_inclusive_mulf(float %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit:
   ret float %0
 }
 
 define float @_Z40sub_group_non_uniform_scan_exclusive_mulf(float %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit:
   ret float 1.000000e+00
 }
 
 define float @_Z30sub_group_clustered_reduce_mulfj(float %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit:
   ret float %0
 }
 
 define float @_Z32sub_group_non_uniform_reduce_minf(float %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEfET0_iS2_S2_j.exit:
   ret float %0
 }
 
 define float @_Z40sub_group_non_uniform_scan_inclusive_minf(float %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEfET0_iS2_S2_j.exit:
   ret float %0
 }
 
 define float @_Z40sub_group_non_uniform_scan_exclusive_minf(float %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEfET0_iS2_S2_j.exit:
   ret float 0x7FF0000000000000
 }
 
 define float @_Z30sub_group_clustered_reduce_minfj(float %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEfET0_iS2_S2_j.exit:
   ret float %0
 }
 
 define float @_Z32sub_group_non_uniform_reduce_maxf(float %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEfET0_iS2_S2_j.exit:
   ret float %0
 }
 
 define float @_Z40sub_group_non_uniform_scan_inclusive_maxf(float %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEfET0_iS2_S2_j.exit:
   ret float %0
 }
 
 define float @_Z40sub_group_non_uniform_scan_exclusive_maxf(float %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEfET0_iS2_S2_j.exit:
   ret float 0xFFF0000000000000
 }
 
 define float @_Z30sub_group_clustered_reduce_maxfj(float %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEfET0_iS2_S2_j.exit:
   ret float %0
 }
 
@@ -21338,66 +21962,82 @@ define i32 @_Z31sub_group_non_uniform_all_equalf(float %0) #0 {
 }
 
 define double @_Z32sub_group_non_uniform_reduce_addd(double %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEdET0_iS2_S2_j.exit:
   ret double %0
 }
 
 define double @_Z40sub_group_non_uniform_scan_inclusive_addd(double %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEdET0_iS2_S2_j.exit:
   ret double %0
 }
 
 define double @_Z40sub_group_non_uniform_scan_exclusive_addd(double %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEdET0_iS2_S2_j.exit:
   ret double 0.000000e+00
 }
 
 define double @_Z30sub_group_clustered_reduce_adddj(double %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEdET0_iS2_S2_j.exit:
   ret double %0
 }
 
 define double @_Z32sub_group_non_uniform_reduce_muld(double %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit:
   ret double %0
 }
 
 define double @_Z40sub_group_non_uniform_scan_inclusive_muld(double %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit:
   ret double %0
 }
 
 define double @_Z40sub_group_non_uniform_scan_exclusive_muld(double %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit:
   ret double 1.000000e+00
 }
 
 define double @_Z30sub_group_clustered_reduce_muldj(double %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit:
   ret double %0
 }
 
 define double @_Z32sub_group_non_uniform_reduce_mind(double %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEdET0_iS2_S2_j.exit:
   ret double %0
 }
 
 define double @_Z40sub_group_non_uniform_scan_inclusive_mind(double %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEdET0_iS2_S2_j.exit:
   ret double %0
 }
 
 define double @_Z40sub_group_non_uniform_scan_exclusive_mind(double %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEdET0_iS2_S2_j.exit:
   ret double 0x7FF0000000000000
 }
 
 define double @_Z30sub_group_clustered_reduce_mindj(double %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEdET0_iS2_S2_j.exit:
   ret double %0
 }
 
 define double @_Z32sub_group_non_uniform_reduce_maxd(double %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEdET0_iS2_S2_j.exit:
   ret double %0
 }
 
 define double @_Z40sub_group_non_uniform_scan_inclusive_maxd(double %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEdET0_iS2_S2_j.exit:
   ret double %0
 }
 
 define double @_Z40sub_group_non_uniform_scan_exclusive_maxd(double %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEdET0_iS2_S2_j.exit:
   ret double 0xFFF0000000000000
 }
 
 define double @_Z30sub_group_clustered_reduce_maxdj(double %0, i32 %1) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEdET0_iS2_S2_j.exit:
   ret double %0
 }
 
@@ -21414,697 +22054,918 @@ define i32 @_Z31sub_group_non_uniform_all_equald(double %0) #0 {
 }
 
 define i32 @_Z40sub_group_non_uniform_reduce_logical_andi(i32 %0) #0 {
-  ret i32 %0
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
+  %1 = icmp ne i32 %0, 0
+  %2 = zext i1 %1 to i32
+  ret i32 %2
 }
 
 define i32 @_Z48sub_group_non_uniform_scan_inclusive_logical_andi(i32 %0) #0 {
-  ret i32 %0
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
+  %1 = icmp ne i32 %0, 0
+  %2 = zext i1 %1 to i32
+  ret i32 %2
 }
 
 define i32 @_Z48sub_group_non_uniform_scan_exclusive_logical_andi(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
   ret i32 1
 }
 
 define i32 @_Z38sub_group_clustered_reduce_logical_andij(i32 %0, i32 %1) #0 {
-  ret i32 %0
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  ret i32 %3
 }
 
 define i32 @_Z39sub_group_non_uniform_reduce_logical_ori(i32 %0) #0 {
-  ret i32 %0
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
+  %1 = icmp ne i32 %0, 0
+  %2 = zext i1 %1 to i32
+  ret i32 %2
 }
 
 define i32 @_Z47sub_group_non_uniform_scan_inclusive_logical_ori(i32 %0) #0 {
-  ret i32 %0
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
+  %1 = icmp ne i32 %0, 0
+  %2 = zext i1 %1 to i32
+  ret i32 %2
 }
 
 define i32 @_Z47sub_group_non_uniform_scan_exclusive_logical_ori(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
   ret i32 0
 }
 
 define i32 @_Z37sub_group_clustered_reduce_logical_orij(i32 %0, i32 %1) #0 {
-  ret i32 %0
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  ret i32 %3
 }
 
 define i32 @_Z40sub_group_non_uniform_reduce_logical_xori(i32 %0) #0 {
-  ret i32 %0
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
+  %1 = icmp ne i32 %0, 0
+  %2 = zext i1 %1 to i32
+  ret i32 %2
 }
 
 define i32 @_Z48sub_group_non_uniform_scan_inclusive_logical_xori(i32 %0) #0 {
-  ret i32 %0
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
+  %1 = icmp ne i32 %0, 0
+  %2 = zext i1 %1 to i32
+  ret i32 %2
 }
 
 define i32 @_Z48sub_group_non_uniform_scan_exclusive_logical_xori(i32 %0) #0 {
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
   ret i32 0
 }
 
 define i32 @_Z38sub_group_clustered_reduce_logical_xorij(i32 %0, i32 %1) #0 {
-  ret i32 %0
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  ret i32 %3
 }
 
 define signext i8 @_Z17__spirv_GroupIAddiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEcET0_iS2_S2_.exit
 
 5:
-  %6 = call signext i8 @_ZL6foldedI3AddcET0_iS1_S1_(i32 %1, i8 signext %2, i8 signext 0)
-  br label %_ZL6foldedI3AddcET0_iiS1_S1_.exit
+  %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 0, i8 %2
-  br label %_ZL6foldedI3AddcET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEcET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 0, i8 %2
+  br label %8
 
-_ZL6foldedI3AddcET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
-  ret i8 %.0
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEcET0_iS2_S2_.exit ]
+  ret i8 %9
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformIAddiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AddEcET0_iS2_S2_j.exit
 
 5:
-  %6 = call signext i8 @_ZL6foldedI3AddcET0_iS1_S1_(i32 %1, i8 signext %2, i8 signext 0)
-  br label %_ZL6foldedI3AddcET0_iiS1_S1_.exit
+  %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 0, i8 %2
-  br label %_ZL6foldedI3AddcET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEcET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 0, i8 %2
+  br label %8
 
-_ZL6foldedI3AddcET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
-  ret i8 %.0
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AddEcET0_iS2_S2_j.exit ]
+  ret i8 %9
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformIAddiici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-  ret i8 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEcET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i8 0, i8 %2
+  ret i8 %.
 }
 
 define signext i8 @_Z17__spirv_GroupSMiniic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEcET0_iS2_S2_.exit
 
 5:
-  %6 = call signext i8 @_ZL6foldedI5LeastcET0_iS1_S1_(i32 %1, i8 signext %2, i8 signext 127)
-  br label %_ZL6foldedI5LeastcET0_iiS1_S1_.exit
+  %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 127)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 127, i8 %2
-  br label %_ZL6foldedI5LeastcET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEcET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 127, i8 %2
+  br label %8
 
-_ZL6foldedI5LeastcET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
-  ret i8 %.0
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEcET0_iS2_S2_.exit ]
+  ret i8 %9
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformSMiniic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEcET0_iS2_S2_j.exit
 
 5:
-  %6 = call signext i8 @_ZL6foldedI5LeastcET0_iS1_S1_(i32 %1, i8 signext %2, i8 signext 127)
-  br label %_ZL6foldedI5LeastcET0_iiS1_S1_.exit
+  %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 127)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 127, i8 %2
-  br label %_ZL6foldedI5LeastcET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEcET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 127, i8 %2
+  br label %8
 
-_ZL6foldedI5LeastcET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
-  ret i8 %.0
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEcET0_iS2_S2_j.exit ]
+  ret i8 %9
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformSMiniici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-  ret i8 %2
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEcET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i8 127, i8 %2
+  ret i8 %.
 }
 
 define signext i8 @_Z17__spirv_GroupSMaxiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEcET0_iS2_S2_.exit
 
 5:
-  %6 = call signext i8 @_ZL6foldedI4MostcET0_iS1_S1_(i32 %1, i8 signext %2, i8 signext -128)
-  br label %_ZL6foldedI4MostcET0_iiS1_S1_.exit
+  %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext -128)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 -128, i8 %2
-  br label %_ZL6foldedI4MostcET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEcET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 -128, i8 %2
+  br label %8
 
-_ZL6foldedI4MostcET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
-  ret i8 %.0
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEcET0_iS2_S2_.exit ]
+  ret i8 %9
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformSMaxiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_14MostEcET0_iS2_S2_j.exit
 
 5:
-  %6 = call signext i8 @_ZL6foldedI4MostcET0_iS1_S1_(i32 %1, i8 signext %2, i8 signext -128)
-  br label %_ZL6foldedI4MostcET0_iiS1_S1_.exit
+  %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext -128)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 -128, i8 %2
-  br label %_ZL6foldedI4MostcET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEcET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 -128, i8 %2
+  br label %8
 
-_ZL6foldedI4MostcET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
-  ret i8 %.0
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_14MostEcET0_iS2_S2_j.exit ]
+  ret i8 %9
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformSMaxiici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-  ret i8 %2
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEcET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i8 -128, i8 %2
+  ret i8 %.
 }
 
 define signext i8 @_Z17__spirv_GroupUMiniic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEhET0_iS2_S2_.exit
 
 5:
-  %6 = call zeroext i8 @_ZL6foldedI5LeasthET0_iS1_S1_(i32 %1, i8 zeroext %2, i8 zeroext -1)
-  br label %_ZL6foldedI5LeasthET0_iiS1_S1_.exit
+  %6 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEhET0_iS2_S2_(i32 %1, i8 zeroext %2, i8 zeroext -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 -1, i8 %2
-  br label %_ZL6foldedI5LeasthET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEhET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 -1, i8 %2
+  br label %8
 
-_ZL6foldedI5LeasthET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
-  ret i8 %.0
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEhET0_iS2_S2_.exit ]
+  ret i8 %9
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformUMiniic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEhET0_iS2_S2_j.exit
 
 5:
-  %6 = call zeroext i8 @_ZL6foldedI5LeasthET0_iS1_S1_(i32 %1, i8 zeroext %2, i8 zeroext -1)
-  br label %_ZL6foldedI5LeasthET0_iiS1_S1_.exit
+  %6 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEhET0_iS2_S2_(i32 %1, i8 zeroext %2, i8 zeroext -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 -1, i8 %2
-  br label %_ZL6foldedI5LeasthET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEhET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 -1, i8 %2
+  br label %8
 
-_ZL6foldedI5LeasthET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
-  ret i8 %.0
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEhET0_iS2_S2_j.exit ]
+  ret i8 %9
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformUMiniici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-  ret i8 %2
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEhET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i8 -1, i8 %2
+  ret i8 %.
 }
 
 define signext i8 @_Z17__spirv_GroupUMaxiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEhET0_iS2_S2_.exit
 
 5:
-  %6 = call zeroext i8 @_ZL6foldedI4MosthET0_iS1_S1_(i32 %1, i8 zeroext %2, i8 zeroext 0)
-  br label %_ZL6foldedI4MosthET0_iiS1_S1_.exit
+  %6 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEhET0_iS2_S2_(i32 %1, i8 zeroext %2, i8 zeroext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 0, i8 %2
-  br label %_ZL6foldedI4MosthET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEhET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 0, i8 %2
+  br label %8
 
-_ZL6foldedI4MosthET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
-  ret i8 %.0
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEhET0_iS2_S2_.exit ]
+  ret i8 %9
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformUMaxiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_14MostEhET0_iS2_S2_j.exit
 
 5:
-  %6 = call zeroext i8 @_ZL6foldedI4MosthET0_iS1_S1_(i32 %1, i8 zeroext %2, i8 zeroext 0)
-  br label %_ZL6foldedI4MosthET0_iiS1_S1_.exit
+  %6 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEhET0_iS2_S2_(i32 %1, i8 zeroext %2, i8 zeroext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 0, i8 %2
-  br label %_ZL6foldedI4MosthET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEhET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 0, i8 %2
+  br label %8
 
-_ZL6foldedI4MosthET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
-  ret i8 %.0
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_14MostEhET0_iS2_S2_j.exit ]
+  ret i8 %9
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformUMaxiici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-  ret i8 %2
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEhET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i8 0, i8 %2
+  ret i8 %.
 }
 
 define signext i8 @_Z20__spirv_GroupIMulKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_.exit
 
 5:
-  %6 = call signext i8 @_ZL6foldedI8MultiplycET0_iS1_S1_(i32 %1, i8 signext %2, i8 signext 1)
-  br label %_ZL6foldedI8MultiplycET0_iiS1_S1_.exit
+  %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 1, i8 %2
-  br label %_ZL6foldedI8MultiplycET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 1, i8 %2
+  br label %8
 
-_ZL6foldedI8MultiplycET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_.exit ]
+  ret i8 %9
+}
+
+define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i8, ptr %4, align 1
+  br label %10
+
+10:
+  %11 = phi i8 [ %9, %8 ], [ %2, %3 ]
+  %12 = mul i8 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i8 %12, ptr %4, align 1
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i8, ptr %4, align 1
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i8 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
   ret i8 %.0
 }
 
 define signext i8 @_Z30__spirv_GroupNonUniformIMulKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit
 
 5:
-  %6 = call signext i8 @_ZL6foldedI8MultiplycET0_iS1_S1_(i32 %1, i8 signext %2, i8 signext 1)
-  br label %_ZL6foldedI8MultiplycET0_iiS1_S1_.exit
+  %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 1, i8 %2
-  br label %_ZL6foldedI8MultiplycET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 1, i8 %2
+  br label %8
 
-_ZL6foldedI8MultiplycET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
-  ret i8 %.0
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit ]
+  ret i8 %9
 }
 
 define signext i8 @_Z30__spirv_GroupNonUniformIMulKHRiici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-  ret i8 %2
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i8 1, i8 %2
+  ret i8 %.
 }
 
 define signext i8 @_Z17__spirv_GroupIMuliic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_.exit
 
 5:
-  %6 = call signext i8 @_ZL6foldedI8MultiplycET0_iS1_S1_(i32 %1, i8 signext %2, i8 signext 1)
-  br label %_ZL6foldedI8MultiplycET0_iiS1_S1_.exit
+  %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 1, i8 %2
-  br label %_ZL6foldedI8MultiplycET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 1, i8 %2
+  br label %8
 
-_ZL6foldedI8MultiplycET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
-  ret i8 %.0
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_.exit ]
+  ret i8 %9
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformIMuliic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit
 
 5:
-  %6 = call signext i8 @_ZL6foldedI8MultiplycET0_iS1_S1_(i32 %1, i8 signext %2, i8 signext 1)
-  br label %_ZL6foldedI8MultiplycET0_iiS1_S1_.exit
+  %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 1, i8 %2
-  br label %_ZL6foldedI8MultiplycET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 1, i8 %2
+  br label %8
 
-_ZL6foldedI8MultiplycET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
-  ret i8 %.0
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit ]
+  ret i8 %9
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformIMuliici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-  ret i8 %2
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i8 1, i8 %2
+  ret i8 %.
 }
 
 define signext i8 @_Z26__spirv_GroupBitwiseAndKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_.exit
 
 5:
-  %6 = call signext i8 @_ZL6foldedI3AndcET0_iS1_S1_(i32 %1, i8 signext %2, i8 signext -1)
-  br label %_ZL6foldedI3AndcET0_iiS1_S1_.exit
+  %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 -1, i8 %2
-  br label %_ZL6foldedI3AndcET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 -1, i8 %2
+  br label %8
 
-_ZL6foldedI3AndcET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_.exit ]
+  ret i8 %9
+}
+
+define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i8, ptr %4, align 1
+  br label %10
+
+10:
+  %11 = phi i8 [ %9, %8 ], [ %2, %3 ]
+  %12 = and i8 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i8 %12, ptr %4, align 1
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i8, ptr %4, align 1
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i8 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
   ret i8 %.0
 }
 
 define signext i8 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit
 
 5:
-  %6 = call signext i8 @_ZL6foldedI3AndcET0_iS1_S1_(i32 %1, i8 signext %2, i8 signext -1)
-  br label %_ZL6foldedI3AndcET0_iiS1_S1_.exit
+  %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 -1, i8 %2
-  br label %_ZL6foldedI3AndcET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 -1, i8 %2
+  br label %8
 
-_ZL6foldedI3AndcET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
-  ret i8 %.0
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit ]
+  ret i8 %9
 }
 
 define signext i8 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-  ret i8 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i8 -1, i8 %2
+  ret i8 %.
 }
 
 define signext i8 @_Z23__spirv_GroupBitwiseAndiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_.exit
 
 5:
-  %6 = call signext i8 @_ZL6foldedI3AndcET0_iS1_S1_(i32 %1, i8 signext %2, i8 signext -1)
-  br label %_ZL6foldedI3AndcET0_iiS1_S1_.exit
+  %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 -1, i8 %2
-  br label %_ZL6foldedI3AndcET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 -1, i8 %2
+  br label %8
 
-_ZL6foldedI3AndcET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
-  ret i8 %.0
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_.exit ]
+  ret i8 %9
 }
 
 define signext i8 @_Z33__spirv_GroupNonUniformBitwiseAndiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit
 
 5:
-  %6 = call signext i8 @_ZL6foldedI3AndcET0_iS1_S1_(i32 %1, i8 signext %2, i8 signext -1)
-  br label %_ZL6foldedI3AndcET0_iiS1_S1_.exit
+  %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 -1, i8 %2
-  br label %_ZL6foldedI3AndcET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 -1, i8 %2
+  br label %8
 
-_ZL6foldedI3AndcET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
-  ret i8 %.0
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit ]
+  ret i8 %9
 }
 
 define signext i8 @_Z33__spirv_GroupNonUniformBitwiseAndiici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-  ret i8 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i8 -1, i8 %2
+  ret i8 %.
 }
 
 define signext i8 @_Z25__spirv_GroupBitwiseOrKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_.exit
 
 5:
-  %6 = call signext i8 @_ZL6foldedI2OrcET0_iS1_S1_(i32 %1, i8 signext %2, i8 signext 0)
-  br label %_ZL6foldedI2OrcET0_iiS1_S1_.exit
+  %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 0, i8 %2
-  br label %_ZL6foldedI2OrcET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 0, i8 %2
+  br label %8
 
-_ZL6foldedI2OrcET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_.exit ]
+  ret i8 %9
+}
+
+define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i8, ptr %4, align 1
+  br label %10
+
+10:
+  %11 = phi i8 [ %9, %8 ], [ %2, %3 ]
+  %12 = or i8 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i8 %12, ptr %4, align 1
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i8, ptr %4, align 1
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i8 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
   ret i8 %.0
 }
 
 define signext i8 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit
 
 5:
-  %6 = call signext i8 @_ZL6foldedI2OrcET0_iS1_S1_(i32 %1, i8 signext %2, i8 signext 0)
-  br label %_ZL6foldedI2OrcET0_iiS1_S1_.exit
+  %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 0, i8 %2
-  br label %_ZL6foldedI2OrcET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 0, i8 %2
+  br label %8
 
-_ZL6foldedI2OrcET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
-  ret i8 %.0
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit ]
+  ret i8 %9
 }
 
 define signext i8 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-  ret i8 %2
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i8 0, i8 %2
+  ret i8 %.
 }
 
 define signext i8 @_Z22__spirv_GroupBitwiseOriic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_.exit
 
 5:
-  %6 = call signext i8 @_ZL6foldedI2OrcET0_iS1_S1_(i32 %1, i8 signext %2, i8 signext 0)
-  br label %_ZL6foldedI2OrcET0_iiS1_S1_.exit
+  %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 0, i8 %2
-  br label %_ZL6foldedI2OrcET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 0, i8 %2
+  br label %8
 
-_ZL6foldedI2OrcET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
-  ret i8 %.0
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_.exit ]
+  ret i8 %9
 }
 
 define signext i8 @_Z32__spirv_GroupNonUniformBitwiseOriic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit
 
 5:
-  %6 = call signext i8 @_ZL6foldedI2OrcET0_iS1_S1_(i32 %1, i8 signext %2, i8 signext 0)
-  br label %_ZL6foldedI2OrcET0_iiS1_S1_.exit
+  %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 0, i8 %2
-  br label %_ZL6foldedI2OrcET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 0, i8 %2
+  br label %8
 
-_ZL6foldedI2OrcET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
-  ret i8 %.0
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit ]
+  ret i8 %9
 }
 
 define signext i8 @_Z32__spirv_GroupNonUniformBitwiseOriici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-  ret i8 %2
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i8 0, i8 %2
+  ret i8 %.
 }
 
 define signext i8 @_Z26__spirv_GroupBitwiseXorKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_.exit
 
 5:
-  %6 = call signext i8 @_ZL6foldedI3XorcET0_iS1_S1_(i32 %1, i8 signext %2, i8 signext 0)
-  br label %_ZL6foldedI3XorcET0_iiS1_S1_.exit
+  %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 0, i8 %2
-  br label %_ZL6foldedI3XorcET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 0, i8 %2
+  br label %8
 
-_ZL6foldedI3XorcET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_.exit ]
+  ret i8 %9
+}
+
+define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i8, ptr %4, align 1
+  br label %10
+
+10:
+  %11 = phi i8 [ %9, %8 ], [ %2, %3 ]
+  %12 = xor i8 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i8 %12, ptr %4, align 1
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i8, ptr %4, align 1
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i8 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
   ret i8 %.0
 }
 
 define signext i8 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit
 
 5:
-  %6 = call signext i8 @_ZL6foldedI3XorcET0_iS1_S1_(i32 %1, i8 signext %2, i8 signext 0)
-  br label %_ZL6foldedI3XorcET0_iiS1_S1_.exit
+  %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 0, i8 %2
-  br label %_ZL6foldedI3XorcET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 0, i8 %2
+  br label %8
 
-_ZL6foldedI3XorcET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
-  ret i8 %.0
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit ]
+  ret i8 %9
 }
 
 define signext i8 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-  ret i8 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i8 0, i8 %2
+  ret i8 %.
 }
 
 define signext i8 @_Z23__spirv_GroupBitwiseXoriic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_.exit
 
 5:
-  %6 = call signext i8 @_ZL6foldedI3XorcET0_iS1_S1_(i32 %1, i8 signext %2, i8 signext 0)
-  br label %_ZL6foldedI3XorcET0_iiS1_S1_.exit
+  %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 0, i8 %2
-  br label %_ZL6foldedI3XorcET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 0, i8 %2
+  br label %8
 
-_ZL6foldedI3XorcET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
-  ret i8 %.0
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_.exit ]
+  ret i8 %9
 }
 
 define signext i8 @_Z33__spirv_GroupNonUniformBitwiseXoriic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit
 
 5:
-  %6 = call signext i8 @_ZL6foldedI3XorcET0_iS1_S1_(i32 %1, i8 signext %2, i8 signext 0)
-  br label %_ZL6foldedI3XorcET0_iiS1_S1_.exit
+  %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i8 0, i8 %2
-  br label %_ZL6foldedI3XorcET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i8 0, i8 %2
+  br label %8
 
-_ZL6foldedI3XorcET0_iiS1_S1_.exit:
-  %.0 = phi i8 [ %6, %5 ], [ %., %7 ]
-  ret i8 %.0
+8:
+  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit ]
+  ret i8 %9
 }
 
 define signext i8 @_Z33__spirv_GroupNonUniformBitwiseXoriici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-  ret i8 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i8 0, i8 %2
+  ret i8 %.
 }
 
 define signext i8 @_Z22__spirv_GroupBroadcastici(i32 %0, i8 signext %1, i32 %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %18, label %5
+  %4 = icmp slt i32 %0, 3
+  br i1 %4, label %5, label %_ZL8given_atIcET_iS0_mmm.exit
 
 5:
   %6 = zext i32 %2 to i64
-  %7 = call ptr @__native_item() #2
+  %7 = call ptr @__native_item() #5
   %8 = call i64 @__native_query_item_local_id(ptr %7, i32 0)
   %9 = icmp eq i64 %8, %6
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
+  br i1 %9, label %10, label %_ZL5is_atmmm.exit.i
 
 10:
-  %11 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %13, label %_ZL5is_atmmm.exit
-
-13:
-  %14 = call i64 @__native_query_item_local_id(ptr %7, i32 2)
-  %15 = icmp eq i64 %14, 0
-  br label %_ZL5is_atmmm.exit
-
-_ZL5is_atmmm.exit:
-  %16 = phi i1 [ false, %10 ], [ false, %5 ], [ %15, %13 ]
-  %17 = call signext i8 @_ZL8given_byIcET_bS0_(i1 zeroext %16, i8 signext %1)
-  br label %18
-
-18:
-  %19 = phi i8 [ %17, %_ZL5is_atmmm.exit ], [ %1, %3 ]
-  ret i8 %19
-}
-
-define signext i8 @_Z22__spirv_GroupBroadcasticl(i32 %0, i8 signext %1, i64 %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %17, label %5
-
-5:
-  %6 = call ptr @__native_item() #2
-  %7 = call i64 @__native_query_item_local_id(ptr %6, i32 0)
-  %8 = icmp eq i64 %7, %2
-  br i1 %8, label %9, label %_ZL5is_atmmm.exit
-
-9:
-  %10 = call i64 @__native_query_item_local_id(ptr %6, i32 1)
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %12, label %_ZL5is_atmmm.exit
-
-12:
-  %13 = call i64 @__native_query_item_local_id(ptr %6, i32 2)
-  %14 = icmp eq i64 %13, 0
-  br label %_ZL5is_atmmm.exit
-
-_ZL5is_atmmm.exit:
-  %15 = phi i1 [ false, %9 ], [ false, %5 ], [ %14, %12 ]
-  %16 = call signext i8 @_ZL8given_byIcET_bS0_(i1 zeroext %15, i8 signext %1)
-  br label %17
-
-17:
-  %18 = phi i8 [ %16, %_ZL5is_atmmm.exit ], [ %1, %3 ]
-  ret i8 %18
-}
-
-define signext i8 @_Z22__spirv_GroupBroadcasticDv2_l(i32 %0, i8 signext %1, <2 x i64> %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %19, label %5
-
-5:
-  %6 = extractelement <2 x i64> %2, i64 0
-  %7 = call ptr @__native_item() #2
-  %8 = call i64 @__native_query_item_local_id(ptr %7, i32 0)
-  %9 = icmp eq i64 %8, %6
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
-
-10:
-  %11 = extractelement <2 x i64> %2, i64 1
-  %12 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
-  %13 = icmp eq i64 %12, %11
-  br i1 %13, label %14, label %_ZL5is_atmmm.exit
+  %11 = call ptr @__native_item() #5
+  %12 = call i64 @__native_query_item_local_id(ptr %11, i32 1)
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %_ZL5is_atmmm.exit.i
 
 14:
-  %15 = call i64 @__native_query_item_local_id(ptr %7, i32 2)
-  %16 = icmp eq i64 %15, 0
-  br label %_ZL5is_atmmm.exit
+  %15 = call ptr @__native_item() #5
+  %16 = call i64 @__native_query_item_local_id(ptr %15, i32 2)
+  %17 = icmp eq i64 %16, 0
+  br label %_ZL5is_atmmm.exit.i
 
-_ZL5is_atmmm.exit:
-  %17 = phi i1 [ false, %10 ], [ false, %5 ], [ %16, %14 ]
-  %18 = call signext i8 @_ZL8given_byIcET_bS0_(i1 zeroext %17, i8 signext %1)
-  br label %19
+_ZL5is_atmmm.exit.i:
+  %18 = phi i1 [ false, %10 ], [ false, %5 ], [ %17, %14 ]
+  %19 = call signext i8 @_ZL14given_in_groupIcET_bS0_(i1 zeroext %18, i8 signext %1)
+  br label %_ZL8given_atIcET_iS0_mmm.exit
 
-19:
-  %20 = phi i8 [ %18, %_ZL5is_atmmm.exit ], [ %1, %3 ]
+_ZL8given_atIcET_iS0_mmm.exit:
+  %20 = phi i8 [ %19, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
   ret i8 %20
 }
 
-define signext i8 @_Z22__spirv_GroupBroadcasticDv3_l(i32 %0, i8 signext %1, <3 x i64> %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %20, label %5
+define signext i8 @_Z22__spirv_GroupBroadcasticl(i32 %0, i8 signext %1, i64 %2) #0 {
+  %4 = icmp slt i32 %0, 3
+  br i1 %4, label %5, label %_ZL8given_atIcET_iS0_mmm.exit
 
 5:
-  %6 = extractelement <3 x i64> %2, i64 0
-  %7 = extractelement <3 x i64> %2, i64 2
-  %8 = call ptr @__native_item() #2
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_local_id(ptr %6, i32 0)
+  %8 = icmp eq i64 %7, %2
+  br i1 %8, label %9, label %_ZL5is_atmmm.exit.i
+
+9:
+  %10 = call ptr @__native_item() #5
+  %11 = call i64 @__native_query_item_local_id(ptr %10, i32 1)
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %13, label %_ZL5is_atmmm.exit.i
+
+13:
+  %14 = call ptr @__native_item() #5
+  %15 = call i64 @__native_query_item_local_id(ptr %14, i32 2)
+  %16 = icmp eq i64 %15, 0
+  br label %_ZL5is_atmmm.exit.i
+
+_ZL5is_atmmm.exit.i:
+  %17 = phi i1 [ false, %9 ], [ false, %5 ], [ %16, %13 ]
+  %18 = call signext i8 @_ZL14given_in_groupIcET_bS0_(i1 zeroext %17, i8 signext %1)
+  br label %_ZL8given_atIcET_iS0_mmm.exit
+
+_ZL8given_atIcET_iS0_mmm.exit:
+  %19 = phi i8 [ %18, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
+  ret i8 %19
+}
+
+define signext i8 @_Z22__spirv_GroupBroadcasticDv2_l(i32 %0, i8 signext %1, <2 x i64> %2) #0 {
+  %4 = extractelement <2 x i64> %2, i64 1
+  %5 = icmp slt i32 %0, 3
+  br i1 %5, label %6, label %_ZL8given_atIcET_iS0_mmm.exit
+
+6:
+  %7 = extractelement <2 x i64> %2, i64 0
+  %8 = call ptr @__native_item() #5
   %9 = call i64 @__native_query_item_local_id(ptr %8, i32 0)
-  %10 = icmp eq i64 %9, %6
-  br i1 %10, label %11, label %_ZL5is_atmmm.exit
+  %10 = icmp eq i64 %9, %7
+  br i1 %10, label %11, label %_ZL5is_atmmm.exit.i
 
 11:
-  %12 = extractelement <3 x i64> %2, i64 1
-  %13 = call i64 @__native_query_item_local_id(ptr %8, i32 1)
-  %14 = icmp eq i64 %13, %12
-  br i1 %14, label %15, label %_ZL5is_atmmm.exit
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_local_id(ptr %12, i32 1)
+  %14 = icmp eq i64 %13, %4
+  br i1 %14, label %15, label %_ZL5is_atmmm.exit.i
 
 15:
-  %16 = call i64 @__native_query_item_local_id(ptr %8, i32 2)
-  %17 = icmp eq i64 %16, %7
-  br label %_ZL5is_atmmm.exit
+  %16 = call ptr @__native_item() #5
+  %17 = call i64 @__native_query_item_local_id(ptr %16, i32 2)
+  %18 = icmp eq i64 %17, 0
+  br label %_ZL5is_atmmm.exit.i
 
-_ZL5is_atmmm.exit:
-  %18 = phi i1 [ false, %11 ], [ false, %5 ], [ %17, %15 ]
-  %19 = call signext i8 @_ZL8given_byIcET_bS0_(i1 zeroext %18, i8 signext %1)
-  br label %20
+_ZL5is_atmmm.exit.i:
+  %19 = phi i1 [ false, %11 ], [ false, %6 ], [ %18, %15 ]
+  %20 = call signext i8 @_ZL14given_in_groupIcET_bS0_(i1 zeroext %19, i8 signext %1)
+  br label %_ZL8given_atIcET_iS0_mmm.exit
 
-20:
-  %21 = phi i8 [ %19, %_ZL5is_atmmm.exit ], [ %1, %3 ]
+_ZL8given_atIcET_iS0_mmm.exit:
+  %21 = phi i8 [ %20, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
   ret i8 %21
+}
+
+define signext i8 @_Z22__spirv_GroupBroadcasticDv3_l(i32 %0, i8 signext %1, <3 x i64> %2) #0 {
+  %4 = extractelement <3 x i64> %2, i64 1
+  %5 = extractelement <3 x i64> %2, i64 2
+  %6 = icmp slt i32 %0, 3
+  br i1 %6, label %7, label %_ZL8given_atIcET_iS0_mmm.exit
+
+7:
+  %8 = extractelement <3 x i64> %2, i64 0
+  %9 = call ptr @__native_item() #5
+  %10 = call i64 @__native_query_item_local_id(ptr %9, i32 0)
+  %11 = icmp eq i64 %10, %8
+  br i1 %11, label %12, label %_ZL5is_atmmm.exit.i
+
+12:
+  %13 = call ptr @__native_item() #5
+  %14 = call i64 @__native_query_item_local_id(ptr %13, i32 1)
+  %15 = icmp eq i64 %14, %4
+  br i1 %15, label %16, label %_ZL5is_atmmm.exit.i
+
+16:
+  %17 = call ptr @__native_item() #5
+  %18 = call i64 @__native_query_item_local_id(ptr %17, i32 2)
+  %19 = icmp eq i64 %18, %5
+  br label %_ZL5is_atmmm.exit.i
+
+_ZL5is_atmmm.exit.i:
+  %20 = phi i1 [ false, %12 ], [ false, %7 ], [ %19, %16 ]
+  %21 = call signext i8 @_ZL14given_in_groupIcET_bS0_(i1 zeroext %20, i8 signext %1)
+  br label %_ZL8given_atIcET_iS0_mmm.exit
+
+_ZL8given_atIcET_iS0_mmm.exit:
+  %22 = phi i8 [ %21, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
+  ret i8 %22
 }
 
 define signext i8 @_Z32__spirv_GroupNonUniformBroadcastici(i32 %0, i8 signext %1, i32 %2) #0 {
@@ -22144,12 +23005,14 @@ define signext i8 @_Z31__spirv_SubgroupShuffleXorINTELci(i8 signext %0, i32 %1) 
 }
 
 define signext i8 @_Z30__spirv_SubgroupShuffleUpINTELcci(i8 signext %0, i8 signext %1, i32 %2) #0 {
+_ZL11from_two_upIcET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i8 %1, i8 %0
   ret i8 %.
 }
 
 define signext i8 @_Z32__spirv_SubgroupShuffleDownINTELcci(i8 signext %0, i8 signext %1, i32 %2) #0 {
+_ZL13from_two_downIcET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i8 %0, i8 %1
   ret i8 %.
@@ -22157,648 +23020,839 @@ define signext i8 @_Z32__spirv_SubgroupShuffleDownINTELcci(i8 signext %0, i8 sig
 
 define signext i16 @_Z17__spirv_GroupIAddiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEsET0_iS2_S2_.exit
 
 5:
-  %6 = call signext i16 @_ZL6foldedI3AddsET0_iS1_S1_(i32 %1, i16 signext %2, i16 signext 0)
-  br label %_ZL6foldedI3AddsET0_iiS1_S1_.exit
+  %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 0, i16 %2
-  br label %_ZL6foldedI3AddsET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEsET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 0, i16 %2
+  br label %8
 
-_ZL6foldedI3AddsET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
-  ret i16 %.0
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEsET0_iS2_S2_.exit ]
+  ret i16 %9
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformIAddiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AddEsET0_iS2_S2_j.exit
 
 5:
-  %6 = call signext i16 @_ZL6foldedI3AddsET0_iS1_S1_(i32 %1, i16 signext %2, i16 signext 0)
-  br label %_ZL6foldedI3AddsET0_iiS1_S1_.exit
+  %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 0, i16 %2
-  br label %_ZL6foldedI3AddsET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEsET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 0, i16 %2
+  br label %8
 
-_ZL6foldedI3AddsET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
-  ret i16 %.0
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AddEsET0_iS2_S2_j.exit ]
+  ret i16 %9
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformIAddiisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-  ret i16 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEsET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i16 0, i16 %2
+  ret i16 %.
 }
 
 define signext i16 @_Z17__spirv_GroupSMiniis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEsET0_iS2_S2_.exit
 
 5:
-  %6 = call signext i16 @_ZL6foldedI5LeastsET0_iS1_S1_(i32 %1, i16 signext %2, i16 signext 32767)
-  br label %_ZL6foldedI5LeastsET0_iiS1_S1_.exit
+  %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 32767)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 32767, i16 %2
-  br label %_ZL6foldedI5LeastsET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEsET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 32767, i16 %2
+  br label %8
 
-_ZL6foldedI5LeastsET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
-  ret i16 %.0
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEsET0_iS2_S2_.exit ]
+  ret i16 %9
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformSMiniis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEsET0_iS2_S2_j.exit
 
 5:
-  %6 = call signext i16 @_ZL6foldedI5LeastsET0_iS1_S1_(i32 %1, i16 signext %2, i16 signext 32767)
-  br label %_ZL6foldedI5LeastsET0_iiS1_S1_.exit
+  %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 32767)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 32767, i16 %2
-  br label %_ZL6foldedI5LeastsET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEsET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 32767, i16 %2
+  br label %8
 
-_ZL6foldedI5LeastsET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
-  ret i16 %.0
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEsET0_iS2_S2_j.exit ]
+  ret i16 %9
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformSMiniisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-  ret i16 %2
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEsET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i16 32767, i16 %2
+  ret i16 %.
 }
 
 define signext i16 @_Z17__spirv_GroupSMaxiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEsET0_iS2_S2_.exit
 
 5:
-  %6 = call signext i16 @_ZL6foldedI4MostsET0_iS1_S1_(i32 %1, i16 signext %2, i16 signext -32768)
-  br label %_ZL6foldedI4MostsET0_iiS1_S1_.exit
+  %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext -32768)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 -32768, i16 %2
-  br label %_ZL6foldedI4MostsET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEsET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 -32768, i16 %2
+  br label %8
 
-_ZL6foldedI4MostsET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
-  ret i16 %.0
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEsET0_iS2_S2_.exit ]
+  ret i16 %9
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformSMaxiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_14MostEsET0_iS2_S2_j.exit
 
 5:
-  %6 = call signext i16 @_ZL6foldedI4MostsET0_iS1_S1_(i32 %1, i16 signext %2, i16 signext -32768)
-  br label %_ZL6foldedI4MostsET0_iiS1_S1_.exit
+  %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext -32768)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 -32768, i16 %2
-  br label %_ZL6foldedI4MostsET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEsET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 -32768, i16 %2
+  br label %8
 
-_ZL6foldedI4MostsET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
-  ret i16 %.0
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_14MostEsET0_iS2_S2_j.exit ]
+  ret i16 %9
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformSMaxiisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-  ret i16 %2
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEsET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i16 -32768, i16 %2
+  ret i16 %.
 }
 
 define signext i16 @_Z17__spirv_GroupUMiniis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEtET0_iS2_S2_.exit
 
 5:
-  %6 = call zeroext i16 @_ZL6foldedI5LeasttET0_iS1_S1_(i32 %1, i16 zeroext %2, i16 zeroext -1)
-  br label %_ZL6foldedI5LeasttET0_iiS1_S1_.exit
+  %6 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEtET0_iS2_S2_(i32 %1, i16 zeroext %2, i16 zeroext -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 -1, i16 %2
-  br label %_ZL6foldedI5LeasttET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEtET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 -1, i16 %2
+  br label %8
 
-_ZL6foldedI5LeasttET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
-  ret i16 %.0
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEtET0_iS2_S2_.exit ]
+  ret i16 %9
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformUMiniis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEtET0_iS2_S2_j.exit
 
 5:
-  %6 = call zeroext i16 @_ZL6foldedI5LeasttET0_iS1_S1_(i32 %1, i16 zeroext %2, i16 zeroext -1)
-  br label %_ZL6foldedI5LeasttET0_iiS1_S1_.exit
+  %6 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEtET0_iS2_S2_(i32 %1, i16 zeroext %2, i16 zeroext -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 -1, i16 %2
-  br label %_ZL6foldedI5LeasttET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEtET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 -1, i16 %2
+  br label %8
 
-_ZL6foldedI5LeasttET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
-  ret i16 %.0
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEtET0_iS2_S2_j.exit ]
+  ret i16 %9
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformUMiniisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-  ret i16 %2
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEtET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i16 -1, i16 %2
+  ret i16 %.
 }
 
 define signext i16 @_Z17__spirv_GroupUMaxiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEtET0_iS2_S2_.exit
 
 5:
-  %6 = call zeroext i16 @_ZL6foldedI4MosttET0_iS1_S1_(i32 %1, i16 zeroext %2, i16 zeroext 0)
-  br label %_ZL6foldedI4MosttET0_iiS1_S1_.exit
+  %6 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEtET0_iS2_S2_(i32 %1, i16 zeroext %2, i16 zeroext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 0, i16 %2
-  br label %_ZL6foldedI4MosttET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEtET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 0, i16 %2
+  br label %8
 
-_ZL6foldedI4MosttET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
-  ret i16 %.0
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEtET0_iS2_S2_.exit ]
+  ret i16 %9
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformUMaxiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_14MostEtET0_iS2_S2_j.exit
 
 5:
-  %6 = call zeroext i16 @_ZL6foldedI4MosttET0_iS1_S1_(i32 %1, i16 zeroext %2, i16 zeroext 0)
-  br label %_ZL6foldedI4MosttET0_iiS1_S1_.exit
+  %6 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEtET0_iS2_S2_(i32 %1, i16 zeroext %2, i16 zeroext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 0, i16 %2
-  br label %_ZL6foldedI4MosttET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEtET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 0, i16 %2
+  br label %8
 
-_ZL6foldedI4MosttET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
-  ret i16 %.0
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_14MostEtET0_iS2_S2_j.exit ]
+  ret i16 %9
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformUMaxiisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-  ret i16 %2
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEtET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i16 0, i16 %2
+  ret i16 %.
 }
 
 define signext i16 @_Z20__spirv_GroupIMulKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_.exit
 
 5:
-  %6 = call signext i16 @_ZL6foldedI8MultiplysET0_iS1_S1_(i32 %1, i16 signext %2, i16 signext 1)
-  br label %_ZL6foldedI8MultiplysET0_iiS1_S1_.exit
+  %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 1, i16 %2
-  br label %_ZL6foldedI8MultiplysET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 1, i16 %2
+  br label %8
 
-_ZL6foldedI8MultiplysET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_.exit ]
+  ret i16 %9
+}
+
+define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i16, ptr %4, align 2
+  br label %10
+
+10:
+  %11 = phi i16 [ %9, %8 ], [ %2, %3 ]
+  %12 = mul i16 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i16 %12, ptr %4, align 2
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i16, ptr %4, align 2
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i16 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
   ret i16 %.0
 }
 
 define signext i16 @_Z30__spirv_GroupNonUniformIMulKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit
 
 5:
-  %6 = call signext i16 @_ZL6foldedI8MultiplysET0_iS1_S1_(i32 %1, i16 signext %2, i16 signext 1)
-  br label %_ZL6foldedI8MultiplysET0_iiS1_S1_.exit
+  %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 1, i16 %2
-  br label %_ZL6foldedI8MultiplysET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 1, i16 %2
+  br label %8
 
-_ZL6foldedI8MultiplysET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
-  ret i16 %.0
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit ]
+  ret i16 %9
 }
 
 define signext i16 @_Z30__spirv_GroupNonUniformIMulKHRiisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-  ret i16 %2
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i16 1, i16 %2
+  ret i16 %.
 }
 
 define signext i16 @_Z17__spirv_GroupIMuliis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_.exit
 
 5:
-  %6 = call signext i16 @_ZL6foldedI8MultiplysET0_iS1_S1_(i32 %1, i16 signext %2, i16 signext 1)
-  br label %_ZL6foldedI8MultiplysET0_iiS1_S1_.exit
+  %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 1, i16 %2
-  br label %_ZL6foldedI8MultiplysET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 1, i16 %2
+  br label %8
 
-_ZL6foldedI8MultiplysET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
-  ret i16 %.0
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_.exit ]
+  ret i16 %9
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformIMuliis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit
 
 5:
-  %6 = call signext i16 @_ZL6foldedI8MultiplysET0_iS1_S1_(i32 %1, i16 signext %2, i16 signext 1)
-  br label %_ZL6foldedI8MultiplysET0_iiS1_S1_.exit
+  %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 1, i16 %2
-  br label %_ZL6foldedI8MultiplysET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 1, i16 %2
+  br label %8
 
-_ZL6foldedI8MultiplysET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
-  ret i16 %.0
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit ]
+  ret i16 %9
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformIMuliisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-  ret i16 %2
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i16 1, i16 %2
+  ret i16 %.
 }
 
 define signext i16 @_Z26__spirv_GroupBitwiseAndKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_.exit
 
 5:
-  %6 = call signext i16 @_ZL6foldedI3AndsET0_iS1_S1_(i32 %1, i16 signext %2, i16 signext -1)
-  br label %_ZL6foldedI3AndsET0_iiS1_S1_.exit
+  %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 -1, i16 %2
-  br label %_ZL6foldedI3AndsET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 -1, i16 %2
+  br label %8
 
-_ZL6foldedI3AndsET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_.exit ]
+  ret i16 %9
+}
+
+define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i16, ptr %4, align 2
+  br label %10
+
+10:
+  %11 = phi i16 [ %9, %8 ], [ %2, %3 ]
+  %12 = and i16 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i16 %12, ptr %4, align 2
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i16, ptr %4, align 2
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i16 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
   ret i16 %.0
 }
 
 define signext i16 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit
 
 5:
-  %6 = call signext i16 @_ZL6foldedI3AndsET0_iS1_S1_(i32 %1, i16 signext %2, i16 signext -1)
-  br label %_ZL6foldedI3AndsET0_iiS1_S1_.exit
+  %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 -1, i16 %2
-  br label %_ZL6foldedI3AndsET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 -1, i16 %2
+  br label %8
 
-_ZL6foldedI3AndsET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
-  ret i16 %.0
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit ]
+  ret i16 %9
 }
 
 define signext i16 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-  ret i16 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i16 -1, i16 %2
+  ret i16 %.
 }
 
 define signext i16 @_Z23__spirv_GroupBitwiseAndiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_.exit
 
 5:
-  %6 = call signext i16 @_ZL6foldedI3AndsET0_iS1_S1_(i32 %1, i16 signext %2, i16 signext -1)
-  br label %_ZL6foldedI3AndsET0_iiS1_S1_.exit
+  %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 -1, i16 %2
-  br label %_ZL6foldedI3AndsET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 -1, i16 %2
+  br label %8
 
-_ZL6foldedI3AndsET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
-  ret i16 %.0
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_.exit ]
+  ret i16 %9
 }
 
 define signext i16 @_Z33__spirv_GroupNonUniformBitwiseAndiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit
 
 5:
-  %6 = call signext i16 @_ZL6foldedI3AndsET0_iS1_S1_(i32 %1, i16 signext %2, i16 signext -1)
-  br label %_ZL6foldedI3AndsET0_iiS1_S1_.exit
+  %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 -1, i16 %2
-  br label %_ZL6foldedI3AndsET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 -1, i16 %2
+  br label %8
 
-_ZL6foldedI3AndsET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
-  ret i16 %.0
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit ]
+  ret i16 %9
 }
 
 define signext i16 @_Z33__spirv_GroupNonUniformBitwiseAndiisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-  ret i16 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i16 -1, i16 %2
+  ret i16 %.
 }
 
 define signext i16 @_Z25__spirv_GroupBitwiseOrKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_.exit
 
 5:
-  %6 = call signext i16 @_ZL6foldedI2OrsET0_iS1_S1_(i32 %1, i16 signext %2, i16 signext 0)
-  br label %_ZL6foldedI2OrsET0_iiS1_S1_.exit
+  %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 0, i16 %2
-  br label %_ZL6foldedI2OrsET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 0, i16 %2
+  br label %8
 
-_ZL6foldedI2OrsET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_.exit ]
+  ret i16 %9
+}
+
+define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i16, ptr %4, align 2
+  br label %10
+
+10:
+  %11 = phi i16 [ %9, %8 ], [ %2, %3 ]
+  %12 = or i16 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i16 %12, ptr %4, align 2
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i16, ptr %4, align 2
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i16 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
   ret i16 %.0
 }
 
 define signext i16 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit
 
 5:
-  %6 = call signext i16 @_ZL6foldedI2OrsET0_iS1_S1_(i32 %1, i16 signext %2, i16 signext 0)
-  br label %_ZL6foldedI2OrsET0_iiS1_S1_.exit
+  %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 0, i16 %2
-  br label %_ZL6foldedI2OrsET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 0, i16 %2
+  br label %8
 
-_ZL6foldedI2OrsET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
-  ret i16 %.0
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit ]
+  ret i16 %9
 }
 
 define signext i16 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-  ret i16 %2
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i16 0, i16 %2
+  ret i16 %.
 }
 
 define signext i16 @_Z22__spirv_GroupBitwiseOriis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_.exit
 
 5:
-  %6 = call signext i16 @_ZL6foldedI2OrsET0_iS1_S1_(i32 %1, i16 signext %2, i16 signext 0)
-  br label %_ZL6foldedI2OrsET0_iiS1_S1_.exit
+  %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 0, i16 %2
-  br label %_ZL6foldedI2OrsET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 0, i16 %2
+  br label %8
 
-_ZL6foldedI2OrsET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
-  ret i16 %.0
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_.exit ]
+  ret i16 %9
 }
 
 define signext i16 @_Z32__spirv_GroupNonUniformBitwiseOriis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit
 
 5:
-  %6 = call signext i16 @_ZL6foldedI2OrsET0_iS1_S1_(i32 %1, i16 signext %2, i16 signext 0)
-  br label %_ZL6foldedI2OrsET0_iiS1_S1_.exit
+  %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 0, i16 %2
-  br label %_ZL6foldedI2OrsET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 0, i16 %2
+  br label %8
 
-_ZL6foldedI2OrsET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
-  ret i16 %.0
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit ]
+  ret i16 %9
 }
 
 define signext i16 @_Z32__spirv_GroupNonUniformBitwiseOriisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-  ret i16 %2
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i16 0, i16 %2
+  ret i16 %.
 }
 
 define signext i16 @_Z26__spirv_GroupBitwiseXorKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_.exit
 
 5:
-  %6 = call signext i16 @_ZL6foldedI3XorsET0_iS1_S1_(i32 %1, i16 signext %2, i16 signext 0)
-  br label %_ZL6foldedI3XorsET0_iiS1_S1_.exit
+  %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 0, i16 %2
-  br label %_ZL6foldedI3XorsET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 0, i16 %2
+  br label %8
 
-_ZL6foldedI3XorsET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_.exit ]
+  ret i16 %9
+}
+
+define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i16, ptr %4, align 2
+  br label %10
+
+10:
+  %11 = phi i16 [ %9, %8 ], [ %2, %3 ]
+  %12 = xor i16 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i16 %12, ptr %4, align 2
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i16, ptr %4, align 2
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i16 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
   ret i16 %.0
 }
 
 define signext i16 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit
 
 5:
-  %6 = call signext i16 @_ZL6foldedI3XorsET0_iS1_S1_(i32 %1, i16 signext %2, i16 signext 0)
-  br label %_ZL6foldedI3XorsET0_iiS1_S1_.exit
+  %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 0, i16 %2
-  br label %_ZL6foldedI3XorsET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 0, i16 %2
+  br label %8
 
-_ZL6foldedI3XorsET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
-  ret i16 %.0
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit ]
+  ret i16 %9
 }
 
 define signext i16 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-  ret i16 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i16 0, i16 %2
+  ret i16 %.
 }
 
 define signext i16 @_Z23__spirv_GroupBitwiseXoriis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_.exit
 
 5:
-  %6 = call signext i16 @_ZL6foldedI3XorsET0_iS1_S1_(i32 %1, i16 signext %2, i16 signext 0)
-  br label %_ZL6foldedI3XorsET0_iiS1_S1_.exit
+  %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 0, i16 %2
-  br label %_ZL6foldedI3XorsET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 0, i16 %2
+  br label %8
 
-_ZL6foldedI3XorsET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
-  ret i16 %.0
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_.exit ]
+  ret i16 %9
 }
 
 define signext i16 @_Z33__spirv_GroupNonUniformBitwiseXoriis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit
 
 5:
-  %6 = call signext i16 @_ZL6foldedI3XorsET0_iS1_S1_(i32 %1, i16 signext %2, i16 signext 0)
-  br label %_ZL6foldedI3XorsET0_iiS1_S1_.exit
+  %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i16 0, i16 %2
-  br label %_ZL6foldedI3XorsET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i16 0, i16 %2
+  br label %8
 
-_ZL6foldedI3XorsET0_iiS1_S1_.exit:
-  %.0 = phi i16 [ %6, %5 ], [ %., %7 ]
-  ret i16 %.0
+8:
+  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit ]
+  ret i16 %9
 }
 
 define signext i16 @_Z33__spirv_GroupNonUniformBitwiseXoriisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-  ret i16 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i16 0, i16 %2
+  ret i16 %.
 }
 
 define signext i16 @_Z22__spirv_GroupBroadcastisi(i32 %0, i16 signext %1, i32 %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %18, label %5
+  %4 = icmp slt i32 %0, 3
+  br i1 %4, label %5, label %_ZL8given_atIsET_iS0_mmm.exit
 
 5:
   %6 = zext i32 %2 to i64
-  %7 = call ptr @__native_item() #2
+  %7 = call ptr @__native_item() #5
   %8 = call i64 @__native_query_item_local_id(ptr %7, i32 0)
   %9 = icmp eq i64 %8, %6
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
+  br i1 %9, label %10, label %_ZL5is_atmmm.exit.i
 
 10:
-  %11 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %13, label %_ZL5is_atmmm.exit
-
-13:
-  %14 = call i64 @__native_query_item_local_id(ptr %7, i32 2)
-  %15 = icmp eq i64 %14, 0
-  br label %_ZL5is_atmmm.exit
-
-_ZL5is_atmmm.exit:
-  %16 = phi i1 [ false, %10 ], [ false, %5 ], [ %15, %13 ]
-  %17 = call signext i16 @_ZL8given_byIsET_bS0_(i1 zeroext %16, i16 signext %1)
-  br label %18
-
-18:
-  %19 = phi i16 [ %17, %_ZL5is_atmmm.exit ], [ %1, %3 ]
-  ret i16 %19
-}
-
-define signext i16 @_Z22__spirv_GroupBroadcastisl(i32 %0, i16 signext %1, i64 %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %17, label %5
-
-5:
-  %6 = call ptr @__native_item() #2
-  %7 = call i64 @__native_query_item_local_id(ptr %6, i32 0)
-  %8 = icmp eq i64 %7, %2
-  br i1 %8, label %9, label %_ZL5is_atmmm.exit
-
-9:
-  %10 = call i64 @__native_query_item_local_id(ptr %6, i32 1)
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %12, label %_ZL5is_atmmm.exit
-
-12:
-  %13 = call i64 @__native_query_item_local_id(ptr %6, i32 2)
-  %14 = icmp eq i64 %13, 0
-  br label %_ZL5is_atmmm.exit
-
-_ZL5is_atmmm.exit:
-  %15 = phi i1 [ false, %9 ], [ false, %5 ], [ %14, %12 ]
-  %16 = call signext i16 @_ZL8given_byIsET_bS0_(i1 zeroext %15, i16 signext %1)
-  br label %17
-
-17:
-  %18 = phi i16 [ %16, %_ZL5is_atmmm.exit ], [ %1, %3 ]
-  ret i16 %18
-}
-
-define signext i16 @_Z22__spirv_GroupBroadcastisDv2_l(i32 %0, i16 signext %1, <2 x i64> %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %19, label %5
-
-5:
-  %6 = extractelement <2 x i64> %2, i64 0
-  %7 = call ptr @__native_item() #2
-  %8 = call i64 @__native_query_item_local_id(ptr %7, i32 0)
-  %9 = icmp eq i64 %8, %6
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
-
-10:
-  %11 = extractelement <2 x i64> %2, i64 1
-  %12 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
-  %13 = icmp eq i64 %12, %11
-  br i1 %13, label %14, label %_ZL5is_atmmm.exit
+  %11 = call ptr @__native_item() #5
+  %12 = call i64 @__native_query_item_local_id(ptr %11, i32 1)
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %_ZL5is_atmmm.exit.i
 
 14:
-  %15 = call i64 @__native_query_item_local_id(ptr %7, i32 2)
-  %16 = icmp eq i64 %15, 0
-  br label %_ZL5is_atmmm.exit
+  %15 = call ptr @__native_item() #5
+  %16 = call i64 @__native_query_item_local_id(ptr %15, i32 2)
+  %17 = icmp eq i64 %16, 0
+  br label %_ZL5is_atmmm.exit.i
 
-_ZL5is_atmmm.exit:
-  %17 = phi i1 [ false, %10 ], [ false, %5 ], [ %16, %14 ]
-  %18 = call signext i16 @_ZL8given_byIsET_bS0_(i1 zeroext %17, i16 signext %1)
-  br label %19
+_ZL5is_atmmm.exit.i:
+  %18 = phi i1 [ false, %10 ], [ false, %5 ], [ %17, %14 ]
+  %19 = call signext i16 @_ZL14given_in_groupIsET_bS0_(i1 zeroext %18, i16 signext %1)
+  br label %_ZL8given_atIsET_iS0_mmm.exit
 
-19:
-  %20 = phi i16 [ %18, %_ZL5is_atmmm.exit ], [ %1, %3 ]
+_ZL8given_atIsET_iS0_mmm.exit:
+  %20 = phi i16 [ %19, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
   ret i16 %20
 }
 
-define signext i16 @_Z22__spirv_GroupBroadcastisDv3_l(i32 %0, i16 signext %1, <3 x i64> %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %20, label %5
+define signext i16 @_Z22__spirv_GroupBroadcastisl(i32 %0, i16 signext %1, i64 %2) #0 {
+  %4 = icmp slt i32 %0, 3
+  br i1 %4, label %5, label %_ZL8given_atIsET_iS0_mmm.exit
 
 5:
-  %6 = extractelement <3 x i64> %2, i64 0
-  %7 = extractelement <3 x i64> %2, i64 2
-  %8 = call ptr @__native_item() #2
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_local_id(ptr %6, i32 0)
+  %8 = icmp eq i64 %7, %2
+  br i1 %8, label %9, label %_ZL5is_atmmm.exit.i
+
+9:
+  %10 = call ptr @__native_item() #5
+  %11 = call i64 @__native_query_item_local_id(ptr %10, i32 1)
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %13, label %_ZL5is_atmmm.exit.i
+
+13:
+  %14 = call ptr @__native_item() #5
+  %15 = call i64 @__native_query_item_local_id(ptr %14, i32 2)
+  %16 = icmp eq i64 %15, 0
+  br label %_ZL5is_atmmm.exit.i
+
+_ZL5is_atmmm.exit.i:
+  %17 = phi i1 [ false, %9 ], [ false, %5 ], [ %16, %13 ]
+  %18 = call signext i16 @_ZL14given_in_groupIsET_bS0_(i1 zeroext %17, i16 signext %1)
+  br label %_ZL8given_atIsET_iS0_mmm.exit
+
+_ZL8given_atIsET_iS0_mmm.exit:
+  %19 = phi i16 [ %18, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
+  ret i16 %19
+}
+
+define signext i16 @_Z22__spirv_GroupBroadcastisDv2_l(i32 %0, i16 signext %1, <2 x i64> %2) #0 {
+  %4 = extractelement <2 x i64> %2, i64 1
+  %5 = icmp slt i32 %0, 3
+  br i1 %5, label %6, label %_ZL8given_atIsET_iS0_mmm.exit
+
+6:
+  %7 = extractelement <2 x i64> %2, i64 0
+  %8 = call ptr @__native_item() #5
   %9 = call i64 @__native_query_item_local_id(ptr %8, i32 0)
-  %10 = icmp eq i64 %9, %6
-  br i1 %10, label %11, label %_ZL5is_atmmm.exit
+  %10 = icmp eq i64 %9, %7
+  br i1 %10, label %11, label %_ZL5is_atmmm.exit.i
 
 11:
-  %12 = extractelement <3 x i64> %2, i64 1
-  %13 = call i64 @__native_query_item_local_id(ptr %8, i32 1)
-  %14 = icmp eq i64 %13, %12
-  br i1 %14, label %15, label %_ZL5is_atmmm.exit
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_local_id(ptr %12, i32 1)
+  %14 = icmp eq i64 %13, %4
+  br i1 %14, label %15, label %_ZL5is_atmmm.exit.i
 
 15:
-  %16 = call i64 @__native_query_item_local_id(ptr %8, i32 2)
-  %17 = icmp eq i64 %16, %7
-  br label %_ZL5is_atmmm.exit
+  %16 = call ptr @__native_item() #5
+  %17 = call i64 @__native_query_item_local_id(ptr %16, i32 2)
+  %18 = icmp eq i64 %17, 0
+  br label %_ZL5is_atmmm.exit.i
 
-_ZL5is_atmmm.exit:
-  %18 = phi i1 [ false, %11 ], [ false, %5 ], [ %17, %15 ]
-  %19 = call signext i16 @_ZL8given_byIsET_bS0_(i1 zeroext %18, i16 signext %1)
-  br label %20
+_ZL5is_atmmm.exit.i:
+  %19 = phi i1 [ false, %11 ], [ false, %6 ], [ %18, %15 ]
+  %20 = call signext i16 @_ZL14given_in_groupIsET_bS0_(i1 zeroext %19, i16 signext %1)
+  br label %_ZL8given_atIsET_iS0_mmm.exit
 
-20:
-  %21 = phi i16 [ %19, %_ZL5is_atmmm.exit ], [ %1, %3 ]
+_ZL8given_atIsET_iS0_mmm.exit:
+  %21 = phi i16 [ %20, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
   ret i16 %21
+}
+
+define signext i16 @_Z22__spirv_GroupBroadcastisDv3_l(i32 %0, i16 signext %1, <3 x i64> %2) #0 {
+  %4 = extractelement <3 x i64> %2, i64 1
+  %5 = extractelement <3 x i64> %2, i64 2
+  %6 = icmp slt i32 %0, 3
+  br i1 %6, label %7, label %_ZL8given_atIsET_iS0_mmm.exit
+
+7:
+  %8 = extractelement <3 x i64> %2, i64 0
+  %9 = call ptr @__native_item() #5
+  %10 = call i64 @__native_query_item_local_id(ptr %9, i32 0)
+  %11 = icmp eq i64 %10, %8
+  br i1 %11, label %12, label %_ZL5is_atmmm.exit.i
+
+12:
+  %13 = call ptr @__native_item() #5
+  %14 = call i64 @__native_query_item_local_id(ptr %13, i32 1)
+  %15 = icmp eq i64 %14, %4
+  br i1 %15, label %16, label %_ZL5is_atmmm.exit.i
+
+16:
+  %17 = call ptr @__native_item() #5
+  %18 = call i64 @__native_query_item_local_id(ptr %17, i32 2)
+  %19 = icmp eq i64 %18, %5
+  br label %_ZL5is_atmmm.exit.i
+
+_ZL5is_atmmm.exit.i:
+  %20 = phi i1 [ false, %12 ], [ false, %7 ], [ %19, %16 ]
+  %21 = call signext i16 @_ZL14given_in_groupIsET_bS0_(i1 zeroext %20, i16 signext %1)
+  br label %_ZL8given_atIsET_iS0_mmm.exit
+
+_ZL8given_atIsET_iS0_mmm.exit:
+  %22 = phi i16 [ %21, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
+  ret i16 %22
 }
 
 define signext i16 @_Z32__spirv_GroupNonUniformBroadcastisi(i32 %0, i16 signext %1, i32 %2) #0 {
@@ -22838,12 +23892,14 @@ define signext i16 @_Z31__spirv_SubgroupShuffleXorINTELsi(i16 signext %0, i32 %1
 }
 
 define signext i16 @_Z30__spirv_SubgroupShuffleUpINTELssi(i16 signext %0, i16 signext %1, i32 %2) #0 {
+_ZL11from_two_upIsET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i16 %1, i16 %0
   ret i16 %.
 }
 
 define signext i16 @_Z32__spirv_SubgroupShuffleDownINTELssi(i16 signext %0, i16 signext %1, i32 %2) #0 {
+_ZL13from_two_downIsET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i16 %0, i16 %1
   ret i16 %.
@@ -22851,648 +23907,839 @@ define signext i16 @_Z32__spirv_SubgroupShuffleDownINTELssi(i16 signext %0, i16 
 
 define i32 @_Z17__spirv_GroupIAddiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEiET0_iS2_S2_.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI3AddiET0_iS1_S1_(i32 %1, i32 %2, i32 0)
-  br label %_ZL6foldedI3AddiET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEiET0_iS2_S2_(i32 %1, i32 %2, i32 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 0, i32 %2
-  br label %_ZL6foldedI3AddiET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEiET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 0, i32 %2
+  br label %8
 
-_ZL6foldedI3AddiET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
-  ret i32 %.0
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEiET0_iS2_S2_.exit ]
+  ret i32 %9
 }
 
 define i32 @_Z27__spirv_GroupNonUniformIAddiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AddEiET0_iS2_S2_j.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI3AddiET0_iS1_S1_(i32 %1, i32 %2, i32 0)
-  br label %_ZL6foldedI3AddiET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEiET0_iS2_S2_(i32 %1, i32 %2, i32 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 0, i32 %2
-  br label %_ZL6foldedI3AddiET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEiET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 0, i32 %2
+  br label %8
 
-_ZL6foldedI3AddiET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
-  ret i32 %.0
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AddEiET0_iS2_S2_j.exit ]
+  ret i32 %9
 }
 
 define i32 @_Z27__spirv_GroupNonUniformIAddiiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-  ret i32 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEiET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i32 0, i32 %2
+  ret i32 %.
 }
 
 define i32 @_Z17__spirv_GroupSMiniii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEiET0_iS2_S2_.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI5LeastiET0_iS1_S1_(i32 %1, i32 %2, i32 2147483647)
-  br label %_ZL6foldedI5LeastiET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEiET0_iS2_S2_(i32 %1, i32 %2, i32 2147483647)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 2147483647, i32 %2
-  br label %_ZL6foldedI5LeastiET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEiET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 2147483647, i32 %2
+  br label %8
 
-_ZL6foldedI5LeastiET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
-  ret i32 %.0
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEiET0_iS2_S2_.exit ]
+  ret i32 %9
 }
 
 define i32 @_Z27__spirv_GroupNonUniformSMiniii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEiET0_iS2_S2_j.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI5LeastiET0_iS1_S1_(i32 %1, i32 %2, i32 2147483647)
-  br label %_ZL6foldedI5LeastiET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEiET0_iS2_S2_(i32 %1, i32 %2, i32 2147483647)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 2147483647, i32 %2
-  br label %_ZL6foldedI5LeastiET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEiET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 2147483647, i32 %2
+  br label %8
 
-_ZL6foldedI5LeastiET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
-  ret i32 %.0
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEiET0_iS2_S2_j.exit ]
+  ret i32 %9
 }
 
 define i32 @_Z27__spirv_GroupNonUniformSMiniiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-  ret i32 %2
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEiET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i32 2147483647, i32 %2
+  ret i32 %.
 }
 
 define i32 @_Z17__spirv_GroupSMaxiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEiET0_iS2_S2_.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI4MostiET0_iS1_S1_(i32 %1, i32 %2, i32 -2147483648)
-  br label %_ZL6foldedI4MostiET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEiET0_iS2_S2_(i32 %1, i32 %2, i32 -2147483648)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 -2147483648, i32 %2
-  br label %_ZL6foldedI4MostiET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEiET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 -2147483648, i32 %2
+  br label %8
 
-_ZL6foldedI4MostiET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
-  ret i32 %.0
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEiET0_iS2_S2_.exit ]
+  ret i32 %9
 }
 
 define i32 @_Z27__spirv_GroupNonUniformSMaxiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_14MostEiET0_iS2_S2_j.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI4MostiET0_iS1_S1_(i32 %1, i32 %2, i32 -2147483648)
-  br label %_ZL6foldedI4MostiET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEiET0_iS2_S2_(i32 %1, i32 %2, i32 -2147483648)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 -2147483648, i32 %2
-  br label %_ZL6foldedI4MostiET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEiET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 -2147483648, i32 %2
+  br label %8
 
-_ZL6foldedI4MostiET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
-  ret i32 %.0
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_14MostEiET0_iS2_S2_j.exit ]
+  ret i32 %9
 }
 
 define i32 @_Z27__spirv_GroupNonUniformSMaxiiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-  ret i32 %2
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEiET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i32 -2147483648, i32 %2
+  ret i32 %.
 }
 
 define i32 @_Z17__spirv_GroupUMiniii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEjET0_iS2_S2_.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI5LeastjET0_iS1_S1_(i32 %1, i32 %2, i32 -1)
-  br label %_ZL6foldedI5LeastjET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEjET0_iS2_S2_(i32 %1, i32 %2, i32 -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 -1, i32 %2
-  br label %_ZL6foldedI5LeastjET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEjET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 -1, i32 %2
+  br label %8
 
-_ZL6foldedI5LeastjET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
-  ret i32 %.0
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEjET0_iS2_S2_.exit ]
+  ret i32 %9
 }
 
 define i32 @_Z27__spirv_GroupNonUniformUMiniii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEjET0_iS2_S2_j.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI5LeastjET0_iS1_S1_(i32 %1, i32 %2, i32 -1)
-  br label %_ZL6foldedI5LeastjET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEjET0_iS2_S2_(i32 %1, i32 %2, i32 -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 -1, i32 %2
-  br label %_ZL6foldedI5LeastjET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEjET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 -1, i32 %2
+  br label %8
 
-_ZL6foldedI5LeastjET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
-  ret i32 %.0
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEjET0_iS2_S2_j.exit ]
+  ret i32 %9
 }
 
 define i32 @_Z27__spirv_GroupNonUniformUMiniiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-  ret i32 %2
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEjET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i32 -1, i32 %2
+  ret i32 %.
 }
 
 define i32 @_Z17__spirv_GroupUMaxiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEjET0_iS2_S2_.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI4MostjET0_iS1_S1_(i32 %1, i32 %2, i32 0)
-  br label %_ZL6foldedI4MostjET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEjET0_iS2_S2_(i32 %1, i32 %2, i32 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 0, i32 %2
-  br label %_ZL6foldedI4MostjET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEjET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 0, i32 %2
+  br label %8
 
-_ZL6foldedI4MostjET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
-  ret i32 %.0
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEjET0_iS2_S2_.exit ]
+  ret i32 %9
 }
 
 define i32 @_Z27__spirv_GroupNonUniformUMaxiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_14MostEjET0_iS2_S2_j.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI4MostjET0_iS1_S1_(i32 %1, i32 %2, i32 0)
-  br label %_ZL6foldedI4MostjET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEjET0_iS2_S2_(i32 %1, i32 %2, i32 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 0, i32 %2
-  br label %_ZL6foldedI4MostjET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEjET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 0, i32 %2
+  br label %8
 
-_ZL6foldedI4MostjET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
-  ret i32 %.0
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_14MostEjET0_iS2_S2_j.exit ]
+  ret i32 %9
 }
 
 define i32 @_Z27__spirv_GroupNonUniformUMaxiiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-  ret i32 %2
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEjET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i32 0, i32 %2
+  ret i32 %.
 }
 
 define i32 @_Z20__spirv_GroupIMulKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI8MultiplyiET0_iS1_S1_(i32 %1, i32 %2, i32 1)
-  br label %_ZL6foldedI8MultiplyiET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_(i32 %1, i32 %2, i32 1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 1, i32 %2
-  br label %_ZL6foldedI8MultiplyiET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 1, i32 %2
+  br label %8
 
-_ZL6foldedI8MultiplyiET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_.exit ]
+  ret i32 %9
+}
+
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i32, ptr %4, align 4
+  br label %10
+
+10:
+  %11 = phi i32 [ %9, %8 ], [ %2, %3 ]
+  %12 = mul nsw i32 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i32 %12, ptr %4, align 4
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i32, ptr %4, align 4
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i32 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
   ret i32 %.0
 }
 
 define i32 @_Z30__spirv_GroupNonUniformIMulKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI8MultiplyiET0_iS1_S1_(i32 %1, i32 %2, i32 1)
-  br label %_ZL6foldedI8MultiplyiET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_(i32 %1, i32 %2, i32 1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 1, i32 %2
-  br label %_ZL6foldedI8MultiplyiET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 1, i32 %2
+  br label %8
 
-_ZL6foldedI8MultiplyiET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
-  ret i32 %.0
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit ]
+  ret i32 %9
 }
 
 define i32 @_Z30__spirv_GroupNonUniformIMulKHRiiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-  ret i32 %2
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i32 1, i32 %2
+  ret i32 %.
 }
 
 define i32 @_Z17__spirv_GroupIMuliii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI8MultiplyiET0_iS1_S1_(i32 %1, i32 %2, i32 1)
-  br label %_ZL6foldedI8MultiplyiET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_(i32 %1, i32 %2, i32 1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 1, i32 %2
-  br label %_ZL6foldedI8MultiplyiET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 1, i32 %2
+  br label %8
 
-_ZL6foldedI8MultiplyiET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
-  ret i32 %.0
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_.exit ]
+  ret i32 %9
 }
 
 define i32 @_Z27__spirv_GroupNonUniformIMuliii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI8MultiplyiET0_iS1_S1_(i32 %1, i32 %2, i32 1)
-  br label %_ZL6foldedI8MultiplyiET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_(i32 %1, i32 %2, i32 1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 1, i32 %2
-  br label %_ZL6foldedI8MultiplyiET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 1, i32 %2
+  br label %8
 
-_ZL6foldedI8MultiplyiET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
-  ret i32 %.0
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit ]
+  ret i32 %9
 }
 
 define i32 @_Z27__spirv_GroupNonUniformIMuliiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-  ret i32 %2
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i32 1, i32 %2
+  ret i32 %.
 }
 
 define i32 @_Z26__spirv_GroupBitwiseAndKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI3AndiET0_iS1_S1_(i32 %1, i32 %2, i32 -1)
-  br label %_ZL6foldedI3AndiET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 %1, i32 %2, i32 -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 -1, i32 %2
-  br label %_ZL6foldedI3AndiET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 -1, i32 %2
+  br label %8
 
-_ZL6foldedI3AndiET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_.exit ]
+  ret i32 %9
+}
+
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i32, ptr %4, align 4
+  br label %10
+
+10:
+  %11 = phi i32 [ %9, %8 ], [ %2, %3 ]
+  %12 = and i32 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i32 %12, ptr %4, align 4
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i32, ptr %4, align 4
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i32 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
   ret i32 %.0
 }
 
 define i32 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI3AndiET0_iS1_S1_(i32 %1, i32 %2, i32 -1)
-  br label %_ZL6foldedI3AndiET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 %1, i32 %2, i32 -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 -1, i32 %2
-  br label %_ZL6foldedI3AndiET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 -1, i32 %2
+  br label %8
 
-_ZL6foldedI3AndiET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
-  ret i32 %.0
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit ]
+  ret i32 %9
 }
 
 define i32 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-  ret i32 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i32 -1, i32 %2
+  ret i32 %.
 }
 
 define i32 @_Z23__spirv_GroupBitwiseAndiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI3AndiET0_iS1_S1_(i32 %1, i32 %2, i32 -1)
-  br label %_ZL6foldedI3AndiET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 %1, i32 %2, i32 -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 -1, i32 %2
-  br label %_ZL6foldedI3AndiET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 -1, i32 %2
+  br label %8
 
-_ZL6foldedI3AndiET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
-  ret i32 %.0
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_.exit ]
+  ret i32 %9
 }
 
 define i32 @_Z33__spirv_GroupNonUniformBitwiseAndiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI3AndiET0_iS1_S1_(i32 %1, i32 %2, i32 -1)
-  br label %_ZL6foldedI3AndiET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 %1, i32 %2, i32 -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 -1, i32 %2
-  br label %_ZL6foldedI3AndiET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 -1, i32 %2
+  br label %8
 
-_ZL6foldedI3AndiET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
-  ret i32 %.0
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit ]
+  ret i32 %9
 }
 
 define i32 @_Z33__spirv_GroupNonUniformBitwiseAndiiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-  ret i32 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i32 -1, i32 %2
+  ret i32 %.
 }
 
 define i32 @_Z25__spirv_GroupBitwiseOrKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI2OriET0_iS1_S1_(i32 %1, i32 %2, i32 0)
-  br label %_ZL6foldedI2OriET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 %1, i32 %2, i32 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 0, i32 %2
-  br label %_ZL6foldedI2OriET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 0, i32 %2
+  br label %8
 
-_ZL6foldedI2OriET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_.exit ]
+  ret i32 %9
+}
+
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i32, ptr %4, align 4
+  br label %10
+
+10:
+  %11 = phi i32 [ %9, %8 ], [ %2, %3 ]
+  %12 = or i32 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i32 %12, ptr %4, align 4
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i32, ptr %4, align 4
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i32 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
   ret i32 %.0
 }
 
 define i32 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI2OriET0_iS1_S1_(i32 %1, i32 %2, i32 0)
-  br label %_ZL6foldedI2OriET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 %1, i32 %2, i32 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 0, i32 %2
-  br label %_ZL6foldedI2OriET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 0, i32 %2
+  br label %8
 
-_ZL6foldedI2OriET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
-  ret i32 %.0
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit ]
+  ret i32 %9
 }
 
 define i32 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-  ret i32 %2
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i32 0, i32 %2
+  ret i32 %.
 }
 
 define i32 @_Z22__spirv_GroupBitwiseOriii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI2OriET0_iS1_S1_(i32 %1, i32 %2, i32 0)
-  br label %_ZL6foldedI2OriET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 %1, i32 %2, i32 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 0, i32 %2
-  br label %_ZL6foldedI2OriET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 0, i32 %2
+  br label %8
 
-_ZL6foldedI2OriET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
-  ret i32 %.0
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_.exit ]
+  ret i32 %9
 }
 
 define i32 @_Z32__spirv_GroupNonUniformBitwiseOriii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI2OriET0_iS1_S1_(i32 %1, i32 %2, i32 0)
-  br label %_ZL6foldedI2OriET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 %1, i32 %2, i32 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 0, i32 %2
-  br label %_ZL6foldedI2OriET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 0, i32 %2
+  br label %8
 
-_ZL6foldedI2OriET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
-  ret i32 %.0
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit ]
+  ret i32 %9
 }
 
 define i32 @_Z32__spirv_GroupNonUniformBitwiseOriiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-  ret i32 %2
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i32 0, i32 %2
+  ret i32 %.
 }
 
 define i32 @_Z26__spirv_GroupBitwiseXorKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI3XoriET0_iS1_S1_(i32 %1, i32 %2, i32 0)
-  br label %_ZL6foldedI3XoriET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 %1, i32 %2, i32 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 0, i32 %2
-  br label %_ZL6foldedI3XoriET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 0, i32 %2
+  br label %8
 
-_ZL6foldedI3XoriET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_.exit ]
+  ret i32 %9
+}
+
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i32, ptr %4, align 4
+  br label %10
+
+10:
+  %11 = phi i32 [ %9, %8 ], [ %2, %3 ]
+  %12 = xor i32 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i32 %12, ptr %4, align 4
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i32, ptr %4, align 4
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i32 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
   ret i32 %.0
 }
 
 define i32 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI3XoriET0_iS1_S1_(i32 %1, i32 %2, i32 0)
-  br label %_ZL6foldedI3XoriET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 %1, i32 %2, i32 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 0, i32 %2
-  br label %_ZL6foldedI3XoriET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 0, i32 %2
+  br label %8
 
-_ZL6foldedI3XoriET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
-  ret i32 %.0
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit ]
+  ret i32 %9
 }
 
 define i32 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-  ret i32 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i32 0, i32 %2
+  ret i32 %.
 }
 
 define i32 @_Z23__spirv_GroupBitwiseXoriii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI3XoriET0_iS1_S1_(i32 %1, i32 %2, i32 0)
-  br label %_ZL6foldedI3XoriET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 %1, i32 %2, i32 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 0, i32 %2
-  br label %_ZL6foldedI3XoriET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 0, i32 %2
+  br label %8
 
-_ZL6foldedI3XoriET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
-  ret i32 %.0
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_.exit ]
+  ret i32 %9
 }
 
 define i32 @_Z33__spirv_GroupNonUniformBitwiseXoriii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit
 
 5:
-  %6 = call i32 @_ZL6foldedI3XoriET0_iS1_S1_(i32 %1, i32 %2, i32 0)
-  br label %_ZL6foldedI3XoriET0_iiS1_S1_.exit
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 %1, i32 %2, i32 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i32 0, i32 %2
-  br label %_ZL6foldedI3XoriET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i32 0, i32 %2
+  br label %8
 
-_ZL6foldedI3XoriET0_iiS1_S1_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %., %7 ]
-  ret i32 %.0
+8:
+  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit ]
+  ret i32 %9
 }
 
 define i32 @_Z33__spirv_GroupNonUniformBitwiseXoriiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-  ret i32 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i32 0, i32 %2
+  ret i32 %.
 }
 
 define i32 @_Z22__spirv_GroupBroadcastiii(i32 %0, i32 %1, i32 %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %18, label %5
+  %4 = icmp slt i32 %0, 3
+  br i1 %4, label %5, label %_ZL8given_atIiET_iS0_mmm.exit
 
 5:
   %6 = zext i32 %2 to i64
-  %7 = call ptr @__native_item() #2
+  %7 = call ptr @__native_item() #5
   %8 = call i64 @__native_query_item_local_id(ptr %7, i32 0)
   %9 = icmp eq i64 %8, %6
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
+  br i1 %9, label %10, label %_ZL5is_atmmm.exit.i
 
 10:
-  %11 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %13, label %_ZL5is_atmmm.exit
-
-13:
-  %14 = call i64 @__native_query_item_local_id(ptr %7, i32 2)
-  %15 = icmp eq i64 %14, 0
-  br label %_ZL5is_atmmm.exit
-
-_ZL5is_atmmm.exit:
-  %16 = phi i1 [ false, %10 ], [ false, %5 ], [ %15, %13 ]
-  %17 = call i32 @_ZL8given_byIiET_bS0_(i1 zeroext %16, i32 %1)
-  br label %18
-
-18:
-  %19 = phi i32 [ %17, %_ZL5is_atmmm.exit ], [ %1, %3 ]
-  ret i32 %19
-}
-
-define i32 @_Z22__spirv_GroupBroadcastiil(i32 %0, i32 %1, i64 %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %17, label %5
-
-5:
-  %6 = call ptr @__native_item() #2
-  %7 = call i64 @__native_query_item_local_id(ptr %6, i32 0)
-  %8 = icmp eq i64 %7, %2
-  br i1 %8, label %9, label %_ZL5is_atmmm.exit
-
-9:
-  %10 = call i64 @__native_query_item_local_id(ptr %6, i32 1)
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %12, label %_ZL5is_atmmm.exit
-
-12:
-  %13 = call i64 @__native_query_item_local_id(ptr %6, i32 2)
-  %14 = icmp eq i64 %13, 0
-  br label %_ZL5is_atmmm.exit
-
-_ZL5is_atmmm.exit:
-  %15 = phi i1 [ false, %9 ], [ false, %5 ], [ %14, %12 ]
-  %16 = call i32 @_ZL8given_byIiET_bS0_(i1 zeroext %15, i32 %1)
-  br label %17
-
-17:
-  %18 = phi i32 [ %16, %_ZL5is_atmmm.exit ], [ %1, %3 ]
-  ret i32 %18
-}
-
-define i32 @_Z22__spirv_GroupBroadcastiiDv2_l(i32 %0, i32 %1, <2 x i64> %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %19, label %5
-
-5:
-  %6 = extractelement <2 x i64> %2, i64 0
-  %7 = call ptr @__native_item() #2
-  %8 = call i64 @__native_query_item_local_id(ptr %7, i32 0)
-  %9 = icmp eq i64 %8, %6
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
-
-10:
-  %11 = extractelement <2 x i64> %2, i64 1
-  %12 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
-  %13 = icmp eq i64 %12, %11
-  br i1 %13, label %14, label %_ZL5is_atmmm.exit
+  %11 = call ptr @__native_item() #5
+  %12 = call i64 @__native_query_item_local_id(ptr %11, i32 1)
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %_ZL5is_atmmm.exit.i
 
 14:
-  %15 = call i64 @__native_query_item_local_id(ptr %7, i32 2)
-  %16 = icmp eq i64 %15, 0
-  br label %_ZL5is_atmmm.exit
+  %15 = call ptr @__native_item() #5
+  %16 = call i64 @__native_query_item_local_id(ptr %15, i32 2)
+  %17 = icmp eq i64 %16, 0
+  br label %_ZL5is_atmmm.exit.i
 
-_ZL5is_atmmm.exit:
-  %17 = phi i1 [ false, %10 ], [ false, %5 ], [ %16, %14 ]
-  %18 = call i32 @_ZL8given_byIiET_bS0_(i1 zeroext %17, i32 %1)
-  br label %19
+_ZL5is_atmmm.exit.i:
+  %18 = phi i1 [ false, %10 ], [ false, %5 ], [ %17, %14 ]
+  %19 = call i32 @_ZL14given_in_groupIiET_bS0_(i1 zeroext %18, i32 %1)
+  br label %_ZL8given_atIiET_iS0_mmm.exit
 
-19:
-  %20 = phi i32 [ %18, %_ZL5is_atmmm.exit ], [ %1, %3 ]
+_ZL8given_atIiET_iS0_mmm.exit:
+  %20 = phi i32 [ %19, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
   ret i32 %20
 }
 
-define i32 @_Z22__spirv_GroupBroadcastiiDv3_l(i32 %0, i32 %1, <3 x i64> %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %20, label %5
+define i32 @_Z22__spirv_GroupBroadcastiil(i32 %0, i32 %1, i64 %2) #0 {
+  %4 = icmp slt i32 %0, 3
+  br i1 %4, label %5, label %_ZL8given_atIiET_iS0_mmm.exit
 
 5:
-  %6 = extractelement <3 x i64> %2, i64 0
-  %7 = extractelement <3 x i64> %2, i64 2
-  %8 = call ptr @__native_item() #2
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_local_id(ptr %6, i32 0)
+  %8 = icmp eq i64 %7, %2
+  br i1 %8, label %9, label %_ZL5is_atmmm.exit.i
+
+9:
+  %10 = call ptr @__native_item() #5
+  %11 = call i64 @__native_query_item_local_id(ptr %10, i32 1)
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %13, label %_ZL5is_atmmm.exit.i
+
+13:
+  %14 = call ptr @__native_item() #5
+  %15 = call i64 @__native_query_item_local_id(ptr %14, i32 2)
+  %16 = icmp eq i64 %15, 0
+  br label %_ZL5is_atmmm.exit.i
+
+_ZL5is_atmmm.exit.i:
+  %17 = phi i1 [ false, %9 ], [ false, %5 ], [ %16, %13 ]
+  %18 = call i32 @_ZL14given_in_groupIiET_bS0_(i1 zeroext %17, i32 %1)
+  br label %_ZL8given_atIiET_iS0_mmm.exit
+
+_ZL8given_atIiET_iS0_mmm.exit:
+  %19 = phi i32 [ %18, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
+  ret i32 %19
+}
+
+define i32 @_Z22__spirv_GroupBroadcastiiDv2_l(i32 %0, i32 %1, <2 x i64> %2) #0 {
+  %4 = extractelement <2 x i64> %2, i64 1
+  %5 = icmp slt i32 %0, 3
+  br i1 %5, label %6, label %_ZL8given_atIiET_iS0_mmm.exit
+
+6:
+  %7 = extractelement <2 x i64> %2, i64 0
+  %8 = call ptr @__native_item() #5
   %9 = call i64 @__native_query_item_local_id(ptr %8, i32 0)
-  %10 = icmp eq i64 %9, %6
-  br i1 %10, label %11, label %_ZL5is_atmmm.exit
+  %10 = icmp eq i64 %9, %7
+  br i1 %10, label %11, label %_ZL5is_atmmm.exit.i
 
 11:
-  %12 = extractelement <3 x i64> %2, i64 1
-  %13 = call i64 @__native_query_item_local_id(ptr %8, i32 1)
-  %14 = icmp eq i64 %13, %12
-  br i1 %14, label %15, label %_ZL5is_atmmm.exit
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_local_id(ptr %12, i32 1)
+  %14 = icmp eq i64 %13, %4
+  br i1 %14, label %15, label %_ZL5is_atmmm.exit.i
 
 15:
-  %16 = call i64 @__native_query_item_local_id(ptr %8, i32 2)
-  %17 = icmp eq i64 %16, %7
-  br label %_ZL5is_atmmm.exit
+  %16 = call ptr @__native_item() #5
+  %17 = call i64 @__native_query_item_local_id(ptr %16, i32 2)
+  %18 = icmp eq i64 %17, 0
+  br label %_ZL5is_atmmm.exit.i
 
-_ZL5is_atmmm.exit:
-  %18 = phi i1 [ false, %11 ], [ false, %5 ], [ %17, %15 ]
-  %19 = call i32 @_ZL8given_byIiET_bS0_(i1 zeroext %18, i32 %1)
-  br label %20
+_ZL5is_atmmm.exit.i:
+  %19 = phi i1 [ false, %11 ], [ false, %6 ], [ %18, %15 ]
+  %20 = call i32 @_ZL14given_in_groupIiET_bS0_(i1 zeroext %19, i32 %1)
+  br label %_ZL8given_atIiET_iS0_mmm.exit
 
-20:
-  %21 = phi i32 [ %19, %_ZL5is_atmmm.exit ], [ %1, %3 ]
+_ZL8given_atIiET_iS0_mmm.exit:
+  %21 = phi i32 [ %20, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
   ret i32 %21
+}
+
+define i32 @_Z22__spirv_GroupBroadcastiiDv3_l(i32 %0, i32 %1, <3 x i64> %2) #0 {
+  %4 = extractelement <3 x i64> %2, i64 1
+  %5 = extractelement <3 x i64> %2, i64 2
+  %6 = icmp slt i32 %0, 3
+  br i1 %6, label %7, label %_ZL8given_atIiET_iS0_mmm.exit
+
+7:
+  %8 = extractelement <3 x i64> %2, i64 0
+  %9 = call ptr @__native_item() #5
+  %10 = call i64 @__native_query_item_local_id(ptr %9, i32 0)
+  %11 = icmp eq i64 %10, %8
+  br i1 %11, label %12, label %_ZL5is_atmmm.exit.i
+
+12:
+  %13 = call ptr @__native_item() #5
+  %14 = call i64 @__native_query_item_local_id(ptr %13, i32 1)
+  %15 = icmp eq i64 %14, %4
+  br i1 %15, label %16, label %_ZL5is_atmmm.exit.i
+
+16:
+  %17 = call ptr @__native_item() #5
+  %18 = call i64 @__native_query_item_local_id(ptr %17, i32 2)
+  %19 = icmp eq i64 %18, %5
+  br label %_ZL5is_atmmm.exit.i
+
+_ZL5is_atmmm.exit.i:
+  %20 = phi i1 [ false, %12 ], [ false, %7 ], [ %19, %16 ]
+  %21 = call i32 @_ZL14given_in_groupIiET_bS0_(i1 zeroext %20, i32 %1)
+  br label %_ZL8given_atIiET_iS0_mmm.exit
+
+_ZL8given_atIiET_iS0_mmm.exit:
+  %22 = phi i32 [ %21, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
+  ret i32 %22
 }
 
 define i32 @_Z32__spirv_GroupNonUniformBroadcastiii(i32 %0, i32 %1, i32 %2) #0 {
@@ -23532,12 +24779,14 @@ define i32 @_Z31__spirv_SubgroupShuffleXorINTELii(i32 %0, i32 %1) #0 {
 }
 
 define i32 @_Z30__spirv_SubgroupShuffleUpINTELiii(i32 %0, i32 %1, i32 %2) #0 {
+_ZL11from_two_upIiET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i32 %1, i32 %0
   ret i32 %.
 }
 
 define i32 @_Z32__spirv_SubgroupShuffleDownINTELiii(i32 %0, i32 %1, i32 %2) #0 {
+_ZL13from_two_downIiET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i32 %0, i32 %1
   ret i32 %.
@@ -23545,648 +24794,839 @@ define i32 @_Z32__spirv_SubgroupShuffleDownINTELiii(i32 %0, i32 %1, i32 %2) #0 {
 
 define i64 @_Z17__spirv_GroupIAddiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddElET0_iS2_S2_.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI3AddlET0_iS1_S1_(i32 %1, i64 %2, i64 0)
-  br label %_ZL6foldedI3AddlET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddElET0_iS2_S2_(i32 %1, i64 %2, i64 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 0, i64 %2
-  br label %_ZL6foldedI3AddlET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddElET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 0, i64 %2
+  br label %8
 
-_ZL6foldedI3AddlET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
-  ret i64 %.0
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddElET0_iS2_S2_.exit ]
+  ret i64 %9
 }
 
 define i64 @_Z27__spirv_GroupNonUniformIAddiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AddElET0_iS2_S2_j.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI3AddlET0_iS1_S1_(i32 %1, i64 %2, i64 0)
-  br label %_ZL6foldedI3AddlET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddElET0_iS2_S2_(i32 %1, i64 %2, i64 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 0, i64 %2
-  br label %_ZL6foldedI3AddlET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13AddElET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 0, i64 %2
+  br label %8
 
-_ZL6foldedI3AddlET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
-  ret i64 %.0
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AddElET0_iS2_S2_j.exit ]
+  ret i64 %9
 }
 
 define i64 @_Z27__spirv_GroupNonUniformIAddiili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-  ret i64 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13AddElET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i64 0, i64 %2
+  ret i64 %.
 }
 
 define i64 @_Z17__spirv_GroupSMiniil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastElET0_iS2_S2_.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI5LeastlET0_iS1_S1_(i32 %1, i64 %2, i64 9223372036854775807)
-  br label %_ZL6foldedI5LeastlET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastElET0_iS2_S2_(i32 %1, i64 %2, i64 9223372036854775807)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 9223372036854775807, i64 %2
-  br label %_ZL6foldedI5LeastlET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastElET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 9223372036854775807, i64 %2
+  br label %8
 
-_ZL6foldedI5LeastlET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
-  ret i64 %.0
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastElET0_iS2_S2_.exit ]
+  ret i64 %9
 }
 
 define i64 @_Z27__spirv_GroupNonUniformSMiniil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_15LeastElET0_iS2_S2_j.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI5LeastlET0_iS1_S1_(i32 %1, i64 %2, i64 9223372036854775807)
-  br label %_ZL6foldedI5LeastlET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastElET0_iS2_S2_(i32 %1, i64 %2, i64 9223372036854775807)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 9223372036854775807, i64 %2
-  br label %_ZL6foldedI5LeastlET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastElET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 9223372036854775807, i64 %2
+  br label %8
 
-_ZL6foldedI5LeastlET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
-  ret i64 %.0
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_15LeastElET0_iS2_S2_j.exit ]
+  ret i64 %9
 }
 
 define i64 @_Z27__spirv_GroupNonUniformSMiniili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-  ret i64 %2
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastElET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i64 9223372036854775807, i64 %2
+  ret i64 %.
 }
 
 define i64 @_Z17__spirv_GroupSMaxiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostElET0_iS2_S2_.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI4MostlET0_iS1_S1_(i32 %1, i64 %2, i64 -9223372036854775808)
-  br label %_ZL6foldedI4MostlET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostElET0_iS2_S2_(i32 %1, i64 %2, i64 -9223372036854775808)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 -9223372036854775808, i64 %2
-  br label %_ZL6foldedI4MostlET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostElET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 -9223372036854775808, i64 %2
+  br label %8
 
-_ZL6foldedI4MostlET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
-  ret i64 %.0
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostElET0_iS2_S2_.exit ]
+  ret i64 %9
 }
 
 define i64 @_Z27__spirv_GroupNonUniformSMaxiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_14MostElET0_iS2_S2_j.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI4MostlET0_iS1_S1_(i32 %1, i64 %2, i64 -9223372036854775808)
-  br label %_ZL6foldedI4MostlET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostElET0_iS2_S2_(i32 %1, i64 %2, i64 -9223372036854775808)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 -9223372036854775808, i64 %2
-  br label %_ZL6foldedI4MostlET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_14MostElET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 -9223372036854775808, i64 %2
+  br label %8
 
-_ZL6foldedI4MostlET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
-  ret i64 %.0
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_14MostElET0_iS2_S2_j.exit ]
+  ret i64 %9
 }
 
 define i64 @_Z27__spirv_GroupNonUniformSMaxiili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-  ret i64 %2
+_ZL14folded_by_someIN12_GLOBAL__N_14MostElET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i64 -9223372036854775808, i64 %2
+  ret i64 %.
 }
 
 define i64 @_Z17__spirv_GroupUMiniil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEmET0_iS2_S2_.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI5LeastmET0_iS1_S1_(i32 %1, i64 %2, i64 -1)
-  br label %_ZL6foldedI5LeastmET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEmET0_iS2_S2_(i32 %1, i64 %2, i64 -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 -1, i64 %2
-  br label %_ZL6foldedI5LeastmET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEmET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 -1, i64 %2
+  br label %8
 
-_ZL6foldedI5LeastmET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
-  ret i64 %.0
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEmET0_iS2_S2_.exit ]
+  ret i64 %9
 }
 
 define i64 @_Z27__spirv_GroupNonUniformUMiniil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEmET0_iS2_S2_j.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI5LeastmET0_iS1_S1_(i32 %1, i64 %2, i64 -1)
-  br label %_ZL6foldedI5LeastmET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEmET0_iS2_S2_(i32 %1, i64 %2, i64 -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 -1, i64 %2
-  br label %_ZL6foldedI5LeastmET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEmET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 -1, i64 %2
+  br label %8
 
-_ZL6foldedI5LeastmET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
-  ret i64 %.0
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEmET0_iS2_S2_j.exit ]
+  ret i64 %9
 }
 
 define i64 @_Z27__spirv_GroupNonUniformUMiniili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-  ret i64 %2
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEmET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i64 -1, i64 %2
+  ret i64 %.
 }
 
 define i64 @_Z17__spirv_GroupUMaxiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEmET0_iS2_S2_.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI4MostmET0_iS1_S1_(i32 %1, i64 %2, i64 0)
-  br label %_ZL6foldedI4MostmET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEmET0_iS2_S2_(i32 %1, i64 %2, i64 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 0, i64 %2
-  br label %_ZL6foldedI4MostmET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEmET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 0, i64 %2
+  br label %8
 
-_ZL6foldedI4MostmET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
-  ret i64 %.0
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEmET0_iS2_S2_.exit ]
+  ret i64 %9
 }
 
 define i64 @_Z27__spirv_GroupNonUniformUMaxiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_14MostEmET0_iS2_S2_j.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI4MostmET0_iS1_S1_(i32 %1, i64 %2, i64 0)
-  br label %_ZL6foldedI4MostmET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEmET0_iS2_S2_(i32 %1, i64 %2, i64 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 0, i64 %2
-  br label %_ZL6foldedI4MostmET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEmET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 0, i64 %2
+  br label %8
 
-_ZL6foldedI4MostmET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
-  ret i64 %.0
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_14MostEmET0_iS2_S2_j.exit ]
+  ret i64 %9
 }
 
 define i64 @_Z27__spirv_GroupNonUniformUMaxiili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-  ret i64 %2
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEmET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i64 0, i64 %2
+  ret i64 %.
 }
 
 define i64 @_Z20__spirv_GroupIMulKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI8MultiplylET0_iS1_S1_(i32 %1, i64 %2, i64 1)
-  br label %_ZL6foldedI8MultiplylET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_(i32 %1, i64 %2, i64 1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 1, i64 %2
-  br label %_ZL6foldedI8MultiplylET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 1, i64 %2
+  br label %8
 
-_ZL6foldedI8MultiplylET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_.exit ]
+  ret i64 %9
+}
+
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i64, ptr %4, align 8
+  br label %10
+
+10:
+  %11 = phi i64 [ %9, %8 ], [ %2, %3 ]
+  %12 = mul nsw i64 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i64 %12, ptr %4, align 8
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i64, ptr %4, align 8
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i64 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
   ret i64 %.0
 }
 
 define i64 @_Z30__spirv_GroupNonUniformIMulKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI8MultiplylET0_iS1_S1_(i32 %1, i64 %2, i64 1)
-  br label %_ZL6foldedI8MultiplylET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_(i32 %1, i64 %2, i64 1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 1, i64 %2
-  br label %_ZL6foldedI8MultiplylET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 1, i64 %2
+  br label %8
 
-_ZL6foldedI8MultiplylET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
-  ret i64 %.0
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit ]
+  ret i64 %9
 }
 
 define i64 @_Z30__spirv_GroupNonUniformIMulKHRiili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-  ret i64 %2
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i64 1, i64 %2
+  ret i64 %.
 }
 
 define i64 @_Z17__spirv_GroupIMuliil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI8MultiplylET0_iS1_S1_(i32 %1, i64 %2, i64 1)
-  br label %_ZL6foldedI8MultiplylET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_(i32 %1, i64 %2, i64 1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 1, i64 %2
-  br label %_ZL6foldedI8MultiplylET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 1, i64 %2
+  br label %8
 
-_ZL6foldedI8MultiplylET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
-  ret i64 %.0
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_.exit ]
+  ret i64 %9
 }
 
 define i64 @_Z27__spirv_GroupNonUniformIMuliil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI8MultiplylET0_iS1_S1_(i32 %1, i64 %2, i64 1)
-  br label %_ZL6foldedI8MultiplylET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_(i32 %1, i64 %2, i64 1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 1, i64 %2
-  br label %_ZL6foldedI8MultiplylET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 1, i64 %2
+  br label %8
 
-_ZL6foldedI8MultiplylET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
-  ret i64 %.0
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit ]
+  ret i64 %9
 }
 
 define i64 @_Z27__spirv_GroupNonUniformIMuliili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-  ret i64 %2
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i64 1, i64 %2
+  ret i64 %.
 }
 
 define i64 @_Z26__spirv_GroupBitwiseAndKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI3AndlET0_iS1_S1_(i32 %1, i64 %2, i64 -1)
-  br label %_ZL6foldedI3AndlET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_(i32 %1, i64 %2, i64 -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 -1, i64 %2
-  br label %_ZL6foldedI3AndlET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 -1, i64 %2
+  br label %8
 
-_ZL6foldedI3AndlET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_.exit ]
+  ret i64 %9
+}
+
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i64, ptr %4, align 8
+  br label %10
+
+10:
+  %11 = phi i64 [ %9, %8 ], [ %2, %3 ]
+  %12 = and i64 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i64 %12, ptr %4, align 8
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i64, ptr %4, align 8
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i64 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
   ret i64 %.0
 }
 
 define i64 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI3AndlET0_iS1_S1_(i32 %1, i64 %2, i64 -1)
-  br label %_ZL6foldedI3AndlET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_(i32 %1, i64 %2, i64 -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 -1, i64 %2
-  br label %_ZL6foldedI3AndlET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 -1, i64 %2
+  br label %8
 
-_ZL6foldedI3AndlET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
-  ret i64 %.0
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit ]
+  ret i64 %9
 }
 
 define i64 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-  ret i64 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i64 -1, i64 %2
+  ret i64 %.
 }
 
 define i64 @_Z23__spirv_GroupBitwiseAndiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI3AndlET0_iS1_S1_(i32 %1, i64 %2, i64 -1)
-  br label %_ZL6foldedI3AndlET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_(i32 %1, i64 %2, i64 -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 -1, i64 %2
-  br label %_ZL6foldedI3AndlET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 -1, i64 %2
+  br label %8
 
-_ZL6foldedI3AndlET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
-  ret i64 %.0
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_.exit ]
+  ret i64 %9
 }
 
 define i64 @_Z33__spirv_GroupNonUniformBitwiseAndiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI3AndlET0_iS1_S1_(i32 %1, i64 %2, i64 -1)
-  br label %_ZL6foldedI3AndlET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_(i32 %1, i64 %2, i64 -1)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 -1, i64 %2
-  br label %_ZL6foldedI3AndlET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 -1, i64 %2
+  br label %8
 
-_ZL6foldedI3AndlET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
-  ret i64 %.0
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit ]
+  ret i64 %9
 }
 
 define i64 @_Z33__spirv_GroupNonUniformBitwiseAndiili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-  ret i64 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i64 -1, i64 %2
+  ret i64 %.
 }
 
 define i64 @_Z25__spirv_GroupBitwiseOrKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI2OrlET0_iS1_S1_(i32 %1, i64 %2, i64 0)
-  br label %_ZL6foldedI2OrlET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_(i32 %1, i64 %2, i64 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 0, i64 %2
-  br label %_ZL6foldedI2OrlET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 0, i64 %2
+  br label %8
 
-_ZL6foldedI2OrlET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_.exit ]
+  ret i64 %9
+}
+
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i64, ptr %4, align 8
+  br label %10
+
+10:
+  %11 = phi i64 [ %9, %8 ], [ %2, %3 ]
+  %12 = or i64 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i64 %12, ptr %4, align 8
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i64, ptr %4, align 8
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i64 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
   ret i64 %.0
 }
 
 define i64 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI2OrlET0_iS1_S1_(i32 %1, i64 %2, i64 0)
-  br label %_ZL6foldedI2OrlET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_(i32 %1, i64 %2, i64 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 0, i64 %2
-  br label %_ZL6foldedI2OrlET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 0, i64 %2
+  br label %8
 
-_ZL6foldedI2OrlET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
-  ret i64 %.0
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit ]
+  ret i64 %9
 }
 
 define i64 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-  ret i64 %2
+_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i64 0, i64 %2
+  ret i64 %.
 }
 
 define i64 @_Z22__spirv_GroupBitwiseOriil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI2OrlET0_iS1_S1_(i32 %1, i64 %2, i64 0)
-  br label %_ZL6foldedI2OrlET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_(i32 %1, i64 %2, i64 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 0, i64 %2
-  br label %_ZL6foldedI2OrlET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 0, i64 %2
+  br label %8
 
-_ZL6foldedI2OrlET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
-  ret i64 %.0
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_.exit ]
+  ret i64 %9
 }
 
 define i64 @_Z32__spirv_GroupNonUniformBitwiseOriil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI2OrlET0_iS1_S1_(i32 %1, i64 %2, i64 0)
-  br label %_ZL6foldedI2OrlET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_(i32 %1, i64 %2, i64 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 0, i64 %2
-  br label %_ZL6foldedI2OrlET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 0, i64 %2
+  br label %8
 
-_ZL6foldedI2OrlET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
-  ret i64 %.0
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit ]
+  ret i64 %9
 }
 
 define i64 @_Z32__spirv_GroupNonUniformBitwiseOriili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-  ret i64 %2
+_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i64 0, i64 %2
+  ret i64 %.
 }
 
 define i64 @_Z26__spirv_GroupBitwiseXorKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI3XorlET0_iS1_S1_(i32 %1, i64 %2, i64 0)
-  br label %_ZL6foldedI3XorlET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_(i32 %1, i64 %2, i64 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 0, i64 %2
-  br label %_ZL6foldedI3XorlET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 0, i64 %2
+  br label %8
 
-_ZL6foldedI3XorlET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_.exit ]
+  ret i64 %9
+}
+
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i64, ptr %4, align 8
+  br label %10
+
+10:
+  %11 = phi i64 [ %9, %8 ], [ %2, %3 ]
+  %12 = xor i64 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i64 %12, ptr %4, align 8
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i64, ptr %4, align 8
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i64 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
   ret i64 %.0
 }
 
 define i64 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI3XorlET0_iS1_S1_(i32 %1, i64 %2, i64 0)
-  br label %_ZL6foldedI3XorlET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_(i32 %1, i64 %2, i64 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 0, i64 %2
-  br label %_ZL6foldedI3XorlET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 0, i64 %2
+  br label %8
 
-_ZL6foldedI3XorlET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
-  ret i64 %.0
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit ]
+  ret i64 %9
 }
 
 define i64 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-  ret i64 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i64 0, i64 %2
+  ret i64 %.
 }
 
 define i64 @_Z23__spirv_GroupBitwiseXoriil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI3XorlET0_iS1_S1_(i32 %1, i64 %2, i64 0)
-  br label %_ZL6foldedI3XorlET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_(i32 %1, i64 %2, i64 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 0, i64 %2
-  br label %_ZL6foldedI3XorlET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 0, i64 %2
+  br label %8
 
-_ZL6foldedI3XorlET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
-  ret i64 %.0
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_.exit ]
+  ret i64 %9
 }
 
 define i64 @_Z33__spirv_GroupNonUniformBitwiseXoriil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit
 
 5:
-  %6 = call i64 @_ZL6foldedI3XorlET0_iS1_S1_(i32 %1, i64 %2, i64 0)
-  br label %_ZL6foldedI3XorlET0_iiS1_S1_.exit
+  %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_(i32 %1, i64 %2, i64 0)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, i64 0, i64 %2
-  br label %_ZL6foldedI3XorlET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, i64 0, i64 %2
+  br label %8
 
-_ZL6foldedI3XorlET0_iiS1_S1_.exit:
-  %.0 = phi i64 [ %6, %5 ], [ %., %7 ]
-  ret i64 %.0
+8:
+  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit ]
+  ret i64 %9
 }
 
 define i64 @_Z33__spirv_GroupNonUniformBitwiseXoriili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-  ret i64 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, i64 0, i64 %2
+  ret i64 %.
 }
 
 define i64 @_Z22__spirv_GroupBroadcastili(i32 %0, i64 %1, i32 %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %18, label %5
+  %4 = icmp slt i32 %0, 3
+  br i1 %4, label %5, label %_ZL8given_atIlET_iS0_mmm.exit
 
 5:
   %6 = zext i32 %2 to i64
-  %7 = call ptr @__native_item() #2
+  %7 = call ptr @__native_item() #5
   %8 = call i64 @__native_query_item_local_id(ptr %7, i32 0)
   %9 = icmp eq i64 %8, %6
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
+  br i1 %9, label %10, label %_ZL5is_atmmm.exit.i
 
 10:
-  %11 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %13, label %_ZL5is_atmmm.exit
-
-13:
-  %14 = call i64 @__native_query_item_local_id(ptr %7, i32 2)
-  %15 = icmp eq i64 %14, 0
-  br label %_ZL5is_atmmm.exit
-
-_ZL5is_atmmm.exit:
-  %16 = phi i1 [ false, %10 ], [ false, %5 ], [ %15, %13 ]
-  %17 = call i64 @_ZL8given_byIlET_bS0_(i1 zeroext %16, i64 %1)
-  br label %18
-
-18:
-  %19 = phi i64 [ %17, %_ZL5is_atmmm.exit ], [ %1, %3 ]
-  ret i64 %19
-}
-
-define i64 @_Z22__spirv_GroupBroadcastill(i32 %0, i64 %1, i64 %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %17, label %5
-
-5:
-  %6 = call ptr @__native_item() #2
-  %7 = call i64 @__native_query_item_local_id(ptr %6, i32 0)
-  %8 = icmp eq i64 %7, %2
-  br i1 %8, label %9, label %_ZL5is_atmmm.exit
-
-9:
-  %10 = call i64 @__native_query_item_local_id(ptr %6, i32 1)
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %12, label %_ZL5is_atmmm.exit
-
-12:
-  %13 = call i64 @__native_query_item_local_id(ptr %6, i32 2)
-  %14 = icmp eq i64 %13, 0
-  br label %_ZL5is_atmmm.exit
-
-_ZL5is_atmmm.exit:
-  %15 = phi i1 [ false, %9 ], [ false, %5 ], [ %14, %12 ]
-  %16 = call i64 @_ZL8given_byIlET_bS0_(i1 zeroext %15, i64 %1)
-  br label %17
-
-17:
-  %18 = phi i64 [ %16, %_ZL5is_atmmm.exit ], [ %1, %3 ]
-  ret i64 %18
-}
-
-define i64 @_Z22__spirv_GroupBroadcastilDv2_l(i32 %0, i64 %1, <2 x i64> %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %19, label %5
-
-5:
-  %6 = extractelement <2 x i64> %2, i64 0
-  %7 = call ptr @__native_item() #2
-  %8 = call i64 @__native_query_item_local_id(ptr %7, i32 0)
-  %9 = icmp eq i64 %8, %6
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
-
-10:
-  %11 = extractelement <2 x i64> %2, i64 1
-  %12 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
-  %13 = icmp eq i64 %12, %11
-  br i1 %13, label %14, label %_ZL5is_atmmm.exit
+  %11 = call ptr @__native_item() #5
+  %12 = call i64 @__native_query_item_local_id(ptr %11, i32 1)
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %_ZL5is_atmmm.exit.i
 
 14:
-  %15 = call i64 @__native_query_item_local_id(ptr %7, i32 2)
-  %16 = icmp eq i64 %15, 0
-  br label %_ZL5is_atmmm.exit
+  %15 = call ptr @__native_item() #5
+  %16 = call i64 @__native_query_item_local_id(ptr %15, i32 2)
+  %17 = icmp eq i64 %16, 0
+  br label %_ZL5is_atmmm.exit.i
 
-_ZL5is_atmmm.exit:
-  %17 = phi i1 [ false, %10 ], [ false, %5 ], [ %16, %14 ]
-  %18 = call i64 @_ZL8given_byIlET_bS0_(i1 zeroext %17, i64 %1)
-  br label %19
+_ZL5is_atmmm.exit.i:
+  %18 = phi i1 [ false, %10 ], [ false, %5 ], [ %17, %14 ]
+  %19 = call i64 @_ZL14given_in_groupIlET_bS0_(i1 zeroext %18, i64 %1)
+  br label %_ZL8given_atIlET_iS0_mmm.exit
 
-19:
-  %20 = phi i64 [ %18, %_ZL5is_atmmm.exit ], [ %1, %3 ]
+_ZL8given_atIlET_iS0_mmm.exit:
+  %20 = phi i64 [ %19, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
   ret i64 %20
 }
 
-define i64 @_Z22__spirv_GroupBroadcastilDv3_l(i32 %0, i64 %1, <3 x i64> %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %20, label %5
+define i64 @_Z22__spirv_GroupBroadcastill(i32 %0, i64 %1, i64 %2) #0 {
+  %4 = icmp slt i32 %0, 3
+  br i1 %4, label %5, label %_ZL8given_atIlET_iS0_mmm.exit
 
 5:
-  %6 = extractelement <3 x i64> %2, i64 0
-  %7 = extractelement <3 x i64> %2, i64 2
-  %8 = call ptr @__native_item() #2
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_local_id(ptr %6, i32 0)
+  %8 = icmp eq i64 %7, %2
+  br i1 %8, label %9, label %_ZL5is_atmmm.exit.i
+
+9:
+  %10 = call ptr @__native_item() #5
+  %11 = call i64 @__native_query_item_local_id(ptr %10, i32 1)
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %13, label %_ZL5is_atmmm.exit.i
+
+13:
+  %14 = call ptr @__native_item() #5
+  %15 = call i64 @__native_query_item_local_id(ptr %14, i32 2)
+  %16 = icmp eq i64 %15, 0
+  br label %_ZL5is_atmmm.exit.i
+
+_ZL5is_atmmm.exit.i:
+  %17 = phi i1 [ false, %9 ], [ false, %5 ], [ %16, %13 ]
+  %18 = call i64 @_ZL14given_in_groupIlET_bS0_(i1 zeroext %17, i64 %1)
+  br label %_ZL8given_atIlET_iS0_mmm.exit
+
+_ZL8given_atIlET_iS0_mmm.exit:
+  %19 = phi i64 [ %18, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
+  ret i64 %19
+}
+
+define i64 @_Z22__spirv_GroupBroadcastilDv2_l(i32 %0, i64 %1, <2 x i64> %2) #0 {
+  %4 = extractelement <2 x i64> %2, i64 1
+  %5 = icmp slt i32 %0, 3
+  br i1 %5, label %6, label %_ZL8given_atIlET_iS0_mmm.exit
+
+6:
+  %7 = extractelement <2 x i64> %2, i64 0
+  %8 = call ptr @__native_item() #5
   %9 = call i64 @__native_query_item_local_id(ptr %8, i32 0)
-  %10 = icmp eq i64 %9, %6
-  br i1 %10, label %11, label %_ZL5is_atmmm.exit
+  %10 = icmp eq i64 %9, %7
+  br i1 %10, label %11, label %_ZL5is_atmmm.exit.i
 
 11:
-  %12 = extractelement <3 x i64> %2, i64 1
-  %13 = call i64 @__native_query_item_local_id(ptr %8, i32 1)
-  %14 = icmp eq i64 %13, %12
-  br i1 %14, label %15, label %_ZL5is_atmmm.exit
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_local_id(ptr %12, i32 1)
+  %14 = icmp eq i64 %13, %4
+  br i1 %14, label %15, label %_ZL5is_atmmm.exit.i
 
 15:
-  %16 = call i64 @__native_query_item_local_id(ptr %8, i32 2)
-  %17 = icmp eq i64 %16, %7
-  br label %_ZL5is_atmmm.exit
+  %16 = call ptr @__native_item() #5
+  %17 = call i64 @__native_query_item_local_id(ptr %16, i32 2)
+  %18 = icmp eq i64 %17, 0
+  br label %_ZL5is_atmmm.exit.i
 
-_ZL5is_atmmm.exit:
-  %18 = phi i1 [ false, %11 ], [ false, %5 ], [ %17, %15 ]
-  %19 = call i64 @_ZL8given_byIlET_bS0_(i1 zeroext %18, i64 %1)
-  br label %20
+_ZL5is_atmmm.exit.i:
+  %19 = phi i1 [ false, %11 ], [ false, %6 ], [ %18, %15 ]
+  %20 = call i64 @_ZL14given_in_groupIlET_bS0_(i1 zeroext %19, i64 %1)
+  br label %_ZL8given_atIlET_iS0_mmm.exit
 
-20:
-  %21 = phi i64 [ %19, %_ZL5is_atmmm.exit ], [ %1, %3 ]
+_ZL8given_atIlET_iS0_mmm.exit:
+  %21 = phi i64 [ %20, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
   ret i64 %21
+}
+
+define i64 @_Z22__spirv_GroupBroadcastilDv3_l(i32 %0, i64 %1, <3 x i64> %2) #0 {
+  %4 = extractelement <3 x i64> %2, i64 1
+  %5 = extractelement <3 x i64> %2, i64 2
+  %6 = icmp slt i32 %0, 3
+  br i1 %6, label %7, label %_ZL8given_atIlET_iS0_mmm.exit
+
+7:
+  %8 = extractelement <3 x i64> %2, i64 0
+  %9 = call ptr @__native_item() #5
+  %10 = call i64 @__native_query_item_local_id(ptr %9, i32 0)
+  %11 = icmp eq i64 %10, %8
+  br i1 %11, label %12, label %_ZL5is_atmmm.exit.i
+
+12:
+  %13 = call ptr @__native_item() #5
+  %14 = call i64 @__native_query_item_local_id(ptr %13, i32 1)
+  %15 = icmp eq i64 %14, %4
+  br i1 %15, label %16, label %_ZL5is_atmmm.exit.i
+
+16:
+  %17 = call ptr @__native_item() #5
+  %18 = call i64 @__native_query_item_local_id(ptr %17, i32 2)
+  %19 = icmp eq i64 %18, %5
+  br label %_ZL5is_atmmm.exit.i
+
+_ZL5is_atmmm.exit.i:
+  %20 = phi i1 [ false, %12 ], [ false, %7 ], [ %19, %16 ]
+  %21 = call i64 @_ZL14given_in_groupIlET_bS0_(i1 zeroext %20, i64 %1)
+  br label %_ZL8given_atIlET_iS0_mmm.exit
+
+_ZL8given_atIlET_iS0_mmm.exit:
+  %22 = phi i64 [ %21, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
+  ret i64 %22
 }
 
 define i64 @_Z32__spirv_GroupNonUniformBroadcastili(i32 %0, i64 %1, i32 %2) #0 {
@@ -24226,12 +25666,14 @@ define i64 @_Z31__spirv_SubgroupShuffleXorINTELli(i64 %0, i32 %1) #0 {
 }
 
 define i64 @_Z30__spirv_SubgroupShuffleUpINTELlli(i64 %0, i64 %1, i32 %2) #0 {
+_ZL11from_two_upIlET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i64 %1, i64 %0
   ret i64 %.
 }
 
 define i64 @_Z32__spirv_SubgroupShuffleDownINTELlli(i64 %0, i64 %1, i32 %2) #0 {
+_ZL13from_two_downIlET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, i64 %0, i64 %1
   ret i64 %.
@@ -24239,328 +25681,387 @@ define i64 @_Z32__spirv_SubgroupShuffleDownINTELlli(i64 %0, i64 %1, i32 %2) #0 {
 
 define half @_Z17__spirv_GroupFAddiiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_.exit
 
 5:
-  %6 = call half @_ZL6foldedI3AddDF16_ET0_iS1_S1_(i32 %1, half %2, half 0xH0000)
-  br label %_ZL6foldedI3AddDF16_ET0_iiS1_S1_.exit
+  %6 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_(i32 %1, half %2, half 0xH0000)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, half 0xH0000, half %2
-  br label %_ZL6foldedI3AddDF16_ET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, half 0xH0000, half %2
+  br label %8
 
-_ZL6foldedI3AddDF16_ET0_iiS1_S1_.exit:
-  %.0 = phi half [ %6, %5 ], [ %., %7 ]
-  ret half %.0
+8:
+  %9 = phi half [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_.exit ]
+  ret half %9
 }
 
 define half @_Z27__spirv_GroupNonUniformFAddiiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j.exit
 
 5:
-  %6 = call half @_ZL6foldedI3AddDF16_ET0_iS1_S1_(i32 %1, half %2, half 0xH0000)
-  br label %_ZL6foldedI3AddDF16_ET0_iiS1_S1_.exit
+  %6 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_(i32 %1, half %2, half 0xH0000)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, half 0xH0000, half %2
-  br label %_ZL6foldedI3AddDF16_ET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, half 0xH0000, half %2
+  br label %8
 
-_ZL6foldedI3AddDF16_ET0_iiS1_S1_.exit:
-  %.0 = phi half [ %6, %5 ], [ %., %7 ]
-  ret half %.0
+8:
+  %9 = phi half [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j.exit ]
+  ret half %9
 }
 
 define half @_Z27__spirv_GroupNonUniformFAddiiDF16_i(i32 %0, i32 %1, half %2, i32 %3) #0 {
-  ret half %2
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, half 0xH0000, half %2
+  ret half %.
 }
 
 define half @_Z20__spirv_GroupFMulKHRiiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_.exit
 
 5:
-  %6 = call half @_ZL6foldedI8MultiplyDF16_ET0_iS1_S1_(i32 %1, half %2, half 0xH3C00)
-  br label %_ZL6foldedI8MultiplyDF16_ET0_iiS1_S1_.exit
+  %6 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_(i32 %1, half %2, half 0xH3C00)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, half 0xH3C00, half %2
-  br label %_ZL6foldedI8MultiplyDF16_ET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, half 0xH3C00, half %2
+  br label %8
 
-_ZL6foldedI8MultiplyDF16_ET0_iiS1_S1_.exit:
-  %.0 = phi half [ %6, %5 ], [ %., %7 ]
+8:
+  %9 = phi half [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_.exit ]
+  ret half %9
+}
+
+define internal half @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_(i32 %0, half %1, half %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load half, ptr %4, align 2
+  br label %10
+
+10:
+  %11 = phi half [ %9, %8 ], [ %2, %3 ]
+  %12 = fmul half %11, %1
+  fence syncscope("singlethread") seq_cst
+  store half %12, ptr %4, align 2
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load half, ptr %4, align 2
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi half [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
   ret half %.0
 }
 
 define half @_Z30__spirv_GroupNonUniformFMulKHRiiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit
 
 5:
-  %6 = call half @_ZL6foldedI8MultiplyDF16_ET0_iS1_S1_(i32 %1, half %2, half 0xH3C00)
-  br label %_ZL6foldedI8MultiplyDF16_ET0_iiS1_S1_.exit
+  %6 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_(i32 %1, half %2, half 0xH3C00)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, half 0xH3C00, half %2
-  br label %_ZL6foldedI8MultiplyDF16_ET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, half 0xH3C00, half %2
+  br label %8
 
-_ZL6foldedI8MultiplyDF16_ET0_iiS1_S1_.exit:
-  %.0 = phi half [ %6, %5 ], [ %., %7 ]
-  ret half %.0
+8:
+  %9 = phi half [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit ]
+  ret half %9
 }
 
 define half @_Z30__spirv_GroupNonUniformFMulKHRiiDF16_i(i32 %0, i32 %1, half %2, i32 %3) #0 {
-  ret half %2
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, half 0xH3C00, half %2
+  ret half %.
 }
 
 define half @_Z17__spirv_GroupFMuliiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_.exit
 
 5:
-  %6 = call half @_ZL6foldedI8MultiplyDF16_ET0_iS1_S1_(i32 %1, half %2, half 0xH3C00)
-  br label %_ZL6foldedI8MultiplyDF16_ET0_iiS1_S1_.exit
+  %6 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_(i32 %1, half %2, half 0xH3C00)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, half 0xH3C00, half %2
-  br label %_ZL6foldedI8MultiplyDF16_ET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, half 0xH3C00, half %2
+  br label %8
 
-_ZL6foldedI8MultiplyDF16_ET0_iiS1_S1_.exit:
-  %.0 = phi half [ %6, %5 ], [ %., %7 ]
-  ret half %.0
+8:
+  %9 = phi half [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_.exit ]
+  ret half %9
 }
 
 define half @_Z27__spirv_GroupNonUniformFMuliiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit
 
 5:
-  %6 = call half @_ZL6foldedI8MultiplyDF16_ET0_iS1_S1_(i32 %1, half %2, half 0xH3C00)
-  br label %_ZL6foldedI8MultiplyDF16_ET0_iiS1_S1_.exit
+  %6 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_(i32 %1, half %2, half 0xH3C00)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, half 0xH3C00, half %2
-  br label %_ZL6foldedI8MultiplyDF16_ET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, half 0xH3C00, half %2
+  br label %8
 
-_ZL6foldedI8MultiplyDF16_ET0_iiS1_S1_.exit:
-  %.0 = phi half [ %6, %5 ], [ %., %7 ]
-  ret half %.0
+8:
+  %9 = phi half [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit ]
+  ret half %9
 }
 
 define half @_Z27__spirv_GroupNonUniformFMuliiDF16_i(i32 %0, i32 %1, half %2, i32 %3) #0 {
-  ret half %2
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, half 0xH3C00, half %2
+  ret half %.
 }
 
 define half @_Z17__spirv_GroupFMiniiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_.exit
 
 5:
-  %6 = call half @_ZL6foldedI5LeastDF16_ET0_iS1_S1_(i32 %1, half %2, half 0xH7C00)
-  br label %_ZL6foldedI5LeastDF16_ET0_iiS1_S1_.exit
+  %6 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_(i32 %1, half %2, half 0xH7C00)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, half 0xH7C00, half %2
-  br label %_ZL6foldedI5LeastDF16_ET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, half 0xH7C00, half %2
+  br label %8
 
-_ZL6foldedI5LeastDF16_ET0_iiS1_S1_.exit:
-  %.0 = phi half [ %6, %5 ], [ %., %7 ]
-  ret half %.0
+8:
+  %9 = phi half [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_.exit ]
+  ret half %9
 }
 
 define half @_Z27__spirv_GroupNonUniformFMiniiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_j.exit
 
 5:
-  %6 = call half @_ZL6foldedI5LeastDF16_ET0_iS1_S1_(i32 %1, half %2, half 0xH7C00)
-  br label %_ZL6foldedI5LeastDF16_ET0_iiS1_S1_.exit
+  %6 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_(i32 %1, half %2, half 0xH7C00)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, half 0xH7C00, half %2
-  br label %_ZL6foldedI5LeastDF16_ET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, half 0xH7C00, half %2
+  br label %8
 
-_ZL6foldedI5LeastDF16_ET0_iiS1_S1_.exit:
-  %.0 = phi half [ %6, %5 ], [ %., %7 ]
-  ret half %.0
+8:
+  %9 = phi half [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_j.exit ]
+  ret half %9
 }
 
 define half @_Z27__spirv_GroupNonUniformFMiniiDF16_i(i32 %0, i32 %1, half %2, i32 %3) #0 {
-  ret half %2
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, half 0xH7C00, half %2
+  ret half %.
 }
 
 define half @_Z17__spirv_GroupFMaxiiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_.exit
 
 5:
-  %6 = call half @_ZL6foldedI4MostDF16_ET0_iS1_S1_(i32 %1, half %2, half 0xHFC00)
-  br label %_ZL6foldedI4MostDF16_ET0_iiS1_S1_.exit
+  %6 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_(i32 %1, half %2, half 0xHFC00)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, half 0xHFC00, half %2
-  br label %_ZL6foldedI4MostDF16_ET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, half 0xHFC00, half %2
+  br label %8
 
-_ZL6foldedI4MostDF16_ET0_iiS1_S1_.exit:
-  %.0 = phi half [ %6, %5 ], [ %., %7 ]
-  ret half %.0
+8:
+  %9 = phi half [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_.exit ]
+  ret half %9
 }
 
 define half @_Z27__spirv_GroupNonUniformFMaxiiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_j.exit
 
 5:
-  %6 = call half @_ZL6foldedI4MostDF16_ET0_iS1_S1_(i32 %1, half %2, half 0xHFC00)
-  br label %_ZL6foldedI4MostDF16_ET0_iiS1_S1_.exit
+  %6 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_(i32 %1, half %2, half 0xHFC00)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, half 0xHFC00, half %2
-  br label %_ZL6foldedI4MostDF16_ET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, half 0xHFC00, half %2
+  br label %8
 
-_ZL6foldedI4MostDF16_ET0_iiS1_S1_.exit:
-  %.0 = phi half [ %6, %5 ], [ %., %7 ]
-  ret half %.0
+8:
+  %9 = phi half [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_j.exit ]
+  ret half %9
 }
 
 define half @_Z27__spirv_GroupNonUniformFMaxiiDF16_i(i32 %0, i32 %1, half %2, i32 %3) #0 {
-  ret half %2
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, half 0xHFC00, half %2
+  ret half %.
 }
 
 define half @_Z22__spirv_GroupBroadcastiDF16_i(i32 %0, half %1, i32 %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %18, label %5
+  %4 = icmp slt i32 %0, 3
+  br i1 %4, label %5, label %_ZL8given_atIDF16_ET_iS0_mmm.exit
 
 5:
   %6 = zext i32 %2 to i64
-  %7 = call ptr @__native_item() #2
+  %7 = call ptr @__native_item() #5
   %8 = call i64 @__native_query_item_local_id(ptr %7, i32 0)
   %9 = icmp eq i64 %8, %6
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
+  br i1 %9, label %10, label %_ZL5is_atmmm.exit.i
 
 10:
-  %11 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %13, label %_ZL5is_atmmm.exit
-
-13:
-  %14 = call i64 @__native_query_item_local_id(ptr %7, i32 2)
-  %15 = icmp eq i64 %14, 0
-  br label %_ZL5is_atmmm.exit
-
-_ZL5is_atmmm.exit:
-  %16 = phi i1 [ false, %10 ], [ false, %5 ], [ %15, %13 ]
-  %17 = call half @_ZL8given_byIDF16_ET_bS0_(i1 zeroext %16, half %1)
-  br label %18
-
-18:
-  %19 = phi half [ %17, %_ZL5is_atmmm.exit ], [ %1, %3 ]
-  ret half %19
-}
-
-define half @_Z22__spirv_GroupBroadcastiDF16_l(i32 %0, half %1, i64 %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %17, label %5
-
-5:
-  %6 = call ptr @__native_item() #2
-  %7 = call i64 @__native_query_item_local_id(ptr %6, i32 0)
-  %8 = icmp eq i64 %7, %2
-  br i1 %8, label %9, label %_ZL5is_atmmm.exit
-
-9:
-  %10 = call i64 @__native_query_item_local_id(ptr %6, i32 1)
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %12, label %_ZL5is_atmmm.exit
-
-12:
-  %13 = call i64 @__native_query_item_local_id(ptr %6, i32 2)
-  %14 = icmp eq i64 %13, 0
-  br label %_ZL5is_atmmm.exit
-
-_ZL5is_atmmm.exit:
-  %15 = phi i1 [ false, %9 ], [ false, %5 ], [ %14, %12 ]
-  %16 = call half @_ZL8given_byIDF16_ET_bS0_(i1 zeroext %15, half %1)
-  br label %17
-
-17:
-  %18 = phi half [ %16, %_ZL5is_atmmm.exit ], [ %1, %3 ]
-  ret half %18
-}
-
-define half @_Z22__spirv_GroupBroadcastiDF16_Dv2_l(i32 %0, half %1, <2 x i64> %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %19, label %5
-
-5:
-  %6 = extractelement <2 x i64> %2, i64 0
-  %7 = call ptr @__native_item() #2
-  %8 = call i64 @__native_query_item_local_id(ptr %7, i32 0)
-  %9 = icmp eq i64 %8, %6
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
-
-10:
-  %11 = extractelement <2 x i64> %2, i64 1
-  %12 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
-  %13 = icmp eq i64 %12, %11
-  br i1 %13, label %14, label %_ZL5is_atmmm.exit
+  %11 = call ptr @__native_item() #5
+  %12 = call i64 @__native_query_item_local_id(ptr %11, i32 1)
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %_ZL5is_atmmm.exit.i
 
 14:
-  %15 = call i64 @__native_query_item_local_id(ptr %7, i32 2)
-  %16 = icmp eq i64 %15, 0
-  br label %_ZL5is_atmmm.exit
+  %15 = call ptr @__native_item() #5
+  %16 = call i64 @__native_query_item_local_id(ptr %15, i32 2)
+  %17 = icmp eq i64 %16, 0
+  br label %_ZL5is_atmmm.exit.i
 
-_ZL5is_atmmm.exit:
-  %17 = phi i1 [ false, %10 ], [ false, %5 ], [ %16, %14 ]
-  %18 = call half @_ZL8given_byIDF16_ET_bS0_(i1 zeroext %17, half %1)
-  br label %19
+_ZL5is_atmmm.exit.i:
+  %18 = phi i1 [ false, %10 ], [ false, %5 ], [ %17, %14 ]
+  %19 = call half @_ZL14given_in_groupIDF16_ET_bS0_(i1 zeroext %18, half %1)
+  br label %_ZL8given_atIDF16_ET_iS0_mmm.exit
 
-19:
-  %20 = phi half [ %18, %_ZL5is_atmmm.exit ], [ %1, %3 ]
+_ZL8given_atIDF16_ET_iS0_mmm.exit:
+  %20 = phi half [ %19, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
   ret half %20
 }
 
-define half @_Z22__spirv_GroupBroadcastiDF16_Dv3_l(i32 %0, half %1, <3 x i64> %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %20, label %5
+define half @_Z22__spirv_GroupBroadcastiDF16_l(i32 %0, half %1, i64 %2) #0 {
+  %4 = icmp slt i32 %0, 3
+  br i1 %4, label %5, label %_ZL8given_atIDF16_ET_iS0_mmm.exit
 
 5:
-  %6 = extractelement <3 x i64> %2, i64 0
-  %7 = extractelement <3 x i64> %2, i64 2
-  %8 = call ptr @__native_item() #2
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_local_id(ptr %6, i32 0)
+  %8 = icmp eq i64 %7, %2
+  br i1 %8, label %9, label %_ZL5is_atmmm.exit.i
+
+9:
+  %10 = call ptr @__native_item() #5
+  %11 = call i64 @__native_query_item_local_id(ptr %10, i32 1)
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %13, label %_ZL5is_atmmm.exit.i
+
+13:
+  %14 = call ptr @__native_item() #5
+  %15 = call i64 @__native_query_item_local_id(ptr %14, i32 2)
+  %16 = icmp eq i64 %15, 0
+  br label %_ZL5is_atmmm.exit.i
+
+_ZL5is_atmmm.exit.i:
+  %17 = phi i1 [ false, %9 ], [ false, %5 ], [ %16, %13 ]
+  %18 = call half @_ZL14given_in_groupIDF16_ET_bS0_(i1 zeroext %17, half %1)
+  br label %_ZL8given_atIDF16_ET_iS0_mmm.exit
+
+_ZL8given_atIDF16_ET_iS0_mmm.exit:
+  %19 = phi half [ %18, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
+  ret half %19
+}
+
+define half @_Z22__spirv_GroupBroadcastiDF16_Dv2_l(i32 %0, half %1, <2 x i64> %2) #0 {
+  %4 = extractelement <2 x i64> %2, i64 1
+  %5 = icmp slt i32 %0, 3
+  br i1 %5, label %6, label %_ZL8given_atIDF16_ET_iS0_mmm.exit
+
+6:
+  %7 = extractelement <2 x i64> %2, i64 0
+  %8 = call ptr @__native_item() #5
   %9 = call i64 @__native_query_item_local_id(ptr %8, i32 0)
-  %10 = icmp eq i64 %9, %6
-  br i1 %10, label %11, label %_ZL5is_atmmm.exit
+  %10 = icmp eq i64 %9, %7
+  br i1 %10, label %11, label %_ZL5is_atmmm.exit.i
 
 11:
-  %12 = extractelement <3 x i64> %2, i64 1
-  %13 = call i64 @__native_query_item_local_id(ptr %8, i32 1)
-  %14 = icmp eq i64 %13, %12
-  br i1 %14, label %15, label %_ZL5is_atmmm.exit
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_local_id(ptr %12, i32 1)
+  %14 = icmp eq i64 %13, %4
+  br i1 %14, label %15, label %_ZL5is_atmmm.exit.i
 
 15:
-  %16 = call i64 @__native_query_item_local_id(ptr %8, i32 2)
-  %17 = icmp eq i64 %16, %7
-  br label %_ZL5is_atmmm.exit
+  %16 = call ptr @__native_item() #5
+  %17 = call i64 @__native_query_item_local_id(ptr %16, i32 2)
+  %18 = icmp eq i64 %17, 0
+  br label %_ZL5is_atmmm.exit.i
 
-_ZL5is_atmmm.exit:
-  %18 = phi i1 [ false, %11 ], [ false, %5 ], [ %17, %15 ]
-  %19 = call half @_ZL8given_byIDF16_ET_bS0_(i1 zeroext %18, half %1)
-  br label %20
+_ZL5is_atmmm.exit.i:
+  %19 = phi i1 [ false, %11 ], [ false, %6 ], [ %18, %15 ]
+  %20 = call half @_ZL14given_in_groupIDF16_ET_bS0_(i1 zeroext %19, half %1)
+  br label %_ZL8given_atIDF16_ET_iS0_mmm.exit
 
-20:
-  %21 = phi half [ %19, %_ZL5is_atmmm.exit ], [ %1, %3 ]
+_ZL8given_atIDF16_ET_iS0_mmm.exit:
+  %21 = phi half [ %20, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
   ret half %21
+}
+
+define half @_Z22__spirv_GroupBroadcastiDF16_Dv3_l(i32 %0, half %1, <3 x i64> %2) #0 {
+  %4 = extractelement <3 x i64> %2, i64 1
+  %5 = extractelement <3 x i64> %2, i64 2
+  %6 = icmp slt i32 %0, 3
+  br i1 %6, label %7, label %_ZL8given_atIDF16_ET_iS0_mmm.exit
+
+7:
+  %8 = extractelement <3 x i64> %2, i64 0
+  %9 = call ptr @__native_item() #5
+  %10 = call i64 @__native_query_item_local_id(ptr %9, i32 0)
+  %11 = icmp eq i64 %10, %8
+  br i1 %11, label %12, label %_ZL5is_atmmm.exit.i
+
+12:
+  %13 = call ptr @__native_item() #5
+  %14 = call i64 @__native_query_item_local_id(ptr %13, i32 1)
+  %15 = icmp eq i64 %14, %4
+  br i1 %15, label %16, label %_ZL5is_atmmm.exit.i
+
+16:
+  %17 = call ptr @__native_item() #5
+  %18 = call i64 @__native_query_item_local_id(ptr %17, i32 2)
+  %19 = icmp eq i64 %18, %5
+  br label %_ZL5is_atmmm.exit.i
+
+_ZL5is_atmmm.exit.i:
+  %20 = phi i1 [ false, %12 ], [ false, %7 ], [ %19, %16 ]
+  %21 = call half @_ZL14given_in_groupIDF16_ET_bS0_(i1 zeroext %20, half %1)
+  br label %_ZL8given_atIDF16_ET_iS0_mmm.exit
+
+_ZL8given_atIDF16_ET_iS0_mmm.exit:
+  %22 = phi half [ %21, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
+  ret half %22
 }
 
 define half @_Z32__spirv_GroupNonUniformBroadcastiDF16_i(i32 %0, half %1, i32 %2) #0 {
@@ -24600,12 +26101,14 @@ define half @_Z31__spirv_SubgroupShuffleXorINTELDF16_i(half %0, i32 %1) #0 {
 }
 
 define half @_Z30__spirv_SubgroupShuffleUpINTELDF16_DF16_i(half %0, half %1, i32 %2) #0 {
+_ZL11from_two_upIDF16_ET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, half %1, half %0
   ret half %.
 }
 
 define half @_Z32__spirv_SubgroupShuffleDownINTELDF16_DF16_i(half %0, half %1, i32 %2) #0 {
+_ZL13from_two_downIDF16_ET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, half %0, half %1
   ret half %.
@@ -24613,328 +26116,387 @@ define half @_Z32__spirv_SubgroupShuffleDownINTELDF16_DF16_i(half %0, half %1, i
 
 define float @_Z17__spirv_GroupFAddiif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEfET0_iS2_S2_.exit
 
 5:
-  %6 = call float @_ZL6foldedI3AddfET0_iS1_S1_(i32 %1, float %2, float 0.000000e+00)
-  br label %_ZL6foldedI3AddfET0_iiS1_S1_.exit
+  %6 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEfET0_iS2_S2_(i32 %1, float %2, float 0.000000e+00)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, float 0.000000e+00, float %2
-  br label %_ZL6foldedI3AddfET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEfET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, float 0.000000e+00, float %2
+  br label %8
 
-_ZL6foldedI3AddfET0_iiS1_S1_.exit:
-  %.0 = phi float [ %6, %5 ], [ %., %7 ]
-  ret float %.0
+8:
+  %9 = phi float [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEfET0_iS2_S2_.exit ]
+  ret float %9
 }
 
 define float @_Z27__spirv_GroupNonUniformFAddiif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AddEfET0_iS2_S2_j.exit
 
 5:
-  %6 = call float @_ZL6foldedI3AddfET0_iS1_S1_(i32 %1, float %2, float 0.000000e+00)
-  br label %_ZL6foldedI3AddfET0_iiS1_S1_.exit
+  %6 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEfET0_iS2_S2_(i32 %1, float %2, float 0.000000e+00)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, float 0.000000e+00, float %2
-  br label %_ZL6foldedI3AddfET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEfET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, float 0.000000e+00, float %2
+  br label %8
 
-_ZL6foldedI3AddfET0_iiS1_S1_.exit:
-  %.0 = phi float [ %6, %5 ], [ %., %7 ]
-  ret float %.0
+8:
+  %9 = phi float [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AddEfET0_iS2_S2_j.exit ]
+  ret float %9
 }
 
 define float @_Z27__spirv_GroupNonUniformFAddiifi(i32 %0, i32 %1, float %2, i32 %3) #0 {
-  ret float %2
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEfET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, float 0.000000e+00, float %2
+  ret float %.
 }
 
 define float @_Z20__spirv_GroupFMulKHRiif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_.exit
 
 5:
-  %6 = call float @_ZL6foldedI8MultiplyfET0_iS1_S1_(i32 %1, float %2, float 1.000000e+00)
-  br label %_ZL6foldedI8MultiplyfET0_iiS1_S1_.exit
+  %6 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_(i32 %1, float %2, float 1.000000e+00)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, float 1.000000e+00, float %2
-  br label %_ZL6foldedI8MultiplyfET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, float 1.000000e+00, float %2
+  br label %8
 
-_ZL6foldedI8MultiplyfET0_iiS1_S1_.exit:
-  %.0 = phi float [ %6, %5 ], [ %., %7 ]
+8:
+  %9 = phi float [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_.exit ]
+  ret float %9
+}
+
+define internal float @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_(i32 %0, float %1, float %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load float, ptr %4, align 4
+  br label %10
+
+10:
+  %11 = phi float [ %9, %8 ], [ %2, %3 ]
+  %12 = fmul float %11, %1
+  fence syncscope("singlethread") seq_cst
+  store float %12, ptr %4, align 4
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load float, ptr %4, align 4
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi float [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
   ret float %.0
 }
 
 define float @_Z30__spirv_GroupNonUniformFMulKHRiif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit
 
 5:
-  %6 = call float @_ZL6foldedI8MultiplyfET0_iS1_S1_(i32 %1, float %2, float 1.000000e+00)
-  br label %_ZL6foldedI8MultiplyfET0_iiS1_S1_.exit
+  %6 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_(i32 %1, float %2, float 1.000000e+00)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, float 1.000000e+00, float %2
-  br label %_ZL6foldedI8MultiplyfET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, float 1.000000e+00, float %2
+  br label %8
 
-_ZL6foldedI8MultiplyfET0_iiS1_S1_.exit:
-  %.0 = phi float [ %6, %5 ], [ %., %7 ]
-  ret float %.0
+8:
+  %9 = phi float [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit ]
+  ret float %9
 }
 
 define float @_Z30__spirv_GroupNonUniformFMulKHRiifi(i32 %0, i32 %1, float %2, i32 %3) #0 {
-  ret float %2
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, float 1.000000e+00, float %2
+  ret float %.
 }
 
 define float @_Z17__spirv_GroupFMuliif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_.exit
 
 5:
-  %6 = call float @_ZL6foldedI8MultiplyfET0_iS1_S1_(i32 %1, float %2, float 1.000000e+00)
-  br label %_ZL6foldedI8MultiplyfET0_iiS1_S1_.exit
+  %6 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_(i32 %1, float %2, float 1.000000e+00)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, float 1.000000e+00, float %2
-  br label %_ZL6foldedI8MultiplyfET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, float 1.000000e+00, float %2
+  br label %8
 
-_ZL6foldedI8MultiplyfET0_iiS1_S1_.exit:
-  %.0 = phi float [ %6, %5 ], [ %., %7 ]
-  ret float %.0
+8:
+  %9 = phi float [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_.exit ]
+  ret float %9
 }
 
 define float @_Z27__spirv_GroupNonUniformFMuliif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit
 
 5:
-  %6 = call float @_ZL6foldedI8MultiplyfET0_iS1_S1_(i32 %1, float %2, float 1.000000e+00)
-  br label %_ZL6foldedI8MultiplyfET0_iiS1_S1_.exit
+  %6 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_(i32 %1, float %2, float 1.000000e+00)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, float 1.000000e+00, float %2
-  br label %_ZL6foldedI8MultiplyfET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, float 1.000000e+00, float %2
+  br label %8
 
-_ZL6foldedI8MultiplyfET0_iiS1_S1_.exit:
-  %.0 = phi float [ %6, %5 ], [ %., %7 ]
-  ret float %.0
+8:
+  %9 = phi float [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit ]
+  ret float %9
 }
 
 define float @_Z27__spirv_GroupNonUniformFMuliifi(i32 %0, i32 %1, float %2, i32 %3) #0 {
-  ret float %2
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, float 1.000000e+00, float %2
+  ret float %.
 }
 
 define float @_Z17__spirv_GroupFMiniif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEfET0_iS2_S2_.exit
 
 5:
-  %6 = call float @_ZL6foldedI5LeastfET0_iS1_S1_(i32 %1, float %2, float 0x7FF0000000000000)
-  br label %_ZL6foldedI5LeastfET0_iiS1_S1_.exit
+  %6 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEfET0_iS2_S2_(i32 %1, float %2, float 0x7FF0000000000000)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, float 0x7FF0000000000000, float %2
-  br label %_ZL6foldedI5LeastfET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEfET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, float 0x7FF0000000000000, float %2
+  br label %8
 
-_ZL6foldedI5LeastfET0_iiS1_S1_.exit:
-  %.0 = phi float [ %6, %5 ], [ %., %7 ]
-  ret float %.0
+8:
+  %9 = phi float [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEfET0_iS2_S2_.exit ]
+  ret float %9
 }
 
 define float @_Z27__spirv_GroupNonUniformFMiniif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEfET0_iS2_S2_j.exit
 
 5:
-  %6 = call float @_ZL6foldedI5LeastfET0_iS1_S1_(i32 %1, float %2, float 0x7FF0000000000000)
-  br label %_ZL6foldedI5LeastfET0_iiS1_S1_.exit
+  %6 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEfET0_iS2_S2_(i32 %1, float %2, float 0x7FF0000000000000)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, float 0x7FF0000000000000, float %2
-  br label %_ZL6foldedI5LeastfET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEfET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, float 0x7FF0000000000000, float %2
+  br label %8
 
-_ZL6foldedI5LeastfET0_iiS1_S1_.exit:
-  %.0 = phi float [ %6, %5 ], [ %., %7 ]
-  ret float %.0
+8:
+  %9 = phi float [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEfET0_iS2_S2_j.exit ]
+  ret float %9
 }
 
 define float @_Z27__spirv_GroupNonUniformFMiniifi(i32 %0, i32 %1, float %2, i32 %3) #0 {
-  ret float %2
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEfET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, float 0x7FF0000000000000, float %2
+  ret float %.
 }
 
 define float @_Z17__spirv_GroupFMaxiif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEfET0_iS2_S2_.exit
 
 5:
-  %6 = call float @_ZL6foldedI4MostfET0_iS1_S1_(i32 %1, float %2, float 0xFFF0000000000000)
-  br label %_ZL6foldedI4MostfET0_iiS1_S1_.exit
+  %6 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEfET0_iS2_S2_(i32 %1, float %2, float 0xFFF0000000000000)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, float 0xFFF0000000000000, float %2
-  br label %_ZL6foldedI4MostfET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEfET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, float 0xFFF0000000000000, float %2
+  br label %8
 
-_ZL6foldedI4MostfET0_iiS1_S1_.exit:
-  %.0 = phi float [ %6, %5 ], [ %., %7 ]
-  ret float %.0
+8:
+  %9 = phi float [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEfET0_iS2_S2_.exit ]
+  ret float %9
 }
 
 define float @_Z27__spirv_GroupNonUniformFMaxiif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_14MostEfET0_iS2_S2_j.exit
 
 5:
-  %6 = call float @_ZL6foldedI4MostfET0_iS1_S1_(i32 %1, float %2, float 0xFFF0000000000000)
-  br label %_ZL6foldedI4MostfET0_iiS1_S1_.exit
+  %6 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEfET0_iS2_S2_(i32 %1, float %2, float 0xFFF0000000000000)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, float 0xFFF0000000000000, float %2
-  br label %_ZL6foldedI4MostfET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEfET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, float 0xFFF0000000000000, float %2
+  br label %8
 
-_ZL6foldedI4MostfET0_iiS1_S1_.exit:
-  %.0 = phi float [ %6, %5 ], [ %., %7 ]
-  ret float %.0
+8:
+  %9 = phi float [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_14MostEfET0_iS2_S2_j.exit ]
+  ret float %9
 }
 
 define float @_Z27__spirv_GroupNonUniformFMaxiifi(i32 %0, i32 %1, float %2, i32 %3) #0 {
-  ret float %2
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEfET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, float 0xFFF0000000000000, float %2
+  ret float %.
 }
 
 define float @_Z22__spirv_GroupBroadcastifi(i32 %0, float %1, i32 %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %18, label %5
+  %4 = icmp slt i32 %0, 3
+  br i1 %4, label %5, label %_ZL8given_atIfET_iS0_mmm.exit
 
 5:
   %6 = zext i32 %2 to i64
-  %7 = call ptr @__native_item() #2
+  %7 = call ptr @__native_item() #5
   %8 = call i64 @__native_query_item_local_id(ptr %7, i32 0)
   %9 = icmp eq i64 %8, %6
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
+  br i1 %9, label %10, label %_ZL5is_atmmm.exit.i
 
 10:
-  %11 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %13, label %_ZL5is_atmmm.exit
-
-13:
-  %14 = call i64 @__native_query_item_local_id(ptr %7, i32 2)
-  %15 = icmp eq i64 %14, 0
-  br label %_ZL5is_atmmm.exit
-
-_ZL5is_atmmm.exit:
-  %16 = phi i1 [ false, %10 ], [ false, %5 ], [ %15, %13 ]
-  %17 = call float @_ZL8given_byIfET_bS0_(i1 zeroext %16, float %1)
-  br label %18
-
-18:
-  %19 = phi float [ %17, %_ZL5is_atmmm.exit ], [ %1, %3 ]
-  ret float %19
-}
-
-define float @_Z22__spirv_GroupBroadcastifl(i32 %0, float %1, i64 %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %17, label %5
-
-5:
-  %6 = call ptr @__native_item() #2
-  %7 = call i64 @__native_query_item_local_id(ptr %6, i32 0)
-  %8 = icmp eq i64 %7, %2
-  br i1 %8, label %9, label %_ZL5is_atmmm.exit
-
-9:
-  %10 = call i64 @__native_query_item_local_id(ptr %6, i32 1)
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %12, label %_ZL5is_atmmm.exit
-
-12:
-  %13 = call i64 @__native_query_item_local_id(ptr %6, i32 2)
-  %14 = icmp eq i64 %13, 0
-  br label %_ZL5is_atmmm.exit
-
-_ZL5is_atmmm.exit:
-  %15 = phi i1 [ false, %9 ], [ false, %5 ], [ %14, %12 ]
-  %16 = call float @_ZL8given_byIfET_bS0_(i1 zeroext %15, float %1)
-  br label %17
-
-17:
-  %18 = phi float [ %16, %_ZL5is_atmmm.exit ], [ %1, %3 ]
-  ret float %18
-}
-
-define float @_Z22__spirv_GroupBroadcastifDv2_l(i32 %0, float %1, <2 x i64> %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %19, label %5
-
-5:
-  %6 = extractelement <2 x i64> %2, i64 0
-  %7 = call ptr @__native_item() #2
-  %8 = call i64 @__native_query_item_local_id(ptr %7, i32 0)
-  %9 = icmp eq i64 %8, %6
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
-
-10:
-  %11 = extractelement <2 x i64> %2, i64 1
-  %12 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
-  %13 = icmp eq i64 %12, %11
-  br i1 %13, label %14, label %_ZL5is_atmmm.exit
+  %11 = call ptr @__native_item() #5
+  %12 = call i64 @__native_query_item_local_id(ptr %11, i32 1)
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %_ZL5is_atmmm.exit.i
 
 14:
-  %15 = call i64 @__native_query_item_local_id(ptr %7, i32 2)
-  %16 = icmp eq i64 %15, 0
-  br label %_ZL5is_atmmm.exit
+  %15 = call ptr @__native_item() #5
+  %16 = call i64 @__native_query_item_local_id(ptr %15, i32 2)
+  %17 = icmp eq i64 %16, 0
+  br label %_ZL5is_atmmm.exit.i
 
-_ZL5is_atmmm.exit:
-  %17 = phi i1 [ false, %10 ], [ false, %5 ], [ %16, %14 ]
-  %18 = call float @_ZL8given_byIfET_bS0_(i1 zeroext %17, float %1)
-  br label %19
+_ZL5is_atmmm.exit.i:
+  %18 = phi i1 [ false, %10 ], [ false, %5 ], [ %17, %14 ]
+  %19 = call float @_ZL14given_in_groupIfET_bS0_(i1 zeroext %18, float %1)
+  br label %_ZL8given_atIfET_iS0_mmm.exit
 
-19:
-  %20 = phi float [ %18, %_ZL5is_atmmm.exit ], [ %1, %3 ]
+_ZL8given_atIfET_iS0_mmm.exit:
+  %20 = phi float [ %19, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
   ret float %20
 }
 
-define float @_Z22__spirv_GroupBroadcastifDv3_l(i32 %0, float %1, <3 x i64> %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %20, label %5
+define float @_Z22__spirv_GroupBroadcastifl(i32 %0, float %1, i64 %2) #0 {
+  %4 = icmp slt i32 %0, 3
+  br i1 %4, label %5, label %_ZL8given_atIfET_iS0_mmm.exit
 
 5:
-  %6 = extractelement <3 x i64> %2, i64 0
-  %7 = extractelement <3 x i64> %2, i64 2
-  %8 = call ptr @__native_item() #2
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_local_id(ptr %6, i32 0)
+  %8 = icmp eq i64 %7, %2
+  br i1 %8, label %9, label %_ZL5is_atmmm.exit.i
+
+9:
+  %10 = call ptr @__native_item() #5
+  %11 = call i64 @__native_query_item_local_id(ptr %10, i32 1)
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %13, label %_ZL5is_atmmm.exit.i
+
+13:
+  %14 = call ptr @__native_item() #5
+  %15 = call i64 @__native_query_item_local_id(ptr %14, i32 2)
+  %16 = icmp eq i64 %15, 0
+  br label %_ZL5is_atmmm.exit.i
+
+_ZL5is_atmmm.exit.i:
+  %17 = phi i1 [ false, %9 ], [ false, %5 ], [ %16, %13 ]
+  %18 = call float @_ZL14given_in_groupIfET_bS0_(i1 zeroext %17, float %1)
+  br label %_ZL8given_atIfET_iS0_mmm.exit
+
+_ZL8given_atIfET_iS0_mmm.exit:
+  %19 = phi float [ %18, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
+  ret float %19
+}
+
+define float @_Z22__spirv_GroupBroadcastifDv2_l(i32 %0, float %1, <2 x i64> %2) #0 {
+  %4 = extractelement <2 x i64> %2, i64 1
+  %5 = icmp slt i32 %0, 3
+  br i1 %5, label %6, label %_ZL8given_atIfET_iS0_mmm.exit
+
+6:
+  %7 = extractelement <2 x i64> %2, i64 0
+  %8 = call ptr @__native_item() #5
   %9 = call i64 @__native_query_item_local_id(ptr %8, i32 0)
-  %10 = icmp eq i64 %9, %6
-  br i1 %10, label %11, label %_ZL5is_atmmm.exit
+  %10 = icmp eq i64 %9, %7
+  br i1 %10, label %11, label %_ZL5is_atmmm.exit.i
 
 11:
-  %12 = extractelement <3 x i64> %2, i64 1
-  %13 = call i64 @__native_query_item_local_id(ptr %8, i32 1)
-  %14 = icmp eq i64 %13, %12
-  br i1 %14, label %15, label %_ZL5is_atmmm.exit
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_local_id(ptr %12, i32 1)
+  %14 = icmp eq i64 %13, %4
+  br i1 %14, label %15, label %_ZL5is_atmmm.exit.i
 
 15:
-  %16 = call i64 @__native_query_item_local_id(ptr %8, i32 2)
-  %17 = icmp eq i64 %16, %7
-  br label %_ZL5is_atmmm.exit
+  %16 = call ptr @__native_item() #5
+  %17 = call i64 @__native_query_item_local_id(ptr %16, i32 2)
+  %18 = icmp eq i64 %17, 0
+  br label %_ZL5is_atmmm.exit.i
 
-_ZL5is_atmmm.exit:
-  %18 = phi i1 [ false, %11 ], [ false, %5 ], [ %17, %15 ]
-  %19 = call float @_ZL8given_byIfET_bS0_(i1 zeroext %18, float %1)
-  br label %20
+_ZL5is_atmmm.exit.i:
+  %19 = phi i1 [ false, %11 ], [ false, %6 ], [ %18, %15 ]
+  %20 = call float @_ZL14given_in_groupIfET_bS0_(i1 zeroext %19, float %1)
+  br label %_ZL8given_atIfET_iS0_mmm.exit
 
-20:
-  %21 = phi float [ %19, %_ZL5is_atmmm.exit ], [ %1, %3 ]
+_ZL8given_atIfET_iS0_mmm.exit:
+  %21 = phi float [ %20, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
   ret float %21
+}
+
+define float @_Z22__spirv_GroupBroadcastifDv3_l(i32 %0, float %1, <3 x i64> %2) #0 {
+  %4 = extractelement <3 x i64> %2, i64 1
+  %5 = extractelement <3 x i64> %2, i64 2
+  %6 = icmp slt i32 %0, 3
+  br i1 %6, label %7, label %_ZL8given_atIfET_iS0_mmm.exit
+
+7:
+  %8 = extractelement <3 x i64> %2, i64 0
+  %9 = call ptr @__native_item() #5
+  %10 = call i64 @__native_query_item_local_id(ptr %9, i32 0)
+  %11 = icmp eq i64 %10, %8
+  br i1 %11, label %12, label %_ZL5is_atmmm.exit.i
+
+12:
+  %13 = call ptr @__native_item() #5
+  %14 = call i64 @__native_query_item_local_id(ptr %13, i32 1)
+  %15 = icmp eq i64 %14, %4
+  br i1 %15, label %16, label %_ZL5is_atmmm.exit.i
+
+16:
+  %17 = call ptr @__native_item() #5
+  %18 = call i64 @__native_query_item_local_id(ptr %17, i32 2)
+  %19 = icmp eq i64 %18, %5
+  br label %_ZL5is_atmmm.exit.i
+
+_ZL5is_atmmm.exit.i:
+  %20 = phi i1 [ false, %12 ], [ false, %7 ], [ %19, %16 ]
+  %21 = call float @_ZL14given_in_groupIfET_bS0_(i1 zeroext %20, float %1)
+  br label %_ZL8given_atIfET_iS0_mmm.exit
+
+_ZL8given_atIfET_iS0_mmm.exit:
+  %22 = phi float [ %21, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
+  ret float %22
 }
 
 define float @_Z32__spirv_GroupNonUniformBroadcastifi(i32 %0, float %1, i32 %2) #0 {
@@ -24974,12 +26536,14 @@ define float @_Z31__spirv_SubgroupShuffleXorINTELfi(float %0, i32 %1) #0 {
 }
 
 define float @_Z30__spirv_SubgroupShuffleUpINTELffi(float %0, float %1, i32 %2) #0 {
+_ZL11from_two_upIfET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, float %1, float %0
   ret float %.
 }
 
 define float @_Z32__spirv_SubgroupShuffleDownINTELffi(float %0, float %1, i32 %2) #0 {
+_ZL13from_two_downIfET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, float %0, float %1
   ret float %.
@@ -24987,328 +26551,387 @@ define float @_Z32__spirv_SubgroupShuffleDownINTELffi(float %0, float %1, i32 %2
 
 define double @_Z17__spirv_GroupFAddiid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEdET0_iS2_S2_.exit
 
 5:
-  %6 = call double @_ZL6foldedI3AdddET0_iS1_S1_(i32 %1, double %2, double 0.000000e+00)
-  br label %_ZL6foldedI3AdddET0_iiS1_S1_.exit
+  %6 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEdET0_iS2_S2_(i32 %1, double %2, double 0.000000e+00)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, double 0.000000e+00, double %2
-  br label %_ZL6foldedI3AdddET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEdET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, double 0.000000e+00, double %2
+  br label %8
 
-_ZL6foldedI3AdddET0_iiS1_S1_.exit:
-  %.0 = phi double [ %6, %5 ], [ %., %7 ]
-  ret double %.0
+8:
+  %9 = phi double [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEdET0_iS2_S2_.exit ]
+  ret double %9
 }
 
 define double @_Z27__spirv_GroupNonUniformFAddiid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AddEdET0_iS2_S2_j.exit
 
 5:
-  %6 = call double @_ZL6foldedI3AdddET0_iS1_S1_(i32 %1, double %2, double 0.000000e+00)
-  br label %_ZL6foldedI3AdddET0_iiS1_S1_.exit
+  %6 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEdET0_iS2_S2_(i32 %1, double %2, double 0.000000e+00)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, double 0.000000e+00, double %2
-  br label %_ZL6foldedI3AdddET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEdET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, double 0.000000e+00, double %2
+  br label %8
 
-_ZL6foldedI3AdddET0_iiS1_S1_.exit:
-  %.0 = phi double [ %6, %5 ], [ %., %7 ]
-  ret double %.0
+8:
+  %9 = phi double [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AddEdET0_iS2_S2_j.exit ]
+  ret double %9
 }
 
 define double @_Z27__spirv_GroupNonUniformFAddiidi(i32 %0, i32 %1, double %2, i32 %3) #0 {
-  ret double %2
+_ZL14folded_by_someIN12_GLOBAL__N_13AddEdET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, double 0.000000e+00, double %2
+  ret double %.
 }
 
 define double @_Z20__spirv_GroupFMulKHRiid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_.exit
 
 5:
-  %6 = call double @_ZL6foldedI8MultiplydET0_iS1_S1_(i32 %1, double %2, double 1.000000e+00)
-  br label %_ZL6foldedI8MultiplydET0_iiS1_S1_.exit
+  %6 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_(i32 %1, double %2, double 1.000000e+00)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, double 1.000000e+00, double %2
-  br label %_ZL6foldedI8MultiplydET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, double 1.000000e+00, double %2
+  br label %8
 
-_ZL6foldedI8MultiplydET0_iiS1_S1_.exit:
-  %.0 = phi double [ %6, %5 ], [ %., %7 ]
+8:
+  %9 = phi double [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_.exit ]
+  ret double %9
+}
+
+define internal double @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_(i32 %0, double %1, double %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load double, ptr %4, align 8
+  br label %10
+
+10:
+  %11 = phi double [ %9, %8 ], [ %2, %3 ]
+  %12 = fmul double %11, %1
+  fence syncscope("singlethread") seq_cst
+  store double %12, ptr %4, align 8
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load double, ptr %4, align 8
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi double [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
   ret double %.0
 }
 
 define double @_Z30__spirv_GroupNonUniformFMulKHRiid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit
 
 5:
-  %6 = call double @_ZL6foldedI8MultiplydET0_iS1_S1_(i32 %1, double %2, double 1.000000e+00)
-  br label %_ZL6foldedI8MultiplydET0_iiS1_S1_.exit
+  %6 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_(i32 %1, double %2, double 1.000000e+00)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, double 1.000000e+00, double %2
-  br label %_ZL6foldedI8MultiplydET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, double 1.000000e+00, double %2
+  br label %8
 
-_ZL6foldedI8MultiplydET0_iiS1_S1_.exit:
-  %.0 = phi double [ %6, %5 ], [ %., %7 ]
-  ret double %.0
+8:
+  %9 = phi double [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit ]
+  ret double %9
 }
 
 define double @_Z30__spirv_GroupNonUniformFMulKHRiidi(i32 %0, i32 %1, double %2, i32 %3) #0 {
-  ret double %2
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, double 1.000000e+00, double %2
+  ret double %.
 }
 
 define double @_Z17__spirv_GroupFMuliid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_.exit
 
 5:
-  %6 = call double @_ZL6foldedI8MultiplydET0_iS1_S1_(i32 %1, double %2, double 1.000000e+00)
-  br label %_ZL6foldedI8MultiplydET0_iiS1_S1_.exit
+  %6 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_(i32 %1, double %2, double 1.000000e+00)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, double 1.000000e+00, double %2
-  br label %_ZL6foldedI8MultiplydET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, double 1.000000e+00, double %2
+  br label %8
 
-_ZL6foldedI8MultiplydET0_iiS1_S1_.exit:
-  %.0 = phi double [ %6, %5 ], [ %., %7 ]
-  ret double %.0
+8:
+  %9 = phi double [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_.exit ]
+  ret double %9
 }
 
 define double @_Z27__spirv_GroupNonUniformFMuliid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit
 
 5:
-  %6 = call double @_ZL6foldedI8MultiplydET0_iS1_S1_(i32 %1, double %2, double 1.000000e+00)
-  br label %_ZL6foldedI8MultiplydET0_iiS1_S1_.exit
+  %6 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_(i32 %1, double %2, double 1.000000e+00)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, double 1.000000e+00, double %2
-  br label %_ZL6foldedI8MultiplydET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, double 1.000000e+00, double %2
+  br label %8
 
-_ZL6foldedI8MultiplydET0_iiS1_S1_.exit:
-  %.0 = phi double [ %6, %5 ], [ %., %7 ]
-  ret double %.0
+8:
+  %9 = phi double [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit ]
+  ret double %9
 }
 
 define double @_Z27__spirv_GroupNonUniformFMuliidi(i32 %0, i32 %1, double %2, i32 %3) #0 {
-  ret double %2
+_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, double 1.000000e+00, double %2
+  ret double %.
 }
 
 define double @_Z17__spirv_GroupFMiniid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEdET0_iS2_S2_.exit
 
 5:
-  %6 = call double @_ZL6foldedI5LeastdET0_iS1_S1_(i32 %1, double %2, double 0x7FF0000000000000)
-  br label %_ZL6foldedI5LeastdET0_iiS1_S1_.exit
+  %6 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEdET0_iS2_S2_(i32 %1, double %2, double 0x7FF0000000000000)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, double 0x7FF0000000000000, double %2
-  br label %_ZL6foldedI5LeastdET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEdET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, double 0x7FF0000000000000, double %2
+  br label %8
 
-_ZL6foldedI5LeastdET0_iiS1_S1_.exit:
-  %.0 = phi double [ %6, %5 ], [ %., %7 ]
-  ret double %.0
+8:
+  %9 = phi double [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEdET0_iS2_S2_.exit ]
+  ret double %9
 }
 
 define double @_Z27__spirv_GroupNonUniformFMiniid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEdET0_iS2_S2_j.exit
 
 5:
-  %6 = call double @_ZL6foldedI5LeastdET0_iS1_S1_(i32 %1, double %2, double 0x7FF0000000000000)
-  br label %_ZL6foldedI5LeastdET0_iiS1_S1_.exit
+  %6 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEdET0_iS2_S2_(i32 %1, double %2, double 0x7FF0000000000000)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, double 0x7FF0000000000000, double %2
-  br label %_ZL6foldedI5LeastdET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEdET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, double 0x7FF0000000000000, double %2
+  br label %8
 
-_ZL6foldedI5LeastdET0_iiS1_S1_.exit:
-  %.0 = phi double [ %6, %5 ], [ %., %7 ]
-  ret double %.0
+8:
+  %9 = phi double [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEdET0_iS2_S2_j.exit ]
+  ret double %9
 }
 
 define double @_Z27__spirv_GroupNonUniformFMiniidi(i32 %0, i32 %1, double %2, i32 %3) #0 {
-  ret double %2
+_ZL14folded_by_someIN12_GLOBAL__N_15LeastEdET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, double 0x7FF0000000000000, double %2
+  ret double %.
 }
 
 define double @_Z17__spirv_GroupFMaxiid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEdET0_iS2_S2_.exit
 
 5:
-  %6 = call double @_ZL6foldedI4MostdET0_iS1_S1_(i32 %1, double %2, double 0xFFF0000000000000)
-  br label %_ZL6foldedI4MostdET0_iiS1_S1_.exit
+  %6 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEdET0_iS2_S2_(i32 %1, double %2, double 0xFFF0000000000000)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, double 0xFFF0000000000000, double %2
-  br label %_ZL6foldedI4MostdET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEdET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, double 0xFFF0000000000000, double %2
+  br label %8
 
-_ZL6foldedI4MostdET0_iiS1_S1_.exit:
-  %.0 = phi double [ %6, %5 ], [ %., %7 ]
-  ret double %.0
+8:
+  %9 = phi double [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEdET0_iS2_S2_.exit ]
+  ret double %9
 }
 
 define double @_Z27__spirv_GroupNonUniformFMaxiid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_14MostEdET0_iS2_S2_j.exit
 
 5:
-  %6 = call double @_ZL6foldedI4MostdET0_iS1_S1_(i32 %1, double %2, double 0xFFF0000000000000)
-  br label %_ZL6foldedI4MostdET0_iiS1_S1_.exit
+  %6 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEdET0_iS2_S2_(i32 %1, double %2, double 0xFFF0000000000000)
+  br label %8
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %. = select i1 %8, double 0xFFF0000000000000, double %2
-  br label %_ZL6foldedI4MostdET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEdET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %. = select i1 %7, double 0xFFF0000000000000, double %2
+  br label %8
 
-_ZL6foldedI4MostdET0_iiS1_S1_.exit:
-  %.0 = phi double [ %6, %5 ], [ %., %7 ]
-  ret double %.0
+8:
+  %9 = phi double [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_14MostEdET0_iS2_S2_j.exit ]
+  ret double %9
 }
 
 define double @_Z27__spirv_GroupNonUniformFMaxiidi(i32 %0, i32 %1, double %2, i32 %3) #0 {
-  ret double %2
+_ZL14folded_by_someIN12_GLOBAL__N_14MostEdET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %. = select i1 %4, double 0xFFF0000000000000, double %2
+  ret double %.
 }
 
 define double @_Z22__spirv_GroupBroadcastidi(i32 %0, double %1, i32 %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %18, label %5
+  %4 = icmp slt i32 %0, 3
+  br i1 %4, label %5, label %_ZL8given_atIdET_iS0_mmm.exit
 
 5:
   %6 = zext i32 %2 to i64
-  %7 = call ptr @__native_item() #2
+  %7 = call ptr @__native_item() #5
   %8 = call i64 @__native_query_item_local_id(ptr %7, i32 0)
   %9 = icmp eq i64 %8, %6
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
+  br i1 %9, label %10, label %_ZL5is_atmmm.exit.i
 
 10:
-  %11 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %13, label %_ZL5is_atmmm.exit
-
-13:
-  %14 = call i64 @__native_query_item_local_id(ptr %7, i32 2)
-  %15 = icmp eq i64 %14, 0
-  br label %_ZL5is_atmmm.exit
-
-_ZL5is_atmmm.exit:
-  %16 = phi i1 [ false, %10 ], [ false, %5 ], [ %15, %13 ]
-  %17 = call double @_ZL8given_byIdET_bS0_(i1 zeroext %16, double %1)
-  br label %18
-
-18:
-  %19 = phi double [ %17, %_ZL5is_atmmm.exit ], [ %1, %3 ]
-  ret double %19
-}
-
-define double @_Z22__spirv_GroupBroadcastidl(i32 %0, double %1, i64 %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %17, label %5
-
-5:
-  %6 = call ptr @__native_item() #2
-  %7 = call i64 @__native_query_item_local_id(ptr %6, i32 0)
-  %8 = icmp eq i64 %7, %2
-  br i1 %8, label %9, label %_ZL5is_atmmm.exit
-
-9:
-  %10 = call i64 @__native_query_item_local_id(ptr %6, i32 1)
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %12, label %_ZL5is_atmmm.exit
-
-12:
-  %13 = call i64 @__native_query_item_local_id(ptr %6, i32 2)
-  %14 = icmp eq i64 %13, 0
-  br label %_ZL5is_atmmm.exit
-
-_ZL5is_atmmm.exit:
-  %15 = phi i1 [ false, %9 ], [ false, %5 ], [ %14, %12 ]
-  %16 = call double @_ZL8given_byIdET_bS0_(i1 zeroext %15, double %1)
-  br label %17
-
-17:
-  %18 = phi double [ %16, %_ZL5is_atmmm.exit ], [ %1, %3 ]
-  ret double %18
-}
-
-define double @_Z22__spirv_GroupBroadcastidDv2_l(i32 %0, double %1, <2 x i64> %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %19, label %5
-
-5:
-  %6 = extractelement <2 x i64> %2, i64 0
-  %7 = call ptr @__native_item() #2
-  %8 = call i64 @__native_query_item_local_id(ptr %7, i32 0)
-  %9 = icmp eq i64 %8, %6
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
-
-10:
-  %11 = extractelement <2 x i64> %2, i64 1
-  %12 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
-  %13 = icmp eq i64 %12, %11
-  br i1 %13, label %14, label %_ZL5is_atmmm.exit
+  %11 = call ptr @__native_item() #5
+  %12 = call i64 @__native_query_item_local_id(ptr %11, i32 1)
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %_ZL5is_atmmm.exit.i
 
 14:
-  %15 = call i64 @__native_query_item_local_id(ptr %7, i32 2)
-  %16 = icmp eq i64 %15, 0
-  br label %_ZL5is_atmmm.exit
+  %15 = call ptr @__native_item() #5
+  %16 = call i64 @__native_query_item_local_id(ptr %15, i32 2)
+  %17 = icmp eq i64 %16, 0
+  br label %_ZL5is_atmmm.exit.i
 
-_ZL5is_atmmm.exit:
-  %17 = phi i1 [ false, %10 ], [ false, %5 ], [ %16, %14 ]
-  %18 = call double @_ZL8given_byIdET_bS0_(i1 zeroext %17, double %1)
-  br label %19
+_ZL5is_atmmm.exit.i:
+  %18 = phi i1 [ false, %10 ], [ false, %5 ], [ %17, %14 ]
+  %19 = call double @_ZL14given_in_groupIdET_bS0_(i1 zeroext %18, double %1)
+  br label %_ZL8given_atIdET_iS0_mmm.exit
 
-19:
-  %20 = phi double [ %18, %_ZL5is_atmmm.exit ], [ %1, %3 ]
+_ZL8given_atIdET_iS0_mmm.exit:
+  %20 = phi double [ %19, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
   ret double %20
 }
 
-define double @_Z22__spirv_GroupBroadcastidDv3_l(i32 %0, double %1, <3 x i64> %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %20, label %5
+define double @_Z22__spirv_GroupBroadcastidl(i32 %0, double %1, i64 %2) #0 {
+  %4 = icmp slt i32 %0, 3
+  br i1 %4, label %5, label %_ZL8given_atIdET_iS0_mmm.exit
 
 5:
-  %6 = extractelement <3 x i64> %2, i64 0
-  %7 = extractelement <3 x i64> %2, i64 2
-  %8 = call ptr @__native_item() #2
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_local_id(ptr %6, i32 0)
+  %8 = icmp eq i64 %7, %2
+  br i1 %8, label %9, label %_ZL5is_atmmm.exit.i
+
+9:
+  %10 = call ptr @__native_item() #5
+  %11 = call i64 @__native_query_item_local_id(ptr %10, i32 1)
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %13, label %_ZL5is_atmmm.exit.i
+
+13:
+  %14 = call ptr @__native_item() #5
+  %15 = call i64 @__native_query_item_local_id(ptr %14, i32 2)
+  %16 = icmp eq i64 %15, 0
+  br label %_ZL5is_atmmm.exit.i
+
+_ZL5is_atmmm.exit.i:
+  %17 = phi i1 [ false, %9 ], [ false, %5 ], [ %16, %13 ]
+  %18 = call double @_ZL14given_in_groupIdET_bS0_(i1 zeroext %17, double %1)
+  br label %_ZL8given_atIdET_iS0_mmm.exit
+
+_ZL8given_atIdET_iS0_mmm.exit:
+  %19 = phi double [ %18, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
+  ret double %19
+}
+
+define double @_Z22__spirv_GroupBroadcastidDv2_l(i32 %0, double %1, <2 x i64> %2) #0 {
+  %4 = extractelement <2 x i64> %2, i64 1
+  %5 = icmp slt i32 %0, 3
+  br i1 %5, label %6, label %_ZL8given_atIdET_iS0_mmm.exit
+
+6:
+  %7 = extractelement <2 x i64> %2, i64 0
+  %8 = call ptr @__native_item() #5
   %9 = call i64 @__native_query_item_local_id(ptr %8, i32 0)
-  %10 = icmp eq i64 %9, %6
-  br i1 %10, label %11, label %_ZL5is_atmmm.exit
+  %10 = icmp eq i64 %9, %7
+  br i1 %10, label %11, label %_ZL5is_atmmm.exit.i
 
 11:
-  %12 = extractelement <3 x i64> %2, i64 1
-  %13 = call i64 @__native_query_item_local_id(ptr %8, i32 1)
-  %14 = icmp eq i64 %13, %12
-  br i1 %14, label %15, label %_ZL5is_atmmm.exit
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_local_id(ptr %12, i32 1)
+  %14 = icmp eq i64 %13, %4
+  br i1 %14, label %15, label %_ZL5is_atmmm.exit.i
 
 15:
-  %16 = call i64 @__native_query_item_local_id(ptr %8, i32 2)
-  %17 = icmp eq i64 %16, %7
-  br label %_ZL5is_atmmm.exit
+  %16 = call ptr @__native_item() #5
+  %17 = call i64 @__native_query_item_local_id(ptr %16, i32 2)
+  %18 = icmp eq i64 %17, 0
+  br label %_ZL5is_atmmm.exit.i
 
-_ZL5is_atmmm.exit:
-  %18 = phi i1 [ false, %11 ], [ false, %5 ], [ %17, %15 ]
-  %19 = call double @_ZL8given_byIdET_bS0_(i1 zeroext %18, double %1)
-  br label %20
+_ZL5is_atmmm.exit.i:
+  %19 = phi i1 [ false, %11 ], [ false, %6 ], [ %18, %15 ]
+  %20 = call double @_ZL14given_in_groupIdET_bS0_(i1 zeroext %19, double %1)
+  br label %_ZL8given_atIdET_iS0_mmm.exit
 
-20:
-  %21 = phi double [ %19, %_ZL5is_atmmm.exit ], [ %1, %3 ]
+_ZL8given_atIdET_iS0_mmm.exit:
+  %21 = phi double [ %20, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
   ret double %21
+}
+
+define double @_Z22__spirv_GroupBroadcastidDv3_l(i32 %0, double %1, <3 x i64> %2) #0 {
+  %4 = extractelement <3 x i64> %2, i64 1
+  %5 = extractelement <3 x i64> %2, i64 2
+  %6 = icmp slt i32 %0, 3
+  br i1 %6, label %7, label %_ZL8given_atIdET_iS0_mmm.exit
+
+7:
+  %8 = extractelement <3 x i64> %2, i64 0
+  %9 = call ptr @__native_item() #5
+  %10 = call i64 @__native_query_item_local_id(ptr %9, i32 0)
+  %11 = icmp eq i64 %10, %8
+  br i1 %11, label %12, label %_ZL5is_atmmm.exit.i
+
+12:
+  %13 = call ptr @__native_item() #5
+  %14 = call i64 @__native_query_item_local_id(ptr %13, i32 1)
+  %15 = icmp eq i64 %14, %4
+  br i1 %15, label %16, label %_ZL5is_atmmm.exit.i
+
+16:
+  %17 = call ptr @__native_item() #5
+  %18 = call i64 @__native_query_item_local_id(ptr %17, i32 2)
+  %19 = icmp eq i64 %18, %5
+  br label %_ZL5is_atmmm.exit.i
+
+_ZL5is_atmmm.exit.i:
+  %20 = phi i1 [ false, %12 ], [ false, %7 ], [ %19, %16 ]
+  %21 = call double @_ZL14given_in_groupIdET_bS0_(i1 zeroext %20, double %1)
+  br label %_ZL8given_atIdET_iS0_mmm.exit
+
+_ZL8given_atIdET_iS0_mmm.exit:
+  %22 = phi double [ %21, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
+  ret double %22
 }
 
 define double @_Z32__spirv_GroupNonUniformBroadcastidi(i32 %0, double %1, i32 %2) #0 {
@@ -25348,12 +26971,14 @@ define double @_Z31__spirv_SubgroupShuffleXorINTELdi(double %0, i32 %1) #0 {
 }
 
 define double @_Z30__spirv_SubgroupShuffleUpINTELddi(double %0, double %1, i32 %2) #0 {
+_ZL11from_two_upIdET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, double %1, double %0
   ret double %.
 }
 
 define double @_Z32__spirv_SubgroupShuffleDownINTELddi(double %0, double %1, i32 %2) #0 {
+_ZL13from_two_downIdET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
   %. = select i1 %.not, double %0, double %1
   ret double %.
@@ -25361,385 +26986,511 @@ define double @_Z32__spirv_SubgroupShuffleDownINTELddi(double %0, double %1, i32
 
 define zeroext i1 @_Z26__spirv_GroupLogicalAndKHRiib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEbET0_iS2_S2_.exit
 
 5:
-  %6 = call zeroext i1 @_ZL6foldedI3AndbET0_iS1_S1_(i32 %1, i1 zeroext %2, i1 zeroext true)
-  br label %_ZL6foldedI3AndbET0_iiS1_S1_.exit
+  %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext true)
+  br label %9
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %9 = or i1 %8, %2
-  br label %_ZL6foldedI3AndbET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEbET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %8 = or i1 %7, %2
+  br label %9
 
-_ZL6foldedI3AndbET0_iiS1_S1_.exit:
-  %.0 = phi i1 [ %6, %5 ], [ %9, %7 ]
+9:
+  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEbET0_iS2_S2_.exit ]
+  ret i1 %10
+}
+
+define internal zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEbET0_iS2_S2_(i32 %0, i1 zeroext %1, i1 zeroext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %11, label %8
+
+8:
+  %9 = load i8, ptr %4, align 1, !range !166, !noundef !167
+  %10 = trunc nuw i8 %9 to i1
+  br label %11
+
+11:
+  %12 = phi i1 [ %10, %8 ], [ %2, %3 ]
+  %13 = and i1 %12, %1
+  fence syncscope("singlethread") seq_cst
+  %14 = zext i1 %13 to i8
+  store i8 %14, ptr %4, align 1
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %18 [
+    i32 0, label %15
+    i32 2, label %19
+  ]
+
+15:
+  %16 = load i8, ptr %4, align 1, !range !166, !noundef !167
+  %17 = trunc nuw i8 %16 to i1
+  call void @__native_barrier() #11
+  br label %19
+
+18:
+  br label %19
+
+19:
+  %.0 = phi i1 [ %17, %15 ], [ %13, %18 ], [ %12, %11 ]
   ret i1 %.0
 }
 
 define zeroext i1 @_Z36__spirv_GroupNonUniformLogicalAndKHRiib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AndEbET0_iS2_S2_j.exit
 
 5:
-  %6 = call zeroext i1 @_ZL6foldedI3AndbET0_iS1_S1_(i32 %1, i1 zeroext %2, i1 zeroext true)
-  br label %_ZL6foldedI3AndbET0_iiS1_S1_.exit
+  %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext true)
+  br label %9
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %9 = or i1 %8, %2
-  br label %_ZL6foldedI3AndbET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEbET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %8 = or i1 %7, %2
+  br label %9
 
-_ZL6foldedI3AndbET0_iiS1_S1_.exit:
-  %.0 = phi i1 [ %6, %5 ], [ %9, %7 ]
-  ret i1 %.0
+9:
+  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL14folded_by_someIN12_GLOBAL__N_13AndEbET0_iS2_S2_j.exit ]
+  ret i1 %10
 }
 
 define zeroext i1 @_Z36__spirv_GroupNonUniformLogicalAndKHRiibi(i32 %0, i32 %1, i1 zeroext %2, i32 %3) #0 {
-  ret i1 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEbET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %5 = or i1 %4, %2
+  ret i1 %5
 }
 
 define zeroext i1 @_Z25__spirv_GroupLogicalOrKHRiib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEbET0_iS2_S2_.exit
 
 5:
-  %6 = call zeroext i1 @_ZL6foldedI2OrbET0_iS1_S1_(i32 %1, i1 zeroext %2, i1 zeroext false)
-  br label %_ZL6foldedI2OrbET0_iiS1_S1_.exit
+  %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext false)
+  br label %9
 
-7:
-  %8 = icmp ne i32 %1, 2
-  %9 = and i1 %8, %2
-  br label %_ZL6foldedI2OrbET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEbET0_iS2_S2_.exit:
+  %7 = icmp ne i32 %1, 2
+  %8 = and i1 %7, %2
+  br label %9
 
-_ZL6foldedI2OrbET0_iiS1_S1_.exit:
-  %.0 = phi i1 [ %6, %5 ], [ %9, %7 ]
+9:
+  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEbET0_iS2_S2_.exit ]
+  ret i1 %10
+}
+
+define internal zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEbET0_iS2_S2_(i32 %0, i1 zeroext %1, i1 zeroext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %11, label %8
+
+8:
+  %9 = load i8, ptr %4, align 1, !range !166, !noundef !167
+  %10 = trunc nuw i8 %9 to i1
+  br label %11
+
+11:
+  %12 = phi i1 [ %10, %8 ], [ %2, %3 ]
+  %13 = or i1 %12, %1
+  fence syncscope("singlethread") seq_cst
+  %14 = zext i1 %13 to i8
+  store i8 %14, ptr %4, align 1
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %18 [
+    i32 0, label %15
+    i32 2, label %19
+  ]
+
+15:
+  %16 = load i8, ptr %4, align 1, !range !166, !noundef !167
+  %17 = trunc nuw i8 %16 to i1
+  call void @__native_barrier() #11
+  br label %19
+
+18:
+  br label %19
+
+19:
+  %.0 = phi i1 [ %17, %15 ], [ %13, %18 ], [ %12, %11 ]
   ret i1 %.0
 }
 
 define zeroext i1 @_Z35__spirv_GroupNonUniformLogicalOrKHRiib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_12OrEbET0_iS2_S2_j.exit
 
 5:
-  %6 = call zeroext i1 @_ZL6foldedI2OrbET0_iS1_S1_(i32 %1, i1 zeroext %2, i1 zeroext false)
-  br label %_ZL6foldedI2OrbET0_iiS1_S1_.exit
+  %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext false)
+  br label %9
 
-7:
-  %8 = icmp ne i32 %1, 2
-  %9 = and i1 %8, %2
-  br label %_ZL6foldedI2OrbET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEbET0_iS2_S2_j.exit:
+  %7 = icmp ne i32 %1, 2
+  %8 = and i1 %7, %2
+  br label %9
 
-_ZL6foldedI2OrbET0_iiS1_S1_.exit:
-  %.0 = phi i1 [ %6, %5 ], [ %9, %7 ]
-  ret i1 %.0
+9:
+  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL14folded_by_someIN12_GLOBAL__N_12OrEbET0_iS2_S2_j.exit ]
+  ret i1 %10
 }
 
 define zeroext i1 @_Z35__spirv_GroupNonUniformLogicalOrKHRiibi(i32 %0, i32 %1, i1 zeroext %2, i32 %3) #0 {
-  ret i1 %2
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEbET0_iS2_S2_j.exit:
+  %4 = icmp ne i32 %1, 2
+  %5 = and i1 %4, %2
+  ret i1 %5
 }
 
 define zeroext i1 @_Z26__spirv_GroupLogicalXorKHRiib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEbET0_iS2_S2_.exit
 
 5:
-  %6 = call zeroext i1 @_ZL6foldedI3XorbET0_iS1_S1_(i32 %1, i1 zeroext %2, i1 zeroext false)
-  br label %_ZL6foldedI3XorbET0_iiS1_S1_.exit
+  %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext false)
+  br label %9
 
-7:
-  %8 = icmp ne i32 %1, 2
-  %9 = and i1 %8, %2
-  br label %_ZL6foldedI3XorbET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEbET0_iS2_S2_.exit:
+  %7 = icmp ne i32 %1, 2
+  %8 = and i1 %7, %2
+  br label %9
 
-_ZL6foldedI3XorbET0_iiS1_S1_.exit:
-  %.0 = phi i1 [ %6, %5 ], [ %9, %7 ]
+9:
+  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEbET0_iS2_S2_.exit ]
+  ret i1 %10
+}
+
+define internal zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEbET0_iS2_S2_(i32 %0, i1 zeroext %1, i1 zeroext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %11, label %8
+
+8:
+  %9 = load i8, ptr %4, align 1, !range !166, !noundef !167
+  %10 = trunc nuw i8 %9 to i1
+  br label %11
+
+11:
+  %12 = phi i1 [ %10, %8 ], [ %2, %3 ]
+  %13 = xor i1 %12, %1
+  fence syncscope("singlethread") seq_cst
+  %14 = zext i1 %13 to i8
+  store i8 %14, ptr %4, align 1
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %18 [
+    i32 0, label %15
+    i32 2, label %19
+  ]
+
+15:
+  %16 = load i8, ptr %4, align 1, !range !166, !noundef !167
+  %17 = trunc nuw i8 %16 to i1
+  call void @__native_barrier() #11
+  br label %19
+
+18:
+  br label %19
+
+19:
+  %.0 = phi i1 [ %17, %15 ], [ %13, %18 ], [ %12, %11 ]
   ret i1 %.0
 }
 
 define zeroext i1 @_Z36__spirv_GroupNonUniformLogicalXorKHRiib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13XorEbET0_iS2_S2_j.exit
 
 5:
-  %6 = call zeroext i1 @_ZL6foldedI3XorbET0_iS1_S1_(i32 %1, i1 zeroext %2, i1 zeroext false)
-  br label %_ZL6foldedI3XorbET0_iiS1_S1_.exit
+  %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext false)
+  br label %9
 
-7:
-  %8 = icmp ne i32 %1, 2
-  %9 = and i1 %8, %2
-  br label %_ZL6foldedI3XorbET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEbET0_iS2_S2_j.exit:
+  %7 = icmp ne i32 %1, 2
+  %8 = and i1 %7, %2
+  br label %9
 
-_ZL6foldedI3XorbET0_iiS1_S1_.exit:
-  %.0 = phi i1 [ %6, %5 ], [ %9, %7 ]
-  ret i1 %.0
+9:
+  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL14folded_by_someIN12_GLOBAL__N_13XorEbET0_iS2_S2_j.exit ]
+  ret i1 %10
 }
 
 define zeroext i1 @_Z36__spirv_GroupNonUniformLogicalXorKHRiibi(i32 %0, i32 %1, i1 zeroext %2, i32 %3) #0 {
-  ret i1 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEbET0_iS2_S2_j.exit:
+  %4 = icmp ne i32 %1, 2
+  %5 = and i1 %4, %2
+  ret i1 %5
 }
 
 define zeroext i1 @_Z23__spirv_GroupLogicalAndiib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEbET0_iS2_S2_.exit
 
 5:
-  %6 = call zeroext i1 @_ZL6foldedI3AndbET0_iS1_S1_(i32 %1, i1 zeroext %2, i1 zeroext true)
-  br label %_ZL6foldedI3AndbET0_iiS1_S1_.exit
+  %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext true)
+  br label %9
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %9 = or i1 %8, %2
-  br label %_ZL6foldedI3AndbET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEbET0_iS2_S2_.exit:
+  %7 = icmp eq i32 %1, 2
+  %8 = or i1 %7, %2
+  br label %9
 
-_ZL6foldedI3AndbET0_iiS1_S1_.exit:
-  %.0 = phi i1 [ %6, %5 ], [ %9, %7 ]
-  ret i1 %.0
+9:
+  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEbET0_iS2_S2_.exit ]
+  ret i1 %10
 }
 
 define zeroext i1 @_Z33__spirv_GroupNonUniformLogicalAndiib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AndEbET0_iS2_S2_j.exit
 
 5:
-  %6 = call zeroext i1 @_ZL6foldedI3AndbET0_iS1_S1_(i32 %1, i1 zeroext %2, i1 zeroext true)
-  br label %_ZL6foldedI3AndbET0_iiS1_S1_.exit
+  %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext true)
+  br label %9
 
-7:
-  %8 = icmp eq i32 %1, 2
-  %9 = or i1 %8, %2
-  br label %_ZL6foldedI3AndbET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEbET0_iS2_S2_j.exit:
+  %7 = icmp eq i32 %1, 2
+  %8 = or i1 %7, %2
+  br label %9
 
-_ZL6foldedI3AndbET0_iiS1_S1_.exit:
-  %.0 = phi i1 [ %6, %5 ], [ %9, %7 ]
-  ret i1 %.0
+9:
+  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL14folded_by_someIN12_GLOBAL__N_13AndEbET0_iS2_S2_j.exit ]
+  ret i1 %10
 }
 
 define zeroext i1 @_Z33__spirv_GroupNonUniformLogicalAndiibi(i32 %0, i32 %1, i1 zeroext %2, i32 %3) #0 {
-  ret i1 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13AndEbET0_iS2_S2_j.exit:
+  %4 = icmp eq i32 %1, 2
+  %5 = or i1 %4, %2
+  ret i1 %5
 }
 
 define zeroext i1 @_Z22__spirv_GroupLogicalOriib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEbET0_iS2_S2_.exit
 
 5:
-  %6 = call zeroext i1 @_ZL6foldedI2OrbET0_iS1_S1_(i32 %1, i1 zeroext %2, i1 zeroext false)
-  br label %_ZL6foldedI2OrbET0_iiS1_S1_.exit
+  %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext false)
+  br label %9
 
-7:
-  %8 = icmp ne i32 %1, 2
-  %9 = and i1 %8, %2
-  br label %_ZL6foldedI2OrbET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEbET0_iS2_S2_.exit:
+  %7 = icmp ne i32 %1, 2
+  %8 = and i1 %7, %2
+  br label %9
 
-_ZL6foldedI2OrbET0_iiS1_S1_.exit:
-  %.0 = phi i1 [ %6, %5 ], [ %9, %7 ]
-  ret i1 %.0
+9:
+  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEbET0_iS2_S2_.exit ]
+  ret i1 %10
 }
 
 define zeroext i1 @_Z32__spirv_GroupNonUniformLogicalOriib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_12OrEbET0_iS2_S2_j.exit
 
 5:
-  %6 = call zeroext i1 @_ZL6foldedI2OrbET0_iS1_S1_(i32 %1, i1 zeroext %2, i1 zeroext false)
-  br label %_ZL6foldedI2OrbET0_iiS1_S1_.exit
+  %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext false)
+  br label %9
 
-7:
-  %8 = icmp ne i32 %1, 2
-  %9 = and i1 %8, %2
-  br label %_ZL6foldedI2OrbET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEbET0_iS2_S2_j.exit:
+  %7 = icmp ne i32 %1, 2
+  %8 = and i1 %7, %2
+  br label %9
 
-_ZL6foldedI2OrbET0_iiS1_S1_.exit:
-  %.0 = phi i1 [ %6, %5 ], [ %9, %7 ]
-  ret i1 %.0
+9:
+  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL14folded_by_someIN12_GLOBAL__N_12OrEbET0_iS2_S2_j.exit ]
+  ret i1 %10
 }
 
 define zeroext i1 @_Z32__spirv_GroupNonUniformLogicalOriibi(i32 %0, i32 %1, i1 zeroext %2, i32 %3) #0 {
-  ret i1 %2
+_ZL14folded_by_someIN12_GLOBAL__N_12OrEbET0_iS2_S2_j.exit:
+  %4 = icmp ne i32 %1, 2
+  %5 = and i1 %4, %2
+  ret i1 %5
 }
 
 define zeroext i1 @_Z23__spirv_GroupLogicalXoriib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEbET0_iS2_S2_.exit
 
 5:
-  %6 = call zeroext i1 @_ZL6foldedI3XorbET0_iS1_S1_(i32 %1, i1 zeroext %2, i1 zeroext false)
-  br label %_ZL6foldedI3XorbET0_iiS1_S1_.exit
+  %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext false)
+  br label %9
 
-7:
-  %8 = icmp ne i32 %1, 2
-  %9 = and i1 %8, %2
-  br label %_ZL6foldedI3XorbET0_iiS1_S1_.exit
+_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEbET0_iS2_S2_.exit:
+  %7 = icmp ne i32 %1, 2
+  %8 = and i1 %7, %2
+  br label %9
 
-_ZL6foldedI3XorbET0_iiS1_S1_.exit:
-  %.0 = phi i1 [ %6, %5 ], [ %9, %7 ]
-  ret i1 %.0
+9:
+  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEbET0_iS2_S2_.exit ]
+  ret i1 %10
 }
 
 define zeroext i1 @_Z33__spirv_GroupNonUniformLogicalXoriib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13XorEbET0_iS2_S2_j.exit
 
 5:
-  %6 = call zeroext i1 @_ZL6foldedI3XorbET0_iS1_S1_(i32 %1, i1 zeroext %2, i1 zeroext false)
-  br label %_ZL6foldedI3XorbET0_iiS1_S1_.exit
+  %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext false)
+  br label %9
 
-7:
-  %8 = icmp ne i32 %1, 2
-  %9 = and i1 %8, %2
-  br label %_ZL6foldedI3XorbET0_iiS1_S1_.exit
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEbET0_iS2_S2_j.exit:
+  %7 = icmp ne i32 %1, 2
+  %8 = and i1 %7, %2
+  br label %9
 
-_ZL6foldedI3XorbET0_iiS1_S1_.exit:
-  %.0 = phi i1 [ %6, %5 ], [ %9, %7 ]
-  ret i1 %.0
+9:
+  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL14folded_by_someIN12_GLOBAL__N_13XorEbET0_iS2_S2_j.exit ]
+  ret i1 %10
 }
 
 define zeroext i1 @_Z33__spirv_GroupNonUniformLogicalXoriibi(i32 %0, i32 %1, i1 zeroext %2, i32 %3) #0 {
-  ret i1 %2
+_ZL14folded_by_someIN12_GLOBAL__N_13XorEbET0_iS2_S2_j.exit:
+  %4 = icmp ne i32 %1, 2
+  %5 = and i1 %4, %2
+  ret i1 %5
 }
 
 define zeroext i1 @_Z22__spirv_GroupBroadcastibi(i32 %0, i1 zeroext %1, i32 %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %18, label %5
+  %4 = icmp slt i32 %0, 3
+  br i1 %4, label %5, label %_ZL8given_atIbET_iS0_mmm.exit
 
 5:
   %6 = zext i32 %2 to i64
-  %7 = call ptr @__native_item() #2
+  %7 = call ptr @__native_item() #5
   %8 = call i64 @__native_query_item_local_id(ptr %7, i32 0)
   %9 = icmp eq i64 %8, %6
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
+  br i1 %9, label %10, label %_ZL5is_atmmm.exit.i
 
 10:
-  %11 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %13, label %_ZL5is_atmmm.exit
-
-13:
-  %14 = call i64 @__native_query_item_local_id(ptr %7, i32 2)
-  %15 = icmp eq i64 %14, 0
-  br label %_ZL5is_atmmm.exit
-
-_ZL5is_atmmm.exit:
-  %16 = phi i1 [ false, %10 ], [ false, %5 ], [ %15, %13 ]
-  %17 = call zeroext i1 @_ZL8given_byIbET_bS0_(i1 zeroext %16, i1 zeroext %1)
-  br label %18
-
-18:
-  %19 = phi i1 [ %17, %_ZL5is_atmmm.exit ], [ %1, %3 ]
-  ret i1 %19
-}
-
-define internal zeroext i1 @_ZL8given_byIbET_bS0_(i1 zeroext %0, i1 zeroext %1) #0 {
-  %3 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  br i1 %0, label %4, label %6
-
-4:
-  %5 = zext i1 %1 to i8
-  store i8 %5, ptr %3, align 1
-  br label %6
-
-6:
-  call void @__native_barrier() #3
-  %7 = load i8, ptr %3, align 1, !range !166, !noundef !167
-  %8 = trunc nuw i8 %7 to i1
-  call void @__native_barrier() #3
-  ret i1 %8
-}
-
-define zeroext i1 @_Z22__spirv_GroupBroadcastibl(i32 %0, i1 zeroext %1, i64 %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %17, label %5
-
-5:
-  %6 = call ptr @__native_item() #2
-  %7 = call i64 @__native_query_item_local_id(ptr %6, i32 0)
-  %8 = icmp eq i64 %7, %2
-  br i1 %8, label %9, label %_ZL5is_atmmm.exit
-
-9:
-  %10 = call i64 @__native_query_item_local_id(ptr %6, i32 1)
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %12, label %_ZL5is_atmmm.exit
-
-12:
-  %13 = call i64 @__native_query_item_local_id(ptr %6, i32 2)
-  %14 = icmp eq i64 %13, 0
-  br label %_ZL5is_atmmm.exit
-
-_ZL5is_atmmm.exit:
-  %15 = phi i1 [ false, %9 ], [ false, %5 ], [ %14, %12 ]
-  %16 = call zeroext i1 @_ZL8given_byIbET_bS0_(i1 zeroext %15, i1 zeroext %1)
-  br label %17
-
-17:
-  %18 = phi i1 [ %16, %_ZL5is_atmmm.exit ], [ %1, %3 ]
-  ret i1 %18
-}
-
-define zeroext i1 @_Z22__spirv_GroupBroadcastibDv2_l(i32 %0, i1 zeroext %1, <2 x i64> %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %19, label %5
-
-5:
-  %6 = extractelement <2 x i64> %2, i64 0
-  %7 = call ptr @__native_item() #2
-  %8 = call i64 @__native_query_item_local_id(ptr %7, i32 0)
-  %9 = icmp eq i64 %8, %6
-  br i1 %9, label %10, label %_ZL5is_atmmm.exit
-
-10:
-  %11 = extractelement <2 x i64> %2, i64 1
-  %12 = call i64 @__native_query_item_local_id(ptr %7, i32 1)
-  %13 = icmp eq i64 %12, %11
-  br i1 %13, label %14, label %_ZL5is_atmmm.exit
+  %11 = call ptr @__native_item() #5
+  %12 = call i64 @__native_query_item_local_id(ptr %11, i32 1)
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %_ZL5is_atmmm.exit.i
 
 14:
-  %15 = call i64 @__native_query_item_local_id(ptr %7, i32 2)
-  %16 = icmp eq i64 %15, 0
-  br label %_ZL5is_atmmm.exit
+  %15 = call ptr @__native_item() #5
+  %16 = call i64 @__native_query_item_local_id(ptr %15, i32 2)
+  %17 = icmp eq i64 %16, 0
+  br label %_ZL5is_atmmm.exit.i
 
-_ZL5is_atmmm.exit:
-  %17 = phi i1 [ false, %10 ], [ false, %5 ], [ %16, %14 ]
-  %18 = call zeroext i1 @_ZL8given_byIbET_bS0_(i1 zeroext %17, i1 zeroext %1)
-  br label %19
+_ZL5is_atmmm.exit.i:
+  %18 = phi i1 [ false, %10 ], [ false, %5 ], [ %17, %14 ]
+  %19 = call zeroext i1 @_ZL14given_in_groupIbET_bS0_(i1 zeroext %18, i1 zeroext %1)
+  br label %_ZL8given_atIbET_iS0_mmm.exit
 
-19:
-  %20 = phi i1 [ %18, %_ZL5is_atmmm.exit ], [ %1, %3 ]
+_ZL8given_atIbET_iS0_mmm.exit:
+  %20 = phi i1 [ %19, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
   ret i1 %20
 }
 
-define zeroext i1 @_Z22__spirv_GroupBroadcastibDv3_l(i32 %0, i1 zeroext %1, <3 x i64> %2) #0 {
-  %4 = icmp sgt i32 %0, 2
-  br i1 %4, label %20, label %5
+define zeroext i1 @_Z22__spirv_GroupBroadcastibl(i32 %0, i1 zeroext %1, i64 %2) #0 {
+  %4 = icmp slt i32 %0, 3
+  br i1 %4, label %5, label %_ZL8given_atIbET_iS0_mmm.exit
 
 5:
-  %6 = extractelement <3 x i64> %2, i64 0
-  %7 = extractelement <3 x i64> %2, i64 2
-  %8 = call ptr @__native_item() #2
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_local_id(ptr %6, i32 0)
+  %8 = icmp eq i64 %7, %2
+  br i1 %8, label %9, label %_ZL5is_atmmm.exit.i
+
+9:
+  %10 = call ptr @__native_item() #5
+  %11 = call i64 @__native_query_item_local_id(ptr %10, i32 1)
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %13, label %_ZL5is_atmmm.exit.i
+
+13:
+  %14 = call ptr @__native_item() #5
+  %15 = call i64 @__native_query_item_local_id(ptr %14, i32 2)
+  %16 = icmp eq i64 %15, 0
+  br label %_ZL5is_atmmm.exit.i
+
+_ZL5is_atmmm.exit.i:
+  %17 = phi i1 [ false, %9 ], [ false, %5 ], [ %16, %13 ]
+  %18 = call zeroext i1 @_ZL14given_in_groupIbET_bS0_(i1 zeroext %17, i1 zeroext %1)
+  br label %_ZL8given_atIbET_iS0_mmm.exit
+
+_ZL8given_atIbET_iS0_mmm.exit:
+  %19 = phi i1 [ %18, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
+  ret i1 %19
+}
+
+define zeroext i1 @_Z22__spirv_GroupBroadcastibDv2_l(i32 %0, i1 zeroext %1, <2 x i64> %2) #0 {
+  %4 = extractelement <2 x i64> %2, i64 1
+  %5 = icmp slt i32 %0, 3
+  br i1 %5, label %6, label %_ZL8given_atIbET_iS0_mmm.exit
+
+6:
+  %7 = extractelement <2 x i64> %2, i64 0
+  %8 = call ptr @__native_item() #5
   %9 = call i64 @__native_query_item_local_id(ptr %8, i32 0)
-  %10 = icmp eq i64 %9, %6
-  br i1 %10, label %11, label %_ZL5is_atmmm.exit
+  %10 = icmp eq i64 %9, %7
+  br i1 %10, label %11, label %_ZL5is_atmmm.exit.i
 
 11:
-  %12 = extractelement <3 x i64> %2, i64 1
-  %13 = call i64 @__native_query_item_local_id(ptr %8, i32 1)
-  %14 = icmp eq i64 %13, %12
-  br i1 %14, label %15, label %_ZL5is_atmmm.exit
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_local_id(ptr %12, i32 1)
+  %14 = icmp eq i64 %13, %4
+  br i1 %14, label %15, label %_ZL5is_atmmm.exit.i
 
 15:
-  %16 = call i64 @__native_query_item_local_id(ptr %8, i32 2)
-  %17 = icmp eq i64 %16, %7
-  br label %_ZL5is_atmmm.exit
+  %16 = call ptr @__native_item() #5
+  %17 = call i64 @__native_query_item_local_id(ptr %16, i32 2)
+  %18 = icmp eq i64 %17, 0
+  br label %_ZL5is_atmmm.exit.i
 
-_ZL5is_atmmm.exit:
-  %18 = phi i1 [ false, %11 ], [ false, %5 ], [ %17, %15 ]
-  %19 = call zeroext i1 @_ZL8given_byIbET_bS0_(i1 zeroext %18, i1 zeroext %1)
-  br label %20
+_ZL5is_atmmm.exit.i:
+  %19 = phi i1 [ false, %11 ], [ false, %6 ], [ %18, %15 ]
+  %20 = call zeroext i1 @_ZL14given_in_groupIbET_bS0_(i1 zeroext %19, i1 zeroext %1)
+  br label %_ZL8given_atIbET_iS0_mmm.exit
 
-20:
-  %21 = phi i1 [ %19, %_ZL5is_atmmm.exit ], [ %1, %3 ]
+_ZL8given_atIbET_iS0_mmm.exit:
+  %21 = phi i1 [ %20, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
   ret i1 %21
+}
+
+define zeroext i1 @_Z22__spirv_GroupBroadcastibDv3_l(i32 %0, i1 zeroext %1, <3 x i64> %2) #0 {
+  %4 = extractelement <3 x i64> %2, i64 1
+  %5 = extractelement <3 x i64> %2, i64 2
+  %6 = icmp slt i32 %0, 3
+  br i1 %6, label %7, label %_ZL8given_atIbET_iS0_mmm.exit
+
+7:
+  %8 = extractelement <3 x i64> %2, i64 0
+  %9 = call ptr @__native_item() #5
+  %10 = call i64 @__native_query_item_local_id(ptr %9, i32 0)
+  %11 = icmp eq i64 %10, %8
+  br i1 %11, label %12, label %_ZL5is_atmmm.exit.i
+
+12:
+  %13 = call ptr @__native_item() #5
+  %14 = call i64 @__native_query_item_local_id(ptr %13, i32 1)
+  %15 = icmp eq i64 %14, %4
+  br i1 %15, label %16, label %_ZL5is_atmmm.exit.i
+
+16:
+  %17 = call ptr @__native_item() #5
+  %18 = call i64 @__native_query_item_local_id(ptr %17, i32 2)
+  %19 = icmp eq i64 %18, %5
+  br label %_ZL5is_atmmm.exit.i
+
+_ZL5is_atmmm.exit.i:
+  %20 = phi i1 [ false, %12 ], [ false, %7 ], [ %19, %16 ]
+  %21 = call zeroext i1 @_ZL14given_in_groupIbET_bS0_(i1 zeroext %20, i1 zeroext %1)
+  br label %_ZL8given_atIbET_iS0_mmm.exit
+
+_ZL8given_atIbET_iS0_mmm.exit:
+  %22 = phi i1 [ %21, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
+  ret i1 %22
 }
 
 define zeroext i1 @_Z32__spirv_GroupNonUniformBroadcastibi(i32 %0, i1 zeroext %1, i32 %2) #0 {
@@ -25779,67 +27530,77 @@ define zeroext i1 @_Z31__spirv_SubgroupShuffleXorINTELbi(i1 zeroext %0, i32 %1) 
 }
 
 define zeroext i1 @_Z30__spirv_SubgroupShuffleUpINTELbbi(i1 zeroext %0, i1 zeroext %1, i32 %2) #0 {
+_ZL11from_two_upIbET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
-  %4 = select i1 %.not, i1 %1, i1 %0
-  ret i1 %4
+  %3 = select i1 %.not, i1 %1, i1 %0
+  ret i1 %3
 }
 
 define zeroext i1 @_Z32__spirv_SubgroupShuffleDownINTELbbi(i1 zeroext %0, i1 zeroext %1, i32 %2) #0 {
+_ZL13from_two_downIbET_S0_S0_j.exit:
   %.not = icmp eq i32 %2, 0
-  %4 = select i1 %.not, i1 %0, i1 %1
-  ret i1 %4
+  %3 = select i1 %.not, i1 %0, i1 %1
+  ret i1 %3
 }
 
 define zeroext i1 @_Z16__spirv_GroupAllib(i32 %0, i1 zeroext %1) #0 {
   %3 = icmp slt i32 %0, 3
-  br i1 %3, label %4, label %_ZL6foldedI3AndbET0_iiS1_S1_.exit
+  br i1 %3, label %4, label %8
 
 4:
-  %5 = call zeroext i1 @_ZL6foldedI3AndbET0_iS1_S1_(i32 0, i1 zeroext %1, i1 zeroext true)
-  br label %_ZL6foldedI3AndbET0_iiS1_S1_.exit
+  %5 = zext i1 %1 to i32
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 0, i32 %5, i32 1)
+  %7 = icmp ne i32 %6, 0
+  br label %8
 
-_ZL6foldedI3AndbET0_iiS1_S1_.exit:
-  %.0 = phi i1 [ %5, %4 ], [ %1, %2 ]
-  ret i1 %.0
+8:
+  %9 = phi i1 [ %7, %4 ], [ %1, %2 ]
+  ret i1 %9
 }
 
 define zeroext i1 @_Z16__spirv_GroupAnyib(i32 %0, i1 zeroext %1) #0 {
   %3 = icmp slt i32 %0, 3
-  br i1 %3, label %4, label %_ZL6foldedI2OrbET0_iiS1_S1_.exit
+  br i1 %3, label %4, label %8
 
 4:
-  %5 = call zeroext i1 @_ZL6foldedI2OrbET0_iS1_S1_(i32 0, i1 zeroext %1, i1 zeroext false)
-  br label %_ZL6foldedI2OrbET0_iiS1_S1_.exit
+  %5 = zext i1 %1 to i32
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 0, i32 %5, i32 0)
+  %7 = icmp ne i32 %6, 0
+  br label %8
 
-_ZL6foldedI2OrbET0_iiS1_S1_.exit:
-  %.0 = phi i1 [ %5, %4 ], [ %1, %2 ]
-  ret i1 %.0
+8:
+  %9 = phi i1 [ %7, %4 ], [ %1, %2 ]
+  ret i1 %9
 }
 
 define zeroext i1 @_Z26__spirv_GroupNonUniformAllib(i32 %0, i1 zeroext %1) #0 {
   %3 = icmp slt i32 %0, 3
-  br i1 %3, label %4, label %_ZL6foldedI3AndbET0_iiS1_S1_.exit
+  br i1 %3, label %4, label %8
 
 4:
-  %5 = call zeroext i1 @_ZL6foldedI3AndbET0_iS1_S1_(i32 0, i1 zeroext %1, i1 zeroext true)
-  br label %_ZL6foldedI3AndbET0_iiS1_S1_.exit
+  %5 = zext i1 %1 to i32
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 0, i32 %5, i32 1)
+  %7 = icmp ne i32 %6, 0
+  br label %8
 
-_ZL6foldedI3AndbET0_iiS1_S1_.exit:
-  %.0 = phi i1 [ %5, %4 ], [ %1, %2 ]
-  ret i1 %.0
+8:
+  %9 = phi i1 [ %7, %4 ], [ %1, %2 ]
+  ret i1 %9
 }
 
 define zeroext i1 @_Z26__spirv_GroupNonUniformAnyib(i32 %0, i1 zeroext %1) #0 {
   %3 = icmp slt i32 %0, 3
-  br i1 %3, label %4, label %_ZL6foldedI2OrbET0_iiS1_S1_.exit
+  br i1 %3, label %4, label %8
 
 4:
-  %5 = call zeroext i1 @_ZL6foldedI2OrbET0_iS1_S1_(i32 0, i1 zeroext %1, i1 zeroext false)
-  br label %_ZL6foldedI2OrbET0_iiS1_S1_.exit
+  %5 = zext i1 %1 to i32
+  %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 0, i32 %5, i32 0)
+  %7 = icmp ne i32 %6, 0
+  br label %8
 
-_ZL6foldedI2OrbET0_iiS1_S1_.exit:
-  %.0 = phi i1 [ %5, %4 ], [ %1, %2 ]
-  ret i1 %.0
+8:
+  %9 = phi i1 [ %7, %4 ], [ %1, %2 ]
+  ret i1 %9
 }
 
 define zeroext i1 @_Z28__spirv_GroupNonUniformElecti(i32 %0) #0 {
@@ -25868,24 +27629,30 @@ define zeroext i1 @_Z39__spirv_GroupNonUniformBallotBitExtractiDv4_ii(i32 %0, <4
 }
 
 define i32 @_Z37__spirv_GroupNonUniformBallotBitCountiiDv4_i(i32 %0, i32 %1, <4 x i32> %2) #0 {
-  %4 = icmp eq i32 %1, 2
-  %5 = extractelement <4 x i32> %2, i64 0
-  %6 = and i32 %5, 1
-  %7 = select i1 %4, i32 0, i32 %6
-  ret i32 %7
+_ZL7countedij.exit:
+  %3 = extractelement <4 x i32> %2, i64 0
+  %switch.selectcmp = icmp eq i32 %1, 1
+  %switch.select = zext i1 %switch.selectcmp to i32
+  %switch.selectcmp6 = icmp eq i32 %1, 0
+  %switch.select7 = select i1 %switch.selectcmp6, i32 -1, i32 %switch.select
+  %4 = and i32 %3, 1
+  %5 = and i32 %4, %switch.select7
+  ret i32 %5
 }
 
 define i32 @_Z36__spirv_GroupNonUniformBallotFindLSBiDv4_i(i32 %0, <4 x i32> %1) #0 {
-  %3 = extractelement <4 x i32> %1, i64 0
-  %4 = and i32 %3, 1
-  %sext = add nsw i32 %4, -1
+_ZL10lowest_bitj.exit:
+  %2 = extractelement <4 x i32> %1, i64 0
+  %3 = and i32 %2, 1
+  %sext = add nsw i32 %3, -1
   ret i32 %sext
 }
 
 define i32 @_Z36__spirv_GroupNonUniformBallotFindMSBiDv4_i(i32 %0, <4 x i32> %1) #0 {
-  %3 = extractelement <4 x i32> %1, i64 0
-  %4 = and i32 %3, 1
-  %sext = add nsw i32 %4, -1
+_ZL11highest_bitj.exit:
+  %2 = extractelement <4 x i32> %1, i64 0
+  %3 = and i32 %2, 1
+  %sext = add nsw i32 %3, -1
   ret i32 %sext
 }
 
@@ -27564,520 +29331,153 @@ define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv16_dS0_llPv(i32 %0, ptr %1, ptr %2
 }
 
 define void @_Z17wait_group_eventsiPPv(i32 %0, ptr %1) #0 {
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   ret void
 }
 
 define void @_Z23__spirv_GroupWaitEventsiiPPv(i32 %0, i32 %1, ptr %2) #0 {
-  call void @__native_barrier() #3
+  call void @__native_barrier() #11
   ret void
 }
 
 define i32 @__native_printf(ptr %0, ptr %1, i32 %2) #0 {
-  %4 = alloca ptr, align 8
-  %5 = alloca %struct.Text, align 8
-  %6 = alloca %struct.Directive, align 4
-  store ptr %1, ptr %4, align 8
-  %7 = sext i32 %2 to i64
-  %8 = getelementptr inbounds i64, ptr %1, i64 %7
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #1
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
-  br label %9
+  %4 = alloca %struct.Text, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #6
+  call void @_ZL9formattedPKcPKmi(ptr dead_on_unwind nonnull writable sret(%struct.Text) align 8 %4, ptr %0, ptr %1, i32 %2)
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %7 = load i64, ptr %6, align 8
+  call void @_ZL12give_to_hostPKcm(ptr %5, i64 %7)
+  %8 = load ptr, ptr %4, align 8
+  call void @free(ptr %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
+  ret i32 0
+}
 
-9:
-  %.035 = phi ptr [ %0, %3 ], [ %.2, %51 ]
-  %10 = load i8, ptr %.035, align 1
-  %.not = icmp eq i8 %10, 0
-  br i1 %.not, label %52, label %11
+define internal void @_ZL9formattedPKcPKmi(ptr dead_on_unwind noalias writable sret(%struct.Text) align 8 %0, ptr %1, ptr %2, i32 %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca %struct.Directive, align 8
+  %7 = alloca %struct.Spelled, align 4
+  store ptr %2, ptr %5, align 8
+  %8 = sext i32 %3 to i64
+  %9 = getelementptr inbounds i64, ptr %2, i64 %8
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false)
+  br label %10
 
-11:
-  %.1 = phi ptr [ %14, %13 ], [ %.035, %9 ]
-  %12 = load i8, ptr %.1, align 1
-  switch i8 %12, label %13 [
+10:
+  %.034 = phi ptr [ %1, %4 ], [ %.2, %53 ]
+  %11 = load i8, ptr %.034, align 1
+  %.not = icmp eq i8 %11, 0
+  br i1 %.not, label %54, label %12
+
+12:
+  %.1 = phi ptr [ %15, %14 ], [ %.034, %10 ]
+  %13 = load i8, ptr %.1, align 1
+  switch i8 %13, label %14 [
     i8 0, label %.critedge
     i8 37, label %.critedge
   ]
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %.1, i64 1
-  br label %11, !llvm.loop !168
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %.1, i64 1
+  br label %12, !llvm.loop !168
 
 .critedge:
-  %15 = ptrtoint ptr %.1 to i64
-  %16 = ptrtoint ptr %.035 to i64
-  %17 = sub i64 %15, %16
-  call void @_ZL6appendP4TextPKcm(ptr nonnull %5, ptr nonnull %.035, i64 %17)
-  %18 = load i8, ptr %.1, align 1
-  %.not39 = icmp eq i8 %18, 0
-  br i1 %.not39, label %51, label %19
+  %16 = ptrtoint ptr %.1 to i64
+  %17 = ptrtoint ptr %.034 to i64
+  %18 = sub i64 %16, %17
+  call void @_ZL6appendP4TextPKcm(ptr nonnull %0, ptr nonnull %.034, i64 %18)
+  %19 = load i8, ptr %.1, align 1
+  %.not38 = icmp eq i8 %19, 0
+  br i1 %.not38, label %53, label %20
 
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %.1, i64 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #1
-  %21 = call ptr @_ZL14read_directivePKcP9DirectivePPKmS4_(ptr nonnull %20, ptr nonnull %6, ptr nonnull %4, ptr %8)
-  %22 = load i8, ptr %21, align 1
-  %23 = icmp eq i8 %22, 37
-  br i1 %23, label %24, label %26
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %.1, i64 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
+  %22 = call ptr @_ZL14read_directivePKcP9DirectivePPKmS4_(ptr nonnull %21, ptr nonnull %6, ptr nonnull %5, ptr %9)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
+  call void @_ZL5spellPK9DirectiveP7Spelled(ptr nonnull %6, ptr nonnull %7)
+  %23 = load i8, ptr %22, align 1
+  %24 = icmp eq i8 %23, 37
+  br i1 %24, label %25, label %27
 
-24:
-  call void @_ZL6appendP4TextPKcm(ptr nonnull %5, ptr nonnull @.str, i64 1)
-  %25 = getelementptr inbounds nuw i8, ptr %21, i64 1
-  br label %50
+25:
+  call void @_ZL6appendP4TextPKcm(ptr nonnull %0, ptr nonnull @.str.5, i64 1)
+  %26 = getelementptr inbounds nuw i8, ptr %22, i64 1
+  br label %52
 
-26:
-  %.034 = phi ptr [ %31, %30 ], [ @.str.1, %19 ]
-  %27 = load i8, ptr %.034, align 1
-  %.not40 = icmp eq i8 %27, 0
-  br i1 %.not40, label %_ZL9is_one_ofcPKc.exit, label %28
+27:
+  %.033 = phi ptr [ %32, %31 ], [ @_ZL11CONVERSIONS, %20 ]
+  %28 = load i8, ptr %.033, align 1
+  %.not39 = icmp eq i8 %28, 0
+  br i1 %.not39, label %_ZL9is_one_ofcPKc.exit, label %29
 
-28:
-  %29 = icmp eq i8 %27, %22
-  br i1 %29, label %.critedge36, label %30
+29:
+  %30 = icmp eq i8 %28, %23
+  br i1 %30, label %.critedge35, label %31
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %.034, i64 1
-  br label %26, !llvm.loop !169
-
-.critedge36:
-  %.not41 = icmp eq i8 %22, 0
-  br i1 %.not41, label %_ZL9is_one_ofcPKc.exit, label %34
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %.033, i64 1
+  br label %27, !llvm.loop !169
 
 _ZL9is_one_ofcPKc.exit:
-  %32 = ptrtoint ptr %21 to i64
-  %33 = sub i64 %32, %15
-  call void @_ZL6appendP4TextPKcm(ptr nonnull %5, ptr nonnull %.1, i64 %33)
-  br label %50
+  %33 = ptrtoint ptr %22 to i64
+  %34 = sub i64 %33, %16
+  call void @_ZL6appendP4TextPKcm(ptr nonnull %0, ptr nonnull %.1, i64 %34)
+  br label %52
 
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %21, i64 1
+.critedge35:
+  %35 = getelementptr inbounds nuw i8, ptr %22, i64 1
   br label %36
 
 36:
-  %.0 = phi i32 [ 0, %34 ], [ %49, %45 ]
-  %37 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  %.0 = phi i32 [ 0, %.critedge35 ], [ %51, %45 ]
+  %37 = getelementptr inbounds nuw i8, ptr %6, i64 20
   %38 = load i32, ptr %37, align 4
   %39 = icmp slt i32 %.0, %38
-  %40 = load ptr, ptr %4, align 8
-  %41 = icmp ult ptr %40, %8
+  %40 = load ptr, ptr %5, align 8
+  %41 = icmp ult ptr %40, %9
   %42 = select i1 %39, i1 %41, i1 false
-  br i1 %42, label %43, label %50
+  br i1 %42, label %43, label %52
 
 43:
-  %.not42 = icmp eq i32 %.0, 0
-  br i1 %.not42, label %45, label %44
+  %.not40 = icmp eq i32 %.0, 0
+  br i1 %.not40, label %45, label %44
 
 44:
-  call void @_ZL6appendP4TextPKcm(ptr nonnull %5, ptr nonnull @.str.2, i64 1)
+  call void @_ZL6appendP4TextPKcm(ptr nonnull %0, ptr nonnull @.str.6, i64 1)
   br label %45
 
 45:
-  %46 = load ptr, ptr %4, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  store ptr %47, ptr %4, align 8
-  %48 = load i64, ptr %46, align 8
-  call void @_ZL11append_slotP4TextP9Directivecm(ptr nonnull %5, ptr nonnull %6, i8 signext %22, i64 %48)
-  %49 = add nuw nsw i32 %.0, 1
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %47 = load i32, ptr %46, align 8
+  %48 = load ptr, ptr %5, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  store ptr %49, ptr %5, align 8
+  %50 = load i64, ptr %48, align 8
+  call void @_ZL11append_slotP4TextP7Spelledicm(ptr nonnull %0, ptr nonnull %7, i32 %47, i8 signext %23, i64 %50)
+  %51 = add nuw nsw i32 %.0, 1
   br label %36, !llvm.loop !170
 
-50:
-  %.3 = phi ptr [ %25, %24 ], [ %21, %_ZL9is_one_ofcPKc.exit ], [ %35, %36 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #1
-  br label %51
+52:
+  %.3 = phi ptr [ %26, %25 ], [ %22, %_ZL9is_one_ofcPKc.exit ], [ %35, %36 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
+  br label %53
 
-51:
-  %.2 = phi ptr [ %.3, %50 ], [ %.1, %.critedge ]
-  %.033 = phi i32 [ 0, %50 ], [ 3, %.critedge ]
-  switch i32 %.033, label %57 [
-    i32 0, label %9
-    i32 3, label %52
+53:
+  %.2 = phi ptr [ %.3, %52 ], [ %.1, %.critedge ]
+  %.032 = phi i32 [ 0, %52 ], [ 3, %.critedge ]
+  switch i32 %.032, label %55 [
+    i32 0, label %10
+    i32 3, label %54
   ], !llvm.loop !171
 
-52:
-  %53 = load ptr, ptr %5, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %55 = load i64, ptr %54, align 8
-  call void @_ZL12give_to_hostPKcm(ptr %53, i64 %55)
-  %56 = load ptr, ptr %5, align 8
-  call void @free(ptr %56)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #1
-  ret i32 0
-
-57:
-  unreachable
-}
-
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #8
-
-define internal void @_ZL6appendP4TextPKcm(ptr %0, ptr %1, i64 %2) #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load i64, ptr %6, align 8
-  %8 = sub i64 %5, %7
-  %.not = icmp ult i64 %8, %2
-  br i1 %.not, label %9, label %.critedge
-
-9:
-  %10 = shl i64 %5, 1
-  %11 = add i64 %10, %2
-  %12 = add i64 %11, 64
-  %13 = load ptr, ptr %0, align 8
-  %14 = call ptr @realloc(ptr %13, i64 %12) #14
-  %.not20 = icmp eq ptr %14, null
-  br i1 %.not20, label %_ZL8has_roomP4Textm.exit, label %15
-
-15:
-  store ptr %14, ptr %0, align 8
-  store i64 %12, ptr %4, align 8
-  br label %.critedge
-
-.critedge:
-  %16 = load ptr, ptr %0, align 8
-  %17 = load i64, ptr %6, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %16, i64 %17
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %18, ptr align 1 %1, i64 %2, i1 false)
-  %19 = load i64, ptr %6, align 8
-  %20 = add i64 %19, %2
-  store i64 %20, ptr %6, align 8
-  br label %_ZL8has_roomP4Textm.exit
-
-_ZL8has_roomP4Textm.exit:
+54:
   ret void
-}
-
-define internal ptr @_ZL14read_directivePKcP9DirectivePPKmS4_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
-  store i8 37, ptr %1, align 1
-  br label %5
-
-5:
-  %.089 = phi ptr [ %0, %4 ], [ %19, %18 ]
-  %.084 = phi i32 [ 1, %4 ], [ %.185, %18 ]
-  %6 = load i8, ptr %.089, align 1
-  br label %7
-
-7:
-  %.095 = phi ptr [ @.str.8, %5 ], [ %11, %10 ]
-  %8 = load i8, ptr %.095, align 1
-  %.not.not = icmp eq i8 %8, 0
-  %9 = icmp eq i8 %8, %6
-  %or.cond107 = select i1 %.not.not, i1 true, i1 %9
-  br i1 %or.cond107, label %_ZL9is_one_ofcPKc.exit, label %10
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %.095, i64 1
-  br label %7, !llvm.loop !169
-
-_ZL9is_one_ofcPKc.exit:
-  br i1 %.not.not, label %20, label %12
-
-12:
-  %13 = icmp slt i32 %.084, 8
-  br i1 %13, label %14, label %18
-
-14:
-  %15 = add nsw i32 %.084, 1
-  %16 = sext i32 %.084 to i64
-  %17 = getelementptr inbounds i8, ptr %1, i64 %16
-  store i8 %6, ptr %17, align 1
-  br label %18
-
-18:
-  %.185 = phi i32 [ %15, %14 ], [ %.084, %12 ]
-  %19 = getelementptr inbounds nuw i8, ptr %.089, i64 1
-  br label %5, !llvm.loop !172
-
-20:
-  %.190 = phi ptr [ %.493, %65 ], [ %.089, %_ZL9is_one_ofcPKc.exit ]
-  %.2 = phi i32 [ %.4, %65 ], [ %.084, %_ZL9is_one_ofcPKc.exit ]
-  %.081 = phi i32 [ %66, %65 ], [ 0, %_ZL9is_one_ofcPKc.exit ]
-  %21 = icmp samesign ult i32 %.081, 2
-  br i1 %21, label %22, label %67
-
-22:
-  %.not = icmp eq i32 %.081, 0
-  br i1 %.not, label %30, label %23
-
-23:
-  %24 = load i8, ptr %.190, align 1
-  %.not103 = icmp eq i8 %24, 46
-  br i1 %.not103, label %25, label %67
-
-25:
-  %26 = add nsw i32 %.2, 1
-  %27 = sext i32 %.2 to i64
-  %28 = getelementptr inbounds i8, ptr %1, i64 %27
-  store i8 46, ptr %28, align 1
-  %29 = getelementptr inbounds nuw i8, ptr %.190, i64 1
-  br label %30
-
-30:
-  %.291 = phi ptr [ %29, %25 ], [ %.190, %22 ]
-  %.3 = phi i32 [ %26, %25 ], [ %.2, %22 ]
-  %31 = load i8, ptr %.291, align 1
-  %32 = icmp eq i8 %31, 42
-  br i1 %32, label %33, label %43
-
-33:
-  %34 = load ptr, ptr %2, align 8
-  %35 = icmp ult ptr %34, %3
-  br i1 %35, label %36, label %40
-
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  store ptr %37, ptr %2, align 8
-  %38 = load i64, ptr %34, align 8
-  %39 = trunc i64 %38 to i32
-  br label %40
-
-40:
-  %41 = phi i32 [ %39, %36 ], [ 0, %33 ]
-  %42 = getelementptr inbounds nuw i8, ptr %.291, i64 1
-  br label %55
-
-43:
-  %.1102 = phi i32 [ %53, %47 ], [ 0, %30 ]
-  %.086 = phi ptr [ %54, %47 ], [ %.291, %30 ]
-  %44 = load i8, ptr %.086, align 1
-  %45 = icmp sgt i8 %44, 47
-  %46 = icmp slt i8 %44, 58
-  %or.cond108 = and i1 %45, %46
-  br i1 %or.cond108, label %47, label %_ZL11read_digitsPKcPi.exit
-
-47:
-  %48 = icmp slt i32 %.1102, 100000
-  %49 = mul nsw i32 %.1102, 10
-  %50 = sext i8 %44 to i32
-  %51 = add nsw i32 %50, -48
-  %52 = add nsw i32 %49, %51
-  %53 = select i1 %48, i32 %52, i32 %.1102
-  %54 = getelementptr inbounds nuw i8, ptr %.086, i64 1
-  br label %43, !llvm.loop !173
-
-_ZL11read_digitsPKcPi.exit:
-  %.not104 = icmp eq ptr %.086, %.291
-  br i1 %.not104, label %65, label %55
 
 55:
-  %.0101 = phi i32 [ %41, %40 ], [ %.1102, %_ZL11read_digitsPKcPi.exit ]
-  %.392 = phi ptr [ %42, %40 ], [ %.086, %_ZL11read_digitsPKcPi.exit ]
-  %56 = icmp ne i32 %.081, 0
-  %57 = icmp slt i32 %.0101, 0
-  %or.cond = select i1 %56, i1 %57, i1 false
-  br i1 %or.cond, label %58, label %60
-
-58:
-  %59 = add nsw i32 %.3, -1
-  br label %65
-
-60:
-  %61 = sext i32 %.3 to i64
-  %62 = getelementptr inbounds i8, ptr %1, i64 %61
-  %63 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull dereferenceable(1) %62, i64 12, ptr nonnull @.str.9, i32 %.0101) #1
-  %64 = add nsw i32 %.3, %63
-  br label %65
-
-65:
-  %.493 = phi ptr [ %.291, %_ZL11read_digitsPKcPi.exit ], [ %.392, %60 ], [ %.392, %58 ]
-  %.4 = phi i32 [ %.3, %_ZL11read_digitsPKcPi.exit ], [ %64, %60 ], [ %59, %58 ]
-  %66 = add nuw nsw i32 %.081, 1
-  br label %20, !llvm.loop !174
-
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  store i32 %.2, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  store i32 1, ptr %69, align 4
-  %70 = load i8, ptr %.190, align 1
-  %71 = icmp eq i8 %70, 118
-  br i1 %71, label %72, label %_ZL11read_digitsPKcPi.exit2
-
-72:
-  %storemerge = phi i32 [ %82, %76 ], [ 0, %67 ]
-  %.190.pn = phi ptr [ %.0, %76 ], [ %.190, %67 ]
-  store i32 %storemerge, ptr %69, align 4
-  %.0 = getelementptr inbounds nuw i8, ptr %.190.pn, i64 1
-  %73 = load i8, ptr %.0, align 1
-  %74 = icmp sgt i8 %73, 47
-  %75 = icmp slt i8 %73, 58
-  %or.cond109 = and i1 %74, %75
-  br i1 %or.cond109, label %76, label %_ZL11read_digitsPKcPi.exit2
-
-76:
-  %77 = icmp slt i32 %storemerge, 100000
-  %78 = mul nsw i32 %storemerge, 10
-  %79 = sext i8 %73 to i32
-  %80 = add nsw i32 %79, -48
-  %81 = add nsw i32 %78, %80
-  %82 = select i1 %77, i32 %81, i32 %storemerge
-  br label %72, !llvm.loop !173
-
-_ZL11read_digitsPKcPi.exit2:
-  %.594 = phi ptr [ %.190, %67 ], [ %.0, %72 ]
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 4, ptr %83, align 4
-  %84 = load i8, ptr %.594, align 1
-  %85 = icmp eq i8 %84, 104
-  br i1 %85, label %86, label %92
-
-86:
-  %87 = getelementptr inbounds nuw i8, ptr %.594, i64 1
-  %88 = load i8, ptr %87, align 1
-  %89 = icmp eq i8 %88, 108
-  br i1 %89, label %90, label %92
-
-90:
-  %91 = getelementptr inbounds nuw i8, ptr %.594, i64 2
-  br label %_ZL9is_one_ofcPKc.exit1
-
-92:
-  br label %93
-
-93:
-  %.7 = phi ptr [ %.594, %92 ], [ %107, %105 ]
-  %94 = load i8, ptr %.7, align 1
-  %95 = icmp eq i8 %94, 104
-  br i1 %95, label %.critedge110, label %96
-
-96:
-  %.088 = phi ptr [ %101, %100 ], [ @.str.10, %93 ]
-  %97 = load i8, ptr %.088, align 1
-  %.not105 = icmp eq i8 %97, 0
-  br i1 %.not105, label %_ZL9is_one_ofcPKc.exit1, label %98
-
-98:
-  %99 = icmp eq i8 %97, %94
-  br i1 %99, label %.critedge, label %100
-
-100:
-  %101 = getelementptr inbounds nuw i8, ptr %.088, i64 1
-  br label %96, !llvm.loop !169
-
-.critedge:
-  br i1 %95, label %.critedge110, label %105
-
-.critedge110:
-  %102 = load i32, ptr %83, align 4
-  %103 = icmp eq i32 %102, 2
-  %104 = select i1 %103, i32 1, i32 2
-  br label %105
-
-105:
-  %106 = phi i32 [ %104, %.critedge110 ], [ 8, %.critedge ]
-  store i32 %106, ptr %83, align 4
-  %107 = getelementptr inbounds nuw i8, ptr %.7, i64 1
-  br label %93, !llvm.loop !175
-
-_ZL9is_one_ofcPKc.exit1:
-  %.6 = phi ptr [ %91, %90 ], [ %.7, %96 ]
-  ret ptr %.6
-}
-
-define internal void @_ZL11append_slotP4TextP9Directivecm(ptr %0, ptr %1, i8 signext %2, i64 %3) #0 {
-  %5 = alloca [3 x i8], align 1
-  %6 = alloca [2 x i8], align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #1
-  store i8 108, ptr %5, align 1
-  %7 = getelementptr inbounds nuw i8, ptr %5, i64 1
-  store i8 %2, ptr %7, align 1
-  %8 = getelementptr inbounds nuw i8, ptr %5, i64 2
-  store i8 0, ptr %8, align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #1
-  store i8 %2, ptr %6, align 1
-  %9 = getelementptr inbounds nuw i8, ptr %6, i64 1
-  store i8 0, ptr %9, align 1
-  switch i8 %2, label %37 [
-    i8 100, label %10
-    i8 105, label %10
-    i8 117, label %20
-    i8 111, label %20
-    i8 120, label %20
-    i8 88, label %20
-    i8 99, label %30
-    i8 115, label %32
-    i8 112, label %35
-  ]
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %12 = load i32, ptr %11, align 4
-  switch i32 %12, label %_ZL9as_signedli.exit [
-    i32 1, label %13
-    i32 2, label %15
-    i32 4, label %17
-  ]
-
-13:
-  %sext38 = shl i64 %3, 56
-  %14 = ashr exact i64 %sext38, 56
-  br label %_ZL9as_signedli.exit
-
-15:
-  %sext37 = shl i64 %3, 48
-  %16 = ashr exact i64 %sext37, 48
-  br label %_ZL9as_signedli.exit
-
-17:
-  %sext = shl i64 %3, 32
-  %18 = ashr exact i64 %sext, 32
-  br label %_ZL9as_signedli.exit
-
-_ZL9as_signedli.exit:
-  %19 = phi i64 [ %14, %13 ], [ %16, %15 ], [ %18, %17 ], [ %3, %10 ]
-  call void @_ZL12append_valueIlEvP4TextP9DirectivePKcT_(ptr %0, ptr %1, ptr nonnull %5, i64 %19)
-  br label %39
-
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %22 = load i32, ptr %21, align 4
-  switch i32 %22, label %_ZL11as_unsignedmi.exit [
-    i32 1, label %23
-    i32 2, label %25
-    i32 4, label %27
-  ]
-
-23:
-  %24 = and i64 %3, 255
-  br label %_ZL11as_unsignedmi.exit
-
-25:
-  %26 = and i64 %3, 65535
-  br label %_ZL11as_unsignedmi.exit
-
-27:
-  %28 = and i64 %3, 4294967295
-  br label %_ZL11as_unsignedmi.exit
-
-_ZL11as_unsignedmi.exit:
-  %29 = phi i64 [ %24, %23 ], [ %26, %25 ], [ %28, %27 ], [ %3, %20 ]
-  call void @_ZL12append_valueImEvP4TextP9DirectivePKcT_(ptr %0, ptr %1, ptr nonnull %5, i64 %29)
-  br label %39
-
-30:
-  %31 = trunc i64 %3 to i32
-  call void @_ZL12append_valueIiEvP4TextP9DirectivePKcT_(ptr %0, ptr %1, ptr nonnull %6, i32 %31)
-  br label %39
-
-32:
-  %.not = icmp eq i64 %3, 0
-  %33 = inttoptr i64 %3 to ptr
-  %34 = select i1 %.not, ptr @.str.11, ptr %33
-  call void @_ZL12append_valueIPKcEvP4TextP9DirectiveS1_T_(ptr %0, ptr %1, ptr nonnull %6, ptr %34)
-  br label %39
-
-35:
-  %36 = inttoptr i64 %3 to ptr
-  call void @_ZL12append_valueIPvEvP4TextP9DirectivePKcT_(ptr %0, ptr %1, ptr nonnull %6, ptr %36)
-  br label %39
-
-37:
-  %38 = bitcast i64 %3 to double
-  call void @_ZL12append_valueIdEvP4TextP9DirectivePKcT_(ptr %0, ptr %1, ptr nonnull %6, double %38)
-  br label %39
-
-39:
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #1
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #1
-  ret void
+  unreachable
 }
 
 define internal void @_ZL12give_to_hostPKcm(ptr %0, i64 %1) #0 {
@@ -28086,7 +29486,7 @@ define internal void @_ZL12give_to_hostPKcm(ptr %0, i64 %1) #0 {
 3:
   %4 = atomicrmw xchg ptr @_ZL15native_printing, i32 1 acquire, align 4
   %.not = icmp eq i32 %4, 0
-  br i1 %.not, label %5, label %3, !llvm.loop !176
+  br i1 %.not, label %5, label %3, !llvm.loop !172
 
 5:
   call void @_ZL6appendP4TextPKcm(ptr nonnull @_ZL14native_printed, ptr %0, i64 %1)
@@ -28094,7 +29494,7 @@ define internal void @_ZL12give_to_hostPKcm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-declare void @free(ptr) #1
+declare void @free(ptr) #6
 
 define ptr @__native_take_printed(ptr %0) #0 {
   %2 = alloca %struct.Text, align 8
@@ -28113,7 +29513,7 @@ define ptr @__native_take_printed(ptr %0) #0 {
 
 7:
   %8 = add i32 %.09, 1
-  br label %3, !llvm.loop !177
+  br label %3, !llvm.loop !173
 
 9:
   %.010 = phi i32 [ 2, %3 ], [ 1, %5 ]
@@ -28141,9 +29541,11 @@ define ptr @__native_take_printed(ptr %0) #0 {
   unreachable
 }
 
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #7
+
 define void @__native_write_printed() #0 {
   %1 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #6
   %2 = call ptr @__native_take_printed(ptr nonnull %1)
   br label %3
 
@@ -28160,62 +29562,253 @@ define void @__native_write_printed() #0 {
   %10 = icmp sgt i64 %9, 0
   %11 = call i64 @llvm.smax.i64(i64 %9, i64 0)
   %.1 = add i64 %.0, %11
-  br i1 %10, label %3, label %12, !llvm.loop !178
+  br i1 %10, label %3, label %12, !llvm.loop !174
 
 12:
   call void @free(ptr %2)
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6
   ret void
 }
 
-declare i64 @write(i32, ptr, i64) #1
+declare i64 @write(i32, ptr, i64) #6
 
 define i32 @puts(ptr %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  %3 = call i32 @__native_printf(ptr nonnull @.str.3, ptr nonnull %2, i32 1)
+  %3 = call i32 @__native_printf(ptr nonnull @.str, ptr nonnull %2, i32 1)
   ret i32 %3
 }
 
 define i32 @putchar(i32 %0) #0 {
   %2 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #6
   %3 = sext i32 %0 to i64
   store i64 %3, ptr %2, align 8
-  %4 = call i32 @__native_printf(ptr nonnull @.str.4, ptr nonnull %2, i32 1)
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #1
+  %4 = call i32 @__native_printf(ptr nonnull @.str.1, ptr nonnull %2, i32 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #6
   ret i32 %0
 }
 
-define void @__devicelib_assert_fail(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) #9 {
-  call void @__native_write_printed()
+define ptr @__native_format_records(ptr %0, i64 %1, i32 %2, ptr %3) #0 {
+  %5 = alloca %struct.Text, align 8
+  %6 = alloca %struct.PrintRecord, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
+  br label %7
+
+7:
+  %.011 = phi i64 [ 0, %4 ], [ %27, %24 ]
+  %8 = add i64 %.011, 16
+  %.not15 = icmp ugt i64 %8, %1
+  br i1 %.not15, label %28, label %9
+
+9:
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 %.011
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 dereferenceable(16) %6, ptr nonnull align 4 dereferenceable(16) %10, i64 16, i1 false)
+  %11 = load i32, ptr %6, align 4
+  %12 = zext i32 %11 to i64
+  %13 = sub i64 %1, %.011
+  %14 = icmp ult i64 %13, %12
+  br i1 %14, label %.critedge, label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, %2
+  br i1 %18, label %19, label %23
+
+19:
+  %20 = call zeroext i1 @_ZL13append_recordP4TextPcRK11PrintRecord(ptr nonnull %5, ptr %10, ptr nonnull align 4 dereferenceable(16) %6)
+  %21 = load i32, ptr %6, align 4
+  %22 = icmp ugt i32 %21, 15
+  %or.cond.not = select i1 %20, i1 %22, i1 false
+  br i1 %or.cond.not, label %24, label %.critedge
+
+23:
+  %.old14 = icmp ult i32 %11, 16
+  br i1 %.old14, label %.critedge, label %24
+
+24:
+  %25 = load i32, ptr %6, align 4
+  %26 = zext i32 %25 to i64
+  %27 = add i64 %.011, %26
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
+  br label %7, !llvm.loop !175
+
+.critedge:
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
+  br label %28
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %30 = load i64, ptr %29, align 8
+  store i64 %30, ptr %3, align 8
+  %31 = load ptr, ptr %5, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
+  ret ptr %31
+}
+
+define internal zeroext i1 @_ZL13append_recordP4TextPcRK11PrintRecord(ptr %0, ptr %1, ptr nonnull align 4 dereferenceable(16) %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca %struct.Directive, align 8
+  %6 = alloca %struct.Text, align 8
+  %7 = load i32, ptr %2, align 4
+  %8 = icmp ult i32 %7, 16
+  br i1 %8, label %69, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %11 = load i32, ptr %10, align 4
+  %12 = zext i32 %11 to i64
+  %13 = zext i32 %7 to i64
+  %14 = add nsw i64 %13, -16
+  %15 = lshr i64 %14, 3
+  %16 = icmp samesign ult i64 %15, %12
+  br i1 %16, label %69, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %19 = load i32, ptr %18, align 4
+  %.not = icmp ult i32 %19, %7
+  br i1 %.not, label %20, label %69
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %22 = zext i32 %19 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 %22
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #6
+  store ptr %21, ptr %4, align 8
+  %24 = getelementptr inbounds nuw i64, ptr %21, i64 %12
+  br label %25
+
+25:
+  %.037 = phi ptr [ %23, %20 ], [ %.2, %_ZL9is_one_ofcPKc.exit.i ], [ %28, %27 ]
+  %26 = load i8, ptr %.037, align 1
+  %.not50 = icmp eq i8 %26, 0
+  br i1 %.not50, label %"_ZL9each_textIZL13append_recordP4TextPcRK11PrintRecordE3$_0EvPKcPKmjT_.exit", label %27
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %.037, i64 1
+  %.not51 = icmp eq i8 %26, 37
+  br i1 %.not51, label %29, label %25, !llvm.loop !176
+
+29:
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
+  %30 = call ptr @_ZL14read_directivePKcP9DirectivePPKmS4_(ptr nonnull %28, ptr nonnull %5, ptr nonnull %4, ptr nonnull %24)
+  %31 = load i8, ptr %30, align 1
+  %32 = icmp eq i8 %31, 37
+  %spec.select.idx = zext i1 %32 to i64
+  %spec.select = getelementptr inbounds nuw i8, ptr %30, i64 %spec.select.idx
+  %33 = load i8, ptr %spec.select, align 1
+  br label %34
+
+34:
+  %.036 = phi ptr [ @_ZL11CONVERSIONS, %29 ], [ %39, %38 ]
+  %35 = load i8, ptr %.036, align 1
+  %.not52 = icmp eq i8 %35, 0
+  br i1 %.not52, label %_ZL9is_one_ofcPKc.exit.i, label %36, !llvm.loop !176
+
+36:
+  %37 = icmp eq i8 %35, %33
+  br i1 %37, label %.critedge, label %38
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %.036, i64 1
+  br label %34, !llvm.loop !169
+
+.critedge:
+  %40 = icmp eq i8 %33, 115
+  %41 = load ptr, ptr %4, align 8
+  %42 = icmp ult ptr %41, %24
+  %or.cond = select i1 %40, i1 %42, i1 false
+  br i1 %or.cond, label %43, label %58
+
+43:
+  %44 = load i64, ptr %41, align 8
+  %.not53 = icmp eq i64 %44, 0
+  br i1 %.not53, label %58, label %"_ZZL13append_recordP4TextPcRK11PrintRecordENK3$_0clEj.exit"
+
+"_ZZL13append_recordP4TextPcRK11PrintRecordENK3$_0clEj.exit":
+  %45 = ptrtoint ptr %41 to i64
+  %46 = ptrtoint ptr %21 to i64
+  %47 = sub i64 %45, %46
+  %48 = lshr exact i64 %47, 3
+  %49 = and i64 %48, 4294967295
+  %50 = getelementptr inbounds nuw i64, ptr %21, i64 %49
+  %51 = load i64, ptr %50, align 8
+  %52 = load i32, ptr %2, align 4
+  %53 = zext i32 %52 to i64
+  %54 = icmp ult i64 %51, %53
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 %51
+  %56 = ptrtoint ptr %55 to i64
+  %57 = select i1 %54, i64 %56, i64 0
+  store i64 %57, ptr %50, align 8
+  br label %58
+
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %60 = load i32, ptr %59, align 4
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds i64, ptr %41, i64 %61
+  store ptr %62, ptr %4, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %spec.select, i64 1
+  br label %_ZL9is_one_ofcPKc.exit.i
+
+_ZL9is_one_ofcPKc.exit.i:
+  %.2 = phi ptr [ %63, %58 ], [ %spec.select, %34 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
+  br label %25
+
+"_ZL9each_textIZL13append_recordP4TextPcRK11PrintRecordE3$_0EvPKcPKmjT_.exit":
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
+  %64 = load i32, ptr %10, align 4
+  call void @_ZL9formattedPKcPKmi(ptr dead_on_unwind nonnull writable sret(%struct.Text) align 8 %6, ptr %23, ptr nonnull %21, i32 %64)
+  %65 = load ptr, ptr %6, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %67 = load i64, ptr %66, align 8
+  call void @_ZL6appendP4TextPKcm(ptr %0, ptr %65, i64 %67)
+  %68 = load ptr, ptr %6, align 8
+  call void @free(ptr %68)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
+  br label %69
+
+69:
+  %.039 = phi i1 [ true, %"_ZL9each_textIZL13append_recordP4TextPcRK11PrintRecordE3$_0EvPKcPKmjT_.exit" ], [ false, %17 ], [ false, %9 ], [ false, %3 ]
+  ret i1 %.039
+}
+
+define void @__devicelib_assert_fail(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) #8 {
   %.not = icmp eq ptr %3, null
-  %..str.6 = select i1 %.not, ptr @.str.6, ptr %3
-  %11 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @.str.5, ptr %1, i32 %2, ptr nonnull %..str.6, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, ptr %0)
-  call void @abort() #15
-  unreachable
-}
-
-declare i32 @dprintf(i32, ptr, ...) #1
-
-declare void @abort() #10
-
-define void @__assert_fail(ptr %0, ptr %1, i32 %2, ptr %3) #9 {
-  %5 = call ptr @__native_item() #2
-  %6 = call i64 @__native_query_item_global_id(ptr %5, i32 0)
-  %7 = call i64 @__native_query_item_global_id(ptr %5, i32 1)
-  %8 = call i64 @__native_query_item_global_id(ptr %5, i32 2)
-  %9 = call i64 @__native_query_item_local_id(ptr %5, i32 0)
-  %10 = call i64 @__native_query_item_local_id(ptr %5, i32 1)
-  %11 = call i64 @__native_query_item_local_id(ptr %5, i32 2)
-  call void @__devicelib_assert_fail(ptr %0, ptr %1, i32 %2, ptr %3, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %11) #10
-  unreachable
-}
-
-define void @__cxa_pure_virtual() #9 {
+  %..str.3 = select i1 %.not, ptr @.str.3, ptr %3
   call void @__native_write_printed()
-  %1 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @.str.7)
-  call void @abort() #15
+  %11 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @.str.2, ptr %1, i32 %2, ptr nonnull %..str.3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, ptr %0)
+  call void @abort() #14
+  unreachable
+}
+
+define void @__assert_fail(ptr %0, ptr %1, i32 %2, ptr %3) #8 {
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_global_id(ptr %5, i32 0)
+  %7 = call ptr @__native_item() #5
+  %8 = call i64 @__native_query_item_global_id(ptr %7, i32 1)
+  %9 = call ptr @__native_item() #5
+  %10 = call i64 @__native_query_item_global_id(ptr %9, i32 2)
+  %11 = call ptr @__native_item() #5
+  %12 = call i64 @__native_query_item_local_id(ptr %11, i32 0)
+  %13 = call ptr @__native_item() #5
+  %14 = call i64 @__native_query_item_local_id(ptr %13, i32 1)
+  %15 = call ptr @__native_item() #5
+  %16 = call i64 @__native_query_item_local_id(ptr %15, i32 2)
+  call void @__devicelib_assert_fail(ptr %0, ptr %1, i32 %2, ptr %3, i64 %6, i64 %8, i64 %10, i64 %12, i64 %14, i64 %16) #9
+  unreachable
+}
+
+define void @__cxa_pure_virtual() #8 {
+  call void @__native_write_printed()
+  %1 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @.str.4)
+  call void @abort() #14
   unreachable
 }
 
@@ -28263,17 +29856,19 @@ define zeroext i16 @__devicelib_ConvertFToBF16INTEL(ptr %0) #0 {
 }
 
 define void @_ZdlPv(ptr %0) #0 {
-  call void @abort() #15
+  call void @abort() #14
   unreachable
 }
 
+declare void @abort() #9
+
 define void @_ZdlPvm(ptr %0, i64 %1) #0 {
-  call void @abort() #15
+  call void @abort() #14
   unreachable
 }
 
 define void @_ZdlPvmSt11align_val_t(ptr %0, i64 %1, i64 %2) #0 {
-  call void @abort() #15
+  call void @abort() #14
   unreachable
 }
 
@@ -28847,7 +30442,7 @@ define void @__divdc3(ptr dead_on_unwind noalias writable sret({ double, double 
   ret void
 }
 
-define double @cabs(ptr byval({ double, double }) align 8 %0) #11 {
+define double @cabs(ptr byval({ double, double }) align 8 %0) #10 {
   %2 = load double, ptr %0, align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load double, ptr %3, align 8
@@ -28855,7 +30450,7 @@ define double @cabs(ptr byval({ double, double }) align 8 %0) #11 {
   ret double %5
 }
 
-define double @carg(ptr byval({ double, double }) align 8 %0) #11 {
+define double @carg(ptr byval({ double, double }) align 8 %0) #10 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %3 = load double, ptr %2, align 8
   %4 = load double, ptr %0, align 8
@@ -28863,18 +30458,18 @@ define double @carg(ptr byval({ double, double }) align 8 %0) #11 {
   ret double %5
 }
 
-define double @creal(ptr byval({ double, double }) align 8 %0) #11 {
+define double @creal(ptr byval({ double, double }) align 8 %0) #10 {
   %2 = load double, ptr %0, align 8
   ret double %2
 }
 
-define double @cimag(ptr byval({ double, double }) align 8 %0) #11 {
+define double @cimag(ptr byval({ double, double }) align 8 %0) #10 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %3 = load double, ptr %2, align 8
   ret double %3
 }
 
-define void @conj(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+define void @conj(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = load double, ptr %1, align 8
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %5 = load double, ptr %4, align 8
@@ -28887,7 +30482,7 @@ define void @conj(ptr dead_on_unwind noalias writable sret({ double, double }) a
   ret void
 }
 
-define void @cpow(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1, ptr byval({ double, double }) align 8 %2) #11 {
+define void @cpow(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1, ptr byval({ double, double }) align 8 %2) #10 {
   %4 = alloca { double, double }, align 8
   %5 = alloca { double, double }, align 8
   %6 = alloca { double, double }, align 8
@@ -28896,13 +30491,13 @@ define void @cpow(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %10 = load double, ptr %9, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store double %8, ptr %4, align 8, !noalias !179
+  store double %8, ptr %4, align 8, !noalias !177
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %10, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !179
-  %11 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4), !noalias !179
-  %12 = call double @_Z5atan2dd(double %10, double %8), !noalias !179
+  store double %10, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !177
+  %11 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4), !noalias !177
+  %12 = call double @_Z5atan2dd(double %10, double %8), !noalias !177
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
   %13 = load double, ptr %2, align 8
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %15 = load double, ptr %14, align 8
@@ -28910,7 +30505,7 @@ define void @cpow(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %16 = fcmp oeq double %13, 0.000000e+00
   %17 = fcmp oeq double %15, 0.000000e+00
   %18 = and i1 %16, %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
   br i1 %18, label %19, label %21
 
 19:
@@ -28928,11 +30523,11 @@ define void @cpow(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %.sroa.01.0.copyload = load double, ptr %6, align 8
   %.sroa.6.0..sroa_idx = getelementptr inbounds nuw i8, ptr %6, i64 8
   %.sroa.6.0.copyload = load double, ptr %.sroa.6.0..sroa_idx, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %.sroa.01.0.copyload, ptr %0, align 8
   store double %.sroa.6.0.copyload, ptr %23, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
   store double %.sroa.01.0.copyload, ptr %0, align 8
   store double %.sroa.6.0.copyload, ptr %23, align 8
   ret void
@@ -29007,10 +30602,10 @@ define internal void @_ZL11complex_exp13DoubleComplex(ptr dead_on_unwind noalias
   ret void
 }
 
-define void @cexp(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+define void @cexp(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
   %5 = load double, ptr %1, align 8
   store double %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -29024,23 +30619,23 @@ define void @cexp(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
   ret void
 }
 
-define void @clog(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+define void @clog(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = load double, ptr %1, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %6 = load double, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store double %4, ptr %3, align 8, !noalias !182
+  store double %4, ptr %3, align 8, !noalias !180
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %6, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !182
-  %7 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3), !noalias !182
-  %8 = call double @_Z5atan2dd(double %6, double %4), !noalias !182
+  store double %6, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !180
+  %7 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3), !noalias !180
+  %8 = call double @_Z5atan2dd(double %6, double %4), !noalias !180
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %7, ptr %0, align 8
@@ -29050,10 +30645,10 @@ define void @clog(ptr dead_on_unwind noalias writable sret({ double, double }) a
   ret void
 }
 
-define void @csqrt(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+define void @csqrt(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
   %5 = load double, ptr %1, align 8
   store double %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -29067,7 +30662,7 @@ define void @csqrt(ptr dead_on_unwind noalias writable sret({ double, double }) 
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
   ret void
@@ -29170,7 +30765,7 @@ define internal void @_ZL12complex_sqrt13DoubleComplex(ptr dead_on_unwind noalia
   ret void
 }
 
-define void @cproj(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+define void @cproj(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = load double, ptr %1, align 8
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %5 = load double, ptr %4, align 8
@@ -29182,7 +30777,7 @@ define void @cproj(ptr dead_on_unwind noalias writable sret({ double, double }) 
   br i1 %spec.select, label %10, label %_ZL12complex_proj13DoubleComplex.exit
 
 10:
-  %11 = call double @_Z8copysigndd(double 0.000000e+00, double %5), !noalias !185
+  %11 = call double @_Z8copysigndd(double 0.000000e+00, double %5), !noalias !183
   br label %_ZL12complex_proj13DoubleComplex.exit
 
 _ZL12complex_proj13DoubleComplex.exit:
@@ -29196,7 +30791,7 @@ _ZL12complex_proj13DoubleComplex.exit:
   ret void
 }
 
-define void @csin(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+define void @csin(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   %5 = load double, ptr %1, align 8
@@ -29205,10 +30800,10 @@ define void @csin(ptr dead_on_unwind noalias writable sret({ double, double }) a
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !188, !noalias !191
+  store double %8, ptr %4, align 8, !alias.scope !186, !noalias !189
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !188, !noalias !191
-  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !191
+  store double %5, ptr %9, align 8, !alias.scope !186, !noalias !189
+  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !189
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -29223,18 +30818,18 @@ define void @csin(ptr dead_on_unwind noalias writable sret({ double, double }) a
   ret void
 }
 
-define void @ccos(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+define void @ccos(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #6
   %5 = load double, ptr %1, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %7 = load double, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   %8 = fneg double %7
-  store double %8, ptr %3, align 8, !alias.scope !194, !noalias !197
+  store double %8, ptr %3, align 8, !alias.scope !192, !noalias !195
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !194, !noalias !197
+  store double %5, ptr %9, align 8, !alias.scope !192, !noalias !195
   call void @_ZL12complex_cosh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %4, ptr nonnull byval({ double, double }) align 8 %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %10 = load double, ptr %4, align 8
@@ -29243,13 +30838,13 @@ define void @ccos(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %10, ptr %0, align 8
   store double %12, ptr %13, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
   store double %10, ptr %0, align 8
   store double %12, ptr %13, align 8
   ret void
 }
 
-define void @ctan(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+define void @ctan(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   %5 = load double, ptr %1, align 8
@@ -29258,10 +30853,10 @@ define void @ctan(ptr dead_on_unwind noalias writable sret({ double, double }) a
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !200, !noalias !203
+  store double %8, ptr %4, align 8, !alias.scope !198, !noalias !201
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !200, !noalias !203
-  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !203
+  store double %5, ptr %9, align 8, !alias.scope !198, !noalias !201
+  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !201
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -29276,10 +30871,10 @@ define void @ctan(ptr dead_on_unwind noalias writable sret({ double, double }) a
   ret void
 }
 
-define void @casin(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+define void @casin(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
   %5 = load double, ptr %1, align 8
   store double %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -29293,7 +30888,7 @@ define void @casin(ptr dead_on_unwind noalias writable sret({ double, double }) 
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
   ret void
@@ -29304,7 +30899,7 @@ define internal void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind noalia
   %4 = alloca { double, double }, align 8
   %5 = alloca { double, double }, align 8
   %6 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
   %7 = load double, ptr %1, align 8
   %8 = fsub double 1.000000e+00, %7
   store double %8, ptr %4, align 8
@@ -29314,7 +30909,7 @@ define internal void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind noalia
   %12 = fneg double %11
   store double %12, ptr %9, align 8
   call void @_ZL12complex_sqrt13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
   %13 = fadd double %7, 1.000000e+00
   store double %13, ptr %6, align 8
   %14 = getelementptr inbounds nuw i8, ptr %6, i64 8
@@ -29341,15 +30936,15 @@ define internal void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind noalia
   %32 = call double @llvm.fmuladd.f64(double %26, double %27, double %31)
   %33 = call double @_Z5asinhd(double %32)
   store double %33, ptr %25, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #1
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   ret void
 }
 
-define void @cacos(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+define void @cacos(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
   %5 = load double, ptr %1, align 8
   store double %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -29363,7 +30958,7 @@ define void @cacos(ptr dead_on_unwind noalias writable sret({ double, double }) 
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
   ret void
@@ -29374,7 +30969,7 @@ define internal void @_ZL12complex_acos13DoubleComplex(ptr dead_on_unwind noalia
   %4 = alloca { double, double }, align 8
   %5 = alloca { double, double }, align 8
   %6 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
   %7 = load double, ptr %1, align 8
   %8 = fsub double 1.000000e+00, %7
   store double %8, ptr %4, align 8
@@ -29384,7 +30979,7 @@ define internal void @_ZL12complex_acos13DoubleComplex(ptr dead_on_unwind noalia
   %12 = fneg double %11
   store double %12, ptr %9, align 8
   call void @_ZL12complex_sqrt13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
   %13 = fadd double %7, 1.000000e+00
   store double %13, ptr %6, align 8
   %14 = getelementptr inbounds nuw i8, ptr %6, i64 8
@@ -29407,12 +31002,12 @@ define internal void @_ZL12complex_acos13DoubleComplex(ptr dead_on_unwind noalia
   %28 = call double @llvm.fmuladd.f64(double %20, double %22, double %27)
   %29 = call double @_Z5asinhd(double %28)
   store double %29, ptr %19, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #1
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   ret void
 }
 
-define void @catan(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+define void @catan(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   %5 = load double, ptr %1, align 8
@@ -29421,10 +31016,10 @@ define void @catan(ptr dead_on_unwind noalias writable sret({ double, double }) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !206, !noalias !209
+  store double %8, ptr %4, align 8, !alias.scope !204, !noalias !207
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !206, !noalias !209
-  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !209
+  store double %5, ptr %9, align 8, !alias.scope !204, !noalias !207
+  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !207
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -29439,10 +31034,10 @@ define void @catan(ptr dead_on_unwind noalias writable sret({ double, double }) 
   ret void
 }
 
-define void @csinh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+define void @csinh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
   %5 = load double, ptr %1, align 8
   store double %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -29456,7 +31051,7 @@ define void @csinh(ptr dead_on_unwind noalias writable sret({ double, double }) 
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
   ret void
@@ -29534,10 +31129,10 @@ define internal void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind noalia
   ret void
 }
 
-define void @ccosh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+define void @ccosh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
   %5 = load double, ptr %1, align 8
   store double %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -29551,7 +31146,7 @@ define void @ccosh(ptr dead_on_unwind noalias writable sret({ double, double }) 
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
   ret void
@@ -29631,10 +31226,10 @@ define internal void @_ZL12complex_cosh13DoubleComplex(ptr dead_on_unwind noalia
   ret void
 }
 
-define void @ctanh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+define void @ctanh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
   %5 = load double, ptr %1, align 8
   store double %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -29648,7 +31243,7 @@ define void @ctanh(ptr dead_on_unwind noalias writable sret({ double, double }) 
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
   ret void
@@ -29748,7 +31343,7 @@ define internal void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind noalia
   ret void
 }
 
-define void @casinh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+define void @casinh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   %5 = load double, ptr %1, align 8
@@ -29757,10 +31352,10 @@ define void @casinh(ptr dead_on_unwind noalias writable sret({ double, double })
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !212, !noalias !215
+  store double %8, ptr %4, align 8, !alias.scope !210, !noalias !213
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !212, !noalias !215
-  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !215
+  store double %5, ptr %9, align 8, !alias.scope !210, !noalias !213
+  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !213
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -29775,10 +31370,10 @@ define void @casinh(ptr dead_on_unwind noalias writable sret({ double, double })
   ret void
 }
 
-define void @cacosh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+define void @cacosh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
   %5 = load double, ptr %1, align 8
   store double %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -29792,7 +31387,7 @@ define void @cacosh(ptr dead_on_unwind noalias writable sret({ double, double })
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
   ret void
@@ -29803,7 +31398,7 @@ define internal void @_ZL13complex_acosh13DoubleComplex(ptr dead_on_unwind noali
   %4 = alloca { double, double }, align 8
   %5 = alloca { double, double }, align 8
   %6 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
   %7 = load double, ptr %1, align 8
   %8 = fadd double %7, -1.000000e+00
   store double %8, ptr %4, align 8
@@ -29812,7 +31407,7 @@ define internal void @_ZL13complex_acosh13DoubleComplex(ptr dead_on_unwind noali
   %11 = load double, ptr %10, align 8
   store double %11, ptr %9, align 8
   call void @_ZL12complex_sqrt13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
   %12 = fadd double %7, 1.000000e+00
   store double %12, ptr %6, align 8
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 8
@@ -29834,15 +31429,15 @@ define internal void @_ZL13complex_acosh13DoubleComplex(ptr dead_on_unwind noali
   %26 = call double @_Z5atan2dd(double %24, double %25)
   %27 = fmul double %26, 2.000000e+00
   store double %27, ptr %23, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #1
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   ret void
 }
 
-define void @catanh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+define void @catanh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
   %5 = load double, ptr %1, align 8
   store double %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -29856,7 +31451,7 @@ define void @catanh(ptr dead_on_unwind noalias writable sret({ double, double })
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
   ret void
@@ -29908,7 +31503,7 @@ define internal void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind noali
   ret void
 }
 
-define float @cabsf(ptr byval({ float, float }) align 4 %0) #11 {
+define float @cabsf(ptr byval({ float, float }) align 4 %0) #10 {
   %2 = load float, ptr %0, align 4
   %3 = fpext float %2 to double
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
@@ -29919,7 +31514,7 @@ define float @cabsf(ptr byval({ float, float }) align 4 %0) #11 {
   ret float %8
 }
 
-define float @cargf(ptr byval({ float, float }) align 4 %0) #11 {
+define float @cargf(ptr byval({ float, float }) align 4 %0) #10 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
@@ -29930,18 +31525,18 @@ define float @cargf(ptr byval({ float, float }) align 4 %0) #11 {
   ret float %8
 }
 
-define float @crealf(ptr byval({ float, float }) align 4 %0) #11 {
+define float @crealf(ptr byval({ float, float }) align 4 %0) #10 {
   %2 = load float, ptr %0, align 4
   ret float %2
 }
 
-define float @cimagf(ptr byval({ float, float }) align 4 %0) #11 {
+define float @cimagf(ptr byval({ float, float }) align 4 %0) #10 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %3 = load float, ptr %2, align 4
   ret float %3
 }
 
-define void @conjf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+define void @conjf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = load float, ptr %1, align 4
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 4
   %5 = load float, ptr %4, align 4
@@ -29954,7 +31549,7 @@ define void @conjf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   ret void
 }
 
-define void @cpowf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1, ptr byval({ float, float }) align 4 %2) #11 {
+define void @cpowf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1, ptr byval({ float, float }) align 4 %2) #10 {
   %4 = alloca { double, double }, align 8
   %5 = alloca { double, double }, align 8
   %6 = alloca { double, double }, align 8
@@ -29965,13 +31560,13 @@ define void @cpowf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %11 = load float, ptr %10, align 4
   %12 = fpext float %11 to double
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store double %9, ptr %4, align 8, !noalias !218
+  store double %9, ptr %4, align 8, !noalias !216
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %12, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !218
-  %13 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4), !noalias !218
-  %14 = call double @_Z5atan2dd(double %12, double %9), !noalias !218
+  store double %12, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !216
+  %13 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4), !noalias !216
+  %14 = call double @_Z5atan2dd(double %12, double %9), !noalias !216
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
   %15 = load float, ptr %2, align 4
   %16 = fpext float %15 to double
   %17 = getelementptr inbounds nuw i8, ptr %2, i64 4
@@ -29981,7 +31576,7 @@ define void @cpowf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %20 = fcmp oeq float %15, 0.000000e+00
   %21 = fcmp oeq float %18, 0.000000e+00
   %22 = and i1 %20, %21
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
   br i1 %22, label %23, label %25
 
 23:
@@ -29999,22 +31594,22 @@ define void @cpowf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %.sroa.01.0.copyload = load double, ptr %6, align 8
   %.sroa.6.0..sroa_idx = getelementptr inbounds nuw i8, ptr %6, i64 8
   %.sroa.6.0.copyload = load double, ptr %.sroa.6.0..sroa_idx, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
   %27 = fptrunc double %.sroa.01.0.copyload to float
   %28 = fptrunc double %.sroa.6.0.copyload to float
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store float %27, ptr %0, align 4
   store float %28, ptr %29, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
   store float %27, ptr %0, align 4
   store float %28, ptr %29, align 4
   ret void
 }
 
-define void @cexpf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+define void @cexpf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
   %5 = load float, ptr %1, align 4
   %6 = fpext float %5 to double
   store double %6, ptr %4, align 8
@@ -30032,13 +31627,13 @@ define void @cexpf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
   ret void
 }
 
-define void @clogf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+define void @clogf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = load float, ptr %1, align 4
   %5 = fpext float %4 to double
@@ -30046,11 +31641,11 @@ define void @clogf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %7 = load float, ptr %6, align 4
   %8 = fpext float %7 to double
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store double %5, ptr %3, align 8, !noalias !221
+  store double %5, ptr %3, align 8, !noalias !219
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %8, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !221
-  %9 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3), !noalias !221
-  %10 = call double @_Z5atan2dd(double %8, double %5), !noalias !221
+  store double %8, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !219
+  %9 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3), !noalias !219
+  %10 = call double @_Z5atan2dd(double %8, double %5), !noalias !219
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %11 = fptrunc double %9 to float
   %12 = fptrunc double %10 to float
@@ -30062,10 +31657,10 @@ define void @clogf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   ret void
 }
 
-define void @csqrtf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+define void @csqrtf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
   %5 = load float, ptr %1, align 4
   %6 = fpext float %5 to double
   store double %6, ptr %4, align 8
@@ -30083,13 +31678,13 @@ define void @csqrtf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
   ret void
 }
 
-define void @cprojf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+define void @cprojf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = load float, ptr %1, align 4
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 4
   %5 = load float, ptr %4, align 4
@@ -30102,7 +31697,7 @@ define void @cprojf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   br i1 %spec.select, label %11, label %_ZL12complex_proj13DoubleComplex.exit
 
 11:
-  %12 = call double @_Z8copysigndd(double 0.000000e+00, double %6), !noalias !224
+  %12 = call double @_Z8copysigndd(double 0.000000e+00, double %6), !noalias !222
   %13 = fptrunc double %12 to float
   br label %_ZL12complex_proj13DoubleComplex.exit
 
@@ -30117,7 +31712,7 @@ _ZL12complex_proj13DoubleComplex.exit:
   ret void
 }
 
-define void @csinf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+define void @csinf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   %5 = load float, ptr %1, align 4
@@ -30128,10 +31723,10 @@ define void @csinf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !227, !noalias !230
+  store double %10, ptr %4, align 8, !alias.scope !225, !noalias !228
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !227, !noalias !230
-  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !230
+  store double %6, ptr %11, align 8, !alias.scope !225, !noalias !228
+  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !228
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -30148,10 +31743,10 @@ define void @csinf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   ret void
 }
 
-define void @ccosf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+define void @ccosf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #6
   %5 = load float, ptr %1, align 4
   %6 = fpext float %5 to double
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
@@ -30159,9 +31754,9 @@ define void @ccosf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %9 = fpext float %8 to double
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   %10 = fneg double %9
-  store double %10, ptr %3, align 8, !alias.scope !233, !noalias !236
+  store double %10, ptr %3, align 8, !alias.scope !231, !noalias !234
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !233, !noalias !236
+  store double %6, ptr %11, align 8, !alias.scope !231, !noalias !234
   call void @_ZL12complex_cosh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %4, ptr nonnull byval({ double, double }) align 8 %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %12 = load double, ptr %4, align 8
@@ -30172,13 +31767,13 @@ define void @ccosf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store float %13, ptr %0, align 4
   store float %16, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
   store float %13, ptr %0, align 4
   store float %16, ptr %17, align 4
   ret void
 }
 
-define void @ctanf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+define void @ctanf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   %5 = load float, ptr %1, align 4
@@ -30189,10 +31784,10 @@ define void @ctanf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !239, !noalias !242
+  store double %10, ptr %4, align 8, !alias.scope !237, !noalias !240
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !239, !noalias !242
-  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !242
+  store double %6, ptr %11, align 8, !alias.scope !237, !noalias !240
+  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !240
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -30209,10 +31804,10 @@ define void @ctanf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   ret void
 }
 
-define void @casinf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+define void @casinf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
   %5 = load float, ptr %1, align 4
   %6 = fpext float %5 to double
   store double %6, ptr %4, align 8
@@ -30230,16 +31825,16 @@ define void @casinf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
   ret void
 }
 
-define void @cacosf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+define void @cacosf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
   %5 = load float, ptr %1, align 4
   %6 = fpext float %5 to double
   store double %6, ptr %4, align 8
@@ -30257,13 +31852,13 @@ define void @cacosf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
   ret void
 }
 
-define void @catanf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+define void @catanf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   %5 = load float, ptr %1, align 4
@@ -30274,10 +31869,10 @@ define void @catanf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !245, !noalias !248
+  store double %10, ptr %4, align 8, !alias.scope !243, !noalias !246
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !245, !noalias !248
-  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !248
+  store double %6, ptr %11, align 8, !alias.scope !243, !noalias !246
+  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !246
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -30294,10 +31889,10 @@ define void @catanf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   ret void
 }
 
-define void @csinhf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+define void @csinhf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
   %5 = load float, ptr %1, align 4
   %6 = fpext float %5 to double
   store double %6, ptr %4, align 8
@@ -30315,16 +31910,16 @@ define void @csinhf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
   ret void
 }
 
-define void @ccoshf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+define void @ccoshf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
   %5 = load float, ptr %1, align 4
   %6 = fpext float %5 to double
   store double %6, ptr %4, align 8
@@ -30342,16 +31937,16 @@ define void @ccoshf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
   ret void
 }
 
-define void @ctanhf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+define void @ctanhf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
   %5 = load float, ptr %1, align 4
   %6 = fpext float %5 to double
   store double %6, ptr %4, align 8
@@ -30369,13 +31964,13 @@ define void @ctanhf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
   ret void
 }
 
-define void @casinhf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+define void @casinhf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   %5 = load float, ptr %1, align 4
@@ -30386,10 +31981,10 @@ define void @casinhf(ptr dead_on_unwind noalias writable sret({ float, float }) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !251, !noalias !254
+  store double %10, ptr %4, align 8, !alias.scope !249, !noalias !252
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !251, !noalias !254
-  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !254
+  store double %6, ptr %11, align 8, !alias.scope !249, !noalias !252
+  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !252
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -30406,10 +32001,10 @@ define void @casinhf(ptr dead_on_unwind noalias writable sret({ float, float }) 
   ret void
 }
 
-define void @cacoshf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+define void @cacoshf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
   %5 = load float, ptr %1, align 4
   %6 = fpext float %5 to double
   store double %6, ptr %4, align 8
@@ -30427,16 +32022,16 @@ define void @cacoshf(ptr dead_on_unwind noalias writable sret({ float, float }) 
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
   ret void
 }
 
-define void @catanhf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+define void @catanhf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
   %5 = load float, ptr %1, align 4
   %6 = fpext float %5 to double
   store double %6, ptr %4, align 8
@@ -30454,97 +32049,488 @@ define void @catanhf(ptr dead_on_unwind noalias writable sret({ float, float }) 
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
   ret void
 }
 
-declare ptr @realloc(ptr, i64) #12
+declare i64 @__native_query_item_global_id(ptr, i32) #6
 
-declare i32 @snprintf(ptr, i64, ptr, ...) #1
+declare ptr @__native_item() #5
 
-define internal void @_ZL12append_valueIlEvP4TextP9DirectivePKcT_(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %6 = load i32, ptr %5, align 4
-  %7 = sext i32 %6 to i64
-  %8 = getelementptr inbounds i8, ptr %1, i64 %7
-  br label %9
+declare i64 @__native_query_item_local_id(ptr, i32) #6
+
+declare i64 @__native_query_group_group_id(ptr, i32) #6
+
+declare i64 @__native_query_group_global_size(ptr, i32) #6
+
+declare i64 @__native_query_group_local_size(ptr, i32) #6
+
+declare i64 @__native_query_group_group_count(ptr, i32) #6
+
+declare i64 @__native_query_group_global_offset(ptr, i32) #6
+
+declare i64 @__native_query_group_dimensions(ptr) #6
+
+declare i64 @__native_query_item_index(ptr) #6
+
+declare i64 @__native_query_group_items(ptr) #6
+
+declare ptr @__native_query_group_dynamic_local_memory(ptr) #6
+
+declare void @__native_barrier() #11
+
+define internal void @_ZL6appendP4TextPKcm(ptr %0, ptr %1, i64 %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = sub i64 %5, %7
+  %.not = icmp ult i64 %8, %2
+  br i1 %.not, label %9, label %.critedge
 
 9:
-  %.041 = phi i32 [ 0, %4 ], [ %15, %14 ]
-  %10 = zext nneg i32 %.041 to i64
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 %10
-  %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds nuw i8, ptr %8, i64 %10
-  store i8 %12, ptr %13, align 1
-  %.not = icmp eq i8 %12, 0
-  br i1 %.not, label %16, label %14
+  %10 = shl i64 %5, 1
+  %11 = add i64 %10, %2
+  %12 = add i64 %11, 64
+  %13 = load ptr, ptr %0, align 8
+  %14 = call ptr @realloc(ptr %13, i64 %12) #15
+  %.not20 = icmp eq ptr %14, null
+  br i1 %.not20, label %_ZL8has_roomP4Textm.exit, label %15
 
-14:
-  %15 = add nuw nsw i32 %.041, 1
-  br label %9, !llvm.loop !257
-
-16:
-  %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
-  %17 = icmp samesign ult i32 %.040, 2
-  br i1 %17, label %18, label %.critedge
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %22 = load i64, ptr %21, align 8
-  %23 = sub i64 %20, %22
-  %24 = load ptr, ptr %0, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 %22
-  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, i64 %3) #1
-  %27 = icmp slt i32 %26, 0
-  br i1 %27, label %.critedge, label %28
-
-28:
-  %29 = zext nneg i32 %26 to i64
-  %30 = icmp ugt i64 %23, %29
-  br i1 %30, label %31, label %34
-
-31:
-  %32 = load i64, ptr %21, align 8
-  %33 = add i64 %32, %29
-  store i64 %33, ptr %21, align 8
+15:
+  store ptr %14, ptr %0, align 8
+  store i64 %12, ptr %4, align 8
   br label %.critedge
 
-34:
-  %narrow = add nuw i32 %26, 1
-  %35 = zext i32 %narrow to i64
-  %36 = load i64, ptr %19, align 8
-  %37 = load i64, ptr %21, align 8
-  %38 = sub i64 %36, %37
-  %.not43 = icmp ult i64 %38, %35
-  br i1 %.not43, label %39, label %_ZL8has_roomP4Textm.exit
-
-39:
-  %40 = shl i64 %36, 1
-  %41 = add i64 %40, %35
-  %42 = add i64 %41, 64
-  %43 = load ptr, ptr %0, align 8
-  %44 = call ptr @realloc(ptr %43, i64 %42) #14
-  %.not44 = icmp eq ptr %44, null
-  br i1 %.not44, label %.critedge, label %45
-
-45:
-  store ptr %44, ptr %0, align 8
-  store i64 %42, ptr %19, align 8
+.critedge:
+  %16 = load ptr, ptr %0, align 8
+  %17 = load i64, ptr %6, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 %17
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %18, ptr align 1 %1, i64 %2, i1 false)
+  %19 = load i64, ptr %6, align 8
+  %20 = add i64 %19, %2
+  store i64 %20, ptr %6, align 8
   br label %_ZL8has_roomP4Textm.exit
 
 _ZL8has_roomP4Textm.exit:
-  %46 = add nuw nsw i32 %.040, 1
-  br label %16, !llvm.loop !258
-
-.critedge:
   ret void
 }
 
-define internal void @_ZL12append_valueImEvP4TextP9DirectivePKcT_(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
+define internal ptr @_ZL14read_directivePKcP9DirectivePPKmS4_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
+  store ptr %0, ptr %1, align 8
+  br label %5
+
+5:
+  %.0117 = phi ptr [ %0, %4 ], [ %13, %.critedge ]
+  %6 = load i8, ptr %.0117, align 1
+  br label %7
+
+7:
+  %.088 = phi ptr [ @.str.7, %5 ], [ %12, %11 ]
+  %8 = load i8, ptr %.088, align 1
+  %.not = icmp eq i8 %8, 0
+  br i1 %.not, label %_ZL9is_one_ofcPKc.exit, label %9
+
+9:
+  %10 = icmp eq i8 %8, %6
+  br i1 %10, label %.critedge, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %.088, i64 1
+  br label %7, !llvm.loop !169
+
+.critedge:
+  %13 = getelementptr inbounds nuw i8, ptr %.0117, i64 1
+  br label %5, !llvm.loop !255
+
+_ZL9is_one_ofcPKc.exit:
+  %14 = ptrtoint ptr %.0117 to i64
+  %15 = ptrtoint ptr %0 to i64
+  %16 = sub i64 %14, %15
+  %17 = trunc i64 %16 to i32
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i32 %17, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %20 = load i8, ptr %.0117, align 1
+  %21 = icmp eq i8 %20, 42
+  br i1 %21, label %22, label %32
+
+22:
+  %23 = load ptr, ptr %2, align 8
+  %24 = icmp ult ptr %23, %3
+  br i1 %24, label %25, label %29
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  store ptr %26, ptr %2, align 8
+  %27 = load i64, ptr %23, align 8
+  %28 = trunc i64 %27 to i32
+  br label %29
+
+29:
+  %30 = phi i32 [ %28, %25 ], [ 0, %22 ]
+  store i32 %30, ptr %19, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %.0117, i64 1
+  br label %_ZL11read_numberPPKcPiPPKmS4_.exit
+
+32:
+  store i32 0, ptr %19, align 4
+  br label %33
+
+33:
+  %.086 = phi ptr [ %.0117, %32 ], [ %45, %37 ]
+  %34 = load i8, ptr %.086, align 1
+  %35 = icmp sgt i8 %34, 47
+  %36 = icmp slt i8 %34, 58
+  %or.cond = and i1 %35, %36
+  br i1 %or.cond, label %37, label %_ZL11read_numberPPKcPiPPKmS4_.exit
+
+37:
+  %38 = load i32, ptr %19, align 4
+  %39 = icmp slt i32 %38, 100000
+  %40 = mul nsw i32 %38, 10
+  %41 = sext i8 %34 to i32
+  %42 = add nsw i32 %41, -48
+  %43 = add nsw i32 %40, %42
+  %44 = select i1 %39, i32 %43, i32 %38
+  store i32 %44, ptr %19, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %.086, i64 1
+  br label %33, !llvm.loop !256
+
+_ZL11read_numberPPKcPiPPKmS4_.exit:
+  %.5 = phi ptr [ %31, %29 ], [ %.086, %33 ]
+  %46 = icmp ne ptr %.5, %.0117
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %48 = zext i1 %46 to i8
+  store i8 %48, ptr %47, align 4
+  %49 = load i8, ptr %.5, align 1
+  %50 = icmp eq i8 %49, 46
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 29
+  %52 = zext i1 %50 to i8
+  store i8 %52, ptr %51, align 1
+  br i1 %50, label %53, label %85
+
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %.5, i64 1
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %56 = load i8, ptr %54, align 1
+  %57 = icmp eq i8 %56, 42
+  br i1 %57, label %58, label %68
+
+58:
+  %59 = load ptr, ptr %2, align 8
+  %60 = icmp ult ptr %59, %3
+  br i1 %60, label %61, label %65
+
+61:
+  %62 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  store ptr %62, ptr %2, align 8
+  %63 = load i64, ptr %59, align 8
+  %64 = trunc i64 %63 to i32
+  br label %65
+
+65:
+  %66 = phi i32 [ %64, %61 ], [ 0, %58 ]
+  store i32 %66, ptr %55, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %.5, i64 2
+  br label %_ZL11read_numberPPKcPiPPKmS4_.exit2
+
+68:
+  store i32 0, ptr %55, align 4
+  br label %69
+
+69:
+  %.087 = phi ptr [ %54, %68 ], [ %81, %73 ]
+  %70 = load i8, ptr %.087, align 1
+  %71 = icmp sgt i8 %70, 47
+  %72 = icmp slt i8 %70, 58
+  %or.cond124 = and i1 %71, %72
+  br i1 %or.cond124, label %73, label %_ZL11read_numberPPKcPiPPKmS4_.exit2
+
+73:
+  %74 = load i32, ptr %55, align 4
+  %75 = icmp slt i32 %74, 100000
+  %76 = mul nsw i32 %74, 10
+  %77 = sext i8 %70 to i32
+  %78 = add nsw i32 %77, -48
+  %79 = add nsw i32 %76, %78
+  %80 = select i1 %75, i32 %79, i32 %74
+  store i32 %80, ptr %55, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %.087, i64 1
+  br label %69, !llvm.loop !256
+
+_ZL11read_numberPPKcPiPPKmS4_.exit2:
+  %.6 = phi ptr [ %67, %65 ], [ %.087, %69 ]
+  %82 = load i32, ptr %55, align 8
+  %83 = icmp sgt i32 %82, -1
+  %84 = zext i1 %83 to i8
+  store i8 %84, ptr %51, align 1
+  br label %85
+
+85:
+  %.1 = phi ptr [ %.6, %_ZL11read_numberPPKcPiPPKmS4_.exit2 ], [ %.5, %_ZL11read_numberPPKcPiPPKmS4_.exit ]
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  store i32 1, ptr %86, align 4
+  %87 = load i8, ptr %.1, align 1
+  %88 = icmp eq i8 %87, 118
+  br i1 %88, label %89, label %_ZL11read_digitsPKcPi.exit4
+
+89:
+  %storemerge = phi i32 [ %99, %93 ], [ 0, %85 ]
+  %.1.pn = phi ptr [ %.0, %93 ], [ %.1, %85 ]
+  store i32 %storemerge, ptr %86, align 4
+  %.0 = getelementptr inbounds nuw i8, ptr %.1.pn, i64 1
+  %90 = load i8, ptr %.0, align 1
+  %91 = icmp sgt i8 %90, 47
+  %92 = icmp slt i8 %90, 58
+  %or.cond125 = and i1 %91, %92
+  br i1 %or.cond125, label %93, label %_ZL11read_digitsPKcPi.exit4
+
+93:
+  %94 = icmp slt i32 %storemerge, 100000
+  %95 = mul nsw i32 %storemerge, 10
+  %96 = sext i8 %90 to i32
+  %97 = add nsw i32 %96, -48
+  %98 = add nsw i32 %95, %97
+  %99 = select i1 %94, i32 %98, i32 %storemerge
+  br label %89, !llvm.loop !256
+
+_ZL11read_digitsPKcPi.exit4:
+  %.2 = phi ptr [ %.1, %85 ], [ %.0, %89 ]
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  store i32 4, ptr %100, align 8
+  %101 = load i8, ptr %.2, align 1
+  %102 = icmp eq i8 %101, 104
+  br i1 %102, label %103, label %109
+
+103:
+  %104 = getelementptr inbounds nuw i8, ptr %.2, i64 1
+  %105 = load i8, ptr %104, align 1
+  %106 = icmp eq i8 %105, 108
+  br i1 %106, label %107, label %109
+
+107:
+  %108 = getelementptr inbounds nuw i8, ptr %.2, i64 2
+  br label %_ZL9is_one_ofcPKc.exit1
+
+109:
+  br label %110
+
+110:
+  %.4 = phi ptr [ %.2, %109 ], [ %124, %122 ]
+  %111 = load i8, ptr %.4, align 1
+  %112 = icmp eq i8 %111, 104
+  br i1 %112, label %.critedge126, label %113
+
+113:
+  %.091 = phi ptr [ %118, %117 ], [ @.str.8, %110 ]
+  %114 = load i8, ptr %.091, align 1
+  %.not122 = icmp eq i8 %114, 0
+  br i1 %.not122, label %_ZL9is_one_ofcPKc.exit1, label %115
+
+115:
+  %116 = icmp eq i8 %114, %111
+  br i1 %116, label %.critedge121, label %117
+
+117:
+  %118 = getelementptr inbounds nuw i8, ptr %.091, i64 1
+  br label %113, !llvm.loop !169
+
+.critedge121:
+  br i1 %112, label %.critedge126, label %122
+
+.critedge126:
+  %119 = load i32, ptr %100, align 8
+  %120 = icmp eq i32 %119, 2
+  %121 = select i1 %120, i32 1, i32 2
+  br label %122
+
+122:
+  %123 = phi i32 [ %121, %.critedge126 ], [ 8, %.critedge121 ]
+  store i32 %123, ptr %100, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %.4, i64 1
+  br label %110, !llvm.loop !257
+
+_ZL9is_one_ofcPKc.exit1:
+  %.3 = phi ptr [ %108, %107 ], [ %.4, %113 ]
+  ret ptr %.3
+}
+
+define internal void @_ZL5spellPK9DirectiveP7Spelled(ptr %0, ptr %1) #0 {
+  store i8 37, ptr %1, align 1
+  br label %3
+
+3:
+  %.021 = phi i32 [ 1, %2 ], [ %13, %8 ]
+  %.0 = phi i32 [ 0, %2 ], [ %16, %8 ]
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp slt i32 %.0, %5
+  %7 = icmp samesign ult i32 %.021, 8
+  %spec.select = select i1 %6, i1 %7, i1 false
+  br i1 %spec.select, label %8, label %17
+
+8:
+  %9 = load ptr, ptr %0, align 8
+  %10 = zext nneg i32 %.0 to i64
+  %11 = getelementptr inbounds nuw i8, ptr %9, i64 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = add nuw nsw i32 %.021, 1
+  %14 = zext nneg i32 %.021 to i64
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 %14
+  store i8 %12, ptr %15, align 1
+  %16 = add nuw nsw i32 %.0, 1
+  br label %3, !llvm.loop !258
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %19 = load i8, ptr %18, align 4, !range !166, !noundef !167
+  %20 = trunc nuw i8 %19 to i1
+  br i1 %20, label %21, label %28
+
+21:
+  %22 = zext nneg i32 %.021 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 %22
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %25 = load i32, ptr %24, align 4
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull dereferenceable(1) %23, i64 12, ptr nonnull @.str.9, i32 %25) #6
+  %27 = add nsw i32 %.021, %26
+  br label %28
+
+28:
+  %.1 = phi i32 [ %27, %21 ], [ %.021, %17 ]
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 29
+  %30 = load i8, ptr %29, align 1, !range !166, !noundef !167
+  %31 = trunc nuw i8 %30 to i1
+  br i1 %31, label %32, label %39
+
+32:
+  %33 = sext i32 %.1 to i64
+  %34 = getelementptr inbounds i8, ptr %1, i64 %33
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %36 = load i32, ptr %35, align 8
+  %37 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull dereferenceable(1) %34, i64 13, ptr nonnull @.str.10, i32 %36) #6
+  %38 = add nsw i32 %.1, %37
+  br label %39
+
+39:
+  %.2 = phi i32 [ %38, %32 ], [ %.1, %28 ]
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  store i32 %.2, ptr %40, align 4
+  ret void
+}
+
+define internal void @_ZL11append_slotP4TextP7Spelledicm(ptr %0, ptr %1, i32 %2, i8 signext %3, i64 %4) #0 {
+  %6 = alloca [3 x i8], align 1
+  %7 = alloca [2 x i8], align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
+  store i8 108, ptr %6, align 1
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 1
+  store i8 %3, ptr %8, align 1
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 2
+  store i8 0, ptr %9, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
+  store i8 %3, ptr %7, align 1
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 1
+  store i8 0, ptr %10, align 1
+  switch i8 %3, label %34 [
+    i8 100, label %11
+    i8 105, label %11
+    i8 117, label %19
+    i8 111, label %19
+    i8 120, label %19
+    i8 88, label %19
+    i8 99, label %27
+    i8 115, label %29
+    i8 112, label %32
+  ]
+
+11:
+  switch i32 %2, label %_ZL9as_signedli.exit [
+    i32 1, label %12
+    i32 2, label %14
+    i32 4, label %16
+  ]
+
+12:
+  %sext38 = shl i64 %4, 56
+  %13 = ashr exact i64 %sext38, 56
+  br label %_ZL9as_signedli.exit
+
+14:
+  %sext37 = shl i64 %4, 48
+  %15 = ashr exact i64 %sext37, 48
+  br label %_ZL9as_signedli.exit
+
+16:
+  %sext = shl i64 %4, 32
+  %17 = ashr exact i64 %sext, 32
+  br label %_ZL9as_signedli.exit
+
+_ZL9as_signedli.exit:
+  %18 = phi i64 [ %13, %12 ], [ %15, %14 ], [ %17, %16 ], [ %4, %11 ]
+  call void @_ZL12append_valueIlEvP4TextP7SpelledPKcT_(ptr %0, ptr %1, ptr nonnull %6, i64 %18)
+  br label %36
+
+19:
+  switch i32 %2, label %_ZL11as_unsignedmi.exit [
+    i32 1, label %20
+    i32 2, label %22
+    i32 4, label %24
+  ]
+
+20:
+  %21 = and i64 %4, 255
+  br label %_ZL11as_unsignedmi.exit
+
+22:
+  %23 = and i64 %4, 65535
+  br label %_ZL11as_unsignedmi.exit
+
+24:
+  %25 = and i64 %4, 4294967295
+  br label %_ZL11as_unsignedmi.exit
+
+_ZL11as_unsignedmi.exit:
+  %26 = phi i64 [ %21, %20 ], [ %23, %22 ], [ %25, %24 ], [ %4, %19 ]
+  call void @_ZL12append_valueImEvP4TextP7SpelledPKcT_(ptr %0, ptr %1, ptr nonnull %6, i64 %26)
+  br label %36
+
+27:
+  %28 = trunc i64 %4 to i32
+  call void @_ZL12append_valueIiEvP4TextP7SpelledPKcT_(ptr %0, ptr %1, ptr nonnull %7, i32 %28)
+  br label %36
+
+29:
+  %.not = icmp eq i64 %4, 0
+  %30 = inttoptr i64 %4 to ptr
+  %31 = select i1 %.not, ptr @.str.11, ptr %30
+  call void @_ZL12append_valueIPKcEvP4TextP7SpelledS1_T_(ptr %0, ptr %1, ptr nonnull %7, ptr %31)
+  br label %36
+
+32:
+  %33 = inttoptr i64 %4 to ptr
+  call void @_ZL12append_valueIPvEvP4TextP7SpelledPKcT_(ptr %0, ptr %1, ptr nonnull %7, ptr %33)
+  br label %36
+
+34:
+  %35 = bitcast i64 %4 to double
+  call void @_ZL12append_valueIdEvP4TextP7SpelledPKcT_(ptr %0, ptr %1, ptr nonnull %7, double %35)
+  br label %36
+
+36:
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
+  ret void
+}
+
+declare ptr @realloc(ptr, i64) #12
+
+declare i32 @snprintf(ptr, i64, ptr, ...) #6
+
+define internal void @_ZL12append_valueIlEvP4TextP7SpelledPKcT_(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %6 = load i32, ptr %5, align 4
   %7 = sext i32 %6 to i64
@@ -30578,7 +32564,7 @@ define internal void @_ZL12append_valueImEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
   %23 = sub i64 %20, %22
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 %22
-  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, i64 %3) #1
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, i64 %3) #6
   %27 = icmp slt i32 %26, 0
   br i1 %27, label %.critedge, label %28
 
@@ -30607,7 +32593,7 @@ define internal void @_ZL12append_valueImEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
   %41 = add i64 %40, %35
   %42 = add i64 %41, 64
   %43 = load ptr, ptr %0, align 8
-  %44 = call ptr @realloc(ptr %43, i64 %42) #14
+  %44 = call ptr @realloc(ptr %43, i64 %42) #15
   %.not44 = icmp eq ptr %44, null
   br i1 %.not44, label %.critedge, label %45
 
@@ -30624,7 +32610,7 @@ _ZL8has_roomP4Textm.exit:
   ret void
 }
 
-define internal void @_ZL12append_valueIiEvP4TextP9DirectivePKcT_(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
+define internal void @_ZL12append_valueImEvP4TextP7SpelledPKcT_(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %6 = load i32, ptr %5, align 4
   %7 = sext i32 %6 to i64
@@ -30658,7 +32644,7 @@ define internal void @_ZL12append_valueIiEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
   %23 = sub i64 %20, %22
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 %22
-  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, i32 %3) #1
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, i64 %3) #6
   %27 = icmp slt i32 %26, 0
   br i1 %27, label %.critedge, label %28
 
@@ -30687,7 +32673,7 @@ define internal void @_ZL12append_valueIiEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
   %41 = add i64 %40, %35
   %42 = add i64 %41, 64
   %43 = load ptr, ptr %0, align 8
-  %44 = call ptr @realloc(ptr %43, i64 %42) #14
+  %44 = call ptr @realloc(ptr %43, i64 %42) #15
   %.not44 = icmp eq ptr %44, null
   br i1 %.not44, label %.critedge, label %45
 
@@ -30704,7 +32690,7 @@ _ZL8has_roomP4Textm.exit:
   ret void
 }
 
-define internal void @_ZL12append_valueIPKcEvP4TextP9DirectiveS1_T_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
+define internal void @_ZL12append_valueIiEvP4TextP7SpelledPKcT_(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %6 = load i32, ptr %5, align 4
   %7 = sext i32 %6 to i64
@@ -30738,7 +32724,7 @@ define internal void @_ZL12append_valueIPKcEvP4TextP9DirectiveS1_T_(ptr %0, ptr 
   %23 = sub i64 %20, %22
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 %22
-  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, ptr %3) #1
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, i32 %3) #6
   %27 = icmp slt i32 %26, 0
   br i1 %27, label %.critedge, label %28
 
@@ -30767,7 +32753,7 @@ define internal void @_ZL12append_valueIPKcEvP4TextP9DirectiveS1_T_(ptr %0, ptr 
   %41 = add i64 %40, %35
   %42 = add i64 %41, 64
   %43 = load ptr, ptr %0, align 8
-  %44 = call ptr @realloc(ptr %43, i64 %42) #14
+  %44 = call ptr @realloc(ptr %43, i64 %42) #15
   %.not44 = icmp eq ptr %44, null
   br i1 %.not44, label %.critedge, label %45
 
@@ -30784,7 +32770,7 @@ _ZL8has_roomP4Textm.exit:
   ret void
 }
 
-define internal void @_ZL12append_valueIPvEvP4TextP9DirectivePKcT_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
+define internal void @_ZL12append_valueIPKcEvP4TextP7SpelledS1_T_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %6 = load i32, ptr %5, align 4
   %7 = sext i32 %6 to i64
@@ -30818,7 +32804,7 @@ define internal void @_ZL12append_valueIPvEvP4TextP9DirectivePKcT_(ptr %0, ptr %
   %23 = sub i64 %20, %22
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 %22
-  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, ptr %3) #1
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, ptr %3) #6
   %27 = icmp slt i32 %26, 0
   br i1 %27, label %.critedge, label %28
 
@@ -30847,7 +32833,7 @@ define internal void @_ZL12append_valueIPvEvP4TextP9DirectivePKcT_(ptr %0, ptr %
   %41 = add i64 %40, %35
   %42 = add i64 %41, 64
   %43 = load ptr, ptr %0, align 8
-  %44 = call ptr @realloc(ptr %43, i64 %42) #14
+  %44 = call ptr @realloc(ptr %43, i64 %42) #15
   %.not44 = icmp eq ptr %44, null
   br i1 %.not44, label %.critedge, label %45
 
@@ -30864,7 +32850,7 @@ _ZL8has_roomP4Textm.exit:
   ret void
 }
 
-define internal void @_ZL12append_valueIdEvP4TextP9DirectivePKcT_(ptr %0, ptr %1, ptr %2, double %3) #0 {
+define internal void @_ZL12append_valueIPvEvP4TextP7SpelledPKcT_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %6 = load i32, ptr %5, align 4
   %7 = sext i32 %6 to i64
@@ -30898,7 +32884,7 @@ define internal void @_ZL12append_valueIdEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
   %23 = sub i64 %20, %22
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 %22
-  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, double %3) #1
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, ptr %3) #6
   %27 = icmp slt i32 %26, 0
   br i1 %27, label %.critedge, label %28
 
@@ -30927,7 +32913,7 @@ define internal void @_ZL12append_valueIdEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
   %41 = add i64 %40, %35
   %42 = add i64 %41, 64
   %43 = load ptr, ptr %0, align 8
-  %44 = call ptr @realloc(ptr %43, i64 %42) #14
+  %44 = call ptr @realloc(ptr %43, i64 %42) #15
   %.not44 = icmp eq ptr %44, null
   br i1 %.not44, label %.critedge, label %45
 
@@ -30939,6 +32925,86 @@ define internal void @_ZL12append_valueIdEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 _ZL8has_roomP4Textm.exit:
   %46 = add nuw nsw i32 %.040, 1
   br label %16, !llvm.loop !268
+
+.critedge:
+  ret void
+}
+
+define internal void @_ZL12append_valueIdEvP4TextP7SpelledPKcT_(ptr %0, ptr %1, ptr %2, double %3) #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %6 = load i32, ptr %5, align 4
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i8, ptr %1, i64 %7
+  br label %9
+
+9:
+  %.041 = phi i32 [ 0, %4 ], [ %15, %14 ]
+  %10 = zext nneg i32 %.041 to i64
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 %10
+  store i8 %12, ptr %13, align 1
+  %.not = icmp eq i8 %12, 0
+  br i1 %.not, label %16, label %14
+
+14:
+  %15 = add nuw nsw i32 %.041, 1
+  br label %9, !llvm.loop !269
+
+16:
+  %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
+  %17 = icmp samesign ult i32 %.040, 2
+  br i1 %17, label %18, label %.critedge
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load i64, ptr %21, align 8
+  %23 = sub i64 %20, %22
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 %22
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, double %3) #6
+  %27 = icmp slt i32 %26, 0
+  br i1 %27, label %.critedge, label %28
+
+28:
+  %29 = zext nneg i32 %26 to i64
+  %30 = icmp ugt i64 %23, %29
+  br i1 %30, label %31, label %34
+
+31:
+  %32 = load i64, ptr %21, align 8
+  %33 = add i64 %32, %29
+  store i64 %33, ptr %21, align 8
+  br label %.critedge
+
+34:
+  %narrow = add nuw i32 %26, 1
+  %35 = zext i32 %narrow to i64
+  %36 = load i64, ptr %19, align 8
+  %37 = load i64, ptr %21, align 8
+  %38 = sub i64 %36, %37
+  %.not43 = icmp ult i64 %38, %35
+  br i1 %.not43, label %39, label %_ZL8has_roomP4Textm.exit
+
+39:
+  %40 = shl i64 %36, 1
+  %41 = add i64 %40, %35
+  %42 = add i64 %41, 64
+  %43 = load ptr, ptr %0, align 8
+  %44 = call ptr @realloc(ptr %43, i64 %42) #15
+  %.not44 = icmp eq ptr %44, null
+  br i1 %.not44, label %.critedge, label %45
+
+45:
+  store ptr %44, ptr %0, align 8
+  store i64 %42, ptr %19, align 8
+  br label %_ZL8has_roomP4Textm.exit
+
+_ZL8has_roomP4Textm.exit:
+  %46 = add nuw nsw i32 %.040, 1
+  br label %16, !llvm.loop !270
 
 .critedge:
   ret void
@@ -30992,1031 +33058,329 @@ define internal double @_ZL11log_of_size13DoubleComplex(ptr byval({ double, doub
   ret double %.0
 }
 
-declare ptr @__native_local(ptr) #1
-
-define internal signext i8 @_ZL6foldedI8MultiplycET0_iS1_S1_(i32 %0, i8 signext %1, i8 signext %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i8, ptr %4, align 1
-  br label %10
-
-10:
-  %11 = phi i8 [ %9, %8 ], [ %2, %3 ]
-  %12 = mul i8 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i8 %12, ptr %4, align 1
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i8, ptr %4, align 1
-  call void @__native_barrier() #3
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i8 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i8 %.0
-}
-
-define internal signext i8 @_ZL6foldedI3AndcET0_iS1_S1_(i32 %0, i8 signext %1, i8 signext %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i8, ptr %4, align 1
-  br label %10
-
-10:
-  %11 = phi i8 [ %9, %8 ], [ %2, %3 ]
-  %12 = and i8 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i8 %12, ptr %4, align 1
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i8, ptr %4, align 1
-  call void @__native_barrier() #3
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i8 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i8 %.0
-}
-
-define internal signext i8 @_ZL6foldedI2OrcET0_iS1_S1_(i32 %0, i8 signext %1, i8 signext %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i8, ptr %4, align 1
-  br label %10
-
-10:
-  %11 = phi i8 [ %9, %8 ], [ %2, %3 ]
-  %12 = or i8 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i8 %12, ptr %4, align 1
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i8, ptr %4, align 1
-  call void @__native_barrier() #3
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i8 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i8 %.0
-}
-
-define internal signext i8 @_ZL6foldedI3XorcET0_iS1_S1_(i32 %0, i8 signext %1, i8 signext %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i8, ptr %4, align 1
-  br label %10
-
-10:
-  %11 = phi i8 [ %9, %8 ], [ %2, %3 ]
-  %12 = xor i8 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i8 %12, ptr %4, align 1
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i8, ptr %4, align 1
-  call void @__native_barrier() #3
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i8 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i8 %.0
-}
-
-define internal signext i16 @_ZL6foldedI8MultiplysET0_iS1_S1_(i32 %0, i16 signext %1, i16 signext %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i16, ptr %4, align 2
-  br label %10
-
-10:
-  %11 = phi i16 [ %9, %8 ], [ %2, %3 ]
-  %12 = mul i16 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i16 %12, ptr %4, align 2
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i16, ptr %4, align 2
-  call void @__native_barrier() #3
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i16 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i16 %.0
-}
-
-define internal signext i16 @_ZL6foldedI3AndsET0_iS1_S1_(i32 %0, i16 signext %1, i16 signext %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i16, ptr %4, align 2
-  br label %10
-
-10:
-  %11 = phi i16 [ %9, %8 ], [ %2, %3 ]
-  %12 = and i16 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i16 %12, ptr %4, align 2
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i16, ptr %4, align 2
-  call void @__native_barrier() #3
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i16 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i16 %.0
-}
-
-define internal signext i16 @_ZL6foldedI2OrsET0_iS1_S1_(i32 %0, i16 signext %1, i16 signext %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i16, ptr %4, align 2
-  br label %10
-
-10:
-  %11 = phi i16 [ %9, %8 ], [ %2, %3 ]
-  %12 = or i16 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i16 %12, ptr %4, align 2
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i16, ptr %4, align 2
-  call void @__native_barrier() #3
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i16 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i16 %.0
-}
-
-define internal signext i16 @_ZL6foldedI3XorsET0_iS1_S1_(i32 %0, i16 signext %1, i16 signext %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i16, ptr %4, align 2
-  br label %10
-
-10:
-  %11 = phi i16 [ %9, %8 ], [ %2, %3 ]
-  %12 = xor i16 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i16 %12, ptr %4, align 2
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i16, ptr %4, align 2
-  call void @__native_barrier() #3
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i16 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i16 %.0
-}
-
-define internal i32 @_ZL6foldedI8MultiplyiET0_iS1_S1_(i32 %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i32, ptr %4, align 4
-  br label %10
-
-10:
-  %11 = phi i32 [ %9, %8 ], [ %2, %3 ]
-  %12 = mul nsw i32 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i32 %12, ptr %4, align 4
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i32, ptr %4, align 4
-  call void @__native_barrier() #3
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i32 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i32 %.0
-}
-
-define internal i32 @_ZL6foldedI3XoriET0_iS1_S1_(i32 %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i32, ptr %4, align 4
-  br label %10
-
-10:
-  %11 = phi i32 [ %9, %8 ], [ %2, %3 ]
-  %12 = xor i32 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i32 %12, ptr %4, align 4
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i32, ptr %4, align 4
-  call void @__native_barrier() #3
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i32 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i32 %.0
-}
-
-define internal i64 @_ZL6foldedI8MultiplylET0_iS1_S1_(i32 %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i64, ptr %4, align 8
-  br label %10
-
-10:
-  %11 = phi i64 [ %9, %8 ], [ %2, %3 ]
-  %12 = mul nsw i64 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i64 %12, ptr %4, align 8
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i64, ptr %4, align 8
-  call void @__native_barrier() #3
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i64 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i64 %.0
-}
-
-define internal i64 @_ZL6foldedI3AndlET0_iS1_S1_(i32 %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i64, ptr %4, align 8
-  br label %10
-
-10:
-  %11 = phi i64 [ %9, %8 ], [ %2, %3 ]
-  %12 = and i64 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i64 %12, ptr %4, align 8
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i64, ptr %4, align 8
-  call void @__native_barrier() #3
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i64 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i64 %.0
-}
-
-define internal i64 @_ZL6foldedI2OrlET0_iS1_S1_(i32 %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i64, ptr %4, align 8
-  br label %10
-
-10:
-  %11 = phi i64 [ %9, %8 ], [ %2, %3 ]
-  %12 = or i64 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i64 %12, ptr %4, align 8
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i64, ptr %4, align 8
-  call void @__native_barrier() #3
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i64 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i64 %.0
-}
-
-define internal i64 @_ZL6foldedI3XorlET0_iS1_S1_(i32 %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i64, ptr %4, align 8
-  br label %10
-
-10:
-  %11 = phi i64 [ %9, %8 ], [ %2, %3 ]
-  %12 = xor i64 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i64 %12, ptr %4, align 8
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i64, ptr %4, align 8
-  call void @__native_barrier() #3
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i64 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i64 %.0
-}
-
-define internal half @_ZL6foldedI8MultiplyDF16_ET0_iS1_S1_(i32 %0, half %1, half %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load half, ptr %4, align 2
-  br label %10
-
-10:
-  %11 = phi half [ %9, %8 ], [ %2, %3 ]
-  %12 = fmul half %11, %1
-  fence syncscope("singlethread") seq_cst
-  store half %12, ptr %4, align 2
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load half, ptr %4, align 2
-  call void @__native_barrier() #3
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi half [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret half %.0
-}
-
-define internal float @_ZL6foldedI8MultiplyfET0_iS1_S1_(i32 %0, float %1, float %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load float, ptr %4, align 4
-  br label %10
-
-10:
-  %11 = phi float [ %9, %8 ], [ %2, %3 ]
-  %12 = fmul float %11, %1
-  fence syncscope("singlethread") seq_cst
-  store float %12, ptr %4, align 4
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load float, ptr %4, align 4
-  call void @__native_barrier() #3
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi float [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret float %.0
-}
-
-define internal double @_ZL6foldedI8MultiplydET0_iS1_S1_(i32 %0, double %1, double %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load double, ptr %4, align 8
-  br label %10
-
-10:
-  %11 = phi double [ %9, %8 ], [ %2, %3 ]
-  %12 = fmul double %11, %1
-  fence syncscope("singlethread") seq_cst
-  store double %12, ptr %4, align 8
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load double, ptr %4, align 8
-  call void @__native_barrier() #3
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi double [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret double %.0
-}
-
-define internal zeroext i1 @_ZL6foldedI3AndbET0_iS1_S1_(i32 %0, i1 zeroext %1, i1 zeroext %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %11, label %8
-
-8:
-  %9 = load i8, ptr %4, align 1, !range !166, !noundef !167
-  %10 = trunc nuw i8 %9 to i1
-  br label %11
-
-11:
-  %12 = phi i1 [ %10, %8 ], [ %2, %3 ]
-  %13 = and i1 %12, %1
-  fence syncscope("singlethread") seq_cst
-  %14 = zext i1 %13 to i8
-  store i8 %14, ptr %4, align 1
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
-  switch i32 %0, label %18 [
-    i32 0, label %15
-    i32 2, label %19
-  ]
-
-15:
-  %16 = load i8, ptr %4, align 1, !range !166, !noundef !167
-  %17 = trunc nuw i8 %16 to i1
-  call void @__native_barrier() #3
-  br label %19
-
-18:
-  br label %19
-
-19:
-  %.0 = phi i1 [ %17, %15 ], [ %13, %18 ], [ %12, %11 ]
-  ret i1 %.0
-}
-
-define internal zeroext i1 @_ZL6foldedI2OrbET0_iS1_S1_(i32 %0, i1 zeroext %1, i1 zeroext %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %11, label %8
-
-8:
-  %9 = load i8, ptr %4, align 1, !range !166, !noundef !167
-  %10 = trunc nuw i8 %9 to i1
-  br label %11
-
-11:
-  %12 = phi i1 [ %10, %8 ], [ %2, %3 ]
-  %13 = or i1 %12, %1
-  fence syncscope("singlethread") seq_cst
-  %14 = zext i1 %13 to i8
-  store i8 %14, ptr %4, align 1
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
-  switch i32 %0, label %18 [
-    i32 0, label %15
-    i32 2, label %19
-  ]
-
-15:
-  %16 = load i8, ptr %4, align 1, !range !166, !noundef !167
-  %17 = trunc nuw i8 %16 to i1
-  call void @__native_barrier() #3
-  br label %19
-
-18:
-  br label %19
-
-19:
-  %.0 = phi i1 [ %17, %15 ], [ %13, %18 ], [ %12, %11 ]
-  ret i1 %.0
-}
-
-define internal zeroext i1 @_ZL6foldedI3XorbET0_iS1_S1_(i32 %0, i1 zeroext %1, i1 zeroext %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #2
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %11, label %8
-
-8:
-  %9 = load i8, ptr %4, align 1, !range !166, !noundef !167
-  %10 = trunc nuw i8 %9 to i1
-  br label %11
-
-11:
-  %12 = phi i1 [ %10, %8 ], [ %2, %3 ]
-  %13 = xor i1 %12, %1
-  fence syncscope("singlethread") seq_cst
-  %14 = zext i1 %13 to i8
-  store i8 %14, ptr %4, align 1
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #3
-  switch i32 %0, label %18 [
-    i32 0, label %15
-    i32 2, label %19
-  ]
-
-15:
-  %16 = load i8, ptr %4, align 1, !range !166, !noundef !167
-  %17 = trunc nuw i8 %16 to i1
-  call void @__native_barrier() #3
-  br label %19
-
-18:
-  br label %19
-
-19:
-  %.0 = phi i1 [ %17, %15 ], [ %13, %18 ], [ %12, %11 ]
-  ret i1 %.0
+declare ptr @__native_local(ptr) #6
+
+define internal zeroext i1 @_ZL14given_in_groupIbET_bS0_(i1 zeroext %0, i1 zeroext %1) #0 {
+  %3 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  br i1 %0, label %4, label %6
+
+4:
+  %5 = zext i1 %1 to i8
+  store i8 %5, ptr %3, align 1
+  br label %6
+
+6:
+  call void @__native_barrier() #11
+  %7 = load i8, ptr %3, align 1, !range !166, !noundef !167
+  %8 = trunc nuw i8 %7 to i1
+  call void @__native_barrier() #11
+  ret i1 %8
 }
 
 define internal void @_ZL6copiedILm1EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) #0 {
-  %6 = call ptr @__native_item() #2
+  %6 = call ptr @__native_item() #5
   %7 = call i64 @__native_query_item_index(ptr %6)
-  %8 = call i64 @__native_query_group_items(ptr %6)
-  br label %9
+  %8 = call ptr @__native_item() #5
+  %9 = call i64 @__native_query_group_items(ptr %8)
+  br label %10
 
-9:
-  %.0 = phi i64 [ %7, %5 ], [ %17, %11 ]
-  %10 = icmp ult i64 %.0, %2
-  br i1 %10, label %11, label %18
+10:
+  %.0 = phi i64 [ %7, %5 ], [ %18, %12 ]
+  %11 = icmp ult i64 %.0, %2
+  br i1 %11, label %12, label %19
 
-11:
-  %12 = mul i64 %.0, %3
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 %12
-  %14 = mul i64 %.0, %4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 %14
-  %16 = load i8, ptr %15, align 1
-  store i8 %16, ptr %13, align 1
-  %17 = add i64 %.0, %8
-  br label %9, !llvm.loop !269
+12:
+  %13 = mul i64 %.0, %3
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
+  %15 = mul i64 %.0, %4
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 %15
+  %17 = load i8, ptr %16, align 1
+  store i8 %17, ptr %14, align 1
+  %18 = add i64 %.0, %9
+  br label %10, !llvm.loop !271
 
-18:
+19:
   ret void
 }
 
 define internal void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) #0 {
-  %6 = call ptr @__native_item() #2
+  %6 = call ptr @__native_item() #5
   %7 = call i64 @__native_query_item_index(ptr %6)
-  %8 = call i64 @__native_query_group_items(ptr %6)
-  br label %9
+  %8 = call ptr @__native_item() #5
+  %9 = call i64 @__native_query_group_items(ptr %8)
+  br label %10
 
-9:
-  %.0 = phi i64 [ %7, %5 ], [ %19, %11 ]
-  %10 = icmp ult i64 %.0, %2
-  br i1 %10, label %11, label %20
+10:
+  %.0 = phi i64 [ %7, %5 ], [ %20, %12 ]
+  %11 = icmp ult i64 %.0, %2
+  br i1 %11, label %12, label %21
 
-11:
-  %12 = mul i64 %.0, %3
-  %13 = shl i64 %12, 1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
-  %15 = mul i64 %.0, %4
-  %16 = shl i64 %15, 1
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 %16
-  %18 = load i16, ptr %17, align 1
-  store i16 %18, ptr %14, align 1
-  %19 = add i64 %.0, %8
-  br label %9, !llvm.loop !270
+12:
+  %13 = mul i64 %.0, %3
+  %14 = shl i64 %13, 1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 %14
+  %16 = mul i64 %.0, %4
+  %17 = shl i64 %16, 1
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
+  %19 = load i16, ptr %18, align 1
+  store i16 %19, ptr %15, align 1
+  %20 = add i64 %.0, %9
+  br label %10, !llvm.loop !272
 
-20:
+21:
   ret void
 }
 
 define internal void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) #0 {
-  %6 = call ptr @__native_item() #2
+  %6 = call ptr @__native_item() #5
   %7 = call i64 @__native_query_item_index(ptr %6)
-  %8 = call i64 @__native_query_group_items(ptr %6)
-  br label %9
+  %8 = call ptr @__native_item() #5
+  %9 = call i64 @__native_query_group_items(ptr %8)
+  br label %10
 
-9:
-  %.0 = phi i64 [ %7, %5 ], [ %19, %11 ]
-  %10 = icmp ult i64 %.0, %2
-  br i1 %10, label %11, label %20
+10:
+  %.0 = phi i64 [ %7, %5 ], [ %20, %12 ]
+  %11 = icmp ult i64 %.0, %2
+  br i1 %11, label %12, label %21
 
-11:
-  %12 = mul i64 %.0, %3
-  %13 = shl i64 %12, 2
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
-  %15 = mul i64 %.0, %4
-  %16 = shl i64 %15, 2
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 %16
-  %18 = load i32, ptr %17, align 1
-  store i32 %18, ptr %14, align 1
-  %19 = add i64 %.0, %8
-  br label %9, !llvm.loop !271
+12:
+  %13 = mul i64 %.0, %3
+  %14 = shl i64 %13, 2
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 %14
+  %16 = mul i64 %.0, %4
+  %17 = shl i64 %16, 2
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
+  %19 = load i32, ptr %18, align 1
+  store i32 %19, ptr %15, align 1
+  %20 = add i64 %.0, %9
+  br label %10, !llvm.loop !273
 
-20:
+21:
   ret void
 }
 
 define internal void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) #0 {
-  %6 = call ptr @__native_item() #2
+  %6 = call ptr @__native_item() #5
   %7 = call i64 @__native_query_item_index(ptr %6)
-  %8 = call i64 @__native_query_group_items(ptr %6)
-  br label %9
+  %8 = call ptr @__native_item() #5
+  %9 = call i64 @__native_query_group_items(ptr %8)
+  br label %10
 
-9:
-  %.0 = phi i64 [ %7, %5 ], [ %19, %11 ]
-  %10 = icmp ult i64 %.0, %2
-  br i1 %10, label %11, label %20
+10:
+  %.0 = phi i64 [ %7, %5 ], [ %20, %12 ]
+  %11 = icmp ult i64 %.0, %2
+  br i1 %11, label %12, label %21
 
-11:
-  %12 = mul i64 %.0, %3
-  %13 = shl i64 %12, 3
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
-  %15 = mul i64 %.0, %4
-  %16 = shl i64 %15, 3
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 %16
-  %18 = load i64, ptr %17, align 1
-  store i64 %18, ptr %14, align 1
-  %19 = add i64 %.0, %8
-  br label %9, !llvm.loop !272
+12:
+  %13 = mul i64 %.0, %3
+  %14 = shl i64 %13, 3
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 %14
+  %16 = mul i64 %.0, %4
+  %17 = shl i64 %16, 3
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
+  %19 = load i64, ptr %18, align 1
+  store i64 %19, ptr %15, align 1
+  %20 = add i64 %.0, %9
+  br label %10, !llvm.loop !274
+
+21:
+  ret void
+}
+
+define internal void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) #0 {
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_index(ptr %6)
+  %8 = call ptr @__native_item() #5
+  %9 = call i64 @__native_query_group_items(ptr %8)
+  br label %10
+
+10:
+  %.0 = phi i64 [ %7, %5 ], [ %19, %12 ]
+  %11 = icmp ult i64 %.0, %2
+  br i1 %11, label %12, label %20
+
+12:
+  %13 = mul i64 %.0, %3
+  %14 = shl i64 %13, 4
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 %14
+  %16 = mul i64 %.0, %4
+  %17 = shl i64 %16, 4
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(16) %15, ptr nonnull align 1 dereferenceable(16) %18, i64 16, i1 false)
+  %19 = add i64 %.0, %9
+  br label %10, !llvm.loop !275
 
 20:
   ret void
 }
 
-define internal void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) #0 {
-  %6 = call ptr @__native_item() #2
-  %7 = call i64 @__native_query_item_index(ptr %6)
-  %8 = call i64 @__native_query_group_items(ptr %6)
-  br label %9
-
-9:
-  %.0 = phi i64 [ %7, %5 ], [ %18, %11 ]
-  %10 = icmp ult i64 %.0, %2
-  br i1 %10, label %11, label %19
-
-11:
-  %12 = mul i64 %.0, %3
-  %13 = shl i64 %12, 4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
-  %15 = mul i64 %.0, %4
-  %16 = shl i64 %15, 4
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 %16
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(16) %14, ptr nonnull align 1 dereferenceable(16) %17, i64 16, i1 false)
-  %18 = add i64 %.0, %8
-  br label %9, !llvm.loop !273
-
-19:
-  ret void
-}
-
 define internal void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) #0 {
-  %6 = call ptr @__native_item() #2
+  %6 = call ptr @__native_item() #5
   %7 = call i64 @__native_query_item_index(ptr %6)
-  %8 = call i64 @__native_query_group_items(ptr %6)
-  br label %9
+  %8 = call ptr @__native_item() #5
+  %9 = call i64 @__native_query_group_items(ptr %8)
+  br label %10
 
-9:
-  %.0 = phi i64 [ %7, %5 ], [ %18, %11 ]
-  %10 = icmp ult i64 %.0, %2
-  br i1 %10, label %11, label %19
+10:
+  %.0 = phi i64 [ %7, %5 ], [ %19, %12 ]
+  %11 = icmp ult i64 %.0, %2
+  br i1 %11, label %12, label %20
 
-11:
-  %12 = mul i64 %.0, %3
-  %13 = shl i64 %12, 5
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
-  %15 = mul i64 %.0, %4
-  %16 = shl i64 %15, 5
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 %16
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(32) %14, ptr nonnull align 1 dereferenceable(32) %17, i64 32, i1 false)
-  %18 = add i64 %.0, %8
-  br label %9, !llvm.loop !274
+12:
+  %13 = mul i64 %.0, %3
+  %14 = shl i64 %13, 5
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 %14
+  %16 = mul i64 %.0, %4
+  %17 = shl i64 %16, 5
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(32) %15, ptr nonnull align 1 dereferenceable(32) %18, i64 32, i1 false)
+  %19 = add i64 %.0, %9
+  br label %10, !llvm.loop !276
 
-19:
+20:
   ret void
 }
 
 define internal void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) #0 {
-  %6 = call ptr @__native_item() #2
+  %6 = call ptr @__native_item() #5
   %7 = call i64 @__native_query_item_index(ptr %6)
-  %8 = call i64 @__native_query_group_items(ptr %6)
-  br label %9
+  %8 = call ptr @__native_item() #5
+  %9 = call i64 @__native_query_group_items(ptr %8)
+  br label %10
 
-9:
-  %.0 = phi i64 [ %7, %5 ], [ %18, %11 ]
-  %10 = icmp ult i64 %.0, %2
-  br i1 %10, label %11, label %19
+10:
+  %.0 = phi i64 [ %7, %5 ], [ %19, %12 ]
+  %11 = icmp ult i64 %.0, %2
+  br i1 %11, label %12, label %20
 
-11:
-  %12 = mul i64 %.0, %3
-  %13 = shl i64 %12, 6
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
-  %15 = mul i64 %.0, %4
-  %16 = shl i64 %15, 6
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 %16
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(64) %14, ptr nonnull align 1 dereferenceable(64) %17, i64 64, i1 false)
-  %18 = add i64 %.0, %8
-  br label %9, !llvm.loop !275
+12:
+  %13 = mul i64 %.0, %3
+  %14 = shl i64 %13, 6
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 %14
+  %16 = mul i64 %.0, %4
+  %17 = shl i64 %16, 6
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(64) %15, ptr nonnull align 1 dereferenceable(64) %18, i64 64, i1 false)
+  %19 = add i64 %.0, %9
+  br label %10, !llvm.loop !277
 
-19:
+20:
   ret void
 }
 
 define internal void @_ZL6copiedILm128EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) #0 {
-  %6 = call ptr @__native_item() #2
+  %6 = call ptr @__native_item() #5
   %7 = call i64 @__native_query_item_index(ptr %6)
-  %8 = call i64 @__native_query_group_items(ptr %6)
-  br label %9
+  %8 = call ptr @__native_item() #5
+  %9 = call i64 @__native_query_group_items(ptr %8)
+  br label %10
 
-9:
-  %.0 = phi i64 [ %7, %5 ], [ %18, %11 ]
-  %10 = icmp ult i64 %.0, %2
-  br i1 %10, label %11, label %19
+10:
+  %.0 = phi i64 [ %7, %5 ], [ %19, %12 ]
+  %11 = icmp ult i64 %.0, %2
+  br i1 %11, label %12, label %20
 
-11:
-  %12 = mul i64 %.0, %3
-  %13 = shl i64 %12, 7
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
-  %15 = mul i64 %.0, %4
-  %16 = shl i64 %15, 7
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 %16
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(128) %14, ptr nonnull align 1 dereferenceable(128) %17, i64 128, i1 false)
-  %18 = add i64 %.0, %8
-  br label %9, !llvm.loop !276
+12:
+  %13 = mul i64 %.0, %3
+  %14 = shl i64 %13, 7
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 %14
+  %16 = mul i64 %.0, %4
+  %17 = shl i64 %16, 7
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(128) %15, ptr nonnull align 1 dereferenceable(128) %18, i64 128, i1 false)
+  %19 = add i64 %.0, %9
+  br label %10, !llvm.loop !278
 
-19:
+20:
   ret void
 }
 
+declare i32 @dprintf(i32, ptr, ...) #6
+
 declare void @llvm.experimental.noalias.scope.decl(metadata) #13
 
-declare i8 @llvm.abs.i8(i8, i1 immarg) #5
+declare i8 @llvm.abs.i8(i8, i1 immarg) #3
 
-declare i8 @llvm.smax.i8(i8, i8) #4
+declare i8 @llvm.smax.i8(i8, i8) #2
 
-declare i8 @llvm.smin.i8(i8, i8) #4
+declare i8 @llvm.smin.i8(i8, i8) #2
 
-declare i16 @llvm.smax.i16(i16, i16) #4
+declare i16 @llvm.smax.i16(i16, i16) #2
 
-declare i16 @llvm.smin.i16(i16, i16) #4
+declare i16 @llvm.smin.i16(i16, i16) #2
 
-declare i8 @llvm.fshl.i8(i8, i8, i8) #4
+declare i8 @llvm.fshl.i8(i8, i8, i8) #2
 
-declare i8 @llvm.umax.i8(i8, i8) #4
+declare i8 @llvm.umax.i8(i8, i8) #2
 
-declare i8 @llvm.umin.i8(i8, i8) #4
+declare i8 @llvm.umin.i8(i8, i8) #2
 
-declare i16 @llvm.umin.i16(i16, i16) #4
+declare i16 @llvm.umin.i16(i16, i16) #2
 
-declare i16 @llvm.abs.i16(i16, i1 immarg) #5
+declare i16 @llvm.abs.i16(i16, i1 immarg) #3
 
-declare i32 @llvm.smax.i32(i32, i32) #4
+declare i32 @llvm.smax.i32(i32, i32) #2
 
-declare i32 @llvm.smin.i32(i32, i32) #4
+declare i32 @llvm.smin.i32(i32, i32) #2
 
-declare i16 @llvm.fshl.i16(i16, i16, i16) #4
+declare i16 @llvm.fshl.i16(i16, i16, i16) #2
 
-declare i16 @llvm.umax.i16(i16, i16) #4
+declare i16 @llvm.umax.i16(i16, i16) #2
 
-declare i32 @llvm.umin.i32(i32, i32) #4
+declare i32 @llvm.umin.i32(i32, i32) #2
 
-declare i32 @llvm.abs.i32(i32, i1 immarg) #5
+declare i32 @llvm.abs.i32(i32, i1 immarg) #3
 
-declare i64 @llvm.smax.i64(i64, i64) #4
+declare i64 @llvm.smax.i64(i64, i64) #2
 
-declare i64 @llvm.smin.i64(i64, i64) #4
+declare i64 @llvm.smin.i64(i64, i64) #2
 
-declare i32 @llvm.fshl.i32(i32, i32, i32) #4
+declare i32 @llvm.fshl.i32(i32, i32, i32) #2
 
-declare i32 @llvm.umax.i32(i32, i32) #4
+declare i32 @llvm.umax.i32(i32, i32) #2
 
-declare i64 @llvm.umin.i64(i64, i64) #4
+declare i64 @llvm.umin.i64(i64, i64) #2
 
-declare i64 @llvm.abs.i64(i64, i1 immarg) #5
+declare i64 @llvm.abs.i64(i64, i1 immarg) #3
 
-declare i128 @llvm.smax.i128(i128, i128) #4
+declare i128 @llvm.smax.i128(i128, i128) #2
 
-declare i128 @llvm.smin.i128(i128, i128) #4
+declare i128 @llvm.smin.i128(i128, i128) #2
 
-declare i64 @llvm.fshl.i64(i64, i64, i64) #4
+declare i64 @llvm.fshl.i64(i64, i64, i64) #2
 
-declare i64 @llvm.umax.i64(i64, i64) #4
+declare i64 @llvm.umax.i64(i64, i64) #2
 
-declare i128 @llvm.umin.i128(i128, i128) #4
+declare i128 @llvm.umin.i128(i128, i128) #2
 
-declare range(i32 -1, 2) i32 @llvm.scmp.i32.i16(i16, i16) #4
+declare range(i32 -1, 2) i32 @llvm.scmp.i32.i16(i16, i16) #2
 
-declare range(i32 -1, 2) i32 @llvm.ucmp.i32.i16(i16, i16) #4
+declare range(i32 -1, 2) i32 @llvm.ucmp.i32.i16(i16, i16) #2
 
-declare range(i32 -1, 2) i32 @llvm.scmp.i32.i32(i32, i32) #4
+declare range(i32 -1, 2) i32 @llvm.scmp.i32.i32(i32, i32) #2
 
-declare range(i32 -1, 2) i32 @llvm.ucmp.i32.i32(i32, i32) #4
+declare range(i32 -1, 2) i32 @llvm.ucmp.i32.i32(i32, i32) #2
 
-declare range(i32 -1, 2) i32 @llvm.scmp.i32.i64(i64, i64) #4
+declare range(i32 -1, 2) i32 @llvm.scmp.i32.i64(i64, i64) #2
 
-declare range(i32 -1, 2) i32 @llvm.ucmp.i32.i64(i64, i64) #4
+declare range(i32 -1, 2) i32 @llvm.ucmp.i32.i64(i64, i64) #2
 
 attributes #0 = { mustprogress nounwind }
-attributes #1 = { nounwind }
-attributes #2 = { nounwind willreturn }
-attributes #3 = { convergent nounwind }
-attributes #4 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #8 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #9 = { mustprogress noreturn nounwind }
-attributes #10 = { noreturn }
-attributes #11 = { mustprogress nounwind willreturn }
+attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #5 = { nounwind willreturn }
+attributes #6 = { nounwind }
+attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #8 = { mustprogress noreturn nounwind }
+attributes #9 = { noreturn }
+attributes #10 = { mustprogress nounwind willreturn }
+attributes #11 = { convergent nounwind }
 attributes #12 = { allocsize(1) }
 attributes #13 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #14 = { nounwind allocsize(1) }
-attributes #15 = { noreturn nounwind }
+attributes #14 = { noreturn nounwind }
+attributes #15 = { nounwind allocsize(1) }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -32196,86 +33560,86 @@ attributes #15 = { noreturn nounwind }
 !174 = distinct !{!174, !4}
 !175 = distinct !{!175, !4}
 !176 = distinct !{!176, !4}
-!177 = distinct !{!177, !4}
-!178 = distinct !{!178, !4}
-!179 = !{!180}
-!180 = distinct !{!180, !181, !"_ZL11complex_log13DoubleComplex: argument 0"}
-!181 = distinct !{!181, !"_ZL11complex_log13DoubleComplex"}
-!182 = !{!183}
-!183 = distinct !{!183, !184, !"_ZL11complex_log13DoubleComplex: argument 0"}
-!184 = distinct !{!184, !"_ZL11complex_log13DoubleComplex"}
-!185 = !{!186}
-!186 = distinct !{!186, !187, !"_ZL12complex_proj13DoubleComplex: argument 0"}
-!187 = distinct !{!187, !"_ZL12complex_proj13DoubleComplex"}
-!188 = !{!189}
-!189 = distinct !{!189, !190, !"_ZL7times_i13DoubleComplex: argument 0"}
-!190 = distinct !{!190, !"_ZL7times_i13DoubleComplex"}
-!191 = !{!192}
-!192 = distinct !{!192, !193, !"_ZL11complex_sin13DoubleComplex: argument 0"}
-!193 = distinct !{!193, !"_ZL11complex_sin13DoubleComplex"}
-!194 = !{!195}
-!195 = distinct !{!195, !196, !"_ZL7times_i13DoubleComplex: argument 0"}
-!196 = distinct !{!196, !"_ZL7times_i13DoubleComplex"}
-!197 = !{!198}
-!198 = distinct !{!198, !199, !"_ZL11complex_cos13DoubleComplex: argument 0"}
-!199 = distinct !{!199, !"_ZL11complex_cos13DoubleComplex"}
-!200 = !{!201}
-!201 = distinct !{!201, !202, !"_ZL7times_i13DoubleComplex: argument 0"}
-!202 = distinct !{!202, !"_ZL7times_i13DoubleComplex"}
-!203 = !{!204}
-!204 = distinct !{!204, !205, !"_ZL11complex_tan13DoubleComplex: argument 0"}
-!205 = distinct !{!205, !"_ZL11complex_tan13DoubleComplex"}
-!206 = !{!207}
-!207 = distinct !{!207, !208, !"_ZL7times_i13DoubleComplex: argument 0"}
-!208 = distinct !{!208, !"_ZL7times_i13DoubleComplex"}
-!209 = !{!210}
-!210 = distinct !{!210, !211, !"_ZL12complex_atan13DoubleComplex: argument 0"}
-!211 = distinct !{!211, !"_ZL12complex_atan13DoubleComplex"}
-!212 = !{!213}
-!213 = distinct !{!213, !214, !"_ZL7times_i13DoubleComplex: argument 0"}
-!214 = distinct !{!214, !"_ZL7times_i13DoubleComplex"}
-!215 = !{!216}
-!216 = distinct !{!216, !217, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
-!217 = distinct !{!217, !"_ZL13complex_asinh13DoubleComplex"}
-!218 = !{!219}
-!219 = distinct !{!219, !220, !"_ZL11complex_log13DoubleComplex: argument 0"}
-!220 = distinct !{!220, !"_ZL11complex_log13DoubleComplex"}
-!221 = !{!222}
-!222 = distinct !{!222, !223, !"_ZL11complex_log13DoubleComplex: argument 0"}
-!223 = distinct !{!223, !"_ZL11complex_log13DoubleComplex"}
-!224 = !{!225}
-!225 = distinct !{!225, !226, !"_ZL12complex_proj13DoubleComplex: argument 0"}
-!226 = distinct !{!226, !"_ZL12complex_proj13DoubleComplex"}
-!227 = !{!228}
-!228 = distinct !{!228, !229, !"_ZL7times_i13DoubleComplex: argument 0"}
-!229 = distinct !{!229, !"_ZL7times_i13DoubleComplex"}
-!230 = !{!231}
-!231 = distinct !{!231, !232, !"_ZL11complex_sin13DoubleComplex: argument 0"}
-!232 = distinct !{!232, !"_ZL11complex_sin13DoubleComplex"}
-!233 = !{!234}
-!234 = distinct !{!234, !235, !"_ZL7times_i13DoubleComplex: argument 0"}
-!235 = distinct !{!235, !"_ZL7times_i13DoubleComplex"}
-!236 = !{!237}
-!237 = distinct !{!237, !238, !"_ZL11complex_cos13DoubleComplex: argument 0"}
-!238 = distinct !{!238, !"_ZL11complex_cos13DoubleComplex"}
-!239 = !{!240}
-!240 = distinct !{!240, !241, !"_ZL7times_i13DoubleComplex: argument 0"}
-!241 = distinct !{!241, !"_ZL7times_i13DoubleComplex"}
-!242 = !{!243}
-!243 = distinct !{!243, !244, !"_ZL11complex_tan13DoubleComplex: argument 0"}
-!244 = distinct !{!244, !"_ZL11complex_tan13DoubleComplex"}
-!245 = !{!246}
-!246 = distinct !{!246, !247, !"_ZL7times_i13DoubleComplex: argument 0"}
-!247 = distinct !{!247, !"_ZL7times_i13DoubleComplex"}
-!248 = !{!249}
-!249 = distinct !{!249, !250, !"_ZL12complex_atan13DoubleComplex: argument 0"}
-!250 = distinct !{!250, !"_ZL12complex_atan13DoubleComplex"}
-!251 = !{!252}
-!252 = distinct !{!252, !253, !"_ZL7times_i13DoubleComplex: argument 0"}
-!253 = distinct !{!253, !"_ZL7times_i13DoubleComplex"}
-!254 = !{!255}
-!255 = distinct !{!255, !256, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
-!256 = distinct !{!256, !"_ZL13complex_asinh13DoubleComplex"}
+!177 = !{!178}
+!178 = distinct !{!178, !179, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!179 = distinct !{!179, !"_ZL11complex_log13DoubleComplex"}
+!180 = !{!181}
+!181 = distinct !{!181, !182, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!182 = distinct !{!182, !"_ZL11complex_log13DoubleComplex"}
+!183 = !{!184}
+!184 = distinct !{!184, !185, !"_ZL12complex_proj13DoubleComplex: argument 0"}
+!185 = distinct !{!185, !"_ZL12complex_proj13DoubleComplex"}
+!186 = !{!187}
+!187 = distinct !{!187, !188, !"_ZL7times_i13DoubleComplex: argument 0"}
+!188 = distinct !{!188, !"_ZL7times_i13DoubleComplex"}
+!189 = !{!190}
+!190 = distinct !{!190, !191, !"_ZL11complex_sin13DoubleComplex: argument 0"}
+!191 = distinct !{!191, !"_ZL11complex_sin13DoubleComplex"}
+!192 = !{!193}
+!193 = distinct !{!193, !194, !"_ZL7times_i13DoubleComplex: argument 0"}
+!194 = distinct !{!194, !"_ZL7times_i13DoubleComplex"}
+!195 = !{!196}
+!196 = distinct !{!196, !197, !"_ZL11complex_cos13DoubleComplex: argument 0"}
+!197 = distinct !{!197, !"_ZL11complex_cos13DoubleComplex"}
+!198 = !{!199}
+!199 = distinct !{!199, !200, !"_ZL7times_i13DoubleComplex: argument 0"}
+!200 = distinct !{!200, !"_ZL7times_i13DoubleComplex"}
+!201 = !{!202}
+!202 = distinct !{!202, !203, !"_ZL11complex_tan13DoubleComplex: argument 0"}
+!203 = distinct !{!203, !"_ZL11complex_tan13DoubleComplex"}
+!204 = !{!205}
+!205 = distinct !{!205, !206, !"_ZL7times_i13DoubleComplex: argument 0"}
+!206 = distinct !{!206, !"_ZL7times_i13DoubleComplex"}
+!207 = !{!208}
+!208 = distinct !{!208, !209, !"_ZL12complex_atan13DoubleComplex: argument 0"}
+!209 = distinct !{!209, !"_ZL12complex_atan13DoubleComplex"}
+!210 = !{!211}
+!211 = distinct !{!211, !212, !"_ZL7times_i13DoubleComplex: argument 0"}
+!212 = distinct !{!212, !"_ZL7times_i13DoubleComplex"}
+!213 = !{!214}
+!214 = distinct !{!214, !215, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
+!215 = distinct !{!215, !"_ZL13complex_asinh13DoubleComplex"}
+!216 = !{!217}
+!217 = distinct !{!217, !218, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!218 = distinct !{!218, !"_ZL11complex_log13DoubleComplex"}
+!219 = !{!220}
+!220 = distinct !{!220, !221, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!221 = distinct !{!221, !"_ZL11complex_log13DoubleComplex"}
+!222 = !{!223}
+!223 = distinct !{!223, !224, !"_ZL12complex_proj13DoubleComplex: argument 0"}
+!224 = distinct !{!224, !"_ZL12complex_proj13DoubleComplex"}
+!225 = !{!226}
+!226 = distinct !{!226, !227, !"_ZL7times_i13DoubleComplex: argument 0"}
+!227 = distinct !{!227, !"_ZL7times_i13DoubleComplex"}
+!228 = !{!229}
+!229 = distinct !{!229, !230, !"_ZL11complex_sin13DoubleComplex: argument 0"}
+!230 = distinct !{!230, !"_ZL11complex_sin13DoubleComplex"}
+!231 = !{!232}
+!232 = distinct !{!232, !233, !"_ZL7times_i13DoubleComplex: argument 0"}
+!233 = distinct !{!233, !"_ZL7times_i13DoubleComplex"}
+!234 = !{!235}
+!235 = distinct !{!235, !236, !"_ZL11complex_cos13DoubleComplex: argument 0"}
+!236 = distinct !{!236, !"_ZL11complex_cos13DoubleComplex"}
+!237 = !{!238}
+!238 = distinct !{!238, !239, !"_ZL7times_i13DoubleComplex: argument 0"}
+!239 = distinct !{!239, !"_ZL7times_i13DoubleComplex"}
+!240 = !{!241}
+!241 = distinct !{!241, !242, !"_ZL11complex_tan13DoubleComplex: argument 0"}
+!242 = distinct !{!242, !"_ZL11complex_tan13DoubleComplex"}
+!243 = !{!244}
+!244 = distinct !{!244, !245, !"_ZL7times_i13DoubleComplex: argument 0"}
+!245 = distinct !{!245, !"_ZL7times_i13DoubleComplex"}
+!246 = !{!247}
+!247 = distinct !{!247, !248, !"_ZL12complex_atan13DoubleComplex: argument 0"}
+!248 = distinct !{!248, !"_ZL12complex_atan13DoubleComplex"}
+!249 = !{!250}
+!250 = distinct !{!250, !251, !"_ZL7times_i13DoubleComplex: argument 0"}
+!251 = distinct !{!251, !"_ZL7times_i13DoubleComplex"}
+!252 = !{!253}
+!253 = distinct !{!253, !254, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
+!254 = distinct !{!254, !"_ZL13complex_asinh13DoubleComplex"}
+!255 = distinct !{!255, !4}
+!256 = distinct !{!256, !4}
 !257 = distinct !{!257, !4}
 !258 = distinct !{!258, !4}
 !259 = distinct !{!259, !4}
@@ -32296,3 +33660,5 @@ attributes #15 = { noreturn nounwind }
 !274 = distinct !{!274, !4}
 !275 = distinct !{!275, !4}
 !276 = distinct !{!276, !4}
+!277 = distinct !{!277, !4}
+!278 = distinct !{!278, !4}

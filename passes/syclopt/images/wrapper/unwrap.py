@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
 _IMAGE = re.compile(rb"[\1-\17]\0" + re.escape(struct.pack("<B", SYCL_KIND)) + rb"[\0-\10]\0{4}", re.DOTALL)
-_TARGET = re.compile(rb"spir[\w.-]+")
+_TARGET = re.compile(rb"(?:spir|nvptx|nvidia_gpu_)[\w.-]+")
 _LAYOUTS = {
     kind: struct.Struct("@" + "".join("Q" if word == "p" else word for word, _ in layout))
     for kind, layout in LAYOUTS.items()

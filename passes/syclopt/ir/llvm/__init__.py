@@ -20,6 +20,7 @@ from syclopt.ir.llvm.pass_names import PASSES, PIPELINES, check_passes
 from syclopt.ir.llvm.places import place_in_module, place_in_text
 from syclopt.ir.llvm.process import client
 from syclopt.ir.llvm.process import time_limit as time_limit
+from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.source import decode, encode
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ _SPIRV = "spirv64v1.4-unknown-unknown"
 _EXTENSIONS = "all,-SPV_KHR_float_controls2"
 
 
+_PTX = "+ptx86"  # the version that CUDA 12.9 and all after it take
+_EMISSION = outside_noise(r"(\bemissionKind:[ \t]*+)(?:FullDebug|LineTablesOnly)\b")
 _WISH = '!"llvm.loop.vectorize.enable", i1'
 
 
@@ -128,6 +131,21 @@ def to_native_code(module: Module, visible: Iterable[str], timeout: float | None
     except LLVMCrash:
         doing = "compiling for this machine"
         return bytes(_ask_about(module, wire.COMPILE_PLAINLY, doing, symbols, timeout, _without_wishes))
+
+
+def to_ptx(module: Module, architecture: str, visible: Iterable[str], timeout: float | None = None) -> bytes:
+    """Return the quickest PTX of a module for NVIDIA's GPUs, for an architecture as `sm_90`, as CUDA 12.9 takes it.
+
+    Of its symbols only `visible` can be found. Raises `LLVMError` for a module that is not valid, `LLVMCrash` for what
+    LLVM cannot compile.
+    """
+    argument = "\0".join((architecture, _PTX, *visible))
+    return bytes(_ask_about(module, wire.EMIT_PTX, "making PTX", argument, timeout, _with_lines_alone))
+
+
+def _with_lines_alone(text: str) -> str:
+    """Return a text whose debug information tells of lines alone: with more, the driver hardly optimizes PTX."""
+    return _EMISSION.sub(lambda found: f"{found[1]}DebugDirectivesOnly" if found[1] else found[0], text)
 
 
 def _without_wishes(text: str) -> str:

@@ -21,6 +21,7 @@ _BROKEN_DEBUG_INFO = re.compile(r"^warning: ignoring invalid debug info in .*$",
 _ASSERTION = re.compile(r"^\S+: (?:\S*/)?([^/\s]+:\d+): .*?(Assertion .* failed)\.?$")
 _FOLDER = re.compile(r"(?<= )\S*/")
 _REASON = re.compile(r"Assertion .* failed|^LLVM ERROR: |^UNREACHABLE executed|^(?:fatal )?error: ", re.IGNORECASE)
+_FUNCTION = re.compile(r"In function: (.+)$")
 _NOISE = re.compile(r"^\s*#?\d+[ .]|^PLEASE submit|^Stack dump|^Program arguments|^Aborted|^\s*$")
 _LONGEST = 600
 _FROM_OUTSIDE = ("SIGKILL", "SIGTERM")
@@ -55,7 +56,8 @@ def ended(answer: Answer, doing: str, file: str) -> LLVMError:
             return LLVMError(f"LLVM {answer.version}: {_one_line(chr(10).join(lines[:number]))}", file=file)
     if answer.end in _FROM_OUTSIDE:
         return LLVMStopped(f"LLVM {answer.version} was killed while {doing}: {answer.end}", file=file)
-    end = f"LLVM {answer.version} ended while {doing}"
+    function = next((found[1] for line in lines if (found := _FUNCTION.match(line))), None)
+    end = f"LLVM {answer.version} ended while {doing}{f' of {function!r}' if function else ''}"
     words = _last_words(lines)
     return LLVMCrash(f"{end}: {words} ({answer.end})" if words else f"{end}: {answer.end}", file=file)
 

@@ -19,6 +19,7 @@ RUN_PASSES = 4  # text -> text; the argument is the names of the passes, between
 EMIT = 5  # text -> object code; the argument is a triple (nothing for this machine's), then extensions of SPIR-V
 COMPILE = 6  # text -> object code for this very machine; the argument is the symbols that stay visible, between NULs
 COMPILE_PLAINLY = 7  # the same, without vectors that the code does not have itself
+EMIT_PTX = 8  # text -> PTX; the argument is a processor, its features and the symbols that stay visible, between NULs
 
 # Statuses.
 DONE = 0

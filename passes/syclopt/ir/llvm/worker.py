@@ -173,15 +173,40 @@ def _compile(data: bytearray, argument: str, context: binding.ContextRef, *, vec
     with parse_text(data, context) as module, _this_machine() as machine:
         check(module)
         module.triple = binding.get_default_triple()
-        for value in (*module.functions, *module.global_variables):
-            name = _name(value)
-            if not (value.is_declaration or name in visible or name.startswith("llvm.")):
-                value.linkage = "internal"
-        options = binding.create_pipeline_tuning_options(3)
-        options.loop_vectorization = options.slp_vectorization = vectorizes
-        with binding.create_pass_builder(machine, options) as builder, builder.getModulePassManager() as manager:
-            manager.run(module, builder)
+        _optimize(module, machine, visible, vectorizes=vectorizes)
         return machine.emit_object(module)
+
+
+def _optimize(
+    module: binding.ModuleRef, machine: binding.TargetMachine, visible: frozenset[str], *, vectorizes: bool
+) -> None:
+    """Run all of LLVM's passes that make code quick; only symbols that are `visible` can be found later."""
+    for value in (*module.functions, *module.global_variables):
+        name = _name(value)
+        if not (value.is_declaration or name in visible or name.startswith("llvm.")):
+            value.linkage = "internal"
+    options = binding.create_pipeline_tuning_options(3)
+    options.loop_vectorization = options.slp_vectorization = vectorizes
+    with binding.create_pass_builder(machine, options) as builder, builder.getModulePassManager() as manager:
+        manager.run(module, builder)
+
+
+@cache
+def _prepare_ptx() -> None:
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+    binding.set_option("syclopt", "--nvvm-reflect-add=__CUDA_PREC_SQRT=1")  # square roots of libdevice are exact
+
+
+def _emit_ptx(data: bytearray, argument: str, context: binding.ContextRef) -> bytes:
+    _prepare_ptx()
+    cpu, features, *visible = argument.split("\0")
+    with parse_text(data, context) as module:
+        check(module)
+        target = binding.Target.from_triple(module.triple)
+        with target.create_target_machine(cpu=cpu, features=features, opt=3) as machine:
+            _optimize(module, machine, frozenset(visible), vectorizes=True)
+            return machine.emit_assembly(module).encode("utf-8", "surrogateescape")
 
 
 def _name(value: binding.ValueRef) -> str:
@@ -204,6 +229,7 @@ _OPERATIONS: dict[int, Callable[[bytearray, str, binding.ContextRef], bytes]] = 
     wire.RUN_PASSES: _run_passes,
     wire.EMIT: _emit,
     wire.COMPILE: _compile,
+    wire.EMIT_PTX: _emit_ptx,
     wire.COMPILE_PLAINLY: partial(_compile, vectorizes=False),
 }
 # LLVM's writer of SPIR-V gives numbers of the module before to the blocks of the next one.

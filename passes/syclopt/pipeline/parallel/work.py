@@ -11,7 +11,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
 
+from syclopt.errors import InputError
 from syclopt.images.device_image import DeviceImage
+from syclopt.images.machine_code import MachineCode
 from syclopt.images.properties import Blob, PropertySets
 from syclopt.passes import ImagePass, Warnings
 from syclopt.pipeline.runner import PassRunner
@@ -100,7 +102,7 @@ def pack(outcomes: list[Outcome | None]) -> bytes:
             row = None
         rows.append(row)
         if outcome is not None and row is not None:
-            codes += [image.settled.code for image in outcome.images]
+            codes += [part for image in outcome.images for part in (image.settled.code, _machine_code(image))]
     head = json.dumps(rows, separators=(",", ":")).encode()
     return b"".join((len(head).to_bytes(_NUMBER, "little"), head, *codes))
 
@@ -133,7 +135,13 @@ def _image_row(image: DeviceImage) -> list[object]:
     properties = None if sets is None else {_plain(name, str): _set_row(each) for name, each in sets.items()}
     symbols = None if image.symbols is None else [_plain(each, str) for each in image.symbols]
     target, drawing = (None if each is None else _plain(each, str) for each in (image.target, image.drawing))
-    return [len(image.settled.code), image.settled.name, properties, symbols, target, drawing]
+    sizes = [len(image.settled.code), len(_machine_code(image))]
+    return [*sizes, image.settled.name, properties, symbols, target, drawing]
+
+
+def _machine_code(image: DeviceImage) -> bytes:
+    """Return the code by itself: the property sets tell the rest of it."""
+    return b"" if image.machine_code is None else image.machine_code.data
 
 
 def _set_row(properties: dict[str, Property]) -> dict[str, object]:
@@ -153,19 +161,33 @@ class _Codes:
 
     def image(self, row: object) -> DeviceImage:
         """Return the next image."""
-        size, name, properties, symbols, target, drawing = _list(row)
-        end = self.place + _plain(size, int)
-        if not self.place <= end <= len(self._data):
-            raise ValueError("an image has more code than was sent")
-        image = DeviceImage.of_code(self._data[self.place : end], self._form, _plain(name, str))
-        self.place = end
+        size, machine_size, name, properties, symbols, target, drawing = _list(row)
+        image = DeviceImage.of_code(self._next(size), self._form, _plain(name, str))
+        machine_code = self._next(machine_size)
         if properties is not None:
             sets = _dict(properties).items()
             image.properties = PropertySets({name: dict(map(_property, _dict(each).items())) for name, each in sets})
         image.symbols = None if symbols is None else [_plain(each, str) for each in _list(symbols)]
         image.target = None if target is None else _plain(target, str)
         image.drawing = None if drawing is None else _plain(drawing, str)
+        if machine_code:
+            image.machine_code = _described(image, machine_code)
         return image
+
+    def _next(self, size: object) -> bytes:
+        """Return as many bytes as come next."""
+        start, self.place = self.place, self.place + _plain(size, int)
+        if not start <= self.place <= len(self._data):
+            raise ValueError("an image has more code than was sent")
+        return self._data[start : self.place]
+
+
+def _described(image: DeviceImage, data: bytes) -> MachineCode | None:
+    """Return machine code with what the property sets tell of it. Raises `ValueError`."""
+    try:
+        return MachineCode.described(image.sets, data)
+    except InputError as error:
+        raise ValueError(error.message) from error
 
 
 def _outcome(row: object, codes: _Codes) -> Outcome:

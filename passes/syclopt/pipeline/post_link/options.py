@@ -10,6 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Annotated, Literal, get_args
 
 from syclopt import names
+from syclopt.targets.nvidia_gpus import is_nvidia_gpu
 from syclopt.targets.target import CONFIG_FILE_HELP
 
 if TYPE_CHECKING:
@@ -142,7 +143,8 @@ class PostLinkOptions:
     dynamic_linking: Annotated[bool, Option(
         "leave functions of other images undefined",
         Flag("--allow-device-image-dependencies", older=("--support-dynamic-linking",)),
-        "device-code-split<dynamic-linking>", "emit-imported-symbols<dynamic-linking>")] = False
+        "device-code-split<dynamic-linking>", "emit-imported-symbols<dynamic-linking>",
+        "sycl-make-machine-code<dynamic-linking>")] = False
     suppress_undefined_warnings: Annotated[bool, Option(
         "do not warn of undefined functions", Flag("--suppress-undefined-func-warnings"))] = False
     device_lib_dir: Annotated[Path | None, Option(
@@ -152,7 +154,8 @@ class PostLinkOptions:
         Flag("--spec-const", "MODE", choices=SPEC_CONSTANTS, older_choices={"rt": "native", "default": "emulation"}),
         "sycl-lower-spec-constants", "sycl-lower-spec-constants<{}>")] = None
     runtime: Annotated[Runtime, Option(
-        "syclrt (default) or dpcpp: which runtime links images, and reads what their properties say of it",
+        "syclrt (default) or dpcpp: which runtime links images, and reads what their properties say of it; images for "
+        "NVIDIA's GPUs have code that syclrt runs, or stay IR, of which DPC++'s driver makes code",
         Flag("--runtime", "NAME", choices=RUNTIMES))] = "syclrt"
     lower_esimd: Annotated[bool, Option(
         "refuse ESIMD functions",
@@ -160,12 +163,13 @@ class PostLinkOptions:
     target: Annotated[str | None, Option(
         "the target that images are compiled for ahead of time", None,
         "sycl-resolve-if-architecture<target={}>", "sycl-resolve-virtual-functions<target={}>",
-        "sycl-decide-conditional-calls<target={}>")] = None
+        "sycl-decide-conditional-calls<target={}>", "sycl-make-machine-code<target={}>")] = None
     device_config_file: Annotated[Path | None, Option(
         CONFIG_FILE_HELP, Flag("--device-config-file", "FILE"),
         "sycl-resolve-if-architecture<device-config-file={}>",
         "sycl-resolve-virtual-functions<device-config-file={}>",
-        "sycl-decide-conditional-calls<device-config-file={}>")] = None
+        "sycl-decide-conditional-calls<device-config-file={}>",
+        "sycl-make-machine-code<device-config-file={}>")] = None
     # fmt: on
 
     @property
@@ -182,6 +186,11 @@ class PostLinkOptions:
     def links_images(self) -> bool:
         """Whether images are linked on the device that runs them."""
         return self.target is None and not self.ir_only
+
+    @property
+    def makes_machine_code(self) -> bool:
+        """Whether the images are for NVIDIA's GPUs, and get their code here."""
+        return self.target is not None and is_nvidia_gpu(self.target) and not self.ir_only and self.runtime == "syclrt"
 
     @property
     def has_stand_ins(self) -> bool:

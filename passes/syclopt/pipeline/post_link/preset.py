@@ -37,6 +37,8 @@ def pipeline_of(options: PostLinkOptions) -> str:
     if options.ir_only:
         options = replace(options, mode="none")
     given, optional = parts_of(options), optional_passes()
+    if options.makes_machine_code and options.dynamic_linking:
+        given["device-code-split"].remove("dynamic-linking")  # no code is linked to machine code
     texts: list[str] = []
     for step in (*_before_split(options), _split(options), *_after_split(options)):
         name, _, text = step.removesuffix(">").partition("<")
@@ -85,6 +87,8 @@ def _after_split(options: PostLinkOptions) -> Iterator[str]:
     if not options.ir_only:
         yield from _of_images(options)
     yield "sycl-add-sanitizer-kernels"
+    if options.makes_machine_code:
+        yield "sycl-make-machine-code"
 
 
 def _of_images(options: PostLinkOptions) -> Iterator[str]:

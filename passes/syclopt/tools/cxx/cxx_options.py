@@ -260,7 +260,7 @@ OTHERS = (
         refused="device code is linked into programs and libraries alone"),
     Option("-fintelfpga -reuse-exe=", refused="no code can be made for FPGAs"),
     Option("-fsycl-help -fsycl-help=", refused="no compiler of machine code for devices is used"),
-    Option("-fsycl-cuda-compatibility", refused="no code can be made for NVIDIA's devices"),
+    Option("-fsycl-cuda-compatibility", refused="headers of CUDA are not compiled"),
     Option("-fsycl-pstl-offload -fsycl-pstl-offload=", refused="oneDPL is not among DPC++'s packages"),
     Option("-fsycl-host-only", refused="a program needs its device code"),
     Option("-fno-sycl-use-header -fno-sycl-use-footer",

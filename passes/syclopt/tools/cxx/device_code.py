@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from syclopt.errors import UsageError, nearest
+from syclopt.errors import InputError, UsageError, nearest
+from syclopt.targets.nvidia_gpus import TRIPLE as NVIDIA_GPUS
+from syclopt.targets.nvidia_gpus import architecture_of, is_nvidia_gpu
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -17,8 +19,10 @@ if TYPE_CHECKING:
 
 JUST_IN_TIME, PROCESSORS = "spir64", "spir64_x86_64"
 _VENDOR = "-unknown-unknown"
+_NVIDIA = f"{JUST_IN_TIME}-nvidia-cuda"  # device code for their GPUs; that for one architecture has its name behind it
+_NVIDIA_PREFIX = "nvidia_gpu_"
 TARGETS = {f"{name}{vendor}": name for name in (JUST_IN_TIME, PROCESSORS) for vendor in ("", _VENDOR)}
-"""Targets that code can be made for, as command lines spell them."""
+"""Targets that code can be made for, as command lines spell them; beside NVIDIA's GPUs."""
 OWN_HEADERS = ("-isystem", str(Path(__file__).parents[2] / "include"))
 """Options of a compiler that has programs find them, on both sides."""
 
@@ -47,17 +51,30 @@ _OF_IMF = "imf_"
 
 def read_targets(text: str) -> tuple[str, ...]:
     """Return the targets that `-fsycl-targets=` lists, each once. Raises `UsageError` for any other."""
-    spelled = text.split(",")
-    for name in spelled:
-        if name not in TARGETS:
-            message = f"option '-fsycl-targets=': no code can be made for '{name}'; expected {JUST_IN_TIME}"
-            raise UsageError(f"{message} or {PROCESSORS}, or both with a comma between them")
-    return tuple(dict.fromkeys(TARGETS[name] for name in spelled))
+    return tuple(dict.fromkeys(map(_read_target, text.split(","))))
+
+
+def _read_target(name: str) -> str:
+    if name in TARGETS:
+        return TARGETS[name]
+    if not is_nvidia_gpu(name):
+        message = f"option '-fsycl-targets=': no code can be made for '{name}'; expected {JUST_IN_TIME} or {PROCESSORS}"
+        raise UsageError(f"{message}, {NVIDIA_GPUS} or {_NVIDIA_PREFIX}sm_90, or several with commas between them")
+    from syclopt.targets import get
+
+    try:
+        target = get(name)
+        architecture_of(target)
+    except InputError as error:
+        raise UsageError(f"option '-fsycl-targets=': {error.message}") from None
+    return target.name
 
 
 def triple_of(target: str) -> str:
-    """Return the triple of code for a target."""
-    return f"{target}{_VENDOR}"
+    """Return the triple of device code for a target; whatever the target, that code is as SPIR has it."""
+    if not is_nvidia_gpu(target):
+        return f"{target}{_VENDOR}"
+    return _NVIDIA if target == NVIDIA_GPUS else f"{_NVIDIA}-{target.removeprefix(_NVIDIA_PREFIX)}"
 
 
 def macro_options(targets: Sequence[str]) -> list[str]:
@@ -72,8 +89,8 @@ def macro_options(targets: Sequence[str]) -> list[str]:
 def front_end_triple(targets: Sequence[str]) -> str | None:
     """Return the triple that the front end compiles for, when code is made for `targets`; None for its own.
 
-    Kernels for processors take one argument more, the buffer of specialization constants. The host side calls those of
-    all targets one way, so that all take it where one does.
+    Kernels that are compiled ahead of time take one argument more, the buffer of specialization constants. The host
+    side calls those of all targets one way, so that all take it where one does.
     """
     return None if tuple(targets) == (JUST_IN_TIME,) else triple_of(PROCESSORS)
 
@@ -85,11 +102,16 @@ def device_name(source: str, target: str, targets: Sequence[str], ending: str) -
 
 def target_of(module: Module) -> str:
     """Return the target that a module was compiled for."""
-    return (module.triple or JUST_IN_TIME).partition("-")[0]
+    triple = module.triple or JUST_IN_TIME
+    if triple == _NVIDIA:
+        return NVIDIA_GPUS
+    if triple.startswith(f"{_NVIDIA}-"):
+        return f"{_NVIDIA_PREFIX}{triple.removeprefix(f'{_NVIDIA}-')}"
+    return triple.partition("-")[0]
 
 
 def by_target(modules: Sequence[Module], wanted: Sequence[str]) -> dict[str, list[Module]]:
-    """Return the modules of a program by their targets, those for processors first.
+    """Return the modules of a program by their targets, those for any device last.
 
     Where a runtime takes the first image that a device can run, it is the one made for it. `wanted` are the targets of
     the command line; without any named there, all that there is code for count. Raises `UsageError` where a source or

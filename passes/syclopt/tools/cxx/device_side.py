@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from syclopt import names
 from syclopt.errors import FileError, FrontEndError, LinkError, LLVMError, SycloptError
 from syclopt.frontends import dpcpp
+from syclopt.images.device_image import CodeForm
 from syclopt.images.file_table import COLUMNS
 from syclopt.images.properties import PropertySets
 from syclopt.images.wrapper.records import OffloadImage
@@ -21,6 +22,7 @@ from syclopt.pipeline.parse import parse_pipeline
 from syclopt.pipeline.post_link.options import PostLinkOptions
 from syclopt.pipeline.post_link.preset import pipeline_of
 from syclopt.pipeline.run import run_pipeline
+from syclopt.targets.nvidia_gpus import is_nvidia_gpu
 from syclopt.tools.cxx.device_code import JUST_IN_TIME, by_target, range_of_queries, with_device_libraries
 
 if TYPE_CHECKING:
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 
 _LEVELS = {f"O{number}": number for number in range(4)}
 _USUAL_LEVEL = 2  # also of what is optimized for size
+_BITCODE = CodeForm(bitcode=True)
 _LLVM, _DPCPP = "LLVM", "DPC++'s translator"
 _LARGE = 1 << 20  # bytes of IR: for as many, LLVM takes seconds, and several times as long as DPC++\'s translator
 
@@ -95,7 +98,7 @@ def passes_of(arguments: Arguments, target: str) -> list[Pass]:
         device_globals=True,
         id_queries_range=range_of_queries(arguments.device),
         spec_constants="native" if target == JUST_IN_TIME else "emulation",
-        runtime="dpcpp",
+        runtime="syclrt" if is_nvidia_gpu(target) else "dpcpp",
         target=None if target == JUST_IN_TIME else target,
         lower_esimd=True,
     )
@@ -108,7 +111,8 @@ def device_passes(step: PostLinkOptions, level: str | None = "O2") -> list[Pass]
     Without a level, DPC++ has lowered and optimized it.
     """
     lowering = () if level is None else _lowering(level)
-    return parse_pipeline(",".join((*lowering, pipeline_of(step), "spirv-link-once")), "<device>")
+    last = () if step.makes_machine_code else ("spirv-link-once",)
+    return parse_pipeline(",".join((*lowering, pipeline_of(step), *last)), "<device>")
 
 
 def _lowering(level: str) -> Iterator[str]:
@@ -130,8 +134,9 @@ def device_images(modules: Sequence[Module], arguments: Arguments) -> list[Offlo
     programs = by_target(modules, arguments.targets)
     for target, parts in programs.items():
         whole = with_device_libraries(linked(parts), arguments.device_libraries)
+        jobs = arguments.jobs if is_nvidia_gpu(target) else 1
         with _without_lines_of_ir():
-            images = run_pipeline(whole, passes_of(arguments, target))
+            images = run_pipeline(whole, passes_of(arguments, target), jobs=jobs)
         if arguments.dump_folder is None:
             found += [_offload_image(image, target, arguments) for image in images]
         else:
@@ -153,7 +158,7 @@ def _without_lines_of_ir() -> Generator[None]:
 
 
 def _offload_image(image: DeviceImage, target: str, arguments: Arguments) -> OffloadImage:
-    code = translated(image, arguments)
+    code = image.code(_BITCODE) if is_nvidia_gpu(target) else translated(image, arguments)
     symbols, sets = tuple(image.symbols or ()), image.properties or PropertySets()
     to_compile, to_link = (arguments.options_of_images(step, target) for step in ("compile", "link"))
     return OffloadImage(code, symbols, sets, target, to_compile, to_link)
@@ -170,7 +175,8 @@ def _dumped(images: Sequence[DeviceImage], target: str, prefix: str, arguments: 
         for image in images:
             wrapped = _offload_image(image, target, arguments)
             files.write(f"{prefix}_{image.index}.ll", image.module.to_bytes())
-            code = f"{prefix}_{image.index}.spv"
+            ending = image.ending(_BITCODE) if is_nvidia_gpu(target) else "spv"
+            code = f"{prefix}_{image.index}.{ending}"
             files.write(code, wrapped.code)
             files.add(image, code)
             yield wrapped

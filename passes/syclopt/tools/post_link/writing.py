@@ -8,7 +8,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
@@ -22,6 +22,7 @@ from syclopt.pipeline.instrumentation.reproducer import Reproducer
 from syclopt.pipeline.instrumentation.standard import Changes
 from syclopt.pipeline.manager import PassManager
 from syclopt.pipeline.post_link.preset import depends_on_target, with_bfloat16_libraries
+from syclopt.targets.nvidia_gpus import architecture_of
 from syclopt.tools.command_line import helpers
 from syclopt.tools.progress import Progress
 from syclopt.tools.run_tool import read_module
@@ -74,19 +75,23 @@ class Outputs:
 def outputs_of(line: CommandLine, warnings: Warnings) -> Outputs:
     """Return where a command line writes.
 
-    A table for a known target keeps the images that the target can run. Raises `UsageError` for two outputs of one
-    name, and what `known_targets` raises.
+    A table for a known target keeps the images that the target can run; one may list those that are made for several
+    targets. Raises `UsageError` for two outputs of one name for the same images, `InputError` for a target that no code
+    is made for, and what `known_targets` raises.
     """
     named = line.outputs
     if not named:
         stem = os.path.splitext(os.path.basename(line.input[0] if line.input else "-"))[0]
         named = [("", f"{stem}.{'out' if line.step.ir_only else 'files'}")]
     named = [(target, "-" if path in STDOUT else path) for target, path in named]
-    paths = [os.path.realpath(path) for _, path in named if path != os.devnull]
-    if doubled := [path for i, path in enumerate(paths) if path in paths[:i]]:
-        raise UsageError(f"-o names '{doubled[0]}' twice")
     known = _known_targets(line, [target for target, _ in named], warnings)
+    for target in known.values():
+        if _makes_machine_code(line, [target.name]):
+            architecture_of(target)
     tables = tuple(_table(path, target, known.get(target)) for target, path in named)
+    places = [(table.made_for, os.path.realpath(table.path)) for table in tables if table.path != os.devnull]
+    if doubled := [path for at, (made_for, path) in enumerate(places) if (made_for, path) in places[:at]]:
+        raise UsageError(f"-o names '{doubled[0]}' twice")
     folder, name = os.path.split(tables[0].path)
     prefix = os.path.join(line.out_dir or folder, os.path.splitext(name)[0])
     return Outputs(prefix, tables, known, not line.outputs)
@@ -235,7 +240,7 @@ def write_images(
             for name, passes in pipelines.items()
         }
         module = read_module(line.input)
-        if len(managers) > 1 and not depends_on_target(module):
+        if len(managers) > 1 and not (_makes_machine_code(line, pipelines) or depends_on_target(module)):
             managers = dict([next(iter(managers.items()))])
         host_texts = _host_texts(line, module)
         with ImageFiles(outputs.prefix, outputs.tables, columns, form, json_properties=is_json) as files:
@@ -252,6 +257,10 @@ def write_images(
                 files.write_named(path, text)
             check_tables(files, outputs.known, warnings, is_one_image=line.step.is_one_image)
             files.write_tables()
+
+
+def _makes_machine_code(line: CommandLine, targets: Iterable[str]) -> bool:
+    return any(replace(line.step, target=target or None).makes_machine_code for target in targets)
 
 
 def _write_as_they_come(

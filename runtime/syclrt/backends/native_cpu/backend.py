@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, TypeVar
 
 from syclopt import __version__, names, targets
 from syclopt.errors import LLVMStopped, SycloptError
-from syclrt.backends.backend import MOST_ALIGNMENT, DeviceFacts
+from syclopt.images.code_facts import MOST_ALIGNMENT
+from syclrt.backends.backend import DeviceFacts
 from syclrt.backends.device import Device
+from syclrt.backends.native_cpu.at_once import AT_ONCE, AtOnce, filled
 from syclrt.backends.native_cpu.launch import MAX_WORK_GROUP_SIZE
 from syclrt.backends.native_cpu.loaded_code import MARK, Image, linked_code, mapped_code
 from syclrt.backends.native_cpu.runner import Crew
@@ -20,11 +22,12 @@ from syclrt.disk_cache import digest, kept
 from syclrt.errors import Errc, SyclError, left_out, told
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
+    from syclopt.images.machine_code import MachineCode
     from syclopt.ir import Module
     from syclopt.targets import Target
-    from syclrt.backends.backend import Loaded, Origin, Step
+    from syclrt.backends.backend import Backend, Loaded, Origin, Step
     from syclrt.backends.native_cpu.graph_runner import NativeGraph
     from syclrt.backends.native_cpu.straight_line import StraightLines
 
@@ -80,6 +83,40 @@ class NativeCPU:
 
         return is_for_devices(triple) or is_for_processor(triple, platform.machine())
 
+    def lines(self, *, in_order: bool) -> AtOnce:
+        """Return the one line that there is: what it is asked for is done at once."""
+        return AT_ONCE
+
+    def lines_of_stream(self, stream: int) -> AtOnce:
+        """Raise `SyclError` (INVALID): streams are those of GPUs."""
+        raise SyclError(f"the processor has no stream {stream:#x}", Errc.INVALID)
+
+    @property
+    def number(self) -> int:
+        """Return 0: there is one processor."""
+        return 0
+
+    @property
+    def has_own_memory(self) -> bool:
+        """Tell that kernels use memory of the host."""
+        return False
+
+    def can_use(self, address: int) -> bool:
+        """Tell that kernels use all memory of the process."""
+        return True
+
+    def reaches(self, other: Backend) -> bool:
+        """Tell that there is one memory."""
+        return True
+
+    def follow_stream(self, stream: int) -> None:
+        """Raise `SyclError` (INVALID) likewise."""
+        self.lines_of_stream(stream)
+
+    def lead_stream(self, stream: int) -> None:
+        """Raise `SyclError` (INVALID) likewise."""
+        self.lines_of_stream(stream)
+
     def allocate(self, kind: str, num_bytes: int, alignment: int) -> int:
         """Return the address of new memory, which is the same for all kinds."""
         place = ctypes.c_void_p()
@@ -101,16 +138,7 @@ class NativeCPU:
 
     def fill(self, destination: int, pattern: bytes, count: int) -> None:
         """Write a pattern some times."""
-        if len(pattern) == 1:
-            ctypes.memset(destination, pattern[0], count)
-            return
-        size = len(pattern) * count
-        done = min(size, len(pattern))
-        ctypes.memmove(destination, pattern, done)
-        while done < size:
-            more = min(done, size - done)
-            ctypes.memmove(destination + done, destination, more)
-            done += more
+        filled(destination, pattern, count)
 
     def build(
         self, module: Module, kernels: Sequence[str], variables: Sequence[str], local_size: tuple[int, ...] = ()
@@ -167,9 +195,17 @@ class NativeCPU:
         mapped = image_of(code)
         return code if mapped is None else mapped.to_bytes()
 
+    def rank_of(self, code: MachineCode) -> int | None:
+        """Tell that it is for other devices."""
+        return None
+
+    def take(self, code: MachineCode, variables: Mapping[str, str]) -> bytes:
+        """Raise `SyclError` (INVALID): it is for other devices."""
+        raise SyclError(f"code for {code.architecture} does not run on '{self.facts.name}'", Errc.INVALID)
+
     def has_functions(self, declarations: Module) -> bool:
         """Tell whether all functions that a module declares are in the library for the processor, or in C's."""
-        return _has_functions(declarations.to_bytes())
+        return library_has(declarations.to_bytes(), _LIBRARY_PASSES)
 
     def load(
         self, code: bytes, kernels: Sequence[str], variables: Sequence[str], origin: Origin | None = None
@@ -193,15 +229,18 @@ class NativeCPU:
 
         return NativeGraph(self.crew, self._straight_lines, steps)
 
-    def _load_runner(self, symbols: Sequence[str]) -> Loaded:
-        """Load runner.cpp as code for this machine."""
+    def load_own_code(self, path: str, symbols: Sequence[str]) -> Loaded:
+        """Load IR of ours as code for this machine. Raises `SyclError` (BUILD)."""
 
         def made() -> bytes:
             from syclopt.ir import Module
 
-            return self.compile(Module.read(os.path.join(os.path.dirname(__file__), "runner.ll")), symbols)
+            return self.compile(Module.read(path), symbols)
 
-        return self.load(kept(digest(b"runner", self.key.encode()), made), symbols, ())
+        return self.load(kept(digest(b"own code", os.path.basename(path), self.key), made), symbols, ())
+
+    def _load_runner(self, symbols: Sequence[str]) -> Loaded:
+        return self.load_own_code(os.path.join(os.path.dirname(__file__), "runner.ll"), symbols)
 
     @cached_property
     def _straight_lines(self) -> StraightLines:
@@ -223,7 +262,8 @@ def _check_conventions(module: Module, kernels: Sequence[str]) -> None:
 
 
 @cache
-def _has_functions(declarations: bytes) -> bool:
+def library_has(declarations: bytes, passes: str) -> bool:
+    """Tell whether passes that link a device library find all functions that a module declares."""
     from syclopt import run_pipeline
     from syclopt.ir import Module
     from syclopt.ir.text.spelling import spell
@@ -232,7 +272,7 @@ def _has_functions(declarations: bytes) -> bool:
     for at, key in enumerate([*module.declaration_keys()]):
         module.add(f"@needed.{at} = constant ptr @{spell(key)}")
     try:
-        run_pipeline(module, _LIBRARY_PASSES)
+        run_pipeline(module, passes)
     except SycloptError:
         return False
     return True
@@ -241,6 +281,11 @@ def _has_functions(declarations: bytes) -> bool:
 def devices() -> list[Device]:
     """Return the processor, as the environment wants it. Raises `SyclError` (INVALID) where that is not understood."""
     return [_device(_thread_count(), os.environ.get(_ASPECTS, ""))]
+
+
+def why_not() -> str:
+    """Return nothing: there is a processor."""
+    return ""
 
 
 @cache
@@ -260,7 +305,8 @@ def _facts(threads: int) -> DeviceFacts:
     models = [line for line in _processor().splitlines() if line.startswith("model name")]
     name = models[0].partition(":")[2].strip() if models else ""
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-    sizes = MAX_WORK_GROUP_SIZE, memory, _LOCAL_BYTES
+    most = MAX_WORK_GROUP_SIZE
+    sizes = most, (most, most, most), memory, _LOCAL_BYTES
     return DeviceFacts(_NAME, name or platform.machine(), "syclrt", __version__, threads, *sizes)
 
 
@@ -297,3 +343,15 @@ def _vector_bits() -> int:
     """Return the size of the vector registers of this processor."""
     features = _processor().split()
     return 512 if "avx512f" in features else 256 if "avx2" in features else 128
+
+
+def load_module(module: Module, symbols: Sequence[str]) -> Loaded:
+    """Load a module of ours likewise."""
+    processor = NativeCPU(1)
+    key = digest(b"own module", module.to_bytes(), processor.key)
+    return processor.load(kept(key, lambda: processor.compile(module, symbols)), symbols, ())
+
+
+def load_own_code(path: str, symbols: Sequence[str]) -> Loaded:
+    """Load IR of ours as code for this machine, for other backends. Raises `SyclError` (BUILD)."""
+    return NativeCPU(1).load_own_code(path, symbols)

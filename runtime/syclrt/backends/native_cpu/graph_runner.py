@@ -15,7 +15,7 @@ from syclrt.backends.native_cpu.runner import ZeroedMemory
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from syclrt.backends.backend import FillWork, Launcher, Step, Work
+    from syclrt.backends.backend import FillWork, Launcher, Line, Step, Work
     from syclrt.backends.native_cpu.launch import PrintedText
     from syclrt.backends.native_cpu.runner import Crew, Runner
     from syclrt.backends.native_cpu.straight_line import StraightLines
@@ -91,7 +91,7 @@ class NativeGraph:
         self._strangers: set[int] = set()  # steps that do now what the line does not
         self._call = runner.graph_call(address, _SLICE, self._memory)
 
-    def run(self) -> None:
+    def run(self, line: Line) -> None:
         """Run all steps, and return when they are done. An interrupt ends the run between two steps."""
         self._graph.is_running = 0  # it may be, in a process that was forked meanwhile
         lasts = False

@@ -15,7 +15,15 @@ from syclrt.ranges import LaunchShape
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from syclrt.backends.backend import DirectLaunch, DirectParameter, Origin, PointerTarget
+    from syclrt.backends.backend import (
+        ArgumentPlaces,
+        DirectLaunch,
+        DirectParameter,
+        Line,
+        Origin,
+        PointerTarget,
+        Resources,
+    )
     from syclrt.backends.native_cpu.runner import Crew
 
 MAX_WORK_GROUP_SIZE = 8192
@@ -84,8 +92,12 @@ class NativeEntry:
         self.latest: tuple[_Kernel, int] | None = None
         """What is known of launches for the range that was prepared last, and the number of its work-items."""
 
-    def launcher(self, shape: LaunchShape) -> NativeLauncher:
-        """Return what runs it for a range."""
+    def resources(self) -> Resources:
+        """Raise `SyclError` (FEATURE_NOT_SUPPORTED): kernels share the processor with everything else."""
+        raise SyclError("the processor does not tell what a kernel takes of it", Errc.FEATURE_NOT_SUPPORTED)
+
+    def launcher(self, shape: LaunchShape, places: ArgumentPlaces | None = None) -> NativeLauncher:
+        """Return what runs it for a range; the code knows where arguments stand."""
         return NativeLauncher(self, shape)
 
 
@@ -160,7 +172,7 @@ class NativeLauncher:
             return None
         return self._runner.kernel_call(self._place, parameters, target, 0 if may_wait else SHORT, self)
 
-    def run(self, arguments: bytes, local_bytes: int) -> None:
+    def run(self, line: Line, arguments: bytes, local_bytes: int) -> None:
         """Run it, and return when it is done. Raises `SyclError` (RUNTIME) when it was interrupted."""
         if not self._items:
             return

@@ -18,7 +18,7 @@ from syclopt.names import NATIVE_TAKE_PRINTED
 from syclrt.backends.native_cpu.launch import NativeEntry, PrintedText
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from llvmlite import binding
 
@@ -120,8 +120,14 @@ def linked_code(code: bytes, symbols: Iterable[str], crew: Crew, origin: Origin 
     return LoadedCode(addresses, library, crew, origin)
 
 
+def _compiler_library() -> Iterator[ctypes.CDLL]:
+    """Yield the library of what compilers call for what processors cannot do, such as division of 128 bits."""
+    with suppress(OSError):
+        yield ctypes.CDLL("libgcc_s.so.1", mode=ctypes.RTLD_GLOBAL)  # where LLVM's linker finds it, too
+
+
 def _address(name: str) -> int:
-    for library in (_PROCESS, ctypes.pythonapi):
+    for library in (_PROCESS, ctypes.pythonapi, *(_compiler_library() if name.startswith("__") else ())):
         with suppress(AttributeError):
             return ctypes.cast(library[name], ctypes.c_void_p).value or 0
     raise RuntimeError(f"there is no {name!r} in this process")

@@ -31,92 +31,64 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   %4 = alloca %struct.References, align 8
   %5 = alloca [256 x i8], align 16
   %6 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 680
   %8 = load ptr, ptr %7, align 8, !tbaa !7
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %10 = load atomic i64, ptr %9 monotonic, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %6, i64 60
-  %12 = load i32, ptr %11, align 4, !tbaa !3
-  %13 = zext i32 %12 to i64
-  %14 = add nuw nsw i64 %13, 1
-  %15 = icmp ne i64 %2, %14
-  %16 = icmp sgt i64 %10, 19999999
-  %or.cond = select i1 %15, i1 true, i1 %16
-  br i1 %or.cond, label %17, label %19
+  %11 = icmp ne i64 %2, 2
+  %12 = icmp sgt i64 %10, 19999999
+  %or.cond = select i1 %11, i1 true, i1 %12
+  br i1 %or.cond, label %13, label %15
 
-17:
-  %18 = call ptr @PyBool_FromLong(i64 0) #8
-  br label %50
+13:
+  %14 = call ptr @PyBool_FromLong(i64 0) #8
+  br label %32
 
-19:
+15:
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(1800) %4) #8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(256) %5, i8 0, i64 256, i1 false)
-  br label %20
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %17 = load ptr, ptr %16, align 8, !tbaa !17
+  %18 = call zeroext i1 @_ZL4packPK5TakenP6ObjectPcR10References(ptr %6, ptr %17, ptr nonnull %5, ptr nonnull align 8 dereferenceable(1800) %4) #7
+  br i1 %18, label %21, label %19
 
-20:
-  %.0 = phi i32 [ 0, %19 ], [ %26, %22 ]
-  %21 = load i32, ptr %11, align 4, !tbaa !3
-  %.not = icmp ult i32 %.0, %21
-  br i1 %.not, label %22, label %38
+19:
+  %20 = call ptr @PyBool_FromLong(i64 0) #8
+  br label %31
 
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %24 = zext i32 %.0 to i64
-  %25 = getelementptr inbounds nuw %struct.Parameter, ptr %23, i64 %24
-  %26 = add i32 %.0, 1
-  %27 = zext i32 %26 to i64
-  %28 = getelementptr inbounds nuw ptr, ptr %1, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !10
-  %30 = getelementptr inbounds nuw %struct.Parameter, ptr %6, i64 %24
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 72
-  %32 = load i32, ptr %31, align 4, !tbaa !12
-  %33 = zext i32 %32 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %5, i64 %33
-  %35 = call zeroext i1 @_ZL4takePK4CallRK9ParameterP6ObjectPcR10References(ptr %6, ptr nonnull align 4 dereferenceable(20) %25, ptr %29, ptr nonnull %34, ptr nonnull align 8 dereferenceable(1800) %4) #7
-  br i1 %35, label %20, label %36, !llvm.loop !15
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %6, i64 696
+  %23 = load i64, ptr %22, align 8, !tbaa !18
+  %.not = icmp slt i64 %10, %23
+  br i1 %.not, label %24, label %27
 
-36:
-  call void @PyErr_Clear() #8
-  %37 = call ptr @PyBool_FromLong(i64 0) #8
-  br label %38
+24:
+  %25 = load ptr, ptr %1, align 8, !tbaa !17
+  %26 = call i32 @PyObject_IsTrue(ptr %25) #8
+  %.not13 = icmp eq i32 %26, 0
+  br i1 %.not13, label %27, label %29
 
-38:
-  %.1 = phi ptr [ %37, %36 ], [ undef, %20 ]
-  br i1 %.not, label %49, label %39
+27:
+  %28 = call ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %6, ptr %0, ptr nonnull %5, ptr nonnull align 8 dereferenceable(1800) %4) #7
+  br label %31
 
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %41 = load i64, ptr %40, align 8, !tbaa !17
-  %.not25 = icmp slt i64 %10, %41
-  br i1 %.not25, label %42, label %45
-
-42:
-  %43 = load ptr, ptr %1, align 8, !tbaa !10
-  %44 = call i32 @PyObject_IsTrue(ptr %43) #8
-  %.not26 = icmp eq i32 %44, 0
-  br i1 %.not26, label %45, label %47
-
-45:
-  %46 = call ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %6, ptr %0, ptr nonnull %5, ptr nonnull align 8 dereferenceable(1800) %4) #7
-  br label %49
-
-47:
+29:
   call void @_ZL3runPK4CallPc(ptr %6, ptr nonnull %5) #7
-  %48 = call ptr @PyBool_FromLong(i64 1) #8
-  br label %49
+  %30 = call ptr @PyBool_FromLong(i64 1) #8
+  br label %31
 
-49:
-  %.2 = phi ptr [ %.1, %38 ], [ %46, %45 ], [ %48, %47 ]
+31:
+  %.1 = phi ptr [ %28, %27 ], [ %30, %29 ], [ %20, %19 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(1800) %4) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  br label %50
+  br label %32
 
-50:
-  %.024 = phi ptr [ %18, %17 ], [ %.2, %49 ]
-  ret ptr %.024
+32:
+  %.0 = phi ptr [ %14, %13 ], [ %.1, %31 ]
+  ret ptr %.0
 }
 
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
@@ -136,53 +108,45 @@ define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceabl
 
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
 
-define internal zeroext i1 @_ZL4takePK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1800) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !21
-  %7 = icmp eq i32 %6, 3
-  br i1 %7, label %8, label %10
+define internal zeroext i1 @_ZL4packPK5TakenP6ObjectPcR10References(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(1800) %3) #0 {
+  %5 = call i64 @PyTuple_Size(ptr %1) #8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %7 = load i32, ptr %6, align 4, !tbaa !21
+  %8 = zext i32 %7 to i64
+  %.not = icmp eq i64 %5, %8
+  br i1 %.not, label %9, label %26
 
-8:
-  %9 = call zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1800) %4) #7
-  br label %28
+9:
+  %.015 = phi i32 [ %25, %24 ], [ 0, %4 ]
+  %10 = load i32, ptr %6, align 4, !tbaa !21
+  %11 = icmp uge i32 %.015, %10
+  br i1 %11, label %26, label %12
 
-10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !22
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !24
-  %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #7
-  %15 = load i32, ptr %1, align 4, !tbaa !21
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %20
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %14 = zext i32 %.015 to i64
+  %15 = getelementptr inbounds nuw %struct.Parameter, ptr %13, i64 %14
+  %16 = call ptr @PyTuple_GetItem(ptr %1, i64 %14) #8
+  %17 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 40
+  %19 = load i32, ptr %18, align 4, !tbaa !22
+  %20 = zext i32 %19 to i64
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 %20
+  %22 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %16, ptr %21, ptr nonnull align 8 dereferenceable(1800) %3) #7
+  br i1 %22, label %24, label %23
 
-17:
-  br i1 %14, label %18, label %28
+23:
+  call void @PyErr_Clear() #8
+  br label %26
 
-18:
-  %19 = call zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
-  br label %28
-
-20:
-  br i1 %14, label %26, label %21
-
-21:
-  %22 = load ptr, ptr %0, align 8, !tbaa !22
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !26
-  %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #7
-  br i1 %25, label %26, label %28
+24:
+  %25 = add i32 %.015, 1
+  br label %9, !llvm.loop !25
 
 26:
-  %27 = call zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
-  br label %28
-
-28:
-  %.0 = phi i1 [ %9, %8 ], [ %19, %18 ], [ false, %17 ], [ false, %21 ], [ %27, %26 ]
-  ret i1 %.0
+  %.016 = phi i1 [ false, %4 ], [ %11, %9 ], [ %11, %23 ]
+  ret i1 %.016
 }
-
-declare void @PyErr_Clear() #2
-
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 declare i32 @PyObject_IsTrue(ptr) #2
 
@@ -191,8 +155,8 @@ define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %0, ptr %1, pt
   %6 = add i32 %5, 2
   %7 = zext i32 %6 to i64
   %8 = call ptr @PyTuple_New(i64 %7) #8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %10 = load i32, ptr %9, align 8, !tbaa !3
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %10 = load i32, ptr %9, align 8, !tbaa !27
   %11 = zext i32 %10 to i64
   %12 = call ptr @PyBytes_FromStringAndSize(ptr %2, i64 %11) #8
   %13 = icmp ne ptr %8, null
@@ -218,16 +182,16 @@ define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %0, ptr %1, pt
   %24 = add i32 %19, -1
   %25 = zext i32 %24 to i64
   %26 = getelementptr inbounds nuw ptr, ptr %23, i64 %25
-  %27 = load ptr, ptr %26, align 8, !tbaa !10
+  %27 = load ptr, ptr %26, align 8, !tbaa !17
   %28 = call i32 @PyTuple_SetItem(ptr nonnull %8, i64 %22, ptr %27) #8
   %29 = load i32, ptr %3, align 8, !tbaa !19
   %30 = add i32 %29, -1
   store i32 %30, ptr %3, align 8, !tbaa !19
-  br label %18, !llvm.loop !27
+  br label %18, !llvm.loop !28
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %33 = load ptr, ptr %32, align 8, !tbaa !28
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %33 = load ptr, ptr %32, align 8, !tbaa !29
   %34 = call ptr @PyCFunction_NewEx(ptr %33, ptr nonnull %8, ptr null) #8
   call void @Py_DecRef(ptr nonnull %8) #8
   br label %35
@@ -239,14 +203,16 @@ define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %0, ptr %1, pt
 
 define internal void @_ZL3runPK4CallPc(ptr %0, ptr %1) #0 {
   %3 = call ptr @PyEval_SaveThread() #8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 672
   %5 = load ptr, ptr %4, align 8, !tbaa !30
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 680
   %7 = load ptr, ptr %6, align 8, !tbaa !7
   call void @__native_run_kernel(ptr %5, ptr %7, ptr %1, i64 0) #7
   call void @PyEval_RestoreThread(ptr %3) #8
   ret void
 }
+
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(1800) %0) unnamed_addr #0 comdat align 2 {
   br label %2
@@ -262,9 +228,9 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   store i32 %6, ptr %0, align 8, !tbaa !19
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !10
+  %9 = load ptr, ptr %8, align 8, !tbaa !17
   call void @Py_DecRef(ptr %9) #8
-  br label %2, !llvm.loop !32
+  br label %2, !llvm.loop !31
 
 10:
   ret void
@@ -293,11 +259,11 @@ define ptr @__native_call_graph(ptr %0, ptr %1) #0 {
   %6 = icmp ne i64 %5, 0
   %7 = zext i1 %6 to i32
   %8 = call ptr @PyEval_SaveThread() #8
-  %9 = load ptr, ptr %4, align 8, !tbaa !33
+  %9 = load ptr, ptr %4, align 8, !tbaa !32
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !36
+  %11 = load ptr, ptr %10, align 8, !tbaa !35
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %13 = load i64, ptr %12, align 8, !tbaa !37
+  %13 = load i64, ptr %12, align 8, !tbaa !36
   %14 = call i32 @__native_run_graph(ptr %9, ptr %11, i64 %13, i32 %7) #7
   call void @PyEval_RestoreThread(ptr %8) #8
   %15 = sext i32 %14 to i64
@@ -318,7 +284,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %9 = load i32, ptr %8, align 4, !tbaa !38
+  %9 = load i32, ptr %8, align 4, !tbaa !37
   %.not37 = icmp eq i32 %9, 0
   br i1 %.not37, label %10, label %11
 
@@ -328,15 +294,15 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  store i32 0, ptr %12, align 8, !tbaa !47
+  store i32 0, ptr %12, align 8, !tbaa !46
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  store i64 0, ptr %13, align 8, !tbaa !48
+  store i64 0, ptr %13, align 8, !tbaa !47
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  store i32 1, ptr %14, align 16, !tbaa !49
+  store i32 1, ptr %14, align 16, !tbaa !48
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %16 = load i64, ptr %15, align 64, !tbaa !50
+  %16 = load i64, ptr %15, align 64, !tbaa !49
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %18 = load i32, ptr %17, align 8, !tbaa !51
+  %18 = load i32, ptr %17, align 8, !tbaa !50
   %19 = zext i32 %18 to i64
   %20 = mul nuw nsw i64 %19, 1000
   %21 = icmp sgt i64 %16, %20
@@ -344,12 +310,12 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 1, ptr %23, align 8, !tbaa !52
+  store i32 1, ptr %23, align 8, !tbaa !51
   br label %24
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i32, ptr %25, align 16, !tbaa !53
+  %26 = load i32, ptr %25, align 16, !tbaa !52
   %.not38 = icmp eq i32 %26, 0
   br i1 %.not38, label %28, label %27
 
@@ -359,13 +325,13 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 28:
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %30 = load i32, ptr %29, align 16, !tbaa !53
+  %30 = load i32, ptr %29, align 16, !tbaa !52
   %.not39 = icmp eq i32 %30, 0
   br i1 %.not39, label %31, label %35
 
 31:
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %33 = load i32, ptr %32, align 8, !tbaa !52
+  %33 = load i32, ptr %32, align 8, !tbaa !51
   %34 = icmp ne i32 %33, 0
   br label %35
 
@@ -379,7 +345,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %41 = load i32, ptr %40, align 8, !tbaa !52
+  %41 = load i32, ptr %40, align 8, !tbaa !51
   %.not41 = icmp eq i32 %41, 0
   br i1 %.not41, label %44, label %42
 
@@ -397,16 +363,16 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  store i32 0, ptr %49, align 16, !tbaa !49
+  store i32 0, ptr %49, align 16, !tbaa !48
   br i1 %36, label %50, label %62
 
 50:
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 0, ptr %51, align 8, !tbaa !52
+  store i32 0, ptr %51, align 8, !tbaa !51
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %53 = load i32, ptr %52, align 4, !tbaa !54
+  %53 = load i32, ptr %52, align 4, !tbaa !53
   %54 = add i32 %53, 1
-  store i32 %54, ptr %52, align 4, !tbaa !54
+  store i32 %54, ptr %52, align 4, !tbaa !53
   %55 = and i32 %54, %53
   %56 = icmp eq i32 %55, 0
   %57 = and i32 %54, 63
@@ -415,7 +381,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br i1 %or.cond, label %61, label %59
 
 59:
-  %60 = load i32, ptr %29, align 16, !tbaa !53
+  %60 = load i32, ptr %29, align 16, !tbaa !52
   %.not42 = icmp eq i32 %60, 0
   br i1 %.not42, label %61, label %62
 
@@ -494,9 +460,9 @@ define void @__native_forget_program(ptr %0) #0 {
 
 define void @__native_plan_graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !55
+  %3 = load ptr, ptr %2, align 8, !tbaa !54
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load i32, ptr %4, align 8, !tbaa !51
+  %5 = load i32, ptr %4, align 8, !tbaa !50
   %6 = zext i32 %5 to i64
   %7 = shl nuw nsw i64 %6, 3
   %8 = call ptr @memset(ptr %3, i32 0, i64 %7) #8
@@ -506,20 +472,20 @@ define void @__native_plan_graph(ptr %0) #0 {
   %.047 = phi i32 [ 0, %1 ], [ %55, %54 ]
   %.046 = phi i64 [ 0, %1 ], [ %spec.select, %54 ]
   %.0 = phi i64 [ 0, %1 ], [ %22, %54 ]
-  %10 = load i32, ptr %4, align 8, !tbaa !51
+  %10 = load i32, ptr %4, align 8, !tbaa !50
   %11 = icmp ult i32 %.047, %10
   br i1 %11, label %12, label %56
 
 12:
-  %13 = load ptr, ptr %0, align 64, !tbaa !56
+  %13 = load ptr, ptr %0, align 64, !tbaa !55
   %14 = zext i32 %.047 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 44
-  %17 = load i32, ptr %16, align 4, !tbaa !57
+  %17 = load i32, ptr %16, align 4, !tbaa !56
   %18 = zext i32 %17 to i64
-  %19 = load ptr, ptr %2, align 8, !tbaa !55
+  %19 = load ptr, ptr %2, align 8, !tbaa !54
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %14
-  %21 = load i64, ptr %20, align 8, !tbaa !17
+  %21 = load i64, ptr %20, align 8, !tbaa !60
   %22 = add nuw nsw i64 %.0, %18
   %23 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr nonnull %0, ptr %15) #7
   br i1 %23, label %24, label %30
@@ -546,7 +512,7 @@ define void @__native_plan_graph(ptr %0) #0 {
   br i1 %36, label %37, label %54
 
 37:
-  %38 = load ptr, ptr %2, align 8, !tbaa !55
+  %38 = load ptr, ptr %2, align 8, !tbaa !54
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %40 = load ptr, ptr %39, align 8, !tbaa !63
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
@@ -557,12 +523,12 @@ define void @__native_plan_graph(ptr %0) #0 {
   %46 = load i32, ptr %45, align 4, !tbaa !3
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds nuw i64, ptr %38, i64 %47
-  %49 = load i64, ptr %48, align 8, !tbaa !17
+  %49 = load i64, ptr %48, align 8, !tbaa !60
   %50 = icmp slt i64 %49, %32
   br i1 %50, label %51, label %52
 
 51:
-  store i64 %32, ptr %48, align 8, !tbaa !17
+  store i64 %32, ptr %48, align 8, !tbaa !60
   br label %52
 
 52:
@@ -596,11 +562,11 @@ define void @__native_plan_graph(ptr %0) #0 {
 71:
   %72 = phi i32 [ 0, %56 ], [ %70, %60 ]
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i32 %72, ptr %73, align 16, !tbaa !53
+  store i32 %72, ptr %73, align 16, !tbaa !52
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %.0, ptr %74, align 64, !tbaa !50
+  store i64 %.0, ptr %74, align 64, !tbaa !49
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store i32 1, ptr %75, align 4, !tbaa !38
+  store i32 1, ptr %75, align 4, !tbaa !37
   ret void
 }
 
@@ -622,7 +588,7 @@ define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %14 = load i32, ptr %13, align 4, !tbaa !57
+  %14 = load i32, ptr %13, align 4, !tbaa !56
   %15 = icmp ugt i32 %14, 9999
   br label %16
 
@@ -790,7 +756,7 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 128
   store i32 0, ptr %4, align 64, !tbaa !92
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %6 = load i32, ptr %5, align 8, !tbaa !51
+  %6 = load i32, ptr %5, align 8, !tbaa !50
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 256
   store i32 %6, ptr %7, align 64, !tbaa !93
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 92
@@ -810,12 +776,12 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 13:
   %.0 = phi i32 [ 0, %12 ], [ %24, %23 ]
-  %14 = load i32, ptr %5, align 8, !tbaa !51
+  %14 = load i32, ptr %5, align 8, !tbaa !50
   %15 = icmp ult i32 %.0, %14
   br i1 %15, label %16, label %25
 
 16:
-  %17 = load ptr, ptr %1, align 64, !tbaa !56
+  %17 = load ptr, ptr %1, align 64, !tbaa !55
   %18 = zext i32 %.0 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
@@ -888,18 +854,18 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
 4:
   %.012 = phi i64 [ %3, %2 ], [ %16, %11 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %6 = load i32, ptr %5, align 8, !tbaa !47
+  %6 = load i32, ptr %5, align 8, !tbaa !46
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !51
+  %8 = load i32, ptr %7, align 8, !tbaa !50
   %9 = icmp uge i32 %6, %8
   %10 = icmp sgt i64 %.012, %1
   %or.cond = or i1 %9, %10
   br i1 %or.cond, label %18, label %11
 
 11:
-  %12 = load ptr, ptr %0, align 64, !tbaa !56
+  %12 = load ptr, ptr %0, align 64, !tbaa !55
   %13 = add i32 %6, 1
-  store i32 %13, ptr %5, align 8, !tbaa !47
+  store i32 %13, ptr %5, align 8, !tbaa !46
   %14 = zext i32 %6 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %12, i64 %14
   call void @_ZL9run_alonePK4Node(ptr %15) #7
@@ -918,9 +884,9 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 4:
   %.041 = phi i64 [ %1, %3 ], [ %32, %41 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %6 = load i32, ptr %5, align 8, !tbaa !47
+  %6 = load i32, ptr %5, align 8, !tbaa !46
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !51
+  %8 = load i32, ptr %7, align 8, !tbaa !50
   %9 = icmp ult i32 %6, %8
   br i1 %9, label %10, label %42
 
@@ -931,21 +897,21 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 12:
   %13 = sub nsw i64 %.041, %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %15 = load i64, ptr %14, align 8, !tbaa !48
+  %15 = load i64, ptr %14, align 8, !tbaa !47
   %16 = add nsw i64 %15, %13
-  store i64 %16, ptr %14, align 8, !tbaa !48
+  store i64 %16, ptr %14, align 8, !tbaa !47
   br label %42
 
 17:
   %18 = sub i32 %8, %6
-  %19 = load ptr, ptr %0, align 64, !tbaa !56
+  %19 = load ptr, ptr %0, align 64, !tbaa !55
   %20 = zext i32 %6 to i64
   %21 = getelementptr inbounds nuw %struct.Node, ptr %19, i64 %20
   %. = call i32 @llvm.umin.i32(i32 %18, i32 1024)
   %22 = zext nneg i32 %. to i64
   %23 = getelementptr inbounds nuw %struct.Node, ptr %21, i64 %22
   %.idx44 = add i32 %6, %.
-  store i32 %.idx44, ptr %5, align 8, !tbaa !47
+  store i32 %.idx44, ptr %5, align 8, !tbaa !46
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %25 = load ptr, ptr %24, align 8, !tbaa !100
   %.not = icmp eq ptr %25, null
@@ -967,17 +933,17 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 31:
   %32 = call i64 @_ZL3nowv() #7
-  %33 = load i32, ptr %5, align 8, !tbaa !47
-  %34 = load i32, ptr %7, align 8, !tbaa !51
+  %33 = load i32, ptr %5, align 8, !tbaa !46
+  %34 = load i32, ptr %7, align 8, !tbaa !50
   %35 = icmp eq i32 %33, %34
   br i1 %35, label %36, label %41
 
 36:
   %37 = sub nsw i64 %32, %1
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %39 = load i64, ptr %38, align 8, !tbaa !48
+  %39 = load i64, ptr %38, align 8, !tbaa !47
   %40 = add nsw i64 %39, %37
-  store i64 %40, ptr %38, align 8, !tbaa !48
+  store i64 %40, ptr %38, align 8, !tbaa !47
   br label %41
 
 41:
@@ -992,14 +958,14 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 43:
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %45 = load i64, ptr %44, align 8, !tbaa !48
+  %45 = load i64, ptr %44, align 8, !tbaa !47
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %47 = load i64, ptr %46, align 64, !tbaa !50
+  %47 = load i64, ptr %46, align 64, !tbaa !49
   %48 = icmp slt i64 %45, %47
   br i1 %48, label %49, label %50
 
 49:
-  store i64 %45, ptr %46, align 64, !tbaa !50
+  store i64 %45, ptr %46, align 64, !tbaa !49
   br label %56
 
 50:
@@ -1010,7 +976,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 54:
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i32 1, ptr %55, align 8, !tbaa !52
+  store i32 1, ptr %55, align 8, !tbaa !51
   br label %56
 
 56:
@@ -1023,16 +989,16 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %4 = load i32, ptr %3, align 16, !tbaa !49
+  %4 = load i32, ptr %3, align 16, !tbaa !48
   %.not = icmp eq i32 %4, 0
   br i1 %.not, label %10, label %5
 
 5:
-  store i32 0, ptr %3, align 16, !tbaa !49
+  store i32 0, ptr %3, align 16, !tbaa !48
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 92
   store atomic i32 1, ptr %6 release, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !53
+  %8 = load i32, ptr %7, align 16, !tbaa !52
   %.not6 = icmp eq i32 %8, 0
   br i1 %.not6, label %10, label %9
 
@@ -1279,22 +1245,70 @@ define void @__native_do_nothing(ptr %0, ptr %1) #0 {
 
 declare ptr @PyLong_AsVoidPtr(ptr) #2
 
-define internal zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1800) %4) #0 {
+declare i64 @PyTuple_Size(ptr) #2
+
+define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1800) %4) #0 {
+  %6 = load i32, ptr %1, align 4, !tbaa !122
+  %7 = icmp eq i32 %6, 3
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = call zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1800) %4) #7
+  br label %28
+
+10:
+  %11 = load ptr, ptr %0, align 8, !tbaa !123
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = load ptr, ptr %12, align 8, !tbaa !124
+  %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #7
+  %15 = load i32, ptr %1, align 4, !tbaa !122
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %20
+
+17:
+  br i1 %14, label %18, label %28
+
+18:
+  %19 = call zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
+  br label %28
+
+20:
+  br i1 %14, label %26, label %21
+
+21:
+  %22 = load ptr, ptr %0, align 8, !tbaa !123
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %24 = load ptr, ptr %23, align 8, !tbaa !126
+  %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #7
+  br i1 %25, label %26, label %28
+
+26:
+  %27 = call zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
+  br label %28
+
+28:
+  %.0 = phi i1 [ %9, %8 ], [ %19, %18 ], [ false, %17 ], [ false, %21 ], [ %27, %26 ]
+  ret i1 %.0
+}
+
+declare void @PyErr_Clear() #2
+
+define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1800) %4) #0 {
   %6 = alloca i32, align 4
-  %7 = load ptr, ptr %0, align 8, !tbaa !22
-  %8 = load ptr, ptr %7, align 8, !tbaa !122
+  %7 = load ptr, ptr %0, align 8, !tbaa !123
+  %8 = load ptr, ptr %7, align 8, !tbaa !127
   %.not = icmp eq ptr %2, %8
   br i1 %.not, label %54, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !10
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !tbaa !128
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %11) #7
   br i1 %12, label %17, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %15 = load ptr, ptr %14, align 8, !tbaa !123
+  %15 = load ptr, ptr %14, align 8, !tbaa !129
   %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr %2, ptr %15) #7
   br label %17
 
@@ -1304,7 +1318,7 @@ define internal zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10Ref
   br i1 %.not52, label %.critedge, label %19
 
 19:
-  %20 = load ptr, ptr %10, align 8, !tbaa !10
+  %20 = load ptr, ptr %10, align 8, !tbaa !128
   %21 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %18, ptr %20) #7
   br i1 %21, label %22, label %.critedge
 
@@ -1317,16 +1331,16 @@ define internal zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10Ref
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %27 = load ptr, ptr %26, align 8, !tbaa !124
+  %27 = load ptr, ptr %26, align 8, !tbaa !130
   %28 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr nonnull %18, ptr %27) #7
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %30 = load ptr, ptr %29, align 8, !tbaa !125
+  %30 = load ptr, ptr %29, align 8, !tbaa !131
   %31 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr nonnull %18, ptr %30) #7
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %33 = load ptr, ptr %32, align 8, !tbaa !126
+  %33 = load ptr, ptr %32, align 8, !tbaa !132
   %34 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr %28, ptr %33) #7
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %36 = load ptr, ptr %35, align 8, !tbaa !127
+  %36 = load ptr, ptr %35, align 8, !tbaa !133
   %37 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr %28, ptr %36) #7
   %38 = icmp ne ptr %31, null
   %39 = icmp ne ptr %37, null
@@ -1336,16 +1350,16 @@ define internal zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10Ref
   br i1 %or.cond51, label %41, label %.critedge
 
 41:
-  %42 = load ptr, ptr %7, align 8, !tbaa !122
+  %42 = load ptr, ptr %7, align 8, !tbaa !127
   %43 = icmp eq ptr %34, %42
   br i1 %43, label %.critedge, label %44
 
 44:
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %46 = load ptr, ptr %45, align 8, !tbaa !128
+  %46 = load ptr, ptr %45, align 8, !tbaa !134
   %47 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr %28, ptr %46) #7
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %49 = load ptr, ptr %48, align 8, !tbaa !10
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %49 = load ptr, ptr %48, align 8, !tbaa !135
   %.not53 = icmp eq ptr %47, %49
   br i1 %.not53, label %50, label %.critedge
 
@@ -1362,7 +1376,7 @@ define internal zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10Ref
   %.046 = phi i64 [ 0, %5 ], [ %53, %50 ]
   store i64 %.046, ptr %3, align 1
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %56 = load i32, ptr %55, align 4, !tbaa !129
+  %56 = load i32, ptr %55, align 4, !tbaa !136
   %57 = zext i32 %56 to i64
   %58 = urem i64 %.046, %57
   %59 = icmp eq i64 %58, 0
@@ -1387,14 +1401,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #8
-  store i64 %6, ptr %5, align 8, !tbaa !17
+  store i64 %6, ptr %5, align 8, !tbaa !60
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !130
+  %10 = load i32, ptr %9, align 4, !tbaa !137
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -1415,7 +1429,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !17
+  store i64 %21, ptr %5, align 8, !tbaa !60
   br label %22
 
 22:
@@ -1439,7 +1453,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !21
+  %7 = load i32, ptr %0, align 4, !tbaa !122
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -1484,7 +1498,7 @@ define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align
   store i32 %11, ptr %0, align 8, !tbaa !19
   %12 = zext i32 %10 to i64
   %13 = getelementptr inbounds nuw ptr, ptr %9, i64 %12
-  store ptr %7, ptr %13, align 8, !tbaa !10
+  store ptr %7, ptr %13, align 8, !tbaa !17
   br label %14
 
 14:
@@ -1496,19 +1510,19 @@ define internal zeroext i1 @_ZL8has_sizeP6ObjectRK9ParameterPK5KnownR10Reference
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   store i32 0, ptr %5, align 4, !tbaa !3
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %7 = load i32, ptr %6, align 4, !tbaa !131
+  %7 = load i32, ptr %6, align 4, !tbaa !138
   %8 = icmp ugt i32 %7, 1
   br i1 %8, label %9, label %13
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !132
+  %11 = load ptr, ptr %10, align 8, !tbaa !139
   %12 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %3, ptr %0, ptr %11) #7
   br label %13
 
 13:
   %14 = phi ptr [ %12, %9 ], [ null, %4 ]
-  %15 = load i32, ptr %6, align 4, !tbaa !131
+  %15 = load i32, ptr %6, align 4, !tbaa !138
   %16 = icmp ult i32 %15, 2
   br i1 %16, label %23, label %17
 
@@ -1518,7 +1532,7 @@ define internal zeroext i1 @_ZL8has_sizeP6ObjectRK9ParameterPK5KnownR10Reference
 
 18:
   %19 = call i64 @PyLong_AsLongLongAndOverflow(ptr nonnull %14, ptr nonnull %5) #8
-  %20 = load i32, ptr %6, align 4, !tbaa !131
+  %20 = load i32, ptr %6, align 4, !tbaa !138
   %21 = zext i32 %20 to i64
   %22 = icmp eq i64 %19, %21
   br label %23
@@ -1581,7 +1595,7 @@ define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
   %12 = getelementptr inbounds %struct.Action, ptr @_ZL6before, i64 %11
   %13 = call i32 @sigaction(i32 %0, ptr nonnull %12, ptr null) #8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %15 = load i32, ptr %14, align 4, !tbaa !133
+  %15 = load i32, ptr %14, align 4, !tbaa !140
   %16 = icmp slt i32 %15, 1
   br i1 %16, label %17, label %19
 
@@ -1618,7 +1632,7 @@ define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
   %11 = load i64, ptr %2, align 8, !tbaa !79
   %12 = sub i64 %11, %7
   store i64 %12, ptr %2, align 8, !tbaa !79
-  br label %4, !llvm.loop !135
+  br label %4, !llvm.loop !142
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -1654,7 +1668,7 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
 18:
   %19 = phi double [ %12, %6 ], [ %17, %13 ]
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %21 = load i64, ptr %20, align 8, !tbaa !136
+  %21 = load i64, ptr %20, align 8, !tbaa !143
   %.not14 = icmp eq i64 %21, 0
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %23 = load i64, ptr %22, align 8
@@ -1665,17 +1679,17 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
   %28 = fptoui double %19 to i64
   %29 = select i1 %27, i64 %28, i64 %24
   %30 = select i1 %25, i64 1, i64 %29
-  store i64 %30, ptr %20, align 8, !tbaa !136
+  store i64 %30, ptr %20, align 8, !tbaa !143
   ret void
 }
 
 define internal void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %5 = load ptr, ptr %4, align 8, !tbaa !137
+  %5 = load ptr, ptr %4, align 8, !tbaa !144
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  store ptr %5, ptr %6, align 8, !tbaa !138
-  store ptr %1, ptr %4, align 8, !tbaa !137
+  store ptr %5, ptr %6, align 8, !tbaa !145
+  store ptr %1, ptr %4, align 8, !tbaa !144
   %7 = call i32 @pthread_mutex_unlock(ptr %0) #8
   ret void
 }
@@ -1694,11 +1708,11 @@ define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxPK7Runnin
   %15 = call ptr @memset(ptr nonnull %14, i32 0, i64 %13) #8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
   %16 = load ptr, ptr %1, align 8, !tbaa !83
-  store ptr %16, ptr %8, align 64, !tbaa !139
+  store ptr %16, ptr %8, align 64, !tbaa !146
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %2, ptr %17, align 8, !tbaa !140
+  store ptr %2, ptr %17, align 8, !tbaa !147
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %3, ptr %18, align 16, !tbaa !141
+  store ptr %3, ptr %18, align 16, !tbaa !148
   %19 = getelementptr inbounds nuw i8, ptr %8, i64 24
   store ptr %3, ptr %19, align 8, !tbaa !67
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 32
@@ -1708,25 +1722,25 @@ define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxPK7Runnin
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 40
   store i32 0, ptr %22, align 8, !tbaa !96
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  store i32 0, ptr %23, align 4, !tbaa !57
+  store i32 0, ptr %23, align 4, !tbaa !56
   %24 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store i32 0, ptr %24, align 16, !tbaa !142
+  store i32 0, ptr %24, align 16, !tbaa !149
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  store i32 0, ptr %25, align 4, !tbaa !143
+  store i32 0, ptr %25, align 4, !tbaa !150
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store i32 0, ptr %26, align 8, !tbaa !144
+  store i32 0, ptr %26, align 8, !tbaa !151
   %27 = call i64 @llvm.smin.i64(i64 %4, i64 4294967295)
   %28 = trunc i64 %27 to i32
-  store i32 %28, ptr %23, align 4, !tbaa !57
+  store i32 %28, ptr %23, align 4, !tbaa !56
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(448) %9, i8 0, i64 448, i1 false)
-  store ptr %8, ptr %9, align 64, !tbaa !56
+  store ptr %8, ptr %9, align 64, !tbaa !55
   %29 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store ptr %7, ptr %29, align 16, !tbaa !145
+  store ptr %7, ptr %29, align 16, !tbaa !152
   %30 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store ptr %14, ptr %30, align 32, !tbaa !146
+  store ptr %14, ptr %30, align 32, !tbaa !153
   %31 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store i32 1, ptr %31, align 8, !tbaa !51
+  store i32 1, ptr %31, align 8, !tbaa !50
   %32 = getelementptr inbounds nuw i8, ptr %9, i64 44
   %33 = load i32, ptr %10, align 8, !tbaa !73
   store i32 %33, ptr %32, align 4, !tbaa !61
@@ -1737,10 +1751,10 @@ define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxPK7Runnin
   %35 = call i64 @_ZL3nowv() #7
   %36 = add nsw i64 %35, 20000000
   %37 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr nonnull %9, i64 %36) #7
-  br i1 %37, label %38, label %34, !llvm.loop !147
+  br i1 %37, label %38, label %34, !llvm.loop !154
 
 38:
-  %39 = load i32, ptr %26, align 8, !tbaa !144
+  %39 = load i32, ptr %26, align 8, !tbaa !151
   %40 = zext i32 %39 to i64
   call void @_ZL11note_launchP6KernelxPK7Running(ptr nonnull %1, i64 %40, ptr %5) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
@@ -1788,11 +1802,11 @@ define internal void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  br label %5, !llvm.loop !148
+  br label %5, !llvm.loop !155
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !138
+  %11 = load ptr, ptr %10, align 8, !tbaa !145
   store ptr %11, ptr %.0, align 8, !tbaa !86
   %12 = call i32 @pthread_mutex_unlock(ptr %0) #8
   ret void
@@ -1800,9 +1814,9 @@ define internal void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
 
 define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i32 0, ptr %2, align 32, !tbaa !149
+  store i32 0, ptr %2, align 32, !tbaa !156
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store i32 0, ptr %3, align 64, !tbaa !150
+  store i32 0, ptr %3, align 64, !tbaa !157
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #8
   br label %6
@@ -1810,22 +1824,22 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
 6:
   %.018 = phi i32 [ 0, %1 ], [ %18, %10 ]
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !51
+  %8 = load i32, ptr %7, align 8, !tbaa !50
   %9 = icmp ult i32 %.018, %8
   br i1 %9, label %10, label %19
 
 10:
-  %11 = load ptr, ptr %0, align 64, !tbaa !56
+  %11 = load ptr, ptr %0, align 64, !tbaa !55
   %12 = zext i32 %.018 to i64
   %13 = getelementptr inbounds nuw %struct.Node, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
   %15 = load i32, ptr %14, align 8, !tbaa !96
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store i32 %15, ptr %16, align 16, !tbaa !142
+  store i32 %15, ptr %16, align 16, !tbaa !149
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 52
-  store i32 0, ptr %17, align 4, !tbaa !143
+  store i32 0, ptr %17, align 4, !tbaa !150
   %18 = add i32 %.018, 1
-  br label %6, !llvm.loop !151
+  br label %6, !llvm.loop !158
 
 19:
   %.0 = phi i32 [ %28, %23 ], [ 0, %6 ]
@@ -1836,16 +1850,16 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
 
 23:
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 32, !tbaa !146
+  %25 = load ptr, ptr %24, align 32, !tbaa !153
   %26 = zext i32 %.0 to i64
   %27 = getelementptr inbounds nuw %struct.Slot, ptr %25, i64 %26
-  store ptr null, ptr %27, align 64, !tbaa !152
+  store ptr null, ptr %27, align 64, !tbaa !159
   %28 = add i32 %.0, 1
-  br label %19, !llvm.loop !154
+  br label %19, !llvm.loop !161
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %31 = load ptr, ptr %30, align 16, !tbaa !145
+  %31 = load ptr, ptr %30, align 16, !tbaa !152
   %32 = zext i32 %8 to i64
   %33 = shl nuw nsw i64 %32, 2
   %34 = call ptr @memset(ptr %31, i32 0, i64 %33) #8
@@ -1856,10 +1870,10 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %4 = atomicrmw add ptr %3, i32 1 monotonic, align 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !145
+  %6 = load ptr, ptr %5, align 16, !tbaa !152
   %7 = zext i32 %4 to i64
   %8 = getelementptr inbounds nuw i32, ptr %6, i64 %7
-  %9 = load ptr, ptr %0, align 64, !tbaa !56
+  %9 = load ptr, ptr %0, align 64, !tbaa !55
   %10 = ptrtoint ptr %1 to i64
   %11 = ptrtoint ptr %9 to i64
   %12 = sub i64 %10, %11
@@ -1903,7 +1917,7 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %21 = add i32 %20, 1
   store i32 %21, ptr %19, align 4, !tbaa !105
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %23 = load ptr, ptr %22, align 64, !tbaa !155
+  %23 = load ptr, ptr %22, align 64, !tbaa !162
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 112
   store ptr %23, ptr %24, align 16, !tbaa !104
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 120
@@ -1959,7 +1973,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 19:
   %20 = zext i32 %14 to i64
   %21 = getelementptr inbounds nuw %struct.Worker, ptr %1, i64 %20
-  store ptr %0, ptr %21, align 8, !tbaa !30
+  store ptr %0, ptr %21, align 8, !tbaa !163
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %21, i64 8
   store i32 %15, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 208
@@ -1984,7 +1998,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   switch i32 %.0, label %35 [
     i32 0, label %12
     i32 5, label %33
-  ], !llvm.loop !156
+  ], !llvm.loop !164
 
 33:
   %34 = call i32 @pthread_sigmask(i32 2, ptr nonnull %4, ptr null) #8
@@ -2005,7 +2019,7 @@ declare i32 @pthread_sigmask(i32, ptr, ptr) #2
 declare i32 @pthread_create(ptr, ptr, ptr, ptr) #2
 
 define internal ptr @_ZL4helpPv(ptr %0) #0 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !157
+  %2 = load ptr, ptr %0, align 8, !tbaa !165
   %3 = call i32 @pthread_mutex_lock(ptr %2) #8
   br label %4
 
@@ -2026,7 +2040,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 192
-  %15 = load ptr, ptr %14, align 64, !tbaa !155
+  %15 = load ptr, ptr %14, align 64, !tbaa !162
   br label %16
 
 16:
@@ -2045,7 +2059,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 21:
   %22 = getelementptr inbounds nuw i8, ptr %.041, i64 112
   %23 = load ptr, ptr %22, align 16, !tbaa !104
-  br label %18, !llvm.loop !159
+  br label %18, !llvm.loop !167
 
 24:
   %25 = call i64 @_ZL3nowv() #7
@@ -2054,7 +2068,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 27:
   call void @_ZL11look_aroundP4Poolx(ptr %2, i64 %.0) #7
-  br label %54, !llvm.loop !160
+  br label %54, !llvm.loop !168
 
 28:
   br i1 %cond, label %29, label %.critedge
@@ -2065,7 +2079,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 64
   %33 = call i32 @pthread_cond_wait(ptr nonnull %32, ptr %2) #8
   %34 = atomicrmw sub ptr %30, i32 1 monotonic, align 32
-  br label %54, !llvm.loop !160
+  br label %54, !llvm.loop !168
 
 .critedge:
   %35 = load i32, ptr %8, align 4, !tbaa !105
@@ -2075,7 +2089,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %38 = atomicrmw add ptr %37, i32 1 acq_rel, align 64
   %39 = call i32 @pthread_mutex_unlock(ptr %2) #8
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %41 = load i32, ptr %40, align 8, !tbaa !161
+  %41 = load i32, ptr %40, align 8, !tbaa !169
   %42 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %2, ptr %.041, i32 %41, i64 9223372036854775807) #7
   %43 = atomicrmw add ptr %37, i32 -1 acq_rel, align 64
   %44 = call i64 @_ZL3nowv() #7
@@ -2122,7 +2136,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 32, !tbaa !146
+  %8 = load ptr, ptr %7, align 32, !tbaa !153
   %9 = zext i32 %.09 to i64
   %10 = getelementptr inbounds nuw %struct.Slot, ptr %8, i64 %9
   %11 = load atomic i64, ptr %10 acquire, align 64
@@ -2132,7 +2146,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 14:
   %15 = add i32 %.09, 1
-  br label %3, !llvm.loop !162
+  br label %3, !llvm.loop !170
 
 16:
   %.0 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
@@ -2152,7 +2166,7 @@ define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
 7:
   %8 = call i64 @_ZL3nowv() #7
   %9 = icmp slt i64 %8, %1
-  br i1 %9, label %4, label %.critedge, !llvm.loop !163
+  br i1 %9, label %4, label %.critedge, !llvm.loop !171
 
 .critedge:
   %10 = call i32 @pthread_mutex_lock(ptr %0) #8
@@ -2169,7 +2183,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   store i32 0, ptr %5, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %8 = call i64 @_ZL3nowv() #7
-  store i64 %8, ptr %6, align 8, !tbaa !17
+  store i64 %8, ptr %6, align 8, !tbaa !60
   br label %9
 
 9:
@@ -2229,7 +2243,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 33:
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store i8 0, ptr %7, align 1, !tbaa !164
+  store i8 0, ptr %7, align 1, !tbaa !172
   %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #7
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
@@ -2243,13 +2257,13 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 39:
   %.443 = phi ptr [ %38, %35 ], [ null, %33 ]
-  %40 = load i8, ptr %7, align 1, !tbaa !164, !range !166, !noundef !167
+  %40 = load i8, ptr %7, align 1, !tbaa !172, !range !174, !noundef !175
   %41 = trunc nuw i8 %40 to i1
   br i1 %41, label %46, label %42
 
 42:
   %43 = call i64 @_ZL3nowv() #7
-  store i64 %43, ptr %6, align 8, !tbaa !17
+  store i64 %43, ptr %6, align 8, !tbaa !60
   %44 = sub nsw i64 %43, %.037
   %45 = icmp sgt i64 %44, 50000
   %..035 = select i1 %45, i32 1, i32 %.035
@@ -2266,7 +2280,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 47:
   %.241 = phi ptr [ null, %22 ], [ %27, %24 ], [ %.443, %46 ]
   %.136 = phi i32 [ %.035, %22 ], [ %.035, %24 ], [ %.3, %46 ]
-  %48 = load i64, ptr %6, align 8, !tbaa !17
+  %48 = load i64, ptr %6, align 8, !tbaa !60
   %49 = icmp sgt i64 %48, %3
   br i1 %49, label %50, label %55
 
@@ -2291,7 +2305,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   switch i32 %.0, label %56 [
     i32 0, label %9
     i32 2, label %9
-  ], !llvm.loop !168
+  ], !llvm.loop !176
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
@@ -2304,13 +2318,13 @@ define internal zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %3 = load atomic i32, ptr %2 acquire, align 64
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load i32, ptr %4, align 8, !tbaa !51
+  %5 = load i32, ptr %4, align 8, !tbaa !50
   %6 = icmp ult i32 %3, %5
   br i1 %6, label %7, label %14
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 16, !tbaa !145
+  %9 = load ptr, ptr %8, align 16, !tbaa !152
   %10 = zext i32 %3 to i64
   %11 = getelementptr inbounds nuw i32, ptr %9, i64 %10
   %12 = load atomic i32, ptr %11 acquire, align 4
@@ -2356,13 +2370,13 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %.019 = phi i32 [ %3, %1 ], [ %.120, %27 ]
   %.0 = phi ptr [ undef, %1 ], [ %.1, %27 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load i32, ptr %5, align 8, !tbaa !51
+  %6 = load i32, ptr %5, align 8, !tbaa !50
   %7 = icmp ult i32 %.019, %6
   br i1 %7, label %8, label %28
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 16, !tbaa !145
+  %10 = load ptr, ptr %9, align 16, !tbaa !152
   %11 = zext i32 %.019 to i64
   %12 = getelementptr inbounds nuw i32, ptr %10, i64 %11
   %13 = load atomic i32, ptr %12 acquire, align 4
@@ -2377,11 +2391,11 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   br i1 %18, label %19, label %27
 
 19:
-  %20 = load ptr, ptr %9, align 16, !tbaa !145
+  %20 = load ptr, ptr %9, align 16, !tbaa !152
   %21 = zext i32 %17 to i64
   %22 = getelementptr inbounds nuw i32, ptr %20, i64 %21
   store atomic i32 0, ptr %22 release, align 4
-  %23 = load ptr, ptr %0, align 64, !tbaa !56
+  %23 = load ptr, ptr %0, align 64, !tbaa !55
   %24 = zext i32 %13 to i64
   %25 = getelementptr inbounds nuw %struct.Node, ptr %23, i64 %24
   %26 = getelementptr inbounds i8, ptr %25, i64 -64
@@ -2391,7 +2405,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
   %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
-  br i1 %cond, label %4, label %28, !llvm.loop !169
+  br i1 %cond, label %4, label %28, !llvm.loop !177
 
 28:
   %.2 = phi ptr [ %.1, %27 ], [ null, %4 ]
@@ -2418,7 +2432,7 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
 define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %4 = call i32 @pthread_mutex_lock(ptr %0) #8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load i32, ptr %5, align 32, !tbaa !149
+  %6 = load i32, ptr %5, align 32, !tbaa !156
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %11, label %7
 
@@ -2433,7 +2447,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 11:
   %.011 = phi i32 [ %10, %7 ], [ %2, %3 ]
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = load i32, ptr %12, align 32, !tbaa !170
+  %13 = load i32, ptr %12, align 32, !tbaa !178
   br label %14
 
 14:
@@ -2449,7 +2463,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #8
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
-  br label %14, !llvm.loop !171
+  br label %14, !llvm.loop !179
 
 22:
   %23 = call i32 @pthread_mutex_unlock(ptr %0) #8
@@ -2457,33 +2471,33 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 }
 
 define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 {
-  %6 = load i64, ptr %4, align 8, !tbaa !17
+  %6 = load i64, ptr %4, align 8, !tbaa !60
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %8 = load i32, ptr %7, align 8, !tbaa !96
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store i32 %8, ptr %9, align 16, !tbaa !142
+  store i32 %8, ptr %9, align 16, !tbaa !149
   %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #7
   br i1 %10, label %14, label %11
 
 11:
   call void @_ZL9run_alonePK4Node(ptr %2) #7
   %12 = call i64 @_ZL3nowv() #7
-  store i64 %12, ptr %4, align 8, !tbaa !17
+  store i64 %12, ptr %4, align 8, !tbaa !60
   %13 = sub nsw i64 %12, %6
   call void @_ZL9note_costP4Nodex(ptr %2, i64 %13) #7
   br label %40
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  store i32 0, ptr %15, align 8, !tbaa !144
+  store i32 0, ptr %15, align 8, !tbaa !151
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %17 = load ptr, ptr %16, align 8, !tbaa !67
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  store i64 0, ptr %18, align 8, !tbaa !172
+  store i64 0, ptr %18, align 8, !tbaa !180
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 52
   store atomic i32 1, ptr %19 release, align 4
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %21 = load ptr, ptr %20, align 32, !tbaa !146
+  %21 = load ptr, ptr %20, align 32, !tbaa !153
   %22 = zext i32 %3 to i64
   %23 = getelementptr inbounds nuw %struct.Slot, ptr %21, i64 %22
   %24 = ptrtoint ptr %2 to i64
@@ -2493,23 +2507,23 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %28 = load i32, ptr %27, align 4, !tbaa !57
+  %28 = load i32, ptr %27, align 4, !tbaa !56
   %29 = udiv i32 %28, 20000
   %narrow = add nuw nsw i32 %29, 1
   call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #7
   br label %30
 
 30:
-  %31 = load ptr, ptr %2, align 64, !tbaa !139
+  %31 = load ptr, ptr %2, align 64, !tbaa !146
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !140
+  %33 = load ptr, ptr %32, align 8, !tbaa !147
   %34 = load ptr, ptr %16, align 8, !tbaa !67
   call void %31(ptr %33, ptr %34) #8
-  %35 = load ptr, ptr %20, align 32, !tbaa !146
+  %35 = load ptr, ptr %20, align 32, !tbaa !153
   %36 = getelementptr inbounds nuw %struct.Slot, ptr %35, i64 %22
   store atomic i64 0, ptr %36 release, align 64
   %37 = call i64 @_ZL3nowv() #7
-  store i64 %37, ptr %4, align 8, !tbaa !17
+  store i64 %37, ptr %4, align 8, !tbaa !60
   %38 = sub nsw i64 %37, %6
   %39 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %2, i64 %38) #7
   br label %40
@@ -2537,7 +2551,7 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   br i1 %12, label %13, label %31
 
 13:
-  %14 = load ptr, ptr %0, align 64, !tbaa !56
+  %14 = load ptr, ptr %0, align 64, !tbaa !55
   %15 = zext i32 %.017 to i64
   %16 = getelementptr inbounds nuw i32, ptr %8, i64 %15
   %17 = load i32, ptr %16, align 4, !tbaa !3
@@ -2565,7 +2579,7 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
 29:
   %.1 = phi ptr [ %.0, %23 ], [ %.0, %28 ], [ %19, %27 ]
   %30 = add i32 %.017, 1
-  br label %9, !llvm.loop !173
+  br label %9, !llvm.loop !181
 
 31:
   ret ptr %.0
@@ -2606,7 +2620,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !146
+  %11 = load ptr, ptr %10, align 32, !tbaa !153
   %12 = add i32 %1, %.030
   %13 = urem i32 %12, %7
   %14 = zext i32 %13 to i64
@@ -2637,23 +2651,23 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 29:
   %.135 = phi i32 [ %26, %23 ], [ 0, %22 ]
   %30 = phi i1 [ %28, %23 ], [ false, %22 ]
-  br i1 %30, label %22, label %31, !llvm.loop !174
+  br i1 %30, label %22, label %31, !llvm.loop !182
 
 31:
   %.not37 = icmp eq i32 %.135, 0
   br i1 %.not37, label %42, label %32
 
 32:
-  store i8 1, ptr %3, align 1, !tbaa !164
-  %33 = load i64, ptr %2, align 8, !tbaa !17
-  %34 = load ptr, ptr %17, align 64, !tbaa !139
+  store i8 1, ptr %3, align 1, !tbaa !172
+  %33 = load i64, ptr %2, align 8, !tbaa !60
+  %34 = load ptr, ptr %17, align 64, !tbaa !146
   %35 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !140
+  %36 = load ptr, ptr %35, align 8, !tbaa !147
   %37 = getelementptr inbounds nuw i8, ptr %17, i64 24
   %38 = load ptr, ptr %37, align 8, !tbaa !67
   call void %34(ptr %36, ptr %38) #8
   %39 = call i64 @_ZL3nowv() #7
-  store i64 %39, ptr %2, align 8, !tbaa !17
+  store i64 %39, ptr %2, align 8, !tbaa !60
   %40 = sub nsw i64 %39, %33
   %41 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %17, i64 %40) #7
   %. = select i1 %41, ptr %17, ptr null
@@ -2667,7 +2681,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 43:
   %44 = add i32 %.030, 1
-  br label %5, !llvm.loop !175
+  br label %5, !llvm.loop !183
 
 45:
   %.031 = phi i32 [ %.132, %42 ], [ 2, %5 ]
@@ -2692,19 +2706,19 @@ declare i32 @pthread_cond_signal(ptr) #2
 
 define internal void @_ZL9run_alonePK4Node(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !141
+  %3 = load ptr, ptr %2, align 16, !tbaa !148
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  store i64 0, ptr %4, align 8, !tbaa !172
-  %5 = load ptr, ptr %0, align 64, !tbaa !139
+  store i64 0, ptr %4, align 8, !tbaa !180
+  %5 = load ptr, ptr %0, align 64, !tbaa !146
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !140
+  %7 = load ptr, ptr %6, align 8, !tbaa !147
   call void %5(ptr %7, ptr %3) #8
   ret void
 }
 
 define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !57
+  %4 = load i32, ptr %3, align 4, !tbaa !56
   %5 = zext i32 %4 to i64
   %6 = icmp sgt i64 %1, %5
   %7 = sub nsw i64 %1, %5
@@ -2714,7 +2728,7 @@ define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %.0 = select i1 %6, i64 %10, i64 %1
   %11 = call i64 @llvm.smin.i64(i64 %.0, i64 4294967295)
   %12 = trunc i64 %11 to i32
-  store i32 %12, ptr %3, align 4, !tbaa !57
+  store i32 %12, ptr %3, align 4, !tbaa !56
   ret void
 }
 
@@ -2729,7 +2743,7 @@ define internal zeroext i1 @_ZL5leaveP4Nodex(ptr %0, i64 %1) #0 {
   br i1 %9, label %10, label %13
 
 10:
-  %11 = load i32, ptr %3, align 8, !tbaa !144
+  %11 = load i32, ptr %3, align 8, !tbaa !151
   %12 = zext i32 %11 to i64
   call void @_ZL9note_costP4Nodex(ptr %0, i64 %12) #7
   br label %13
@@ -2776,7 +2790,7 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #8
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !176
+  br label %15, !llvm.loop !184
 
 .critedge:
   store atomic i32 0, ptr %14 release, align 32
@@ -2816,173 +2830,181 @@ attributes #9 = { nounwind }
 !4 = !{!"int", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C++ TBAA"}
-!7 = !{!8, !8, i64 0}
-!8 = !{!"p1 _ZTS6Kernel", !9, i64 0}
-!9 = !{!"any pointer", !5, i64 0}
-!10 = !{!11, !11, i64 0}
-!11 = !{!"p1 _ZTS6Object", !9, i64 0}
-!12 = !{!13, !4, i64 8}
-!13 = !{!"_ZTS9Parameter", !14, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!14 = !{!"_ZTS4Kind", !5, i64 0}
-!15 = distinct !{!15, !16}
-!16 = !{!"llvm.loop.mustprogress"}
-!17 = !{!18, !18, i64 0}
-!18 = !{!"long long", !5, i64 0}
+!7 = !{!8, !14, i64 680}
+!8 = !{!"_ZTS4Call", !9, i64 0, !13, i64 672, !14, i64 680, !15, i64 688, !16, i64 696}
+!9 = !{!"_ZTS5Taken", !10, i64 0, !12, i64 8, !12, i64 16, !4, i64 24, !4, i64 28, !5, i64 32}
+!10 = !{!"p1 _ZTS5Known", !11, i64 0}
+!11 = !{!"any pointer", !5, i64 0}
+!12 = !{!"p1 _ZTS6Object", !11, i64 0}
+!13 = !{!"p1 _ZTS4Pool", !11, i64 0}
+!14 = !{!"p1 _ZTS6Kernel", !11, i64 0}
+!15 = !{!"p1 _ZTS6Method", !11, i64 0}
+!16 = !{!"long long", !5, i64 0}
+!17 = !{!12, !12, i64 0}
+!18 = !{!8, !16, i64 696}
 !19 = !{!20, !4, i64 0}
 !20 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!21 = !{!13, !14, i64 0}
-!22 = !{!23, !23, i64 0}
-!23 = !{!"p1 _ZTS5Known", !9, i64 0}
-!24 = !{!25, !11, i64 8}
-!25 = !{!"_ZTS5Known", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !11, i64 56, !11, i64 64, !11, i64 72}
-!26 = !{!25, !11, i64 16}
-!27 = distinct !{!27, !16}
-!28 = !{!29, !29, i64 0}
-!29 = !{!"p1 _ZTS6Method", !9, i64 0}
-!30 = !{!31, !31, i64 0}
-!31 = !{!"p1 _ZTS4Pool", !9, i64 0}
-!32 = distinct !{!32, !16}
-!33 = !{!34, !31, i64 0}
-!34 = !{!"_ZTS6Replay", !31, i64 0, !35, i64 8, !18, i64 16}
-!35 = !{!"p1 _ZTS5Graph", !9, i64 0}
-!36 = !{!34, !35, i64 8}
-!37 = !{!34, !18, i64 16}
-!38 = !{!39, !4, i64 52}
-!39 = !{!"_ZTS5Graph", !40, i64 0, !41, i64 8, !41, i64 16, !42, i64 24, !43, i64 32, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !18, i64 64, !9, i64 72, !4, i64 80, !4, i64 84, !4, i64 88, !4, i64 92, !4, i64 96, !18, i64 104, !35, i64 112, !44, i64 120, !4, i64 128, !4, i64 192, !4, i64 256, !4, i64 320, !46, i64 384}
-!40 = !{!"p1 _ZTS4Node", !9, i64 0}
-!41 = !{!"p1 int", !9, i64 0}
-!42 = !{!"p1 long long", !9, i64 0}
-!43 = !{!"p1 _ZTS4Slot", !9, i64 0}
-!44 = !{!"p2 _ZTS5Graph", !45, i64 0}
-!45 = !{!"any p2 pointer", !9, i64 0}
-!46 = !{!"_ZTS6Opaque", !5, i64 0}
-!47 = !{!39, !4, i64 88}
-!48 = !{!39, !18, i64 104}
-!49 = !{!39, !4, i64 80}
-!50 = !{!39, !18, i64 64}
-!51 = !{!39, !4, i64 40}
-!52 = !{!39, !4, i64 56}
-!53 = !{!39, !4, i64 48}
-!54 = !{!39, !4, i64 60}
-!55 = !{!39, !42, i64 24}
-!56 = !{!39, !40, i64 0}
-!57 = !{!58, !4, i64 44}
-!58 = !{!"_ZTS4Node", !9, i64 0, !59, i64 8, !60, i64 16, !60, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56}
-!59 = !{!"p1 omnipotent char", !9, i64 0}
-!60 = !{!"p1 _ZTS6Launch", !9, i64 0}
-!61 = !{!39, !4, i64 44}
-!62 = !{!58, !4, i64 36}
-!63 = !{!39, !41, i64 8}
-!64 = !{!58, !4, i64 32}
-!65 = distinct !{!65, !16}
-!66 = distinct !{!66, !16}
-!67 = !{!58, !60, i64 24}
+!21 = !{!9, !4, i64 28}
+!22 = !{!23, !4, i64 8}
+!23 = !{!"_ZTS9Parameter", !24, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!24 = !{!"_ZTS4Kind", !5, i64 0}
+!25 = distinct !{!25, !26}
+!26 = !{!"llvm.loop.mustprogress"}
+!27 = !{!8, !4, i64 24}
+!28 = distinct !{!28, !26}
+!29 = !{!8, !15, i64 688}
+!30 = !{!8, !13, i64 672}
+!31 = distinct !{!31, !26}
+!32 = !{!33, !13, i64 0}
+!33 = !{!"_ZTS6Replay", !13, i64 0, !34, i64 8, !16, i64 16}
+!34 = !{!"p1 _ZTS5Graph", !11, i64 0}
+!35 = !{!33, !34, i64 8}
+!36 = !{!33, !16, i64 16}
+!37 = !{!38, !4, i64 52}
+!38 = !{!"_ZTS5Graph", !39, i64 0, !40, i64 8, !40, i64 16, !41, i64 24, !42, i64 32, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !16, i64 64, !11, i64 72, !4, i64 80, !4, i64 84, !4, i64 88, !4, i64 92, !4, i64 96, !16, i64 104, !34, i64 112, !43, i64 120, !4, i64 128, !4, i64 192, !4, i64 256, !4, i64 320, !45, i64 384}
+!39 = !{!"p1 _ZTS4Node", !11, i64 0}
+!40 = !{!"p1 int", !11, i64 0}
+!41 = !{!"p1 long long", !11, i64 0}
+!42 = !{!"p1 _ZTS4Slot", !11, i64 0}
+!43 = !{!"p2 _ZTS5Graph", !44, i64 0}
+!44 = !{!"any p2 pointer", !11, i64 0}
+!45 = !{!"_ZTS6Opaque", !5, i64 0}
+!46 = !{!38, !4, i64 88}
+!47 = !{!38, !16, i64 104}
+!48 = !{!38, !4, i64 80}
+!49 = !{!38, !16, i64 64}
+!50 = !{!38, !4, i64 40}
+!51 = !{!38, !4, i64 56}
+!52 = !{!38, !4, i64 48}
+!53 = !{!38, !4, i64 60}
+!54 = !{!38, !41, i64 24}
+!55 = !{!38, !39, i64 0}
+!56 = !{!57, !4, i64 44}
+!57 = !{!"_ZTS4Node", !11, i64 0, !58, i64 8, !59, i64 16, !59, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56}
+!58 = !{!"p1 omnipotent char", !11, i64 0}
+!59 = !{!"p1 _ZTS6Launch", !11, i64 0}
+!60 = !{!16, !16, i64 0}
+!61 = !{!38, !4, i64 44}
+!62 = !{!57, !4, i64 36}
+!63 = !{!38, !40, i64 8}
+!64 = !{!57, !4, i64 32}
+!65 = distinct !{!65, !26}
+!66 = distinct !{!66, !26}
+!67 = !{!57, !59, i64 24}
 !68 = !{!69, !70, i64 112}
 !69 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !70, i64 96, !70, i64 104, !70, i64 112, !70, i64 120, !70, i64 128, !70, i64 136}
 !70 = !{!"long", !5, i64 0}
 !71 = !{!72, !70, i64 288}
-!72 = !{!"_ZTS6Kernel", !9, i64 0, !18, i64 8, !70, i64 16, !70, i64 24, !69, i64 32, !69, i64 176}
+!72 = !{!"_ZTS6Kernel", !11, i64 0, !16, i64 8, !70, i64 16, !70, i64 24, !69, i64 32, !69, i64 176}
 !73 = !{!74, !4, i64 216}
-!74 = !{!"_ZTS4Pool", !46, i64 0, !46, i64 64, !46, i64 128, !35, i64 192, !75, i64 200, !76, i64 208, !4, i64 216, !4, i64 220, !4, i64 224, !4, i64 228, !4, i64 232, !4, i64 236, !4, i64 240}
-!75 = !{!"p1 _ZTS7Running", !9, i64 0}
-!76 = !{!"p1 long", !9, i64 0}
+!74 = !{!"_ZTS4Pool", !45, i64 0, !45, i64 64, !45, i64 128, !34, i64 192, !75, i64 200, !76, i64 208, !4, i64 216, !4, i64 220, !4, i64 224, !4, i64 228, !4, i64 232, !4, i64 236, !4, i64 240}
+!75 = !{!"p1 _ZTS7Running", !11, i64 0}
+!76 = !{!"p1 long", !11, i64 0}
 !77 = !{i64 0, i64 24, !78, i64 24, i64 24, !78, i64 48, i64 24, !78, i64 72, i64 24, !78, i64 96, i64 8, !79, i64 104, i64 8, !79, i64 112, i64 8, !79, i64 120, i64 8, !79, i64 128, i64 8, !79, i64 136, i64 8, !79}
 !78 = !{!5, !5, i64 0}
 !79 = !{!70, !70, i64 0}
 !80 = !{!69, !70, i64 104}
-!81 = !{!82, !60, i64 8}
-!82 = !{!"_ZTS7Running", !70, i64 0, !60, i64 8, !4, i64 16, !75, i64 24}
-!83 = !{!72, !9, i64 0}
+!81 = !{!82, !59, i64 8}
+!82 = !{!"_ZTS7Running", !70, i64 0, !59, i64 8, !4, i64 16, !75, i64 24}
+!83 = !{!72, !11, i64 0}
 !84 = !{!82, !70, i64 0}
 !85 = !{!82, !4, i64 16}
 !86 = !{!75, !75, i64 0}
-!87 = distinct !{!87, !16}
+!87 = distinct !{!87, !26}
 !88 = !{!89, !70, i64 0}
 !89 = !{!"_ZTS4Time", !70, i64 0, !70, i64 8}
 !90 = !{!89, !70, i64 8}
-!91 = !{!39, !4, i64 192}
-!92 = !{!39, !4, i64 128}
-!93 = !{!39, !4, i64 256}
-!94 = !{!39, !4, i64 92}
-!95 = !{!39, !4, i64 84}
-!96 = !{!58, !4, i64 40}
-!97 = distinct !{!97, !16}
-!98 = distinct !{!98, !16}
-!99 = distinct !{!99, !16}
-!100 = !{!39, !9, i64 72}
-!101 = distinct !{!101, !16}
-!102 = distinct !{!102, !16}
-!103 = !{!39, !44, i64 120}
-!104 = !{!39, !35, i64 112}
+!91 = !{!38, !4, i64 192}
+!92 = !{!38, !4, i64 128}
+!93 = !{!38, !4, i64 256}
+!94 = !{!38, !4, i64 92}
+!95 = !{!38, !4, i64 84}
+!96 = !{!57, !4, i64 40}
+!97 = distinct !{!97, !26}
+!98 = distinct !{!98, !26}
+!99 = distinct !{!99, !26}
+!100 = !{!38, !11, i64 72}
+!101 = distinct !{!101, !26}
+!102 = distinct !{!102, !26}
+!103 = !{!38, !43, i64 120}
+!104 = !{!38, !34, i64 112}
 !105 = !{!74, !4, i64 220}
-!106 = distinct !{!106, !16}
+!106 = distinct !{!106, !26}
 !107 = !{!74, !4, i64 240}
-!108 = distinct !{!108, !16}
+!108 = distinct !{!108, !26}
 !109 = !{!74, !4, i64 236}
 !110 = !{!74, !4, i64 232}
-!111 = distinct !{!111, !16}
+!111 = distinct !{!111, !26}
 !112 = !{!74, !4, i64 228}
 !113 = !{!74, !76, i64 208}
-!114 = distinct !{!114, !16}
-!115 = distinct !{!115, !16}
-!116 = !{!117, !59, i64 0}
-!117 = !{!"_ZTS5Piece", !59, i64 0, !59, i64 8, !70, i64 16}
+!114 = distinct !{!114, !26}
+!115 = distinct !{!115, !26}
+!116 = !{!117, !58, i64 0}
+!117 = !{!"_ZTS5Piece", !58, i64 0, !58, i64 8, !70, i64 16}
 !118 = !{!117, !70, i64 16}
-!119 = !{!117, !59, i64 8}
-!120 = distinct !{!120, !16}
-!121 = distinct !{!121, !16}
-!122 = !{!25, !11, i64 0}
-!123 = !{!25, !11, i64 24}
-!124 = !{!25, !11, i64 40}
-!125 = !{!25, !11, i64 48}
-!126 = !{!25, !11, i64 56}
-!127 = !{!25, !11, i64 72}
-!128 = !{!25, !11, i64 64}
-!129 = !{!13, !4, i64 12}
-!130 = !{!13, !4, i64 4}
-!131 = !{!13, !4, i64 16}
-!132 = !{!25, !11, i64 32}
-!133 = !{!134, !4, i64 8}
-!134 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8}
-!135 = distinct !{!135, !16}
-!136 = !{!69, !70, i64 120}
-!137 = !{!74, !75, i64 200}
-!138 = !{!82, !75, i64 24}
-!139 = !{!58, !9, i64 0}
-!140 = !{!58, !59, i64 8}
-!141 = !{!58, !60, i64 16}
-!142 = !{!58, !4, i64 48}
-!143 = !{!58, !4, i64 52}
-!144 = !{!58, !4, i64 56}
-!145 = !{!39, !41, i64 16}
-!146 = !{!39, !43, i64 32}
-!147 = distinct !{!147, !16}
-!148 = distinct !{!148, !16}
-!149 = !{!39, !4, i64 96}
-!150 = !{!39, !4, i64 320}
-!151 = distinct !{!151, !16}
-!152 = !{!153, !40, i64 0}
-!153 = !{!"_ZTS4Slot", !40, i64 0}
-!154 = distinct !{!154, !16}
-!155 = !{!74, !35, i64 192}
-!156 = distinct !{!156, !16}
-!157 = !{!158, !31, i64 0}
-!158 = !{!"_ZTS6Worker", !31, i64 0, !4, i64 8}
-!159 = distinct !{!159, !16}
-!160 = distinct !{!160, !16}
-!161 = !{!158, !4, i64 8}
-!162 = distinct !{!162, !16}
-!163 = distinct !{!163, !16}
-!164 = !{!165, !165, i64 0}
-!165 = !{!"bool", !5, i64 0}
-!166 = !{i8 0, i8 2}
-!167 = !{}
-!168 = distinct !{!168, !16}
-!169 = distinct !{!169, !16}
-!170 = !{!74, !4, i64 224}
-!171 = distinct !{!171, !16}
-!172 = !{!69, !70, i64 128}
-!173 = distinct !{!173, !16}
-!174 = distinct !{!174, !16}
-!175 = distinct !{!175, !16}
-!176 = distinct !{!176, !16}
+!119 = !{!117, !58, i64 8}
+!120 = distinct !{!120, !26}
+!121 = distinct !{!121, !26}
+!122 = !{!23, !24, i64 0}
+!123 = !{!9, !10, i64 0}
+!124 = !{!125, !12, i64 8}
+!125 = !{!"_ZTS5Known", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72}
+!126 = !{!125, !12, i64 16}
+!127 = !{!125, !12, i64 0}
+!128 = !{!9, !12, i64 8}
+!129 = !{!125, !12, i64 24}
+!130 = !{!125, !12, i64 40}
+!131 = !{!125, !12, i64 48}
+!132 = !{!125, !12, i64 56}
+!133 = !{!125, !12, i64 72}
+!134 = !{!125, !12, i64 64}
+!135 = !{!9, !12, i64 16}
+!136 = !{!23, !4, i64 12}
+!137 = !{!23, !4, i64 4}
+!138 = !{!23, !4, i64 16}
+!139 = !{!125, !12, i64 32}
+!140 = !{!141, !4, i64 8}
+!141 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8}
+!142 = distinct !{!142, !26}
+!143 = !{!69, !70, i64 120}
+!144 = !{!74, !75, i64 200}
+!145 = !{!82, !75, i64 24}
+!146 = !{!57, !11, i64 0}
+!147 = !{!57, !58, i64 8}
+!148 = !{!57, !59, i64 16}
+!149 = !{!57, !4, i64 48}
+!150 = !{!57, !4, i64 52}
+!151 = !{!57, !4, i64 56}
+!152 = !{!38, !40, i64 16}
+!153 = !{!38, !42, i64 32}
+!154 = distinct !{!154, !26}
+!155 = distinct !{!155, !26}
+!156 = !{!38, !4, i64 96}
+!157 = !{!38, !4, i64 320}
+!158 = distinct !{!158, !26}
+!159 = !{!160, !39, i64 0}
+!160 = !{!"_ZTS4Slot", !39, i64 0}
+!161 = distinct !{!161, !26}
+!162 = !{!74, !34, i64 192}
+!163 = !{!13, !13, i64 0}
+!164 = distinct !{!164, !26}
+!165 = !{!166, !13, i64 0}
+!166 = !{!"_ZTS6Worker", !13, i64 0, !4, i64 8}
+!167 = distinct !{!167, !26}
+!168 = distinct !{!168, !26}
+!169 = !{!166, !4, i64 8}
+!170 = distinct !{!170, !26}
+!171 = distinct !{!171, !26}
+!172 = !{!173, !173, i64 0}
+!173 = !{!"bool", !5, i64 0}
+!174 = !{i8 0, i8 2}
+!175 = !{}
+!176 = distinct !{!176, !26}
+!177 = distinct !{!177, !26}
+!178 = !{!74, !4, i64 224}
+!179 = distinct !{!179, !26}
+!180 = !{!69, !70, i64 128}
+!181 = distinct !{!181, !26}
+!182 = distinct !{!182, !26}
+!183 = distinct !{!183, !26}
+!184 = distinct !{!184, !26}

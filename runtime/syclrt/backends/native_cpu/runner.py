@@ -5,8 +5,9 @@ from __future__ import annotations
 import atexit
 import ctypes
 import os
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
+from syclrt.backends.direct_calls import ONE, VECTOR, Method, Taken, function_of_python, taken_by
 from syclrt.fork_lock import ForkLock
 
 if TYPE_CHECKING:
@@ -21,11 +22,6 @@ _FOR_PYTHON = _CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED = (
 )
 SHORT = 20_000  # nanoseconds: what takes less is done sooner than another thread has begun
 LONG = 20_000_000  # nanoseconds: while it lasts, somebody may want to interrupt it
-_MOST_PARAMETERS = 32
-_VECTOR, _ONE, _NONE = 0x80, 0x08, 0x04  # METH_FASTCALL, METH_O, METH_NOARGS
-_KINDS = {"float": 1, "double": 2, "pointer": 3}
-_BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64}
-_NAMES = ("argument", "itemsize", "allocation", "offset", "block", "context", "address")
 _LINE = 64  # bytes of memory that a processor keeps together
 _KERNEL, _INTERRUPT = "__native_run_interruptible", "__native_interrupt"
 _PLAN, _CANCEL = "__native_plan_graph", "__native_cancel_graph"
@@ -38,32 +34,13 @@ _SYMBOLS = (
 _POINTER = ctypes.c_void_p
 
 
-class _Method(ctypes.Structure):
-    """`PyMethodDef` of Python."""
-
-    _fields_ = (
-        ("name", ctypes.c_char_p),
-        ("function", ctypes.c_uint64),
-        ("flags", ctypes.c_int),
-        ("doc", ctypes.c_char_p),
-    )
-
-
-class _Parameter(ctypes.Structure):
-    """`Parameter` of python_calls.cpp."""
-
-    _fields_ = tuple((name, ctypes.c_uint32) for name in ("kind", "bits", "place", "align", "number_size"))
-
-
 class _Call(ctypes.Structure):
     """`Call` of python_calls.cpp."""
 
     _fields_ = (
-        *((name, ctypes.c_uint64) for name in ("known", "pool", "kernel", "pointer_type", "context", "packed")),
+        ("taken", Taken),
+        *((name, ctypes.c_uint64) for name in ("pool", "kernel", "packed")),
         ("longest", ctypes.c_int64),
-        ("bytes", ctypes.c_uint32),
-        ("count", ctypes.c_uint32),
-        ("parameters", _Parameter * _MOST_PARAMETERS),
     )
 
 
@@ -71,18 +48,6 @@ class _Replay(ctypes.Structure):
     """`Replay` of python_calls.cpp."""
 
     _fields_ = (("pool", ctypes.c_uint64), ("graph", ctypes.c_uint64), ("slice", ctypes.c_int64))
-
-
-def _callable(function: int, flags: int, state: ctypes.Structure, keeps: object) -> Callable[..., Any]:
-    method = _Method(b"native", function, flags, None)
-    kept = (ctypes.addressof(state), state, method, keeps)
-    return cast("Callable[..., Any]", _NEW_FUNCTION(ctypes.addressof(method), kept, None))
-
-
-_NEW_FUNCTION: Any = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)(
-    ("PyCFunction_NewEx", ctypes.pythonapi)
-)
-_KNOWN = (ctypes.c_uint64 * 10)(id(None), id(int), id(float), *map(id, _NAMES))
 
 
 class _Pool(ctypes.Structure):
@@ -119,7 +84,7 @@ class Runner:
         address = code.address
         self.move, self.do_nothing = address(_MOVE), address(_NOTHING)
         self._call_kernel, self._call_graph = address(_CALL_KERNEL), address(_CALL_GRAPH)
-        self._packed = _Method(b"packed", address(_RUN_PACKED), _NONE, None)
+        self._packed = Method(b"packed", address(_RUN_PACKED), ONE, None)
         kernel = ctypes.CFUNCTYPE(ctypes.c_int, _POINTER, _POINTER, ctypes.c_char_p, ctypes.c_size_t)
         self.run_kernel = kernel(address(_KERNEL))
         self.interrupt = ctypes.CFUNCTYPE(ctypes.c_int, _POINTER, ctypes.c_size_t)(address(_INTERRUPT))
@@ -149,20 +114,15 @@ class Runner:
 
         It runs at once what may, and has not taken more than `longest` nanoseconds.
         """
-        if len(parameters) > _MOST_PARAMETERS:
+        taken = taken_by(parameters, target)
+        if taken is None:
             return None
-        rows = (_Parameter(_KINDS.get(one.type, 0), _BITS.get(one.type, 0), *one[1:]) for one in parameters)
-        state = _Call(
-            ctypes.addressof(_KNOWN),
-            *(self.pool, kernel, id(target.type), id(target.context), ctypes.addressof(self._packed)),
-            *(longest, 8 * len(parameters), len(parameters)),
-            (_Parameter * _MOST_PARAMETERS)(*rows),
-        )
-        return _callable(self._call_kernel, _VECTOR, state, (keeps, self))
+        state = _Call(taken, self.pool, kernel, ctypes.addressof(self._packed), longest)
+        return function_of_python(self._call_kernel, VECTOR, state, (keeps, self))
 
     def graph_call(self, graph: int, nanoseconds: int, keeps: object) -> Callable[[bool], bool]:
         """Return what runs a graph, or goes on with a run that lasts, for some time and tells whether it lasts."""
-        return _callable(self._call_graph, _ONE, _Replay(self.pool, graph, nanoseconds), (keeps, self))
+        return function_of_python(self._call_graph, ONE, _Replay(self.pool, graph, nanoseconds), (keeps, self))
 
     def _stop(self) -> None:
         self._stop_pool(self.pool)

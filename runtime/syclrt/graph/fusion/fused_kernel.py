@@ -14,11 +14,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from syclopt import DeviceImage
+    from syclopt.images.code_facts import Parameter
     from syclopt.ir import Module
     from syclrt.backends.device import Context, Device
     from syclrt.graph.fusion.fusion_rules import Launch
     from syclrt.memory.memory_use import Touch
-    from syclrt.programs.kernel import Kernel, Parameter
+    from syclrt.programs.kernel import Kernel
 
 Place = tuple["Device", "Context"]
 

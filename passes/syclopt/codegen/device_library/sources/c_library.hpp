@@ -2,30 +2,20 @@
 #pragma once
 
 extern "C" {
-int dprintf(int, const char *, ...);
 [[noreturn]] void abort();
 
 [[noreturn]] void __devicelib_assert_fail(const char *what, const char *file, int line, const char *function,
                                           size_t global_x, size_t global_y, size_t global_z, size_t local_x,
                                           size_t local_y, size_t local_z) {
-  __native_write_printed();
-  dprintf(2, "%s:%d: %s: global id: [%lu,%lu,%lu], local id: [%lu,%lu,%lu] Assertion `%s` failed.\n", file, line,
-          function ? function : "", global_x, global_y, global_z, local_x, local_y, local_z, what);
-  abort();
+  stop("%s:%d: %s: global id: [%lu,%lu,%lu], local id: [%lu,%lu,%lu] Assertion `%s` failed.\n", file, line,
+       function ? function : "", global_x, global_y, global_z, local_x, local_y, local_z, what);
 }
 [[noreturn]] void __assert_fail(const char *what, const char *file, uint line, const char *function) {
-  Item *item = __native_item();
-  __devicelib_assert_fail(what, file, (int)line, function, __native_query_item_global_id(item, 0),
-                          __native_query_item_global_id(item, 1), __native_query_item_global_id(item, 2),
-                          __native_query_item_local_id(item, 0), __native_query_item_local_id(item, 1),
-                          __native_query_item_local_id(item, 2));
+  __devicelib_assert_fail(what, file, (int)line, function, global_id(0), global_id(1), global_id(2), local_id(0),
+                          local_id(1), local_id(2));
 }
 
-[[noreturn]] void __cxa_pure_virtual() {
-  __native_write_printed();
-  dprintf(2, "a pure virtual function was called\n");
-  abort();
-}
+[[noreturn]] void __cxa_pure_virtual() { stop("a pure virtual function was called\n"); }
 
 float __spirv_bfloat16_to_float(ushort x) { return __builtin_bit_cast(float, (uint)x << 16); }
 ushort __spirv_float_to_bfloat16(float x) {

@@ -1,95 +1,46 @@
-// Functions of groups. One thread runs the work-items of a work-group in order between two barriers, so a place in
-// local memory is enough for a reduction or scan. A sub-group is one work-item.
+// Functions of groups, by all names. A sub-group acts as a whole, or those of its work-items that come there.
 #pragma once
 
-extern "C" {
-void *__native_local(void *);
-__attribute__((aligned(128))) char __native_group_scratch[128];
-}
-
-enum Operation { REDUCE, INCLUSIVE, EXCLUSIVE, CLUSTERED };
-
-template <class T> INLINE T *scratch() { return (T *)__native_local(__native_group_scratch); }
-
-// The next work-item reads what this one stores, so the loop over work-items is not to be vectorised.
-INLINE void keep_order() { __atomic_signal_fence(__ATOMIC_SEQ_CST); }
-
-#define FOLD(name, formula)                                                                                            \
-  struct name {                                                                                                        \
-    template <class T> static INLINED T of(T x, T y) { return formula; }                                               \
-  };
-FOLD(Add, x + y)
-FOLD(Multiply, x *y)
-FOLD(Least, y < x ? y : x)
-FOLD(Most, x < y ? y : x)
-FOLD(And, x &y)
-FOLD(Or, x | y)
-FOLD(Xor, x ^ y)
-#undef FOLD
-
-template <class Fold, class T> static T folded(int operation, T x, T nothing) {
-  T *place = scratch<T>();
-  T before = __native_query_item_index(__native_item()) == 0 ? nothing : *place;
-  T result = Fold::of(before, x);
-  keep_order();
-  *place = result;
-  keep_order();
-  __native_barrier();
-  if (operation == REDUCE) {
-    result = *place;
-    __native_barrier();
-    return result;
-  }
-  return operation == EXCLUSIVE ? before : result;
-}
-template <class Fold, class T> INLINE T folded(int scope, int operation, T x, T nothing) {
-  if (scope <= WORKGROUP)
-    return folded<Fold, T>(operation, x, nothing);
-  return operation == EXCLUSIVE ? nothing : x;
-}
-template <class T> static T given_by(bool is_giver, T x) {
-  T *place = scratch<T>();
-  if (is_giver)
-    *place = x;
-  __native_barrier();
-  T result = *place;
-  __native_barrier();
-  return result;
-}
 INLINE bool is_at(size_t x, size_t y, size_t z) {
-  Item *item = __native_item();
-  return __native_query_item_local_id(item, 0) == x && __native_query_item_local_id(item, 1) == y &&
-         __native_query_item_local_id(item, 2) == z;
+  return local_id(0) == x && local_id(1) == y && local_id(2) == z;
 }
+
+// Of the lanes of a ballot, those that are there.
+INLINE uint counted(int operation, uint ballot) {
+  uint before = operation == REDUCE ? -1u : operation == INCLUSIVE ? ~(-2u << lane()) : ~(-1u << lane());
+  return __builtin_popcount(ballot & all_lanes() & before);
+}
+INLINE uint lowest_bit(uint ballot) { return ballot & all_lanes() ? __builtin_ctz(ballot & all_lanes()) : -1; }
+INLINE uint highest_bit(uint ballot) { return ballot & all_lanes() ? 31 - __builtin_clz(ballot & all_lanes()) : -1; }
 
 // OpenCL
-int work_group_all(int x) { return folded<And, int>(REDUCE, x != 0, 1); }
-int work_group_any(int x) { return folded<Or, int>(REDUCE, x != 0, 0); }
-int sub_group_all(int x) { return x; }
-int sub_group_any(int x) { return x; }
+int work_group_all(int x) { return all_in_group(x != 0); }
+int work_group_any(int x) { return any_in_group(x != 0); }
+int sub_group_all(int x) { return all_in_sub_group(x != 0); }
+int sub_group_any(int x) { return any_in_sub_group(x != 0); }
 #define OPENCL_FOLD(T, name, Fold, nothing)                                                                            \
-  T work_group_reduce_##name(T x) { return folded<Fold, T>(REDUCE, x, nothing); }                                      \
-  T work_group_scan_inclusive_##name(T x) { return folded<Fold, T>(INCLUSIVE, x, nothing); }                           \
-  T work_group_scan_exclusive_##name(T x) { return folded<Fold, T>(EXCLUSIVE, x, nothing); }                           \
-  T sub_group_reduce_##name(T x) { return x; }                                                                         \
-  T sub_group_scan_inclusive_##name(T x) { return x; }                                                                 \
-  T sub_group_scan_exclusive_##name(T x) { return nothing; }
+  T work_group_reduce_##name(T x) { return folded_in_group<Fold, T>(REDUCE, x, nothing); }                             \
+  T work_group_scan_inclusive_##name(T x) { return folded_in_group<Fold, T>(INCLUSIVE, x, nothing); }                           \
+  T work_group_scan_exclusive_##name(T x) { return folded_in_group<Fold, T>(EXCLUSIVE, x, nothing); }                           \
+  T sub_group_reduce_##name(T x) { return folded_in_sub_group<Fold, T>(REDUCE, x, nothing); }                                                                         \
+  T sub_group_scan_inclusive_##name(T x) { return folded_in_sub_group<Fold, T>(INCLUSIVE, x, nothing); }                                                                 \
+  T sub_group_scan_exclusive_##name(T x) { return folded_in_sub_group<Fold, T>(EXCLUSIVE, x, nothing); }
 #define OPENCL_GROUP(T, low, high)                                                                                     \
   OPENCL_FOLD(T, add, Add, T(0)) OPENCL_FOLD(T, min, Least, high) OPENCL_FOLD(T, max, Most, low)                       \
-  T work_group_broadcast(T v, size_t x) { return given_by(is_at(x, 0, 0), v); }                                        \
-  T work_group_broadcast(T v, size_t x, size_t y) { return given_by(is_at(x, y, 0), v); }                              \
-  T work_group_broadcast(T v, size_t x, size_t y, size_t z) { return given_by(is_at(x, y, z), v); }                    \
-  T sub_group_broadcast(T v, uint) { return v; }                                                                       \
-  T sub_group_non_uniform_broadcast(T v, uint) { return v; }                                                           \
-  T sub_group_broadcast_first(T v) { return v; }                                                                       \
-  T sub_group_shuffle(T v, uint) { return v; }                                                                         \
-  T sub_group_shuffle_xor(T v, uint) { return v; }                                                                     \
-  T sub_group_shuffle_up(T v, uint) { return v; }                                                                      \
-  T sub_group_shuffle_down(T v, uint) { return v; }                                                                    \
-  T intel_sub_group_shuffle(T v, uint) { return v; }                                                                   \
-  T intel_sub_group_shuffle_xor(T v, uint) { return v; }                                                               \
-  T intel_sub_group_shuffle_up(T before, T v, uint delta) { return delta ? before : v; }                               \
-  T intel_sub_group_shuffle_down(T v, T after, uint delta) { return delta ? after : v; }
+  T work_group_broadcast(T v, size_t x) { return given_in_group(is_at(x, 0, 0), v); }                                        \
+  T work_group_broadcast(T v, size_t x, size_t y) { return given_in_group(is_at(x, y, 0), v); }                              \
+  T work_group_broadcast(T v, size_t x, size_t y, size_t z) { return given_in_group(is_at(x, y, z), v); }                    \
+  T sub_group_broadcast(T v, uint at) { return given_in_sub_group(v, at); }                                                                       \
+  T sub_group_non_uniform_broadcast(T v, uint at) { return from_lane(v, at); }                                                           \
+  T sub_group_broadcast_first(T v) { return given_by_first(v); }                                                                       \
+  T sub_group_shuffle(T v, uint at) { return from_lane(v, at); }                                                                         \
+  T sub_group_shuffle_xor(T v, uint mask) { return from_lane_xor(v, mask); }                                                                     \
+  T sub_group_shuffle_up(T v, uint delta) { return from_lane_up(v, delta); }                                                                      \
+  T sub_group_shuffle_down(T v, uint delta) { return from_lane_down(v, delta); }                                                                    \
+  T intel_sub_group_shuffle(T v, uint at) { return from_lane(v, at); }                                                                   \
+  T intel_sub_group_shuffle_xor(T v, uint mask) { return from_lane_xor(v, mask); }                                                               \
+  T intel_sub_group_shuffle_up(T before, T v, uint delta) { return from_two_up(before, v, delta); }                               \
+  T intel_sub_group_shuffle_down(T v, T after, uint delta) { return from_two_down(v, after, delta); }
 #define OPENCL_INTEGER(T) OPENCL_GROUP(T, least<T>, largest<T>)
 #define OPENCL_FLOAT(T) OPENCL_GROUP(T, T(-__builtin_inf()), T(__builtin_inf()))
 FOR_INTEGERS(OPENCL_INTEGER)
@@ -98,65 +49,82 @@ FOR_FLOATS(OPENCL_FLOAT)
 #undef OPENCL_FLOAT
 #undef OPENCL_GROUP
 #undef OPENCL_FOLD
-int sub_group_elect() { return 1; }
-int sub_group_non_uniform_all(int x) { return x; }
-int sub_group_non_uniform_any(int x) { return x; }
-uint4 sub_group_ballot(int x) { return (uint4){x != 0, 0, 0, 0}; }
-int sub_group_inverse_ballot(uint4 ballot) { return ballot[0] & 1; }
+int sub_group_elect() { return is_elected(); }
+int sub_group_non_uniform_all(int x) { return all_of_some(x != 0); }
+int sub_group_non_uniform_any(int x) { return any_of_some(x != 0); }
+uint4 sub_group_ballot(int x) { return lanes_in(ballot(x != 0)); }
+int sub_group_inverse_ballot(uint4 ballot) { return ballot[0] >> lane() & 1; }
 int sub_group_ballot_bit_extract(uint4 ballot, uint bit) { return ballot[0] >> bit & 1; }
-uint sub_group_ballot_bit_count(uint4 ballot) { return ballot[0] & 1; }
-uint sub_group_ballot_inclusive_scan(uint4 ballot) { return ballot[0] & 1; }
-uint sub_group_ballot_exclusive_scan(uint4) { return 0; }
-uint sub_group_ballot_find_lsb(uint4 ballot) { return ballot[0] & 1 ? 0 : -1; }
-uint sub_group_ballot_find_msb(uint4 ballot) { return ballot[0] & 1 ? 0 : -1; }
-#define ALONE(T, name, nothing)                                                                                        \
-  T sub_group_non_uniform_reduce_##name(T x) { return x; }                                                             \
-  T sub_group_non_uniform_scan_inclusive_##name(T x) { return x; }                                                     \
-  T sub_group_non_uniform_scan_exclusive_##name(T) { return nothing; }                                                 \
-  T sub_group_clustered_reduce_##name(T x, uint) { return x; }
-#define ALONE_NUMBER(T, low, high)                                                                                     \
-  ALONE(T, add, T(0)) ALONE(T, mul, T(1)) ALONE(T, min, high) ALONE(T, max, low)                                       \
-  T sub_group_rotate(T x, int) { return x; }                                                                           \
-  T sub_group_clustered_rotate(T x, int, uint) { return x; }                                                           \
-  int sub_group_non_uniform_all_equal(T) { return 1; }
-#define ALONE_INTEGER(T)                                                                                               \
-  ALONE_NUMBER(T, least<T>, largest<T>) ALONE(T, and, T(-1)) ALONE(T, or, T(0)) ALONE(T, xor, T(0))
-#define ALONE_FLOAT(T) ALONE_NUMBER(T, T(-__builtin_inf()), T(__builtin_inf()))
-FOR_INTEGERS(ALONE_INTEGER)
-FOR_FLOATS(ALONE_FLOAT)
-ALONE(int, logical_and, 1) ALONE(int, logical_or, 0) ALONE(int, logical_xor, 0)
-#undef ALONE_FLOAT
-#undef ALONE_INTEGER
-#undef ALONE_NUMBER
-#undef ALONE
+uint sub_group_ballot_bit_count(uint4 ballot) { return counted(REDUCE, ballot[0]); }
+uint sub_group_ballot_inclusive_scan(uint4 ballot) { return counted(INCLUSIVE, ballot[0]); }
+uint sub_group_ballot_exclusive_scan(uint4 ballot) { return counted(EXCLUSIVE, ballot[0]); }
+uint sub_group_ballot_find_lsb(uint4 ballot) { return lowest_bit(ballot[0]); }
+uint sub_group_ballot_find_msb(uint4 ballot) { return highest_bit(ballot[0]); }
+#define SOME(T, name, Fold, nothing)                                                                                   \
+  T sub_group_non_uniform_reduce_##name(T x) { return folded_by_some<Fold, T>(REDUCE, x, nothing); }                   \
+  T sub_group_non_uniform_scan_inclusive_##name(T x) { return folded_by_some<Fold, T>(INCLUSIVE, x, nothing); }        \
+  T sub_group_non_uniform_scan_exclusive_##name(T x) { return folded_by_some<Fold, T>(EXCLUSIVE, x, nothing); }        \
+  T sub_group_clustered_reduce_##name(T x, uint size) { return folded_by_some<Fold, T>(CLUSTERED, x, nothing, size); }
+#define SOME_NUMBERS(T, low, high)                                                                                     \
+  SOME(T, add, Add, T(0)) SOME(T, mul, Multiply, T(1)) SOME(T, min, Least, high) SOME(T, max, Most, low)               \
+  T sub_group_rotate(T x, int delta) { return rotated(x, delta); }                                                     \
+  T sub_group_clustered_rotate(T x, int delta, uint size) { return rotated(x, delta, size); }                          \
+  int sub_group_non_uniform_all_equal(T x) { return all_equal(x); }
+#define SOME_INTEGERS(T)                                                                                               \
+  SOME_NUMBERS(T, least<T>, largest<T>) SOME(T, and, And, T(-1)) SOME(T, or, Or, T(0)) SOME(T, xor, Xor, T(0))
+#define SOME_FLOATS(T) SOME_NUMBERS(T, T(-__builtin_inf()), T(__builtin_inf()))
+#define SOME_LOGICAL(name, Fold, nothing)                                                                              \
+  int sub_group_non_uniform_reduce_logical_##name(int x) { return folded_by_some<Fold, int>(REDUCE, x != 0, nothing); }  \
+  int sub_group_non_uniform_scan_inclusive_logical_##name(int x) {                                                     \
+    return folded_by_some<Fold, int>(INCLUSIVE, x != 0, nothing);                                                      \
+  }                                                                                                                    \
+  int sub_group_non_uniform_scan_exclusive_logical_##name(int x) {                                                     \
+    return folded_by_some<Fold, int>(EXCLUSIVE, x != 0, nothing);                                                      \
+  }                                                                                                                    \
+  int sub_group_clustered_reduce_logical_##name(int x, uint size) {                                                    \
+    return folded_by_some<Fold, int>(CLUSTERED, x != 0, nothing, size);                                                \
+  }
+FOR_INTEGERS(SOME_INTEGERS)
+FOR_FLOATS(SOME_FLOATS)
+SOME_LOGICAL(and, And, 1) SOME_LOGICAL(or, Or, 0) SOME_LOGICAL(xor, Xor, 0)
+#undef SOME_LOGICAL
+#undef SOME_FLOATS
+#undef SOME_INTEGERS
+#undef SOME_NUMBERS
+#undef SOME
 
 // SPIR-V: the scope says which group. Its integers have no sign.
+template <class T> INLINE T given_at(int scope, T v, size_t x, size_t y, size_t z) {
+  return scope <= WORKGROUP ? given_in_group(is_at(x, y, z), v) : given_in_sub_group(v, (uint)x);
+}
 #define SPIRV_FOLD(T, name, Fold, as, nothing)                                                                         \
-  T __spirv_Group##name(int scope, int operation, T x) { return folded<Fold, as>(scope, operation, x, nothing); }      \
+  T __spirv_Group##name(int scope, int operation, T x) {                                                               \
+    return scope <= WORKGROUP ? folded_in_group<Fold, as>(operation, x, nothing)                                       \
+                              : folded_in_sub_group<Fold, as>(operation, x, nothing);                                  \
+  }                                                                                                                    \
   T __spirv_GroupNonUniform##name(int scope, int operation, T x) {                                                     \
-    return folded<Fold, as>(scope, operation, x, nothing);                                                             \
+    return scope <= WORKGROUP ? folded_in_group<Fold, as>(operation, x, nothing)                                       \
+                              : folded_by_some<Fold, as>(operation, x, nothing);                                       \
   }                                                                                                                    \
-  T __spirv_GroupNonUniform##name(int, int, T x, int) { return x; }
+  T __spirv_GroupNonUniform##name(int, int operation, T x, int size) {                                                 \
+    return folded_by_some<Fold, as>(operation, x, nothing, (uint)size);                                                \
+  }
 #define SPIRV_MOVES(T)                                                                                                 \
-  T __spirv_GroupBroadcast(int scope, T v, int x) { return scope > WORKGROUP ? v : given_by(is_at((uint)x, 0, 0), v); } \
-  T __spirv_GroupBroadcast(int scope, T v, long x) { return scope > WORKGROUP ? v : given_by(is_at(x, 0, 0), v); }     \
-  T __spirv_GroupBroadcast(int scope, T v, long2 x) {                                                                  \
-    return scope > WORKGROUP ? v : given_by(is_at(x[0], x[1], 0), v);                                                  \
-  }                                                                                                                    \
-  T __spirv_GroupBroadcast(int scope, T v, long3 x) {                                                                  \
-    return scope > WORKGROUP ? v : given_by(is_at(x[0], x[1], x[2]), v);                                               \
-  }                                                                                                                    \
-  T __spirv_GroupNonUniformBroadcast(int, T v, int) { return v; }                                                      \
-  T __spirv_GroupNonUniformBroadcastFirst(int, T v) { return v; }                                                      \
-  T __spirv_GroupNonUniformShuffle(int, T v, int) { return v; }                                                        \
-  T __spirv_GroupNonUniformShuffleXor(int, T v, int) { return v; }                                                     \
-  T __spirv_GroupNonUniformShuffleUp(int, T v, int) { return v; }                                                      \
-  T __spirv_GroupNonUniformShuffleDown(int, T v, int) { return v; }                                                    \
-  bool __spirv_GroupNonUniformAllEqual(int, T) { return true; }                                                        \
-  T __spirv_SubgroupShuffleINTEL(T v, int) { return v; }                                                               \
-  T __spirv_SubgroupShuffleXorINTEL(T v, int) { return v; }                                                            \
-  T __spirv_SubgroupShuffleUpINTEL(T before, T v, int delta) { return delta ? before : v; }                            \
-  T __spirv_SubgroupShuffleDownINTEL(T v, T after, int delta) { return delta ? after : v; }
+  T __spirv_GroupBroadcast(int scope, T v, int x) { return given_at(scope, v, (uint)x, 0, 0); }                        \
+  T __spirv_GroupBroadcast(int scope, T v, long x) { return given_at(scope, v, x, 0, 0); }                             \
+  T __spirv_GroupBroadcast(int scope, T v, long2 x) { return given_at(scope, v, x[0], x[1], 0); }                      \
+  T __spirv_GroupBroadcast(int scope, T v, long3 x) { return given_at(scope, v, x[0], x[1], x[2]); }                   \
+  T __spirv_GroupNonUniformBroadcast(int, T v, int at) { return from_lane(v, (uint)at); }                                                      \
+  T __spirv_GroupNonUniformBroadcastFirst(int, T v) { return given_by_first(v); }                                                      \
+  T __spirv_GroupNonUniformShuffle(int, T v, int at) { return from_lane(v, (uint)at); }                                                        \
+  T __spirv_GroupNonUniformShuffleXor(int, T v, int mask) { return from_lane_xor(v, (uint)mask); }                                                     \
+  T __spirv_GroupNonUniformShuffleUp(int, T v, int delta) { return from_lane_up(v, (uint)delta); }                                                      \
+  T __spirv_GroupNonUniformShuffleDown(int, T v, int delta) { return from_lane_down(v, (uint)delta); }                                                    \
+  bool __spirv_GroupNonUniformAllEqual(int, T v) { return all_equal(v); }                                                        \
+  T __spirv_SubgroupShuffleINTEL(T v, int at) { return from_lane(v, (uint)at); }                                                               \
+  T __spirv_SubgroupShuffleXorINTEL(T v, int mask) { return from_lane_xor(v, (uint)mask); }                                                            \
+  T __spirv_SubgroupShuffleUpINTEL(T before, T v, int delta) { return from_two_up(before, v, (uint)delta); }                            \
+  T __spirv_SubgroupShuffleDownINTEL(T v, T after, int delta) { return from_two_down(v, after, (uint)delta); }
 #define SPIRV_INTEGER(T)                                                                                               \
   SPIRV_FOLD(T, IAdd, Add, T, T(0)) SPIRV_FOLD(T, SMin, Least, T, largest<T>) SPIRV_FOLD(T, SMax, Most, T, least<T>)   \
   SPIRV_FOLD(T, UMin, Least, unsigned_of<T>, largest<unsigned_of<T>>) SPIRV_FOLD(T, UMax, Most, unsigned_of<T>, 0)     \
@@ -182,24 +150,23 @@ SPIRV_MOVES(bool)
 #undef SPIRV_FLOAT
 #undef SPIRV_MOVES
 #undef SPIRV_FOLD
-bool __spirv_GroupAll(int scope, bool x) { return folded<And, bool>(scope, REDUCE, x, true); }
-bool __spirv_GroupAny(int scope, bool x) { return folded<Or, bool>(scope, REDUCE, x, false); }
-bool __spirv_GroupNonUniformAll(int scope, bool x) { return folded<And, bool>(scope, REDUCE, x, true); }
-bool __spirv_GroupNonUniformAny(int scope, bool x) { return folded<Or, bool>(scope, REDUCE, x, false); }
-bool __spirv_GroupNonUniformElect(int) { return true; }
-uint4 __spirv_GroupNonUniformBallot(int, bool x) { return (uint4){x, 0, 0, 0}; }
-bool __spirv_GroupNonUniformInverseBallot(int, int4 ballot) { return ballot[0] & 1; }
+bool __spirv_GroupAll(int scope, bool x) { return scope <= WORKGROUP ? all_in_group(x) : all_in_sub_group(x); }
+bool __spirv_GroupAny(int scope, bool x) { return scope <= WORKGROUP ? any_in_group(x) : any_in_sub_group(x); }
+bool __spirv_GroupNonUniformAll(int scope, bool x) { return scope <= WORKGROUP ? all_in_group(x) : all_of_some(x); }
+bool __spirv_GroupNonUniformAny(int scope, bool x) { return scope <= WORKGROUP ? any_in_group(x) : any_of_some(x); }
+bool __spirv_GroupNonUniformElect(int) { return is_elected(); }
+uint4 __spirv_GroupNonUniformBallot(int, bool x) { return lanes_in(ballot(x)); }
+bool __spirv_GroupNonUniformInverseBallot(int, int4 ballot) { return (uint)ballot[0] >> lane() & 1; }
 bool __spirv_GroupNonUniformBallotBitExtract(int, int4 ballot, int bit) { return ballot[0] >> bit & 1; }
 int __spirv_GroupNonUniformBallotBitCount(int, int operation, int4 ballot) {
-  return operation == EXCLUSIVE ? 0 : ballot[0] & 1;
+  return counted(operation, (uint)ballot[0]);
 }
-int __spirv_GroupNonUniformBallotFindLSB(int, int4 ballot) { return ballot[0] & 1 ? 0 : -1; }
-int __spirv_GroupNonUniformBallotFindMSB(int, int4 ballot) { return ballot[0] & 1 ? 0 : -1; }
+int __spirv_GroupNonUniformBallotFindLSB(int, int4 ballot) { return lowest_bit((uint)ballot[0]); }
+int __spirv_GroupNonUniformBallotFindMSB(int, int4 ballot) { return highest_bit((uint)ballot[0]); }
 
 // Copies that all work-items of a group make together. They are done when the function returns, but for the barrier.
 template <size_t bytes> static void copied(char *to, const char *from, size_t count, size_t to_step, size_t from_step) {
-  Item *item = __native_item();
-  for (size_t i = __native_query_item_index(item), n = __native_query_group_items(item); i < count; i += n)
+  for (size_t i = item_index(), n = group_items(); i < count; i += n)
     __builtin_memcpy(to + i * to_step * bytes, from + i * from_step * bytes, bytes);
 }
 template <class T> INLINE void *copied(T *to, const T *from, size_t count, size_t to_step, size_t from_step, void *e) {
@@ -235,5 +202,5 @@ FOR_FLOATS(SPIRV_COPIES)
 #undef VECTOR_COPIES
 #undef SPIRV_COPY
 #undef COPY
-void wait_group_events(int, void **) { __native_barrier(); }
-void __spirv_GroupWaitEvents(int, int, void **) { __native_barrier(); }
+void wait_group_events(int, void **) { group_barrier(GROUP); }
+void __spirv_GroupWaitEvents(int, int, void **) { group_barrier(GROUP); }

@@ -1,18 +1,17 @@
-// Mathematical functions of scalars. What LLVM has an intrinsic for, or C a function, is left to them; half goes by float.
+// Mathematical functions of scalars. What LLVM has an intrinsic for, or C a function, is left to them; half goes by
+// float.
 #pragma once
-
-#define PI 3.14159265358979323846
 
 // A function and the half one that goes by it. 1, 2: the number of its parameters.
 #define HALF1(name) half name(half x) { return (half)name((float)x); }
 #define HALF2(name) half name(half x, half y) { return (half)name((float)x, (float)y); }
 #define C1(name)                                                                                                       \
-  float name(float x) { return __builtin_##name##f(x); }                                                               \
-  double name(double x) { return __builtin_##name(x); }                                                                \
+  float name(float x) { return C_FLOAT(name)(x); }                                                                     \
+  double name(double x) { return C_DOUBLE(name)(x); }                                                                  \
   HALF1(name)
 #define C2(name)                                                                                                       \
-  float name(float x, float y) { return __builtin_##name##f(x, y); }                                                   \
-  double name(double x, double y) { return __builtin_##name(x, y); }                                                   \
+  float name(float x, float y) { return C_FLOAT(name)(x, y); }                                                         \
+  double name(double x, double y) { return C_DOUBLE(name)(x, y); }                                                     \
   HALF2(name)
 C1(acos) C1(acosh) C1(asin) C1(asinh) C1(atan) C1(atanh) C1(cos) C1(cosh) C1(erf) C1(erfc) C1(exp) C1(exp2)
 C1(exp10) C1(expm1) C1(log) C1(log2) C1(log10) C1(log1p) C1(logb) C1(sin) C1(sinh) C1(tan) C1(tanh) C1(tgamma)
@@ -25,10 +24,10 @@ double cbrt(double x) {
   if (x == 0 || x - x != 0)
     return x + x;
   double scale = __builtin_fabs(x) < 0x1p-900 ? 0x1p54 : 1, cube = x * scale * scale * scale;
-  double y = __builtin_cbrt(cube), square = y * y, rest = __builtin_fma(y, y, -square);
+  double y = C_DOUBLE(cbrt)(cube), square = y * y, rest = __builtin_fma(y, y, -square);
   return (y - (__builtin_fma(square, y, -cube) + rest * y) / (3 * square)) / scale;
 }
-float cbrt(float x) { return __builtin_cbrtf(x); }
+float cbrt(float x) { return C_FLOAT(cbrt)(x); }
 HALF1(cbrt)
 
 // Those that processors have instructions for are right for half, too.
@@ -92,26 +91,17 @@ DIRECT(half, OF_HALF) DIRECT(float, OF_FLOAT) DIRECT(double, OF_DOUBLE)
   }
 FOR_FLOATS(FLOAT)
 #undef FLOAT
-double rsqrt(double x) { return 1 / sqrt(x); }
-float rsqrt(float x) { return 1 / sqrt(x); }
+double rsqrt(double x) { return inverse_root(x); }
+float rsqrt(float x) { return inverse_root(x); }
 HALF1(rsqrt)
 
-// Functions of x times pi. The angle is reduced exactly; float goes by double.
-INLINE double sine_of_pi(double x) {
-  double r = x - 2 * __builtin_rint(x * 0.5); // between -1 and 1
-  double a = __builtin_fabs(r);
-  double s = a <= 0.25   ? __builtin_sin(PI * a)
-             : a <= 0.75 ? __builtin_cos(PI * (0.5 - a))
-                         : __builtin_sin(PI * (1 - a));
-  return x - x != 0 ? __builtin_nan("") : __builtin_copysign(s, s == 0 ? x : r);
-}
-INLINE double cosine_of_pi(double x) {
-  double a = __builtin_fabs(x - 2 * __builtin_rint(x * 0.5));
-  double c = a <= 0.25   ? __builtin_cos(PI * a)
-             : a <= 0.75 ? __builtin_sin(PI * (0.5 - a))
-                         : -__builtin_cos(PI * (1 - a));
-  return x - x != 0 ? __builtin_nan("") : c;
-}
+// Functions of x times pi. Float goes by double where C has no such function.
+double sinpi(double x) { return sine_of_pi(x); }
+float sinpi(float x) { return sine_of_pi(x); }
+HALF1(sinpi)
+double cospi(double x) { return cosine_of_pi(x); }
+float cospi(float x) { return cosine_of_pi(x); }
+HALF1(cospi)
 INLINE double tangent_of_pi(double x) {
   double r = x - __builtin_rint(x), whole = x - r; // r is between -0.5 and 0.5
   bool is_odd = whole - 2 * __builtin_rint(whole * 0.5) != 0;
@@ -121,21 +111,19 @@ INLINE double tangent_of_pi(double x) {
     return __builtin_copysign(0.0, is_odd ? -x : x);
   if (__builtin_fabs(r) == 0.5) // where it is infinite, the sign changes with each turn
     return is_odd == (r > 0) ? -__builtin_inf() : __builtin_inf();
-  return __builtin_fabs(r) <= 0.25 ? __builtin_tan(PI * r)
-                                   : __builtin_copysign(1 / __builtin_tan(PI * (0.5 - __builtin_fabs(r))), r);
+  return __builtin_fabs(r) <= 0.25 ? C_DOUBLE(tan)(PI * r)
+                                   : __builtin_copysign(1 / C_DOUBLE(tan)(PI * (0.5 - __builtin_fabs(r))), r);
 }
 #define BY_DOUBLE1(name, formula)                                                                                      \
   double name(double x) { return formula; }                                                                            \
   float name(float x) { return (float)name((double)x); }                                                               \
   HALF1(name)
-BY_DOUBLE1(sinpi, sine_of_pi(x))
-BY_DOUBLE1(cospi, cosine_of_pi(x))
 BY_DOUBLE1(tanpi, tangent_of_pi(x))
-BY_DOUBLE1(acospi, __builtin_acos(x) / PI)
-BY_DOUBLE1(asinpi, __builtin_asin(x) / PI)
-BY_DOUBLE1(atanpi, __builtin_atan(x) / PI)
+BY_DOUBLE1(acospi, C_DOUBLE(acos)(x) / PI)
+BY_DOUBLE1(asinpi, C_DOUBLE(asin)(x) / PI)
+BY_DOUBLE1(atanpi, C_DOUBLE(atan)(x) / PI)
 #undef BY_DOUBLE1
-double atan2pi(double y, double x) { return __builtin_atan2(y, x) / PI; }
+double atan2pi(double y, double x) { return C_DOUBLE(atan2)(y, x) / PI; }
 float atan2pi(float y, float x) { return (float)atan2pi((double)y, (double)x); }
 HALF2(atan2pi)
 
@@ -147,14 +135,14 @@ template <class T> INLINE bool has_power(T x, T y) {
   return x >= T(0) && y == y && !(x == T(1) && __builtin_isinf(y));
 }
 double powr(double x, double y) {
-  return has_power(x, y) ? __builtin_pow(__builtin_fabs(x), y) : __builtin_nan("");
+  return has_power(x, y) ? C_DOUBLE(pow)(__builtin_fabs(x), y) : __builtin_nan("");
 }
 float powr(float x, float y) {
-  return has_power(x, y) ? __builtin_powf(__builtin_fabsf(x), y) : __builtin_nanf("");
+  return has_power(x, y) ? C_FLOAT(pow)(__builtin_fabsf(x), y) : __builtin_nanf("");
 }
 HALF2(powr)
-double pown(double x, int y) { return __builtin_pow(x, (double)y); }
-float pown(float x, int y) { return (float)__builtin_pow((double)x, (double)y); }
+double pown(double x, int y) { return C_DOUBLE(pow)(x, (double)y); }
+float pown(float x, int y) { return (float)C_DOUBLE(pow)((double)x, (double)y); }
 half pown(half x, int y) { return (half)pown((float)x, y); }
 double rootn(double x, int n) {
   if (n == 0 || (x < 0 && n % 2 == 0))
@@ -162,46 +150,44 @@ double rootn(double x, int n) {
   double a = __builtin_fabs(x);
   int exponent = 0;
   if (a > 0 && a - a == 0) // 1.0 / n is exact enough for what is left of the exponent
-    a = __builtin_ldexp(__builtin_frexp(a, &exponent), exponent % n);
-  double y = __builtin_ldexp(__builtin_pow(a, 1.0 / n), exponent / n);
+    a = C_DOUBLE(ldexp)(C_DOUBLE(frexp)(a, &exponent), exponent % n);
+  double y = C_DOUBLE(ldexp)(C_DOUBLE(pow)(a, 1.0 / n), exponent / n);
   return n % 2 ? __builtin_copysign(y, x) : y;
 }
 float rootn(float x, int n) {
   if (n == 0 || (x < 0 && n % 2 == 0))
     return __builtin_nanf("");
-  double y = __builtin_pow(__builtin_fabs((double)x), 1.0 / n);
+  double y = C_DOUBLE(pow)(__builtin_fabs((double)x), 1.0 / n);
   return (float)(n % 2 ? __builtin_copysign(y, (double)x) : y);
 }
 half rootn(half x, int n) { return (half)rootn((float)x, n); }
 
 // Functions with several results, or of integers
-double c_lgamma_r(double, int *) __asm__("lgamma_r");
-float c_lgamma_r(float, int *) __asm__("lgammaf_r");
-#define C(T, suffix)                                                                                                   \
+#define C(T, OF)                                                                                                       \
   T lgamma(T x) {                                                                                                      \
     int sign;                                                                                                          \
-    return c_lgamma_r(x, &sign);                                                                                       \
+    return gamma_of(x, &sign);                                                                                       \
   }                                                                                                                    \
   T lgamma_r(T x, int *sign) {                                                                                         \
-    T found = c_lgamma_r(x, sign);                                                                                     \
+    T found = gamma_of(x, sign);                                                                                     \
     if (x <= T(0) && floor(x) == x)                                                                                    \
       *sign = 0;                                                                                                       \
     return found;                                                                                                      \
   }                                                                                                                    \
-  T frexp(T x, int *exponent) { return __builtin_frexp##suffix(x, exponent); }                                         \
-  T ldexp(T x, int n) { return __builtin_ldexp##suffix(x, n); }                                                        \
+  T frexp(T x, int *exponent) { return OF(frexp)(x, exponent); }                                         \
+  T ldexp(T x, int n) { return OF(ldexp)(x, n); }                                                        \
   T remquo(T x, T y, int *quotient) { /* with seven bits of the quotient, where C's has three */                       \
     T divisor = fabs(y), low = fmod(fabs(x), T(128) * divisor), rest = remainder(low, divisor);                        \
     int bits = rest != rest ? 0 : (int)rint(low / divisor - rest / divisor) & 127;                                     \
     *quotient = !__builtin_signbit(x) == !__builtin_signbit(y) ? bits : -bits;                                         \
     return __builtin_signbit(x) ? -rest : rest;                                                                        \
   }                                                                                                                    \
-  int ilogb(T x) { return x != x ? largest<int> : __builtin_ilogb##suffix(x); }                                        \
+  int ilogb(T x) { return x != x ? largest<int> : OF(ilogb)(x); }                                        \
   T sincos(T x, T *cosine) {                                                                                           \
     *cosine = cos(x);                                                                                                  \
     return sin(x);                                                                                                     \
   }
-C(float, f) C(double, )
+C(float, C_FLOAT) C(double, C_DOUBLE)
 #undef C
 half lgamma(half x) { return (half)lgamma((float)x); }
 half lgamma_r(half x, int *sign) { return (half)lgamma_r((float)x, sign); }
@@ -214,10 +200,10 @@ half sincos(half x, half *cosine) {
   return sin(x);
 }
 
-// half_... and native_... may be less exact; they are as exact as others.
+// half_... are as exact as others; native_... of floats may be quicker.
 #define EASY1(name)                                                                                                    \
   float half_##name(float x) { return name(x); }                                                                       \
-  float native_##name(float x) { return name(x); }                                                                     \
+  float native_##name(float x) { return quick_##name(x); }                                                             \
   double native_##name(double x) { return name(x); }                                                                   \
   half native_##name(half x) { return name(x); }
 EASY1(cos) EASY1(exp) EASY1(exp2) EASY1(exp10) EASY1(log) EASY1(log2) EASY1(log10) EASY1(rsqrt) EASY1(sin) EASY1(sqrt)
@@ -227,8 +213,11 @@ EASY1(tan)
   T native_powr(T x, T y) { return powr(x, y); }                                                                       \
   T native_divide(T x, T y) { return x / y; }                                                                          \
   T native_recip(T x) { return T(1) / x; }
-FOR_FLOATS(EASY)
+EASY(half) EASY(double)
 #undef EASY
+float native_powr(float x, float y) { return quick_powr(x, y); }
+float native_divide(float x, float y) { return quick_divide(x, y); }
+float native_recip(float x) { return quick_divide(1, x); }
 float half_powr(float x, float y) { return powr(x, y); }
 float half_divide(float x, float y) { return x / y; }
 float half_recip(float x) { return 1 / x; }

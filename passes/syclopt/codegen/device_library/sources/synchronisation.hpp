@@ -1,32 +1,36 @@
-// Barriers and fences. A thread runs all work-items of a group, so a fence for a group only holds the compiler back.
+// Barriers and fences.
 #pragma once
 
-enum Scope { CROSS_DEVICE, DEVICE, WORKGROUP, SUBGROUP, INVOCATION };
+// What OpenCL's flags say: memory of the whole device is meant, or that of the work-group alone.
+INLINE Reach flagged(uint flags, int semantics) { return {flags & 2 ? DEVICE : WORKGROUP, semantics}; }
+static constexpr Reach GROUP = {WORKGROUP, ACQUIRE_RELEASE};
 
-void barrier(uint) { __native_barrier(); }
-void work_group_barrier(uint) { __native_barrier(); }
-void work_group_barrier(uint, int) { __native_barrier(); }
-void sub_group_barrier(uint) {}
-void sub_group_barrier(uint, int) {}
-void __spirv_ControlBarrier(int execution, int, int) {
+void barrier(uint) { group_barrier(GROUP); }
+void work_group_barrier(uint) { group_barrier(GROUP); }
+void work_group_barrier(uint, int scope) { group_barrier({scope_of(scope), ACQUIRE_RELEASE}); }
+void sub_group_barrier(uint) { sub_group_barrier(GROUP); }
+void sub_group_barrier(uint, int scope) { sub_group_barrier(Reach{scope_of(scope), ACQUIRE_RELEASE}); }
+void __spirv_ControlBarrier(int execution, int scope, int semantics) {
   if (execution <= WORKGROUP)
-    __native_barrier();
-}
-void __spirv_ControlBarrierArriveINTEL(int, int, int) {}
-void __spirv_ControlBarrierWaitINTEL(int execution, int, int) {
-  if (execution <= WORKGROUP)
-    __native_barrier();
-}
-void intel_work_group_barrier_arrive(uint) {}
-void intel_work_group_barrier_wait(uint) { __native_barrier(); }
-
-void mem_fence(uint) { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
-void read_mem_fence(uint) { __atomic_thread_fence(__ATOMIC_ACQUIRE); }
-void write_mem_fence(uint) { __atomic_thread_fence(__ATOMIC_RELEASE); }
-void atomic_work_item_fence(uint, int, int) { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
-void __spirv_MemoryBarrier(int scope, int) {
-  if (scope < WORKGROUP)
-    __atomic_thread_fence(__ATOMIC_SEQ_CST);
+    group_barrier({scope, semantics});
   else
-    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+    sub_group_barrier(Reach{scope, semantics});
 }
+void __spirv_ControlBarrierArriveINTEL(int execution, int scope, int semantics) {
+  if (execution <= WORKGROUP)
+    group_arrives({scope, semantics});
+}
+void __spirv_ControlBarrierWaitINTEL(int execution, int scope, int semantics) {
+  if (execution <= WORKGROUP)
+    group_waits({scope, semantics});
+  else
+    sub_group_barrier(Reach{scope, semantics});
+}
+void intel_work_group_barrier_arrive(uint) { group_arrives(GROUP); }
+void intel_work_group_barrier_wait(uint) { group_waits(GROUP); }
+
+void mem_fence(uint flags) { fence(flagged(flags, SEQUENTIAL)); }
+void read_mem_fence(uint flags) { fence(flagged(flags, ACQUIRE)); }
+void write_mem_fence(uint flags) { fence(flagged(flags, RELEASE)); }
+void atomic_work_item_fence(uint, int order, int scope) { fence(reach(order, scope)); }
+void __spirv_MemoryBarrier(int scope, int semantics) { fence({scope, semantics & ORDERS}); }

@@ -1,8 +1,8 @@
 // Types and lists of types.
 #pragma once
 
-#include "../../native_cpu/sycl_work_group_loops/work_items.hpp"
-
+using size_t = decltype(sizeof 0);
+using uint = unsigned;
 using uchar = unsigned char;
 using ushort = unsigned short;
 using ulong = unsigned long;

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Buffers from everything, and accessors in all spellings.
+#include "check.hpp"
+#include <memory>
+#include <numeric>
+#include <sycl/sycl.hpp>
+#include <vector>
+
+using namespace sycl;
+
+int main() {
+  queue q;
+  std::vector<int> data(12, 1), result(12);
+  const std::vector<int> constant(12, 5);
+  {
+    buffer<int, 1> a(data.data(), range<1>(data.size()));
+    buffer b(constant.begin(), constant.end());
+    buffer<int> c{range{12}};
+    c.set_final_data(result.data());
+    q.submit([&](handler &h) {
+      auto x = a.get_access<access::mode::read_write>(h);
+      auto y = b.get_access<access::mode::read>(h);
+      accessor<int, 1, access::mode::write, access::target::device> z(c, h);
+      h.parallel_for<class First>(range<1>(12), [=](id<1> i) {
+        x[i] += y[i];
+        z[i] = x[i] * 2;
+      });
+    });
+    // Placeholders, and tags.
+    accessor later(c, read_write);
+    CHECK(later.is_placeholder());
+    q.submit([&](handler &h) {
+      h.require(later);
+      h.parallel_for<class Second>(c.get_range(), [=](id<1> i) { later[i] += 1; });
+    });
+    {
+      auto now = c.get_access<access::mode::read>();
+      CHECK(now[0] == 13);
+    }
+    // A part with an offset, a host task, copies and fills.
+    q.submit([&](handler &h) {
+      accessor part(a, h, range<1>(4), id<1>(8), read_write);
+      h.parallel_for<class Third>(range<1>(4), [=](item<1> i) { part[i] = -1; });
+    });
+    int sum = 0;
+    q.submit([&](handler &h) {
+      accessor whole(a, h, read_only_host_task);
+      h.host_task([=, &sum] { sum = std::accumulate(whole.begin(), whole.end(), 0); });
+    });
+    q.wait();
+    CHECK(sum == 8 * 6 - 4);
+    std::vector<int> copied(4);
+    q.submit([&](handler &h) {
+      accessor part(a, h, range<1>(4), id<1>(6), read_only);
+      h.copy(part, copied.data());
+    }).wait();
+    CHECK(copied[0] == 6 && copied[1] == 6 && copied[2] == -1);
+    q.submit([&](handler &h) {
+      accessor all(b, h, write_only);
+      h.fill(all, 9);
+    });
+    CHECK(host_accessor(b, read_only)[11] == 9);
+
+    auto as_floats = c.reinterpret<float>(range<1>(12));
+    CHECK(as_floats.size() == 12);
+    auto square = a.reinterpret<int, 2>(range<2>(3, 4));
+    CHECK(host_accessor(square, read_only)[2][3] == -1);
+  }
+  CHECK(data[0] == 6 && data[11] == -1);
+  CHECK(result[3] == 13);
+  CHECK(constant[0] == 5);
+  {
+    auto shared = std::make_shared<int>(3);
+    buffer<int> one(shared, range<1>(1));
+    one.set_write_back(false);
+    q.submit([&](handler &h) {
+      accessor<int, 1> x(one, h);
+      h.single_task<class Fourth>([=] { x[0] = 8; });
+    });
+    q.wait();
+    CHECK(host_accessor(one)[0] == 8);
+  }
+  {
+    buffer<double, 3> cube(range<3>(2, 3, 4));
+    q.submit([&](handler &h) {
+      accessor x(cube, h, write_only, no_init);
+      h.parallel_for<class Fifth>(cube.get_range(), [=](item<3> i) { x[i[0]][i[1]][i[2]] = static_cast<double>(i.get_linear_id()); });
+    });
+    host_accessor x(cube, read_only);
+    CHECK(x[1][2][3] == 23 && x[id<3>(1, 0, 2)] == 14);
+    CHECK(x.size() == 24 && x.get_range() == range<3>(2, 3, 4));
+  }
+  return passed();
+}

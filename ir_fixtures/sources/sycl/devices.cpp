@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Devices, platforms and contexts, and what they tell of themselves.
+#include "check.hpp"
+#include <string>
+#include <sycl/sycl.hpp>
+#include <unordered_map>
+#include <vector>
+
+int main() {
+  const auto devices = sycl::device::get_devices();
+  CHECK(!devices.empty());
+  const sycl::device d;
+  CHECK(!d.get_info<sycl::info::device::name>().empty());
+  CHECK(d.get_info<sycl::info::device::max_compute_units>() > 0);
+  CHECK(d.get_info<sycl::info::device::max_work_group_size>() > 0);
+  CHECK(d.get_info<sycl::info::device::max_work_item_sizes<3>>()[0] > 0);
+  CHECK(!d.get_info<sycl::info::device::sub_group_sizes>().empty());
+  CHECK(d.get_info<sycl::info::device::global_mem_size>() >= d.get_info<sycl::info::device::local_mem_size>());
+  CHECK(d.is_cpu() != (d.get_info<sycl::info::device::device_type>() == sycl::info::device_type::gpu));
+  bool has_global = false;
+  for (const sycl::aspect one : d.get_info<sycl::info::device::aspects>()) {
+    CHECK(d.has(one));
+    has_global = has_global || one == sycl::aspect::usm_device_allocations;
+  }
+  CHECK(has_global);
+  CHECK(!sycl::platform::get_platforms().empty());
+  CHECK(!d.get_platform().get_info<sycl::info::platform::name>().empty());
+  bool is_among = false;
+  for (const auto &one : d.get_platform().get_devices())
+    is_among = is_among || one == d;
+  CHECK(is_among);
+
+  const sycl::context context(d);
+  sycl::queue q(context, d);
+  CHECK(q.get_device() == d && q.get_context() == context && !q.is_in_order());
+  const sycl::queue copy = q;
+  CHECK(copy == q && sycl::queue(d) != q);
+  const std::unordered_map<sycl::device, int> numbers{{d, 1}};
+  CHECK(numbers.at(q.get_device()) == 1);
+  sycl::queue own([](const sycl::device &one) { return one.has(sycl::aspect::usm_device_allocations) ? 1 : -1; });
+  CHECK(own.get_device().has(sycl::aspect::usm_device_allocations));
+  sycl::queue by_aspect(sycl::aspect_selector(std::vector<sycl::aspect>{sycl::aspect::usm_shared_allocations}));
+  CHECK(by_aspect.get_device().has(sycl::aspect::usm_shared_allocations));
+  return passed();
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Memory of work-groups: in three dimensions, several at once, and allocated by a function; pointers of all kinds.
+#include "check.hpp"
+#include <sycl/sycl.hpp>
+
+int main() {
+  sycl::queue q{sycl::property::queue::in_order{}};
+  constexpr size_t count = 256, group = 32;
+  int *out = sycl::malloc_device<int>(count, q);
+  q.submit([&](sycl::handler &h) {
+    sycl::local_accessor<char> few(3, h);
+    sycl::local_accessor<double, 1> reals(sycl::range<1>(group), h);
+    sycl::local_accessor<int, 3> cube(sycl::range<3>(2, 4, 4), h);
+    h.parallel_for<class Local>(sycl::nd_range<1>(count, group), [=](sycl::nd_item<1> item) {
+      const size_t i = item.get_local_id(0);
+      if (i < 3)
+        few[i] = static_cast<char>(i);
+      reals[i] = static_cast<double>(i) / 2;
+      cube[i / 16][i / 4 % 4][i % 4] = static_cast<int>(i);
+      auto &shared = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[group]>(item.get_group());
+      shared[i] = 1000;
+      item.barrier();
+      const int *plain = cube.get_multi_ptr<sycl::access::decorated::no>().get();
+      sycl::local_ptr<double> pointer = reals.get_multi_ptr<sycl::access::decorated::legacy>();
+      const size_t other = group - 1 - i;
+      out[item.get_global_id(0)] = static_cast<int>(pointer[static_cast<std::ptrdiff_t>(other)] * 2) + plain[other] + few[2] + shared[other];
+    });
+  });
+  int back[count];
+  q.memcpy(back, out, sizeof back).wait();
+  for (size_t i = 0; i < count; ++i)
+    CHECK(back[i] == static_cast<int>(2 * (group - 1 - i % group) + 2 + 1000));
+  sycl::free(out, q);
+  return passed();
+}

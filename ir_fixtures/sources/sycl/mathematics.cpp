@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Functions of numbers, vectors and arrays, in kernels and on the host.
+#include "check.hpp"
+#include <sycl/sycl.hpp>
+
+static int fill(float *out) {
+  int n = 0;
+  out[n++] = sycl::sin(0.5f);
+  out[n++] = sycl::pow(2.0f, 10.0f);
+  out[n++] = sycl::rsqrt(16.0f);
+  out[n++] = sycl::fma(2.0f, 3.0f, 4.0f);
+  out[n++] = sycl::clamp(7.5f, 0.0f, 3.0f);
+  out[n++] = sycl::mix(0.0f, 10.0f, 0.25f);
+  out[n++] = sycl::native::exp(1.0f);
+  out[n++] = sycl::length(sycl::float3(2, 3, 6));
+  out[n++] = sycl::cross(sycl::float3(1, 0, 0), sycl::float3(0, 1, 0)).z();
+  out[n++] = static_cast<float>(sycl::popcount(0xf0u) + sycl::clz(1) + sycl::ctz(8));
+  out[n++] = static_cast<float>(sycl::mul_hi(0x40000000, 16) + sycl::abs(-4) + sycl::max(3, 9));
+  out[n++] = sycl::select(1.0f, 2.0f, true);
+  out[n++] = sycl::isnan(out[0]) || !sycl::isfinite(out[1]) ? 1.0f : 0.0f;
+  out[n++] = static_cast<float>(sycl::add_sat(static_cast<signed char>(100), static_cast<signed char>(100)));
+  out[n++] = static_cast<float>(sycl::rotate(0x80000001u, 4u));
+  out[n++] = sycl::cospi(1.0f) + sycl::sinpi(0.5f);
+  float whole = 0;
+  out[n++] = sycl::modf(3.25f, sycl::address_space_cast<sycl::access::address_space::private_space, sycl::access::decorated::no>(&whole)) + whole;
+  out[n++] = sycl::exp2(sycl::float2(1, 3)).y() + sycl::fabs(-1.5f) + sycl::floor(2.7f) + sycl::atan2(0.0f, 1.0f);
+  out[n++] = sycl::bit_cast<float>(0x3f800000u);
+  out[n++] = sycl::hypot(3.0f, 4.0f) + sycl::sign(-3.0f) + sycl::degrees(3.14159265f) + sycl::smoothstep(0.0f, 1.0f, 0.5f);
+  return n;
+}
+
+int main() {
+  const float expected[] = {0.47942553f, 1024, 0.25f, 10, 3, 2.5f, 2.7182817f, 7, 1, 4 + 31 + 3, 4 + 4 + 9, 2, 0, 127, 24, 0, 3.25f, 8 + 1.5f + 2 + 0, 1, 5 - 1 + 180 + 0.5f};
+  sycl::queue q;
+  float *out = sycl::malloc_shared<float>(32, q);
+  float here[32];
+  q.single_task<class Mathematics>([=] { fill(out); }).wait();
+  const int count = fill(here);
+  CHECK(count == sizeof expected / sizeof *expected);
+  for (int i = 0; i < count; ++i) {
+    if (!is_near(out[i], expected[i], 1e-4) || !is_near(here[i], expected[i], 1e-4))
+      std::printf("%d: %g, on the host %g, expected %g\n", i, out[i], here[i], expected[i]);
+    CHECK(is_near(out[i], expected[i], 1e-4));
+    CHECK(is_near(here[i], expected[i], 1e-4));
+  }
+  sycl::free(out, q);
+  return passed();
+}

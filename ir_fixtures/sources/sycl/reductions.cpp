@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Reductions: sums and extremes over ranges and work-groups, several at once, into buffers and memory, with own operations.
+#include "check.hpp"
+#include <sycl/sycl.hpp>
+#include <vector>
+
+int main() {
+  sycl::queue queue{sycl::property::queue::in_order()};
+  const int count = 1000;
+  int *values = sycl::malloc_shared<int>(count, queue);
+  for (int i = 0; i < count; ++i)
+    values[i] = (i * 37) % count;
+
+  int *sum = sycl::malloc_shared<int>(1, queue);
+  int *most = sycl::malloc_shared<int>(1, queue);
+  *sum = 5;
+  *most = 0;
+  queue.parallel_for<class SumAndMost>(sycl::range<1>(count), sycl::reduction(sum, sycl::plus<>()), sycl::reduction(most, sycl::maximum<int>()),
+                                       [=](sycl::id<1> i, auto &total, auto &best) {
+                                         total += values[i];
+                                         best.combine(values[i]);
+                                       }).wait();
+  CHECK(*sum == 5 + count * (count - 1) / 2);
+  CHECK(*most == count - 1);
+
+  sycl::buffer<int> out{sycl::range<1>(1)};
+  queue.submit([&](sycl::handler &h) {
+    auto least = sycl::reduction(out, h, sycl::minimum<>(), sycl::property::reduction::initialize_to_identity{});
+    h.parallel_for<class Least>(sycl::nd_range<1>(960, 32), least, [=](sycl::nd_item<1> item, auto &best) { best.combine(values[item.get_global_id(0)] + 3); });
+  });
+  CHECK(sycl::host_accessor(out, sycl::read_only)[0] == 3);
+
+  // Without an identity: the operation is the program's own.
+  *most = -1;
+  auto larger = [](int a, int b) { return a > b ? a : b; };
+  queue.parallel_for<class Own>(sycl::range<2>(20, 50), sycl::reduction(most, larger), [=](sycl::item<2> item, auto &best) { best.combine(values[item.get_linear_id()]); }).wait();
+  CHECK(*most == count - 1);
+
+  double *mean = sycl::malloc_shared<double>(1, queue);
+  queue.parallel_for<class Mean>(sycl::range<1>(count), sycl::reduction(mean, 0.0, std::plus<double>(), sycl::property::reduction::initialize_to_identity{}),
+                                 [=](sycl::id<1> i, auto &total) { total += double(values[i]) / count; }).wait();
+  CHECK(is_near(*mean, (count - 1) / 2.0));
+
+  for (void *one : {static_cast<void *>(values), static_cast<void *>(sum), static_cast<void *>(most), static_cast<void *>(mean)})
+    sycl::free(one, queue);
+  return passed();
+}

@@ -1,0 +1,32 @@
+"""Functions of C that device code may call by their own names, as the device library or the process has them."""
+
+from __future__ import annotations
+
+# Structures and complex numbers are passed differently in a process: functions of these are not among its own.
+_MATHEMATICS = (
+    "acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp10 exp2 expm1 fabs fdim floor "
+    "fma fmax fmin fmod frexp hypot ilogb ldexp lgamma lgamma_r llrint llround log log10 log1p log2 logb lrint lround "
+    "modf nan nearbyint nextafter pow remainder remquo rint round scalbln scalbn sin sincos sinh sqrt tan "
+    "tanh tgamma trunc"
+)
+_OTHERS = (
+    "abort abs calloc dprintf free labs llabs malloc memchr memcmp memcpy memmove memset realloc "
+    "snprintf strchr strcmp strcpy strlen strncmp write"
+)
+
+_OF_THE_LIBRARY = (
+    "__assert_fail cabs carg conj cproj cimag creal cacos cacosh casin casinh catan catanh ccos ccosh cexp clog cpow"
+    " csin csinh csqrt ctan ctanh div ldiv lldiv nexttoward nexttowardf printf putchar puts"
+)
+
+
+def _float_name(name: str) -> str:
+    return "lgammaf_r" if name == "lgamma_r" else f"{name}f"
+
+
+_BOTH = _MATHEMATICS.split()
+PROCESS_FUNCTIONS = frozenset({*_BOTH, *map(_float_name, _BOTH), *_OTHERS.split()})
+"""What every process has."""
+_COMPLEX = [name for name in _OF_THE_LIBRARY.split() if name[0] == "c"]
+C_FUNCTIONS = PROCESS_FUNCTIONS.union(_OF_THE_LIBRARY.split(), map(_float_name, _COMPLEX))
+"""What device code may call: these, and what the device library has besides."""

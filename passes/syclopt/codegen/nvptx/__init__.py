@@ -1,0 +1,1 @@
+"""Passes that make code for NVIDIA's GPUs."""

@@ -1,0 +1,433 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Accessors: of buffers in kernels and host tasks, of buffers on the host, and of local memory.
+#pragma once
+
+#include <sycl/detail/buffer.hpp>
+#include <sycl/detail/multi_ptr.hpp>
+
+namespace sycl {
+namespace detail {
+
+// What a tag says of an accessor; the first of the arguments that is one counts.
+template <class T, class... R> struct deduced {
+  static constexpr access_mode mode = std::is_const_v<T> ? access_mode::read : access_mode::read_write;
+  static constexpr target where = target::device;
+};
+template <class T, class First, class... R> struct deduced<T, First, R...> : deduced<T, R...> {};
+template <class T, access_mode M, class... R> struct deduced<T, mode_tag_t<M>, R...> {
+  static constexpr access_mode mode = M;
+  static constexpr target where = target::device;
+};
+template <class T, access_mode M, target G, class... R> struct deduced<T, mode_target_tag_t<M, G>, R...> {
+  static constexpr access_mode mode = M;
+  static constexpr target where = G;
+};
+template <class... R> inline constexpr bool has_handler = (std::is_same_v<R, handler> || ...);
+
+// A row of what has more dimensions: `Next` is the dimension of the index that comes.
+template <class T, int D, int Next> class row {
+  T *data;
+  size_t before;
+  range<D> extent;
+  id<D> offset;
+
+public:
+  row(T *p, size_t b, const range<D> &r, const id<D> &o) : data(p), before(b), extent(r), offset(o) {}
+  decltype(auto) operator[](size_t i) const {
+    const size_t at = before * extent[Next] + offset[Next] + i;
+    if constexpr (Next == D - 1)
+      return (data[at]);
+    else
+      return row<T, D, Next + 1>(data, at, extent, offset);
+  }
+};
+
+// All elements of a part, in order.
+template <class T, int D> class element_iterator {
+  T *data = nullptr;
+  range<D> extent, part;
+  id<D> offset;
+  size_t at = 0;
+
+public:
+  using value_type = std::remove_const_t<T>;
+  using reference = T &;
+  using pointer = T *;
+  using difference_type = std::ptrdiff_t;
+  using iterator_category = std::random_access_iterator_tag;
+
+  element_iterator() = default;
+  element_iterator(T *p, const range<D> &e, const range<D> &r, const id<D> &o, size_t n) : data(p), extent(e), part(r), offset(o), at(n) {}
+  template <class U, class = std::enable_if_t<std::is_same_v<const U, T>>> element_iterator(const element_iterator<U, D> &other);
+  reference operator*() const {
+    size_t rest = at;
+    id<D> i;
+    for (int d = D - 1; d > 0; --d) {
+      i[d] = rest % part[d];
+      rest /= part[d];
+    }
+    i[0] = rest;
+    return data[linear(i + offset, extent)];
+  }
+  pointer operator->() const { return &**this; }
+  reference operator[](difference_type n) const { return *(*this + n); }
+  element_iterator &operator+=(difference_type n) {
+    at += static_cast<size_t>(n);
+    return *this;
+  }
+  element_iterator &operator-=(difference_type n) { return *this += -n; }
+  element_iterator &operator++() { return *this += 1; }
+  element_iterator &operator--() { return *this -= 1; }
+  element_iterator operator++(int) {
+    auto before = *this;
+    ++at;
+    return before;
+  }
+  element_iterator operator--(int) {
+    auto before = *this;
+    --at;
+    return before;
+  }
+  friend element_iterator operator+(element_iterator a, difference_type n) { return a += n; }
+  friend element_iterator operator+(difference_type n, element_iterator a) { return a += n; }
+  friend element_iterator operator-(element_iterator a, difference_type n) { return a -= n; }
+  friend difference_type operator-(const element_iterator &a, const element_iterator &b) { return static_cast<difference_type>(a.at - b.at); }
+  friend bool operator==(const element_iterator &a, const element_iterator &b) { return a.at == b.at; }
+  friend bool operator!=(const element_iterator &a, const element_iterator &b) { return a.at != b.at; }
+  friend bool operator<(const element_iterator &a, const element_iterator &b) { return a.at < b.at; }
+  friend bool operator>(const element_iterator &a, const element_iterator &b) { return a.at > b.at; }
+  friend bool operator<=(const element_iterator &a, const element_iterator &b) { return a.at <= b.at; }
+  friend bool operator>=(const element_iterator &a, const element_iterator &b) { return a.at >= b.at; }
+};
+
+// What accessors of buffers share: a pointer to the first element of the buffer, and which elements are meant.
+template <class T, int D, bool CanWrite> class buffer_access {
+protected:
+  using element = std::remove_const_t<T>;
+  using stored = std::conditional_t<CanWrite, element, const element>;
+  static constexpr int dims = D < 1 ? 1 : D;
+
+  stored *data = nullptr; // in a command group a tag, until the command is launched
+  range<dims> extent;     // of the buffer
+  range<dims> part;       // of the accessor
+  id<dims> offset;
+  bool keeps_data = true;
+
+  buffer_access() = default;
+  template <class A> void of(buffer<T, dims, A> &b) {
+    extent = part = b.get_range();
+    data = const_cast<stored *>(reinterpret_cast<const stored *>(&b.detail_part()->tag));
+  }
+  // The other arguments of constructors, in any order.
+  void take(handler &) {}
+  void take(const range<dims> &r) { part = r; }
+  void take(const id<dims> &o) { offset = o; }
+  template <access_mode M> void take(mode_tag_t<M>) {}
+  template <access_mode M, target G> void take(mode_target_tag_t<M, G>) {}
+  void take(const property_list &p) { keeps_data = !p.has_property<property::no_init>(); }
+  template <class P, class = std::enable_if_t<is_property_v<P>>> void take(const P &p) { take(property_list(p)); }
+
+  void check_part() const {
+    for (int d = 0; d < dims; ++d)
+      if (offset[d] + part[d] > extent[d])
+        fail(errc::invalid, "the accessor goes beyond its buffer");
+  }
+  access_mode needed(access_mode mode) const {
+    return keeps_data || part.size() != extent.size() ? mode : mode == access_mode::write ? access_mode::discard_write : mode == access_mode::read_write ? access_mode::discard_read_write : mode;
+  }
+
+public:
+  static constexpr int dimensions = D;
+  using value_type = stored;
+  using reference = stored &;
+  using const_reference = const element &;
+  using difference_type = std::ptrdiff_t;
+  using size_type = size_t;
+  using iterator = element_iterator<stored, dims>;
+  using const_iterator = element_iterator<const element, dims>;
+  using reverse_iterator = std::reverse_iterator<iterator>;
+  using const_reverse_iterator = std::reverse_iterator<const_iterator>;
+
+  const void *detail_tag() const { return data; }
+  const range<dims> &detail_extent() const { return extent; }
+  const range<dims> &detail_range() const { return part; }
+  const id<dims> &detail_offset() const { return offset; }
+
+  size_t size() const noexcept { return part.size(); }
+  size_type max_size() const noexcept { return ~size_t() / sizeof(T); }
+  size_t byte_size() const noexcept { return size() * sizeof(T); }
+  bool empty() const noexcept { return size() == 0; }
+  [[deprecated("use size()")]] size_t get_count() const { return size(); }
+  [[deprecated("use byte_size()")]] size_t get_size() const { return byte_size(); }
+  template <int N = D, class = std::enable_if_t<(N > 0)>> range<N> get_range() const { return part; }
+  template <int N = D, class = std::enable_if_t<(N > 0)>> id<N> get_offset() const { return offset; }
+
+  template <int N = D, class = std::enable_if_t<N == 0>> operator reference() const { return *data; }
+  template <class V, int N = D, class = std::enable_if_t<N == 0 && CanWrite && std::is_convertible_v<V, element>>> const buffer_access &operator=(const V &value) const {
+    *data = value;
+    return *this;
+  }
+  reference operator[](id<dims> i) const { return data[linear(i + offset, extent)]; }
+  template <int N = D, class = std::enable_if_t<(N > 1)>> auto operator[](size_t i) const {
+    return row<stored, N, 1>(data, i + offset[0], extent, offset);
+  }
+  iterator begin() const noexcept { return iterator(data, extent, part, offset, 0); }
+  iterator end() const noexcept { return iterator(data, extent, part, offset, part.size()); }
+  const_iterator cbegin() const noexcept { return const_iterator(data, extent, part, offset, 0); }
+  const_iterator cend() const noexcept { return const_iterator(data, extent, part, offset, part.size()); }
+  reverse_iterator rbegin() const noexcept { return reverse_iterator(end()); }
+  reverse_iterator rend() const noexcept { return reverse_iterator(begin()); }
+  const_reverse_iterator crbegin() const noexcept { return const_reverse_iterator(cend()); }
+  const_reverse_iterator crend() const noexcept { return const_reverse_iterator(cbegin()); }
+
+  friend bool operator==(const buffer_access &a, const buffer_access &b) { return a.data == b.data && a.offset == b.offset && a.part == b.part; }
+  friend bool operator!=(const buffer_access &a, const buffer_access &b) { return !(a == b); }
+};
+
+} // namespace detail
+
+template <class T, int D, access_mode M, target G, access::placeholder P> class accessor : public detail::buffer_access<T, D, M != access_mode::read> {
+  static_assert(M != access_mode::atomic, "accessors with access::mode::atomic are not in these SYCL headers: use atomic_ref");
+  static_assert(G != target::local, "accessors with access::target::local are not in these SYCL headers: use local_accessor");
+  static_assert(G != target::image && G != target::host_image && G != target::image_array, "images are not in these SYCL headers");
+  using base = detail::buffer_access<T, D, M != access_mode::read>;
+  static constexpr bool is_host = G == target::host_buffer;
+  bool in_group = false;
+
+  template <class A> void bind(buffer<T, base::dims, A> &b, handler *h) {
+    this->check_part();
+    const auto &part = b.detail_part();
+    if constexpr (is_host)
+      this->data = reinterpret_cast<typename base::stored *>(part->for_host(this->needed(M)));
+    else if (h) {
+      detail::access_to_handler::require(*h, part, this->needed(M), G == target::host_task);
+      in_group = true;
+    }
+  }
+  static handler *group() { return nullptr; }
+  template <class... R> static handler *group(handler &h, R &...) { return &h; }
+  template <class First, class... R> static handler *group(First &, R &...rest) { return group(rest...); }
+
+public:
+  static constexpr access_mode detail_mode = M;
+  static constexpr target detail_target = G;
+  template <access::decorated E> using accessor_ptr = multi_ptr<typename base::stored, access::address_space::global_space, E>;
+
+  accessor() = default;
+  template <class A, class... R> accessor(buffer<T, base::dims, A> &b, R &&...rest) {
+    this->of(b);
+    (this->take(rest), ...);
+    bind(b, group(rest...));
+  }
+  // Read-only ones also of others.
+  template <access_mode N, target H, access::placeholder Q, class = std::enable_if_t<M == access_mode::read && N != access_mode::read && H == G>>
+  accessor(const accessor<std::remove_const_t<T>, D, N, H, Q> &other) {
+    static_assert(sizeof(other) == sizeof(*this), "accessors differ in their types only");
+    std::memcpy(static_cast<void *>(this), static_cast<const void *>(&other), sizeof *this);
+  }
+  using base::operator=;
+
+  bool is_placeholder() const { return !is_host && !in_group; }
+  void swap(accessor &other) { std::swap(*this, other); }
+  access_mode detail_needed() const { return this->needed(M); }
+  auto get_pointer() const { return global_ptr<typename base::stored>(this->data + detail::linear(this->offset, this->extent)); }
+  template <access::decorated E> accessor_ptr<E> get_multi_ptr() const { return accessor_ptr<E>(this->data + detail::linear(this->offset, this->extent)); }
+};
+
+template <class T, int D, class A, class... R>
+accessor(buffer<T, D, A> &, const R &...) -> accessor<T, D, detail::deduced<T, R...>::mode, detail::deduced<T, R...>::where,
+                                             detail::has_handler<R...> ? access::placeholder::false_t : access::placeholder::true_t>;
+
+template <class T, int D, access_mode M> class host_accessor : public detail::buffer_access<T, D, M != access_mode::read> {
+  using base = detail::buffer_access<T, D, M != access_mode::read>;
+
+public:
+  host_accessor() = default;
+  template <class A, class... R> host_accessor(buffer<T, base::dims, A> &b, R &&...rest) {
+    this->of(b);
+    (this->take(rest), ...);
+    this->check_part();
+    this->data = reinterpret_cast<typename base::stored *>(b.detail_part()->for_host(this->needed(M)));
+  }
+  template <access_mode N, class = std::enable_if_t<M == access_mode::read && N != access_mode::read>> host_accessor(const host_accessor<std::remove_const_t<T>, D, N> &other) {
+    std::memcpy(static_cast<void *>(this), static_cast<const void *>(&other), sizeof *this);
+  }
+  using base::operator=;
+  auto *get_pointer() const { return this->data + detail::linear(this->offset, this->extent); }
+  void swap(host_accessor &other) { std::swap(*this, other); }
+};
+
+template <class T, int D, class A, class... R> host_accessor(buffer<T, D, A> &, const R &...) -> host_accessor<T, D, detail::deduced<T, R...>::mode>;
+
+// Memory of a work-group: where it is in what the launch gives each group.
+template <class T, int D = 1> class local_accessor {
+  static constexpr int dims = D < 1 ? 1 : D;
+  size_t place = 0;
+  range<dims> extent;
+  T *data() const { return reinterpret_cast<T *>((char *)__sycl_dynamicLocalMemoryPlaceholder(alignof(T)) + place); }
+
+public:
+  static constexpr int dimensions = D;
+  using value_type = T;
+  using reference = T &;
+  using const_reference = const T &;
+  using difference_type = std::ptrdiff_t;
+  using size_type = size_t;
+  using iterator = T *;
+  using const_iterator = const T *;
+  using reverse_iterator = std::reverse_iterator<iterator>;
+  using const_reverse_iterator = std::reverse_iterator<const_iterator>;
+  template <access::decorated E> using accessor_ptr = multi_ptr<T, access::address_space::local_space, E>;
+
+  local_accessor() = default;
+  template <int N = D, class = std::enable_if_t<N == 0>> local_accessor(handler &h, const property_list & = {}) : extent(detail::numbers<range<dims>, dims>::filled(1)) {
+    place = detail::access_to_handler::take_local(h, sizeof(T), alignof(T));
+  }
+  local_accessor(range<dims> r, handler &h, const property_list & = {}) : extent(r) {
+    place = detail::access_to_handler::take_local(h, r.size() * sizeof(T), alignof(T));
+  }
+  template <class U, class = std::enable_if_t<std::is_same_v<const U, T>>> local_accessor(const local_accessor<U, D> &other) {
+    static_assert(sizeof(other) == sizeof(*this), "accessors differ in their types only");
+    std::memcpy(static_cast<void *>(this), static_cast<const void *>(&other), sizeof *this);
+  }
+
+  size_t size() const noexcept { return extent.size(); }
+  size_type max_size() const noexcept { return ~size_t() / sizeof(T); }
+  size_t byte_size() const noexcept { return size() * sizeof(T); }
+  bool empty() const noexcept { return size() == 0; }
+  template <int N = D, class = std::enable_if_t<(N > 0)>> range<N> get_range() const { return extent; }
+  template <int N = D, class = std::enable_if_t<N == 0>> operator T &() const { return *data(); }
+  template <int N = D, class = std::enable_if_t<N == 0>> const local_accessor &operator=(const T &value) const {
+    *data() = value;
+    return *this;
+  }
+  T &operator[](id<dims> i) const { return data()[detail::linear(i, extent)]; }
+  template <int N = D, class = std::enable_if_t<(N > 1)>> auto operator[](size_t i) const { return detail::row<T, N, 1>(data(), i, extent, id<N>()); }
+  auto get_pointer() const { return local_ptr<T>(data()); }
+  template <access::decorated E> accessor_ptr<E> get_multi_ptr() const { return accessor_ptr<E>(data()); }
+  iterator begin() const noexcept { return data(); }
+  iterator end() const noexcept { return data() + size(); }
+  const_iterator cbegin() const noexcept { return data(); }
+  const_iterator cend() const noexcept { return data() + size(); }
+  reverse_iterator rbegin() const noexcept { return reverse_iterator(end()); }
+  reverse_iterator rend() const noexcept { return reverse_iterator(begin()); }
+  void swap(local_accessor &other) { std::swap(*this, other); }
+  friend bool operator==(const local_accessor &a, const local_accessor &b) { return a.place == b.place && a.extent == b.extent; }
+  friend bool operator!=(const local_accessor &a, const local_accessor &b) { return !(a == b); }
+};
+
+namespace ext::oneapi {
+// Memory of the work-group that is there once for each call in the program.
+template <class T, class G> multi_ptr<T, access::address_space::local_space, access::decorated::legacy> group_local_memory_for_overwrite(G) {
+  static_assert(std::is_trivially_destructible_v<T>, "nobody destroys local memory");
+  return multi_ptr<T, access::address_space::local_space, access::decorated::legacy>((T *)__sycl_allocateLocalMemory(sizeof(T), alignof(T)));
+}
+template <class T, class G, class... A> multi_ptr<T, access::address_space::local_space, access::decorated::legacy> group_local_memory(G g, A &&...arguments) {
+  T *memory = (T *)__sycl_allocateLocalMemory(sizeof(T), alignof(T));
+  if (g.leader())
+    ::new (memory) T(static_cast<A &&>(arguments)...);
+  group_barrier(g);
+  return multi_ptr<T, access::address_space::local_space, access::decorated::legacy>(memory);
+}
+} // namespace ext::oneapi
+
+// What command groups do with accessors.
+template <class T, int D, access_mode M, target G, access::placeholder P> void handler::require(const accessor<T, D, M, G, P> &a) {
+  if (!a.detail_tag())
+    detail::fail(errc::accessor, "the accessor is of no buffer");
+  add_requirement(detail::buffer_part::at(a.detail_tag()), a.detail_needed(), G == target::host_task);
+}
+
+namespace detail {
+// Where the rows of an accessor begin, in bytes from the buffer's begin: one row where they lie behind one another.
+template <class A> std::vector<size_t> rows_of(const A &a, size_t &row_bytes) {
+  constexpr int D = A::dimensions < 1 ? 1 : A::dimensions;
+  using E = std::remove_const_t<typename A::value_type>;
+  const auto &r = a.detail_range();
+  const auto &e = a.detail_extent();
+  const auto &o = a.detail_offset();
+  int inner = D - 1; // dimensions from here on are whole
+  size_t count = r[inner];
+  while (inner > 0 && r[inner] == e[inner])
+    count *= r[--inner];
+  row_bytes = count * sizeof(E);
+  std::vector<size_t> result;
+  const size_t rows = count == 0 ? 0 : r.size() / count;
+  for (size_t n = 0; n < rows; ++n) {
+    id<D> i;
+    size_t rest = n;
+    for (int d = inner - 1; d >= 0; --d) {
+      i[d] = rest % r[d];
+      rest /= r[d];
+    }
+    result.push_back(linear(i + o, e) * sizeof(E));
+  }
+  return result;
+}
+} // namespace detail
+
+template <class T, int D, access_mode M, target G, access::placeholder P> void handler::copy_elements(const accessor<T, D, M, G, P> &a, char *other, bool to_other) {
+  one_command();
+  size_t bytes = 0;
+  auto rows = detail::rows_of(a, bytes);
+  action = [this, tag = a.detail_tag(), rows, bytes, other, to_other](const detail::event_list &list) {
+    char *memory = static_cast<char *>(memory_of(tag));
+    std::vector<event> made;
+    for (size_t n = 0; n < rows.size(); ++n) {
+      ::syclopt_event *one = nullptr;
+      char *here = memory + rows[n], *there = other + n * bytes;
+      detail::check(detail::runtime().copy(queue->handle, to_other ? there : here, to_other ? here : there, bytes, list, &one));
+      made.emplace_back(one, queue);
+    }
+    ::syclopt_event *all = nullptr;
+    detail::check(detail::runtime().barrier(queue->handle, made.empty() ? list : detail::event_list(made), &all));
+    return all;
+  };
+}
+template <class T, int D, access_mode M, target G, access::placeholder P, class To> void handler::copy(accessor<T, D, M, G, P> from, To *to) {
+  copy_elements(from, reinterpret_cast<char *>(to), true);
+}
+template <class T, int D, access_mode M, target G, access::placeholder P, class To> void handler::copy(accessor<T, D, M, G, P> from, std::shared_ptr<To> to) {
+  copy_elements(from, reinterpret_cast<char *>(to.get()), true);
+  afterwards.push_back([q = queue, to](const detail::event_list &list) { return detail::submit_host_task(q, [to] {}, list); });
+}
+template <class From, class T, int D, access_mode M, target G, access::placeholder P> void handler::copy(const From *from, accessor<T, D, M, G, P> to) {
+  copy_elements(to, const_cast<char *>(reinterpret_cast<const char *>(from)), false);
+}
+template <class From, class T, int D, access_mode M, target G, access::placeholder P> void handler::copy(std::shared_ptr<From> from, accessor<T, D, M, G, P> to) {
+  copy_elements(to, const_cast<char *>(reinterpret_cast<const char *>(from.get())), false);
+  afterwards.push_back([q = queue, from](const detail::event_list &list) { return detail::submit_host_task(q, [from] {}, list); });
+}
+template <class T, int D, access_mode M, target G, access::placeholder P, class T2, int D2, access_mode M2, target G2, access::placeholder P2>
+void handler::copy(accessor<T, D, M, G, P> from, accessor<T2, D2, M2, G2, P2> to) {
+  if (to.byte_size() < from.byte_size())
+    detail::fail(errc::invalid, "the accessor that is copied to is smaller than the other");
+  parallel_for<decltype(from)>(range<1>(from.size()), [=](item<1> i) {
+    auto &&target = to.begin()[static_cast<std::ptrdiff_t>(i.get_id(0))];
+    target = static_cast<std::remove_reference_t<decltype(target)>>(from.begin()[static_cast<std::ptrdiff_t>(i.get_id(0))]);
+  });
+}
+template <class T, int D, access_mode M, target G, access::placeholder P> void handler::fill(accessor<T, D, M, G, P> to, const std::remove_const_t<T> &value) {
+  one_command();
+  size_t bytes = 0;
+  auto rows = detail::rows_of(to, bytes);
+  action = [this, tag = to.detail_tag(), rows, bytes, value](const detail::event_list &list) {
+    char *memory = static_cast<char *>(memory_of(tag));
+    std::vector<event> made;
+    for (const auto at : rows) {
+      ::syclopt_event *one = nullptr;
+      detail::check(detail::runtime().fill(queue->handle, memory + at, &value, sizeof value, bytes / sizeof value, list, &one));
+      made.emplace_back(one, queue);
+    }
+    ::syclopt_event *all = nullptr;
+    detail::check(detail::runtime().barrier(queue->handle, made.empty() ? list : detail::event_list(made), &all));
+    return all;
+  };
+}
+template <class T, int D, access_mode M, target G, access::placeholder P> void handler::update_host(accessor<T, D, M, G, P> a) {
+  one_command();
+  auto part = detail::buffer_part::at(a.detail_tag());
+  part->for_host(access_mode::read);
+}
+
+} // namespace sycl

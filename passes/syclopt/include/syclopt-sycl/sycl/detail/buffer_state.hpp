@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The memory behind a buffer: where its newest bytes are, and which commands use them.
+#pragma once
+
+#include <sycl/detail/event.hpp>
+
+namespace sycl::detail {
+
+inline bool reads(access_mode m) { return m != access_mode::discard_write && m != access_mode::discard_read_write; }
+inline bool writes(access_mode m) { return m != access_mode::read; }
+
+class buffer_state {
+  struct on_device {
+    std::uint32_t device;
+    void *memory;
+    bool is_new; // has the newest bytes
+  };
+
+  spin_lock lock;
+  size_t bytes;
+  void *host;
+  bool host_is_own, host_is_new = true, is_written = false;
+  std::vector<on_device> copies;
+  event last_write;
+  std::vector<event> reads_since;
+
+  static bool shares_memory(const sycl::device &d) {
+    std::uint32_t result = 0;
+    size_t size = 0;
+    check(runtime().device_info(number_of(d), SYCLOPT_DEVICE_SHARES_HOST_MEMORY, &result, sizeof result, &size));
+    return result != 0;
+  }
+
+  on_device &copy_on(queue_state &queue) {
+    const auto number = number_of(queue.device);
+    for (auto &one : copies)
+      if (one.device == number)
+        return one;
+    void *memory = host;
+    if (!shares_memory(queue.device))
+      check(runtime().allocate(number, SYCLOPT_MEMORY_DEVICE, bytes, 64, &memory));
+    copies.push_back({number, memory, false});
+    return copies.back();
+  }
+
+  // Brings the newest bytes to the host. What comes back is to be waited for.
+  event to_host(std::vector<event> after) {
+    if (host_is_new)
+      return {};
+    host_is_new = true;
+    for (auto &one : copies)
+      if (one.is_new && one.memory != host) {
+        ::syclopt_queue *queue = nullptr;
+        ::syclopt_event *made = nullptr;
+        check(runtime().create_queue(one.device, 0, &queue));
+        check(runtime().copy(queue, host, one.memory, bytes, event_list(after), &made));
+        check(runtime().release_queue(queue));
+        return event(made, nullptr);
+      }
+    return {};
+  }
+
+public:
+  std::function<void(const void *)> write_back;
+  std::shared_ptr<void> keeps; // what the host's memory belongs to
+  std::mutex *mutex = nullptr;
+
+  buffer_state(size_t size, void *memory) : bytes(size), host(memory), host_is_own(!memory) {
+    if (!host)
+      host = ::operator new(size ? size : 1, std::align_val_t(64));
+  }
+  buffer_state(const buffer_state &) = delete;
+  ~buffer_state() {
+    try {
+      finish();
+    } catch (...) { // a destructor has nobody to tell
+    }
+    for (const auto &one : copies)
+      if (one.memory != host)
+        runtime().release(one.memory);
+    if (host_is_own)
+      ::operator delete(host, std::align_val_t(64));
+  }
+
+  void finish() {
+    wait(true);
+    if (is_written && (write_back || !host_is_own)) {
+      to_host({}).wait();
+      if (write_back)
+        write_back(host);
+    }
+  }
+  // The memory that was given need not have the last bytes.
+  void detach_host() {
+    write_back = nullptr;
+    if (!host_is_own)
+      is_written = false;
+  }
+
+  void forget_writes() { is_written = false; }
+
+  void wait(bool for_reads) {
+    last_write.wait();
+    if (for_reads)
+      event::wait(reads_since);
+  }
+
+  // For the host, at once.
+  void *for_host(access_mode mode) {
+    wait(writes(mode));
+    const locked here(lock);
+    to_host({}).wait();
+    if (writes(mode)) {
+      is_written = true;
+      for (auto &one : copies)
+        one.is_new = one.memory == host;
+    }
+    return host;
+  }
+
+  // For a command: adds what it must wait for, and returns the memory that it uses.
+  void *for_command(queue_state &queue, access_mode mode, bool on_host, std::vector<event> &after) {
+    const locked here(lock);
+    after.push_back(last_write);
+    if (writes(mode))
+      after.insert(after.end(), reads_since.begin(), reads_since.end());
+    if (on_host) {
+      after.push_back(to_host(after));
+      if (writes(mode)) {
+        is_written = true;
+        for (auto &one : copies)
+          one.is_new = one.memory == host;
+      }
+      return host;
+    }
+    auto &copy = copy_on(queue);
+    if (copy.memory == host) {
+      after.push_back(to_host(after));
+    } else if (!copy.is_new && reads(mode)) {
+      after.push_back(to_host(after));
+      ::syclopt_event *made = nullptr;
+      check(runtime().copy(queue.handle, copy.memory, host, bytes, event_list(after), &made));
+      after.emplace_back(made, nullptr);
+    }
+    copy.is_new = true;
+    if (writes(mode)) {
+      is_written = true;
+      host_is_new = copy.memory == host;
+      for (auto &one : copies)
+        one.is_new = one.memory == copy.memory;
+    }
+    return copy.memory;
+  }
+  void used_by(const event &command, access_mode mode) {
+    const locked here(lock);
+    if (writes(mode)) {
+      last_write = command;
+      reads_since.clear();
+    } else {
+      if (reads_since.size() >= 64) {
+        std::vector<event> running;
+        for (const auto &one : reads_since)
+          if (one.get_info<info::event::command_execution_status>() != info::event_command_status::complete)
+            running.push_back(one);
+        reads_since = std::move(running);
+      }
+      reads_since.push_back(command);
+    }
+  }
+};
+
+// A buffer, or a part of one.
+struct buffer_part : std::enable_shared_from_this<buffer_part> {
+  struct mark {
+    buffer_part *of;
+  };
+  std::shared_ptr<buffer_state> whole;
+  size_t offset; // in bytes
+  const mark tag{this}; // its address stands for the device's pointer in callables until they are launched
+
+  buffer_part(std::shared_ptr<buffer_state> w, size_t o) : whole(std::move(w)), offset(o) {}
+  char *for_host(access_mode mode) const { return static_cast<char *>(whole->for_host(mode)) + offset; }
+  static std::shared_ptr<buffer_part> at(const void *tag) { return static_cast<const mark *>(tag)->of->shared_from_this(); }
+};
+
+} // namespace sycl::detail

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What all headers share: versions, annotations for the passes, and the two sides of a program.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#ifndef __clang__
+#error "these SYCL headers are for clang, from version 16 on"
+#elif __clang_major__ < 16
+#error "these SYCL headers need clang 16 or newer"
+#elif __cplusplus < 201703L
+#error "these SYCL headers need C++17 or newer: compile with '-std=c++17'"
+#endif
+
+#define SYCL_LANGUAGE_VERSION 202012L
+#define CL_SYCL_LANGUAGE_VERSION 202012L
+#define SYCL_IMPLEMENTATION_SYCLOPT 1
+#define SYCL_EXTERNAL __attribute__((annotate("syclopt:external")))
+
+#define SYCL_FEATURE_SET_FULL 1
+#define SYCL_EXT_ONEAPI_BFLOAT16 1
+#define SYCL_EXT_ONEAPI_DEVICE_ARCHITECTURE 1
+#define SYCL_EXT_ONEAPI_DEVICE_GLOBAL 1
+#define SYCL_EXT_ONEAPI_ENQUEUE_BARRIER 1
+#define SYCL_EXT_ONEAPI_IF_DEVICE 1
+#define SYCL_EXT_ONEAPI_IN_ORDER_QUEUE_EVENTS 1
+#define SYCL_EXT_ONEAPI_KERNEL_PROPERTIES 1
+#define SYCL_EXT_ONEAPI_LOCAL_MEMORY 1
+#define SYCL_EXT_ONEAPI_PROPERTIES 1
+#define SYCL_EXT_ONEAPI_QUEUE_EMPTY 1
+#define SYCL_EXT_ONEAPI_VIRTUAL_FUNCTIONS 1
+
+// What no header has: the use of it fails to compile, and says so.
+#define SYCLOPT_NOT_HERE(condition, what) static_assert(condition, what " is not in these SYCL headers")
+
+namespace sycl {
+
+using std::size_t;
+
+namespace detail {
+
+// The name of a type, for the passes: they cut the text that clang makes.
+template <class T> struct type_id {
+  static constexpr const char *get() { return __PRETTY_FUNCTION__; }
+};
+
+template <class...> inline constexpr bool never = false;
+
+// Without the passes a program is one side. Tests define SYCLOPT_IS_DEVICE: whether code runs within a kernel.
+#ifdef SYCLOPT_IS_DEVICE
+#define SYCLOPT_ONLY_IF(condition) if (condition)
+#else
+#define SYCLOPT_IS_DEVICE true
+#define SYCLOPT_ONLY_IF(condition)
+#endif
+
+// The bodies of these are for one side, and empty on the other.
+template <class T> __attribute__((noinline, annotate("syclopt:sycl-call-if-on-device", true))) void call_if_on_device(const T &fn) {
+  SYCLOPT_ONLY_IF(SYCLOPT_IS_DEVICE) fn();
+}
+
+template <class T> __attribute__((noinline, annotate("syclopt:sycl-call-if-on-host", true))) void call_if_on_host(const T &fn) {
+  SYCLOPT_ONLY_IF(!(SYCLOPT_IS_DEVICE)) fn();
+}
+
+// The value of one of two callables.
+template <class D, class H> inline auto on_side(const D &device, const H &host) {
+  decltype(device()) result;
+  call_if_on_device([&] { result = device(); });
+  call_if_on_host([&] { result = host(); });
+  return result;
+}
+
+} // namespace detail
+} // namespace sycl

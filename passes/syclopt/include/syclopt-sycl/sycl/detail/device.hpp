@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Platforms, devices, contexts, and how devices are selected.
+#pragma once
+
+#include <cstring>
+#include <sycl/detail/enums.hpp>
+#include <sycl/detail/exception.hpp>
+#include <sycl/detail/property.hpp>
+#include <sycl/detail/range.hpp>
+
+namespace sycl {
+
+class device;
+class platform;
+
+namespace ext::oneapi::experimental {
+enum class architecture : std::uint64_t {
+#define SYCLOPT_ARCHITECTURE(name, number) name = number,
+#include <sycl/detail/architectures.def>
+#undef SYCLOPT_ARCHITECTURE
+};
+enum class arch_category { intel_gpu, nvidia_gpu, amd_gpu };
+} // namespace ext::oneapi::experimental
+
+namespace info {
+namespace device {
+#define SYCLOPT_INFO(name, number, type)                                                                               \
+  struct name {                                                                                                        \
+    using return_type = type;                                                                                          \
+    static constexpr std::uint32_t code = number;                                                                      \
+  };
+#include <syclopt/device_info.def>
+#undef SYCLOPT_INFO
+template <int D = 3> struct max_work_item_sizes {
+  using return_type = sycl::id<D>;
+  static constexpr std::uint32_t code = SYCLOPT_DEVICE_max_work_item_sizes_1 + D - 1;
+};
+} // namespace device
+namespace platform {
+#define SYCLOPT_INFO(name_, number, type)                                                                              \
+  struct name_ {                                                                                                       \
+    using return_type = type;                                                                                          \
+    static constexpr std::uint32_t code = number;                                                                      \
+  };
+SYCLOPT_INFO(name, SYCLOPT_PLATFORM_NAME, std::string)
+SYCLOPT_INFO(vendor, SYCLOPT_PLATFORM_VENDOR, std::string)
+SYCLOPT_INFO(version, SYCLOPT_PLATFORM_VERSION, std::string)
+SYCLOPT_INFO(profile, SYCLOPT_PLATFORM_PROFILE, std::string)
+#undef SYCLOPT_INFO
+struct extensions {
+  using return_type = std::vector<std::string>;
+};
+} // namespace platform
+namespace context {
+struct platform {
+  using return_type = sycl::platform;
+};
+struct devices {
+  using return_type = std::vector<sycl::device>;
+};
+struct atomic_memory_order_capabilities : device::atomic_memory_order_capabilities {};
+struct atomic_fence_order_capabilities : device::atomic_fence_order_capabilities {};
+struct atomic_memory_scope_capabilities : device::atomic_memory_scope_capabilities {};
+struct atomic_fence_scope_capabilities : device::atomic_fence_scope_capabilities {};
+} // namespace context
+} // namespace info
+
+namespace ext::intel::info::device {
+using sycl::info::device::device_id;
+using sycl::info::device::free_memory;
+using sycl::info::device::max_mem_bandwidth;
+using sycl::info::device::memory_bus_width;
+using sycl::info::device::memory_clock_rate;
+using sycl::info::device::pci_address;
+using sycl::info::device::uuid;
+} // namespace ext::intel::info::device
+namespace ext::oneapi::experimental::info::device {
+struct architecture {
+  using return_type = experimental::architecture;
+  static constexpr std::uint32_t code = SYCLOPT_DEVICE_ARCHITECTURE;
+};
+} // namespace ext::oneapi::experimental::info::device
+
+namespace detail {
+
+template <class T> struct made_of {
+  static T value(const std::vector<unsigned char> &bytes) {
+    T result{};
+    std::memcpy(&result, bytes.data(), bytes.size() < sizeof(T) ? bytes.size() : sizeof(T));
+    return result;
+  }
+};
+template <> inline bool made_of<bool>::value(const std::vector<unsigned char> &bytes) { return !bytes.empty() && bytes[0]; }
+template <> inline std::string made_of<std::string>::value(const std::vector<unsigned char> &bytes) {
+  return std::string(bytes.begin(), bytes.end());
+}
+template <class T> struct made_of<std::vector<T>> {
+  static std::vector<T> value(const std::vector<unsigned char> &bytes) {
+    std::vector<T> result(bytes.size() / sizeof(T));
+    if (!bytes.empty())
+      std::memcpy(static_cast<void *>(result.data()), bytes.data(), result.size() * sizeof(T));
+    return result;
+  }
+};
+// Texts one after another, with a zero after each.
+template <> inline std::vector<std::string> made_of<std::vector<std::string>>::value(const std::vector<unsigned char> &bytes) {
+  std::vector<std::string> result;
+  for (size_t at = 0; at < bytes.size(); at += result.back().size() + 1)
+    result.emplace_back(reinterpret_cast<const char *>(&bytes[at]));
+  return result;
+}
+
+// Asks a function of the C interface that writes as many bytes as there are.
+template <class T, class Ask> T info_of(Ask ask) {
+  size_t size = 0;
+  check(ask(nullptr, 0, &size));
+  std::vector<unsigned char> bytes(size);
+  if (size != 0)
+    check(ask(bytes.data(), size, &size));
+  return made_of<T>::value(bytes);
+}
+
+struct access_to_device;
+
+} // namespace detail
+
+class device {
+  std::uint32_t number = 0;
+  friend struct detail::access_to_device;
+  explicit device(std::uint32_t n) : number(n) {}
+  bool is(info::device_type type) const;
+
+public:
+  device();
+  template <class S, class = std::enable_if_t<std::is_invocable_r_v<int, const S &, const device &>>> explicit device(const S &selector);
+
+  static std::vector<device> get_devices(info::device_type type = info::device_type::all) {
+    std::uint32_t count = 0;
+    detail::check(detail::runtime().device_count(&count));
+    std::vector<device> result;
+    for (std::uint32_t n = 0; n < count; ++n)
+      if (device one(n); one.is(type))
+        result.push_back(one);
+    return result;
+  }
+  bool is_cpu() const { return has(aspect::cpu); }
+  bool is_gpu() const { return has(aspect::gpu); }
+  bool is_accelerator() const { return has(aspect::accelerator); }
+  bool is_host() const { return false; }
+  platform get_platform() const;
+  sycl::backend get_backend() const noexcept;
+  bool has(aspect what) const {
+    int result = 0;
+    detail::check(detail::runtime().device_has(number, static_cast<std::uint32_t>(what), &result));
+    return result != 0;
+  }
+  bool has_extension(const std::string &name) const {
+    for (const auto &one : get_info<info::device::extensions>())
+      if (one == name)
+        return true;
+    return false;
+  }
+  template <class I> typename I::return_type get_info() const {
+    return detail::info_of<typename I::return_type>(
+        [&](void *value, size_t room, size_t *size) { return detail::runtime().device_info(number, I::code, value, room, size); });
+  }
+  template <class I> typename I::return_type get_backend_info() const {
+    SYCLOPT_NOT_HERE(detail::never<I>, "information of backends");
+  }
+  bool ext_oneapi_architecture_is(ext::oneapi::experimental::architecture a) const {
+    return get_info<ext::oneapi::experimental::info::device::architecture>() == a;
+  }
+  bool ext_oneapi_architecture_is(ext::oneapi::experimental::arch_category c) const {
+    const auto family = static_cast<std::uint64_t>(get_info<ext::oneapi::experimental::info::device::architecture>()) >> 56;
+    return family == static_cast<std::uint64_t>(c);
+  }
+  template <info::partition_property P, class... A> std::vector<device> create_sub_devices(A...) const {
+    throw exception(make_error_code(errc::feature_not_supported), "devices have no parts here");
+  }
+  friend bool operator==(const device &a, const device &b) { return a.number == b.number; }
+  friend bool operator!=(const device &a, const device &b) { return a.number != b.number; }
+};
+
+namespace detail {
+struct access_to_device {
+  static std::uint32_t number(const device &d) { return d.number; }
+  static device make(std::uint32_t n) { return device(n); }
+};
+inline std::uint32_t number_of(const device &d) { return access_to_device::number(d); }
+} // namespace detail
+
+class platform {
+  std::uint32_t number = 0;
+
+public:
+  platform() : platform(device().get_platform()) {}
+  explicit platform(std::uint32_t n, detail::access_to_device) : number(n) {}
+  template <class S, class = std::enable_if_t<std::is_invocable_r_v<int, const S &, const device &>>>
+  explicit platform(const S &selector) : platform(device(selector).get_platform()) {}
+
+  static std::vector<platform> get_platforms() {
+    std::vector<platform> result;
+    for (const auto &d : device::get_devices()) {
+      const platform one = d.get_platform();
+      bool is_new = true;
+      for (const auto &known : result)
+        is_new = is_new && known != one;
+      if (is_new)
+        result.push_back(one);
+    }
+    return result;
+  }
+  std::vector<device> get_devices(info::device_type type = info::device_type::all) const {
+    std::vector<device> result;
+    for (const auto &d : device::get_devices(type))
+      if (d.get_platform() == *this)
+        result.push_back(d);
+    return result;
+  }
+  template <class I> typename I::return_type get_info() const {
+    if constexpr (std::is_same_v<I, info::platform::extensions>)
+      return {};
+    else
+      return detail::info_of<typename I::return_type>(
+          [&](void *value, size_t room, size_t *size) { return detail::runtime().platform_info(number, I::code, value, room, size); });
+  }
+  bool has(aspect what) const {
+    for (const auto &d : get_devices())
+      if (!d.has(what))
+        return false;
+    return true;
+  }
+  bool has_extension(const std::string &) const { return false; }
+  bool is_host() const { return false; }
+  sycl::backend get_backend() const noexcept {
+    return static_cast<sycl::backend>(detail::info_of<std::uint32_t>([&](void *value, size_t room, size_t *size) {
+      return detail::runtime().platform_info(number, SYCLOPT_PLATFORM_BACKEND, value, room, size);
+    }));
+  }
+  class context ext_oneapi_get_default_context() const;
+  friend bool operator==(const platform &a, const platform &b) { return a.number == b.number; }
+  friend bool operator!=(const platform &a, const platform &b) { return a.number != b.number; }
+  std::size_t detail_hash() const { return number; }
+};
+
+namespace detail {
+template <> struct made_of<platform> {
+  static platform value(const std::vector<unsigned char> &bytes) { return platform(made_of<std::uint32_t>::value(bytes), access_to_device()); }
+};
+
+// Scores of selectors: the runtime has the best device first.
+template <class Matches> struct selector {
+  Matches matches;
+  int operator()(const device &d) const { return matches(d) ? 1000 - static_cast<int>(number_of(d)) : -1; }
+};
+template <class M> selector(M) -> selector<M>;
+
+template <class S> device selected(const S &select) {
+  const device *best = nullptr;
+  int most = -1;
+  const auto all = device::get_devices();
+  for (const auto &d : all)
+    if (const int score = select(d); score > most)
+      best = &d, most = score;
+  if (!best)
+    fail(errc::runtime, "no device is one that the selector takes");
+  return *best;
+}
+} // namespace detail
+
+inline constexpr detail::selector default_selector_v{[](const device &) { return true; }};
+inline constexpr detail::selector cpu_selector_v{[](const device &d) { return d.is_cpu(); }};
+inline constexpr detail::selector gpu_selector_v{[](const device &d) { return d.is_gpu(); }};
+inline constexpr detail::selector accelerator_selector_v{[](const device &d) { return d.is_accelerator(); }};
+
+// How selectors were written before: classes, also to be derived from.
+class device_selector {
+public:
+  virtual ~device_selector() = default;
+  virtual int operator()(const device &) const = 0;
+  virtual device select_device() const { return detail::selected(*this); }
+};
+#define SYCLOPT_SELECTOR(name)                                                                                         \
+  class name : public device_selector {                                                                                \
+  public:                                                                                                              \
+    int operator()(const device &d) const override { return name##_v(d); }                                             \
+  };
+SYCLOPT_SELECTOR(default_selector)
+SYCLOPT_SELECTOR(cpu_selector)
+SYCLOPT_SELECTOR(gpu_selector)
+SYCLOPT_SELECTOR(accelerator_selector)
+#undef SYCLOPT_SELECTOR
+
+inline auto aspect_selector(const std::vector<aspect> &wanted, const std::vector<aspect> &unwanted = {}) {
+  return detail::selector{[=](const device &d) {
+    for (const auto one : wanted)
+      if (!d.has(one))
+        return false;
+    for (const auto one : unwanted)
+      if (d.has(one))
+        return false;
+    return true;
+  }};
+}
+template <class... A, class = std::enable_if_t<(std::is_same_v<A, aspect> && ...)>> auto aspect_selector(A... wanted) {
+  return aspect_selector(std::vector<aspect>{wanted...});
+}
+template <aspect... A> auto aspect_selector() { return aspect_selector(std::vector<aspect>{A...}); }
+
+inline device::device() : device(default_selector_v) {}
+template <class S, class> device::device(const S &selector) : device(detail::selected(selector)) {}
+inline platform device::get_platform() const { return get_info<info::device::platform>(); }
+inline sycl::backend device::get_backend() const noexcept { return get_platform().get_backend(); }
+inline bool device::is(info::device_type type) const {
+  return type == info::device_type::all || type == info::device_type::automatic || get_info<info::device::device_type>() == type;
+}
+
+class context : public detail::has_properties {
+  std::vector<device> devices;
+  async_handler handler;
+
+public:
+  explicit context(const property_list &p = {}) : context(device(), p) {}
+  explicit context(async_handler h, const property_list &p = {}) : context(device(), h, p) {}
+  explicit context(const device &d, const property_list &p = {}) : context(std::vector<device>{d}, p) {}
+  explicit context(const device &d, async_handler h, const property_list &p = {}) : context(std::vector<device>{d}, h, p) {}
+  explicit context(const platform &of, const property_list &p = {}) : context(of.get_devices(), p) {}
+  explicit context(const platform &of, async_handler h, const property_list &p = {}) : context(of.get_devices(), h, p) {}
+  explicit context(const std::vector<device> &list, const property_list &p = {}) : has_properties(p), devices(list) {}
+  explicit context(const std::vector<device> &list, async_handler h, const property_list &p = {}) : has_properties(p), devices(list), handler(std::move(h)) {}
+
+  std::vector<device> get_devices() const { return devices; }
+  platform get_platform() const { return devices.at(0).get_platform(); }
+  sycl::backend get_backend() const noexcept { return get_platform().get_backend(); }
+  bool is_host() const { return false; }
+  template <class I> typename I::return_type get_info() const {
+    if constexpr (std::is_same_v<I, info::context::platform>)
+      return get_platform();
+    else if constexpr (std::is_same_v<I, info::context::devices>)
+      return devices;
+    else
+      return devices.at(0).get_info<I>();
+  }
+  const async_handler &detail_handler() const { return handler; }
+  friend bool operator==(const context &a, const context &b) { return a.devices == b.devices; }
+  friend bool operator!=(const context &a, const context &b) { return !(a == b); }
+};
+
+inline context platform::ext_oneapi_get_default_context() const { return context(*this); }
+inline context exception::get_context() const { throw exception(make_error_code(errc::invalid), "the exception has no context"); }
+
+} // namespace sycl
+
+template <> struct std::hash<sycl::device> {
+  size_t operator()(const sycl::device &d) const noexcept { return sycl::detail::number_of(d); }
+};
+template <> struct std::hash<sycl::platform> {
+  size_t operator()(const sycl::platform &p) const noexcept { return p.detail_hash(); }
+};
+template <> struct std::hash<sycl::context> {
+  size_t operator()(const sycl::context &c) const {
+    size_t result = 0;
+    for (const auto &d : c.get_devices())
+      result = result * 31 + sycl::detail::number_of(d) + 1;
+    return result;
+  }
+};

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Events, and what queues share with their events.
+#pragma once
+
+#include <memory>
+#include <sycl/detail/device.hpp>
+#include <utility>
+
+namespace sycl {
+
+namespace info {
+namespace event {
+struct command_execution_status {
+  using return_type = info::event_command_status;
+};
+struct reference_count {
+  using return_type = std::uint32_t;
+};
+} // namespace event
+namespace event_profiling {
+#define SYCLOPT_INFO(name, number)                                                                                     \
+  struct name {                                                                                                        \
+    using return_type = std::uint64_t;                                                                                 \
+    static constexpr std::uint32_t code = number;                                                                      \
+  };
+SYCLOPT_INFO(command_submit, SYCLOPT_PROFILING_SUBMIT)
+SYCLOPT_INFO(command_start, SYCLOPT_PROFILING_START)
+SYCLOPT_INFO(command_end, SYCLOPT_PROFILING_END)
+#undef SYCLOPT_INFO
+} // namespace event_profiling
+} // namespace info
+
+namespace detail {
+
+// A lock for a few instructions.
+class spin_lock {
+  bool taken = false;
+
+public:
+  void lock() {
+    while (__atomic_test_and_set(&taken, __ATOMIC_ACQUIRE))
+      __builtin_ia32_pause();
+  }
+  void unlock() { __atomic_clear(&taken, __ATOMIC_RELEASE); }
+};
+class locked {
+  spin_lock &lock;
+
+public:
+  explicit locked(spin_lock &l) : lock(l) { lock.lock(); }
+  locked(const locked &) = delete;
+  ~locked() { lock.unlock(); }
+};
+
+// What a queue is, for all objects that stand for it.
+struct queue_state {
+  ::syclopt_queue *handle = nullptr;
+  sycl::device device;
+  sycl::context context;
+  async_handler handler;
+  bool is_in_order, has_profiling;
+  spin_lock lock;
+  std::vector<std::exception_ptr> errors; // that wait for `throw_asynchronous`
+
+  queue_state(const sycl::device &d, const sycl::context &c, async_handler h, bool in_order, bool profiling)
+      : device(d), context(c), handler(std::move(h)), is_in_order(in_order), has_profiling(profiling) {
+    check(runtime().create_queue(number_of(d), (in_order ? SYCLOPT_QUEUE_IN_ORDER : 0u) | (profiling ? SYCLOPT_QUEUE_PROFILING : 0u), &handle));
+  }
+  queue_state(const queue_state &) = delete;
+  ~queue_state() { runtime().release_queue(handle); }
+
+  void add_error(std::exception_ptr error) {
+    const locked here(lock);
+    errors.push_back(std::move(error));
+  }
+  std::vector<std::exception_ptr> take_errors() {
+    const locked here(lock);
+    return std::exchange(errors, {});
+  }
+};
+
+} // namespace detail
+
+class event {
+  ::syclopt_event *handle = nullptr; // none: complete
+  std::shared_ptr<detail::queue_state> of;
+  void throw_errors() const;
+
+public:
+  event() = default;
+  event(::syclopt_event *taken, std::shared_ptr<detail::queue_state> state) : handle(taken), of(std::move(state)) {}
+  event(const event &other) : handle(other.handle), of(other.of) {
+    if (handle)
+      detail::runtime().retain_event(handle);
+  }
+  event(event &&other) noexcept : handle(std::exchange(other.handle, nullptr)), of(std::move(other.of)) {}
+  event &operator=(event other) noexcept {
+    std::swap(handle, other.handle);
+    std::swap(of, other.of);
+    return *this;
+  }
+  ~event() {
+    if (handle)
+      detail::runtime().release_event(handle);
+  }
+
+  void wait() const {
+    if (handle)
+      detail::check(detail::runtime().wait_events({&handle, 1}));
+  }
+  void wait_and_throw() const {
+    wait();
+    throw_errors();
+  }
+  static void wait(const std::vector<event> &list) {
+    for (const auto &one : list)
+      one.wait();
+  }
+  static void wait_and_throw(const std::vector<event> &list) {
+    for (const auto &one : list)
+      one.wait_and_throw();
+  }
+  std::vector<event> get_wait_list() const {
+    size_t count = 0;
+    if (handle)
+      detail::check(detail::runtime().event_wait_list(handle, nullptr, 0, &count));
+    std::vector<::syclopt_event *> handles(count);
+    if (count != 0)
+      detail::check(detail::runtime().event_wait_list(handle, handles.data(), count, &count));
+    std::vector<event> result;
+    for (size_t i = 0; i < count && i < handles.size(); ++i)
+      result.emplace_back(handles[i], of);
+    return result;
+  }
+  sycl::backend get_backend() const noexcept { return of ? of->device.get_backend() : sycl::backend::host; }
+  bool is_host() const { return false; }
+  template <class I> typename I::return_type get_info() const {
+    std::uint32_t status = SYCLOPT_EVENT_COMPLETE;
+    if constexpr (std::is_same_v<I, info::event::command_execution_status>) {
+      if (handle)
+        detail::check(detail::runtime().event_status(handle, &status));
+      return static_cast<info::event_command_status>(status);
+    } else {
+      static_assert(std::is_same_v<I, info::event::reference_count>, "events know no such thing");
+      return 1;
+    }
+  }
+  template <class I> typename I::return_type get_profiling_info() const {
+    if (of && !of->has_profiling)
+      detail::fail(errc::invalid, "the queue was not made with property::queue::enable_profiling");
+    std::uint64_t result = 0;
+    if (handle)
+      detail::check(detail::runtime().event_profiling(handle, I::code, &result));
+    return result;
+  }
+  ::syclopt_event *detail_handle() const { return handle; }
+  friend bool operator==(const event &a, const event &b) { return a.handle == b.handle; }
+  friend bool operator!=(const event &a, const event &b) { return a.handle != b.handle; }
+};
+
+namespace detail {
+
+// Events as the C interface takes them.
+class event_list {
+  std::vector<::syclopt_event *> handles;
+
+public:
+  event_list() = default;
+  explicit event_list(const std::vector<event> &list) {
+    for (const auto &one : list)
+      if (one.detail_handle())
+        handles.push_back(one.detail_handle());
+  }
+  operator struct ::syclopt_events() const { return {handles.data(), handles.size()}; }
+};
+
+} // namespace detail
+} // namespace sycl
+
+template <> struct std::hash<sycl::event> {
+  size_t operator()(const sycl::event &e) const noexcept { return reinterpret_cast<size_t>(e.detail_handle()); }
+};

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Errors, and the calls of the C interface, whose errors become exceptions.
+#pragma once
+
+#include <exception>
+#include <functional>
+#include <string>
+#include <sycl/detail/config.hpp>
+#include <syclopt/abi.h>
+#include <system_error>
+#include <vector>
+
+namespace sycl {
+
+enum class errc : int {
+  success = SYCLOPT_SUCCESS,
+  runtime = SYCLOPT_RUNTIME,
+  kernel = SYCLOPT_KERNEL,
+  accessor = SYCLOPT_ACCESSOR,
+  nd_range = SYCLOPT_ND_RANGE,
+  event = SYCLOPT_EVENT,
+  kernel_argument = SYCLOPT_KERNEL_ARGUMENT,
+  build = SYCLOPT_BUILD,
+  invalid = SYCLOPT_INVALID,
+  memory_allocation = SYCLOPT_MEMORY_ALLOCATION,
+  platform = SYCLOPT_PLATFORM,
+  profiling = SYCLOPT_PROFILING,
+  feature_not_supported = SYCLOPT_FEATURE_NOT_SUPPORTED,
+  kernel_not_supported = SYCLOPT_KERNEL_NOT_SUPPORTED,
+  backend_mismatch = SYCLOPT_BACKEND_MISMATCH,
+};
+
+namespace detail {
+class sycl_category_t final : public std::error_category {
+public:
+  const char *name() const noexcept override { return "sycl"; }
+  std::string message(int) const override { return "SYCL Error"; }
+};
+} // namespace detail
+
+inline const std::error_category &sycl_category() noexcept {
+  static const detail::sycl_category_t category;
+  return category;
+}
+inline std::error_code make_error_code(errc e) noexcept { return {static_cast<int>(e), sycl_category()}; }
+inline std::error_condition make_error_condition(errc e) noexcept { return {static_cast<int>(e), sycl_category()}; }
+
+class context;
+class queue;
+
+class exception : public virtual std::exception {
+  std::error_code number;
+  std::string words;
+
+public:
+  exception(std::error_code code, const std::string &what) : number(code), words(what) {}
+  exception(std::error_code code, const char *what) : number(code), words(what) {}
+  exception(std::error_code code) : number(code), words(code.message()) {}
+  exception(int value, const std::error_category &category, const std::string &what = {}) : number(value, category), words(what) {}
+  exception(const context &, std::error_code code, const std::string &what = {}) : number(code), words(what) {}
+  exception(const context &, int value, const std::error_category &category, const std::string &what = {}) : number(value, category), words(what) {}
+
+  const std::error_code &code() const noexcept { return number; }
+  const std::error_category &category() const noexcept { return number.category(); }
+  const char *what() const noexcept override { return words.c_str(); }
+  bool has_context() const noexcept { return false; }
+  context get_context() const noexcept(false);
+};
+
+class exception_list {
+  std::vector<std::exception_ptr> list;
+  friend class queue;
+
+public:
+  using value_type = std::exception_ptr;
+  using reference = value_type &;
+  using const_reference = const value_type &;
+  using size_type = std::size_t;
+  using iterator = std::vector<std::exception_ptr>::const_iterator;
+  using const_iterator = iterator;
+  size_type size() const { return list.size(); }
+  iterator begin() const { return list.begin(); }
+  iterator end() const { return list.end(); }
+};
+
+using async_handler = std::function<void(exception_list)>;
+
+namespace detail {
+
+[[noreturn]] inline void fail(errc code, const char *what) { throw exception(make_error_code(code), what); }
+
+// The table of the runtime.
+inline const struct ::syclopt_interface &runtime() {
+  const auto *table = ::syclopt_interface;
+  if (!table)
+    fail(errc::runtime, "nothing runs this program: it was linked without 'syclopt-cxx'");
+  if (table->version != SYCLOPT_ABI_VERSION || table->size < sizeof(struct ::syclopt_interface))
+    fail(errc::runtime, "the runtime is of another version than the headers that this program was compiled with");
+  return *table;
+}
+
+inline void check(int error) {
+  if (error)
+    fail(static_cast<errc>(error), runtime().last_error());
+}
+
+} // namespace detail
+} // namespace sycl
+
+template <> struct std::is_error_code_enum<sycl::errc> : std::true_type {};

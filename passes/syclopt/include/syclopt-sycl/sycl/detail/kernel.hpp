@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Kernel entries: what is called for each work-item on a device. The host knows them by their addresses.
+#pragma once
+
+#include <sycl/detail/compile_time_properties.hpp>
+#include <sycl/detail/item.hpp>
+#include <sycl/detail/spec_constants.hpp>
+
+namespace sycl {
+
+// May be specialised by programs.
+template <class T> struct is_device_copyable : std::is_trivially_copyable<T> {};
+template <class T> struct is_device_copyable<const T> : is_device_copyable<T> {};
+template <class T> inline constexpr bool is_device_copyable_v = is_device_copyable<T>::value;
+
+namespace detail {
+
+struct unnamed; // a kernel without a name has that of its callable
+template <class Name, class F> using kernel_name = std::conditional_t<std::is_same_v<Name, unnamed>, F, Name>;
+
+template <class Name, class P, class F> SYCLOPT_KERNEL(Name, P) void task_entry(const F &f) {
+  if constexpr (std::is_invocable_v<const F &, kernel_handler>)
+    f(kernel_handler(made_by_kernel()));
+  else
+    f();
+}
+
+// Calls with what the callable takes: an item, or an id.
+template <int D, class F, class... More> void call_with_item(const F &f, const item<D> &i, More &...more) {
+  if constexpr (std::is_invocable_v<const F &, item<D>, More &...>)
+    f(i, more...);
+  else if constexpr (std::is_invocable_v<const F &, item<D, false>, More &...>)
+    f(item<D, false>(made_by_kernel(), i.get_id(), i.get_range()), more...);
+  else if constexpr (std::is_invocable_v<const F &, item<D>, More &..., kernel_handler>)
+    f(i, more..., kernel_handler(made_by_kernel()));
+  else if constexpr (std::is_invocable_v<const F &, id<D>, More &..., kernel_handler>)
+    f(i.get_id(), more..., kernel_handler(made_by_kernel()));
+  else
+    f(i.get_id(), more...);
+}
+
+template <class Name, class P, int D, class F> SYCLOPT_KERNEL(Name, P) void range_entry(const F &f) {
+  call_with_item<D>(f, item<D>(made_by_kernel()));
+}
+
+template <class Name, class P, int D, class F> SYCLOPT_KERNEL(Name, P) void nd_range_entry(const F &f) {
+  const nd_item<D> i{made_by_kernel()};
+  if constexpr (std::is_invocable_v<const F &, nd_item<D>, kernel_handler>)
+    f(i, kernel_handler(made_by_kernel()));
+  else
+    f(i);
+}
+
+template <class F> constexpr void check_callable() {
+  static_assert(is_device_copyable_v<F> || std::is_trivially_destructible_v<F>,
+                "a kernel's callable must be device-copyable: what it captures is copied to the device as bytes (take pointers or "
+                "accessors in the place of containers and buffers, and capture by value)");
+}
+
+// Properties that a callable has by itself, beside those that the launch is given.
+template <class F, class P, class = void> struct kernel_properties {
+  using type = P;
+};
+template <class F>
+struct kernel_properties<F, ext::oneapi::experimental::properties<>,
+                         std::void_t<decltype(std::declval<const F &>().get(ext::oneapi::experimental::properties_tag()))>> {
+  using type = std::remove_cv_t<decltype(std::declval<const F &>().get(ext::oneapi::experimental::properties_tag()))>;
+};
+
+} // namespace detail
+} // namespace sycl

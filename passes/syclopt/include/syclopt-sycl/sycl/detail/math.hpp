@@ -1,0 +1,481 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Mathematical, integer, common, geometric and relational functions, of numbers, vectors and arrays.
+#pragma once
+
+#include <sycl/detail/vec.hpp>
+
+#define SYCLOPT_NATIVE(f)                                                                                              \
+  SYCLOPT_DEVICE float __spirv_ocl_native_##f(float);
+SYCLOPT_NATIVE(cos) SYCLOPT_NATIVE(exp) SYCLOPT_NATIVE(exp2) SYCLOPT_NATIVE(exp10) SYCLOPT_NATIVE(log) SYCLOPT_NATIVE(log2) SYCLOPT_NATIVE(log10)
+SYCLOPT_NATIVE(recip) SYCLOPT_NATIVE(rsqrt) SYCLOPT_NATIVE(sin) SYCLOPT_NATIVE(sqrt) SYCLOPT_NATIVE(tan)
+#undef SYCLOPT_NATIVE
+SYCLOPT_DEVICE float __spirv_ocl_rsqrt(float);
+SYCLOPT_DEVICE double __spirv_ocl_rsqrt(double);
+
+namespace sycl {
+namespace detail {
+
+// A function of numbers, of each element of vectors and arrays. Numbers beside them stand for as many.
+template <class F, class A, class... M> constexpr auto each(const F &f, const A &a, const M &...more) {
+  constexpr bool any_vector = is_vector<A> || (is_vector<M> || ...), any_array = is_marray<A> || (is_marray<M> || ...);
+  if constexpr (any_array) {
+    auto get = [](const auto &x, size_t i) {
+      if constexpr (is_marray<std::decay_t<decltype(x)>>)
+        return x[i];
+      else
+        return (void)i, x;
+    };
+    constexpr size_t N = [] {
+      size_t n = 0;
+      auto count = [&](auto *p) {
+        using X = std::remove_pointer_t<decltype(p)>;
+        if constexpr (is_marray<X>)
+          n = X::size();
+      };
+      count(static_cast<A *>(nullptr)), (count(static_cast<M *>(nullptr)), ...);
+      return n;
+    }();
+    marray<decltype(f(get(a, 0), get(more, 0)...)), N> result;
+    for (size_t i = 0; i < N; ++i)
+      result[i] = f(get(a, i), get(more, i)...);
+    return result;
+  } else if constexpr (any_vector) {
+    auto get = [](const auto &x, int i) {
+      if constexpr (is_vector<std::decay_t<decltype(x)>>)
+        return x[i];
+      else
+        return (void)i, x;
+    };
+    constexpr int N = [] {
+      int n = 0;
+      auto count = [&](auto *p) {
+        using X = std::remove_pointer_t<decltype(p)>;
+        if constexpr (is_vector<X>)
+          n = vector_facts<X>::size;
+      };
+      count(static_cast<A *>(nullptr)), (count(static_cast<M *>(nullptr)), ...);
+      return n;
+    }();
+    vec<std::decay_t<decltype(f(get(a, 0), get(more, 0)...))>, N> result;
+    for (int i = 0; i < N; ++i)
+      result[i] = f(get(a, i), get(more, i)...);
+    return result;
+  } else {
+    return f(a, more...);
+  }
+}
+
+template <class X, class = void> struct element {
+  using type = X;
+};
+template <class X> struct element<X, std::void_t<typename vector_facts<X>::element>> {
+  using type = typename vector_facts<X>::element;
+};
+template <class X> using element_t = typename element<X>::type;
+// The type in which several numbers are computed: the widest of floating point; `double` where there is none, as in C.
+template <class... X> struct common_float {
+  template <class T> static constexpr bool has = (std::is_same_v<element_t<X>, T> || ...);
+  using type = std::conditional_t<has<double>, double, std::conditional_t<has<float>, float, std::conditional_t<has<half>, half, double>>>;
+};
+// Vectors and arrays say the type; numbers beside them follow.
+template <class First, class... X> constexpr auto leading() {
+  if constexpr (is_vector<First> || is_marray<First>)
+    return element_t<First>();
+  else if constexpr (sizeof...(X) > 0)
+    return leading<X...>();
+}
+template <class... X> using float_for = std::conditional_t<std::is_void_v<decltype(leading<X...>())>, typename common_float<X...>::type, decltype(leading<X...>())>;
+template <class X> inline constexpr bool is_generic = is_number<element_t<X>> || std::is_same_v<element_t<X>, std::byte>;
+template <class... X> using if_generic = std::enable_if_t<(is_generic<X> && ...)>;
+template <class... X> using if_float = std::enable_if_t<(is_generic<X> && ...) && ((is_vector<X> || is_marray<X> || is_number<X>)&&...)>;
+
+// Halves are computed as floats.
+template <class T> using computed = std::conditional_t<std::is_same_v<T, half>, float, T>;
+
+} // namespace detail
+
+#define SYCLOPT_CALL(function, T, ...)                                                                                        \
+  if constexpr (std::is_same_v<T, double>)                                                                             \
+    return __builtin_##function(__VA_ARGS__);                                                                                 \
+  else                                                                                                                 \
+    return static_cast<T>(__builtin_##function##f(__VA_ARGS__));
+#define SYCLOPT_1(name, f)                                                                                             \
+  template <class X, class = detail::if_float<X>> auto name(const X &x) {                                              \
+    using T = detail::float_for<X>;                                                                                    \
+    return detail::each([](auto a) -> T { SYCLOPT_CALL(f, T, static_cast<detail::computed<T>>(a)) }, x);               \
+  }
+#define SYCLOPT_2(name, f)                                                                                             \
+  template <class X, class Y, class = detail::if_float<X, Y>> auto name(const X &x, const Y &y) {                      \
+    using T = detail::float_for<X, Y>;                                                                                 \
+    return detail::each([](auto a, auto b) -> T { SYCLOPT_CALL(f, T, static_cast<detail::computed<T>>(a), static_cast<detail::computed<T>>(b)) }, x, y); \
+  }
+SYCLOPT_1(acos, acos) SYCLOPT_1(acosh, acosh) SYCLOPT_1(asin, asin) SYCLOPT_1(asinh, asinh) SYCLOPT_1(atan, atan) SYCLOPT_1(atanh, atanh)
+SYCLOPT_1(cbrt, cbrt) SYCLOPT_1(ceil, ceil) SYCLOPT_1(cos, cos) SYCLOPT_1(cosh, cosh) SYCLOPT_1(erf, erf) SYCLOPT_1(erfc, erfc)
+SYCLOPT_1(exp, exp) SYCLOPT_1(exp2, exp2) SYCLOPT_1(expm1, expm1) SYCLOPT_1(fabs, fabs) SYCLOPT_1(floor, floor)
+SYCLOPT_1(lgamma, lgamma) SYCLOPT_1(log, log) SYCLOPT_1(log10, log10) SYCLOPT_1(log1p, log1p) SYCLOPT_1(log2, log2) SYCLOPT_1(logb, logb)
+SYCLOPT_1(rint, rint) SYCLOPT_1(round, round) SYCLOPT_1(sin, sin) SYCLOPT_1(sinh, sinh) SYCLOPT_1(sqrt, sqrt) SYCLOPT_1(tan, tan)
+SYCLOPT_1(tanh, tanh) SYCLOPT_1(tgamma, tgamma) SYCLOPT_1(trunc, trunc)
+SYCLOPT_2(atan2, atan2) SYCLOPT_2(copysign, copysign) SYCLOPT_2(fdim, fdim) SYCLOPT_2(fmax, fmax) SYCLOPT_2(fmin, fmin) SYCLOPT_2(fmod, fmod)
+SYCLOPT_2(hypot, hypot) SYCLOPT_2(pow, pow) SYCLOPT_2(powr, pow) SYCLOPT_2(remainder, remainder)
+#undef SYCLOPT_1
+#undef SYCLOPT_2
+
+namespace detail {
+inline constexpr double pi = 3.14159265358979323846;
+// Twice the distance to the next even number is enough of a number for functions of multiples of pi.
+template <class T> T reduced(T x) { return x - 2 * static_cast<T>(__builtin_round(static_cast<double>(x) / 2)); }
+} // namespace detail
+#define SYCLOPT_1(name, expression)                                                                                    \
+  template <class X, class = detail::if_float<X>> auto name(const X &x) {                                              \
+    using T = detail::float_for<X>;                                                                                    \
+    using C = detail::computed<T>;                                                                                     \
+    return detail::each([](auto given) -> T { const C a = static_cast<C>(given); return static_cast<T>(expression); }, x); \
+  }
+SYCLOPT_1(exp10, sycl::pow(C(10), a))
+SYCLOPT_1(rsqrt, detail::on_side([&] { return __spirv_ocl_rsqrt(a); }, [&] { return C(1) / sycl::sqrt(a); }))
+SYCLOPT_1(acospi, sycl::acos(double(a)) / detail::pi)
+SYCLOPT_1(asinpi, sycl::asin(double(a)) / detail::pi)
+SYCLOPT_1(atanpi, sycl::atan(double(a)) / detail::pi)
+SYCLOPT_1(cospi, sycl::cos(double(detail::reduced(a)) * detail::pi))
+SYCLOPT_1(sinpi, sycl::sin(double(detail::reduced(a)) * detail::pi))
+SYCLOPT_1(tanpi, sycl::tan(double(detail::reduced(a)) * detail::pi))
+SYCLOPT_1(degrees, a *C(180 / detail::pi))
+SYCLOPT_1(radians, a *C(detail::pi / 180))
+SYCLOPT_1(sign, a != a ? C(0) : a > 0 ? C(1) : a < 0 ? C(-1) : a)
+#undef SYCLOPT_1
+
+template <class X, class Y, class = detail::if_float<X, Y>> auto atan2pi(const X &x, const Y &y) {
+  using T = detail::float_for<X, Y>;
+  return detail::each([](auto a, auto b) -> T { return static_cast<T>(sycl::atan2(double(a), double(b)) / detail::pi); }, x, y);
+}
+template <class X, class Y, class = detail::if_float<X, Y>> auto maxmag(const X &x, const Y &y) {
+  using T = detail::float_for<X, Y>;
+  return detail::each([](T a, T b) -> T { return sycl::fabs(a) > sycl::fabs(b) ? a : sycl::fabs(b) > sycl::fabs(a) ? b : sycl::fmax(a, b); }, x, y);
+}
+template <class X, class Y, class = detail::if_float<X, Y>> auto minmag(const X &x, const Y &y) {
+  using T = detail::float_for<X, Y>;
+  return detail::each([](T a, T b) -> T { return sycl::fabs(a) < sycl::fabs(b) ? a : sycl::fabs(b) < sycl::fabs(a) ? b : sycl::fmin(a, b); }, x, y);
+}
+template <class X, class Y, class = detail::if_float<X, Y>> auto nextafter(const X &x, const Y &y) {
+  using T = detail::float_for<X, Y>;
+  SYCLOPT_NOT_HERE((!std::is_same_v<T, half>), "nextafter of half");
+  return detail::each([](T a, T b) -> T { SYCLOPT_CALL(nextafter, T, a, b) }, x, y);
+}
+template <class X, class Y, class Z, class = detail::if_float<X, Y, Z>> auto fma(const X &x, const Y &y, const Z &z) {
+  using T = detail::float_for<X, Y, Z>;
+  return detail::each(
+      [](T a, T b, T c) -> T {
+        if constexpr (std::is_same_v<T, half>) // exact as double
+          return static_cast<T>(static_cast<double>(a) * static_cast<double>(b) + static_cast<double>(c));
+        else {
+          SYCLOPT_CALL(fma, T, a, b, c)
+        }
+      },
+      x, y, z);
+}
+template <class X, class Y, class Z, class = detail::if_float<X, Y, Z>> auto mad(const X &x, const Y &y, const Z &z) {
+  using T = detail::float_for<X, Y, Z>;
+  return detail::each([](T a, T b, T c) -> T { return a * b + c; }, x, y, z);
+}
+template <class X, class I, class = detail::if_float<X>> auto pown(const X &x, const I &n) { return sycl::pow(x, detail::each([](auto i) { return static_cast<detail::element_t<X>>(i); }, n)); }
+template <class X, class I, class = detail::if_float<X>> auto rootn(const X &x, const I &n) {
+  using T = detail::float_for<X>;
+  return detail::each([](auto a, auto i) -> T { return static_cast<T>(a < 0 && i % 2 != 0 ? -sycl::pow(-double(a), 1.0 / double(i)) : sycl::pow(double(a), 1.0 / double(i))); }, x, n);
+}
+template <class X, class I, class = detail::if_float<X>> auto ldexp(const X &x, const I &n) {
+  using T = detail::float_for<X>;
+  return detail::each([](auto a, auto i) -> T { SYCLOPT_CALL(ldexp, T, static_cast<detail::computed<T>>(a), static_cast<int>(i)) }, x, n);
+}
+template <class X, class = detail::if_float<X>> auto ilogb(const X &x) {
+  return detail::each([](auto a) -> int { return __builtin_ilogb(static_cast<double>(a)); }, x);
+}
+#define SYCLOPT_POINTER(name, P, call)                                                                                 \
+  template <class X, class Q, class = detail::if_float<X>> auto name(const X &x, Q pointer) {                          \
+    using T = detail::float_for<X>;                                                                                    \
+    auto &out = *pointer;                                                                                              \
+    if constexpr (detail::is_vector<X> || detail::is_marray<X>) {                                                      \
+      X result;                                                                                                        \
+      for (int i = 0; i < static_cast<int>(X::size()); ++i) {                                                          \
+        P other;                                                                                                       \
+        const T a = x[i];                                                                                              \
+        result[i] = call;                                                                                              \
+        out[i] = other;                                                                                                \
+      }                                                                                                                \
+      return result;                                                                                                   \
+    } else {                                                                                                           \
+      P other;                                                                                                         \
+      const T a = static_cast<T>(x);                                                                                   \
+      const T result = call;                                                                                           \
+      out = other;                                                                                                     \
+      return result;                                                                                                   \
+    }                                                                                                                  \
+  }
+SYCLOPT_POINTER(sincos, T, (other = sycl::cos(a), sycl::sin(a)))
+SYCLOPT_POINTER(fract, T, (other = sycl::floor(a), sycl::fmin(static_cast<T>(a - other), static_cast<T>(std::is_same_v<T, double> ? 0x1.fffffffffffffp-1 : std::is_same_v<T, float> ? 0x1.fffffep-1 : 0x1.ffcp-1))))
+SYCLOPT_POINTER(modf, T, (other = sycl::trunc(a), sycl::copysign(other == a ? T(0) : static_cast<T>(a - other), a)))
+SYCLOPT_POINTER(frexp, int, static_cast<T>(__builtin_frexp(static_cast<double>(a), &other)))
+#undef SYCLOPT_POINTER
+
+#define SYCLOPT_PRECISE(name, host)                                                                                    \
+  template <class X, class = detail::if_float<X>> auto name(const X &x) {                                              \
+    return detail::each([](auto given) -> float { const float a = static_cast<float>(given); return detail::on_side([&] { return __spirv_ocl_native_##name(a); }, [&] { return float(host); }); }, x); \
+  }
+namespace native {
+SYCLOPT_PRECISE(cos, sycl::cos(a)) SYCLOPT_PRECISE(exp, sycl::exp(a)) SYCLOPT_PRECISE(exp2, sycl::exp2(a)) SYCLOPT_PRECISE(exp10, sycl::exp10(a))
+SYCLOPT_PRECISE(log, sycl::log(a)) SYCLOPT_PRECISE(log2, sycl::log2(a)) SYCLOPT_PRECISE(log10, sycl::log10(a)) SYCLOPT_PRECISE(recip, 1 / a)
+SYCLOPT_PRECISE(rsqrt, 1 / sycl::sqrt(a)) SYCLOPT_PRECISE(sin, sycl::sin(a)) SYCLOPT_PRECISE(sqrt, sycl::sqrt(a)) SYCLOPT_PRECISE(tan, sycl::tan(a))
+template <class X, class Y, class = detail::if_float<X, Y>> auto divide(const X &x, const Y &y) { return detail::each([](float a, float b) { return a / b; }, x, y); }
+template <class X, class Y, class = detail::if_float<X, Y>> auto powr(const X &x, const Y &y) { return native::exp2(detail::each([](float a, float b) { return a * b; }, y, native::log2(x))); }
+} // namespace native
+namespace half_precision {
+using native::cos;
+using native::divide;
+using native::exp;
+using native::exp10;
+using native::exp2;
+using native::log;
+using native::log10;
+using native::log2;
+using native::powr;
+using native::recip;
+using native::rsqrt;
+using native::sin;
+using native::sqrt;
+using native::tan;
+} // namespace half_precision
+#undef SYCLOPT_PRECISE
+#undef SYCLOPT_CALL
+
+// Common functions: of numbers of all kinds.
+namespace detail {
+template <class A, class B> using same_number = std::conditional_t<is_vector<A> || is_marray<A>, element_t<A>, std::conditional_t<is_vector<B> || is_marray<B>, element_t<B>, std::common_type_t<element_t<A>, element_t<B>>>>;
+}
+template <class X, class Y, class = detail::if_generic<X, Y>> auto min(const X &x, const Y &y) {
+  using T = detail::same_number<X, Y>;
+  return detail::each([](T a, T b) -> T { return b < a ? b : a; }, x, y);
+}
+template <class X, class Y, class = detail::if_generic<X, Y>> auto max(const X &x, const Y &y) {
+  using T = detail::same_number<X, Y>;
+  return detail::each([](T a, T b) -> T { return a < b ? b : a; }, x, y);
+}
+template <class X, class Y, class Z, class = detail::if_generic<X, Y, Z>> auto clamp(const X &x, const Y &least, const Z &most) { return sycl::min(sycl::max(x, least), most); }
+template <class X, class Y, class Z, class = detail::if_float<X, Y, Z>> auto mix(const X &x, const Y &y, const Z &z) {
+  using T = detail::float_for<X, Y, Z>;
+  return detail::each([](T a, T b, T c) -> T { return a + (b - a) * c; }, x, y, z);
+}
+template <class X, class Y, class = detail::if_float<X, Y>> auto step(const X &edge, const Y &x) {
+  using T = detail::float_for<X, Y>;
+  return detail::each([](T a, T b) -> T { return b < a ? T(0) : T(1); }, edge, x);
+}
+template <class X, class Y, class Z, class = detail::if_float<X, Y, Z>> auto smoothstep(const X &from, const Y &to, const Z &x) {
+  using T = detail::float_for<X, Y, Z>;
+  return detail::each(
+      [](T a, T b, T c) -> T {
+        const T t = sycl::clamp((c - a) / (b - a), T(0), T(1));
+        return t * t * (3 - 2 * t);
+      },
+      from, to, x);
+}
+
+// Integer functions.
+namespace detail {
+template <class T> using unsigned_t = std::make_unsigned_t<T>;
+template <class T> using wider = std::conditional_t<sizeof(T) == 8, std::conditional_t<std::is_signed_v<T>, __int128, unsigned __int128>, std::conditional_t<std::is_signed_v<T>, std::int64_t, std::uint64_t>>;
+template <class T> T high_product(T a, T b) {
+  if constexpr (sizeof(T) < 8) {
+    return static_cast<T>((static_cast<wider<T>>(a) * static_cast<wider<T>>(b)) >> (8 * sizeof(T)));
+  } else { // by halves: devices have no wider integers
+    using U = std::uint64_t;
+    const U x = static_cast<U>(a), y = static_cast<U>(b), mask = 0xffffffff;
+    const U low = (x & mask) * (y & mask), middle = (x >> 32) * (y & mask) + (low >> 32), other = (x & mask) * (y >> 32) + (middle & mask);
+    U high = (x >> 32) * (y >> 32) + (middle >> 32) + (other >> 32);
+    if constexpr (std::is_signed_v<T>)
+      high -= (a < 0 ? y : 0) + (b < 0 ? x : 0);
+    return static_cast<T>(high);
+  }
+}
+} // namespace detail
+#define SYCLOPT_1(name, expression)                                                                                    \
+  template <class X, class T = detail::element_t<X>, class = std::enable_if_t<std::is_integral_v<T>>> auto name(const X &x) { \
+    return detail::each([](T a) -> T { return static_cast<T>(expression); }, x);                                       \
+  }
+#define SYCLOPT_2(name, expression)                                                                                    \
+  template <class X, class Y, class T = detail::same_number<X, Y>, class = std::enable_if_t<std::is_integral_v<T>>> auto name(const X &x, const Y &y) { \
+    return detail::each([](T a, T b) -> T { return static_cast<T>(expression); }, x, y);                               \
+  }
+#define SYCLOPT_3(name, expression)                                                                                    \
+  template <class X, class Y, class Z, class T = detail::element_t<X>, class = std::enable_if_t<std::is_integral_v<T>>> auto name(const X &x, const Y &y, const Z &z) { \
+    return detail::each([](T a, T b, T c) -> T { return static_cast<T>(expression); }, x, y, z);                       \
+  }
+namespace detail {
+template <class T> T saturated_sum(T a, T b) {
+  T r;
+  if (__builtin_add_overflow(a, b, &r))
+    return std::is_signed_v<T> && a < 0 ? std::numeric_limits<T>::min() : std::numeric_limits<T>::max();
+  return r;
+}
+template <class T> T saturated_difference(T a, T b) {
+  T r;
+  if (__builtin_sub_overflow(a, b, &r))
+    return std::is_unsigned_v<T> || a < 0 ? std::numeric_limits<T>::min() : std::numeric_limits<T>::max();
+  return r;
+}
+template <class T> int leading_zeros(T a) {
+  return a == 0 ? int(8 * sizeof(T)) : __builtin_clzll(static_cast<unsigned long long>(static_cast<unsigned_t<T>>(a))) - int(64 - 8 * sizeof(T));
+}
+} // namespace detail
+template <class X, class T = detail::element_t<X>, class = std::enable_if_t<detail::is_generic<X>>> auto abs(const X &x) {
+  return detail::each([](T a) -> T { return a < 0 ? static_cast<T>(-a) : a; }, x);
+}
+SYCLOPT_1(clz, detail::leading_zeros(a))
+SYCLOPT_1(ctz, a == 0 ? int(8 * sizeof(T)) : __builtin_ctzll(static_cast<unsigned long long>(a)))
+SYCLOPT_1(popcount, __builtin_popcountll(static_cast<unsigned long long>(static_cast<detail::unsigned_t<T>>(a))))
+SYCLOPT_2(abs_diff, a > b ? detail::unsigned_t<T>(a) - detail::unsigned_t<T>(b) : detail::unsigned_t<T>(b) - detail::unsigned_t<T>(a))
+SYCLOPT_2(add_sat, detail::saturated_sum(a, b))
+SYCLOPT_2(sub_sat, detail::saturated_difference(a, b))
+SYCLOPT_2(hadd, (a & b) + ((a ^ b) >> 1))
+SYCLOPT_2(rhadd, (a | b) - ((a ^ b) >> 1))
+SYCLOPT_2(mul_hi, detail::high_product(a, b))
+SYCLOPT_2(rotate, (static_cast<detail::unsigned_t<T>>(a) << (static_cast<unsigned>(b) % (8 * sizeof(T)))) | (static_cast<detail::unsigned_t<T>>(a) >> ((8 * sizeof(T) - static_cast<unsigned>(b) % (8 * sizeof(T))) % (8 * sizeof(T)))))
+SYCLOPT_2(mul24, a *b)
+SYCLOPT_3(mad24, a *b + c)
+SYCLOPT_3(mad_hi, detail::high_product(a, b) + c)
+template <class X, class Y, class Z, class = std::enable_if_t<std::is_integral_v<detail::element_t<X>>>> auto mad_sat(const X &x, const Y &y, const Z &z) {
+  using T = detail::element_t<X>;
+  return detail::each(
+      [](T a, T b, T c) -> T {
+        T product;
+        const T high = detail::high_product(a, b);
+        (void)__builtin_mul_overflow(a, b, &product);
+        if constexpr (std::is_unsigned_v<T>)
+          return high != 0 ? std::numeric_limits<T>::max() : detail::saturated_sum(product, c);
+        else {
+          const auto low = static_cast<detail::unsigned_t<T>>(product), sum = static_cast<detail::unsigned_t<T>>(low + static_cast<detail::unsigned_t<T>>(c));
+          const T top = static_cast<T>(high + (c < 0 ? -1 : 0) + (sum < low ? 1 : 0));
+          const T result = static_cast<T>(sum);
+          return top == (result < 0 ? -1 : 0) ? result : top < 0 ? std::numeric_limits<T>::min() : std::numeric_limits<T>::max();
+        }
+      },
+      x, y, z);
+}
+template <class X, class Y, class = std::enable_if_t<std::is_integral_v<detail::element_t<X>>>> auto upsample(const X &high, const Y &low) {
+  using T = detail::element_t<X>;
+  using W = std::conditional_t<sizeof(T) == 1, std::conditional_t<std::is_signed_v<T>, std::int16_t, std::uint16_t>, std::conditional_t<sizeof(T) == 2, std::conditional_t<std::is_signed_v<T>, std::int32_t, std::uint32_t>, std::conditional_t<std::is_signed_v<T>, std::int64_t, std::uint64_t>>>;
+  return detail::each([](auto a, auto b) -> W { return static_cast<W>((static_cast<detail::unsigned_t<W>>(a) << (8 * sizeof(T))) | static_cast<detail::unsigned_t<decltype(b)>>(b)); }, high, low);
+}
+#undef SYCLOPT_1
+#undef SYCLOPT_2
+#undef SYCLOPT_3
+
+// Geometric functions.
+namespace detail {
+template <class X> constexpr int elements_in() {
+  if constexpr (is_vector<X>)
+    return vector_facts<X>::size;
+  else if constexpr (is_marray<X>)
+    return static_cast<int>(X::size());
+  else
+    return 1;
+}
+template <class X> auto at(const X &x, int i) {
+  if constexpr (is_vector<X>)
+    return x[i];
+  else if constexpr (is_marray<X>)
+    return x[static_cast<size_t>(i)];
+  else
+    return (void)i, x;
+}
+} // namespace detail
+template <class X, class Y, class = detail::if_float<X, Y>> auto dot(const X &x, const Y &y) {
+  detail::float_for<X, Y> sum = 0;
+  for (int i = 0; i < detail::elements_in<X>(); ++i)
+    sum += detail::at(x, i) * detail::at(y, i);
+  return sum;
+}
+template <class X, class Y, class V = detail::joined_t<X, Y>> V cross(const X &x, const Y &y) {
+  V result;
+  for (int i = 0; i < 3; ++i)
+    result[i] = x[(i + 1) % 3] * y[(i + 2) % 3] - x[(i + 2) % 3] * y[(i + 1) % 3];
+  return result;
+}
+template <class X, class = detail::if_float<X>> auto length(const X &x) { return sycl::sqrt(sycl::dot(x, x)); }
+template <class X, class Y, class = detail::if_float<X, Y>> auto distance(const X &x, const Y &y) { return sycl::length(x - y); }
+template <class X, class = detail::if_float<X>> auto normalize(const X &x) {
+  const auto l = sycl::length(x);
+  return detail::each([=](auto a) -> decltype(a) { return l == 0 ? a : a / l; }, x);
+}
+template <class X, class = detail::if_float<X>> auto fast_length(const X &x) { return sycl::length(x); }
+template <class X, class Y, class = detail::if_float<X, Y>> auto fast_distance(const X &x, const Y &y) { return sycl::distance(x, y); }
+template <class X, class = detail::if_float<X>> auto fast_normalize(const X &x) { return sycl::normalize(x); }
+
+// Relational functions: -1 for true in vectors, 1 else.
+namespace detail {
+template <class F, class X, class... Y> auto relation(const F &f, const X &x, const Y &...y) {
+  if constexpr (is_vector<X> || (is_vector<Y> || ...)) {
+    using T = decltype(leading<X, Y...>());
+    return each([&](auto... a) -> truth<T> { return f(a...) ? -1 : 0; }, x, y...);
+  } else {
+    return each([&](auto... a) -> bool { return f(a...); }, x, y...);
+  }
+}
+} // namespace detail
+#define SYCLOPT_1(name, expression)                                                                                    \
+  template <class X, class = detail::if_float<X>> auto name(const X &x) { return detail::relation([](auto a) { return expression; }, x); }
+#define SYCLOPT_2(name, expression)                                                                                    \
+  template <class X, class Y, class = detail::if_float<X, Y>> auto name(const X &x, const Y &y) { return detail::relation([](auto a, auto b) { return expression; }, x, y); }
+SYCLOPT_1(isnan, a != a)
+SYCLOPT_1(isinf, sycl::fabs(a) == detail::highest<decltype(a)>())
+SYCLOPT_1(isfinite, sycl::fabs(a) < detail::highest<decltype(a)>())
+SYCLOPT_1(isnormal, sycl::fabs(a) < detail::highest<decltype(a)>() && sycl::fabs(a) >= std::numeric_limits<decltype(a)>::min())
+SYCLOPT_1(signbit, sycl::copysign(decltype(a)(1), a) < 0)
+SYCLOPT_2(isequal, a == b)
+SYCLOPT_2(isnotequal, a != b)
+SYCLOPT_2(isgreater, a > b)
+SYCLOPT_2(isgreaterequal, a >= b)
+SYCLOPT_2(isless, a < b)
+SYCLOPT_2(islessequal, a <= b)
+SYCLOPT_2(islessgreater, a < b || a > b)
+SYCLOPT_2(isordered, a == a && b == b)
+SYCLOPT_2(isunordered, a != a || b != b)
+#undef SYCLOPT_1
+#undef SYCLOPT_2
+namespace detail {
+template <class X> bool top_bit(const X &x, int i) {
+  if constexpr (std::is_same_v<element_t<X>, bool>)
+    return at(x, i);
+  else
+    return at(x, i) < 0;
+}
+} // namespace detail
+template <class X> auto any(const X &x) {
+  bool result = false;
+  for (int i = 0; i < detail::elements_in<X>(); ++i)
+    result = result || detail::top_bit(x, i);
+  if constexpr (detail::is_marray<X> || std::is_same_v<X, bool>)
+    return result;
+  else
+    return int(result);
+}
+template <class X> auto all(const X &x) {
+  bool result = true;
+  for (int i = 0; i < detail::elements_in<X>(); ++i)
+    result = result && detail::top_bit(x, i);
+  if constexpr (detail::is_marray<X> || std::is_same_v<X, bool>)
+    return result;
+  else
+    return int(result);
+}
+template <class X, class Y, class C> auto select(const X &x, const Y &y, const C &c) {
+  using T = detail::element_t<X>;
+  if constexpr (detail::is_vector<C>)
+    return detail::each([](T a, T b, auto i) -> T { return i < 0 || (std::is_unsigned_v<decltype(i)> && i >> (8 * sizeof(i) - 1)) ? b : a; }, x, y, c);
+  else
+    return detail::each([](T a, T b, auto i) -> T { return i ? b : a; }, x, y, c);
+}
+template <class X, class Y, class Z, class = detail::if_generic<X, Y, Z>> auto bitselect(const X &x, const Y &y, const Z &z) {
+  using T = detail::element_t<X>;
+  using U = detail::unsigned_t<detail::truth<T>>;
+  return detail::each([](T a, T b, T c) -> T { return bit_cast<T>(static_cast<U>((bit_cast<U>(a) & ~bit_cast<U>(c)) | (bit_cast<U>(b) & bit_cast<U>(c)))); }, x, y, z);
+}
+
+} // namespace sycl

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Pointers that know their address space. Code is compiled for one address space, so they are plain pointers within.
+#pragma once
+
+#include <iterator>
+#include <sycl/detail/item.hpp>
+#include <type_traits>
+
+namespace sycl {
+
+template <class T, int D, access_mode M, target G, access::placeholder P> class accessor;
+template <class T, int D> class local_accessor;
+
+template <class T, access::address_space S> struct remove_decoration {
+  using type = T;
+};
+
+template <class T, access::address_space Space, access::decorated Decorated = access::decorated::legacy> class multi_ptr {
+  T *at = nullptr;
+  template <class U> using unless_void = std::enable_if_t<!std::is_void_v<U>, U>;
+
+public:
+  static constexpr bool is_decorated = Decorated == access::decorated::yes;
+  static constexpr access::address_space address_space = Space;
+  using value_type = T;
+  using element_type = T;
+  using pointer = T *;
+  using pointer_t = T *;
+  using const_pointer_t = const T *;
+  using reference = std::add_lvalue_reference_t<T>;
+  using reference_t = reference;
+  using const_reference_t = std::add_lvalue_reference_t<const T>;
+  using iterator_category = std::random_access_iterator_tag;
+  using difference_type = std::ptrdiff_t;
+
+  multi_ptr() = default;
+  multi_ptr(std::nullptr_t) {}
+  explicit multi_ptr(T *p) : at(p) {}
+  template <class U, access::address_space S, access::decorated E,
+            class = std::enable_if_t<std::is_convertible_v<U *, T *> && (S == Space || Space == access::address_space::generic_space || S == access::address_space::generic_space)>>
+  multi_ptr(const multi_ptr<U, S, E> &other) : at(other.get_raw()) {}
+  template <class U, int D, access_mode M, target G, access::placeholder P, class = std::enable_if_t<std::is_convertible_v<U *, T *>>>
+  multi_ptr(const accessor<U, D, M, G, P> &a) : at(&*a.begin()) {}
+  template <class U, int D, class = std::enable_if_t<std::is_convertible_v<U *, T *>>> multi_ptr(const local_accessor<U, D> &a) : at(&*a.begin()) {}
+  multi_ptr &operator=(std::nullptr_t) {
+    at = nullptr;
+    return *this;
+  }
+
+  T *get() const { return at; }
+  T *get_raw() const { return at; }
+  T *get_decorated() const { return at; }
+  reference operator*() const { return *at; }
+  T *operator->() const { return at; }
+  template <class I, class = std::enable_if_t<std::is_integral_v<I>>> reference operator[](I i) const { return at[i]; }
+  operator T *() const { return at; }
+
+  void prefetch(size_t) const {}
+
+  multi_ptr &operator++() { return *this += 1; }
+  multi_ptr &operator--() { return *this -= 1; }
+  multi_ptr operator++(int) {
+    multi_ptr before = *this;
+    ++at;
+    return before;
+  }
+  multi_ptr operator--(int) {
+    multi_ptr before = *this;
+    --at;
+    return before;
+  }
+  multi_ptr &operator+=(difference_type n) {
+    at += n;
+    return *this;
+  }
+  multi_ptr &operator-=(difference_type n) {
+    at -= n;
+    return *this;
+  }
+  template <class I, class = std::enable_if_t<std::is_integral_v<I>>> friend multi_ptr operator+(const multi_ptr &p, I n) { return multi_ptr(p.at + n); }
+  template <class I, class = std::enable_if_t<std::is_integral_v<I>>> friend multi_ptr operator-(const multi_ptr &p, I n) { return multi_ptr(p.at - n); }
+  friend difference_type operator-(const multi_ptr &a, const multi_ptr &b) { return a.at - b.at; }
+#define SYCLOPT_COMPARE(op)                                                                                            \
+  friend bool operator op(const multi_ptr &a, const multi_ptr &b) { return a.at op b.at; }                             \
+  friend bool operator op(const multi_ptr &a, std::nullptr_t) { return a.at op static_cast<T *>(nullptr); }            \
+  friend bool operator op(std::nullptr_t, const multi_ptr &b) { return static_cast<T *>(nullptr) op b.at; }
+  SYCLOPT_COMPARE(==)
+  SYCLOPT_COMPARE(!=)
+  SYCLOPT_COMPARE(<)
+  SYCLOPT_COMPARE(>)
+  SYCLOPT_COMPARE(<=)
+  SYCLOPT_COMPARE(>=)
+#undef SYCLOPT_COMPARE
+};
+
+template <class T, access::decorated E = access::decorated::legacy> using global_ptr = multi_ptr<T, access::address_space::global_space, E>;
+template <class T, access::decorated E = access::decorated::legacy> using local_ptr = multi_ptr<T, access::address_space::local_space, E>;
+template <class T, access::decorated E = access::decorated::legacy> using private_ptr = multi_ptr<T, access::address_space::private_space, E>;
+template <class T, access::decorated E = access::decorated::legacy> using generic_ptr = multi_ptr<T, access::address_space::generic_space, E>;
+template <class T> using raw_global_ptr = global_ptr<T, access::decorated::no>;
+template <class T> using raw_local_ptr = local_ptr<T, access::decorated::no>;
+template <class T> using raw_private_ptr = private_ptr<T, access::decorated::no>;
+template <class T> using raw_generic_ptr = generic_ptr<T, access::decorated::no>;
+template <class T> using decorated_global_ptr = global_ptr<T, access::decorated::yes>;
+template <class T> using decorated_local_ptr = local_ptr<T, access::decorated::yes>;
+template <class T> using decorated_private_ptr = private_ptr<T, access::decorated::yes>;
+template <class T> using decorated_generic_ptr = generic_ptr<T, access::decorated::yes>;
+
+template <access::address_space S, access::decorated E, class T> multi_ptr<T, S, E> address_space_cast(T *p) { return multi_ptr<T, S, E>(p); }
+template <access::address_space S, access::decorated E, class T, access::address_space F, access::decorated X>
+multi_ptr<T, S, E> address_space_cast(const multi_ptr<T, F, X> &p) {
+  return multi_ptr<T, S, E>(p.get_raw());
+}
+template <access::address_space S, access::decorated E = access::decorated::legacy, class T> multi_ptr<T, S, E> make_ptr(T *p) { return multi_ptr<T, S, E>(p); }
+
+namespace ext::oneapi::experimental {
+template <access::address_space S, class T> multi_ptr<T, S, access::decorated::no> static_address_cast(T *p) { return multi_ptr<T, S, access::decorated::no>(p); }
+template <access::address_space S, class T> multi_ptr<T, S, access::decorated::no> dynamic_address_cast(T *p) { return multi_ptr<T, S, access::decorated::no>(p); }
+} // namespace ext::oneapi::experimental
+
+namespace detail {
+template <class T> T *plain(T *p) { return p; }
+template <class T, access::address_space S, access::decorated E> T *plain(const multi_ptr<T, S, E> &p) { return p.get_raw(); }
+} // namespace detail
+
+template <int D> template <class To, class From> auto group<D>::async_work_group_copy(To to, From from, size_t count, size_t stride) const {
+  auto *target = detail::plain(to);
+  const auto *source = detail::plain(from);
+  constexpr bool from_global = From::address_space == access::address_space::global_space;
+  const size_t step_to = from_global ? 1 : stride, step_from = from_global ? stride : 1;
+  for (size_t i = get_local_linear_id(); i < count; i += get_local_linear_range())
+    target[i * step_to] = source[i * step_from];
+  struct device_event {
+    void wait() const { detail::barrier(detail::work_group_scope, detail::work_group_scope, 0x310); }
+  };
+  return device_event();
+}
+
+} // namespace sycl

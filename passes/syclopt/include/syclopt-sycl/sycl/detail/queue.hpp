@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Queues: command groups, and their shortcuts.
+#pragma once
+
+#include <sycl/detail/handler.hpp>
+
+namespace sycl {
+
+namespace info::queue {
+struct context {
+  using return_type = sycl::context;
+};
+struct device {
+  using return_type = sycl::device;
+};
+struct reference_count {
+  using return_type = std::uint32_t;
+};
+} // namespace info::queue
+
+class queue : public detail::has_properties {
+  std::shared_ptr<detail::queue_state> state;
+
+  void throw_errors() const { report(*state); }
+  static void report(detail::queue_state &of) {
+    exception_list list;
+    list.list = of.take_errors();
+    if (list.list.empty())
+      return;
+    if (of.handler)
+      of.handler(std::move(list));
+    else if (of.context.detail_handler())
+      of.context.detail_handler()(std::move(list));
+    else
+      std::rethrow_exception(list.list.front()); // of `noexcept`: ends the program, and says why
+  }
+  friend class event;
+
+  template <class F> static constexpr bool is_selector = std::is_invocable_r_v<int, const F &, const device &>;
+
+public:
+  explicit queue(const property_list &p = {}) : queue(device(), p) {}
+  explicit queue(const async_handler &h, const property_list &p = {}) : queue(device(), h, p) {}
+  template <class S, class = std::enable_if_t<is_selector<S>>> explicit queue(const S &selector, const property_list &p = {}) : queue(device(selector), p) {}
+  template <class S, class = std::enable_if_t<is_selector<S>>>
+  explicit queue(const S &selector, const async_handler &h, const property_list &p = {}) : queue(device(selector), h, p) {}
+  explicit queue(const device &d, const property_list &p = {}) : queue(d, async_handler(), p) {}
+  explicit queue(const device &d, const async_handler &h, const property_list &p = {}) : queue(context(d), d, h, p) {}
+  template <class S, class = std::enable_if_t<is_selector<S>>>
+  explicit queue(const context &c, const S &selector, const property_list &p = {}) : queue(c, selector, async_handler(), p) {}
+  template <class S, class = std::enable_if_t<is_selector<S>>>
+  explicit queue(const context &c, const S &selector, const async_handler &h, const property_list &p = {})
+      : queue(c, detail::selected([&](const device &d) {
+                bool is_there = false;
+                for (const auto &one : c.get_devices())
+                  is_there = is_there || one == d;
+                return is_there ? selector(d) : -1;
+              }),
+              h, p) {}
+  explicit queue(const context &c, const device &d, const property_list &p = {}) : queue(c, d, async_handler(), p) {}
+  explicit queue(const context &c, const device &d, const async_handler &h, const property_list &p = {})
+      : has_properties(p), state(std::make_shared<detail::queue_state>(d, c, h, p.has_property<property::queue::in_order>(),
+                                                                       p.has_property<property::queue::enable_profiling>())) {
+    bool is_there = false;
+    for (const auto &one : c.get_devices())
+      is_there = is_there || one == d;
+    if (!is_there)
+      detail::fail(errc::invalid, "the device is none of the context's");
+  }
+  queue(const queue &) = default;
+  queue(queue &&) = default;
+  queue &operator=(const queue &) = default;
+  queue &operator=(queue &&) = default;
+
+  friend bool operator==(const queue &a, const queue &b) { return a.state == b.state; }
+  friend bool operator!=(const queue &a, const queue &b) { return a.state != b.state; }
+  const std::shared_ptr<detail::queue_state> &detail_state() const { return state; }
+
+  device get_device() const { return state->device; }
+  context get_context() const { return state->context; }
+  sycl::backend get_backend() const noexcept { return state->device.get_backend(); }
+  bool is_in_order() const { return state->is_in_order; }
+  bool is_host() const { return false; }
+  bool ext_oneapi_empty() const {
+    int result = 0;
+    detail::check(detail::runtime().queue_is_empty(state->handle, &result));
+    return result != 0;
+  }
+  bool khr_empty() const { return ext_oneapi_empty(); }
+  template <class I> typename I::return_type get_info() const {
+    if constexpr (std::is_same_v<I, info::queue::context>)
+      return get_context();
+    else if constexpr (std::is_same_v<I, info::queue::device>)
+      return get_device();
+    else
+      return static_cast<std::uint32_t>(state.use_count());
+  }
+  template <class I> typename I::return_type get_backend_info() const { SYCLOPT_NOT_HERE(detail::never<I>, "information of backends"); }
+
+  void wait() { detail::check(detail::runtime().wait_queue(state->handle)); }
+  void wait_and_throw() {
+    wait();
+    throw_errors();
+  }
+  void throw_asynchronous() { throw_errors(); }
+
+  template <class F> event submit(F &&group) {
+    handler h(state);
+    group(h);
+    return h.finish();
+  }
+  template <class F> event submit(F &&group, const queue &) { return submit(std::forward<F>(group)); }
+
+  // Shortcuts. Events to wait for come behind the range or at the end of what is copied.
+  template <class Name = detail::unnamed, class... A> event single_task(const A &...arguments) {
+    return submit([&](handler &h) { after_events(h, [&](const auto &...rest) { h.single_task<Name>(rest...); }, arguments...); });
+  }
+  template <class Name = detail::unnamed, class... A> event single_task(const std::vector<event> &after, const A &...arguments) {
+    return shortcut(after, [&](handler &h) { h.single_task<Name>(arguments...); });
+  }
+#define SYCLOPT_PARALLEL_FOR(D)                                                                                        \
+  template <class Name = detail::unnamed, class... A> event parallel_for(range<D> r, const A &...arguments) {          \
+    return submit([&](handler &h) { after_events(h, [&](const auto &...rest) { h.parallel_for<Name>(r, rest...); }, arguments...); }); \
+  }                                                                                                                    \
+  template <class Name = detail::unnamed, class... A> event parallel_for(range<D> r, const std::vector<event> &after, const A &...arguments) { \
+    return shortcut(after, [&](handler &h) { h.parallel_for<Name>(r, arguments...); });                                \
+  }                                                                                                                    \
+  template <class Name = detail::unnamed, class F> event parallel_for(range<D> r, id<D> offset, const F &f) {          \
+    return submit([&](handler &h) { h.parallel_for<Name>(r, offset, f); });                                            \
+  }
+  SYCLOPT_PARALLEL_FOR(1)
+  SYCLOPT_PARALLEL_FOR(2)
+  SYCLOPT_PARALLEL_FOR(3)
+#undef SYCLOPT_PARALLEL_FOR
+  template <class Name = detail::unnamed, int D, class... A> event parallel_for(nd_range<D> r, const A &...arguments) {
+    return submit([&](handler &h) { after_events(h, [&](const auto &...rest) { h.parallel_for<Name>(r, rest...); }, arguments...); });
+  }
+
+  template <class Name = detail::unnamed, int D, class... A> event parallel_for(nd_range<D> r, const std::vector<event> &after, const A &...arguments) {
+    return shortcut(after, [&](handler &h) { h.parallel_for<Name>(r, arguments...); });
+  }
+
+  using events = std::vector<event>;
+  event memcpy(void *to, const void *from, size_t size, const events &after = {}) {
+    return shortcut(after, [&](handler &h) { h.memcpy(to, from, size); });
+  }
+  event memcpy(void *to, const void *from, size_t size, const event &after) { return memcpy(to, from, size, events{after}); }
+  template <class T> event copy(const T *from, T *to, size_t count, const events &after = {}) { return memcpy(to, from, count * sizeof(T), after); }
+  template <class T> event copy(const T *from, T *to, size_t count, const event &after) { return copy(from, to, count, events{after}); }
+  event memset(void *to, int value, size_t size, const events &after = {}) {
+    return shortcut(after, [&](handler &h) { h.memset(to, value, size); });
+  }
+  event memset(void *to, int value, size_t size, const event &after) { return memset(to, value, size, events{after}); }
+  template <class T> event fill(void *to, const T &pattern, size_t count, const events &after = {}) {
+    return shortcut(after, [&](handler &h) { h.fill(to, pattern, count); });
+  }
+  template <class T> event fill(void *to, const T &pattern, size_t count, const event &after) { return fill(to, pattern, count, events{after}); }
+  event prefetch(const void *memory, size_t size, const events &after = {}) {
+    return shortcut(after, [&](handler &h) { h.prefetch(memory, size); });
+  }
+  event prefetch(const void *memory, size_t size, const event &after) { return prefetch(memory, size, events{after}); }
+  event mem_advise(const void *memory, size_t size, int advice, const events &after = {}) {
+    return shortcut(after, [&](handler &h) { h.mem_advise(memory, size, advice); });
+  }
+  event mem_advise(const void *memory, size_t size, int advice, const event &after) { return mem_advise(memory, size, advice, events{after}); }
+  event ext_oneapi_submit_barrier(const events &after = {}) {
+    return shortcut(after, [&](handler &h) { h.ext_oneapi_barrier(); });
+  }
+
+  // Between buffers and memory.
+  template <class T, int D, access_mode M, target G, access::placeholder P, class To> event copy(accessor<T, D, M, G, P> from, To to, const events &after = {}) {
+    return with_accessor(from, after, [&](handler &h) { h.copy(from, to); });
+  }
+  template <class From, class T, int D, access_mode M, target G, access::placeholder P> event copy(From from, accessor<T, D, M, G, P> to, const events &after = {}) {
+    return with_accessor(to, after, [&](handler &h) { h.copy(from, to); });
+  }
+  template <class T, int D, access_mode M, target G, access::placeholder P> event fill(accessor<T, D, M, G, P> to, const std::remove_const_t<T> &value, const events &after = {}) {
+    return with_accessor(to, after, [&](handler &h) { h.fill(to, value); });
+  }
+  template <class T, int D, access_mode M, target G, access::placeholder P> event update_host(accessor<T, D, M, G, P> a, const events &after = {}) {
+    return with_accessor(a, after, [&](handler &h) { h.update_host(a); });
+  }
+
+  // Device globals.
+  template <class T, class L>
+  event memcpy(ext::oneapi::experimental::device_global<T, L> &to, const void *from, size_t size = sizeof(T), size_t offset = 0, const events &after = {}) {
+    return shortcut(after, [&](handler &h) { h.memcpy(to, from, size, offset); });
+  }
+  template <class T, class L>
+  event memcpy(void *to, const ext::oneapi::experimental::device_global<T, L> &from, size_t size = sizeof(T), size_t offset = 0, const events &after = {}) {
+    return shortcut(after, [&](handler &h) { h.memcpy(to, from, size, offset); });
+  }
+  template <class T, class L>
+  event copy(const std::remove_all_extents_t<T> *from, ext::oneapi::experimental::device_global<T, L> &to,
+             size_t count = sizeof(T) / sizeof(std::remove_all_extents_t<T>), size_t start = 0, const events &after = {}) {
+    return shortcut(after, [&](handler &h) { h.copy(from, to, count, start); });
+  }
+  template <class T, class L>
+  event copy(const ext::oneapi::experimental::device_global<T, L> &from, std::remove_all_extents_t<T> *to,
+             size_t count = sizeof(T) / sizeof(std::remove_all_extents_t<T>), size_t start = 0, const events &after = {}) {
+    return shortcut(after, [&](handler &h) { h.copy(from, to, count, start); });
+  }
+
+private:
+  template <class F> event shortcut(const events &after, const F &command) {
+    return submit([&](handler &h) {
+      h.depends_on(after);
+      command(h);
+    });
+  }
+  template <class A, class F> event with_accessor(const A &a, const events &after, const F &command) {
+    return shortcut(after, [&](handler &h) {
+      h.require(a);
+      command(h);
+    });
+  }
+  template <class Call, class First, class... Rest> static void after_events(handler &h, const Call &call, const First &first, const Rest &...rest) {
+    if constexpr (std::is_convertible_v<const First &, const event &> || std::is_convertible_v<const First &, const events &>) {
+      h.depends_on(first);
+      call(rest...);
+    } else {
+      call(first, rest...);
+    }
+  }
+};
+
+inline void event::throw_errors() const {
+  if (of)
+    queue::report(*of);
+}
+
+} // namespace sycl
+
+template <> struct std::hash<sycl::queue> {
+  size_t operator()(const sycl::queue &q) const noexcept { return std::hash<const void *>()(q.detail_state().get()); }
+};

@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Reductions: each work-item, or group of them, folds into a value of its own, and a second kernel folds these.
+#pragma once
+
+#include <sycl/detail/accessor.hpp>
+#include <sycl/detail/types.hpp>
+#if __cplusplus >= 202002L
+#include <span>
+#endif
+
+namespace sycl {
+namespace detail {
+
+// A value that need not be there: operations may have no identity.
+template <class T, class Op, bool HasIdentity> struct partial {
+  T value;
+  bool is_there;
+  void add(const T &x, const Op &op) {
+    value = is_there ? op(value, x) : x;
+    is_there = true;
+  }
+  void add(const partial &x, const Op &op) {
+    if (x.is_there)
+      add(x.value, op);
+  }
+};
+template <class T, class Op> struct partial<T, Op, true> {
+  T value;
+  void add(const T &x, const Op &op) { value = op(value, x); }
+  void add(const partial &x, const Op &op) { add(x.value, op); }
+};
+
+// What is known of a reduction of `Extent` values that are folded one by one.
+template <class T, class Op, bool HasIdentity, size_t Extent> struct reduction_facts {
+  using value_type = T;
+  using part = partial<T, Op, HasIdentity>;
+  static constexpr size_t extent = Extent;
+  T *out; // or a buffer's tag
+  Op op;
+  T identity;
+  bool takes_old; // folds with what is there before
+  std::shared_ptr<buffer_part> (*of_buffer)(const void *) = nullptr;
+
+  part nothing() const {
+    if constexpr (HasIdentity)
+      return {identity};
+    else
+      return {identity, false};
+  }
+  void finish(size_t i, part p) const {
+    if (takes_old)
+      p.add(out[i], op);
+    if constexpr (!HasIdentity) {
+      if (!p.is_there)
+        return;
+    }
+    out[i] = p.value;
+  }
+};
+
+} // namespace detail
+
+template <class T, class Op, bool HasIdentity, size_t Extent> class reducer {
+  using facts = detail::reduction_facts<T, Op, HasIdentity, Extent>;
+  const facts *of;
+
+public:
+  typename facts::part detail_parts[Extent];
+  using value_type = T;
+  using binary_operation = Op;
+  static constexpr int dimensions = Extent == 1 ? 0 : 1;
+
+  explicit reducer(const facts &f) : of(&f) {
+    for (auto &one : detail_parts)
+      one = f.nothing();
+  }
+  reducer(const reducer &) = delete;
+  reducer &operator=(const reducer &) = delete;
+
+  // One value of several.
+  class one {
+    typename facts::part &part;
+    const Op &op;
+
+  public:
+    one(typename facts::part &p, const Op &o) : part(p), op(o) {}
+    one &combine(const T &x) {
+      part.add(x, op);
+      return *this;
+    }
+#define SYCLOPT_OPERATOR(sign, name)                                                                                   \
+  one &operator sign(const T &x) {                                                                                     \
+    static_assert(detail::operation_of<Op> == detail::operation::name, "the reduction has another operation");         \
+    return combine(x);                                                                                                 \
+  }
+    SYCLOPT_OPERATOR(+=, plus)
+    SYCLOPT_OPERATOR(*=, multiplies)
+    SYCLOPT_OPERATOR(&=, bit_and)
+    SYCLOPT_OPERATOR(|=, bit_or)
+    SYCLOPT_OPERATOR(^=, bit_xor)
+#undef SYCLOPT_OPERATOR
+    one &operator++() { return *this += T(1); }
+    one &operator++(int) { return *this += T(1); }
+  };
+  one operator[](size_t i) { return one(detail_parts[i], of->op); }
+  reducer &combine(const T &x) {
+    static_assert(Extent == 1, "the reduction has several values: say which one");
+    detail_parts[0].add(x, of->op);
+    return *this;
+  }
+#define SYCLOPT_OPERATOR(sign, name)                                                                                   \
+  reducer &operator sign(const T &x) {                                                                                 \
+    static_assert(detail::operation_of<Op> == detail::operation::name, "the reduction has another operation");         \
+    return combine(x);                                                                                                 \
+  }
+  SYCLOPT_OPERATOR(+=, plus)
+  SYCLOPT_OPERATOR(*=, multiplies)
+  SYCLOPT_OPERATOR(&=, bit_and)
+  SYCLOPT_OPERATOR(|=, bit_or)
+  SYCLOPT_OPERATOR(^=, bit_xor)
+#undef SYCLOPT_OPERATOR
+  reducer &operator++() { return *this += T(1); }
+  reducer &operator++(int) { return *this += T(1); }
+  T identity() const { return of->identity; }
+};
+
+namespace detail {
+
+// Memory for the values of all groups of one reduction.
+template <class R> struct reduction_step {
+  R facts;
+  typename R::part *parts;
+  size_t local; // place in local memory
+};
+
+template <class Name> struct folds_parts;
+
+// Puts what the work-items of a group have into the group's value: in the half above, until there is one.
+template <class R, class Reducer> void fold_group(const reduction_step<R> &step, Reducer &mine, size_t item, size_t items, size_t group) {
+  using part = typename R::part;
+  auto *local = reinterpret_cast<part *>((char *)__sycl_dynamicLocalMemoryPlaceholder(alignof(part)) + step.local);
+  for (size_t e = 0; e < R::extent; ++e) {
+    barrier(work_group_scope, work_group_scope, 0x310);
+    local[item] = mine.detail_parts[e];
+    for (size_t some = items; some > 1;) {
+      const size_t half = (some + 1) / 2;
+      barrier(work_group_scope, work_group_scope, 0x310);
+      if (item + half < some)
+        local[item].add(local[item + half], step.facts.op);
+      some = half;
+    }
+    if (item == 0)
+      step.parts[group * R::extent + e] = local[0];
+  }
+}
+
+// The last kernel: one group folds the values of all.
+template <class R> void fold_parts(const reduction_step<R> &step, size_t groups, size_t item, size_t items) {
+  struct {
+    typename R::part detail_parts[R::extent];
+  } mine;
+  for (size_t e = 0; e < R::extent; ++e) {
+    mine.detail_parts[e] = step.facts.nothing();
+    for (size_t g = item; g < groups; g += items)
+      mine.detail_parts[e].add(step.parts[g * R::extent + e], step.facts.op);
+  }
+  reduction_step<R> last = step;
+  fold_group(last, mine, item, items, 0);
+  if (item == 0)
+    for (size_t e = 0; e < R::extent; ++e)
+      step.facts.finish(e, step.parts[e]);
+}
+
+template <class T, class Op, bool I, size_t E> reducer<T, Op, I, E> reducer_for(const reduction_facts<T, Op, I, E> &);
+template <class R> using reducer_t = decltype(reducer_for(std::declval<const R &>()));
+
+template <class R, class F, class... Rd> void call_range(const R &r, size_t linear_id, const F &f, Rd &...reducers) {
+  constexpr int D = R::dimensions;
+  id<D> i;
+  for (int d = D - 1; d > 0; --d) {
+    i[d] = linear_id % r[d];
+    linear_id /= r[d];
+  }
+  i[0] = linear_id;
+  call_with_item<D>(f, item<D>(made_by_kernel(), i, r), reducers...);
+}
+
+template <class... Rs> struct step_list;
+template <> struct step_list<> {
+  template <class Call, class... Made> void with(const Call &call, Made &...made) const { call(made...); }
+  template <class F> void each(const F &) const {}
+};
+template <class R, class... Rs> struct step_list<R, Rs...> {
+  reduction_step<R> step;
+  step_list<Rs...> rest;
+  // Calls with a reducer for each reduction.
+  template <class Call, class... Made> void with(const Call &call, Made &...made) const {
+    reducer_t<R> mine(step.facts);
+    rest.with(call, made..., mine);
+  }
+  template <class Before, class... Made> void fold(size_t item, size_t items, size_t group, Before &mine, Made &...others) const {
+    fold_group(step, mine, item, items, group);
+    if constexpr (sizeof...(Made) > 0)
+      rest.fold(item, items, group, others...);
+  }
+  template <class F> void each(const F &f) const {
+    f(step);
+    rest.each(f);
+  }
+  template <class F> void each(const F &f) {
+    f(step);
+    rest.each(f);
+  }
+};
+inline step_list<> make_steps() { return {}; }
+template <class R, class... Rs> step_list<R, Rs...> make_steps(const R &r, const Rs &...rs) { return {{r, nullptr, 0}, make_steps(rs...)}; }
+
+// The memory of a launch's parts, and its end.
+template <class Steps> void prepare(handler &h, Steps &steps, size_t groups, size_t items, std::vector<void *> &memory) {
+  const auto number = number_of(access_to_handler::queue(h)->device);
+  steps.each([&](auto &step) {
+    using R = std::decay_t<decltype(step.facts)>;
+    void *parts = nullptr;
+    check(runtime().allocate(number, SYCLOPT_MEMORY_DEVICE, groups * R::extent * sizeof(typename R::part), 64, &parts));
+    memory.push_back(parts);
+    step.parts = static_cast<typename R::part *>(parts);
+    step.local = access_to_handler::take_local(h, items * sizeof(typename R::part), alignof(typename R::part));
+    if (step.facts.of_buffer)
+      access_to_handler::require(h, step.facts.of_buffer(step.facts.out), step.facts.takes_old ? access_mode::read_write : access_mode::discard_write, false);
+  });
+}
+
+template <class Name, class P, class R, class F, class... Rs> void launch_split(handler &h, const R &r, const F &f, const Rs &...rs) {
+  using Steps = step_list<Rs...>;
+  Steps steps = make_steps(rs...);
+  constexpr size_t most = 16; // work-items of the last group
+  size_t groups, items;
+  std::vector<void *> memory;
+  using name = kernel_name<Name, F>;
+  size_t last_items = most;
+  if constexpr (is_nd_range<R>) {
+    groups = r.get_group_range().size();
+    items = r.get_local_range().size();
+    prepare(h, steps, groups, items < most ? most : items, memory);
+    access_to_handler::first<name, P>(h, r, [=](nd_item<R::dimensions> i) {
+      steps.with([&](auto &...reducers) {
+        f(i, reducers...);
+        steps.fold(i.get_local_linear_id(), i.get_group().get_local_linear_range(), i.get_group_linear_id(), reducers...);
+      });
+    });
+  } else {
+    const auto &device = access_to_handler::queue(h)->device;
+    const size_t units = device.template get_info<info::device::max_compute_units>(), count = r.size();
+    const bool is_gpu = device.is_gpu();
+    items = is_gpu ? 256 : 1;
+    groups = is_gpu ? units * 4 : units * 8;
+    if (const size_t needed = (count + items - 1) / items; groups > needed)
+      groups = needed ? needed : 1;
+    const size_t workers = groups * items, chunk = is_gpu ? 1 : (count + workers - 1) / workers;
+    prepare(h, steps, groups, items < most ? most : items, memory);
+    access_to_handler::first<name, P>(h, nd_range<1>(workers, items), [=](nd_item<1> i) {
+      steps.with([&](auto &...reducers) {
+        const size_t worker = i.get_global_id(0);
+        if (chunk == 1)
+          for (size_t n = worker; n < count; n += workers)
+            call_range(r, n, f, reducers...);
+        else
+          for (size_t n = worker * chunk; n < (worker + 1) * chunk && n < count; ++n)
+            call_range(r, n, f, reducers...);
+        steps.fold(i.get_local_id(0), i.get_local_range(0), i.get_group(0), reducers...);
+      });
+    });
+  }
+  access_to_handler::then<folds_parts<name>>(h, nd_range<1>(last_items, last_items), [=](nd_item<1> i) {
+    steps.each([&](const auto &step) { fold_parts(step, groups, i.get_local_id(0), i.get_local_range(0)); });
+  }, access_to_handler::local_bytes(h));
+  access_to_handler::afterwards(h, [queue = access_to_handler::queue(h), memory](const event_list &list) {
+    return submit_host_task(queue, [memory] {
+      for (void *one : memory)
+        runtime().release(one);
+    }, list);
+  });
+}
+
+// The callable is the last argument.
+template <class Name, class P, class R, class Tuple, size_t... N> void launch_tuple(handler &h, const R &r, const Tuple &all, std::index_sequence<N...>) {
+  launch_split<Name, P>(h, r, std::get<sizeof...(N)>(all), std::get<N>(all)...);
+}
+template <class Name, class P, class R, class... A> void launch_reductions(handler &h, const R &r, const A &...arguments) {
+  launch_tuple<Name, P>(h, r, std::tie(arguments...), std::make_index_sequence<sizeof...(A) - 1>());
+}
+
+template <size_t Extent, class T, class Op> auto make_reduction(T *out, const Op &op, const property_list &p) {
+  constexpr bool known = has_known_identity_v<Op, T>;
+  reduction_facts<T, Op, known, Extent> result{out, op, T(), !p.has_property<property::reduction::initialize_to_identity>()};
+  if constexpr (known)
+    result.identity = known_identity_v<Op, T>;
+  return result;
+}
+template <size_t Extent, class T, class Op> auto make_reduction(T *out, const T &identity, const Op &op, const property_list &p) {
+  return reduction_facts<T, Op, true, Extent>{out, op, identity, !p.has_property<property::reduction::initialize_to_identity>()};
+}
+template <class Facts> Facts of_buffer(Facts facts) {
+  facts.of_buffer = [](const void *tag) { return buffer_part::at(tag); };
+  return facts;
+}
+template <class T> struct identical {
+  using type = T;
+};
+template <class T> using itself = typename identical<T>::type;
+template <class B> auto *tag_of(const B &b) { return const_cast<typename B::value_type *>(reinterpret_cast<const typename B::value_type *>(&b.detail_part()->tag)); }
+
+} // namespace detail
+
+template <class T, class Op> auto reduction(T *out, Op op, const property_list &p = {}) { return detail::make_reduction<1>(out, op, p); }
+template <class T, class Op> auto reduction(T *out, const detail::itself<T> &identity, Op op, const property_list &p = {}) { return detail::make_reduction<1>(out, identity, op, p); }
+template <class T, class A, class Op> auto reduction(buffer<T, 1, A> out, handler &, Op op, const property_list &p = {}) {
+  return detail::of_buffer(detail::make_reduction<1>(detail::tag_of(out), op, p));
+}
+template <class T, class A, class Op> auto reduction(buffer<T, 1, A> out, handler &, const T &identity, Op op, const property_list &p = {}) {
+  return detail::of_buffer(detail::make_reduction<1>(detail::tag_of(out), identity, op, p));
+}
+#if __cplusplus >= 202002L
+template <class T, size_t N, class Op> auto reduction(std::span<T, N> out, Op op, const property_list &p = {}) {
+  static_assert(N != std::dynamic_extent, "a span with an extent that is known at compile time");
+  return detail::make_reduction<N>(out.data(), op, p);
+}
+template <class T, size_t N, class Op> auto reduction(std::span<T, N> out, const T &identity, Op op, const property_list &p = {}) {
+  static_assert(N != std::dynamic_extent, "a span with an extent that is known at compile time");
+  return detail::make_reduction<N>(out.data(), identity, op, p);
+}
+#endif
+
+} // namespace sycl

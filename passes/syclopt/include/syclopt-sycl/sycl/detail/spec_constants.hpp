@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Specialization constants, and the handlers by which kernels read them.
+#pragma once
+
+#include <sycl/detail/item.hpp>
+
+// On devices; `id` is a literal.
+template <class T> SYCLOPT_DEVICE T __sycl_getScalar2020SpecConstantValue(const char *id, const void *default_value, const void *buffer);
+template <class T> SYCLOPT_DEVICE T __sycl_getComposite2020SpecConstantValue(const char *id, const void *default_value, const void *buffer);
+
+namespace sycl {
+
+template <class T> class specialization_id {
+  T initial;
+
+public:
+  using value_type = T;
+  template <class... A, class = std::enable_if_t<std::is_constructible_v<T, A...>>> explicit constexpr specialization_id(A &&...a) : initial(static_cast<A &&>(a)...) {}
+  specialization_id(const specialization_id &) = delete;
+  specialization_id &operator=(const specialization_id &) = delete;
+  constexpr const T &detail_default() const { return initial; }
+};
+
+namespace detail {
+// The name of a specialization constant in the program.
+template <auto &S> struct constant_id {
+  static constexpr const char *get() { return __PRETTY_FUNCTION__; }
+};
+template <auto &S> using constant_type = typename std::remove_cv_t<std::remove_reference_t<decltype(S)>>::value_type;
+} // namespace detail
+
+class kernel_handler {
+public:
+  explicit kernel_handler(detail::made_by_kernel) {}
+  template <auto &S> detail::constant_type<S> get_specialization_constant() const {
+    using T = detail::constant_type<S>;
+    constexpr const char *name = detail::constant_id<S>::get(); // a literal in the call
+    if constexpr (std::is_arithmetic_v<T> || std::is_enum_v<T>)
+      return __sycl_getScalar2020SpecConstantValue<T>(name, &S, nullptr);
+    else
+      return __sycl_getComposite2020SpecConstantValue<T>(name, &S, nullptr);
+  }
+};
+
+} // namespace sycl

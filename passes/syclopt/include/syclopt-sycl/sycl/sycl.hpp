@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// SYCL 2020 for programs that a stock clang compiles once, for host and devices.
+#pragma once
+#include <sycl/detail/accessor.hpp>
+#include <sycl/detail/atomic_ref.hpp>
+#include <sycl/detail/device_global.hpp>
+#include <sycl/detail/group_functions.hpp>
+#include <sycl/detail/kernel_bundle.hpp>
+#include <sycl/detail/math.hpp>
+#include <sycl/detail/reduction.hpp>
+#include <sycl/detail/sides.hpp>
+#include <sycl/detail/stream.hpp>
+#include <sycl/detail/usm.hpp>

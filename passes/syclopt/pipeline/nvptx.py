@@ -1,0 +1,123 @@
+"""Code for NVIDIA's GPUs: the one place where the way from device code to PTX is spelled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from syclopt import names
+from syclopt.errors import InputError
+from syclopt.images.machine_code import KernelFacts
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from syclopt.ir.module import Module
+    from syclopt.ir.views.function import Function
+
+_LIBRARY_PASSES = "sycl-retarget<device=nvptx64>,sycl-link-device-library<device=nvptx64>"
+_INLINING_PASSES = "sycl-guard-kernels,sycl-lower-atomics,llvm(default<O1>)"
+_KERNEL_PASSES = "sycl-place-local-memory,sycl-pack-arguments,sycl-take-launch,sycl-unroll-strides,sycl-name-for-ptx"
+_STRUCTORS = ("llvm.global_ctors", "llvm.global_dtors")
+_REQUIRED_SIZE = "nvvm.reqntid"
+
+
+@dataclass(frozen=True)
+class PTX:
+    """A program for NVIDIA's GPUs, as the driver and `ptxas` take it."""
+
+    text: str
+    architecture: str
+    """The least that it runs on, such as `sm_90`."""
+    kernels: Mapping[str, KernelFacts]
+    """Name of a kernel in device code -> what is known of it."""
+    variables: Mapping[str, str]
+    """Name of a variable in device code -> its name in PTX."""
+
+
+def ptx_of(
+    module: Module,
+    kernels: Sequence[str],
+    variables: Sequence[str],
+    architecture: str,
+    local_size: tuple[int, ...] = (),
+) -> PTX:
+    """Return the PTX of a linked program, in which `kernels` and `variables` can be found.
+
+    `local_size` are the extents of all work-groups, where they are known. Raises `SycloptError`.
+    """
+    from syclopt.ir.llvm import get_ready
+
+    get_ready()
+    _check(module, kernels, variables)
+    return _made(_lowered(module, kernels, variables, local_size), kernels, variables, architecture)
+
+
+def printing_for_host() -> Module:
+    """Return a module for the host that reads what kernels printed: `__native_format_records` of the device library."""
+    from syclopt.codegen.device_library import host_formatting
+
+    return host_formatting()
+
+
+def _check(module: Module, kernels: Sequence[str], variables: Sequence[str]) -> None:
+    """Raise `InputError` for kernels and variables that are not there, and for functions that are no kernels."""
+    for name in kernels:
+        function = module.functions.get(name)
+        if function is None or function.is_declaration:
+            raise InputError(f"nothing in the program defines kernel '{name}'")
+        if function.calling_convention not in (names.SPIR_KERNEL, names.PTX_KERNEL):
+            message = f"kernel '{name}' has the calling convention '{function.calling_convention}'"
+            raise InputError(f"{message}, expected '{names.SPIR_KERNEL}'", function.location)
+    for name in variables:
+        variable = module.globals.get(name)
+        if variable is None or variable.is_declaration:
+            raise InputError(f"nothing in the program defines variable '{name}'")
+
+
+def _lowered(module: Module, kernels: Sequence[str], variables: Sequence[str], local_size: tuple[int, ...]) -> Module:
+    """Return what LLVM gets: of the program what the kernels need, with the device library."""
+    from syclopt.pipeline.run import run_pipeline
+
+    visible = (*kernels, *variables)
+    module = module.copy()
+    before_all = [name for name in _STRUCTORS if name in module.globals]  # they are refused
+    module.keep(module.reachable([*visible, *before_all]))
+    module.set_linkage([module.symbols[name] for name in visible], "external")
+    known = f"sycl-fix-local-size<local-size={','.join(map(str, local_size))}>," if local_size else ""
+    (image,) = run_pipeline(module, f"{_LIBRARY_PASSES},{known}{_INLINING_PASSES}")
+    module = image.module
+    module.keep(module.reachable(visible))
+    (image,) = run_pipeline(module, _KERNEL_PASSES)
+    return image.module
+
+
+def _made(lowered: Module, kernels: Sequence[str], variables: Sequence[str], architecture: str) -> PTX:
+    from syclopt.codegen.nvptx.sycl_name_for_ptx import ptx_name
+    from syclopt.ir.llvm import to_ptx
+
+    symbols = {name: ptx_name(name) for name in (*kernels, *variables)}
+    text = to_ptx(lowered, architecture, (*symbols.values(), names.NVPTX_PRINT_BUFFER)).decode("ascii")
+    facts = {name: _facts(lowered.functions[symbols[name]]) for name in kernels}
+    return PTX(text, architecture, facts, {name: symbols[name] for name in variables})
+
+
+def _facts(kernel: Function) -> KernelFacts:
+    said = kernel.attributes.strings
+    size = said.get(_REQUIRED_SIZE, "")
+    return KernelFacts(
+        symbol=kernel.name,
+        is_guarded=names.GUARDED in said,
+        has_arguments_in_memory=names.ARGUMENTS_IN_MEMORY in said,
+        static_local_bytes=int(said.get(names.STATIC_LOCAL_BYTES, "0")),
+        dynamic_local_bytes=int(said.get(names.DYNAMIC_LOCAL_BYTES, "0")),
+        prints=names.NVPTX_PRINT_BUFFER in kernel.module.reachable([kernel.key]),
+        work_group_size=tuple(int(extent) for extent in size.split(",") if extent),
+    )
+
+
+def cubin_of(ptx: PTX, architecture: str) -> bytes:
+    """Return machine code for one architecture, by the `ptxas` of a package or a toolkit. Raises `AssemblerError`."""
+    from syclopt.pipeline.ptxas import assembled
+
+    return assembled(ptx.text, architecture, {facts.symbol: name for name, facts in ptx.kernels.items()})

@@ -1,0 +1,1 @@
+"""Passes that run pipelines of their own."""

@@ -1,0 +1,236 @@
+"""Functions and variables that a compiler made for a host, as device code has them."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from syclopt import names
+from syclopt.errors import InputError
+from syclopt.ir.attribute_lists import group_body
+from syclopt.ir.body.instruction import Instruction
+from syclopt.ir.layout import attachments_in
+from syclopt.ir.text.names_in_text import outside_noise
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.source import to_internal
+from syclopt.ir.text.spelling import NAME, STRING, key_of
+from syclopt.ir.views.function import Function
+from syclopt.ir.views.global_variable import Global
+from syclopt.mangling.shown_names import shown
+from syclopt.rewrites.parameter_lists import set_parameters, spelled_parameters
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from syclopt.ir.body.body import Body
+    from syclopt.ir.body.call_sites import Call
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.fragments import Parameter
+    from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.symbol import Symbol
+
+_INVOKE = outside_noise(r"(?<![-a-zA-Z0-9$._%@!#])(invoke)(?![-a-zA-Z0-9$._:])")
+_SYMBOL = outside_noise(rf"@({NAME})")
+_TARGETS = compile_pattern(
+    rf"(?<![-a-zA-Z0-9$._%@!#])to[ \t]++label[ \t]++%({NAME})[ \t\r\n]++unwind[ \t]++label[ \t]++%{NAME}"
+)
+_LINKAGES = {
+    "available_externally": "linkonce_odr",
+    "extern_weak": "external",
+}  # nothing stands outside, or may be absent
+_KERNEL_LINKAGES = {"internal": "external", "linkonce_odr": "weak_odr", "linkonce": "weak"}  # who launches it sees it
+_STRINGS = (  # string attributes that are about the processor that the code was made for
+    *("target-cpu", "target-features", "tune-cpu", "min-legal-vector-width", "stack-protector-buffer-size"),
+    *("probe-stack", "stack-probe-size", "frame-pointer", "patchable-function", "fentry-call"),
+)
+_WORDS = r"uwtable(?:\([a-z]+\))?+|ssp|sspreq|sspstrong|nonlazybind|shadowcallstack|nocf_check|fn_ret_thunk_extern"
+_HOST_ATTRIBUTE = compile_pattern(
+    rf'(?<![ \t])[ \t]*+(?:(?P<string>"(?:{"|".join(_STRINGS)})"(?:[ \t]*+=[ \t]*+{STRING})?+)|{STRING}'
+    rf"|(?<![-a-zA-Z0-9$._])(?P<word>{_WORDS})(?![-a-zA-Z0-9$._(]))"
+)
+_VTABLE_TYPE = compile_pattern(r'^!([0-9]++) = !\{!"vtable pointer",', re.MULTILINE)
+_ACCESS = compile_pattern(r"^!([0-9]++) = !\{!([0-9]++), !([0-9]++), i64 0\}", re.MULTILINE)
+_TBAA = compile_pattern(r"!tbaa[ \t]++!([0-9]++)")
+_FLAGS = "llvm.module.flags"
+_HOST_FLAGS = compile_pattern(
+    r'!"(?:PIC Level|PIE Level|uwtable|frame-pointer|cf-protection-[a-z]++|RtLibUseGOT|stack-protector-guard[-a-z]*+'
+    r'|direct-access-external-data|ibt-seal|function_return_thunk_extern|Code Model)"'
+)
+
+
+def make_device_code(symbol: Symbol) -> None:
+    """Let a symbol of host code be one of device code: nothing throws, and a kernel takes its callable by value.
+
+    Raises `InputError` for a kernel entry of another form than expected.
+    """
+    if isinstance(symbol, Function):
+        if not symbol.is_declaration:
+            _lower_invokes(symbol)
+            if symbol.has_attribute(names.KERNEL_ENTRY, string=True):
+                _make_kernel(symbol)
+    elif not isinstance(symbol, Global):
+        return
+    elif symbol.has_attribute(names.DEVICE_GLOBAL_SIZE, string=True) and symbol.initializer is not None:
+        _forget_tags(symbol)
+        if symbol.is_internal:
+            symbol.set_linkage("external")  # the host may write to it
+    if symbol.linkage in _LINKAGES:
+        symbol.set_linkage(_LINKAGES[symbol.linkage])
+
+
+def without_handlers(
+    module: Module, roots: Iterable[Key], callees: Mapping[Key, tuple[Key, ...]]
+) -> tuple[Module, dict[Key, tuple[Key, ...]]]:
+    """Return a copy in which nothing that `roots` call catches exceptions, and who calls whom there."""
+    made = module.copy()
+    called = dict(callees)
+    todo = [*roots]
+    seen: set[Key] = set()
+    while todo:
+        key = todo.pop()
+        if key in seen or key not in made.functions:
+            continue
+        seen.add(key)
+        function = made.functions[key]
+        if not function.is_declaration and _has_invoke(function):
+            _lower_invokes(function)
+            used = {made.symbol_behind(one) for one in function.uses}
+            called[key] = tuple(callee for callee in callees.get(key, ()) if callee in used)
+        todo += called.get(key, ())
+    return made, called
+
+
+def _has_invoke(function: Function) -> bool:
+    return any(found[1] for found in _INVOKE.finditer(function.body_text))
+
+
+def _lower_invokes(function: Function) -> None:
+    """Let calls that may throw be plain calls; landing pads go, and the personality."""
+    if _has_invoke(function):
+        with function.edit() as body:
+            for instruction in [*body.instructions]:
+                if instruction.opcode == "invoke":
+                    instruction.replace("\n".join(_called(instruction)))
+            body.remove_unreachable()
+    start, end = function.layout.data
+    if start < end:
+        function.set_header(function.header[:start] + function.header[end:])
+
+
+def _called(invoke: Instruction) -> tuple[str, str]:
+    """Return the call and the branch that an `invoke` is where nothing throws."""
+    text = to_internal(invoke.text)
+    targets = [*_TARGETS.finditer(text)][-1]
+    place = next((text[slice(*one.node)] for one in attachments_in(text, 0, len(text)) if one.kind == "dbg"), None)
+    called = _INVOKE.sub(lambda found: "call" if found[1] else found[0], text[: targets.start()].rstrip())
+    return called + text[targets.end() :], f"br label %{targets[1]}" + (f", !dbg {place}" if place else "")
+
+
+def _forget_tags(variable: Global) -> None:
+    """Put null where a device global refers to its tag."""
+    start, end = variable.layout.initializer
+    header, globals_ = variable.header, variable.module.globals
+    tags = {key for key in variable.referenced_globals if names.ANNOTATED_AT in globals_[key].attributes.strings}
+    kept = _SYMBOL.sub(lambda found: "null" if found[1] and key_of(found[1]) in tags else found[0], header[start:end])
+    variable.set_header(header[:start] + kept + header[end:])
+
+
+def _make_kernel(kernel: Function) -> None:
+    """Give a kernel entry the convention of kernels, and its callable by value."""
+    size, alignment = _callable_of(kernel)
+    if kernel.linkage in _KERNEL_LINKAGES:
+        kernel.set_linkage(_KERNEL_LINKAGES[kernel.linkage])
+    (spelled,) = spelled_parameters(kernel)
+    name = spelled[spelled.rindex("%") :]
+    set_parameters(kernel, [f"ptr noundef byval({{ [{size} x i8] }}) align {alignment} {name}"])
+    kernel.set_calling_convention(names.SPIR_KERNEL)
+    kernel.remove_attribute("noinline")
+
+
+def _callable_of(kernel: Function) -> tuple[int, int]:
+    """Return the size and the alignment of what a kernel entry calls. Raises `InputError` where that is not known."""
+    parameters = kernel.parameters
+    bytes_ = _number(parameters[0], "dereferenceable") if len(parameters) == 1 else None
+    if kernel.return_type != "void" or kernel.is_vararg or bytes_ is None:
+        message = f"the kernel {shown(kernel.key)} takes one reference to its callable, and returns nothing"
+        raise InputError(f"{message}: found '{kernel.header.strip()[:80]}'", kernel.location)
+    return bytes_, _number(parameters[0], "align") or 1
+
+
+def _number(parameter: Parameter, name: str) -> int | None:
+    value = next((one.value for one in parameter.attributes if one.name == name and not one.is_string), None)
+    return int(value) if value is not None and value.isdecimal() else None
+
+
+def mark_virtual_calls(module: Module) -> None:
+    """Mark calls of pointers that come from vtables, by what the compiler says of aliases, with `"virtual-call"`."""
+    tags = _loads_of_vtables(module)
+    for function in module.definitions() if tags else ():
+        calls = [call for call in function.calls if call.is_indirect]
+        if not calls or not any(f"!tbaa !{tag}" in function.body_text for tag in tags):
+            continue
+        with function.edit() as body:
+            virtual = {
+                one.span.start for one in body.instructions if one.call is not None and _is_virtual(body, one, tags)
+            }
+        texts: dict[Call, str] = {}
+        for call in calls:
+            if call.span.start in virtual:
+                view = function.attributes_of(call)
+                view.attributes.add(names.VIRTUAL_CALL, string=True)
+                texts[call] = view.text
+        function.replace_calls(texts)
+
+
+def _loads_of_vtables(module: Module) -> frozenset[str]:
+    """Return the numbers of the nodes that say of an access that it is one of a pointer to a vtable."""
+    text = module.internal_text()
+    types = {found[1] for found in _VTABLE_TYPE.finditer(text)}
+    return frozenset(one[1] for one in _ACCESS.finditer(text) if types and one[2] == one[3] and one[2] in types)
+
+
+def _is_virtual(body: Body, instruction: Instruction, tags: frozenset[str]) -> bool:
+    """Tell whether a call is of a pointer that was loaded from what a load of a vtable pointer leads to."""
+    call = instruction.call
+    slot = _definition(body, call.callee_text) if call is not None and call.is_indirect else None
+    place = _definition(body, _pointer(slot)) if slot is not None and slot.opcode == "load" else None
+    while place is not None and place.opcode == "getelementptr":
+        place = _definition(body, _pointer(place))
+    if place is None or place.opcode != "load":
+        return False
+    found = _TBAA.search(place.raw)
+    return found is not None and found[1] in tags
+
+
+def _pointer(instruction: Instruction) -> str:
+    """Return the address that a load or a `getelementptr` begins with."""
+    return instruction.operands[0].rpartition(" ")[2]
+
+
+def _definition(body: Body, value: str) -> Instruction | None:
+    """Return the instruction that a local value is the result of."""
+    found = body.definition(key_of(value[1:])) if value.startswith("%") else None
+    return found if isinstance(found, Instruction) else None
+
+
+def forget_processor(module: Module) -> None:
+    """Take away what attributes and flags say of the processor that a module was made for."""
+    edited: dict[Entity, Entity | None] = {}
+    for group in module.attribute_groups.entities().values():
+        header = group.header
+        start, end = group_body(header)
+        body = header[start:end]
+        kept = _HOST_ATTRIBUTE.sub(lambda found: "" if found["string"] or found["word"] else found[0], body)
+        if kept != body:
+            kept = kept if kept.strip() else " nounwind "  # a group is never empty
+            edited[group] = group.with_head(f"{header[:start]}{kept}{header[end:]}")
+    module.replace_all(edited)
+    flags = module.named_metadata.get(_FLAGS)
+    if flags is not None:
+        said = flags.operands
+        gone = [one for one in said if _HOST_FLAGS.search(to_internal(one.content))]
+        flags.set_operands([one for one in said if one not in gone])
+        for node in gone:
+            if node.number >= 0:  # nothing else refers to it
+                node.remove()

@@ -1,0 +1,227 @@
+"""A GPU: what the driver says of it, its context, its events, and how it is when a kernel has failed."""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import time
+from collections import deque
+from contextlib import contextmanager, suppress
+from functools import cached_property
+from queue import SimpleQueue
+from threading import Lock, Thread, local
+from typing import TYPE_CHECKING, Any
+
+from syclrt.backends.backend import DeviceFacts
+from syclrt.backends.cuda.driver import DriverError, call, checked, driver, fault_of, library
+from syclrt.backends.cuda.native_calls import NativeCalls, native_calls
+from syclrt.errors import Errc, SyclError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Sequence
+
+NAME = "cuda"
+DEFAULT_STREAM = 1  # CU_STREAM_LEGACY: ours wait for it, and it for them
+_KERNELS_IN_MESSAGES = 3
+_PATIENCE = 5  # seconds that the end of the interpreter waits for functions of the host
+_ENABLED_ALREADY = 704  # CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED
+_WITHOUT_TIMES = 2  # CU_EVENT_DISABLE_TIMING
+_of_thread = local()
+
+
+class HostCalls:
+    """Functions that are called when streams are there: by a thread of their own, as the driver's must not use it."""
+
+    def __init__(self, is_lost: Callable[[], bool]) -> None:
+        """Take what tells whether the device has failed, so that they are never called."""
+        self._is_lost = is_lost
+        self._functions: dict[int, Callable[[], object]] = {}
+        self._numbers = 0
+        self._lock = Lock()
+        self._reached: SimpleQueue[int] = SimpleQueue()
+        self._thread: Thread | None = None
+        self._callback = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(self._reached.put)
+        atexit.register(self._finish)
+
+    def add(self, stream: int, function: Callable[[], object]) -> None:
+        """Have a function called when a stream has done what it was handed so far."""
+        with self._lock:
+            if self._thread is None:
+                self._thread = Thread(target=self._run, name="syclrt-cuda", daemon=True)
+                self._thread.start()
+            self._numbers += 1
+            number = self._numbers
+            self._functions[number] = function
+        launch = library().cuLaunchHostFunc
+        checked(launch(ctypes.c_void_p(stream), self._callback, ctypes.c_void_p(number)), "cannot wait for a stream")
+
+    def _run(self) -> None:
+        while True:
+            function = self._functions.pop(self._reached.get(), None)
+            if function is not None:
+                with suppress(Exception):  # who waits hears of it
+                    function()
+            del function  # it may keep objects of users
+
+    def _finish(self) -> None:
+        end = time.monotonic() + _PATIENCE
+        while self._functions and not self._is_lost() and time.monotonic() < end:
+            time.sleep(0.001)
+
+
+class Gpu:
+    """One GPU, by its number among those that the driver shows."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.host_calls = HostCalls(lambda: self._lost is not None)
+        self.suspects: Callable[[], Sequence[int]] = tuple
+        """What tells the numbers of the kernels that may not have ended."""
+        self._lock = Lock()
+        self._events: deque[int] = deque()
+        self._names: list[str] = [""]  # 0 is no kernel
+        self._numbers: dict[str, int] = {}
+        self._lost: SyclError | None = None
+        self._reached: dict[int, bool] = {}
+
+    @cached_property
+    def facts(self) -> DeviceFacts:
+        """What the device is, and how much it takes."""
+        api, what = driver(), "cannot look at the device"
+        name = call(what, api.cuDeviceGetName, 256, self.device).split(b"\0")[0].decode()
+        version = call(what, api.cuDriverGetVersion)
+        memory = int(call(what, api.cuDeviceTotalMem, self.device))
+        x, y, z = (self._attribute(f"MAX_BLOCK_DIM_{which}") for which in "XYZ")
+        return DeviceFacts(
+            *(NAME, name, "NVIDIA", f"{version // 1000}.{version % 1000 // 10}"),
+            *(self._attribute("MULTIPROCESSOR_COUNT"), self._attribute("MAX_THREADS_PER_BLOCK")),
+            *((x, y, z), memory, self._attribute("MAX_SHARED_MEMORY_PER_BLOCK_OPTIN")),
+        )
+
+    @cached_property
+    def architecture(self) -> str:
+        """What code is made for, as LLVM calls it: "sm_90"."""
+        major, minor = (self._attribute(f"COMPUTE_CAPABILITY_{which}") for which in ("MAJOR", "MINOR"))
+        return f"sm_{major}{minor}"
+
+    @cached_property
+    def calls(self) -> NativeCalls:
+        """The native code."""
+        return native_calls()
+
+    @contextmanager
+    def current(self) -> Generator[None]:
+        """Let the device be the one that functions of the driver are about."""
+        self.check()
+        api = driver()
+        call("cannot use the device", api.cuCtxPushCurrent, self.context)
+        try:
+            yield
+        finally:
+            api.cuCtxPopCurrent()
+
+    def ready(self) -> None:
+        """Let the thread have a context, if it has none: functions on streams and events ask for some."""
+        if not getattr(_of_thread, "has_context", False):
+            api = driver()
+            if not int(call("cannot use the device", api.cuCtxGetCurrent) or 0):
+                call("cannot use the device", api.cuCtxSetCurrent, self.context)
+            _of_thread.has_context = True
+
+    def checked(self, what: str, function: Callable[..., Any], *arguments: object) -> Any:
+        """Return what a function of the driver returns. Raises `SyclError`: when the device has failed, that one."""
+        self.ready()
+        try:
+            return call(what, function, *arguments)
+        except DriverError as error:
+            raise self.failed(error) from None
+
+    def check_status(self, status: int, what: str, *, kernel: str | None = None) -> None:
+        """Raise `SyclError` for a status that is no success, likewise."""
+        if not status:
+            return
+        try:
+            checked(status, what)
+        except DriverError as error:
+            error.kernel = kernel
+            raise self.failed(error) from None
+
+    def check(self) -> None:
+        """Raise `SyclError` when the device has failed."""
+        if self._lost is not None:
+            raise self.failed(None)
+
+    def failed(self, error: DriverError | None) -> SyclError:
+        """Return what to raise: once a kernel did what it must not do, that for ever."""
+        if self._lost is None and error is not None:
+            fault = fault_of(error)
+            if fault is None:
+                return error
+            kernels = [*dict.fromkeys(self._names[number] for number in self.suspects() if number)]
+            listed = ", ".join(f"'{name}'" for name in kernels[:_KERNELS_IN_MESSAGES])
+            who = f"kernel {listed}" if len(kernels) == 1 else f"one of the kernels {listed}" if kernels else "a kernel"
+            message = f"{who} failed on '{self.facts.name}': {fault}; this process cannot use the device any more"
+            self._lost = SyclError(message, Errc.RUNTIME, kernel=kernels[0] if len(kernels) == 1 else None)
+        lost = self._lost
+        assert lost is not None, "the device has failed"
+        found = SyclError(str(lost), lost.code, kernel=lost.kernel)
+        found.__cause__ = error
+        return found
+
+    def reaches(self, other: Gpu) -> bool:
+        """Tell whether kernels can use memory of another GPU; from then on they can."""
+        found = self._reached.get(other.number)
+        if found is None:
+            api = driver()
+            ask = api.cuDeviceCanAccessPeer
+            found = bool(int(call("cannot look at the device", ask, self.device, other.device)))
+            if found:
+                with self.current():
+                    status, *_ = api.cuCtxEnablePeerAccess(other.context, 0)
+                found = int(status) in (0, _ENABLED_ALREADY)
+            self._reached[other.number] = found
+        return found
+
+    def number_of(self, kernel: str) -> int:
+        """Return the number by which native code notes a kernel."""
+        with self._lock:
+            number = self._numbers.setdefault(kernel, len(self._names))
+            if number == len(self._names):
+                self._names.append(kernel)
+            return number
+
+    def new_event(self) -> int:
+        """Return an event, which measures no time."""
+        try:
+            return self._events.pop()
+        except IndexError:
+            with self.current():
+                return int(call("cannot make an event", driver().cuEventCreate, _WITHOUT_TIMES))
+
+    def let_wait(self, stream: int, other: int) -> None:
+        """Let a stream go on when another one has done what it was handed so far."""
+        event = self.new_event()
+        try:
+            self.checked("cannot record an event", driver().cuEventRecord, event, other)
+            self.checked("cannot let a stream wait", driver().cuStreamWaitEvent, stream, event, 0)
+        finally:
+            self.give_event_back(event)
+
+    def give_event_back(self, event: int) -> None:
+        """Let somebody else have an event."""
+        self._events.append(event)
+
+    @cached_property
+    def device(self) -> Any:
+        """The device, as the driver knows it."""
+        return call("there is no such device", driver().cuDeviceGet, self.number)
+
+    @cached_property
+    def context(self) -> Any:
+        """The context that the driver has for the device, which other libraries use, too."""
+        return call("cannot use the device", driver().cuDevicePrimaryCtxRetain, self.device, code=Errc.PLATFORM)
+
+    def _attribute(self, name: str) -> int:
+        api = driver()
+        key = getattr(api.CUdevice_attribute, f"CU_DEVICE_ATTRIBUTE_{name}")
+        return int(call("cannot look at the device", api.cuDeviceGetAttribute, key, self.device))

@@ -1,0 +1,227 @@
+"""Kernels of loaded programs, ready to be launched: how a range becomes grids."""
+
+from __future__ import annotations
+
+import ctypes
+from contextlib import nullcontext
+from itertools import product
+from math import prod
+from typing import TYPE_CHECKING, Protocol
+
+from syclrt.backends.backend import Resources
+from syclrt.backends.cuda.driver import call, driver
+from syclrt.backends.cuda.lines import CudaLine
+from syclrt.backends.cuda.memory import Lease, Pool
+from syclrt.backends.cuda.native_calls import LongThree, NativeGrid, NativeKernel, NativeLaunch, Three
+from syclrt.errors import Errc, SyclError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from syclopt import KernelFacts
+    from syclrt.backends.backend import ArgumentPlaces, DirectLaunch, DirectParameter, Line, PointerTarget
+    from syclrt.backends.cuda.gpu import Gpu
+    from syclrt.backends.cuda.printing import Printer
+    from syclrt.ranges import LaunchShape
+
+    Extents = tuple[int, int, int]
+
+_WORK_ITEMS = 256  # of a work-group, where the range has none
+_ROW = 32  # work-items of a sub-group, which access memory together
+_MOST_IN_Z = 64  # work-items of a work-group
+_MOST_GROUPS = ((1 << 31) - 1, 65535, 65535)  # of a grid
+_WITHOUT_ASKING = 48 << 10  # bytes of local memory
+
+
+class Program(Protocol):
+    """Loaded code, which kernels keep."""
+
+    gpu: Gpu
+    pool: Pool
+    printer: Printer
+
+
+class CudaEntry:
+    """A kernel of a loaded program."""
+
+    def __init__(self, program: Program, function: int, name: str, facts: KernelFacts) -> None:
+        """Take the program, which it keeps, the function, and what is known of it."""
+        self.gpu = program.gpu
+        self.program = program
+        self.function = function
+        self.name = name
+        self.facts = facts
+        self.number = self.gpu.number_of(name)
+        self.most_items = self.attribute("MAX_THREADS_PER_BLOCK")
+        self._most_dynamic = _WITHOUT_ASKING - self.attribute("SHARED_SIZE_BYTES")
+
+    def attribute(self, name: str) -> int:
+        """Return an attribute of the function, as the driver calls it."""
+        api = driver()
+        key = getattr(api.CUfunction_attribute, f"CU_FUNC_ATTRIBUTE_{name}")
+        with self.gpu.current():
+            return int(call(f"cannot look at kernel '{self.name}'", api.cuFuncGetAttribute, key, self.function))
+
+    def allow(self, local_bytes: int) -> None:
+        """Let launches ask for local memory. Raises `SyclError` (INVALID) for more than there is."""
+        if local_bytes <= self._most_dynamic:
+            return
+        most = self.gpu.facts.local_mem_size - self.attribute("SHARED_SIZE_BYTES")
+        if local_bytes > most:
+            message = f"kernel '{self.name}' asks for {local_bytes} bytes of local memory, of which {most} are left"
+            raise SyclError(message, Errc.INVALID, kernel=self.name)
+        api = driver()
+        key = api.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+        with self.gpu.current():
+            call("cannot ask for local memory", api.cuFuncSetAttribute, self.function, key, most)
+        self._most_dynamic = most
+
+    def resources(self) -> Resources:
+        """Return what the kernel takes, as the driver tells it."""
+        size = prod(self.facts.work_group_size) or self.most_items
+        dynamic = self.facts.dynamic_local_bytes
+        self.allow(dynamic)
+        with self.gpu.current():
+            count = driver().cuOccupancyMaxActiveBlocksPerMultiprocessor
+            groups = int(call(f"cannot look at kernel '{self.name}'", count, self.function, size, dynamic))
+        shared, private = self.attribute("SHARED_SIZE_BYTES") + dynamic, self.attribute("LOCAL_SIZE_BYTES")
+        constant = self.attribute("CONST_SIZE_BYTES")
+        return Resources(self.attribute("NUM_REGS"), shared, private, constant, self.most_items, groups)
+
+    def launcher(self, shape: LaunchShape, places: ArgumentPlaces) -> CudaLauncher:
+        """Return what runs it for a range, with arguments that stand at some places."""
+        return CudaLauncher(self, shape, places)
+
+
+class CudaLauncher:
+    """A kernel and a range."""
+
+    is_short = False
+    may_last = False
+
+    def __init__(self, entry: CudaEntry, shape: LaunchShape, places: ArgumentPlaces) -> None:
+        """Raise `SyclError` (ND_RANGE) for work-groups that are too large for the kernel or the device."""
+        self.entry = entry
+        self.has_run = False
+        facts = entry.facts
+        block = (
+            shape.local_size if shape.is_nd_range else work_group(shape.global_size, entry.most_items, facts.is_guarded)
+        )
+        self._check(block)
+        self.block = block
+        self.grids = [*grids(shape, block)]
+        self._grids = (NativeGrid * len(self.grids))(*self.grids)
+        offsets = (0,) if facts.has_arguments_in_memory else places.offsets
+        self._offsets = (ctypes.c_uint32 * max(1, len(offsets)))(*offsets)
+        self._of_local_memory = places.of_local_memory if facts.dynamic_local_bytes else ()
+        entry.allow(facts.dynamic_local_bytes)
+        self.native = NativeKernel(
+            *(entry.gpu.calls.launch_kernel, entry.function, ctypes.addressof(self._offsets)),
+            *(ctypes.addressof(self._grids), entry.number, len(offsets), len(self.grids)),
+            *(Three(*block), facts.dynamic_local_bytes),
+        )
+        self._address = ctypes.addressof(self.native)
+
+    @property
+    def parameter_offsets(self) -> Sequence[int]:
+        """Where each parameter stands among what is passed."""
+        return self._offsets[: self.native.parameter_count]
+
+    def direct(
+        self, parameters: Sequence[DirectParameter], target: PointerTarget, *, may_wait: bool
+    ) -> DirectLaunch | None:
+        """Return what launches it with arguments of Python; None where the line has to do more than that."""
+        facts = self.entry.facts
+        if may_wait or facts.prints or facts.has_arguments_in_memory:
+            return None
+        return self.entry.gpu.calls.kernel_call(self.native, parameters, target, self)
+
+    def run(self, line: Line, arguments: bytes, local_bytes: int) -> None:
+        """Have a line run it. Raises `SyclError` where the driver refuses it."""
+        assert isinstance(line, CudaLine)
+        entry, facts = self.entry, self.entry.facts
+        if local_bytes:
+            entry.allow(facts.dynamic_local_bytes + local_bytes)
+        data = self.passed(arguments, line)
+        with entry.program.printer.taking(line) if facts.prints else nullcontext():
+            status = entry.gpu.calls.launch(self._address, line.place, data, local_bytes)
+            entry.gpu.check_status(status, f"cannot launch kernel '{entry.name}'", kernel=entry.name)
+        self.has_run = True
+
+    def passed(self, arguments: bytes, line: CudaLine) -> bytes:
+        """Return what is passed: the arguments, or where they stand in memory, which they are copied to.
+
+        Their local memory comes after that of the kernel's own variables.
+        """
+        arguments = self.placed(arguments)
+        if not self.entry.facts.has_arguments_in_memory:
+            return arguments
+        lease = Lease(self.entry.program.pool, len(arguments))
+        line.keep(line.count + 1, lease)
+        line.upload(lease.address, arguments)
+        return lease.address.to_bytes(8, "little")
+
+    def placed(self, arguments: bytes) -> bytes:
+        """Return arguments in which offsets into local memory begin behind the kernel's own variables."""
+        if not self._of_local_memory:
+            return arguments
+        moved = bytearray(arguments)
+        for at in self._of_local_memory:
+            offset = int.from_bytes(moved[at : at + 4], "little") + self.entry.facts.dynamic_local_bytes
+            moved[at : at + 4] = offset.to_bytes(4, "little")
+        return bytes(moved)
+
+    def _check(self, block: Extents) -> None:
+        entry, size = self.entry, prod(block)
+        device = entry.gpu.facts
+        if any(extent > most for extent, most in zip(block, device.max_work_item_sizes, strict=True)):
+            most = device.max_work_item_sizes
+            why = f"the extents of a work-group are at most {most} on '{device.name}', found {block}"
+        elif size > entry.most_items:
+            why = f"its code takes work-groups of at most {entry.most_items} work-items, found {size}"
+        else:
+            return
+        raise SyclError(f"kernel '{entry.name}' cannot be launched: {why}", Errc.ND_RANGE, kernel=entry.name)
+
+
+def work_group(size: Extents, most: int, is_guarded: bool) -> Extents:
+    """Return the work-groups for a range without any: rows of sub-groups, not more work-items than `most`.
+
+    They divide the range unless the kernel `is_guarded`.
+    """
+    rest = min(_WORK_ITEMS, most)
+    extents: list[int] = []
+    for dimension, extent in enumerate(size):
+        limit = min(
+            rest, _ROW if dimension == 0 and size[1] * size[2] > 1 else rest, _MOST_IN_Z if dimension == 2 else rest
+        )
+        extents.append(_above(extent, limit) if is_guarded else _divisor(extent, limit))
+        rest //= extents[-1]
+    x, y, z = extents
+    return x, y, z
+
+
+def _above(extent: int, limit: int) -> int:
+    """Return the least power of two that is not less than an extent, or the largest one up to the limit."""
+    return min(1 << max(0, extent - 1).bit_length(), 1 << (limit.bit_length() - 1))
+
+
+def _divisor(extent: int, limit: int) -> int:
+    """Return the largest divisor of an extent up to a limit."""
+    return next((one for one in range(min(limit, extent), 1, -1) if extent % one == 0), 1)
+
+
+def grids(shape: LaunchShape, block: Extents) -> Iterator[NativeGrid]:
+    """Yield the parts of a range that grids can have, none for an empty range."""
+    if not prod(shape.global_size):
+        return
+    counts = [-(-whole // part) for whole, part in zip(shape.global_size, block, strict=True)]
+    firsts = (range(0, count, most) for count, most in zip(counts, _MOST_GROUPS, strict=True))
+    for first in product(*firsts):
+        size = [min(count - at, most) for count, at, most in zip(counts, first, _MOST_GROUPS, strict=True)]
+        base = [at * part for at, part in zip(first, block, strict=True)]
+        launch = NativeLaunch(
+            *(LongThree(*base), LongThree(*shape.global_size), LongThree()),
+            *(Three(*first), Three(*counts), shape.dimensions, 0),
+        )
+        yield NativeGrid(Three(*size), 0, launch)

@@ -1,0 +1,461 @@
+"""Streams of the driver as lines, and marks on them.
+
+A line counts what it was handed. A mark is a line and a number: an event of the driver behind that is recorded when
+somebody asks, so that marks that nobody asks about cost nothing.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections import deque
+from functools import cached_property
+from threading import Lock
+from time import perf_counter, perf_counter_ns, sleep
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from syclrt.backends.cuda.driver import NOT_READY, address_of_bytes, call, driver
+from syclrt.backends.cuda.native_calls import NativeLine
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from syclrt.backends.backend import Handed, Line, Mark
+    from syclrt.backends.cuda.gpu import Gpu
+
+    class Transfers(Protocol):
+        """What copies and fills."""
+
+        def copy(self, line: CudaLine, pieces: Iterable[tuple[int, int, int]]) -> None:
+            """Have a line copy bytes; places may overlap."""
+            ...
+
+        def fill(self, line: CudaLine, pieces: Iterable[tuple[int, int]], pattern: bytes) -> None:
+            """Have a line write a pattern to pieces of memory."""
+            ...
+
+
+_BLOCKING = 0  # streams wait for the default stream of other libraries, and it for them
+_SPIN = 200_000  # nanoseconds that a wait looks without a pause
+_LOOK = 2_000  # nanoseconds that it looks between pauses
+_LONGEST_PAUSE = 0.001  # seconds
+_PART = 64  # of the time that has gone by: so long are pauses
+_MOST_LINES = 8  # of a queue whose commands may run at the same time
+_SECOND = 1_000_000_000  # nanoseconds
+
+
+class CudaMark:
+    """Where a line has done the first so many things that it was handed."""
+
+    __slots__ = ("line", "number")
+
+    def __init__(self, line: CudaLine, number: int) -> None:
+        self.line = line
+        self.number = number
+
+    @property
+    def has_passed(self) -> bool:
+        """Whether it is there. Raises `SyclError` (RUNTIME) when the device has failed."""
+        return self.line.has_passed(self.number)
+
+    def wait(self) -> None:
+        """Return when it is there; an interrupt ends the wait. Raises `SyclError` (RUNTIME) as `has_passed`."""
+        self.line.wait_for(self.number)
+
+    def tell(self, function: Callable[[], object]) -> None:
+        """Have a function called when it is there, by another thread."""
+        self.line.tell(self.number, function)
+
+    def keep(self, what: object) -> None:
+        """Keep something until it is there."""
+        self.line.keep(self.number, what)
+
+    def times(self) -> tuple[int, int]:
+        """Raise `NotImplementedError`: nothing was measured."""
+        raise NotImplementedError
+
+
+class TimedMark(CudaMark):
+    """A mark of a command that was timed: with a base, and the events at its begin and end."""
+
+    __slots__ = ("_base", "_events")
+
+    def __init__(self, line: CudaLine, number: int, base: _Base, events: tuple[int, int]) -> None:
+        super().__init__(line, number)
+        self._base = base
+        self._events = events
+
+    def times(self) -> tuple[int, int]:
+        """Return when the command began and ended, by `time.perf_counter_ns`."""
+        return self.line.streams.clock.times(self._base, *self._events)
+
+
+class _Base(NamedTuple):
+    """An event of which both times are known: `time` is the host's."""
+
+    event: int
+    time: int
+
+
+class Clock:
+    """The times of a device as those of the host."""
+
+    def __init__(self, gpu: Gpu) -> None:
+        self._gpu = gpu
+        self._lock = Lock()
+        self._base: _Base | None = None
+        self._asked = 0
+
+    def event(self) -> int:
+        """Return a new event that can be timed."""
+        with self._gpu.current():
+            return int(call("cannot make an event", driver().cuEventCreate, 0))
+
+    def base(self, stream: int) -> _Base:
+        """Return an event on a stream of which both times are known, and that is not old: differences lose digits.
+
+        All but the first are timed by those before them, so that the times of a device are in its order.
+        """
+        with self._lock:
+            now = perf_counter_ns()
+            if self._base is None or now - self._asked >= _SECOND:
+                event = self.event()
+                call("cannot record an event", driver().cuEventRecord, event, stream)
+                call("cannot wait for an event", driver().cuEventSynchronize, event)
+                time = perf_counter_ns() if self._base is None else self.time_of(event, self._base)
+                self._base, self._asked = _Base(event, time), now
+            return self._base
+
+    def time_of(self, event: int, base: _Base) -> int:
+        """Return when an event came."""
+        milliseconds: float = call("cannot read an event", driver().cuEventElapsedTime, base.event, event)
+        return base.time + round(milliseconds * 1e6)
+
+    def times(self, base: _Base, first: int, last: int) -> tuple[int, int]:
+        """Return the times of two events, which are given back to the driver."""
+        start = self.time_of(first, base)
+        end = self.time_of(last, _Base(first, start))
+        for event in (first, last):
+            driver().cuEventDestroy(event)
+        return start, end
+
+
+class _Recorded(NamedTuple):
+    """An event of the driver that comes when the first `number` things have been done."""
+
+    number: int
+    event: int
+
+
+class CudaLine:
+    """A stream, which runs what it is handed one after another."""
+
+    def __init__(self, streams: Streams, stream: int) -> None:
+        self.streams = streams
+        self.stream = stream
+        self.count = 0
+        self._gpu = streams.gpu
+        self._calls = streams.gpu.calls
+        self._native = NativeLine(stream=stream)
+        self.place = ctypes.addressof(self._native)
+        self._done = 0  # as far as is known
+        self._recorded: deque[_Recorded] = deque()
+        self._kept: deque[tuple[int, object]] = deque()
+        self._lock = Lock()
+        self._told: CudaLine | None = None
+        self._is_asked = False  # by a command that is not counted yet
+        self._graphs: deque[tuple[int, Sequence[int]]] = deque()
+
+    def launched(self) -> tuple[CudaLine, int]:
+        """Take note of what was just launched to `place`; return itself, and the number of what it was handed."""
+        self.count = count = self.count + 1
+        return self, count
+
+    def run(self, action: Callable[[Line], object], command: Handed) -> CudaMark:
+        """Let the action of a command ask for it, after its marks. Raises what the action raises."""
+        for mark in command.marks():
+            self.follow(mark)
+        clock = self.streams.clock
+        base = None if command.times is None else clock.base(self.streams.own_line.stream)
+        first = last = 0
+        if base is not None:
+            first, last = clock.event(), clock.event()
+            call("cannot record an event", driver().cuEventRecord, first, self.stream)
+        self._is_asked = True
+        try:
+            action(self)
+        finally:
+            self.count += 1
+            self._is_asked = False
+        if base is None:
+            return CudaMark(self, self.count)
+        call("cannot record an event", driver().cuEventRecord, last, self.stream)
+        return TimedMark(self, self.count, base, (first, last))
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether it may not have done all, as far as is known."""
+        return self._done < self.count
+
+    def note_graph(self, kernels: Sequence[int]) -> None:
+        """Take note of the numbers of the kernels in a graph that is being launched."""
+        self._graphs.append((self.count + 1, kernels))
+
+    def suspects(self) -> list[int]:
+        """Return the numbers of the kernels that may not have ended."""
+        unfinished = self.count - self._done + self._is_asked
+        count, latest = self._native.count, self._native.latest
+        first = max(0, count - min(unfinished, len(latest)))
+        in_graphs = (number for at, kernels in self._graphs if at > self._done for number in kernels)
+        return [*in_graphs, *(latest[at % len(latest)] for at in range(count - 1, first - 1, -1))]
+
+    def upload(self, address: int, data: bytes) -> None:
+        """Copy bytes to memory of the device; they are read before the return."""
+        copy = driver().cuMemcpyAsync
+        self._gpu.checked("cannot copy memory", copy, address, address_of_bytes(data), len(data), self.stream)
+
+    def wait_for_stream(self) -> None:
+        """Return when the stream has done all, also what was not counted yet."""
+        while (status := self._calls.stream_status(self.stream, _SPIN)) == NOT_READY:
+            sleep(_LONGEST_PAUSE)
+        self._gpu.check_status(status, "the device failed")
+
+    def copy(self, pieces: Iterable[tuple[int, int, int]]) -> None:
+        """Copy bytes; places may overlap."""
+        self.streams.transfers.copy(self, pieces)
+
+    def fill(self, pieces: Iterable[tuple[int, int]], pattern: bytes) -> None:
+        """Write a pattern to pieces of memory."""
+        self.streams.transfers.fill(self, pieces, pattern)
+
+    def follow(self, mark: Mark) -> None:
+        """Let what comes later begin when another line has passed a mark."""
+        if isinstance(mark, CudaMark) and mark.line is not self:
+            mark.line.lead(self, mark.number)
+
+    def lead(self, other: CudaLine, number: int) -> None:
+        """Let what comes later on another line begin when this one has done so many things."""
+        if number <= self._done:
+            return
+        with self._lock:
+            event = self._event_at(number)
+            self._gpu.checked("cannot let a stream wait", driver().cuStreamWaitEvent, other.stream, event, 0)
+
+    def part(self) -> None:
+        """Let no mark so far stand for what comes next, which may wait for the host: who waits for them would, too."""
+        with self._lock:
+            if self._done < self.count:
+                self._event_at(self.count)
+
+    # For marks.
+
+    def mark_of(self, number: int) -> CudaMark:
+        """Return where it has done so many things."""
+        return CudaMark(self, number)
+
+    def has_passed(self, number: int) -> bool:
+        """Tell whether it has done so many things. Raises `SyclError` (RUNTIME) when the device has failed."""
+        return number <= self._done or self._look(number, 0)
+
+    def wait_for(self, number: int) -> None:
+        """Return when it has done so many things. Raises `SyclError` (RUNTIME) when the device has failed."""
+        if number <= self._done or self._look(number, _SPIN):
+            return
+        start = perf_counter()
+        while not self._look(number, _LOOK):
+            sleep(min((perf_counter() - start) / _PART, _LONGEST_PAUSE))
+
+    def tell(self, number: int, function: Callable[[], object]) -> None:
+        """Have a function called, by another thread, when it has done so many things."""
+        if self._told is None:
+            self._told = self.streams.new_line()
+        self.lead(self._told, number)
+        self._gpu.host_calls.add(self._told.stream, function)
+
+    def keep(self, number: int, what: object) -> None:
+        """Keep something until it has done so many things."""
+        self._kept.append((number, what))
+        if len(self._kept) & 255 == 0:
+            self.has_passed(self._kept[0][0])
+
+    def _look(self, number: int, nanoseconds: int) -> bool:
+        """Look for some time whether it has done so many things, and note it."""
+        if number <= self._done:
+            return True
+        count = self.count
+        if count == number and (not self._recorded or self._recorded[-1].number < number):
+            status = self._calls.stream_status(self.stream, nanoseconds)
+        else:
+            with self._lock:
+                event = self._event_at(number)
+                count = self._recorded_number(number)
+            status = self._calls.event_status(event, nanoseconds)
+        if status == NOT_READY:
+            return False
+        self._gpu.check_status(status, "the device failed")
+        self._note_done(count)
+        return True
+
+    def _event_at(self, number: int) -> int:
+        """Return an event that comes when so many things, maybe more, have been done. Who asks holds the lock."""
+        for one in self._recorded:
+            if one.number >= number:
+                return one.event
+        count, event = self.count, self._gpu.new_event()
+        self._gpu.checked("cannot record an event", driver().cuEventRecord, event, self.stream)
+        self._recorded.append(_Recorded(count, event))
+        return event
+
+    def _recorded_number(self, number: int) -> int:
+        return next(one.number for one in self._recorded if one.number >= number)
+
+    def _note_done(self, count: int) -> None:
+        released: list[object] = []
+        with self._lock:
+            self._done = max(self._done, count)
+            while self._recorded and self._recorded[0].number <= self._done:
+                self._gpu.give_event_back(self._recorded.popleft().event)
+            while self._graphs and self._graphs[0][0] <= self._done:
+                self._graphs.popleft()
+            while self._kept and self._kept[0][0] <= self._done:
+                released.append(self._kept.popleft())
+        del released  # outside of the lock: objects of users
+
+
+class Streams:
+    """All lines of a device, and those of them that nobody has."""
+
+    transfers: Transfers
+    """What copies and fills on them; set by whoever makes both."""
+
+    def __init__(self, gpu: Gpu) -> None:
+        self.gpu = gpu
+        self.clock = Clock(gpu)
+        self._lines: list[CudaLine] = []
+        self._idle: deque[CudaLine] = deque()
+        gpu.suspects = self._suspects
+
+    @cached_property
+    def own_line(self) -> CudaLine:
+        """The line for what the host waits for at once."""
+        return self.new_line()
+
+    def new_line(self) -> CudaLine:
+        """Return a line that nobody has."""
+        for _ in range(len(self._idle)):
+            line = self._idle.popleft()
+            if line.has_passed(line.count):
+                return line
+            self._idle.append(line)
+        with self.gpu.current():
+            stream = int(call("cannot make a stream", driver().cuStreamCreate, _BLOCKING))
+        return self.line_of(stream)
+
+    def line_of(self, stream: int) -> CudaLine:
+        """Return a line that is a stream, ours or somebody else's."""
+        line = CudaLine(self, stream)
+        self._lines.append(line)
+        return line
+
+    def give_line_back(self, line: CudaLine) -> None:
+        """Let somebody else have a line, later. It may be asked for at any time, as objects are collected."""
+        self._idle.append(line)
+
+    def busy(self) -> tuple[tuple[CudaLine, int], ...]:
+        """Return the lines that may not have done all, and how much each was handed."""
+        return tuple((line, line.count) for line in self._lines if line.is_busy)
+
+    def _suspects(self) -> list[int]:
+        """Return the numbers of the kernels that may not have ended."""
+        return [number for line in self._lines for number in line.suspects()]
+
+
+class OneLine:
+    """The line of a queue whose commands run one after another, which goes back when the queue goes."""
+
+    hands_over = True
+
+    def __init__(self, line: CudaLine, *, is_owned: bool = True) -> None:
+        self.line = line
+        self.stream = line.stream
+        self.place = line.place
+        self.launched = line.launched
+        self.run = line.run
+        self._is_owned = is_owned
+
+    def takes(self, mark: Mark) -> bool:
+        """Tell whether marks are those of such lines."""
+        return isinstance(mark, CudaMark)
+
+    def tails(self) -> list[tuple[Line, int]]:
+        """Return the line, if it may not have done all."""
+        return [(self.line, self.line.count)] if self.line.is_busy else []
+
+    def wait(self) -> None:
+        """Return when all has been done. Raises `SyclError` (RUNTIME) when the device has failed."""
+        self.line.wait_for(self.line.count)
+
+    def __del__(self) -> None:
+        if self.__dict__.get("_is_owned"):
+            self.line.streams.give_line_back(self.line)
+
+
+class ManyLines:
+    """Lines of a queue whose commands may run at the same time; they go back when the queue goes."""
+
+    hands_over = True
+    stream = None
+
+    def __init__(self, streams: Streams) -> None:
+        self._streams = streams
+        self._lines: list[CudaLine] = []
+        self._lines.append(streams.new_line())
+        self._next = 0
+        self._lock = Lock()
+
+    @property
+    def line(self) -> CudaLine:
+        """The line that what comes next goes to, where it waits for nothing."""
+        return self._lines[self._next]
+
+    @property
+    def place(self) -> int:
+        """Where a launch goes to that waits for nothing."""
+        return self._lines[self._next].place
+
+    def launched(self) -> tuple[CudaLine, int]:
+        """Take note of what was just launched to `place`; return its line, and the number of what that was handed."""
+        with self._lock:
+            return self._turn().launched()
+
+    def takes(self, mark: Mark) -> bool:
+        """Tell whether marks are those of such lines."""
+        return isinstance(mark, CudaMark)
+
+    def run(self, action: Callable[[Line], object], command: Handed) -> CudaMark:
+        """Let the action of a command ask a line for it: the one whose last command it comes after, if it can."""
+        marks = command.marks()
+        with self._lock:
+            before = (one.line for one in marks if isinstance(one, CudaMark) and one.number == one.line.count)
+            line = next((one for one in before if one in self._lines), None) or self._turn()
+            return line.run(action, command)
+
+    def tails(self) -> list[tuple[Line, int]]:
+        """Return the lines that may not have done all."""
+        return [(line, line.count) for line in self._lines if line.is_busy]
+
+    def wait(self) -> None:
+        """Return when all has been done. Raises `SyclError` (RUNTIME) when the device has failed."""
+        for line in [*self._lines]:
+            line.wait_for(line.count)
+
+    def _turn(self) -> CudaLine:
+        """Return the next line, and let it be another one's turn."""
+        line = self._lines[self._next]
+        if line.is_busy and len(self._lines) < _MOST_LINES:
+            self._lines.append(self._streams.new_line())
+        self._next = (self._next + 1) % len(self._lines)
+        return line
+
+    def __del__(self) -> None:
+        for line in self.__dict__.get("_lines", ()):
+            self._streams.give_line_back(line)

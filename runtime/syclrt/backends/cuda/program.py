@@ -1,0 +1,119 @@
+"""Machine code of a program: what is kept of it, made by the driver out of PTX, and loaded."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from syclopt import PTX, KernelFacts
+from syclrt.backends.cuda.driver import call, checked, driver, library
+from syclrt.backends.cuda.launch import CudaEntry
+from syclrt.backends.cuda.printing import VARIABLE
+from syclrt.errors import Errc, SyclError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from syclrt.backends.cuda.gpu import Gpu
+    from syclrt.backends.cuda.memory import Pool
+    from syclrt.backends.cuda.printing import Printer
+
+_PTX = 1  # CU_JIT_INPUT_PTX
+_LOG, _LOG_BYTES = 5, 6  # CU_JIT_ERROR_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES
+_MOST_LOGGED = 1 << 14
+_SHOWN = 2000  # characters of a message of the driver
+
+
+class Code(NamedTuple):
+    """Machine code, or PTX, with what is known of its kernels, and the names of variables in it."""
+
+    image: bytes
+    kernels: Mapping[str, KernelFacts]
+    variables: Mapping[str, str]
+
+    def to_bytes(self) -> bytes:
+        """Return it as `of` takes it."""
+        known = {
+            "kernels": {name: asdict(facts) for name, facts in self.kernels.items()},
+            "variables": {**self.variables},
+        }
+        return json.dumps(known).encode() + b"\n" + self.image
+
+    @staticmethod
+    def of(data: bytes) -> Code:
+        """Return what `to_bytes` wrote."""
+        head, _, image = data.partition(b"\n")
+        known = json.loads(head)
+        kernels: dict[str, KernelFacts] = {}
+        for name, facts in known["kernels"].items():
+            facts["work_group_size"] = tuple(facts["work_group_size"])
+            kernels[name] = KernelFacts(**facts)
+        return Code(image, kernels, known["variables"])
+
+
+def assembled(ptx: PTX) -> Code:
+    """Return the machine code that the driver makes of PTX. Raises `SyclError` (BUILD) with what the driver says.
+
+    There must be a current context, of the device that it is for.
+    """
+    log = ctypes.create_string_buffer(_MOST_LOGGED)
+    options = (ctypes.c_int * 2)(_LOG, _LOG_BYTES)
+    values = (ctypes.c_void_p * 2)(ctypes.addressof(log), _MOST_LOGGED)
+    state = ctypes.c_void_p()
+    api = library()
+    checked(api.cuLinkCreate_v2(2, options, values, ctypes.byref(state)), "cannot begin to link")
+    try:
+        text = ptx.text.encode() + b"\0"
+        status = api.cuLinkAddData_v2(state, _PTX, text, ctypes.c_size_t(len(text)), b"program", 0, None, None)
+        code, size = ctypes.c_void_p(), ctypes.c_size_t()
+        status = status or api.cuLinkComplete(state, ctypes.byref(code), ctypes.byref(size))
+        if status:
+            said = log.value.decode(errors="replace").strip()[:_SHOWN] or f"error {status}"
+            kernels = ", ".join(f"'{name}'" for name in ptx.kernels)
+            raise SyclError(f"the driver refuses the code of {kernels or 'the program'}: {said}", Errc.BUILD)
+        return Code(ctypes.string_at(code.value or 0, size.value), ptx.kernels, ptx.variables)
+    finally:
+        api.cuLinkDestroy(state)
+
+
+class CudaProgram:
+    """Loaded machine code."""
+
+    def __init__(self, gpu: Gpu, pool: Pool, printer: Printer, code: Code, unload: Callable[[Any], object]) -> None:
+        """Take what unloads it when it is not used any more. Raises `SyclError` (BUILD) where the driver refuses it."""
+        self.gpu = gpu
+        self.pool = pool
+        self.printer = printer
+        self._code = code
+        self._unload = unload
+        with gpu.current():
+            what = "the driver cannot load the code"
+            self._module: Any = call(what, driver().cuModuleLoadData, code.image, code=Errc.BUILD)
+            if any(facts.prints for facts in code.kernels.values()):
+                printer.attach(self._address_of(VARIABLE))
+
+    def entry(self, kernel: str) -> CudaEntry:
+        """Return a kernel by its symbol. Raises `SyclError` (BUILD) where there is none."""
+        facts = self._code.kernels[kernel]
+        what = f"there is no kernel '{kernel}' in the code"
+        with self.gpu.current():
+            symbol = facts.symbol.encode()
+            function = int(call(what, driver().cuModuleGetFunction, self._module, symbol, code=Errc.BUILD))
+        return CudaEntry(self, function, kernel, facts)
+
+    def address(self, variable: str) -> int:
+        """Return where a variable of the program stands."""
+        with self.gpu.current():
+            return self._address_of(self._code.variables[variable])
+
+    def _address_of(self, symbol: str) -> int:
+        what = f"there is no variable '{symbol}' in the code"
+        with self.gpu.current():
+            address, _ = call(what, driver().cuModuleGetGlobal, self._module, symbol.encode())
+        return int(address)
+
+    def __del__(self) -> None:
+        if "_module" in self.__dict__:
+            self._unload(self._module)

@@ -1,0 +1,70 @@
+"""Functions of native code that Python calls itself: what they take of a kernel's arguments (python_arguments.hpp)."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import TYPE_CHECKING, Any, cast
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from syclrt.backends.backend import DirectParameter, PointerTarget
+
+VECTOR, ONE = 0x80, 0x08  # METH_FASTCALL, METH_O
+_MOST_PARAMETERS = 32
+_KINDS = {"float": 1, "double": 2, "pointer": 3}
+_BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64}
+_NAMES = ("argument", "itemsize", "allocation", "offset", "block", "context", "address")
+
+
+class Method(ctypes.Structure):
+    """`PyMethodDef` of Python."""
+
+    _fields_ = (
+        ("name", ctypes.c_char_p),
+        ("function", ctypes.c_uint64),
+        ("flags", ctypes.c_int),
+        ("doc", ctypes.c_char_p),
+    )
+
+
+class _Parameter(ctypes.Structure):
+    """`Parameter`."""
+
+    _fields_ = tuple((name, ctypes.c_uint32) for name in ("kind", "bits", "place", "align", "number_size"))
+
+
+class Taken(ctypes.Structure):
+    """`Taken`: what a kernel takes."""
+
+    _fields_ = (
+        *((name, ctypes.c_uint64) for name in ("known", "pointer_type", "context")),
+        ("bytes", ctypes.c_uint32),
+        ("count", ctypes.c_uint32),
+        ("parameters", _Parameter * _MOST_PARAMETERS),
+    )
+
+
+def taken_by(parameters: Sequence[DirectParameter], target: PointerTarget) -> Taken | None:
+    """Return what a kernel takes, in a context; None if it has too many parameters."""
+    if len(parameters) > _MOST_PARAMETERS:
+        return None
+    rows = (_Parameter(_KINDS.get(one.type, 0), _BITS.get(one.type, 0), *one[1:]) for one in parameters)
+    count = len(parameters)
+    return Taken(
+        *(ctypes.addressof(_KNOWN), id(target.type), id(target.context), 8 * count, count),
+        (_Parameter * _MOST_PARAMETERS)(*rows),
+    )
+
+
+def function_of_python(function: int, flags: int, state: ctypes.Structure, keeps: object) -> Callable[..., Any]:
+    """Return what calls native code with a state, and keeps that and more. `flags` tell how arguments are passed."""
+    method = Method(b"native", function, flags, None)
+    kept = (ctypes.addressof(state), state, method, keeps)
+    return cast("Callable[..., Any]", _NEW_FUNCTION(ctypes.addressof(method), kept, None))
+
+
+_NEW_FUNCTION: Any = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)(
+    ("PyCFunction_NewEx", ctypes.pythonapi)
+)
+_KNOWN = (ctypes.c_uint64 * 10)(id(None), id(int), id(float), *map(id, _NAMES))

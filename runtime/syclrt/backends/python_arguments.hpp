@@ -1,0 +1,169 @@
+// Arguments of a kernel, taken from Python's objects as they are. What cannot be taken is left to the caller: the long way
+// tells of errors. Of Python it uses the stable interface alone; direct_calls.py lays out the rest.
+#pragma once
+
+using u32 = unsigned;
+using i64 = long long;
+using size_t = decltype(sizeof 0);
+
+struct Object; // of Python
+struct Method; // PyMethodDef
+
+extern "C" {
+Object *PyObject_Type(Object *);
+Object *PyObject_GetAttr(Object *, Object *name);
+Object *PyTuple_New(i64);
+i64 PyTuple_Size(Object *);
+Object *PyTuple_GetItem(Object *, i64);
+int PyTuple_SetItem(Object *, i64, Object *);
+Object *PyBytes_FromStringAndSize(const char *, i64);
+char *PyBytes_AsString(Object *);
+Object *PyCFunction_NewEx(const Method *, Object *self, Object *module);
+void *PyLong_AsVoidPtr(Object *);
+i64 PyLong_AsLongLongAndOverflow(Object *, int *overflow);
+double PyFloat_AsDouble(Object *);
+Object *PyBool_FromLong(long);
+int PyObject_IsTrue(Object *);
+Object *PyErr_Occurred();
+void PyErr_Clear();
+void Py_IncRef(Object *);
+void Py_DecRef(Object *);
+void *PyEval_SaveThread();
+void PyEval_RestoreThread(void *);
+}
+
+// Objects that are always there.
+struct Known {
+  Object *none, *integer, *real;         // None, int, float
+  Object *argument, *itemsize;           // the names of an array's attributes,
+  Object *allocation, *offset;           // of a pointer's,
+  Object *block, *context, *address;     // and of an allocation's
+};
+
+enum Kind : u32 { INTEGER, FLOAT, DOUBLE, POINTER };
+
+struct Parameter {
+  Kind kind;
+  u32 bits;         // of an integer
+  u32 place, align; // among the packed arguments; of what a pointer points to
+  u32 number_size;  // bytes of the numbers that a pointer points to; 0: any
+};
+
+static constexpr u32 MOST_PARAMETERS = 32;
+
+// What a kernel takes, in one context.
+struct Taken {
+  const Known *known;
+  Object *pointer_type, *context;
+  u32 bytes, count;
+  Parameter parameters[MOST_PARAMETERS];
+};
+
+static constexpr u32 PATH = 7; // objects that are looked at for an address, at most
+
+static bool is_a(Object *object, const Object *type) {
+  Object *found = PyObject_Type(object);
+  Py_DecRef(found); // an object keeps its type
+  return found == type;
+}
+
+// References to objects, until the end of a call.
+struct References {
+  u32 count = 0;
+  Object *objects[PATH * MOST_PARAMETERS];
+
+  Object *attribute(Object *object, Object *name) {
+    Object *found = object ? PyObject_GetAttr(object, name) : nullptr;
+    if (found)
+      objects[count++] = found;
+    return found;
+  }
+
+  ~References() {
+    while (count)
+      Py_DecRef(objects[--count]);
+  }
+};
+
+static bool take_integer(const Parameter &parameter, Object *argument, char *to) {
+  int overflow = 0;
+  i64 number = PyLong_AsLongLongAndOverflow(argument, &overflow);
+  if (overflow)
+    return false;
+  if (parameter.bits < 64 && (number < -(1LL << (parameter.bits - 1)) || number >= 1LL << parameter.bits))
+    return false;
+  if (parameter.bits == 1)
+    number &= 1;
+  __builtin_memcpy(to, &number, parameter.bits <= 8 ? 1 : parameter.bits / 8);
+  return true;
+}
+
+static bool take_real(const Parameter &parameter, Object *argument, char *to) {
+  static constexpr double LIMIT = 0x1.ffffffp127; // from which on a number is infinite as a float
+  double number = PyFloat_AsDouble(argument);
+  if (PyErr_Occurred())
+    return false;
+  if (parameter.kind == DOUBLE) {
+    __builtin_memcpy(to, &number, sizeof number);
+    return true;
+  }
+  if (__builtin_isfinite(number) && !(-LIMIT < number && number < LIMIT))
+    return false;
+  float rounded = (float)number;
+  __builtin_memcpy(to, &rounded, sizeof rounded);
+  return true;
+}
+
+static bool has_size(Object *array, const Parameter &parameter, const Known *known, References &held) {
+  int overflow = 0;
+  Object *size = parameter.number_size > 1 ? held.attribute(array, known->itemsize) : nullptr;
+  return parameter.number_size <= 1 || (size && PyLong_AsLongLongAndOverflow(size, &overflow) == parameter.number_size);
+}
+
+static bool take_address(const Taken *taken, const Parameter &parameter, Object *argument, char *to, References &held) {
+  const Known *known = taken->known;
+  size_t address = 0;
+  if (argument != known->none) {
+    bool is_pointer = is_a(argument, taken->pointer_type);
+    Object *pointer = is_pointer ? argument : held.attribute(argument, known->argument);
+    if (!pointer || !is_a(pointer, taken->pointer_type))
+      return false;
+    if (!is_pointer && !has_size(argument, parameter, known, held))
+      return false;
+    Object *allocation = held.attribute(pointer, known->allocation), *offset = held.attribute(pointer, known->offset);
+    Object *block = held.attribute(allocation, known->block), *base = held.attribute(allocation, known->address);
+    if (!offset || !base || !block || block == known->none)
+      return false;
+    if (held.attribute(allocation, known->context) != taken->context)
+      return false;
+    int overflow = 0;
+    address = (size_t)PyLong_AsLongLongAndOverflow(base, &overflow);
+    address += (size_t)PyLong_AsLongLongAndOverflow(offset, &overflow);
+  }
+  __builtin_memcpy(to, &address, sizeof address);
+  return address % parameter.align == 0;
+}
+
+static bool take(const Taken *taken, const Parameter &parameter, Object *argument, char *to, References &held) {
+  if (parameter.kind == POINTER)
+    return take_address(taken, parameter, argument, to, held);
+  bool is_integer = is_a(argument, taken->known->integer);
+  if (parameter.kind == INTEGER)
+    return is_integer && take_integer(parameter, argument, to);
+  return (is_integer || is_a(argument, taken->known->real)) && take_real(parameter, argument, to);
+}
+
+// Pack a tuple of arguments, and tell whether all can be taken.
+static bool pack(const Taken *taken, Object *arguments, char *data, References &held) {
+  if (PyTuple_Size(arguments) != taken->count)
+    return false;
+  for (u32 at = 0; at < taken->count; ++at)
+    if (!take(taken, taken->parameters[at], PyTuple_GetItem(arguments, at), data + taken->parameters[at].place, held)) {
+      PyErr_Clear();
+      return false;
+    }
+  return true;
+}
+
+// What functions that Python calls work on is the first item of a tuple, which keeps all that is needed.
+static void *address_in(Object *self) { return PyLong_AsVoidPtr(PyTuple_GetItem(self, 0)); }

@@ -1,0 +1,136 @@
+"""How ranges become grids, copies become rows, and graphs become chains: what needs no GPU to be looked at."""
+
+from itertools import product
+from math import prod
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from syclrt.backends.backend import Step
+from syclrt.backends.cuda.graphs import chains
+from syclrt.backends.cuda.launch import grids, work_group
+from syclrt.backends.cuda.memory import rounded
+from syclrt.backends.cuda.transfers import grouped, shortest
+from syclrt.ranges import LaunchShape
+
+EXTENTS = st.tuples(st.integers(1, 5000), st.integers(1, 300), st.integers(1, 300))
+
+
+@given(EXTENTS, st.sampled_from([1024, 512, 96, 1]), st.booleans())
+def test_work_groups_of_a_range_are_what_a_kernel_takes(
+    size: tuple[int, int, int], most: int, is_guarded: bool
+) -> None:
+    block = work_group(size, most, is_guarded)
+    assert prod(block) <= min(256, most)
+    assert block[2] <= 64
+    if not is_guarded:
+        assert all(whole % part == 0 for whole, part in zip(size, block, strict=True))
+
+
+def test_rows_of_a_large_range_are_whole_sub_groups() -> None:
+    assert work_group((1 << 20, 1, 1), 1024, is_guarded=True) == (256, 1, 1)
+    assert work_group((1000, 1000, 1), 1024, is_guarded=True) == (32, 8, 1)
+    assert work_group((5, 1, 1), 1024, is_guarded=True) == (8, 1, 1)
+    assert work_group((1 << 20, 1, 1), 1024, is_guarded=False) == (256, 1, 1)
+    assert work_group((1009, 1, 1), 1024, is_guarded=False) == (1, 1, 1)  # a prime
+
+
+@given(
+    st.tuples(st.integers(0, 40), st.integers(0, 200_000), st.integers(0, 200_000)),
+    st.tuples(st.integers(1, 8), st.integers(1, 8), st.integers(1, 8)),
+)
+def test_grids_have_each_work_group_of_a_range_once(size: tuple[int, int, int], block: tuple[int, int, int]) -> None:
+    found = [*grids(LaunchShape(3, size, block, is_nd_range=True), block)]
+    counts = [-(-whole // part) for whole, part in zip(size, block, strict=True)]
+    assert sum(prod(grid.size) for grid in found) == prod(counts)
+    places: list[list[tuple[int, int]]] = [[], [], []]
+    for grid in found:
+        assert grid.size[1] <= 65535
+        assert grid.size[2] <= 65535
+        assert [*grid.launch.global_size] == [*size]
+        assert [*grid.launch.group_count] == counts
+        for d in range(3):
+            assert grid.launch.global_base[d] == grid.launch.group_base[d] * block[d]
+            places[d].append((grid.launch.group_base[d], grid.launch.group_base[d] + grid.size[d]))
+    boxes = [*zip(*places, strict=True)]
+    for at, one in enumerate(boxes):  # no two overlap
+        for other in boxes[at + 1 :]:
+            assert any(a[1] <= b[0] or b[1] <= a[0] for a, b in zip(one, other, strict=True))
+
+
+@given(st.integers(0, 1 << 40))
+def test_memory_is_rounded_up_by_an_eighth_at_most(size: int) -> None:
+    assert size <= rounded(size) <= max(512, size + size // 8 + 512)
+
+
+def copied(pieces: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
+    """The pieces that rows stand for."""
+    return [
+        (rows.to + row * rows.to_pitch, rows.source + row * rows.source_pitch, rows.length)
+        for rows in grouped(pieces)
+        for row in range(rows.height)
+    ]
+
+
+@given(
+    st.lists(
+        st.tuples(
+            st.integers(0, 1 << 20),
+            st.integers(0, 1 << 20),
+            st.integers(1, 64),
+            st.integers(0, 100),
+            st.integers(0, 100),
+            st.integers(1, 6),
+        ),
+        max_size=8,
+    )
+)
+def test_rows_are_the_pieces_in_their_order(runs: list[tuple[int, int, int, int, int, int]]) -> None:
+    pieces = [
+        (to + row * to_pitch, source + row * source_pitch, length)
+        for to, source, length, to_pitch, source_pitch, count in runs
+        for row in range(count)
+    ]
+    assert copied(pieces) == pieces
+
+
+def test_a_part_of_a_matrix_is_copied_in_one_go() -> None:
+    (rows,) = grouped([(4096 * row, 100 + 64 * row, 64) for row in range(1000)])
+    assert rows == (0, 100, 64, 1000, 4096, 64)
+
+
+def test_patterns_are_as_short_as_can_be() -> None:
+    assert shortest(b"\0" * 16, 1) == b"\0"
+    assert shortest(b"ab" * 4, 2) == b"ab"
+    assert shortest(b"ab" * 4, 1) == b"ab" * 4  # the driver writes what is aligned
+    assert shortest(b"abcd" * 2, 4) == b"abcd"
+    assert shortest(b"abcdefgh", 8) == b"abcdefgh"
+
+
+def reached(before: list[tuple[int, ...]]) -> list[set[int]]:
+    found: list[set[int]] = []
+    for each in before:
+        found.append({*each}.union(*(found[one] for one in each)))
+    return found
+
+
+@given(st.lists(st.sets(st.integers(0, 200)), max_size=120))
+def test_chains_keep_what_comes_before(steps: list[set[int]]) -> None:
+    before = [tuple(sorted(one for one in each if one < index)) for index, each in enumerate(steps)]
+    after = chains([Step(None, each) for each in before])
+    for old, new in zip(reached(before), reached(after), strict=True):
+        assert old <= new
+    assert all(one < index for index, each in enumerate(after) for one in each)
+
+
+def test_independent_steps_become_few_chains() -> None:
+    after = chains([Step(None, ())] * 1000)
+    assert sum(not each for each in after) == 16
+    assert all(len(each) <= 1 for each in after)
+
+
+def test_chains_that_there_are_stay_apart() -> None:
+    steps = [
+        Step(None, () if row == 0 else ((row - 1) * 10 + column,)) for row, column in product(range(100), range(10))
+    ]
+    assert [*map(tuple, chains(steps))] == [step.predecessors for step in steps]

@@ -1,0 +1,143 @@
+"""Arrays and streams of other libraries: used without copies, waited for where they say what to wait for."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.cuda.gpu_tools import refused
+
+import syclrt
+from syclrt import Device, Event, Kernel, Program, Queue
+
+MANY = 1 << 22
+
+
+@pytest.fixture
+def saxpy(kernels: Program) -> Kernel:
+    return kernels.kernel("saxpy")
+
+
+@pytest.fixture(params=["torch", "cupy"])
+def library(request: pytest.FixtureRequest, device: Device) -> Any:
+    """A library with arrays on the GPU."""
+    return pytest.importorskip(request.param)
+
+
+def ones(library: Any, count: int) -> Any:
+    if library.__name__ == "torch":
+        return library.ones(count, dtype=library.float32, device="cuda")
+    return library.ones(count, dtype="float32")
+
+
+def on_host(array: Any) -> np.ndarray:
+    return array.cpu().numpy() if hasattr(array, "cpu") else array.get()
+
+
+def address(array: Any) -> int:
+    return array.__cuda_array_interface__["data"][0]
+
+
+def test_their_arrays_are_arguments_in_place(library: Any, queue: Queue, saxpy: Kernel) -> None:
+    x, y = ones(library, 1000), ones(library, 1000)
+    for _ in range(20):
+        queue.parallel_for(1000, saxpy, 2.0, x, y).wait()
+    assert on_host(y).tolist() == [41] * 1000
+    with refused("side by side"):
+        queue.parallel_for(10, saxpy, 2.0, x[::2], y)
+    with refused("expected an array of numbers|elements"):
+        queue.parallel_for(0, saxpy, 2.0, object(), y)
+
+
+def test_their_arrays_are_copied(library: Any, queue: Queue) -> None:
+    theirs, ours = ones(library, 1000), syclrt.zeros(1000, "f4", queue, kind="device")
+    queue.copy(theirs, ours).wait()
+    assert ours.to_numpy().tolist() == [1] * 1000
+    assert syclrt.asarray(theirs, queue).to_numpy().tolist() == [1] * 1000
+    queue.fill(ours, 3.0, 1000).wait()
+    queue.copy(ours, theirs).wait()
+    assert on_host(theirs).tolist() == [3] * 1000
+
+
+def test_they_see_our_arrays_in_place(library: Any, queue: Queue, saxpy: Kernel) -> None:
+    ours = syclrt.asarray(np.arange(1000, dtype="f4"), queue, kind="device")
+    theirs = library.as_tensor(ours, device="cuda") if library.__name__ == "torch" else library.asarray(ours)
+    assert address(theirs) == int(ours.pointer)
+    by_dlpack = library.from_dlpack(ours)
+    assert address(by_dlpack) == int(ours.pointer)
+    by_dlpack += 1
+    assert on_host(theirs).tolist() == [*range(1, 1001)]
+    queue.parallel_for(1000, saxpy, 1.0, theirs, by_dlpack).wait()
+    assert ours.to_numpy().tolist() == [2 * at for at in range(1, 1001)]
+
+
+def test_they_keep_our_memory(library: Any, queue: Queue) -> None:
+    ours = syclrt.asarray(np.arange(1000, dtype="f4"), queue, kind="device")
+    theirs = library.from_dlpack(ours)
+    del ours
+    others = [syclrt.zeros(1000, "f4", queue, kind="device") for _ in range(20)]
+    assert on_host(theirs).tolist() == [*range(1000)]
+    del others
+
+
+def test_what_they_still_compute_is_waited_for(queue: Queue, saxpy: Kernel) -> None:
+    """CuPy's arrays name the stream that they are used in."""
+    cupy = pytest.importorskip("cupy")
+    y = syclrt.zeros(MANY, "f4", queue, kind="device")
+    stream = cupy.cuda.Stream(non_blocking=True)
+    with stream:
+        x = cupy.zeros(MANY, "float32")
+        for _ in range(300):
+            x += 1
+        queue.parallel_for(MANY, saxpy, 1.0, x, y).wait()
+    assert (y.to_numpy() == 300).all()
+
+
+def test_who_takes_our_array_has_its_stream_wait(library: Any, queue: Queue, saxpy: Kernel) -> None:
+    """`__dlpack__(stream=...)`: what our queues do to the array comes before what that stream does."""
+    ours, one = (syclrt.asarray(np.ones(MANY, "f4"), queue, kind="device") for _ in range(2))
+    last: Event | tuple[()] = ()
+    for _ in range(200):
+        last = queue.parallel_for(MANY, saxpy, 1.0, one, ours, depends_on=last)
+    theirs = library.from_dlpack(ours)
+    assert (on_host(theirs) == 201).all()
+
+
+def test_a_queue_of_a_stream_of_theirs(library: Any, device: Device, saxpy: Kernel) -> None:
+    """Commands of both come one after another, without waiting for any."""
+    is_torch = library.__name__ == "torch"
+    stream = library.cuda.Stream() if is_torch else library.cuda.Stream(non_blocking=True)
+    handle = stream.cuda_stream if is_torch else stream.ptr
+    queue = Queue.from_stream(device, handle)
+    assert queue.is_in_order
+    assert queue.native_stream == handle
+    with library.cuda.stream(stream) if is_torch else stream:
+        x, y = ones(library, MANY), ones(library, MANY)
+        for _ in range(50):
+            x += 1
+            queue.parallel_for(MANY, saxpy, 1.0, x, y)
+        y *= 2
+        found = on_host(y)
+    assert (found == 2 * (1 + sum(range(2, 52)))).all()
+    del queue
+    with library.cuda.stream(stream) if is_torch else stream:
+        assert (on_host(x + 1) == 52).all()  # the stream is theirs
+
+
+def test_our_stream_in_their_hands(device: Device, saxpy: Kernel) -> None:
+    cupy = pytest.importorskip("cupy")
+    queue = Queue(device, in_order=True)
+    x, y = (syclrt.asarray(np.ones(MANY, "f4"), queue, kind="device") for _ in range(2))
+    with cupy.cuda.ExternalStream(queue.native_stream):
+        theirs = cupy.asarray(y)
+        for _ in range(50):
+            queue.parallel_for(MANY, saxpy, 1.0, x, y)
+            theirs += 1
+    queue.wait()
+    assert (y.to_numpy() == 101).all()
+
+
+def test_only_queues_in_order_have_one_stream(queue: Queue, processor: Device) -> None:
+    with refused("in.order"):
+        _ = queue.native_stream
+    with refused("stream"):
+        _ = Queue(processor, in_order=True).native_stream

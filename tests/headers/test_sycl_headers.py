@@ -1,0 +1,93 @@
+"""The SYCL headers for stock clang: programs run by a runtime of tests, without any pass; what is not there says so."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+HEADERS = ROOT / "passes" / "syclopt" / "include" / "syclopt-sycl"
+PLAIN = ROOT / "tests" / "include"
+PROGRAMS = ROOT / "ir_fixtures" / "sources" / "sycl"
+STRICT = ("-Wall", "-Wextra", "-Wpedantic", "-Werror")
+
+CLANG = next((path for n in range(22, 15, -1) if (path := shutil.which(f"clang++-{n}"))), None)
+pytestmark = pytest.mark.skipif(CLANG is None, reason="no clang++ from version 16 on is installed")
+
+
+def _clang(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    assert CLANG is not None
+    command = [CLANG, "-I", str(HEADERS), *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+
+
+@pytest.fixture(scope="module")
+def runtime(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Compile the runtime that runs kernels in the process."""
+    out = tmp_path_factory.mktemp("plain") / "plain_runtime.o"
+    done = _clang("-std=c++17", "-O1", "-c", PLAIN / "plain_runtime.cpp", "-o", out)
+    assert done.returncode == 0, done.stderr
+    return out
+
+
+class TestPrograms:
+    @pytest.mark.parametrize("name", sorted(p.stem for p in PROGRAMS.glob("*.cpp") if not p.stem.endswith("_other")))
+    def test_a_program_passes_its_checks(self, name: str, runtime: Path, tmp_path: Path) -> None:
+        sources = [PROGRAMS / f"{name}.cpp", *PROGRAMS.glob(f"{name}_other.cpp")]
+        include = ("-include", PLAIN / "plain_device.hpp")
+        done = _clang("-std=c++17", *STRICT, *include, *sources, runtime, "-pthread", "-o", tmp_path / "app")
+        assert done.returncode == 0, done.stderr
+        for shares, is_gpu in (("1", "0"), ("0", "1")):
+            environment = {**os.environ, "PLAIN_SHARES_MEMORY": shares, "PLAIN_IS_GPU": is_gpu}
+            ran = subprocess.run(
+                [tmp_path / "app"], capture_output=True, text=True, check=False, timeout=120, env=environment
+            )
+            assert ran.returncode == 0, ran.stdout + ran.stderr
+            assert "PASS\n" in ran.stdout
+
+    @pytest.mark.parametrize("name", sorted(p.stem for p in PROGRAMS.glob("*.cpp")))
+    def test_a_program_is_cxx20_too(self, name: str) -> None:
+        done = _clang("-std=c++20", *STRICT, "-fsyntax-only", PROGRAMS / f"{name}.cpp")
+        assert done.returncode == 0, done.stderr
+
+
+class TestContract:
+    def test_nothing_of_ours_is_undefined_in_a_program(self, tmp_path: Path) -> None:
+        done = _clang("-std=c++17", PROGRAMS / "group_algorithms.cpp", "-o", tmp_path / "app")
+        assert done.returncode == 0, done.stderr
+        ran = subprocess.run([tmp_path / "app"], capture_output=True, text=True, check=False, timeout=60)
+        assert "was linked without 'syclopt-cxx'" in ran.stderr
+
+    def test_kernels_and_their_properties_are_annotated(self, tmp_path: Path) -> None:
+        out = tmp_path / "out.ll"
+        level = ("-O2", "-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm")
+        done = _clang("-std=c++17", *level, PROGRAMS / "virtual_functions.cpp", "-o", out)
+        assert done.returncode == 0, done.stderr
+        text = out.read_text()
+        for name in ("kernel", "calls-indirectly", "property", "sycl-work-group-size"):
+            assert f'c"syclopt:{name}\\00"' in text
+        assert re.search(r'c"[^"]*\[T = set_fp64\]\\00"', text)
+
+    @pytest.mark.parametrize(
+        ("code", "says"),
+        [
+            ("h.parallel_for_work_group(r, [=](sycl::group<1>) {});", "hierarchical parallelism is not in these"),
+            ("h.set_arg(0, 5);", "set_arg is not in these"),
+            ("std::vector<int> v; h.single_task([=] { (void)v.size(); });", "must be device-copyable"),
+            ("sycl::accessor<int, 1, sycl::access::mode::atomic> a; (void)a;", "use atomic_ref"),
+        ],
+    )
+    def test_what_is_not_there_says_so(self, code: str, says: str, tmp_path: Path) -> None:
+        source = tmp_path / "not_there.cpp"
+        source.write_text(
+            "#include <sycl/sycl.hpp>\n#include <vector>\nint main() {\n  sycl::range<1> r(1);\n"
+            f"  sycl::queue().submit([&](sycl::handler &h) {{ (void)h; (void)r; {code} }});\n}}\n"
+        )
+        done = _clang("-std=c++17", "-fsyntax-only", source)
+        assert done.returncode != 0
+        assert says in done.stderr
