@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from syclrt.backends.cuda.gpu import Gpu
     from syclrt.backends.cuda.lines import CudaLine
-    from syclrt.backends.cuda.memory import Pool
+    from syclrt.backends.cuda.memory import Lease, Pool
 
 LEAST = 4 << 20  # bytes that are worth it
 _PART = 4 << 20  # bytes
@@ -92,7 +92,7 @@ class Stager:
                     one.result()
 
     def _slot(self, part: _Part) -> int:
-        return self._memory + part.slot * _PART
+        return self._memory.address + part.slot * _PART
 
     def _copy(self, line: CudaLine, to: int, source: int, size: int) -> None:
         self._gpu.checked("cannot copy memory", driver().cuMemcpyAsync, to, source, size, line.stream)
@@ -114,8 +114,8 @@ class Stager:
         self._gpu.give_event_back(event)
 
     @cached_property
-    def _memory(self) -> int:
-        return self._pool.allocate("host", _SLOTS * _PART, 1)
+    def _memory(self) -> Lease:
+        return self._pool.allocate(_SLOTS * _PART, "host")
 
     @cached_property
     def _threads(self) -> ThreadPoolExecutor:

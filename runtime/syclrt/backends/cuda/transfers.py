@@ -8,7 +8,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclrt.backends.cuda.driver import driver
-from syclrt.backends.cuda.memory import Lease, Pool
+from syclrt.backends.cuda.memory import Pool
 from syclrt.backends.cuda.staging import LEAST, Stager
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class Copier:
             return
         if to == source:
             return
-        lease = Lease(self.pool, length)
+        lease = self.pool.allocate(length)
         line.keep(line.count + 1, lease)
         self._gpu.checked("cannot copy memory", driver().cuMemcpyAsync, lease.address, source, length, line.stream)
         self._gpu.checked("cannot copy memory", driver().cuMemcpyAsync, to, lease.address, length, line.stream)
