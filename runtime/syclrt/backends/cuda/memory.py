@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import deque
 from contextlib import suppress
 from functools import lru_cache
-from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.cuda.driver import OUT_OF_MEMORY, DriverError, call, driver
@@ -55,7 +54,10 @@ class _Shelf:
 
 
 class Pool:
-    """Memory in use, and memory that will be used again when the lines have done what they were handed before."""
+    """Memory in use, and memory that will be used again when the lines have done what they were handed before.
+
+    It has no lock: objects with memory may be collected at any time, also by a thread that is in here.
+    """
 
     def __init__(self, streams: Streams) -> None:
         self.busy = streams.busy
@@ -63,7 +65,6 @@ class Pool:
         self.freed: deque[tuple[_Shelf, int, list[tuple[CudaLine, int]]]] = deque()
         """What has gone back since, and the lines that have to pass where they were then."""
         self._gpu = streams.gpu
-        self._lock = Lock()
         self._shelves: dict[tuple[int, str], _Shelf] = {}
         self._shelf_for = lru_cache(_REMEMBERED)(self._rounded_shelf)
 
@@ -86,23 +87,26 @@ class Pool:
 
     def _found(self, shelf: _Shelf, num_bytes: int) -> tuple[_Shelf, int]:
         """Return memory that no line knows any more, or new memory."""
-        with self._lock:
-            self._put_back()
-            try:
-                return shelf, shelf.ready.pop()
-            except IndexError:
-                return self._new(shelf, num_bytes)
+        self._put_back()
+        try:
+            return shelf, shelf.ready.pop()
+        except IndexError:
+            return self._new(shelf, num_bytes)
 
     def _put_back(self, *, waits: bool = False) -> None:
         """Let memory be used again of which no line knows any more."""
-        while self.freed:
-            shelf, start, marks = self.freed[0]
+        while True:
+            try:
+                freed = self.freed.popleft()
+            except IndexError:
+                return
+            shelf, start, marks = freed
             for line, number in marks:
                 if waits:
                     line.wait_for(number)
                 elif not line.has_passed(number):
+                    self.freed.appendleft(freed)
                     return
-            self.freed.popleft()
             shelf.ready.append(start)
 
     def _new(self, shelf: _Shelf, num_bytes: int) -> tuple[_Shelf, int]:
