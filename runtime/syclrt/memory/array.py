@@ -233,10 +233,14 @@ def zeros(shape: int | tuple[int, ...], dtype: Any, queue: OnDevice, kind: Kind 
 def asarray(array: object, queue: OnDevice, kind: Kind = "shared") -> UsmArray:
     """Return a copy of an array in USM, in the device's byte order: of what NumPy takes for one, or of what has DLPack.
 
-    Raises `SyclError`.
+    What a GPU has written so far is in the copy. Raises `SyclError`.
     """
     import numpy
 
+    if (near := _in_reach(array, queue)) is not None:
+        copy = empty(near.shape, near.dtype, queue, kind)
+        copy.pointer.device.implementation.copy(copy.pointer.address, near.address, copy.nbytes)
+        return copy
     found = _host_array(array)
     copy = empty(found.shape, found.dtype.newbyteorder("="), queue, kind)
     source = numpy.ascontiguousarray(found, copy.dtype)
@@ -264,15 +268,27 @@ def copy(src: UsmArray, dest: UsmArray) -> None:
     del held
 
 
+def _in_reach(array: object, place: OnDevice) -> ForeignArray | None:
+    """Return an array of somebody else that one copy by the device of a place copies; None for any other."""
+    if isinstance(array, UsmArray) or not place.device.implementation.has_own_memory:
+        return None
+    try:
+        found = foreign_array(array, place)
+    except SyclError:  # of another GPU, say: it comes by way of the host
+        return None
+    return found if found is not None and found.is_on_gpu and found.is_contiguous and found.dtype.isnative else None
+
+
 def _host_array(array: Any) -> Array:
     import numpy
 
     if isinstance(array, UsmArray):
         return array.to_numpy()
-    if not hasattr(array, "__dlpack__") or any(hasattr(array, name) for name in ("__array_interface__", "__array__")):
+    has_interface = any(hasattr(array, name) for name in ("__array_interface__", "__array__"))
+    if not hasattr(array, "__dlpack__") or (has_interface and not _is_by_gpu(array)):
         try:
             return numpy.asarray(array)
-        except ValueError as error:
+        except (TypeError, ValueError) as error:
             raise SyclError(f"{type(array).__name__} is no array: {error}", Errc.INVALID) from error
     try:
         return numpy.from_dlpack(array)
@@ -282,6 +298,15 @@ def _host_array(array: Any) -> Array:
         return numpy.from_dlpack(array, device="cpu", copy=True)
     except (BufferError, RuntimeError, TypeError, ValueError) as error:
         raise SyclError(f"cannot read {type(array).__name__} by DLPack: {error}", Errc.INVALID) from error
+
+
+def _is_by_gpu(array: Any) -> bool:
+    """Tell whether DLPack knows an array to be in memory of a GPU."""
+    if not hasattr(array, "__dlpack_device__"):
+        return False
+    from syclrt.memory.gpu_arrays import is_by_gpu
+
+    return is_by_gpu(array.__dlpack_device__())
 
 
 def _span(array: UsmArray) -> tuple[int, int]:
@@ -365,7 +390,7 @@ def foreign_array(argument: Any, place: OnDevice) -> ForeignArray | None:
             import numpy
 
             return _seen(numpy.asarray(argument))
-    except (AttributeError, KeyError, IndexError, TypeError, ValueError) as error:
+    except (AttributeError, BufferError, LookupError, RuntimeError, TypeError, ValueError) as error:
         raise SyclError(
             f"{type(argument).__name__} does not say where its elements are: {error}", Errc.INVALID
         ) from error
