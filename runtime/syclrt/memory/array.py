@@ -14,17 +14,19 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from syclrt.backends.device import Context
 from syclrt.errors import Errc, SyclError
-from syclrt.memory.usm import allocate
+from syclrt.memory.usm import allocate, device_of
 
 if TYPE_CHECKING:
     import numpy
 
+    from syclrt.backends.backend import Backend
     from syclrt.backends.device import OnDevice
     from syclrt.memory.usm import Kind, UsmPointer
 
     Array = numpy.ndarray[Any, Any]
 
 _BUFFERS: tuple[type, ...] = (bytearray, memoryview, python_array, ctypes.Array)
+_MISDESCRIBED = (AttributeError, BufferError, LookupError, RuntimeError, TypeError, ValueError)
 
 
 class UsmArray:
@@ -237,7 +239,7 @@ def asarray(array: object, queue: OnDevice, kind: Kind = "shared") -> UsmArray:
     """
     import numpy
 
-    if (near := _in_reach(array, queue)) is not None:
+    if (near := _in_reach(array, device_of(queue).implementation)) is not None:
         copy = empty(near.shape, near.dtype, queue, kind)
         copy.pointer.device.implementation.copy(copy.pointer.address, near.address, copy.nbytes)
         return copy
@@ -268,15 +270,15 @@ def copy(src: UsmArray, dest: UsmArray) -> None:
     del held
 
 
-def _in_reach(array: object, place: OnDevice) -> ForeignArray | None:
-    """Return an array of somebody else that one copy by the device of a place copies; None for any other."""
-    if isinstance(array, UsmArray) or not place.device.implementation.has_own_memory:
+def _in_reach(array: object, backend: Backend) -> ForeignArray | None:
+    """Return an array of somebody else that one copy by a device copies; None for any other."""
+    if isinstance(array, UsmArray) or not backend.has_own_memory:
         return None
     try:
-        found = foreign_array(array, place)
-    except SyclError:  # of another GPU, say: it comes by way of the host
+        found = _on_gpu(array, backend)
+    except (SyclError, *_MISDESCRIBED):  # of another GPU, say: it comes by way of the host
         return None
-    return found if found is not None and found.is_on_gpu and found.is_contiguous and found.dtype.isnative else None
+    return found if found is not None and found.is_contiguous and found.dtype.isnative else None
 
 
 def _host_array(array: Any) -> Array:
@@ -384,25 +386,25 @@ def foreign_array(argument: Any, place: OnDevice) -> ForeignArray | None:
     try:
         if isinstance(interface, dict):
             return _of_sycl(cast("dict[str, Any]", interface), argument, place.context)
-        if (found := _on_gpu(argument, place)) is not None:
+        if (found := _on_gpu(argument, place.device.implementation)) is not None:
             return found
         if isinstance(argument, _BUFFERS) or _has_interface(argument):
             import numpy
 
             return _seen(numpy.asarray(argument))
-    except (AttributeError, BufferError, LookupError, RuntimeError, TypeError, ValueError) as error:
+    except _MISDESCRIBED as error:
         raise SyclError(
             f"{type(argument).__name__} does not say where its elements are: {error}", Errc.INVALID
         ) from error
     return None
 
 
-def _on_gpu(argument: object, place: OnDevice) -> ForeignArray | None:
+def _on_gpu(argument: object, backend: Backend) -> ForeignArray | None:
     if not hasattr(argument, "__cuda_array_interface__") and not hasattr(argument, "__dlpack_device__"):
         return None
     from syclrt.memory.gpu_arrays import gpu_array
 
-    found = gpu_array(argument, place.device.implementation)
+    found = gpu_array(argument, backend)
     if found is None:
         return None
     size = found.dtype.itemsize
