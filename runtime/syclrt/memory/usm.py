@@ -167,14 +167,21 @@ def allocate(
         raise SyclError(f"expected {', '.join(_KINDS)} as the kind of memory, found {kind!r}", Errc.INVALID)
     if isinstance(place, Device):
         device, context = place, context or place.default_context
-    elif hasattr(place, "device"):
-        device, context = place.device, context or place.context
     else:
-        raise SyclError(f"expected a queue or a device to allocate for, found {place!r}", Errc.INVALID)
+        device, context = device_of(place), context or place.context
     if device not in context.devices:
         raise SyclError(f"{device.name} is no device of the context", Errc.INVALID, device=device)
     alignment = _ALIGNMENT if alignment is None else _checked(alignment)
     return UsmPointer(Allocation(as_count(num_bytes), kind, device, context, alignment))
+
+
+def device_of(place: OnDevice | Device) -> Device:
+    """Return the device to allocate for: itself, or that of a queue. Raises `SyclError` (INVALID)."""
+    if isinstance(place, Device):
+        return place
+    if not hasattr(place, "device"):
+        raise SyclError(f"expected a queue or a device to allocate for, found {place!r}", Errc.INVALID)
+    return place.device
 
 
 def memory_with(data: bytes, device: Device, context: Context) -> HeldAddress:

@@ -71,12 +71,12 @@ class Pool:
     def allocate(self, num_bytes: int, kind: str = "device", alignment: int = 1) -> Lease:
         """Return new memory. Raises `SyclError` (MEMORY_ALLOCATION) where there is no room."""
         self._gpu.check()
-        needed = num_bytes if alignment <= _STEP else num_bytes + alignment
-        shelf = self._shelf_for(needed, kind)
+        least = num_bytes if alignment <= _STEP else num_bytes + alignment
+        shelf = self._shelf_for(least, kind)
         try:
             start = shelf.ready.pop()
         except IndexError:
-            shelf, start = self._found(shelf, needed)
+            shelf, start = self._at_once(shelf) or self._at_last(-(-least // _STEP) * _STEP, kind, num_bytes)
         return Lease(self, shelf, start, start if alignment <= _STEP else -(-start // alignment) * alignment)
 
     def _rounded_shelf(self, num_bytes: int, kind: str) -> _Shelf:
@@ -85,15 +85,34 @@ class Pool:
     def _shelf(self, size: int, kind: str) -> _Shelf:
         return self._shelves.setdefault((size, kind), _Shelf(size, kind))
 
-    def _found(self, shelf: _Shelf, num_bytes: int) -> tuple[_Shelf, int]:
-        """Return memory that no line knows any more, or new memory."""
+    def _at_once(self, shelf: _Shelf) -> tuple[_Shelf, int] | None:
+        """Return memory that no line knows any more, or new one; None where the driver has no more."""
         self._put_back()
         try:
             return shelf, shelf.ready.pop()
         except IndexError:
-            return self._new(shelf, num_bytes)
+            pass
+        try:
+            return shelf, _from_driver(self._gpu, shelf)
+        except DriverError as error:
+            if error.status != OUT_OF_MEMORY:
+                raise
+            return None
 
-    def _put_back(self, *, waits: bool = False) -> None:
+    def _at_last(self, size: int, kind: str, num_bytes: int) -> tuple[_Shelf, int]:
+        """Return new memory when all that was handed over has been done, and what nobody uses has gone back."""
+        for line, number in self.busy():  # commands keep memory that is theirs alone
+            line.wait_for(number)
+        self._put_back()
+        self._release()
+        shelf = self._shelf(size, kind)
+        try:
+            return shelf, _from_driver(self._gpu, shelf)
+        except DriverError as error:
+            message = f"there is no room for {num_bytes} bytes of {kind} memory: {error}"
+            raise SyclError(message, Errc.MEMORY_ALLOCATION) from error
+
+    def _put_back(self) -> None:
         """Let memory be used again of which no line knows any more."""
         while True:
             try:
@@ -101,28 +120,10 @@ class Pool:
             except IndexError:
                 return
             shelf, start, marks = freed
-            for line, number in marks:
-                if waits:
-                    line.wait_for(number)
-                elif not line.has_passed(number):
-                    self.freed.appendleft(freed)
-                    return
+            if not all(line.has_passed(number) for line, number in marks):
+                self.freed.appendleft(freed)
+                return
             shelf.ready.append(start)
-
-    def _new(self, shelf: _Shelf, num_bytes: int) -> tuple[_Shelf, int]:
-        try:
-            return shelf, _from_driver(self._gpu, shelf)
-        except DriverError as error:
-            if error.status != OUT_OF_MEMORY:
-                raise
-        self._put_back(waits=True)
-        self._release()
-        shelf = self._shelf(-(-num_bytes // _STEP) * _STEP, shelf.kind)  # all that is there may be asked for
-        try:
-            return shelf, _from_driver(self._gpu, shelf)
-        except DriverError as error:
-            message = f"there is no room for {num_bytes} bytes of {shelf.kind} memory: {error}"
-            raise SyclError(message, Errc.MEMORY_ALLOCATION) from error
 
     def _release(self) -> None:
         for shelf in [*self._shelves.values()]:
