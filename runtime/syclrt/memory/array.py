@@ -405,7 +405,7 @@ def foreign_array(argument: Any, place: OnDevice) -> ForeignArray | None:
 
 
 def _on_gpu(argument: object, backend: Backend) -> ForeignArray | None:
-    if not hasattr(argument, "__cuda_array_interface__") and not hasattr(argument, "__dlpack_device__"):
+    if not hasattr(argument, "__dlpack_device__") and not hasattr(argument, "__cuda_array_interface__"):
         return None
     from syclrt.memory.gpu_arrays import gpu_array
 
