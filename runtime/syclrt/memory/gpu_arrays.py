@@ -70,7 +70,7 @@ def gpu_array(argument: Any, backend: Backend) -> GpuArray | None:
         stream: Any = cast("dict[str, Any]", interface).get("stream")
     else:
         device = getattr(argument, "__dlpack_device__", None)
-        if device is None or device()[0] not in (_CUDA, _CUDA_MANAGED):
+        if device is None or not is_by_gpu(device()):
             return None
         found, stream = _of_capsule(argument.__dlpack__(stream=_DEFAULT_STREAM)), None
     if not backend.has_own_memory or (found.address and not backend.can_use(found.address)):
@@ -81,6 +81,11 @@ def gpu_array(argument: Any, backend: Backend) -> GpuArray | None:
     elif isinstance(interface, dict) and hasattr(argument, "__dlpack__"):
         argument.__dlpack__(stream=_DEFAULT_STREAM)  # which waits for the stream of the library that made it
     return found
+
+
+def is_by_gpu(device: tuple[int, int]) -> bool:
+    """Tell whether memory is that of a GPU of NVIDIA, by the device that DLPack knows an array by."""
+    return device[0] in (_CUDA, _CUDA_MANAGED)
 
 
 def _of_interface(interface: dict[str, Any], owner: object) -> GpuArray:

@@ -183,14 +183,20 @@ def allocate(
     """Return new memory for a queue's or another device. Raises `SyclError`."""
     if kind not in _KINDS:
         raise SyclError(f"expected {', '.join(_KINDS)} as the kind of memory, found {kind!r}", Errc.INVALID)
-    if not isinstance(place, Device) and not hasattr(place, "device"):
-        raise SyclError(f"expected a queue or a device to allocate for, found {place!r}", Errc.INVALID)
-    is_device = isinstance(place, Device)
-    device = place if is_device else place.device
-    context = context or (place.default_context if is_device else place.context)
+    device = device_of(place)
+    context = context or (place.default_context if isinstance(place, Device) else place.context)
     if device not in context.devices:
         raise SyclError(f"{device.name} is no device of the context", Errc.INVALID, device=device)
     return UsmPointer(Allocation(as_count(num_bytes), kind, device, context, _checked(alignment)))
+
+
+def device_of(place: OnDevice | Device) -> Device:
+    """Return the device to allocate for: itself, or that of a queue. Raises `SyclError` (INVALID)."""
+    if isinstance(place, Device):
+        return place
+    if not hasattr(place, "device"):
+        raise SyclError(f"expected a queue or a device to allocate for, found {place!r}", Errc.INVALID)
+    return place.device
 
 
 def memory_with(data: bytes, device: Device, context: Context) -> HeldAddress:

@@ -178,7 +178,9 @@ class CudaLauncher:
             most = device.max_work_item_sizes
             why = f"the extents of a work-group are at most {most} on '{device.name}', found {block}"
         elif size > entry.most_items:
-            why = f"its code takes work-groups of at most {entry.most_items} work-items, found {size}"
+            registers = entry.attribute("NUM_REGS")
+            most = f"{entry.most_items} work-items, of {registers} registers each"
+            why = f"its code takes work-groups of at most {most}, found {size}"
         else:
             return
         raise SyclError(f"kernel '{entry.name}' cannot be launched: {why}", Errc.ND_RANGE, kernel=entry.name)

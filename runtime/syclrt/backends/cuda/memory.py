@@ -58,15 +58,12 @@ class Pool:
 
     def allocate(self, kind: str, num_bytes: int, alignment: int) -> int:
         """Return the address of new memory. Raises `SyclError` (MEMORY_ALLOCATION) where there is no room."""
-        size = rounded(num_bytes + (alignment if alignment > _STEP else 0))
+        least = num_bytes + (alignment if alignment > _STEP else 0)
         self._gpu.check()
-        with self._lock:
-            self._take_back()
-            ready = self._ready.get((kind, size))
-            memory = _Memory(kind, size, ready.pop()) if ready else self._new(kind, size, num_bytes)
-            address = -(-memory.start // alignment) * alignment
-            self._used[address] = memory
-            return address
+        memory = self._at_once(kind, rounded(least)) or self._at_last(kind, -(-least // _STEP) * _STEP, num_bytes)
+        address = -(-memory.start // alignment) * alignment
+        self._used[address] = memory
+        return address
 
     def free(self, address: int) -> None:
         """Give memory back: it waits for no lock, since objects may be collected at any time."""
@@ -74,32 +71,40 @@ class Pool:
         if memory is not None:
             self._freed.append((memory, self._streams.busy()))
 
-    def _take_back(self, *, waits: bool = False) -> None:
-        """Let memory be used again of which no line knows any more."""
-        while self._freed:
-            memory, marks = self._freed[0]
-            for line, number in marks:
-                if waits:
-                    line.wait_for(number)
-                elif not line.has_passed(number):
-                    return
-            self._freed.popleft()
-            self._ready.setdefault((memory.kind, memory.size), []).append(memory.start)
-
-    def _new(self, kind: str, size: int, num_bytes: int) -> _Memory:
+    def _at_once(self, kind: str, size: int) -> _Memory | None:
+        """Return memory that was used before, or new one; None where the driver has no more."""
+        with self._lock:
+            self._take_back()
+            if ready := self._ready.get((kind, size)):
+                return _Memory(kind, size, ready.pop())
         try:
             return _Memory(kind, size, _from_driver(self._gpu, kind, size))
         except DriverError as error:
             if error.status != OUT_OF_MEMORY:
                 raise
-        self._take_back(waits=True)
-        self._release()
-        size = -(-num_bytes // _STEP) * _STEP  # all that is there may be asked for
+            return None
+
+    def _at_last(self, kind: str, size: int, num_bytes: int) -> _Memory:
+        """Return new memory when all that was handed over has been done, and what nobody uses has gone back."""
+        for line, number in self._streams.busy():  # commands keep memory that is theirs alone
+            line.wait_for(number)
+        with self._lock:
+            self._take_back()
+            self._release()
         try:
             return _Memory(kind, size, _from_driver(self._gpu, kind, size))
         except DriverError as error:
             message = f"there is no room for {num_bytes} bytes of {kind} memory: {error}"
             raise SyclError(message, Errc.MEMORY_ALLOCATION) from error
+
+    def _take_back(self) -> None:
+        """Let memory be used again of which no line knows any more."""
+        while self._freed:
+            memory, marks = self._freed[0]
+            if not all(line.has_passed(number) for line, number in marks):
+                return
+            self._freed.popleft()
+            self._ready.setdefault((memory.kind, memory.size), []).append(memory.start)
 
     def _release(self) -> None:
         for kind, start in self._unused():
