@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 from syclrt.backends.backend import Resources
 from syclrt.backends.cuda.driver import call, driver
 from syclrt.backends.cuda.lines import CudaLine
-from syclrt.backends.cuda.memory import Lease, Pool
+from syclrt.backends.cuda.memory import Pool
 from syclrt.backends.cuda.native_calls import LongThree, NativeGrid, NativeKernel, NativeLaunch, Three
 from syclrt.errors import Errc, SyclError
 
@@ -156,7 +156,7 @@ class CudaLauncher:
         arguments = self.placed(arguments)
         if not self.entry.facts.has_arguments_in_memory:
             return arguments
-        lease = Lease(self.entry.program.pool, len(arguments))
+        lease = self.entry.program.pool.allocate(len(arguments))
         line.keep(line.count + 1, lease)
         line.upload(lease.address, arguments)
         return lease.address.to_bytes(8, "little")
