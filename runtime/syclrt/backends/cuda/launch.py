@@ -30,6 +30,7 @@ _WORK_ITEMS = 256  # of a work-group, where the range has none
 _ROW = 32  # work-items of a sub-group, which access memory together
 _MOST_IN_Z = 64  # work-items of a work-group
 _MOST_GROUPS = ((1 << 31) - 1, 65535, 65535)  # of a grid
+_MOST_ITEMS = (1 << 32) - 1  # of a grid, in one dimension: kernels count them in 32 bits
 _WITHOUT_ASKING = 48 << 10  # bytes of local memory
 
 
@@ -216,12 +217,14 @@ def grids(shape: LaunchShape, block: Extents) -> Iterator[NativeGrid]:
     if not prod(shape.global_size):
         return
     counts = [-(-whole // part) for whole, part in zip(shape.global_size, block, strict=True)]
-    firsts = (range(0, count, most) for count, most in zip(counts, _MOST_GROUPS, strict=True))
+    limits = [min(most, _MOST_ITEMS // part) for most, part in zip(_MOST_GROUPS, block, strict=True)]
+    firsts = (range(0, count, most) for count, most in zip(counts, limits, strict=True))
     for first in product(*firsts):
-        size = [min(count - at, most) for count, at, most in zip(counts, first, _MOST_GROUPS, strict=True)]
+        size = [min(count - at, most) for count, at, most in zip(counts, first, limits, strict=True)]
         base = [at * part for at, part in zip(first, block, strict=True)]
+        left = [min(whole - at, _MOST_ITEMS) for whole, at in zip(shape.global_size, base, strict=True)]
         launch = NativeLaunch(
-            *(LongThree(*base), LongThree(*shape.global_size), LongThree()),
+            *(LongThree(*base), LongThree(*shape.global_size), Three(*left)),
             *(Three(*first), Three(*counts), shape.dimensions, 0),
         )
         yield NativeGrid(Three(*size), 0, launch)
