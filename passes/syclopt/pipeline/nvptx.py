@@ -116,8 +116,11 @@ def _facts(kernel: Function) -> KernelFacts:
     )
 
 
-def cubin_of(ptx: PTX, architecture: str) -> bytes:
-    """Return machine code for one architecture, by the `ptxas` of a package or a toolkit. Raises `AssemblerError`."""
+def cubin_of(ptx: PTX, architecture: str, newest: int | None = None) -> bytes:
+    """Return machine code for one architecture, by the `ptxas` of a package or a toolkit.
+
+    Raises `AssemblerError`, also where that is of a newer version of CUDA than `newest`, such as `13`.
+    """
     from syclopt.pipeline.ptxas import assembled
 
-    return assembled(ptx.text, architecture, {facts.symbol: name for name, facts in ptx.kernels.items()})
+    return assembled(ptx.text, architecture, {facts.symbol: name for name, facts in ptx.kernels.items()}, newest)
