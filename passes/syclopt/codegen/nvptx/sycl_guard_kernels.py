@@ -8,6 +8,7 @@ from syclopt import names
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.ways import steps_towards
+from syclopt.ir.text.spelling import spell
 from syclopt.ir.views.function import Function
 from syclopt.ir.views.global_variable import Global
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -33,7 +34,8 @@ _MATHEMATICS = "__nv_"  # begins names of libdevice, which asks for nothing
 _DEVICE = "llvm.nvvm."
 _PLACE = ("ctaid", "ntid", "tid")
 _LETTERS = "xyz"
-_LEFT = 48  # where struct Launch of launch.hpp has how many work-items are left
+_LEFT, _IS_ROUNDED = 48, 92  # where struct Launch of launch.hpp has them
+_NAMES = ("range", "rounded", "outside")
 
 
 class SYCLGuardKernelsPass(ModulePass):
@@ -61,8 +63,8 @@ class SYCLGuardKernelsPass(ModulePass):
         for kernel in guarded:
             with kernel.edit() as body:
                 guard = body.add_entry_block(body.fresh("guard"), move_allocas=False)
-                guarding = _Guard(body.fresh("range"), body.fresh("outside"), guard.successors[0].key)
-                body.add_blocks(guarding.block(), after=guard)
+                guarding = _Guard(*map(body.fresh, _NAMES), inside=guard.successors[0].key)
+                body.add_blocks("".join(guarding.blocks()), after=guard)
                 end = guard.terminator
                 assert end is not None
                 end.replace("\n".join(guarding.entry()))
@@ -77,28 +79,32 @@ class SYCLGuardKernelsPass(ModulePass):
 class _Guard(NamedTuple):
     """Code that leaves a kernel where the work-item is not in the range: what its values and blocks are called.
 
-    It is one jump for all dimensions, of numbers of 32 bits: no grid has more work-items in one of them.
+    Most grids have no such work-item, and say so. Numbers have 32 bits: no grid has more work-items in one dimension.
     """
 
     launch: str
+    rounded: str
     outside: str
     inside: Key
 
     def entry(self) -> Iterator[str]:
         """Yield the instructions at the entry."""
-        from syclopt.ir.text.spelling import spell
-
         launch = f"%{self.launch}"
         yield f"{launch} = call ptr @{names.NVPTX_LAUNCH}()"
-        for at in range(len(_LETTERS)):
-            yield from self._test(at)
-        yield f"{launch}.is.row = and i1 {launch}.x.is, {launch}.y.is"
-        yield f"{launch}.is = and i1 {launch}.is.row, {launch}.z.is"
-        yield f"br i1 {launch}.is, label %{spell(self.inside)}, label %{self.outside}"
+        yield f"{launch}.rounded.place = getelementptr inbounds i8, ptr {launch}, i64 {_IS_ROUNDED}"
+        yield f"{launch}.rounded = load i32, ptr {launch}.rounded.place, align 4, !invariant.load !{{}}"
+        yield f"{launch}.is.whole = icmp eq i32 {launch}.rounded, 0"
+        yield f"br i1 {launch}.is.whole, label %{spell(self.inside)}, label %{self.rounded}"
 
-    def block(self) -> str:
-        """Return the block behind."""
-        return f"{self.outside}:\n  ret void\n"
+    def blocks(self) -> Iterator[str]:
+        """Yield the blocks behind."""
+        launch = f"%{self.launch}"
+        tests = [*self._test(0), *self._test(1), *self._test(2)]
+        yield "\n  ".join((f"{self.rounded}:", *tests)) + "\n"
+        yield f"  {launch}.is.row = and i1 {launch}.x.is, {launch}.y.is\n"
+        yield f"  {launch}.is = and i1 {launch}.is.row, {launch}.z.is\n"
+        yield f"  br i1 {launch}.is, label %{spell(self.inside)}, label %{self.outside}\n"
+        yield f"{self.outside}:\n  ret void\n"
 
     def _test(self, at: int) -> Iterator[str]:
         """Yield instructions that tell whether the work-item is in the range, in one dimension."""

@@ -188,9 +188,11 @@ class CudaLauncher:
 def work_group(size: Extents, most: int, is_guarded: bool) -> Extents:
     """Return the work-groups for a range without any: rows of sub-groups, not more work-items than `most`.
 
-    They divide the range unless the kernel `is_guarded`.
+    They divide the range unless the kernel `is_guarded`; then they do where that takes nothing else.
     """
     rest = min(_WORK_ITEMS, most)
+    if is_guarded and (rows := _dividing_rows(size, rest)) is not None:
+        return rows
     extents: list[int] = []
     for dimension, extent in enumerate(size):
         limit = min(
@@ -200,6 +202,17 @@ def work_group(size: Extents, most: int, is_guarded: bool) -> Extents:
         rest //= extents[-1]
     x, y, z = extents
     return x, y, z
+
+
+def _dividing_rows(size: Extents, most: int) -> Extents | None:
+    """Return full work-groups of whole sub-groups that divide a range; None if there are none."""
+    full = 1 << (most.bit_length() - 1)
+    row = _ROW
+    while row <= full:
+        if size[0] % row == 0 and size[1] % (full // row) == 0:
+            return row, full // row, 1
+        row *= 2
+    return None
 
 
 def _above(extent: int, limit: int) -> int:
@@ -223,8 +236,9 @@ def grids(shape: LaunchShape, block: Extents) -> Iterator[NativeGrid]:
         size = [min(count - at, most) for count, at, most in zip(counts, first, limits, strict=True)]
         base = [at * part for at, part in zip(first, block, strict=True)]
         left = [min(whole - at, _MOST_ITEMS) for whole, at in zip(shape.global_size, base, strict=True)]
+        is_rounded = any(one * part > rest for one, part, rest in zip(size, block, left, strict=True))
         launch = NativeLaunch(
             *(LongThree(*base), LongThree(*shape.global_size), Three(*left)),
-            *(Three(*first), Three(*counts), shape.dimensions, 0),
+            *(Three(*first), Three(*counts), shape.dimensions, 0, is_rounded),
         )
         yield NativeGrid(Three(*size), 0, launch)
