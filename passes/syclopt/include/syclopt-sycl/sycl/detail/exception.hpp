@@ -94,9 +94,16 @@ inline const struct ::syclopt_interface &runtime() {
   const auto *table = ::syclopt_interface;
   if (!table)
     fail(errc::runtime, "nothing runs this program: it was linked without 'syclopt-cxx'");
-  if (table->version != SYCLOPT_ABI_VERSION || table->size < sizeof(struct ::syclopt_interface))
+  if (table->version != SYCLOPT_ABI_VERSION || table->size < offsetof(struct ::syclopt_interface, create_graph))
     fail(errc::runtime, "the runtime is of another version than the headers that this program was compiled with");
   return *table;
+}
+// The same, where it has graphs.
+inline const struct ::syclopt_interface &graph_runtime() {
+  const auto &table = runtime();
+  if (table.size < sizeof(struct ::syclopt_interface))
+    fail(errc::feature_not_supported, "the runtime has no graphs");
+  return table;
 }
 
 inline void check(int error) {
