@@ -4,6 +4,7 @@
 
 #include <exception>
 #include <functional>
+#include <memory>
 #include <string>
 #include <sycl/detail/config.hpp>
 #include <syclopt/abi.h>
@@ -51,19 +52,21 @@ class queue;
 class exception : public virtual std::exception {
   std::error_code number;
   std::string words;
+  std::shared_ptr<const void> bound; // the context, if there is one
 
 public:
   exception(std::error_code code, const std::string &what) : number(code), words(what) {}
   exception(std::error_code code, const char *what) : number(code), words(what) {}
   exception(std::error_code code) : number(code), words(code.message()) {}
   exception(int value, const std::error_category &category, const std::string &what = {}) : number(value, category), words(what) {}
-  exception(const context &, std::error_code code, const std::string &what = {}) : number(code), words(what) {}
-  exception(const context &, int value, const std::error_category &category, const std::string &what = {}) : number(value, category), words(what) {}
+  exception(const context &of, std::error_code code, const std::string &what = {});
+  exception(const context &of, int value, const std::error_category &category, const std::string &what = {})
+      : exception(of, std::error_code(value, category), what) {}
 
   const std::error_code &code() const noexcept { return number; }
   const std::error_category &category() const noexcept { return number.category(); }
   const char *what() const noexcept override { return words.c_str(); }
-  bool has_context() const noexcept { return false; }
+  bool has_context() const noexcept { return bound != nullptr; }
   context get_context() const noexcept(false);
 };
 
