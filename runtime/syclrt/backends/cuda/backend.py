@@ -205,6 +205,9 @@ class Cuda:
         return CudaGraph(self._gpu, self._transfers, self._streams.own_line, self._printer, steps)
 
 
+BACKEND = Cuda
+
+
 def devices() -> list[Device]:
     """Return the GPUs that the driver shows; none without a driver."""
     return [_device(number) for number in range(_count())]

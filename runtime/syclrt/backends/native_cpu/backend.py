@@ -287,6 +287,9 @@ def library_has(declarations: bytes, passes: str) -> bool:
     return True
 
 
+BACKEND = NativeCPU
+
+
 def devices() -> list[Device]:
     """Return the processor, as the environment wants it. Raises `SyclError` (INVALID) where that is not understood."""
     return [_device(_thread_count(), os.environ.get(_ASPECTS, ""))]
