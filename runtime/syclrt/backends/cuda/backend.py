@@ -162,20 +162,21 @@ class Cuda:
             ptx = ptx_of(module, kernels, variables, self._gpu.architecture, local_size)
         except SycloptError as error:
             raise SyclError(f"cannot make code for '{self.facts.name}': {told(error)}", Errc.BUILD) from error
-        with self._gpu.current():
-            return assembled(ptx).to_bytes()
+        return self._assembled(ptx).to_bytes()
 
     def rank_of(self, code: MachineCode) -> int | None:
         """Return how well code that was made ahead of time suits the GPU; None where it does not run here."""
         return rank_of(code.architecture, code.kind, self._gpu.architecture)
 
     def take(self, code: MachineCode, variables: Mapping[str, str]) -> bytes:
-        """Return what `load` takes of code that was made ahead of time: of PTX the driver makes machine code."""
+        """Return what `load` takes of code that was made ahead of time."""
         kernels = {name: one.launch for name, one in code.kernels.items()}
         if code.kind == "cubin":
             return Code(code.data, kernels, variables).to_bytes()
-        with self._gpu.current():
-            return assembled(PTX(code.data.decode("ascii"), code.architecture, kernels, variables)).to_bytes()
+        return self._assembled(PTX(code.data.decode("ascii"), code.architecture, kernels, variables)).to_bytes()
+
+    def _assembled(self, ptx: PTX) -> Code:
+        return assembled(ptx, self._gpu.architecture, self.facts.driver_version)
 
     def has_functions(self, declarations: Module) -> bool:
         """Tell whether all functions that a module declares are in the library for such devices."""
@@ -202,6 +203,9 @@ class Cuda:
     def prepare(self, steps: Sequence[Step]) -> CudaGraph:
         """Return what runs steps with one call of the driver."""
         return CudaGraph(self._gpu, self._transfers, self._streams.own_line, self._printer, steps)
+
+
+BACKEND = Cuda
 
 
 def devices() -> list[Device]:

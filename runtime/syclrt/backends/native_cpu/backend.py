@@ -35,10 +35,12 @@ T = TypeVar("T")
 
 _ASPECTS = "SYCLRT_NATIVE_CPU_ASPECTS"
 _LIBRARY_PASSES = "sycl-retarget,sycl-link-device-library"
+_VALUES = "llvm(sroa,simplifycfg,loop-simplify,lcssa)"
 _PASSES = (
     f"{_LIBRARY_PASSES},sycl-limit-alignment<most={MOST_ALIGNMENT}>,llvm(always-inline,sroa,instcombine,simplifycfg)",
-    "sycl-work-group-loops{known},llvm(sroa,simplifycfg,loop-simplify,lcssa)",
+    f"sycl-work-group-loops{{options}},{_VALUES}",
 )
+_SUB_GROUP_PASSES = f"sycl-sub-group-loops,{_VALUES}"
 _OPTIONAL = ("sycl-widen-indices", "sycl-vectorize-work-items<bits={bits}>")  # one after each of them; only for speed
 _LIBRARY = ctypes.CDLL(None)
 _LIBRARY.free.argtypes = [ctypes.c_void_p]
@@ -46,6 +48,7 @@ _LARGE = 4 << 20  # bytes, from which on memory is taken in large pages
 _LARGE_PAGE = 2 << 20
 _IN_LARGE_PAGES = 14  # MADV_HUGEPAGE
 _NAME = "native_cpu"
+_SUB_GROUP_SIZES = (4, 8, 16, 32, 64)
 _THREADS = "SYCLRT_NUM_THREADS"
 _MOST_THREADS = 1024
 _LOCAL_BYTES = 1 << 20
@@ -172,22 +175,14 @@ class NativeCPU:
         Where that goes wrong, it is done again without the passes that only make kernels quicker. Raises
         `SycloptError`, `SyclError` where these are not to blame.
         """
-        from syclopt import run_pipeline
-
-        known = f"<local-size={','.join(map(str, local_size))}>" if local_size else ""
-
-        def lowered(passes: Iterable[str]) -> Module:
-            (image,) = run_pipeline(module, ",".join(passes).format(known=known, bits=_vector_bits()))
-            return image.module
-
         try:
-            return then(lowered(one for pair in zip(_PASSES, _OPTIONAL, strict=True) for one in pair))
+            return then(_lowered(module, local_size, _OPTIONAL))
         except (MemoryError, LLVMStopped):
             raise
         except Exception as error:
             if isinstance(error.__cause__, LLVMStopped):
                 raise
-            result = then(lowered(_PASSES))
+            result = then(_lowered(module, local_size))
             left_out("running work-items in step", error)
             return result
 
@@ -258,6 +253,25 @@ class NativeCPU:
         return StraightLines(self)
 
 
+def _lowered(module: Module, local_size: tuple[int, ...], optional: tuple[str, str] = ("", "")) -> Module:
+    """Return a module whose kernels are functions, by passes with others after the first and the last of them."""
+    from syclopt import run_pipeline
+
+    def after(module: Module, *passes: str) -> Module:
+        (image,) = run_pipeline(module, ",".join(filter(None, passes)))
+        return image.module
+
+    options = [f"sub-group-size={_sub_group_size()}"]
+    if local_size:
+        options.append(f"local-size={','.join(map(str, local_size))}")
+    library, loops = _PASSES
+    soon, late = optional
+    found = after(module, library, soon, loops.format(options=f"<{';'.join(options)}>"))
+    has_sub_groups = names.NATIVE_RUN_SUB_GROUPS in found.functions
+    last = [_SUB_GROUP_PASSES if has_sub_groups else "", late.format(bits=_vector_bits())]
+    return after(found, *last) if any(last) else found
+
+
 def _check_conventions(module: Module, kernels: Sequence[str]) -> None:
     """Raise `SyclError` (BUILD) for a kernel of another kind of device: nothing would loop around it."""
     for kernel in kernels:
@@ -285,6 +299,9 @@ def library_has(declarations: bytes, passes: str) -> bool:
     except SycloptError:
         return False
     return True
+
+
+BACKEND = NativeCPU
 
 
 def devices() -> list[Device]:
@@ -325,7 +342,7 @@ def _target() -> targets.Target:
     architectures = {one.name: one for one in targets.architectures()}
     listed = tuple(aspect for aspect in targets.aspects() if aspect.name in _NATIVE_ASPECTS.split())
     architecture = architectures.get(platform.machine())
-    return targets.Target(_NAME, aspects=listed, sub_group_sizes=(1,), architecture=architecture)
+    return targets.Target(_NAME, aspects=listed, sub_group_sizes=_SUB_GROUP_SIZES, architecture=architecture)
 
 
 def _thread_count() -> int:
@@ -352,6 +369,11 @@ def _vector_bits() -> int:
     """Return the size of the vector registers of this processor."""
     features = _processor().split()
     return 512 if "avx512f" in features else 256 if "avx2" in features else 128
+
+
+def _sub_group_size() -> int:
+    """Return how many numbers of 32 bits such a register has."""
+    return _vector_bits() // 32
 
 
 def load_module(module: Module, symbols: Sequence[str]) -> Loaded:

@@ -1,11 +1,12 @@
-"""A store of a part of a register writes bits, whatever instruction gave the register its value."""
+"""PTX has nothing that `ptxas` makes wrong code of."""
 
 from __future__ import annotations
 
 import pytest
 from ptx_tools import assembled, narrow_stores_of_numbers
 
-from syclopt.pipeline.narrow_stores import with_moves
+from syclopt import Module, cubin_of, ptx_of
+from syclopt.pipeline.assembler_faults import without_faults
 
 HEAD = """
 target triple = "spirv64-unknown-unknown"
@@ -29,6 +30,14 @@ define spir_kernel void @part(ptr addrspace(1) %x, ptr addrspace(1) %y) {
 }
 """
 ELEMENTS = ("half", "float", "double", "<2 x half>", "<2 x float>", "<4 x float>", "<2 x double>")
+PAIRS = """
+define spir_kernel void @pairs(ptr addrspace(1) %x) {
+  %a = load <4 x i16>, ptr addrspace(1) %x
+  %s = add <4 x i16> %a, <i16 1, i16 2, i16 3, i16 4>
+  store <4 x i16> %s, ptr addrspace(1) %x
+  ret void
+}
+"""
 PARTS = (
     ("half", "i16", "i8"),
     ("float", "i32", "i8"),
@@ -65,7 +74,23 @@ def test_a_part_of_the_bits_of_a_number(number: str, whole: str, part: str) -> N
 def test_every_form_of_a_store(store: str, place: str, size: int) -> None:
     lines = (f".reg .b{size} %part0;", f"mov.b{size} %part0, {place};", store.replace("REGISTER", "%part0"))
     moved = "".join(f"\t{line}\n" for line in ("{", *lines, "}"))
-    assert with_moves(f"\tret;\n\t{store.replace('REGISTER', place)}\n\tret;\n") == f"\tret;\n{moved}\tret;\n"
+    assert without_faults(f"\tret;\n\t{store.replace('REGISTER', place)}\n\tret;\n") == f"\tret;\n{moved}\tret;\n"
+
+
+def test_sums_of_pairs_are_two_sums() -> None:
+    """LLVM has them for sm_90 and later."""
+    text = HEAD + PAIRS
+    ptx = ptx_of(Module.parse(text), ["pairs"], (), "sm_90")
+    assert "16x2" not in ptx.text
+    assert cubin_of(ptx, "sm_90").startswith(b"\x7fELF")
+    lines = without_faults("\tadd.s16x2 \t%r3, %r1, %r2;\n").splitlines()
+    assert lines[2:7] == [
+        "\tmov.b32 {%part0, %part1}, %r1;",
+        "\tmov.b32 {%part2, %part3}, %r2;",
+        "\tadd.s16 %part0, %part0, %part2;",
+        "\tadd.s16 %part1, %part1, %part3;",
+        "\tmov.b32 %r3, {%part0, %part1};",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -78,7 +103,7 @@ def test_every_form_of_a_store(store: str, place: str, size: int) -> None:
     ],
 )
 def test_other_lines_stay(line: str) -> None:
-    assert with_moves(f"\t{line}\n") == f"\t{line}\n"
+    assert without_faults(f"\t{line}\n") == f"\t{line}\n"
 
 
 def test_the_check_itself_sees_a_number() -> None:
