@@ -210,11 +210,12 @@ class Gpu:
     def let_wait(self, stream: int, other: int) -> None:
         """Let a stream go on when another one has done what it was handed so far."""
         event = self.new_event()
-        try:
-            self.checked("cannot record an event", driver().cuEventRecord, event, other)
-            self.checked("cannot let a stream wait", driver().cuStreamWaitEvent, stream, event, 0)
-        finally:
-            self.give_event_back(event)
+        with self.current():  # the default stream is that of the current context
+            try:
+                self.checked("cannot record an event", driver().cuEventRecord, event, other)
+                self.checked("cannot let a stream wait", driver().cuStreamWaitEvent, stream, event, 0)
+            finally:
+                self.give_event_back(event)
 
     def give_event_back(self, event: int) -> None:
         """Let somebody else have an event."""
