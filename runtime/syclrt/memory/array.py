@@ -251,7 +251,8 @@ def asarray(array: object, queue: OnDevice, kind: Kind = "shared") -> UsmArray:
     """
     import numpy
 
-    if (near := _in_reach(array, device_of(queue).implementation)) is not None:
+    near = None if isinstance(array, numpy.ndarray) else _in_reach(array, device_of(queue).implementation)
+    if near is not None:
         copy = empty(near.shape, near.dtype, queue, kind)
         copy.pointer.device.implementation.copy(copy.pointer.address, near.address, copy.nbytes)
         return copy
