@@ -406,7 +406,7 @@ class Backend(Protocol):
         """Let somebody else's stream go on when what was handed over so far has been done."""
         ...
 
-    def allocate(self, num_bytes: int, kind: str, alignment: int) -> Memory:
+    def allocate(self, kind: str, num_bytes: int, alignment: int) -> Memory:
         """Return new memory. Raises `SyclError` when there is none."""
         ...
 

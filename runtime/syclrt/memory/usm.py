@@ -42,7 +42,7 @@ class Allocation:
         self.kind: Kind = kind
         self.device = device
         self.context = context
-        memory = device.implementation.allocate(num_bytes, kind, alignment)
+        memory = device.implementation.allocate(kind, num_bytes, alignment)
         self.address = memory.address
         self.block: object = memory
 

@@ -158,7 +158,7 @@ class CudaLauncher:
         arguments = self.placed(arguments)
         if not self.entry.facts.has_arguments_in_memory:
             return arguments
-        lease = self.entry.program.pool.allocate(len(arguments))
+        lease = self.entry.program.pool.allocate("device", len(arguments))
         line.keep(line.count + 1, lease)
         line.upload(lease.address, arguments)
         return lease.address.to_bytes(8, "little")

@@ -69,7 +69,7 @@ class Pool:
         self._shelves: dict[tuple[int, str], _Shelf] = {}
         self._asked_for: dict[tuple[int, str], _Shelf] = {}
 
-    def allocate(self, num_bytes: int, kind: str = "device", alignment: int = 1) -> Lease:
+    def allocate(self, kind: str, num_bytes: int, alignment: int = 1) -> Lease:
         """Return new memory. Raises `SyclError` (MEMORY_ALLOCATION) where there is no room."""
         if self._gpu.is_lost:
             self._gpu.check()

@@ -133,7 +133,7 @@ class NativeCPU:
         """Raise `SyclError` (INVALID) likewise."""
         self.lines_of_stream(stream)
 
-    def allocate(self, num_bytes: int, kind: str, alignment: int) -> Block:
+    def allocate(self, kind: str, num_bytes: int, alignment: int) -> Block:
         """Return new memory, which is the same for all kinds."""
         place = ctypes.c_void_p()
         is_large = num_bytes >= _LARGE
