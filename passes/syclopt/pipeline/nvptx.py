@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 _LIBRARY_PASSES = "sycl-retarget<device=nvptx64>,sycl-link-device-library<device=nvptx64>"
 _INLINING_PASSES = "sycl-guard-kernels,sycl-lower-atomics,llvm(default<O1>)"
-_KERNEL_PASSES = "sycl-place-local-memory,sycl-pack-arguments,sycl-take-launch,sycl-unroll-strides,sycl-name-for-ptx"
+_LOOP_PASSES = "sycl-unroll-strides,sycl-join-exits"
+_KERNEL_PASSES = f"sycl-place-local-memory,sycl-pack-arguments,sycl-take-launch,{_LOOP_PASSES},sycl-name-for-ptx"
 _STRUCTORS = ("llvm.global_ctors", "llvm.global_dtors")
 _REQUIRED_SIZE = "nvvm.reqntid"
 
@@ -117,8 +118,11 @@ def _facts(kernel: Function) -> KernelFacts:
     )
 
 
-def cubin_of(ptx: PTX, architecture: str) -> bytes:
-    """Return machine code for one architecture, by the `ptxas` of a package or a toolkit. Raises `AssemblerError`."""
+def cubin_of(ptx: PTX, architecture: str, newest: int | None = None) -> bytes:
+    """Return machine code for one architecture, by the `ptxas` of a package or a toolkit.
+
+    Raises `AssemblerError`, also where that is of a newer version of CUDA than `newest`, such as `13`.
+    """
     from syclopt.pipeline.ptxas import assembled
 
-    return assembled(ptx.text, architecture, {facts.symbol: name for name, facts in ptx.kernels.items()})
+    return assembled(ptx.text, architecture, {facts.symbol: name for name, facts in ptx.kernels.items()}, newest)

@@ -96,9 +96,14 @@ class UsmArray:
         seen = self._seen()
         if self.pointer.kind != "device":
             return numpy.array(seen)
+        copy = self.pointer.device.implementation.copy
+        if self.is_contiguous:
+            found = numpy.empty(self.shape, self.dtype)
+            copy(found.ctypes.data, self.pointer.address, self.nbytes)
+            return found
         first, size = _span(self)
         data = numpy.empty(size, "u1")
-        self.pointer.device.implementation.copy(data.ctypes.data, self.pointer.address + first, size)
+        copy(data.ctypes.data, self.pointer.address + first, size)
         return numpy.array(numpy.ndarray(self.shape, self.dtype, data, -first, self.strides))
 
     def __getitem__(self, index: Any) -> UsmArray | Any:
@@ -400,7 +405,7 @@ def foreign_array(argument: Any, place: OnDevice) -> ForeignArray | None:
 
 
 def _on_gpu(argument: object, backend: Backend) -> ForeignArray | None:
-    if not hasattr(argument, "__cuda_array_interface__") and not hasattr(argument, "__dlpack_device__"):
+    if not hasattr(argument, "__dlpack_device__") and not hasattr(argument, "__cuda_array_interface__"):
         return None
     from syclrt.memory.gpu_arrays import gpu_array
 

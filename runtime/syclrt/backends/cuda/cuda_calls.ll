@@ -1,7 +1,7 @@
 source_filename = "cuda_calls.cpp"
 
 %struct.Config = type { [3 x i32], [3 x i32], i32, ptr, ptr, i32 }
-%struct.Launch = type { [3 x i64], [3 x i64], [3 x i64], [3 x i32], [3 x i32], i32, i32 }
+%struct.Launch = type { [3 x i64], [3 x i64], [3 x i32], [3 x i32], [3 x i32], i32, i32, i32 }
 %struct.Grid = type { [3 x i32], i32, %struct.Launch }
 %struct.References = type { i32, [224 x ptr] }
 %struct.Parameter = type { i32, i32, i32, i32, i32 }
@@ -101,10 +101,10 @@ define i32 @__cuda_launch(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
   %58 = getelementptr inbounds nuw %struct.Grid, ptr %56, i64 %57
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
   %59 = getelementptr inbounds nuw i8, ptr %58, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(104) %6, ptr nonnull align 8 dereferenceable(104) %59, i64 104, i1 false), !tbaa.struct !29
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(96) %6, ptr nonnull align 8 dereferenceable(96) %59, i64 96, i1 false), !tbaa.struct !29
   %60 = load i32, ptr %29, align 8, !tbaa !18
-  %61 = getelementptr inbounds nuw i8, ptr %6, i64 100
-  store i32 %60, ptr %61, align 4, !tbaa !31
+  %61 = getelementptr inbounds nuw i8, ptr %6, i64 88
+  store i32 %60, ptr %61, align 8, !tbaa !31
   %62 = zext i32 %8 to i64
   %63 = getelementptr inbounds nuw ptr, ptr %12, i64 %62
   store ptr %6, ptr %63, align 8, !tbaa !14
@@ -690,10 +690,10 @@ attributes #9 = { nobuiltin "no-builtins" }
 !26 = !{!12, !12, i64 0}
 !27 = !{!8, !4, i64 44}
 !28 = !{!8, !11, i64 24}
-!29 = !{i64 0, i64 24, !30, i64 24, i64 24, !30, i64 48, i64 24, !30, i64 72, i64 12, !30, i64 84, i64 12, !30, i64 96, i64 4, !3, i64 100, i64 4, !3}
+!29 = !{i64 0, i64 24, !30, i64 24, i64 24, !30, i64 48, i64 12, !30, i64 60, i64 12, !30, i64 72, i64 12, !30, i64 84, i64 4, !3, i64 88, i64 4, !3, i64 92, i64 4, !3}
 !30 = !{!5, !5, i64 0}
-!31 = !{!32, !4, i64 100}
-!32 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !5, i64 84, !4, i64 96, !4, i64 100}
+!31 = !{!32, !4, i64 88}
+!32 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 60, !5, i64 72, !4, i64 84, !4, i64 88, !4, i64 92}
 !33 = distinct !{!33, !16}
 !34 = !{!8, !9, i64 0}
 !35 = !{!8, !9, i64 8}
