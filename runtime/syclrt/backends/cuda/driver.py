@@ -46,10 +46,10 @@ os.register_at_fork(after_in_child=_note_fork)
 
 
 class DriverError(SyclError):
-    """The driver refused something; `status` is its CUresult."""
+    """The driver refused something; `status` is its CUresult. Where it has no room, that is the code."""
 
     def __init__(self, status: int, name: str, what: str, code: Errc = Errc.RUNTIME) -> None:
-        super().__init__(f"{what}: {name}", code)
+        super().__init__(f"{what}: {name}", Errc.MEMORY_ALLOCATION if status == OUT_OF_MEMORY else code)
         self.status = status
 
 
