@@ -93,6 +93,20 @@ def test_a_known_size_is_a_number_in_code() -> None:
     assert ptx.kernels["group"].work_group_size == (128, 1, 1)
 
 
+def test_work_groups_of_a_known_size_are_not_rounded_up() -> None:
+    text = HEAD + SCALE.replace("NAME", "scale")
+    assert assembled(text).kernels["scale"].is_guarded
+    assert not assembled(text, local_size=(128,)).kernels["scale"].is_guarded
+
+
+def test_kernels_that_require_other_work_groups_have_no_code_for_a_known_size() -> None:
+    text = GROUP.replace("SIZE", "1").replace("%scratch) {", "%scratch) !reqd_work_group_size !0 {")
+    text = f"{HEAD}{text}{SCALE.replace('NAME', 'scale')}!0 = !{{i32 64, i32 2, i32 1}}\n"
+    assert [*assembled(text, local_size=(128,)).kernels] == ["scale"]
+    assert sorted(assembled(text, local_size=(64, 2)).kernels) == ["group", "scale"]
+    assert sorted(assembled(text).kernels) == ["group", "scale"]
+
+
 NAMES = ("a.b", "a$2eb", "WARP_SZ", "_", "1k", "add", "with blank", "k<int>", "naïve", "x" * 3000, "a_param_0", "%r1")
 
 
