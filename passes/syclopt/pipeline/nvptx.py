@@ -107,9 +107,10 @@ def _lowered(module: Module, kernels: Sequence[str], variables: Sequence[str], l
 def _made(lowered: Module, kernels: Sequence[str], variables: Sequence[str], architecture: str) -> PTX:
     from syclopt.codegen.nvptx.sycl_name_for_ptx import ptx_name
     from syclopt.ir.llvm import to_ptx
+    from syclopt.pipeline.assembler_faults import without_faults
 
     symbols = {name: ptx_name(name) for name in (*kernels, *variables)}
-    text = to_ptx(lowered, architecture, (*symbols.values(), names.NVPTX_PRINT_BUFFER)).decode("ascii")
+    text = without_faults(to_ptx(lowered, architecture, (*symbols.values(), names.NVPTX_PRINT_BUFFER)).decode("ascii"))
     facts = {name: _facts(lowered.functions[symbols[name]]) for name in kernels}
     return PTX(text, architecture, facts, {name: symbols[name] for name in variables})
 

@@ -37808,8 +37808,8 @@ _ZL9all_lanesv.exit1.i:
   br label %_ZL9all_lanesv.exit.i
 
 _ZL9all_lanesv.exit.i:
-  %.09 = phi i32 [ %55, %38 ], [ 0, %30 ]
-  %56 = lshr i32 -1, %.09
+  %.010 = phi i32 [ %55, %38 ], [ 0, %30 ]
+  %56 = lshr i32 -1, %.010
   %57 = and i32 %2, %56
   %58 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %57, i1 true)
   br label %_ZL10lowest_bitj.exit
@@ -37888,8 +37888,8 @@ _ZL9all_lanesv.exit1.i:
   br label %_ZL9all_lanesv.exit.i
 
 _ZL9all_lanesv.exit.i:
-  %.09 = phi i32 [ %55, %38 ], [ 0, %30 ]
-  %56 = lshr i32 -1, %.09
+  %.010 = phi i32 [ %55, %38 ], [ 0, %30 ]
+  %56 = lshr i32 -1, %.010
   %57 = and i32 %2, %56
   %58 = call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %57, i1 true)
   %59 = xor i32 %58, 31
@@ -56143,8 +56143,8 @@ _ZL9all_lanesv.exit1.i:
   br label %_ZL9all_lanesv.exit.i
 
 _ZL9all_lanesv.exit.i:
-  %.09 = phi i32 [ %56, %39 ], [ 0, %31 ]
-  %57 = lshr i32 -1, %.09
+  %.010 = phi i32 [ %56, %39 ], [ 0, %31 ]
+  %57 = lshr i32 -1, %.010
   %58 = and i32 %3, %57
   %59 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %58, i1 true)
   br label %_ZL10lowest_bitj.exit
@@ -56223,8 +56223,8 @@ _ZL9all_lanesv.exit1.i:
   br label %_ZL9all_lanesv.exit.i
 
 _ZL9all_lanesv.exit.i:
-  %.09 = phi i32 [ %56, %39 ], [ 0, %31 ]
-  %57 = lshr i32 -1, %.09
+  %.010 = phi i32 [ %56, %39 ], [ 0, %31 ]
+  %57 = lshr i32 -1, %.010
   %58 = and i32 %3, %57
   %59 = call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %58, i1 true)
   %60 = xor i32 %59, 31

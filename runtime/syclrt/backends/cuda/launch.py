@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 from syclrt.backends.backend import Resources
 from syclrt.backends.cuda.driver import call, driver
 from syclrt.backends.cuda.lines import CudaLine
-from syclrt.backends.cuda.memory import Lease, Pool
+from syclrt.backends.cuda.memory import Pool
 from syclrt.backends.cuda.native_calls import LongThree, NativeGrid, NativeKernel, NativeLaunch, Three
 from syclrt.errors import Errc, SyclError
 
@@ -157,7 +157,7 @@ class CudaLauncher:
         arguments = self.placed(arguments)
         if not self.entry.facts.has_arguments_in_memory:
             return arguments
-        lease = Lease(self.entry.program.pool, len(arguments))
+        lease = self.entry.program.pool.allocate(len(arguments))
         line.keep(line.count + 1, lease)
         line.upload(lease.address, arguments)
         return lease.address.to_bytes(8, "little")
@@ -179,7 +179,9 @@ class CudaLauncher:
             most = device.max_work_item_sizes
             why = f"the extents of a work-group are at most {most} on '{device.name}', found {block}"
         elif size > entry.most_items:
-            why = f"its code takes work-groups of at most {entry.most_items} work-items, found {size}"
+            registers = entry.attribute("NUM_REGS")
+            most = f"{entry.most_items} work-items, of {registers} registers each"
+            why = f"its code takes work-groups of at most {most}, found {size}"
         else:
             return
         raise SyclError(f"kernel '{entry.name}' cannot be launched: {why}", Errc.ND_RANGE, kernel=entry.name)

@@ -32,6 +32,7 @@ INLINE uint group_items() { return ntid_x() * ntid_y() * ntid_z(); }
 extern "C" __attribute__((address_space(3), aligned(16))) char __dynamic_local[];
 INLINE char *scratch_memory() { return (char *)&__dynamic_local[__nvptx_launch()->scratch]; }
 
+using Mask = uint; // a bit for each lane of a sub-group
 static constexpr uint WARP = 32;
 INLINE uint most_lanes() { return WARP; }
 INLINE uint lane() { return item_index() % WARP; }
