@@ -52,14 +52,14 @@ def test_grids_have_each_work_group_of_a_range_once(size: tuple[int, int, int], 
         assert grid.size[2] <= 65535
         assert [*grid.launch.global_size] == [*size]
         assert [*grid.launch.group_count] == counts
-        rounded = False
+        rounded = 0
         for d in range(3):
             items, left = grid.size[d] * block[d], grid.launch.left[d]
             assert left == size[d] - grid.launch.global_base[d]
-            rounded = rounded or items > left
+            rounded |= (items > left) << d
             assert grid.launch.global_base[d] == grid.launch.group_base[d] * block[d]
             places[d].append((grid.launch.group_base[d], grid.launch.group_base[d] + grid.size[d]))
-        assert grid.launch.is_rounded == rounded
+        assert grid.launch.rounded == rounded
     boxes = [*zip(*places, strict=True)]
     for at, one in enumerate(boxes):  # no two overlap
         for other in boxes[at + 1 :]:
@@ -73,7 +73,7 @@ def test_grids_have_fewer_work_items_than_32_bits_count() -> None:
             is_last = at == len(found) - 1
             assert grid.size[0] * 1024 < 1 << 32
             assert grid.launch.left[0] == min((1 << 32) - 1, extent - grid.launch.global_base[0])
-            assert grid.launch.is_rounded == (is_last and extent % 1024 != 0)
+            assert grid.launch.rounded == (is_last and extent % 1024 != 0)
         assert sum(grid.size[0] for grid in found) == -(-extent // 1024)
 
 

@@ -17,7 +17,7 @@ class Launch(ctypes.Structure):
     _fields_ = [
         *((name, ctypes.c_uint64 * 3) for name in ("global_base", "global_size")),
         *((name, ctypes.c_uint32 * 3) for name in ("left", "group_base", "group_count")),
-        *((name, ctypes.c_uint32) for name in ("dimensions", "scratch", "is_rounded")),
+        *((name, ctypes.c_uint32) for name in ("dimensions", "scratch", "rounded")),
     ]
 
 

@@ -21,9 +21,14 @@ define ptx_kernel void @plain(ptr addrspace(1) %0) {
 ; CHECK: rounded:
 ; CHECK-NEXT: %range.x.ctaid = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
 ; CHECK: %range.x.is = icmp ult i32 %range.x.item, %range.x.left
+; CHECK: br i1 %range.x.too, label %row, label %outside
+; CHECK: row:
+; CHECK-NEXT: %range.is.row = icmp ult i32 %range.rounded, 2
+; CHECK-NEXT: br i1 %range.is.row, label %[[INSIDE]], label %others
+; CHECK: others:
 ; CHECK: %range.y.is = icmp ult i32 %range.y.item, %range.y.left
 ; CHECK: %range.z.is = icmp ult i32 %range.z.item, %range.z.left
-; CHECK: br i1 %range.is, label %[[INSIDE]], label %outside
+; CHECK: br i1 %range.z.too, label %[[INSIDE]], label %outside
 ; CHECK: outside:
 ; CHECK-NEXT: ret void
 ; CHECK: [[INSIDE]]:
@@ -31,5 +36,29 @@ define ptx_kernel void @plain(ptr addrspace(1) %0) {
   %2 = call i64 @_Z13get_global_idj(i32 0)
   %3 = getelementptr i64, ptr addrspace(1) %0, i64 %2
   store i64 %2, ptr addrspace(1) %3
+  ret void
+}
+
+; The first test is of all dimensions that a kernel asks for.
+; CHECK: define ptx_kernel void @place(ptr addrspace(1) %0) "sycl-guarded" {
+define ptx_kernel void @place(ptr addrspace(1) %0) {
+; CHECK: rounded:
+; CHECK: %range.y.too = and i1 %range.x.too, %range.y.is
+; CHECK-NEXT: br i1 %range.y.too, label %row, label %outside
+; CHECK: %range.is.row = icmp ult i32 %range.rounded, 4
+  %2 = call i64 @_Z13get_global_idj(i32 noundef 1)
+  %3 = call i64 @_Z13get_global_idj(i32 noundef 0)
+  %4 = getelementptr i64, ptr addrspace(1) %0, i64 %2
+  store i64 %3, ptr addrspace(1) %4
+  ret void
+}
+
+; CHECK: define ptx_kernel void @space(ptr addrspace(1) %0) "sycl-guarded" {
+define ptx_kernel void @space(ptr addrspace(1) %0) {
+; CHECK-NOT: row:
+; CHECK: br i1 %range.z.too, label %{{[0-9]+}}, label %outside
+; CHECK: ret void
+  %2 = call i64 @_Z13get_global_idj(i32 2)
+  store i64 %2, ptr addrspace(1) %0
   ret void
 }

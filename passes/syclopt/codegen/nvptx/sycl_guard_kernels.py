@@ -8,6 +8,7 @@ from syclopt import names
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.ways import steps_towards
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import spell
 from syclopt.ir.views.function import Function
 from syclopt.ir.views.global_variable import Global
@@ -21,21 +22,22 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
 
 # What asks for the place in the range alone, although it reads registers about work-groups.
+_IDS = ("_Z13get_global_idj", "_Z33__spirv_BuiltInGlobalInvocationIdi")
 _PLACES = frozenset(
     {
-        *("_Z13get_global_idj", "_Z20get_global_linear_idv"),
-        *("_Z33__spirv_BuiltInGlobalInvocationIdi", "_Z29__spirv_BuiltInGlobalLinearIdv"),
+        *(*_IDS, "_Z20get_global_linear_idv", "_Z29__spirv_BuiltInGlobalLinearIdv"),
         *("_Z17get_global_offsetj", "_Z27__spirv_BuiltInGlobalOffseti"),
     }
 )
+_DIMENSION = compile_pattern(r"\(i32 (?:noundef )?([012])\)")
 _REGISTERS = "llvm.nvvm.read.ptx.sreg"
 _PLAIN = ("llvm.nvvm.ex2", "llvm.nvvm.isspacep", "llvm.nvvm.sqrt")
 _MATHEMATICS = "__nv_"  # begins names of libdevice, which asks for nothing
 _DEVICE = "llvm.nvvm."
 _PLACE = ("ctaid", "ntid", "tid")
 _LETTERS = "xyz"
-_LEFT, _IS_ROUNDED = 48, 92  # where struct Launch of launch.hpp has them
-_NAMES = ("range", "rounded", "outside")
+_LEFT, _ROUNDED = 48, 92  # where struct Launch of launch.hpp has them
+_NAMES = ("range", "rounded", "row", "others", "outside")
 
 
 class SYCLGuardKernelsPass(ModulePass):
@@ -61,9 +63,10 @@ class SYCLGuardKernelsPass(ModulePass):
         if not guarded:
             return PassResult(changed=False)
         for kernel in guarded:
+            asked = _dimensions_of(kernel)
             with kernel.edit() as body:
                 guard = body.add_entry_block(body.fresh("guard"), move_allocas=False)
-                guarding = _Guard(*map(body.fresh, _NAMES), inside=guard.successors[0].key)
+                guarding = _Guard(*map(body.fresh, _NAMES), inside=guard.successors[0].key, asked=asked)
                 body.add_blocks("".join(guarding.blocks()), after=guard)
                 end = guard.terminator
                 assert end is not None
@@ -79,32 +82,50 @@ class SYCLGuardKernelsPass(ModulePass):
 class _Guard(NamedTuple):
     """Code that leaves a kernel where the work-item is not in the range: what its values and blocks are called.
 
-    Most grids have no such work-item, and say so. Numbers have 32 bits: no grid has more work-items in one dimension.
+    Most grids have no such work-item, and say so. In others it looks first at the dimensions that the kernel asks for
+    itself, whose registers it needs anyway. Numbers have 32 bits: no grid has more work-items in one dimension.
     """
 
     launch: str
     rounded: str
+    row: str
+    others: str
     outside: str
     inside: Key
+    asked: int
+    """How many dimensions the kernel asks for."""
 
     def entry(self) -> Iterator[str]:
         """Yield the instructions at the entry."""
         launch = f"%{self.launch}"
         yield f"{launch} = call ptr @{names.NVPTX_LAUNCH}()"
-        yield f"{launch}.rounded.place = getelementptr inbounds i8, ptr {launch}, i64 {_IS_ROUNDED}"
+        yield f"{launch}.rounded.place = getelementptr inbounds i8, ptr {launch}, i64 {_ROUNDED}"
         yield f"{launch}.rounded = load i32, ptr {launch}.rounded.place, align 4, !invariant.load !{{}}"
         yield f"{launch}.is.whole = icmp eq i32 {launch}.rounded, 0"
         yield f"br i1 {launch}.is.whole, label %{spell(self.inside)}, label %{self.rounded}"
 
     def blocks(self) -> Iterator[str]:
         """Yield the blocks behind."""
-        launch = f"%{self.launch}"
-        tests = [*self._test(0), *self._test(1), *self._test(2)]
-        yield "\n  ".join((f"{self.rounded}:", *tests)) + "\n"
-        yield f"  {launch}.is.row = and i1 {launch}.x.is, {launch}.y.is\n"
-        yield f"  {launch}.is = and i1 {launch}.is.row, {launch}.z.is\n"
-        yield f"  br i1 {launch}.is, label %{spell(self.inside)}, label %{self.outside}\n"
+        inside, launch = spell(self.inside), f"%{self.launch}"
+        rest = range(self.asked, len(_LETTERS))
+        yield self._block(self.rounded, range(self.asked), self.row if rest else inside)
+        if rest:
+            yield f"{self.row}:\n  {launch}.is.row = icmp ult i32 {launch}.rounded, {1 << self.asked}\n"
+            yield f"  br i1 {launch}.is.row, label %{inside}, label %{self.others}\n"
+            yield self._block(self.others, rest, inside)
         yield f"{self.outside}:\n  ret void\n"
+
+    def _block(self, name: str, dimensions: range, more: str) -> str:
+        """Return a block that goes on where the work-item is in the range, in some dimensions."""
+        launch = f"%{self.launch}"
+        lines: list[str] = []
+        is_inside = "true"
+        for at in dimensions:
+            lines += self._test(at)
+            own = f"{launch}.{_LETTERS[at]}"
+            lines.append(f"{own}.too = and i1 {is_inside}, {own}.is")
+            is_inside = f"{own}.too"
+        return "\n  ".join((f"{name}:", *lines, f"br i1 {is_inside}, label %{more}, label %{self.outside}")) + "\n"
 
     def _test(self, at: int) -> Iterator[str]:
         """Yield instructions that tell whether the work-item is in the range, in one dimension."""
@@ -124,6 +145,12 @@ def _declarations() -> Iterator[str]:
     for register in _PLACE:
         for letter in _LETTERS:
             yield f"declare i32 @{_REGISTERS}.{register}.{letter}()"
+
+
+def _dimensions_of(kernel: Function) -> int:
+    """Return how many dimensions a kernel asks for by itself, at least one."""
+    calls = [call for call in kernel.calls if str(call.callee) in _IDS]
+    return max((int(found[1]) + 1 for call in calls if (found := _DIMENSION.search(call.text))), default=1)
 
 
 def _is_plain(name: str) -> bool:

@@ -238,9 +238,9 @@ def grids(shape: LaunchShape, block: Extents) -> Iterator[NativeGrid]:
         size = [min(count - at, most) for count, at, most in zip(counts, first, limits, strict=True)]
         base = [at * part for at, part in zip(first, block, strict=True)]
         left = [min(whole - at, _MOST_ITEMS) for whole, at in zip(shape.global_size, base, strict=True)]
-        is_rounded = any(one * part > rest for one, part, rest in zip(size, block, left, strict=True))
+        rounded = sum((size[d] * block[d] > left[d]) << d for d in range(3))
         launch = NativeLaunch(
             *(LongThree(*base), LongThree(*shape.global_size), Three(*left)),
-            *(Three(*first), Three(*counts), shape.dimensions, 0, is_rounded),
+            *(Three(*first), Three(*counts), shape.dimensions, 0, rounded),
         )
         yield NativeGrid(Three(*size), 0, launch)
