@@ -77,6 +77,16 @@ def test_grids_have_fewer_work_items_than_32_bits_count() -> None:
         assert sum(grid.size[0] for grid in found) == -(-extent // 1024)
 
 
+def test_a_large_range_is_rounded_up_at_its_end_alone() -> None:
+    found = [*grids(LaunchShape(1, (250_000_000, 1, 1), (1, 1, 1), is_nd_range=False), (256, 1, 1))]
+    assert [(*grid.size, grid.launch.global_base[0], grid.launch.rounded) for grid in found] == [
+        (976562, 1, 1, 0, 0),
+        (1, 1, 1, 976562 * 256, 1),
+    ]
+    assert len([*grids(LaunchShape(1, (1 << 28, 1, 1), (1, 1, 1), is_nd_range=False), (256, 1, 1))]) == 1
+    assert len([*grids(LaunchShape(2, (1000, 1000, 1), (1, 1, 1), is_nd_range=False), (32, 8, 1))]) == 1
+
+
 @given(st.integers(0, 1 << 40))
 def test_memory_is_rounded_up_by_an_eighth_at_most(size: int) -> None:
     assert size <= rounded(size) <= max(512, size + size // 8 + 512)

@@ -30,6 +30,7 @@ _WORK_ITEMS = 256  # of a work-group, where the range has none
 _ROW = 32  # work-items of a sub-group, which access memory together
 _MOST_IN_Z = 64  # work-items of a work-group
 _MOST_GROUPS = ((1 << 31) - 1, 65535, 65535)  # of a grid
+_LARGE = 1 << 26  # work-items that take longer than one more grid
 _MOST_ITEMS = (1 << 32) - 1  # of a grid, in one dimension: kernels count them in 32 bits
 _WITHOUT_ASKING = 48 << 10  # bytes of local memory
 
@@ -233,9 +234,12 @@ def grids(shape: LaunchShape, block: Extents) -> Iterator[NativeGrid]:
         return
     counts = [-(-whole // part) for whole, part in zip(shape.global_size, block, strict=True)]
     limits = [min(most, _MOST_ITEMS // part) for most, part in zip(_MOST_GROUPS, block, strict=True)]
-    firsts = (range(0, count, most) for count, most in zip(counts, limits, strict=True))
-    for first in product(*firsts):
-        size = [min(count - at, most) for count, at, most in zip(counts, first, limits, strict=True)]
+    ends = [[count] for count in counts]
+    width, height, depth = shape.global_size
+    if width * height * depth >= _LARGE and height % block[1] == depth % block[2] == 0:
+        ends[0].insert(0, width // block[0])  # all but the last work-groups need no look at the range
+    for cuts in product(*(_cuts(*of_it) for of_it in zip(ends, limits, strict=True))):
+        first, size = zip(*cuts, strict=True)
         base = [at * part for at, part in zip(first, block, strict=True)]
         left = [min(whole - at, _MOST_ITEMS) for whole, at in zip(shape.global_size, base, strict=True)]
         rounded = sum((size[d] * block[d] > left[d]) << d for d in range(3))
@@ -244,3 +248,13 @@ def grids(shape: LaunchShape, block: Extents) -> Iterator[NativeGrid]:
             *(Three(*first), Three(*counts), shape.dimensions, 0, rounded),
         )
         yield NativeGrid(Three(*size), 0, launch)
+
+
+def _cuts(ends: Sequence[int], most: int) -> Iterator[tuple[int, int]]:
+    """Yield pieces up to each of some ends, as where they begin and how long they are: at most so long."""
+    at = 0
+    for end in ends:
+        while at < end:
+            size = min(end - at, most)
+            yield at, size
+            at += size
