@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from syclopt import names
 from syclopt.errors import InputError
 from syclopt.images.machine_code import KernelFacts
+from syclopt.targets.nvidia_gpus import can_wait_for_grids
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -21,6 +22,8 @@ _LOOP_PASSES = "sycl-unroll-strides,sycl-join-exits"
 _KERNEL_PASSES = f"sycl-place-local-memory,sycl-pack-arguments,sycl-take-launch,{_LOOP_PASSES},sycl-name-for-ptx"
 _STRUCTORS = ("llvm.global_ctors", "llvm.global_dtors")
 _REQUIRED_SIZE = "nvvm.reqntid"
+_ENTRY, _BODY = "\n.visible .entry ", "\n{\n"
+_WAIT = "\tgriddepcontrol.wait;\n"
 
 
 @dataclass(frozen=True)
@@ -111,11 +114,23 @@ def _made(lowered: Module, kernels: Sequence[str], variables: Sequence[str], arc
 
     symbols = {name: ptx_name(name) for name in (*kernels, *variables)}
     text = without_faults(to_ptx(lowered, architecture, (*symbols.values(), names.NVPTX_PRINT_BUFFER)).decode("ascii"))
-    facts = {name: _facts(lowered.functions[symbols[name]]) for name in kernels}
+    waits = can_wait_for_grids(architecture)
+    if waits:
+        text = _with_waits(text)
+    facts = {name: _facts(lowered.functions[symbols[name]], waits_for_grids=waits) for name in kernels}
     return PTX(text, architecture, facts, {name: symbols[name] for name in variables})
 
 
-def _facts(kernel: Function) -> KernelFacts:
+def _with_waits(text: str) -> str:
+    """Return PTX in which kernels begin with a wait for the grids before theirs, and for what those have written.
+
+    It is put into the text since LLVM may read memory that it takes for constant before any instruction.
+    """
+    head, *entries = text.split(_ENTRY)
+    return _ENTRY.join([head, *(entry.replace(_BODY, _BODY + _WAIT, 1) for entry in entries)])
+
+
+def _facts(kernel: Function, *, waits_for_grids: bool) -> KernelFacts:
     said = kernel.attributes.strings
     size = said.get(_REQUIRED_SIZE, "")
     return KernelFacts(
@@ -125,6 +140,7 @@ def _facts(kernel: Function) -> KernelFacts:
         static_local_bytes=int(said.get(names.STATIC_LOCAL_BYTES, "0")),
         dynamic_local_bytes=int(said.get(names.DYNAMIC_LOCAL_BYTES, "0")),
         prints=names.NVPTX_PRINT_BUFFER in kernel.module.reachable([kernel.key]),
+        waits_for_grids=waits_for_grids,
         work_group_size=tuple(int(extent) for extent in size.split(",") if extent),
     )
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from array import array as python_array
+from functools import cached_property
 from math import prod
 from operator import index as as_integer
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
@@ -19,7 +20,7 @@ from syclrt.memory.usm import allocate, device_of
 if TYPE_CHECKING:
     import numpy
 
-    from syclrt.backends.backend import Backend
+    from syclrt.backends.backend import Backend, DirectMemory
     from syclrt.backends.device import OnDevice
     from syclrt.memory.usm import Kind, UsmPointer
 
@@ -32,9 +33,7 @@ _MISDESCRIBED = (AttributeError, BufferError, LookupError, RuntimeError, TypeErr
 class UsmArray:
     """Elements of one type in USM: `a[...]` is a view, `numpy.asarray(a)` needs no copy where the host may read it.
 
-    `pointer` is where the first element stands; `strides` are bytes, and may be negative. `argument` is what kernels
-    take without a closer look: the pointer, or None where elements do not stand side by side in the processor's byte
-    order, or there are none.
+    `pointer` is where the first element stands; `strides` are bytes, and may be negative.
     """
 
     def __init__(self, pointer: UsmPointer, shape: tuple[int, ...], dtype: Any, strides: tuple[int, ...]) -> None:
@@ -43,8 +42,15 @@ class UsmArray:
         self.dtype = dtype
         self.strides = strides
         self.itemsize: int = dtype.itemsize
-        is_plain = is_contiguous(shape, strides, self.itemsize) and dtype.isnative and 0 not in shape
-        self.argument = pointer if is_plain else None
+
+    @cached_property
+    def argument(self) -> DirectMemory | None:
+        """What kernels take without a closer look.
+
+        None where elements do not stand side by side in the processor's byte order, or there are none.
+        """
+        is_plain = self.is_contiguous and self.dtype.isnative and 0 not in self.shape
+        return self.pointer.argument._replace(number_size=self.itemsize) if is_plain else None
 
     @property
     def ndim(self) -> int:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from operator import index
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn, Protocol, get_args
 
+from syclrt.backends.backend import DirectMemory
 from syclrt.backends.device import Device
 from syclrt.errors import Errc, SyclError
 from syclrt.ranges import as_count
@@ -78,11 +80,16 @@ class HeldAddress(NamedTuple):
 class UsmPointer:
     """An address in memory that was allocated; `p + bytes` is another one in the same memory."""
 
-    __slots__ = ("__weakref__", "allocation", "offset")
+    __slots__ = ("__dict__", "__weakref__", "allocation", "offset")
 
     def __init__(self, allocation: Allocation, offset: int = 0) -> None:
         self.allocation = allocation
         self.offset = offset
+
+    @cached_property
+    def argument(self) -> DirectMemory:
+        """What kernels take without a closer look."""
+        return DirectMemory(self.address, self.allocation, self.context, 0)
 
     @property
     def address(self) -> int:

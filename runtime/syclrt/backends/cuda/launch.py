@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from syclopt import KernelFacts
-    from syclrt.backends.backend import ArgumentPlaces, DirectLaunch, DirectParameter, Line, PointerTarget
+    from syclrt.backends.backend import ArgumentPlaces, DirectLaunch, DirectParameter, Line
     from syclrt.backends.cuda.gpu import Gpu
     from syclrt.backends.cuda.printing import Printer
     from syclrt.ranges import LaunchShape
@@ -129,14 +129,12 @@ class CudaLauncher:
         """Where each parameter stands among what is passed."""
         return self._offsets[: self.native.parameter_count]
 
-    def direct(
-        self, parameters: Sequence[DirectParameter], target: PointerTarget, *, may_wait: bool
-    ) -> DirectLaunch | None:
+    def direct(self, parameters: Sequence[DirectParameter], context: object, *, may_wait: bool) -> DirectLaunch | None:
         """Return what launches it with arguments of Python; None where the line has to do more than that."""
         facts = self.entry.facts
         if may_wait or facts.prints or facts.has_arguments_in_memory:
             return None
-        return self.entry.gpu.calls.kernel_call(self.native, parameters, target, self)
+        return self.entry.gpu.calls.kernel_call(self.native, parameters, context, self)
 
     def run(self, line: Line, arguments: bytes, local_bytes: int) -> None:
         """Have a line run it. Raises `SyclError` where the driver refuses it."""
