@@ -135,7 +135,7 @@ def _facts(kernel: Function, *, waits_for_grids: bool) -> KernelFacts:
     size = said.get(_REQUIRED_SIZE, "")
     return KernelFacts(
         symbol=kernel.name,
-        is_guarded=names.GUARDED in said,
+        guarded_dimensions=int(said.get(names.GUARDED, "0")),
         has_arguments_in_memory=names.ARGUMENTS_IN_MEMORY in said,
         static_local_bytes=int(said.get(names.STATIC_LOCAL_BYTES, "0")),
         dynamic_local_bytes=int(said.get(names.DYNAMIC_LOCAL_BYTES, "0")),

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
 
 # What asks for the place in the range alone, although it reads registers about work-groups.
-_IDS = ("_Z13get_global_idj", "_Z33__spirv_BuiltInGlobalInvocationIdi")
 _PLACES = frozenset(
     {
-        *(*_IDS, "_Z20get_global_linear_idv", "_Z29__spirv_BuiltInGlobalLinearIdv"),
+        *("_Z13get_global_idj", "_Z20get_global_linear_idv"),
+        *("_Z33__spirv_BuiltInGlobalInvocationIdi", "_Z29__spirv_BuiltInGlobalLinearIdv"),
         *("_Z17get_global_offsetj", "_Z27__spirv_BuiltInGlobalOffseti"),
     }
 )
@@ -36,16 +36,15 @@ _MATHEMATICS = "__nv_"  # begins names of libdevice, which asks for nothing
 _DEVICE = "llvm.nvvm."
 _PLACE = ("ctaid", "ntid", "tid")
 _LETTERS = "xyz"
-_LEFT, _ROUNDED = 48, 92  # where struct Launch of launch.hpp has them
-_NAMES = ("range", "rounded", "row", "others", "outside")
+_LEFT = 48  # where struct Launch of launch.hpp has how many work-items are left
 
 
 class SYCLGuardKernelsPass(ModulePass):
     """Let kernels return at once in work-items that are outside of the range, where nobody can see the difference.
 
-    That is so where a kernel asks for no local id, no group, no barrier, no sub-group and no local memory. It then has
-    the attribute `sycl-guarded`, and ranges may be rounded up. Functions of the device library are not to be inlined
-    yet, as their names tell what is asked for.
+    That is so where a kernel asks for no local id, no group, no barrier, no sub-group and no local memory. Its
+    attribute `sycl-guarded` says in how many dimensions it does that, those that it asks for: ranges may be rounded up
+    in them. Functions of the device library are not to be inlined yet, as their names tell what is asked for.
     """
 
     name: ClassVar[str] = "sycl-guard-kernels"
@@ -63,15 +62,16 @@ class SYCLGuardKernelsPass(ModulePass):
         if not guarded:
             return PassResult(changed=False)
         for kernel in guarded:
-            asked = _dimensions_of(kernel)
+            dimensions = groups.dimensions_of(kernel)
             with kernel.edit() as body:
                 guard = body.add_entry_block(body.fresh("guard"), move_allocas=False)
-                guarding = _Guard(*map(body.fresh, _NAMES), inside=guard.successors[0].key, asked=asked)
-                body.add_blocks("".join(guarding.blocks()), after=guard)
+                inside = guard.successors[0].key
+                guarding = _Guard(body.fresh("range"), body.fresh("outside"), inside, dimensions)
+                body.add_blocks(guarding.block(), after=guard)
                 end = guard.terminator
                 assert end is not None
                 end.replace("\n".join(guarding.entry()))
-            kernel.add_attribute(names.GUARDED, string=True)
+            kernel.add_attribute(names.GUARDED, dimensions, string=True)
         for declaration in _declarations():
             if declaration.partition("@")[2].partition("(")[0] not in module.functions:
                 module.add(declaration)
@@ -82,50 +82,29 @@ class SYCLGuardKernelsPass(ModulePass):
 class _Guard(NamedTuple):
     """Code that leaves a kernel where the work-item is not in the range: what its values and blocks are called.
 
-    Most grids have no such work-item, and say so. In others it looks first at the dimensions that the kernel asks for
-    itself, whose registers it needs anyway. Numbers have 32 bits: no grid has more work-items in one dimension.
+    It is one jump, of numbers of 32 bits: no grid has more work-items in one dimension.
     """
 
     launch: str
-    rounded: str
-    row: str
-    others: str
     outside: str
     inside: Key
-    asked: int
-    """How many dimensions the kernel asks for."""
+    dimensions: int
 
     def entry(self) -> Iterator[str]:
         """Yield the instructions at the entry."""
         launch = f"%{self.launch}"
         yield f"{launch} = call ptr @{names.NVPTX_LAUNCH}()"
-        yield f"{launch}.rounded.place = getelementptr inbounds i8, ptr {launch}, i64 {_ROUNDED}"
-        yield f"{launch}.rounded = load i32, ptr {launch}.rounded.place, align 4, !invariant.load !{{}}"
-        yield f"{launch}.is.whole = icmp eq i32 {launch}.rounded, 0"
-        yield f"br i1 {launch}.is.whole, label %{spell(self.inside)}, label %{self.rounded}"
-
-    def blocks(self) -> Iterator[str]:
-        """Yield the blocks behind."""
-        inside, launch = spell(self.inside), f"%{self.launch}"
-        rest = range(self.asked, len(_LETTERS))
-        yield self._block(self.rounded, range(self.asked), self.row if rest else inside)
-        if rest:
-            yield f"{self.row}:\n  {launch}.is.row = icmp ult i32 {launch}.rounded, {1 << self.asked}\n"
-            yield f"  br i1 {launch}.is.row, label %{inside}, label %{self.others}\n"
-            yield self._block(self.others, rest, inside)
-        yield f"{self.outside}:\n  ret void\n"
-
-    def _block(self, name: str, dimensions: range, more: str) -> str:
-        """Return a block that goes on where the work-item is in the range, in some dimensions."""
-        launch = f"%{self.launch}"
-        lines: list[str] = []
         is_inside = "true"
-        for at in dimensions:
-            lines += self._test(at)
+        for at in range(self.dimensions):
+            yield from self._test(at)
             own = f"{launch}.{_LETTERS[at]}"
-            lines.append(f"{own}.too = and i1 {is_inside}, {own}.is")
+            yield f"{own}.too = and i1 {is_inside}, {own}.is"
             is_inside = f"{own}.too"
-        return "\n  ".join((f"{name}:", *lines, f"br i1 {is_inside}, label %{more}, label %{self.outside}")) + "\n"
+        yield f"br i1 {is_inside}, label %{spell(self.inside)}, label %{self.outside}"
+
+    def block(self) -> str:
+        """Return the block behind."""
+        return f"{self.outside}:\n  ret void\n"
 
     def _test(self, at: int) -> Iterator[str]:
         """Yield instructions that tell whether the work-item is in the range, in one dimension."""
@@ -145,12 +124,6 @@ def _declarations() -> Iterator[str]:
     for register in _PLACE:
         for letter in _LETTERS:
             yield f"declare i32 @{_REGISTERS}.{register}.{letter}()"
-
-
-def _dimensions_of(kernel: Function) -> int:
-    """Return how many dimensions a kernel asks for by itself, at least one."""
-    calls = [call for call in kernel.calls if str(call.callee) in _IDS]
-    return max((int(found[1]) + 1 for call in calls if (found := _DIMENSION.search(call.text))), default=1)
 
 
 def _is_plain(name: str) -> bool:
@@ -180,6 +153,17 @@ class _Groups:
         if any(self._calls_pointers(key) for key in reached):
             reached = steps_towards((kernel.key, *self._pointed_to), self._callees)
         return any(self._asks(key) for key in reached)
+
+    def dimensions_of(self, kernel: Function) -> int:
+        """Return how many dimensions a kernel asks for the place in, at least one."""
+        found = 1
+        for key in steps_towards((kernel.key,), self._callees):
+            function = self._module.functions[key]
+            for call in () if function.is_declaration else function.calls:
+                if str(call.callee) in _PLACES:
+                    one = _DIMENSION.search(call.text)
+                    found = max(found, int(one[1]) + 1 if one is not None else len(_LETTERS))
+        return found
 
     def _calls_pointers(self, key: Key) -> bool:
         function = self._module.functions[key]
