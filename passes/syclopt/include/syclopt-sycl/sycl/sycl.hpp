@@ -4,6 +4,7 @@
 #include <sycl/detail/accessor.hpp>
 #include <sycl/detail/atomic_ref.hpp>
 #include <sycl/detail/device_global.hpp>
+#include <sycl/detail/graph.hpp>
 #include <sycl/detail/group_functions.hpp>
 #include <sycl/detail/kernel_bundle.hpp>
 #include <sycl/detail/math.hpp>

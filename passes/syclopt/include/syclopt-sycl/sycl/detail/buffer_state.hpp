@@ -8,6 +8,7 @@ namespace sycl::detail {
 
 inline bool reads(access_mode m) { return m != access_mode::discard_write && m != access_mode::discard_read_write; }
 inline bool writes(access_mode m) { return m != access_mode::read; }
+bool is_recorded_by_queue(const std::weak_ptr<graph_state> &graph);
 
 class buffer_state {
   struct on_device {
@@ -24,6 +25,7 @@ class buffer_state {
   std::vector<on_device> copies;
   event last_write;
   std::vector<event> reads_since;
+  std::weak_ptr<graph_state> recorded;
 
   static bool shares_memory(const sycl::device &d) {
     std::uint32_t result = 0;
@@ -122,8 +124,21 @@ public:
       event::wait(reads_since);
   }
 
+  // In nodes of a graph, which say nothing of when they run: where the bytes will be.
+  void *for_graph(queue_state &queue, access_mode mode, bool on_host, const std::weak_ptr<graph_state> &graph) {
+    const locked here(lock);
+    spare_given_memory(mode);
+    const auto &copy = copy_on(queue);
+    if (on_host && copy.memory != host)
+      fail(errc::feature_not_supported, "in graphs, host tasks use no buffers on devices with memory of their own");
+    recorded = graph;
+    return copy.memory;
+  }
+
   // For the host, at once.
   void *for_host(access_mode mode) {
+    if (is_recorded_by_queue(recorded))
+      fail(errc::invalid, "commands that use the buffer are being recorded, so the host cannot");
     wait(writes(mode));
     const locked here(lock);
     spare_given_memory(mode);

@@ -6,6 +6,10 @@
 
 namespace sycl {
 
+namespace ext::oneapi::experimental {
+enum class queue_state { executing, recording };
+}
+
 namespace info::queue {
 struct context {
   using return_type = sycl::context;
@@ -97,7 +101,11 @@ public:
   }
   template <class I> typename I::return_type get_backend_info() const { SYCLOPT_NOT_HERE(detail::never<I>, "information of backends"); }
 
-  void wait() { detail::check(detail::runtime().wait_queue(state->handle)); }
+  void wait() {
+    if (!state->recording.expired())
+      detail::fail(errc::invalid, "the queue is recording, so nothing runs that could be waited for");
+    detail::check(detail::runtime().wait_queue(state->handle));
+  }
   void wait_and_throw() {
     wait();
     throw_errors();
@@ -110,6 +118,12 @@ public:
     return h.finish();
   }
   template <class F> event submit(F &&group, const queue &) { return submit(std::forward<F>(group)); }
+
+  // Graphs: these are defined with them.
+  ext::oneapi::experimental::queue_state ext_oneapi_get_state() const;
+  ext::oneapi::experimental::command_graph<ext::oneapi::experimental::graph_state::modifiable> ext_oneapi_get_graph() const;
+  event ext_oneapi_graph(ext::oneapi::experimental::command_graph<ext::oneapi::experimental::graph_state::executable> &executable, const std::vector<event> &after = {});
+  event ext_oneapi_graph(ext::oneapi::experimental::command_graph<ext::oneapi::experimental::graph_state::executable> &executable, const event &after);
 
   // Shortcuts. Events to wait for come behind the range or at the end of what is copied.
   template <class Name = detail::unnamed, class... A> event single_task(const A &...arguments) {
