@@ -8,7 +8,6 @@ namespace sycl::detail {
 
 inline bool reads(access_mode m) { return m != access_mode::discard_write && m != access_mode::discard_read_write; }
 inline bool writes(access_mode m) { return m != access_mode::read; }
-bool is_recorded_by_queue(const std::weak_ptr<graph_state> &graph);
 
 class buffer_state {
   struct on_device {
@@ -25,7 +24,7 @@ class buffer_state {
   std::vector<on_device> copies;
   event last_write;
   std::vector<event> reads_since;
-  std::weak_ptr<graph_state> recorded;
+  std::weak_ptr<graph_base> recorded;
 
   static bool shares_memory(const sycl::device &d) {
     std::uint32_t result = 0;
@@ -125,7 +124,7 @@ public:
   }
 
   // In nodes of a graph, which say nothing of when they run: where the bytes will be.
-  void *for_graph(queue_state &queue, access_mode mode, bool on_host, const std::weak_ptr<graph_state> &graph) {
+  void *for_graph(queue_state &queue, access_mode mode, bool on_host, const std::weak_ptr<graph_base> &graph) {
     const locked here(lock);
     spare_given_memory(mode);
     const auto &copy = copy_on(queue);
@@ -137,7 +136,7 @@ public:
 
   // For the host, at once.
   void *for_host(access_mode mode) {
-    if (is_recorded_by_queue(recorded))
+    if (const auto graph = recorded.lock(); graph && graph->is_recording())
       fail(errc::invalid, "commands that use the buffer are being recorded, so the host cannot");
     wait(writes(mode));
     const locked here(lock);

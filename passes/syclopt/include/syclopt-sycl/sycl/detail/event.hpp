@@ -30,6 +30,8 @@ SYCLOPT_INFO(command_end, SYCLOPT_PROFILING_END)
 } // namespace event_profiling
 } // namespace info
 
+class handler;
+
 namespace detail {
 
 // A lock for a few instructions.
@@ -52,7 +54,7 @@ public:
   ~locked() { lock.unlock(); }
 };
 
-struct graph_state;
+struct graph_base;
 
 // What a queue is, for all objects that stand for it.
 struct queue_state {
@@ -63,7 +65,7 @@ struct queue_state {
   bool is_in_order, has_profiling;
   spin_lock lock;
   std::vector<std::exception_ptr> errors; // that wait for `throw_asynchronous`
-  std::weak_ptr<graph_state> recording;   // the graph whose nodes its commands become
+  std::weak_ptr<graph_base> recording;    // the graph whose nodes its commands become
   bool is_of_graph = false;               // has no other commands than nodes, of the graph `recording`
   std::weak_ptr<queue_state> reports_to;  // of a graph's queue: the one that runs it
 
@@ -171,6 +173,17 @@ public:
 };
 
 namespace detail {
+
+// A graph, as far as command groups know of it. All else is a template, so that programs without graphs have nothing of it.
+struct graph_base {
+  ::syclopt_graph *handle = nullptr;
+  std::shared_ptr<queue_state> queue; // what is given to it becomes a node
+
+  virtual ~graph_base() = default;
+  virtual bool is_recording() const = 0;
+  virtual void begin(const std::shared_ptr<queue_state> &) = 0;
+  virtual event record(handler &) = 0;
+};
 
 // Events as the C interface takes them.
 class event_list {

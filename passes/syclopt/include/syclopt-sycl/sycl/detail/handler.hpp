@@ -2,7 +2,8 @@
 // Command groups: what a command waits for, what it uses, and what it does.
 #pragma once
 
-#include <sycl/detail/graph_state.hpp>
+#include <sycl/detail/buffer_state.hpp>
+#include <sycl/detail/command.hpp>
 #include <tuple>
 
 namespace sycl {
@@ -18,10 +19,10 @@ template <bundle_state S> class kernel_bundle;
 namespace ext::oneapi::experimental {
 template <class T, class P> class device_global;
 template <class T> class dynamic_parameter;
-class dynamic_command_group;
-class node;
 enum class graph_state { modifiable, executable };
 template <graph_state S = graph_state::modifiable> class command_graph;
+template <graph_state S, class T> class graph_of;
+template <class T> class basic_dynamic_command_group;
 template <class L> constexpr bool host_may_access(host_access_enum other) {
   if constexpr (L::template has_property<host_access_key>()) {
     constexpr auto allowed = L::template find<host_access_key>::value;
@@ -37,6 +38,8 @@ template <class L> inline constexpr bool host_may_write = host_may_access<L>(hos
 namespace detail {
 
 struct access_to_handler;
+struct kernel_slot;
+template <class T> struct basic_graph;
 template <class R> inline constexpr bool is_nd_range = false;
 template <int D> inline constexpr bool is_nd_range<nd_range<D>> = true;
 template <class Name, class P, class R, class... A> void launch_reductions(handler &h, const R &r, const A &...arguments);
@@ -68,7 +71,7 @@ class handler {
   std::function<::syclopt_event *(handler &, const detail::event_list &)> action;
   std::vector<std::function<::syclopt_event *(const detail::event_list &)>> afterwards;
   std::vector<std::shared_ptr<void>> kept; // until the command has ended
-  std::shared_ptr<detail::graph_state> graph; // whose node the command becomes
+  std::shared_ptr<detail::graph_base> graph; // whose node the command becomes
   const char *no_node = nullptr;              // what graphs do not take, of what was asked for
   bool is_barrier = false;
   detail::constant_values constants;
@@ -77,10 +80,11 @@ class handler {
   event result;
 
   friend class queue;
-  friend class ext::oneapi::experimental::command_graph<ext::oneapi::experimental::graph_state::modifiable>;
-  friend class ext::oneapi::experimental::dynamic_command_group;
+  template <class T> friend struct detail::basic_graph;
   friend struct detail::access_to_handler;
   explicit handler(std::shared_ptr<detail::queue_state> q) : queue(std::move(q)) {}
+  template <ext::oneapi::experimental::graph_state S, class T> friend class ext::oneapi::experimental::graph_of;
+  template <class T> friend class ext::oneapi::experimental::basic_dynamic_command_group;
 
   void one_command() {
     if (std::exchange(has_command, true))
@@ -155,7 +159,7 @@ class handler {
 
   event finish() {
     graph = recording_graph();
-    return graph ? record() : run_now();
+    return graph ? graph->record(*this) : run_now();
   }
   event run_now() {
     for (auto &one : requirements)
@@ -189,7 +193,7 @@ class handler {
   }
 
   // The graph whose node the command becomes: of a queue that records, or that begins to, for what the command depends on.
-  std::shared_ptr<detail::graph_state> recording_graph() const {
+  std::shared_ptr<detail::graph_base> recording_graph() const {
     if (auto found = queue->recording.lock())
       return found;
     for (const auto &one : after)
@@ -200,85 +204,8 @@ class handler {
         }
     return nullptr;
   }
-  // What the node comes after, beside what it says itself.
-  void add_order(detail::recorder &of) {
-    if (queue->is_in_order)
-      after.push_back(of.last);
-    else if (!is_barrier || !after.empty())
-      after.push_back(of.barrier);
-    else if (of.leaves.empty())
-      after.push_back(of.barrier);
-    else
-      after.insert(after.end(), of.leaves.begin(), of.leaves.end());
-  }
-  void note_order(detail::recorder &of) {
-    of.last = result;
-    if (is_barrier) {
-      of.barrier = result;
-      of.leaves.clear();
-    }
-    for (const auto &one : after)
-      for (size_t i = 0; i < of.leaves.size(); ++i)
-        if (of.leaves[i] == one)
-          of.leaves.erase(of.leaves.begin() + static_cast<std::ptrdiff_t>(i--));
-    of.leaves.push_back(result);
-  }
-  // Finds what a node uses. It is complete then, but for the nodes that it comes after by the order of its queue.
-  void prepare_node() {
-    const bool is_explicit = queue->is_of_graph;
-    if (no_node || (is_explicit && is_barrier))
-      detail::fail(errc::invalid, no_node ? no_node : "barriers are not added to graphs, but recorded: an empty node with depends_on_all_leaves does the same");
-    for (auto &one : requirements) {
-      if (!is_explicit && one.part->whole->will_write_back())
-        detail::fail(errc::invalid, "a recorded command cannot use a buffer that is written back: set_write_back(false) first");
-      one.memory = graph->use(one.part->whole, one.mode, one.on_host, after);
-    }
-    patch_all();
-  }
-  event record() {
-    const std::lock_guard<std::recursive_mutex> held(graph->mutex);
-    prepare_node();
-    auto *const order = queue->is_of_graph ? nullptr : &graph->recorder_of(queue);
-    if (order)
-      add_order(*order);
-    const detail::event_list list(after);
-    if (action && !is_barrier) {
-      take(action(*this, list));
-    } else if (kernels.launch.kernel) {
-      run(kernels, list);
-      add_kernel(std::make_shared<detail::kernel_slot>())->nodes.push_back(result);
-      register_parameters(graph->kernels.back(), 0);
-    } else {
-      ::syclopt_event *made = nullptr;
-      detail::check(detail::runtime().graph_join(graph->handle, is_barrier ? SYCLOPT_NODE_BARRIER : SYCLOPT_NODE_EMPTY, list, &made));
-      take(made);
-    }
-    if (order)
-      note_order(*order);
-    graph->kept.insert(graph->kept.end(), kept.begin(), kept.end());
-    note_uses(result);
-    return std::move(result);
-  }
-  void note_uses(const event &node) {
-    for (const auto &one : requirements)
-      graph->used(one.part->whole, one.mode, node);
-  }
-  const std::shared_ptr<detail::kernel_slot> &add_kernel(std::shared_ptr<detail::kernel_slot> slot) {
-    add_choice(*slot);
-    graph->kernels.push_back(std::move(slot));
-    return graph->kernels.back();
-  }
-  void add_choice(detail::kernel_slot &slot) {
-    kernels.launch.local_bytes = local_bytes;
-    slot.all.push_back(std::make_unique<detail::kernel_slot::choice>(detail::kernel_slot::choice{kernels, constants}));
-  }
   // Dynamic parameters find their arguments in the callable by the values that they have now.
   std::vector<std::function<void(detail::callable_bytes &, const std::shared_ptr<detail::kernel_slot> &, size_t)>> parameters;
-  void register_parameters(const std::shared_ptr<detail::kernel_slot> &slot, size_t choice) {
-    for (const auto &one : parameters)
-      one(slot->all[choice]->step.callable, slot, choice);
-  }
-
   void add_requirement(std::shared_ptr<detail::buffer_part> part, access_mode mode, bool on_host) {
     for (auto &one : requirements)
       if (one.part->whole == part->whole) {
@@ -368,7 +295,7 @@ public:
   }
 
   // Graphs.
-  void ext_oneapi_graph(ext::oneapi::experimental::command_graph<ext::oneapi::experimental::graph_state::executable> &executable);
+  template <ext::oneapi::experimental::graph_state S> void ext_oneapi_graph(ext::oneapi::experimental::command_graph<S> &executable);
   template <class T, int D, access_mode M, target G, access::placeholder P>
   void require(ext::oneapi::experimental::dynamic_parameter<accessor<T, D, M, G, P>> parameter);
 

@@ -119,11 +119,18 @@ public:
   }
   template <class F> event submit(F &&group, const queue &) { return submit(std::forward<F>(group)); }
 
-  // Graphs: these are defined with them.
-  ext::oneapi::experimental::queue_state ext_oneapi_get_state() const;
-  ext::oneapi::experimental::command_graph<ext::oneapi::experimental::graph_state::modifiable> ext_oneapi_get_graph() const;
-  event ext_oneapi_graph(ext::oneapi::experimental::command_graph<ext::oneapi::experimental::graph_state::executable> &executable, const std::vector<event> &after = {});
-  event ext_oneapi_graph(ext::oneapi::experimental::command_graph<ext::oneapi::experimental::graph_state::executable> &executable, const event &after);
+  // Graphs.
+  ext::oneapi::experimental::queue_state ext_oneapi_get_state() const {
+    using ext::oneapi::experimental::queue_state;
+    return state->recording.expired() ? queue_state::executing : queue_state::recording;
+  }
+  template <ext::oneapi::experimental::graph_state S = ext::oneapi::experimental::graph_state::modifiable> ext::oneapi::experimental::command_graph<S> ext_oneapi_get_graph() const;
+  template <ext::oneapi::experimental::graph_state S> event ext_oneapi_graph(ext::oneapi::experimental::command_graph<S> &executable, const std::vector<event> &after = {}) {
+    return shortcut(after, [&](handler &h) { h.ext_oneapi_graph(executable); });
+  }
+  template <ext::oneapi::experimental::graph_state S> event ext_oneapi_graph(ext::oneapi::experimental::command_graph<S> &executable, const event &after) {
+    return ext_oneapi_graph(executable, std::vector<event>{after});
+  }
 
   // Shortcuts. Events to wait for come behind the range or at the end of what is copied.
   template <class Name = detail::unnamed, class... A> event single_task(const A &...arguments) {
