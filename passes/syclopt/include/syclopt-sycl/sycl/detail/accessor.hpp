@@ -401,15 +401,7 @@ template <class A, class Call> void handler::each_row(const A &a, Call call) {
   auto rows = detail::rows_of(a, bytes);
   action = [tag = a.detail_tag(), rows, bytes, call](handler &self, const detail::event_list &list) {
     char *memory = static_cast<char *>(self.memory_of(tag));
-    std::vector<event> made;
-    for (size_t n = 0; n < rows.size(); ++n) {
-      ::syclopt_event *one = nullptr;
-      detail::check(call(self.handle(), memory + rows[n], n, bytes, list, &one));
-      if (rows.size() == 1)
-        return one;
-      made.emplace_back(one, self.queue);
-    }
-    return self.join(made.empty() ? list : detail::event_list(made));
+    return self.each_part(rows.size(), list, [&](size_t n, auto **made) { return call(self.handle(), memory + rows[n], n, bytes, list, made); });
   };
 }
 template <class T, int D, access_mode M, target G, access::placeholder P> void handler::copy_elements(const accessor<T, D, M, G, P> &a, char *other, bool to_other) {

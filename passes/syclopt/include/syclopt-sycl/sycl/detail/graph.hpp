@@ -16,36 +16,38 @@ struct assume_data_outlives_buffer : sycl::detail::flag_property<20> {};
 
 namespace detail {
 
-// What the kernel nodes of one command group launch; of a dynamic command group there are several, of which one is active.
-struct kernel_slot {
-  struct choice {
-    kernel_step step;
-    constant_values constants;
-  };
-  std::vector<std::unique_ptr<choice>> all;
-  size_t active = 0;
-  std::vector<event> nodes;
-};
-
-// What a node that is recorded from a queue comes after.
-struct recorder {
-  std::weak_ptr<queue_state> queue;
-  bool is_active = false;
-  event last;                // of an in-order queue
-  event barrier;
-  std::vector<event> leaves; // since the barrier
-};
-
-// A buffer that nodes use, and the nodes that come before the next.
-struct graph_buffer {
-  std::weak_ptr<buffer_state> buffer;
-  access_mode mode;
-  event last_write;
-  std::vector<event> reads_since;
-};
-
 template <class T> struct basic_graph final : graph_base, std::enable_shared_from_this<basic_graph<T>> {
-  using buffer_uses = std::vector<std::pair<std::shared_ptr<buffer_state>, access_mode>>;
+  // What the kernel nodes of one command group launch; of a dynamic command group there are several, of which one is active.
+  struct kernel_slot {
+    struct choice {
+      kernel_step step;
+      constant_values constants;
+    };
+    std::vector<std::unique_ptr<choice>> all;
+    size_t active = 0;
+    std::vector<event> nodes;
+  };
+  // What a node that is recorded from a queue comes after.
+  struct recorder {
+    std::weak_ptr<queue_state> queue;
+    bool is_active = false;
+    event last;                // of an in-order queue
+    event barrier;
+    std::vector<event> leaves; // since the barrier
+  };
+  // A buffer that nodes use, and the nodes that come before the next.
+  struct graph_buffer {
+    std::weak_ptr<buffer_state> buffer;
+    access_mode mode;
+    event last_write;
+    std::vector<event> reads_since;
+  };
+  struct buffer_use {
+    std::shared_ptr<buffer_state> buffer;
+    access_mode mode;
+    friend bool operator==(const buffer_use &a, const buffer_use &b) { return a.buffer == b.buffer && a.mode == b.mode; }
+  };
+  using buffer_uses = std::vector<buffer_use>;
 
   bool takes_buffers;
   std::recursive_mutex mutex;
@@ -150,7 +152,7 @@ template <class T> struct basic_graph final : graph_base, std::enable_shared_fro
   // Keeps the launch of a handler; its dynamic parameters find their arguments.
   static void add_choice(const std::shared_ptr<kernel_slot> &slot, handler &h) {
     h.kernels.launch.local_bytes = h.local_bytes;
-    slot->all.push_back(std::make_unique<kernel_slot::choice>(kernel_slot::choice{h.kernels, h.constants}));
+    slot->all.push_back(std::make_unique<typename kernel_slot::choice>(typename kernel_slot::choice{h.kernels, h.constants}));
     for (const auto &one : h.parameters)
       one(slot->all.back()->step.callable, slot, slot->all.size() - 1);
   }
@@ -161,7 +163,7 @@ template <class T> struct basic_graph final : graph_base, std::enable_shared_fro
     const auto after = h.after;
     prepare(h);
     const auto uses = uses_of(h);
-    if (!group.slot->all.empty() && (after != group.after || uses != group.buffers))
+    if (!group.slot->all.empty() && !(after == group.after && uses == group.buffers))
       fail(errc::invalid, "the functions of a dynamic command group depend on different nodes");
     group.after = after;
     group.buffers = uses;
@@ -170,7 +172,7 @@ template <class T> struct basic_graph final : graph_base, std::enable_shared_fro
   static buffer_uses uses_of(const handler &h) {
     buffer_uses result;
     for (const auto &one : h.requirements)
-      result.emplace_back(one.part->whole, one.mode);
+      result.push_back({one.part->whole, one.mode});
     return result;
   }
 
@@ -254,12 +256,16 @@ private:
   }
 };
 
+template <class> struct graph_for {
+  using type = basic_graph<void>;
+};
+
 // A graph that can be submitted.
 template <class T> struct basic_executable_graph {
   ::syclopt_executable_graph *handle = nullptr;
   std::shared_ptr<queue_state> queue; // of the graph
   bool is_updatable;
-  std::vector<graph_buffer> buffers;
+  decltype(basic_graph<T>::buffers) buffers;
   std::vector<std::shared_ptr<void>> kept;
 
   basic_executable_graph(const basic_graph<T> &of, const property_list &p)
@@ -509,7 +515,7 @@ command_graph(const queue &, const property_list & = {}) -> command_graph<graph_
 template <class T> class basic_dynamic_command_group {
   struct group_state {
     std::shared_ptr<sycl::detail::basic_graph<T>> graph;
-    std::shared_ptr<sycl::detail::kernel_slot> slot = std::make_shared<sycl::detail::kernel_slot>();
+    std::shared_ptr<typename sycl::detail::basic_graph<T>::kernel_slot> slot = std::make_shared<typename sycl::detail::basic_graph<T>::kernel_slot>();
     std::vector<event> after;                                          // what all of them come after
     typename sycl::detail::basic_graph<T>::buffer_uses buffers; // what all of them use
   };
@@ -544,12 +550,13 @@ using dynamic_command_group = basic_dynamic_command_group<void>;
 // An argument of kernels that can be changed in graphs.
 template <class T> class dynamic_parameter {
   static_assert(is_device_copyable_v<T>, "a parameter must be device-copyable");
+  using graph_type = typename sycl::detail::graph_for<T>::type;
   struct place {
-    std::weak_ptr<sycl::detail::kernel_slot> slot;
+    std::weak_ptr<typename graph_type::kernel_slot> slot;
     size_t choice, at;
   };
   struct parameter_state {
-    std::shared_ptr<sycl::detail::basic_graph<void>> graph;
+    std::shared_ptr<graph_type> graph;
     T value;
     std::vector<place> places;
   };
@@ -579,7 +586,7 @@ public:
 
   const parameter_state &detail_state() const { return *state; }
   // Finds the argument among a callable's bytes: it must be there once.
-  void detail_register(sycl::detail::callable_bytes &callable, const std::shared_ptr<sycl::detail::kernel_slot> &slot, size_t choice) const {
+  void detail_register(sycl::detail::callable_bytes &callable, const std::shared_ptr<void> &slot, size_t choice) const {
     const T value = in_node(state->value);
     const auto *bytes = static_cast<const unsigned char *>(callable.data());
     size_t found = callable.size();
@@ -592,7 +599,7 @@ public:
     }
     if (found == callable.size())
       sycl::detail::fail(errc::invalid, "the callable does not capture the value of the dynamic parameter");
-    state->places.push_back({slot, choice, found});
+    state->places.push_back({std::static_pointer_cast<typename graph_type::kernel_slot>(slot), choice, found});
   }
 
 private:
@@ -648,7 +655,7 @@ template <ext::oneapi::experimental::graph_state S> ext::oneapi::experimental::c
   const auto found = state->recording.lock();
   if (!found)
     detail::fail(errc::invalid, "the queue does not record");
-  return ext::oneapi::experimental::command_graph<S>(std::static_pointer_cast<detail::basic_graph<void>>(found));
+  return ext::oneapi::experimental::command_graph<S>(std::static_pointer_cast<typename detail::graph_for<std::integral_constant<ext::oneapi::experimental::graph_state, S>>::type>(found));
 }
 
 } // namespace sycl

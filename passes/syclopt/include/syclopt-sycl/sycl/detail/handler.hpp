@@ -38,7 +38,6 @@ template <class L> inline constexpr bool host_may_write = host_may_access<L>(hos
 namespace detail {
 
 struct access_to_handler;
-struct kernel_slot;
 template <class T> struct basic_graph;
 template <class R> inline constexpr bool is_nd_range = false;
 template <int D> inline constexpr bool is_nd_range<nd_range<D>> = true;
@@ -205,7 +204,7 @@ class handler {
     return nullptr;
   }
   // Dynamic parameters find their arguments in the callable by the values that they have now.
-  std::vector<std::function<void(detail::callable_bytes &, const std::shared_ptr<detail::kernel_slot> &, size_t)>> parameters;
+  std::vector<std::function<void(detail::callable_bytes &, const std::shared_ptr<void> &launches, size_t index)>> parameters;
   void add_requirement(std::shared_ptr<detail::buffer_part> part, access_mode mode, bool on_host) {
     for (auto &one : requirements)
       if (one.part->whole == part->whole) {
@@ -242,6 +241,25 @@ class handler {
     ::syclopt_event *made = nullptr;
     detail::check(graph ? detail::runtime().graph_join(graph->handle, SYCLOPT_NODE_EMPTY, list, &made) : detail::runtime().barrier(queue->handle, list, &made));
     return made;
+  }
+  // A command of several calls of the C interface.
+  template <class Call> ::syclopt_event *each_part(size_t count, const detail::event_list &list, const Call &call) {
+    std::vector<event> made;
+    for (size_t n = 0; n < count; ++n) {
+      ::syclopt_event *one = nullptr;
+      detail::check(call(n, &one));
+      if (count == 1)
+        return one;
+      made.emplace_back(one, queue);
+    }
+    return join(made.empty() ? list : detail::event_list(made));
+  }
+  // Calls with each row of a rectangle in memory.
+  template <class Call> void each_of_rows(size_t rows, Call call) {
+    one_command();
+    action = [rows, call](handler &self, const detail::event_list &list) {
+      return self.each_part(rows, list, [&](size_t n, auto **made) { return call(self.handle(), n, list, made); });
+    };
   }
   // Calls with each row of the elements of an accessor, in the memory that the command uses.
   template <class A, class Call> void each_row(const A &a, Call call);
@@ -334,6 +352,25 @@ public:
   void mem_advise(const void *memory, size_t size, int advice) {
     command([=](auto *q, const auto &list, auto **made) { return detail::runtime().advise(q, memory, size, advice, list, made); });
   }
+  // Rectangles: pitches are bytes, or elements, from one row to the next.
+  void ext_oneapi_memcpy2d(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t rows) {
+    check_pitch(width, to_pitch), check_pitch(width, from_pitch);
+    each_of_rows(rows, [=](auto *q, size_t n, const auto &list, auto **made) {
+      return detail::runtime().copy(q, static_cast<char *>(to) + n * to_pitch, static_cast<const char *>(from) + n * from_pitch, width, list, made);
+    });
+  }
+  template <class T> void ext_oneapi_copy2d(const T *from, size_t from_pitch, T *to, size_t to_pitch, size_t width, size_t rows) {
+    ext_oneapi_memcpy2d(to, to_pitch * sizeof(T), from, from_pitch * sizeof(T), width * sizeof(T), rows);
+  }
+  template <class T> void ext_oneapi_fill2d(void *to, size_t pitch, const T &pattern, size_t width, size_t rows) {
+    check_pitch(width, pitch);
+    each_of_rows(rows, [=](auto *q, size_t n, const auto &list, auto **made) {
+      return detail::runtime().fill(q, static_cast<T *>(to) + n * pitch, &pattern, sizeof(T), width, list, made);
+    });
+  }
+  void ext_oneapi_memset2d(void *to, size_t pitch, int value, size_t width, size_t rows) {
+    ext_oneapi_fill2d(to, pitch, static_cast<unsigned char>(value), width, rows);
+  }
   void ext_oneapi_barrier() {
     is_barrier = true;
     command([](auto *q, const auto &list, auto **made) { return detail::runtime().barrier(q, list, made); });
@@ -394,6 +431,10 @@ public:
   template <bundle_state S> void use_kernel_bundle(const kernel_bundle<S> &bundle);
 
 private:
+  static void check_pitch(size_t width, size_t pitch) {
+    if (width > pitch)
+      detail::fail(errc::invalid, "the rows are longer than what is from one to the next");
+  }
   static void check_extent(size_t all, size_t offset, size_t size) {
     if (offset > all || size > all - offset)
       detail::fail(errc::invalid, "the copy goes beyond the device global");

@@ -184,6 +184,20 @@ public:
     return shortcut(after, [&](handler &h) { h.mem_advise(memory, size, advice); });
   }
   event mem_advise(const void *memory, size_t size, int advice, const event &after) { return mem_advise(memory, size, advice, events{after}); }
+#define SYCLOPT_RECTANGLE(name)                                                                                        \
+  template <class A, class B, class C, class D, class E, class F> event name(A a, B b, C c, D d, E e, F f, const events &after = {}) { \
+    return shortcut(after, [&](handler &h) { h.name(a, b, c, d, e, f); });                                             \
+  }                                                                                                                    \
+  template <class A, class B, class C, class D, class E, class F> event name(A a, B b, C c, D d, E e, F f, const event &after) { return name(a, b, c, d, e, f, events{after}); }
+  SYCLOPT_RECTANGLE(ext_oneapi_memcpy2d)
+  SYCLOPT_RECTANGLE(ext_oneapi_copy2d)
+#undef SYCLOPT_RECTANGLE
+  template <class T> event ext_oneapi_fill2d(void *to, size_t pitch, const T &pattern, size_t width, size_t rows, const events &after = {}) {
+    return shortcut(after, [&](handler &h) { h.ext_oneapi_fill2d(to, pitch, pattern, width, rows); });
+  }
+  event ext_oneapi_memset2d(void *to, size_t pitch, int value, size_t width, size_t rows, const events &after = {}) {
+    return shortcut(after, [&](handler &h) { h.ext_oneapi_memset2d(to, pitch, value, width, rows); });
+  }
   event ext_oneapi_submit_barrier(const events &after = {}) {
     return shortcut(after, [&](handler &h) { h.ext_oneapi_barrier(); });
   }
