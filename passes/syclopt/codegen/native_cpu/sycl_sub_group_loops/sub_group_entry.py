@@ -53,8 +53,7 @@ class SubGroupFrame(Frame):
 
     def index(self) -> Iterator[str]:
         """Yield instructions that find the number of this work-item, and what the head of the frame has for it."""
-        yield f"%..lane = call i32 @{names.NATIVE_LANE}(ptr {ITEM})"
-        yield "%..item.index = zext nneg i32 %..lane to i64"
+        yield f"%..item.index = call i64 @{names.NATIVE_LANE}(ptr {ITEM})"
         yield f"%..next.place = getelementptr {self.type}, ptr %..frame, i64 0, i32 1"
         yield "%..next.array = load ptr, ptr %..next.place, !invariant.load !{}"
         yield "%..next = getelementptr i32, ptr %..next.array, i64 %..item.index"
