@@ -186,10 +186,35 @@ class InstructionWriter:
         count, element = lanes_and_element(op.operands[0].type)
         to_count, to_element = lanes_and_element(op.type)
         if count != to_count:
-            raise Refused(f"'{op.text}' joins or cuts elements")
+            return self._cut_or_joined(op)
         vector, wanted = self._lanes.vector(element), self._lanes.vector(to_element)
         parts = self._lanes.parts(op.operands[0])
         return [self._output.value(f"{op.head} {vector} {one} to {wanted}") for one in parts]
+
+    def _cut_or_joined(self, op: Op) -> list[str]:
+        """Write a cast of integers to more and narrower ones, or to fewer and wider ones."""
+        (count, element), (to_count, to_element) = lanes_and_element(op.operands[0].type), lanes_and_element(op.type)
+        if not (element.startswith("i") and to_element.startswith("i")):
+            raise Refused(f"'{op.text}' joins or cuts elements")
+        vector, wanted, output = self._lanes.vector(element), self._lanes.vector(to_element), self._output
+        parts = self._lanes.parts(op.operands[0])
+        if to_count > count:
+            shifts = [at * int(to_element[1:]) for at in range(to_count // count)]
+            return [
+                output.value(f"trunc {vector} {output.value(f'lshr {vector} {one}, splat ({element} {by})')} to {wanted}")
+                for one in parts
+                for by in shifts
+            ]
+        each = count // to_count
+        found: list[str] = []
+        for start in range(0, count, each):
+            joined = output.value(f"zext {vector} {parts[start]} to {wanted}")
+            for at in range(1, each):
+                wide = output.value(f"zext {vector} {parts[start + at]} to {wanted}")
+                moved = output.value(f"shl {wanted} {wide}, splat ({to_element} {at * int(element[1:])})")
+                joined = output.value(f"or {wanted} {joined}, {moved}")
+            found.append(joined)
+        return found
 
     def _select(self, op: Op) -> list[str]:
         condition, *values = op.operands
