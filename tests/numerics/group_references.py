@@ -89,7 +89,7 @@ class Place(NamedTuple):
     """Which sub-group of how many it is, and how many work-items those have that are no last ones."""
 
     number: int
-    count: int
+    of: int
     width: int
 
 
@@ -133,7 +133,7 @@ def in_sub_group(kernel: str, words: list[str], values: Any, before: Any, place:
     elif kernel == "elect_int":
         out[odd] = (np.cumsum(odd) == 1)[odd]
     elif kernel == "queries_int":
-        out[:] = size + 100 * place.width + 10000 * place.number + 1000000 * lane + 100000000 * place.count
+        out[:] = size + 100 * place.width + 10000 * place.number + 1000000 * lane + 100000000 * place.of
     else:
         raise LookupError(kernel)
     return out

@@ -94,12 +94,16 @@ def _moved(name: str, source: Callable[[int, int, int], int], takes: str = "j") 
     return Operation(name, takes, gives, defined)
 
 
+SCANS = ("reduce", "scan_inclusive", "scan_exclusive")
+BITS = ("and", "or", "xor")
 OPERATIONS = [
-    *(Operation(f"sub_group_{how}_{fold}", "", _scanned(how, fold))
-      for how in ("reduce", "scan_inclusive", "scan_exclusive") for fold in ("add", "min", "max")),
-    *(Operation(f"sub_group_non_uniform_{how}_{fold}", "", _scanned(how, fold), is_for_bits=fold in ("and", "or", "xor"))
-      for how in ("reduce", "scan_inclusive", "scan_exclusive") for fold in FOLDS),
-    Operation("sub_group_clustered_reduce_add", "j", _clustered, lambda lane, count, number: number in (1, 2, 4)),
+    *(Operation(f"sub_group_{how}_{fold}", "", _scanned(how, fold)) for how in SCANS for fold in ("add", "min", "max")),
+    *(
+        Operation(f"sub_group_non_uniform_{how}_{fold}", "", _scanned(how, fold), is_for_bits=fold in BITS)
+        for how in SCANS
+        for fold in FOLDS
+    ),
+    Operation("sub_group_clustered_reduce_add", "j", _clustered),
     _moved("sub_group_shuffle", lambda lane, number, count: number),
     _moved("sub_group_shuffle_xor", lambda lane, number, count: lane ^ number),
     _moved("sub_group_shuffle_up", lambda lane, number, count: lane - number),
@@ -108,7 +112,7 @@ OPERATIONS = [
     _moved("sub_group_non_uniform_broadcast", lambda lane, number, count: number),
     _moved("sub_group_broadcast_first", lambda lane, number, count: 0, ""),
     _moved("sub_group_rotate", lambda lane, number, count: (lane + number) % count, "i"),
-]  # fmt: skip
+]
 PLACES = {
     "straight": "  %r = CALL(%x)\n  br label %end\nend:\n",
     "in a loop": """  br label %head

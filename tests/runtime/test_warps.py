@@ -100,9 +100,9 @@ def test_rounds_until_all_agree(program: Program, queue: Queue, size: int) -> No
     values = numbers(2 * size, 50) + 1
     expected: list[int] = []
     for one in values.tolist():
-        count = 0
-        while one != 1:
-            one, count = 3 * one + 1 if one & 1 else one // 2, count + 1
+        at, count = one, 0
+        while at != 1:
+            at, count = 3 * at + 1 if at & 1 else at // 2, count + 1
         expected.append(count)
     launch(queue, NdRange(2 * size, size), program.kernel("steps"), values)
     assert values.tolist() == expected

@@ -210,7 +210,7 @@ class Kernel:
         return self.program.build(self.name, device, device.default_context).entry(self.name).resources()
 
     def sub_group_size(self, device: Device | None = None) -> int:
-        """Return how many work-items the sub-groups of the kernel have on a device; the last of a work-group may have fewer.
+        """Return how many work-items the kernel's sub-groups have on a device; the last of a work-group may have fewer.
 
         It is what the kernel requires, or what suits the device.
         """

@@ -1,4 +1,4 @@
-"""The functions that run a region for a sub-group: its parts one after another, and between them what all do together."""
+"""The functions that run a region for a sub-group: its parts in turn, and between them what all do together."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.codegen.native_cpu.regions.body import ITEM, CutBody, LiveValues, Purity
-from syclopt.codegen.native_cpu.regions.frame import END, Frame, Region, RegionText, regions_of
+from syclopt.codegen.native_cpu.regions.frame import Frame, Region, RegionText, regions_of
 from syclopt.codegen.native_cpu.sycl_sub_group_loops import lane_operations
 from syclopt.errors import PassFailed
 from syclopt.ir.fresh_names import FreshNames
@@ -189,7 +189,9 @@ class SubGroupEntry:
             yield f"%..parts{number} = icmp ne i{self._size} %..bits{number}, 0"
             yield f"br i1 %..parts{number}, label %parted, label %region.{number}.on"
             yield f"region.{number}.on:"
-        cases = " ".join(f"i32 {self._starts.index(one)}, label %region.{self._starts.index(one)}" for one in region.next)
+        cases = " ".join(
+            f"i32 {self._starts.index(one)}, label %region.{self._starts.index(one)}" for one in region.next
+        )
         yield f"switch i32 %..to{number}, label %end [ {cases} ]"
 
     def _some(self) -> Iterator[str]:

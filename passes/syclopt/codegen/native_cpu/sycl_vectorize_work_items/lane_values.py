@@ -90,8 +90,8 @@ class LaneValue:
 class Lanes:
     """The values of a function for `width` work-items, by the keys of the values of one.
 
-    `masks_of_one` are masks of at most one work-item, `masks_but_one` those of all but one; nobody looks for them unless
-    it `finds_one`.
+    `masks_of_one` are masks of at most one work-item, `masks_but_one` those of all but one at least; nobody looks for
+    them unless it `finds_one`.
     """
 
     def __init__(self, width: int, output: Output, *, finds_one: bool = False) -> None:
@@ -251,7 +251,9 @@ class Masks:
         """Return those of a mask for whom a condition holds."""
         if mask is None:
             return condition
-        found = self._output.value(f"select {self._type} {mask}, {self._type} {condition}, {self._type} zeroinitializer")
+        found = self._output.value(
+            f"select {self._type} {mask}, {self._type} {condition}, {self._type} zeroinitializer"
+        )
         if not self._lanes.masks_of_one.isdisjoint((mask, condition)):
             self._lanes.masks_of_one.add(found)
         return found

@@ -80,9 +80,7 @@ class InstructionWriter:
         """Write an instruction for the only work-item that runs it. Raises `Refused` where there may be others."""
         if mask is None or not self._is_for_one(op, mask):
             raise Refused(f"'{op.text}' is atomic")
-        names: dict[Key, str] = {
-            one.key: self._lanes.of_one(one, mask) for one in op.operands if one.key is not None
-        }
+        names: dict[Key, str] = {one.key: self._lanes.of_one(one, mask) for one in op.operands if one.key is not None}
         text = replace_mentions(op.text, names.get, types=self._types) if names else op.text
         self._output.line(text)
         if op.key is not None:
@@ -201,7 +199,9 @@ class InstructionWriter:
         if to_count > count:
             shifts = [at * int(to_element[1:]) for at in range(to_count // count)]
             return [
-                output.value(f"trunc {vector} {output.value(f'lshr {vector} {one}, splat ({element} {by})')} to {wanted}")
+                output.value(
+                    f"trunc {vector} {output.value(f'lshr {vector} {one}, splat ({element} {by})')} to {wanted}"
+                )
                 for one in parts
                 for by in shifts
             ]
