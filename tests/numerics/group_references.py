@@ -142,6 +142,8 @@ def in_sub_group(kernel: str, words: list[str], values: Any, before: Any, place:
 def is_defined(kernel: str, size: int, width: int) -> Any:
     """Tell which lanes of a sub-group get what somebody says."""
     lane = np.arange(size)
+    if kernel == "group_broadcast_double" and size == 1:
+        return lane > 0  # it is the second work-item's value
     there = np.minimum(size - lane // width * width, width)
     at = lane % width
     word = kernel.partition("_")[0]

@@ -59,6 +59,19 @@ _NATIVE_ASPECTS = (
 )
 
 
+class Block:
+    """Memory of the process, which goes back with this, or with the process."""
+
+    __slots__ = ("__weakref__", "address")
+
+    def __init__(self, address: int) -> None:
+        self.address = address
+
+    def __del__(self) -> None:
+        if not sys.is_finalizing():  # threads may still use it
+            _LIBRARY.free(self.address)
+
+
 class NativeCPU:
     """This machine's processor, with a number of threads."""
 
@@ -120,8 +133,8 @@ class NativeCPU:
         """Raise `SyclError` (INVALID) likewise."""
         self.lines_of_stream(stream)
 
-    def allocate(self, kind: str, num_bytes: int, alignment: int) -> int:
-        """Return the address of new memory, which is the same for all kinds."""
+    def allocate(self, kind: str, num_bytes: int, alignment: int) -> Block:
+        """Return new memory, which is the same for all kinds."""
         place = ctypes.c_void_p()
         is_large = num_bytes >= _LARGE
         alignment = max(alignment, _LARGE_PAGE if is_large else 64)
@@ -129,11 +142,7 @@ class NativeCPU:
             raise SyclError(f"there is no room for {num_bytes} bytes of {kind} memory", Errc.MEMORY_ALLOCATION)
         if is_large and sys.platform == "linux":
             _LIBRARY.madvise(place, ctypes.c_size_t(num_bytes & -_LARGE_PAGE), _IN_LARGE_PAGES)
-        return place.value or 0
-
-    def free(self, address: int) -> None:
-        """Give memory back."""
-        _LIBRARY.free(address)
+        return Block(place.value or 0)
 
     def copy(self, destination: int, source: int, num_bytes: int) -> None:
         """Copy bytes; the places may overlap."""
@@ -290,6 +299,9 @@ def library_has(declarations: bytes, passes: str) -> bool:
     except SycloptError:
         return False
     return True
+
+
+BACKEND = NativeCPU
 
 
 def devices() -> list[Device]:
