@@ -20,8 +20,12 @@ struct Item {
   size_t global_size[3], local_size[3], group_count[3], global_offset[3];
   size_t dimensions, items, index;
   char *local_memory, *dynamic_local_memory;
+};
+
+// A work-item where they run by sub-groups.
+struct LaneItem : Item {
   size_t lane;
-  uint lanes, sub_group, sub_groups; // known where work-items run by sub-groups
+  uint lanes, sub_group, sub_groups;
 };
 
 using Work = int(char *arguments, Item *item, char *frame, size_t *index);
@@ -43,10 +47,10 @@ QUERY3(group, global_offset, 0)
 INLINED size_t __native_query_group_dimensions(const Item *item) { return item->dimensions; }
 INLINED size_t __native_query_group_items(const Item *item) { return item->items; }
 INLINED size_t __native_query_item_index(const Item *item) { return item->index; }
-INLINED size_t __native_query_item_lane(const Item *item) { return item->lane; }
-INLINED uint __native_query_sub_group_lanes(const Item *item) { return item->lanes; }
-INLINED uint __native_query_sub_group_number(const Item *item) { return item->sub_group; }
-INLINED uint __native_query_sub_group_count(const Item *item) { return item->sub_groups; }
+INLINED size_t __native_query_item_lane(const Item *item) { return ((const LaneItem *)item)->lane; }
+INLINED uint __native_query_sub_group_lanes(const Item *item) { return ((const LaneItem *)item)->lanes; }
+INLINED uint __native_query_sub_group_number(const Item *item) { return ((const LaneItem *)item)->sub_group; }
+INLINED uint __native_query_sub_group_count(const Item *item) { return ((const LaneItem *)item)->sub_groups; }
 INLINED char *__native_query_group_local_memory(const Item *item, size_t offset) { return item->local_memory + offset; }
 INLINED char *__native_query_group_dynamic_local_memory(const Item *item) { return item->dynamic_local_memory; }
 
@@ -181,7 +185,7 @@ INLINED int __native_run_region(char *arguments, Item *item, char *frame, Work *
 
 // A sub-group is `size` work-items that follow each other in their group, the last one may have fewer. `whole` is for
 // those that have all, in a row; before it runs, the item is their first one.
-INLINE void place_lane(Item *item, size_t lane, size_t size) {
+INLINE void place_lane(LaneItem *item, size_t lane, size_t size) {
   size_t nx = extent(item, 0), ny = extent(item, 1), at = item->sub_group * size + lane;
   size_t x = at % nx, y = at / nx % ny, z = at / nx / ny;
   place(item, 0, x), place(item, 1, y), place(item, 2, z);
@@ -192,7 +196,8 @@ INLINE void place_lane(Item *item, size_t lane, size_t size) {
 INLINE int run_other_sub_groups(char *arguments, const Item *item, char *frame, SubGroup *some, size_t size,
                                 size_t items, size_t number) {
   int next = -1;
-  Item own = *item;
+  LaneItem own;
+  (Item &)own = *item;
   own.sub_groups = (uint)((items + size - 1) / size);
   NOT_UNROLLED for (; number * size < items; ++number) {
     own.sub_group = (uint)number;
@@ -204,7 +209,8 @@ INLINE int run_other_sub_groups(char *arguments, const Item *item, char *frame, 
 
 INLINED int __native_run_sub_groups(char *arguments, Item *item, char *frame, SubGroup *some, SubGroup *whole,
                                     size_t size) {
-  Item own = *item;
+  LaneItem own;
+  (Item &)own = *item;
   size_t nx = extent(&own, 0), ny = extent(&own, 1), nz = extent(&own, 2), items = nx * ny * nz, number = 0;
   size_t end = nx % size == 0 || ny * nz == 1 ? in_step(&own, nx, size) : 0;
   int next = -1;
@@ -229,7 +235,7 @@ INLINED int __native_run_sub_groups(char *arguments, Item *item, char *frame, Su
 
 INLINED void __native_run_lanes(char *arguments, Item *item, char *frame, size_t size, Work *work, Work *together,
                                 size_t) {
-  Item own = *item;
+  LaneItem own = *(LaneItem *)item;
   size_t index = own.index;
   if (together) {
     together(arguments, &own, frame, &index);
@@ -247,7 +253,7 @@ INLINED void __native_run_lanes(char *arguments, Item *item, char *frame, size_t
 // Where not all lanes go the same way, `next` has the region that each comes to; -1 where it has ended.
 INLINED void __native_start_lanes(const Item *item, int *next, size_t size) {
   for (size_t lane = 0; lane < size; ++lane)
-    next[lane] = lane < item->lanes ? 0 : -1;
+    next[lane] = lane < ((const LaneItem *)item)->lanes ? 0 : -1;
 }
 
 // Returns the first region that there are lanes at, and which these are.
@@ -264,7 +270,7 @@ INLINED int __native_next_region(const int *next, size_t size, size_t *lanes) {
 
 INLINED void __native_run_some_lanes(char *arguments, Item *item, char *frame, size_t size, Work *work, int *next,
                                      size_t lanes) {
-  Item own = *item;
+  LaneItem own = *(LaneItem *)item;
   NOT_UNROLLED for (size_t lane = 0; lane < size; ++lane) {
     if (!(lanes >> lane & 1))
       continue;
@@ -275,7 +281,7 @@ INLINED void __native_run_some_lanes(char *arguments, Item *item, char *frame, s
 }
 
 INLINED int __native_run_parted(char *arguments, Item *item, char *frame, SubGroup *some) {
-  Item own = *item;
+  LaneItem own = *(LaneItem *)item;
   return some(arguments, &own, frame);
 }
 

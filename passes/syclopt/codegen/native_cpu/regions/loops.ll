@@ -1,6 +1,7 @@
 source_filename = "loops.cpp"
 
-%struct.Item = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, ptr, ptr, i64, i32, i32, i32 }
+%struct.Item = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, ptr, ptr }
+%struct.LaneItem = type <{ %struct.Item, i64, i32, i32, i32, [4 x i8] }>
 
 @_ZZ17__native_item_keyE4made = internal global i32 0, align 4
 
@@ -218,32 +219,32 @@ define i64 @__native_query_item_lane(ptr %0) #0 {
 
 define i32 @__native_query_sub_group_lanes(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %3 = load i32, ptr %2, align 8, !tbaa !16
+  %3 = load i32, ptr %2, align 8, !tbaa !17
   ret i32 %3
 }
 
 define i32 @__native_query_sub_group_number(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %3 = load i32, ptr %2, align 4, !tbaa !17
+  %3 = load i32, ptr %2, align 4, !tbaa !18
   ret i32 %3
 }
 
 define i32 @__native_query_sub_group_count(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %3 = load i32, ptr %2, align 8, !tbaa !18
+  %3 = load i32, ptr %2, align 8, !tbaa !19
   ret i32 %3
 }
 
 define ptr @__native_query_group_local_memory(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %4 = load ptr, ptr %3, align 8, !tbaa !19
+  %4 = load ptr, ptr %3, align 8, !tbaa !20
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 %1
   ret ptr %5
 }
 
 define ptr @__native_query_group_dynamic_local_memory(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %3 = load ptr, ptr %2, align 8, !tbaa !20
+  %3 = load ptr, ptr %2, align 8, !tbaa !21
   ret ptr %3
 }
 
@@ -320,7 +321,7 @@ define ptr @__native_take_memory(i64 %0) #1 {
   unreachable
 
 5:
-  %6 = load ptr, ptr %2, align 8, !tbaa !21
+  %6 = load ptr, ptr %2, align 8, !tbaa !22
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #7
   ret ptr %6
 }
@@ -354,7 +355,7 @@ define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) 
   %7 = alloca i64, align 8
   %8 = alloca %struct.Item, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(232) %8, ptr nonnull align 8 dereferenceable(232) %1, i64 232, i1 false), !tbaa.struct !22
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(208) %8, ptr nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !23
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
   %10 = load i64, ptr %9, align 8, !tbaa !7
   %.fr = freeze i64 %10
@@ -395,7 +396,7 @@ define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) 
 
 30:
   %31 = add i64 %.0110, 1
-  br label %15, !llvm.loop !25
+  br label %15, !llvm.loop !26
 
 32:
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 32
@@ -465,7 +466,7 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %74, ptr %75, align 8, !tbaa !14
   %76 = call i32 %4(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
   %77 = add i64 %.2114, %5
-  br label %64, !llvm.loop !28
+  br label %64, !llvm.loop !29
 
 78:
   %.0112 = phi i64 [ 0, %32 ], [ %.2114, %64 ]
@@ -496,11 +497,11 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %91, ptr %92, align 8, !tbaa !14
   %93 = call i32 %3(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
   %94 = add i64 %.1113, 1
-  br label %79, !llvm.loop !29
+  br label %79, !llvm.loop !30
 
 95:
   %96 = add i64 %.0111, 1
-  br label %28, !llvm.loop !31
+  br label %28, !llvm.loop !32
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
@@ -512,10 +513,10 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 
 define i32 @__native_run_sub_groups(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) #0 {
 _ZL6extentPK4Itemi.exit:
-  %6 = alloca %struct.Item, align 8
-  %7 = alloca %struct.Item, align 8
+  %6 = alloca %struct.LaneItem, align 8
+  %7 = alloca %struct.LaneItem, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(232) %7, ptr nonnull align 8 dereferenceable(232) %1, i64 232, i1 false), !tbaa.struct !22
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(208) %7, ptr nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !23
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %9 = load i64, ptr %8, align 8, !tbaa !7
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 96
@@ -578,13 +579,13 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 0, ptr %55, align 8, !tbaa !15
   %56 = trunc i64 %5 to i32
   %57 = getelementptr inbounds nuw i8, ptr %7, i64 216
-  store i32 %56, ptr %57, align 8, !tbaa !16
+  store i32 %56, ptr %57, align 8, !tbaa !17
   %58 = add i64 %38, %5
   %59 = add i64 %58, -1
   %60 = udiv i64 %59, %5
   %61 = trunc i64 %60 to i32
   %62 = getelementptr inbounds nuw i8, ptr %7, i64 224
-  store i32 %61, ptr %62, align 8, !tbaa !18
+  store i32 %61, ptr %62, align 8, !tbaa !19
   %.not = icmp eq i64 %54, 0
   br i1 %.not, label %113, label %63
 
@@ -658,18 +659,18 @@ _ZL7in_stepPK4Itemmm.exit:
   %104 = add i64 %.3163, 1
   %105 = trunc i64 %.3163 to i32
   %106 = getelementptr inbounds nuw i8, ptr %7, i64 220
-  store i32 %105, ptr %106, align 4, !tbaa !17
+  store i32 %105, ptr %106, align 4, !tbaa !18
   %107 = call i32 %4(ptr %0, ptr nonnull %7, ptr %2) #8
   %108 = add i64 %.0, %5
-  br label %87, !llvm.loop !32
+  br label %87, !llvm.loop !33
 
 109:
   %110 = add i64 %.0156, 1
-  br label %75, !llvm.loop !33
+  br label %75, !llvm.loop !34
 
 111:
   %112 = add i64 %.0157, 1
-  br label %63, !llvm.loop !34
+  br label %63, !llvm.loop !35
 
 113:
   %.0160 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %.1161, %63 ]
@@ -680,9 +681,9 @@ _ZL7in_stepPK4Itemmm.exit:
 
 116:
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(232) %6, ptr nonnull align 8 dereferenceable(232) %1, i64 232, i1 false), !tbaa.struct !22
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(208) %6, ptr nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !23
   %117 = getelementptr inbounds nuw i8, ptr %6, i64 224
-  store i32 %61, ptr %117, align 8, !tbaa !18
+  store i32 %61, ptr %117, align 8, !tbaa !19
   br label %118
 
 118:
@@ -695,16 +696,16 @@ _ZL7in_stepPK4Itemmm.exit:
 121:
   %122 = trunc i64 %.0159 to i32
   %123 = getelementptr inbounds nuw i8, ptr %6, i64 220
-  store i32 %122, ptr %123, align 4, !tbaa !17
+  store i32 %122, ptr %123, align 4, !tbaa !18
   %124 = sub i64 %38, %119
   %125 = icmp ult i64 %124, %5
   %126 = select i1 %125, i64 %124, i64 %5
   %127 = trunc i64 %126 to i32
   %128 = getelementptr inbounds nuw i8, ptr %6, i64 216
-  store i32 %127, ptr %128, align 8, !tbaa !16
+  store i32 %127, ptr %128, align 8, !tbaa !17
   %129 = call i32 %3(ptr %0, ptr nonnull %6, ptr %2) #8
   %130 = add i64 %.0159, 1
-  br label %118, !llvm.loop !35
+  br label %118, !llvm.loop !36
 
 _ZL20run_other_sub_groupsPcPK4ItemS_PFiS_PS0_S_Emmm.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
@@ -717,10 +718,10 @@ _ZL20run_other_sub_groupsPcPK4ItemS_PFiS_PS0_S_Emmm.exit:
 }
 
 define void @__native_run_lanes(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i64 %6) #0 {
-  %8 = alloca %struct.Item, align 8
+  %8 = alloca %struct.LaneItem, align 8
   %9 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(232) %8, ptr nonnull align 8 dereferenceable(232) %1, i64 232, i1 false), !tbaa.struct !22
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(232) %8, ptr nonnull align 8 dereferenceable(232) %1, i64 232, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #7
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 184
   %11 = load i64, ptr %10, align 8, !tbaa !14
@@ -762,7 +763,7 @@ define void @__native_run_lanes(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, 
   store i64 %33, ptr %10, align 8, !tbaa !14
   %34 = call i32 %4(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %9) #8
   %35 = add i64 %.0, 1
-  br label %14, !llvm.loop !36
+  br label %14, !llvm.loop !37
 
 36:
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
@@ -780,14 +781,14 @@ define void @__native_start_lanes(ptr %0, ptr %1, i64 %2) #0 {
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %8 = load i32, ptr %7, align 8, !tbaa !16
+  %8 = load i32, ptr %7, align 8, !tbaa !17
   %9 = zext i32 %8 to i64
   %10 = icmp uge i64 %.0, %9
   %11 = sext i1 %10 to i32
   %12 = getelementptr inbounds nuw i32, ptr %1, i64 %.0
   store i32 %11, ptr %12, align 4, !tbaa !3
   %13 = add i64 %.0, 1
-  br label %4, !llvm.loop !37
+  br label %4, !llvm.loop !38
 
 14:
   ret void
@@ -808,7 +809,7 @@ define i32 @__native_next_region(ptr %0, i64 %1, ptr %2) #0 {
   %9 = icmp ult i32 %8, %.021
   %spec.select = select i1 %9, i32 %8, i32 %.021
   %10 = add i64 %.020, 1
-  br label %4, !llvm.loop !38
+  br label %4, !llvm.loop !39
 
 11:
   %.019 = phi i64 [ %19, %13 ], [ 0, %4 ]
@@ -824,7 +825,7 @@ define i32 @__native_next_region(ptr %0, i64 %1, ptr %2) #0 {
   %18 = shl nuw i64 %17, %.0
   %19 = or i64 %.019, %18
   %20 = add i64 %.0, 1
-  br label %11, !llvm.loop !39
+  br label %11, !llvm.loop !40
 
 21:
   store i64 %.019, ptr %2, align 8, !tbaa !7
@@ -832,10 +833,10 @@ define i32 @__native_next_region(ptr %0, i64 %1, ptr %2) #0 {
 }
 
 define void @__native_run_some_lanes(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i64 %6) #0 {
-  %8 = alloca %struct.Item, align 8
+  %8 = alloca %struct.LaneItem, align 8
   %9 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(232) %8, ptr nonnull align 8 dereferenceable(232) %1, i64 232, i1 false), !tbaa.struct !22
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(232) %8, ptr nonnull align 8 dereferenceable(232) %1, i64 232, i1 false)
   br label %10
 
 10:
@@ -871,7 +872,7 @@ _ZL6extentPK4Itemi.exit1.i:
   %32 = icmp ult i64 %31, %27
   %33 = select i1 %32, i64 %31, i64 %27
   %34 = getelementptr inbounds nuw i8, ptr %8, i64 220
-  %35 = load i32, ptr %34, align 4, !tbaa !17
+  %35 = load i32, ptr %34, align 4, !tbaa !18
   %36 = zext i32 %35 to i64
   %37 = mul i64 %3, %36
   %38 = add i64 %37, %.0
@@ -925,7 +926,7 @@ _ZL6extentPK4Itemi.exit1.i:
 
 73:
   %74 = add i64 %.0, 1
-  br label %10, !llvm.loop !40
+  br label %10, !llvm.loop !41
 
 75:
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
@@ -933,9 +934,9 @@ _ZL6extentPK4Itemi.exit1.i:
 }
 
 define i32 @__native_run_parted(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
-  %5 = alloca %struct.Item, align 8
+  %5 = alloca %struct.LaneItem, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(232) %5, ptr nonnull align 8 dereferenceable(232) %1, i64 232, i1 false), !tbaa.struct !22
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(232) %5, ptr nonnull align 8 dereferenceable(232) %1, i64 232, i1 false)
   %6 = call i32 %3(ptr %0, ptr nonnull %5, ptr %2) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
   ret i32 %6
@@ -947,7 +948,7 @@ define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5) 
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
   %9 = add i64 %2, 64
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %11 = load i64, ptr %10, align 8, !tbaa !41
+  %11 = load i64, ptr %10, align 8, !tbaa !42
   %12 = add i64 %9, %11
   %13 = alloca i8, i64 %12, align 64
   br label %14
@@ -983,11 +984,11 @@ define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5) 
   %36 = getelementptr inbounds nuw i64, ptr %35, i64 %17
   store i64 %34, ptr %36, align 8, !tbaa !7
   %37 = add nuw nsw i32 %.0217, 1
-  br label %14, !llvm.loop !43
+  br label %14, !llvm.loop !44
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %39 = load i64, ptr %38, align 8, !tbaa !44
+  %39 = load i64, ptr %38, align 8, !tbaa !45
   %40 = getelementptr inbounds nuw i8, ptr %8, i64 168
   store i64 %39, ptr %40, align 8, !tbaa !9
   %41 = getelementptr inbounds nuw i8, ptr %8, i64 96
@@ -1001,18 +1002,18 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 176
   store i64 %48, ptr %49, align 8, !tbaa !13
   %50 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  store ptr %13, ptr %50, align 8, !tbaa !19
+  store ptr %13, ptr %50, align 8, !tbaa !20
   %51 = add i64 %2, 63
   %52 = and i64 %51, -64
   %53 = getelementptr inbounds nuw i8, ptr %13, i64 %52
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 200
-  store ptr %53, ptr %54, align 8, !tbaa !20
+  store ptr %53, ptr %54, align 8, !tbaa !21
   br label %55
 
 55:
   %.0229 = phi i64 [ 0, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %spec.select246, %68 ]
   %56 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %57 = load i64, ptr %56, align 8, !tbaa !45
+  %57 = load i64, ptr %56, align 8, !tbaa !46
   %.not = icmp eq i64 %57, 0
   br i1 %.not, label %61, label %58
 
@@ -1024,7 +1025,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
 61:
   %62 = phi i64 [ %60, %58 ], [ %.0229, %55 ]
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %64 = load i64, ptr %63, align 8, !tbaa !46
+  %64 = load i64, ptr %63, align 8, !tbaa !47
   %.not235 = icmp ult i64 %62, %64
   br i1 %.not235, label %_ZL11take_groupsP6LaunchPmS1_.exit, label %.critedge
 
@@ -1039,7 +1040,7 @@ _ZL11take_groupsP6LaunchPmS1_.exit:
 68:
   %.0 = phi i64 [ %178, %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit ], [ %62, %_ZL11take_groupsP6LaunchPmS1_.exit ]
   %69 = icmp ult i64 %.0, %spec.select246
-  br i1 %69, label %_ZL6extentPK4Itemi.exit2, label %55, !llvm.loop !47
+  br i1 %69, label %_ZL6extentPK4Itemi.exit2, label %55, !llvm.loop !48
 
 _ZL6extentPK4Itemi.exit2:
   %70 = getelementptr inbounds nuw i8, ptr %8, i64 120
@@ -1108,7 +1109,7 @@ _ZL6extentPK4Itemi.exit2:
 
 115:
   %116 = add i64 %.0219, 1
-  br label %101, !llvm.loop !25
+  br label %101, !llvm.loop !26
 
 117:
   %118 = getelementptr inbounds nuw i8, ptr %8, i64 32
@@ -1174,7 +1175,7 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %156, ptr %157, align 8, !tbaa !14
   %158 = call i32 %4(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
   %159 = add i64 %.2223, %5
-  br label %146, !llvm.loop !28
+  br label %146, !llvm.loop !29
 
 160:
   %.0221 = phi i64 [ 0, %117 ], [ %.2223, %146 ]
@@ -1202,16 +1203,16 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %172, ptr %173, align 8, !tbaa !14
   %174 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
   %175 = add i64 %.1222, 1
-  br label %161, !llvm.loop !29
+  br label %161, !llvm.loop !30
 
 176:
   %177 = add i64 %.0220, 1
-  br label %113, !llvm.loop !31
+  br label %113, !llvm.loop !32
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
   %178 = add i64 %.0, 1
-  br label %68, !llvm.loop !48
+  br label %68, !llvm.loop !49
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
@@ -1223,7 +1224,7 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
   %6 = add i64 %2, 64
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load i64, ptr %7, align 8, !tbaa !41
+  %8 = load i64, ptr %7, align 8, !tbaa !42
   %9 = add i64 %6, %8
   %10 = alloca i8, i64 %9, align 64
   br label %11
@@ -1259,11 +1260,11 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %33 = getelementptr inbounds nuw i64, ptr %32, i64 %14
   store i64 %31, ptr %33, align 8, !tbaa !7
   %34 = add nuw nsw i32 %.069, 1
-  br label %11, !llvm.loop !43
+  br label %11, !llvm.loop !44
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %36 = load i64, ptr %35, align 8, !tbaa !44
+  %36 = load i64, ptr %35, align 8, !tbaa !45
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 168
   store i64 %36, ptr %37, align 8, !tbaa !9
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 96
@@ -1277,18 +1278,18 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   %46 = getelementptr inbounds nuw i8, ptr %5, i64 176
   store i64 %45, ptr %46, align 8, !tbaa !13
   %47 = getelementptr inbounds nuw i8, ptr %5, i64 192
-  store ptr %10, ptr %47, align 8, !tbaa !19
+  store ptr %10, ptr %47, align 8, !tbaa !20
   %48 = add i64 %2, 63
   %49 = and i64 %48, -64
   %50 = getelementptr inbounds nuw i8, ptr %10, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 200
-  store ptr %50, ptr %51, align 8, !tbaa !20
+  store ptr %50, ptr %51, align 8, !tbaa !21
   br label %52
 
 52:
   %.075 = phi i64 [ 0, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %.1, %65 ]
   %53 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %54 = load i64, ptr %53, align 8, !tbaa !45
+  %54 = load i64, ptr %53, align 8, !tbaa !46
   %.not = icmp eq i64 %54, 0
   br i1 %.not, label %58, label %55
 
@@ -1300,7 +1301,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
 58:
   %59 = phi i64 [ %57, %55 ], [ %.075, %52 ]
   %60 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %61 = load i64, ptr %60, align 8, !tbaa !46
+  %61 = load i64, ptr %60, align 8, !tbaa !47
   %.not76 = icmp ult i64 %59, %61
   br i1 %.not76, label %_ZL11take_groupsP6LaunchPmS1_.exit, label %.critedge
 
@@ -1319,7 +1320,7 @@ _ZL11take_groupsP6LaunchPmS1_.exit:
 65:
   %.0 = phi i64 [ %59, %_ZL11take_groupsP6LaunchPmS1_.exit ], [ %79, %67 ]
   %66 = icmp ult i64 %.0, %.1
-  br i1 %66, label %67, label %52, !llvm.loop !49
+  br i1 %66, label %67, label %52, !llvm.loop !50
 
 67:
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 120
@@ -1338,7 +1339,7 @@ _ZL11take_groupsP6LaunchPmS1_.exit:
   store i64 %77, ptr %78, align 8, !tbaa !7
   call void %3(ptr %0, ptr nonnull %5) #8
   %79 = add i64 %.0, 1
-  br label %65, !llvm.loop !50
+  br label %65, !llvm.loop !51
 }
 
 attributes #0 = { alwaysinline mustprogress nounwind "no-builtins" }
@@ -1364,44 +1365,45 @@ attributes #10 = { nobuiltin noreturn nounwind "no-builtins" }
 !7 = !{!8, !8, i64 0}
 !8 = !{!"long", !5, i64 0}
 !9 = !{!10, !8, i64 168}
-!10 = !{!"_ZTS4Item", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !5, i64 96, !5, i64 120, !5, i64 144, !8, i64 168, !8, i64 176, !8, i64 184, !11, i64 192, !11, i64 200, !8, i64 208, !4, i64 216, !4, i64 220, !4, i64 224}
+!10 = !{!"_ZTS4Item", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !5, i64 96, !5, i64 120, !5, i64 144, !8, i64 168, !8, i64 176, !8, i64 184, !11, i64 192, !11, i64 200}
 !11 = !{!"p1 omnipotent char", !12, i64 0}
 !12 = !{!"any pointer", !5, i64 0}
 !13 = !{!10, !8, i64 176}
 !14 = !{!10, !8, i64 184}
-!15 = !{!10, !8, i64 208}
-!16 = !{!10, !4, i64 216}
-!17 = !{!10, !4, i64 220}
-!18 = !{!10, !4, i64 224}
-!19 = !{!10, !11, i64 192}
-!20 = !{!10, !11, i64 200}
-!21 = !{!12, !12, i64 0}
-!22 = !{i64 0, i64 24, !23, i64 24, i64 24, !23, i64 48, i64 24, !23, i64 72, i64 24, !23, i64 96, i64 24, !23, i64 120, i64 24, !23, i64 144, i64 24, !23, i64 168, i64 8, !7, i64 176, i64 8, !7, i64 184, i64 8, !7, i64 192, i64 8, !24, i64 200, i64 8, !24, i64 208, i64 8, !7, i64 216, i64 4, !3, i64 220, i64 4, !3, i64 224, i64 4, !3}
-!23 = !{!5, !5, i64 0}
-!24 = !{!11, !11, i64 0}
-!25 = distinct !{!25, !26, !27}
-!26 = !{!"llvm.loop.mustprogress"}
-!27 = !{!"llvm.loop.unroll.disable"}
-!28 = distinct !{!28, !26, !27}
-!29 = distinct !{!29, !26, !27, !30}
-!30 = !{!"llvm.loop.vectorize.enable", i1 true}
-!31 = distinct !{!31, !26, !27}
-!32 = distinct !{!32, !26, !27}
-!33 = distinct !{!33, !26, !27}
-!34 = distinct !{!34, !26, !27}
-!35 = distinct !{!35, !26, !27}
-!36 = distinct !{!36, !26, !27, !30}
-!37 = distinct !{!37, !26}
-!38 = distinct !{!38, !26}
-!39 = distinct !{!39, !26}
-!40 = distinct !{!40, !26, !27}
-!41 = !{!42, !8, i64 104}
-!42 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120, !8, i64 128}
-!43 = distinct !{!43, !26}
-!44 = !{!42, !8, i64 96}
-!45 = !{!42, !8, i64 120}
-!46 = !{!42, !8, i64 112}
-!47 = distinct !{!47, !26, !27}
-!48 = distinct !{!48, !26, !27}
-!49 = distinct !{!49, !26, !27}
-!50 = distinct !{!50, !26, !27}
+!15 = !{!16, !8, i64 208}
+!16 = !{!"_ZTS8LaneItem", !10, i64 0, !8, i64 208, !4, i64 216, !4, i64 220, !4, i64 224}
+!17 = !{!16, !4, i64 216}
+!18 = !{!16, !4, i64 220}
+!19 = !{!16, !4, i64 224}
+!20 = !{!10, !11, i64 192}
+!21 = !{!10, !11, i64 200}
+!22 = !{!12, !12, i64 0}
+!23 = !{i64 0, i64 24, !24, i64 24, i64 24, !24, i64 48, i64 24, !24, i64 72, i64 24, !24, i64 96, i64 24, !24, i64 120, i64 24, !24, i64 144, i64 24, !24, i64 168, i64 8, !7, i64 176, i64 8, !7, i64 184, i64 8, !7, i64 192, i64 8, !25, i64 200, i64 8, !25}
+!24 = !{!5, !5, i64 0}
+!25 = !{!11, !11, i64 0}
+!26 = distinct !{!26, !27, !28}
+!27 = !{!"llvm.loop.mustprogress"}
+!28 = !{!"llvm.loop.unroll.disable"}
+!29 = distinct !{!29, !27, !28}
+!30 = distinct !{!30, !27, !28, !31}
+!31 = !{!"llvm.loop.vectorize.enable", i1 true}
+!32 = distinct !{!32, !27, !28}
+!33 = distinct !{!33, !27, !28}
+!34 = distinct !{!34, !27, !28}
+!35 = distinct !{!35, !27, !28}
+!36 = distinct !{!36, !27, !28}
+!37 = distinct !{!37, !27, !28, !31}
+!38 = distinct !{!38, !27}
+!39 = distinct !{!39, !27}
+!40 = distinct !{!40, !27}
+!41 = distinct !{!41, !27, !28}
+!42 = !{!43, !8, i64 104}
+!43 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120, !8, i64 128}
+!44 = distinct !{!44, !27}
+!45 = !{!43, !8, i64 96}
+!46 = !{!43, !8, i64 120}
+!47 = !{!43, !8, i64 112}
+!48 = distinct !{!48, !27, !28}
+!49 = distinct !{!49, !27, !28}
+!50 = distinct !{!50, !27, !28}
+!51 = distinct !{!51, !27, !28}
