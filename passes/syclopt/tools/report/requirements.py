@@ -19,6 +19,7 @@ from syclopt.analysis.source_places import place_of_call
 from syclopt.analysis.virtual_functions import names_in
 from syclopt.analysis.ways import steps_towards, way_from
 from syclopt.errors import SycloptError
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.targets.catalogue import aspects
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
+_GROUP = compile_pattern(r"(?<![^ )])#([0-9]{1,9})(?![^ ])")
 _OF_KERNELS = {
     names.REQD_SUB_GROUP_SIZE_KIND: "sub-group size",
     names.REQD_WORK_GROUP_SIZE_KIND: "work-group size",
@@ -166,4 +168,4 @@ def texts_of(module: Module) -> Iterable[tuple[Key, str]]:
 
 
 def _groups_in(header: str) -> list[int]:
-    return [int(word[1:]) for word in header.split() if word[:1] == "#" and word[1:].isdigit()]
+    return [int(number) for number in _GROUP.findall(header)]
