@@ -55,7 +55,7 @@ class CudaEntry:
         self.facts = facts
         self.number = self.gpu.number_of(name)
         self.most_items = self.attribute("MAX_THREADS_PER_BLOCK")
-        self._most_dynamic = _WITHOUT_ASKING - self.attribute("SHARED_SIZE_BYTES")
+        self._allowed = 0  # bytes of local memory
 
     def attribute(self, name: str) -> int:
         """Return an attribute of the function, as the driver calls it."""
@@ -66,17 +66,20 @@ class CudaEntry:
 
     def allow(self, local_bytes: int) -> None:
         """Let launches ask for local memory. Raises `SyclError` (INVALID) for more than there is."""
-        if local_bytes <= self._most_dynamic:
+        if local_bytes <= self._allowed:
             return
-        most = self.gpu.facts.local_mem_size - self.attribute("SHARED_SIZE_BYTES")
+        own = self.attribute("SHARED_SIZE_BYTES")
+        most = self.gpu.facts.local_mem_size - own
         if local_bytes > most:
             message = f"kernel '{self.name}' asks for {local_bytes} bytes of local memory, of which {most} are left"
             raise SyclError(message, Errc.INVALID, kernel=self.name)
-        api = driver()
-        key = api.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-        with self.gpu.current():
-            call("cannot ask for local memory", api.cuFuncSetAttribute, self.function, key, most)
-        self._most_dynamic = most
+        self._allowed = _WITHOUT_ASKING - own
+        if local_bytes > self._allowed:
+            api = driver()
+            key = api.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+            with self.gpu.current():
+                call("cannot ask for local memory", api.cuFuncSetAttribute, self.function, key, most)
+            self._allowed = most
 
     def resources(self) -> Resources:
         """Return what the kernel takes, as the driver tells it."""
@@ -156,7 +159,7 @@ class CudaLauncher:
         arguments = self.placed(arguments)
         if not self.entry.facts.has_arguments_in_memory:
             return arguments
-        lease = self.entry.program.pool.allocate(len(arguments))
+        lease = self.entry.program.pool.allocate("device", len(arguments))
         line.keep(line.count + 1, lease)
         line.upload(lease.address, arguments)
         return lease.address.to_bytes(8, "little")
