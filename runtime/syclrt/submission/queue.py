@@ -398,6 +398,7 @@ class Queue:
         return f"<Queue on {self.device.name}>"
 
 
+_BY_PYTHON = Queue.parallel_for  # in whose place something else may stand for a while, as a trace does
 _CLASSES: dict[type[Lines], type[Queue]] = {}
 
 
@@ -405,7 +406,7 @@ def _native_class(lines: Lines) -> type[Queue]:
     """Return the class of queues that have such lines: one with a native method."""
     found = _CLASSES.get(type(lines))
     if found is None:
-        method = lines.parallel_for(QueueTypes((Range, NdRange), Kernel, HandedEvent), Queue.parallel_for)
+        method = lines.parallel_for(QueueTypes((Range, NdRange), Kernel, HandedEvent), _BY_PYTHON)
         found = _CLASSES[type(lines)] = type("Queue", (Queue,), {"__doc__": Queue.__doc__, "parallel_for": method})
     return found
 

@@ -113,7 +113,7 @@ class Gpu:
         return DeviceFacts(
             *(NAME, name, "NVIDIA", f"{version // 1000}.{version % 1000 // 10}"),
             *(self._attribute("MULTIPROCESSOR_COUNT"), self._attribute("MAX_THREADS_PER_BLOCK")),
-            *((x, y, z), memory, self._attribute("MAX_SHARED_MEMORY_PER_BLOCK_OPTIN")),
+            *((x, y, z), memory, self._attribute("MAX_SHARED_MEMORY_PER_BLOCK_OPTIN"), self._attribute("WARP_SIZE")),
         )
 
     @cached_property

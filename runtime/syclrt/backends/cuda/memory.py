@@ -111,17 +111,21 @@ class Pool:
             return None
 
     def _at_last(self, size: int, kind: str, num_bytes: int) -> tuple[_Shelf, int]:
-        """Return new memory when all that was handed over has been done, and what nobody uses has gone back."""
-        for line, number in self.busy():  # commands keep memory that is theirs alone
-            line.wait_for(number)
-        self._put_back()
-        self._release()
+        """Return new memory when what nobody uses has gone back."""
+        self.shrink()
         shelf = self._shelf(size, kind)
         try:
             return shelf, _from_driver(self._gpu, shelf)
         except DriverError as error:
             message = f"there is no room for {num_bytes} bytes of {kind} memory: {error}"
             raise SyclError(message, Errc.MEMORY_ALLOCATION) from error
+
+    def shrink(self) -> None:
+        """Give what nobody uses back to the driver, when all that was handed over has been done."""
+        for line, number in self.busy():  # commands keep memory that is theirs alone
+            line.wait_for(number)
+        self._put_back()
+        self._release()
 
     def _put_back(self) -> None:
         """Let memory be used again of which no line knows any more."""
