@@ -276,11 +276,15 @@ class Loaded(Protocol):
 
 
 class KernelWork(NamedTuple):
-    """A kernel of a graph, with its arguments as `Launcher.run` takes them."""
+    """A kernel of a graph, with its arguments as `Launcher.run` takes them.
+
+    `may_wait`: it may wait for what others do meanwhile.
+    """
 
     launcher: Launcher
     arguments: bytes
     local_bytes: int
+    may_wait: bool
 
 
 class CopyWork(NamedTuple):

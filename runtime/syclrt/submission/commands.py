@@ -197,7 +197,7 @@ class KernelCommand(Command):
 
     def work(self) -> KernelWork:
         """Return the launch."""
-        return KernelWork(self.launcher, self.arguments.data, self.arguments.local_bytes)
+        return KernelWork(self.launcher, self.arguments.data, self.arguments.local_bytes, self.may_wait)
 
     def details(self) -> Iterator[str]:
         """Yield the range and the arguments."""

@@ -294,10 +294,15 @@ class Queue:
         if self._is_observed:
             return None
         with self._lock.inner:
-            line = self.lines.line
-            if self.recorder is not None or self._pending() or run(*arguments, line) is False:
+            if self.recorder is not None or self._pending():
                 return None
-            return HandedEvent(self, *self.lines.launched()) if self.lines.hands_over else EndedEvent(self)
+            self.is_clear = False
+            try:
+                if run(*arguments, self.lines.line) is False:
+                    return None
+                return HandedEvent(self, *self.lines.launched()) if self.lines.hands_over else EndedEvent(self)
+            finally:
+                self._look_again()
 
     def _pending(self) -> tuple[Event, ...]:
         """Return what has to end before each new command."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.backend import CopyWork, FillWork, KernelWork
 from syclrt.backends.cuda.driver import address_of_bytes, call, driver
+from syclrt.backends.cuda.graph_edges import Edges, Overlap
 from syclrt.backends.cuda.lines import CudaLine
 from syclrt.backends.cuda.memory import Lease
 from syclrt.backends.cuda.transfers import Rows, grouped, shortest
@@ -63,6 +64,7 @@ class CudaGraph:
         for index, work in enumerate(self._works):
             self._note(index, work)
         self._before = chains(steps)
+        self._edges = Edges(self._works)
         self._kept: dict[int, list[object]] = {}
         self._nodes: list[list[Any]] = []
         self._graph: Any = None  # which has the nodes, that are asked for by updates
@@ -87,7 +89,8 @@ class CudaGraph:
             self._is_stale = True
             return
         self._is_stale = True  # unless all goes well
-        if len(self._launcher(work).grids) != len(self._launcher(old).grids):
+        is_like_it = Overlap.of(work) == self._edges.overlaps[index]
+        if not is_like_it or len(self._launcher(work).grids) != len(self._launcher(old).grids):
             return
         kept = self._kept.pop(index, None)
         for node, one in zip(self._nodes[index], self._kernel_params(index, work), strict=False):
@@ -117,10 +120,13 @@ class CudaGraph:
         with self._gpu.current():
             self._graph = graph = call("cannot make a graph", api.cuGraphCreate, 0)
             self._nodes = []
+            self._edges = edges = Edges(self._works)
             ends: list[Any] = []  # of each step: the node after which it is done
             for index, work in enumerate(self._works):
-                before = [ends[one] for one in self._before[index]]
+                early = edges.early(index, self._before[index])
+                before = [ends[one] for one in self._before[index] if one not in early]
                 nodes = self._add(graph, index, work, before)
+                edges.add(graph, index, nodes[0], [(one, ends[one]) for one in early])
                 self._nodes.append(nodes)
                 ends.append(nodes[-1])
             self._exec = call("cannot make a graph ready", api.cuGraphInstantiate, graph, 0)

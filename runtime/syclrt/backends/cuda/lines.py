@@ -150,12 +150,12 @@ class _Recorded(NamedTuple):
 class CudaLine:
     """A stream, which runs what it is handed one after another."""
 
-    def __init__(self, streams: Streams, stream: int) -> None:
+    def __init__(self, streams: Streams, stream: int, *, is_ours: bool) -> None:
         self.streams = streams
         self.stream = stream
         self._gpu = streams.gpu
         self._calls = streams.gpu.calls
-        self._native = NativeLine(stream, self._calls.query_stream)
+        self._native = NativeLine(stream, self._calls.query_stream, is_ours)
         self.place = ctypes.addressof(self._native)
         self._has_waited = self._calls.wait(self._native, _SPIN)
         self._recorded: deque[_Recorded] = deque()
@@ -182,7 +182,7 @@ class CudaLine:
 
     def native(self, device: object, context: object) -> object:
         """Return what native code knows of a queue whose commands all come here."""
-        return self._calls.queue(self._native, self, device, context)
+        return self._calls.queue(self._native, self, self.part, device, context)
 
     def settle(self) -> None:
         """Return when what threads are launching is counted."""
@@ -375,11 +375,11 @@ class Streams:
             self._idle.append(line)
         with self.gpu.current():
             stream = int(call("cannot make a stream", driver().cuStreamCreate, _BLOCKING))
-        return self.line_of(stream)
+        return self.line_of(stream, is_ours=True)
 
-    def line_of(self, stream: int) -> CudaLine:
+    def line_of(self, stream: int, *, is_ours: bool = False) -> CudaLine:
         """Return a line that is a stream, ours or somebody else's."""
-        line = CudaLine(self, stream)
+        line = CudaLine(self, stream, is_ours=is_ours)
         self._lines.append(line)
         return line
 

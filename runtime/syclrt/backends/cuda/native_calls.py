@@ -41,7 +41,7 @@ class NativeLine(ctypes.Structure):
 
     _fields_ = (
         *(("stream", ctypes.c_uint64), ("query", ctypes.c_uint64)),
-        *((name, ctypes.c_int64) for name in ("count", "done", "launching", "launches")),
+        *((name, ctypes.c_int64) for name in ("is_ours", "count", "launched", "done", "launching", "launches")),
         ("latest", ctypes.c_uint64 * _LATEST),
     )
 
@@ -74,7 +74,7 @@ class NativeKernel(ctypes.Structure):
         ("parameter_count", ctypes.c_uint32),
         ("grid_count", ctypes.c_uint32),
         ("block", Three),
-        ("local_bytes", ctypes.c_uint32),
+        *((name, ctypes.c_uint32) for name in ("local_bytes", "waits_for_grids", "may_wait")),
     )
 
 
@@ -87,7 +87,7 @@ class _Call(ctypes.Structure):
 class _Queue(ctypes.Structure):
     """`Queue`."""
 
-    _fields_ = (("line", ctypes.c_uint64), ("objects", ctypes.c_uint64 * 4))
+    _fields_ = (("line", ctypes.c_uint64), ("objects", ctypes.c_uint64 * 5))
 
 
 class _Queues(ctypes.Structure):
@@ -137,7 +137,7 @@ class NativeCalls:
         return function_of_python(self._call, VECTOR, state, (kernel, keeps, self))
 
     def queue(self, line: NativeLine, *objects: object) -> tuple[object, ...]:
-        """Return what a queue has as `native`: its line, that as an object, the device, and the context's reference."""
+        """Return the `native` of a queue: its line, as an object, too, what parts that, device, context's reference."""
         objects = *objects, [None, None]
         return kept(_Queue(ctypes.addressof(line), (ctypes.c_uint64 * len(objects))(*map(id, objects))), line, objects)
 
