@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from math import inf, isfinite
-from struct import Struct
+from struct import Struct, pack
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from syclopt.images.code_facts import is_handle
@@ -114,6 +114,17 @@ class ArgumentLayout:
         if 0 in values and 0 not in shape.global_size:
             self._check_elements(arguments, values)
         return Packed(self._struct.pack(*values), local_bytes, tuple(keeps))
+
+    def with_number(self, packed: Packed, index: int, argument: object) -> Packed | None:
+        """Return packed arguments with another number; None where a parameter is none. Raises `SyclError` (INVALID)."""
+        parameter = self._parameters[index]
+        if parameter.kind != "scalar":
+            return None
+        number = number_bytes(parameter.type, argument)
+        if number is None:
+            raise self._about(index, self._wrong(parameter, argument))
+        data, start = packed.data, self.offsets[index]
+        return Packed(data[:start] + number + data[start + len(number) :], packed.local_bytes, packed.keeps)
 
     def unpack(self, data: bytes) -> tuple[object, ...]:
         """Return the arguments that `pack` laid out: numbers, addresses, and bytes of structures."""
@@ -277,7 +288,7 @@ def number_bytes(kind: str, argument: object) -> bytes | None:
     """Return the bytes of the number that an argument is for a type; None if it is none, or out of range."""
     number = number_of(kind, argument)
     code = _FLOATS[kind][0] if kind in _FLOATS else _INTEGERS[kind]
-    return None if number is None else Struct(f"<{code}").pack(number)
+    return None if number is None else pack(f"<{code}", number)
 
 
 def bytes_of(size: int, argument: Any) -> bytes | None:

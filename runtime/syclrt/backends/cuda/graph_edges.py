@@ -70,7 +70,7 @@ class Edges:
             return ()
         return tuple(one for one in before if self.overlaps[one].may_be_waited_for)
 
-    def add(self, graph: Any, index: int, node: Any, before: Sequence[tuple[int, Any]]) -> None:
+    def add(self, graph: Any, index: int, node: int, before: Sequence[tuple[int, int]]) -> None:
         """Let the node of a step wait for others, steps and nodes, by itself. Raises `DriverError`."""
         if not before:
             return
@@ -80,7 +80,7 @@ class Edges:
             port, self._waiting[index] = _WHEN_BEGUN, waiting
         pointers = ctypes.c_void_p * count
         status = library().cuGraphAddDependencies_v2(
-            *(ctypes.c_void_p(int(graph)), pointers(*(int(one) for _, one in before)), pointers(*[int(node)] * count)),
+            *(ctypes.c_void_p(int(graph)), pointers(*(one for _, one in before)), pointers(*[node] * count)),
             *((_Edge * count)(*[_Edge(port, 0, _WAITED_FOR)] * count), ctypes.c_size_t(count)),
         )
         checked(status, "cannot add an edge to a graph")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ctypes
 from contextlib import nullcontext
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from syclrt.backends.backend import CopyWork, FillWork, KernelWork
 from syclrt.backends.cuda.driver import address_of_bytes, call, driver
 from syclrt.backends.cuda.graph_edges import Edges, Overlap
 from syclrt.backends.cuda.lines import CudaLine
 from syclrt.backends.cuda.memory import Lease
+from syclrt.backends.cuda.native_calls import NativeGrid, NativeLaunch
 from syclrt.backends.cuda.transfers import Rows, grouped, shortest
 
 if TYPE_CHECKING:
@@ -27,21 +28,35 @@ _NO_KERNEL = 0
 _SET_SIZES = (1, 2, 4)
 
 
-class _KernelArguments:
-    """The parameters of a launch, as the driver takes them: it copies them."""
+class _Launch:
+    """A launch of a grid, as the driver takes it: it copies that."""
 
-    def __init__(self, launcher: CudaLauncher, data: bytes) -> None:
+    def __init__(self, launcher: CudaLauncher, grid: NativeGrid, data: bytes, local_bytes: int) -> None:
         self._data = ctypes.create_string_buffer(data, max(1, len(data)))
-        start = ctypes.addressof(self._data)
-        self._places = [start + place for place in launcher.parameter_offsets]
+        start = self._start = ctypes.addressof(self._data)
+        self._launch = NativeLaunch.from_buffer_copy(grid.launch)
+        self._launch.scratch = local_bytes
+        places = *(start + place for place in launcher.parameter_offsets), ctypes.addressof(self._launch)
+        self._places = (ctypes.c_void_p * len(places))(*places)
+        params = self.params = driver().CUDA_KERNEL_NODE_PARAMS()
+        params.func = launcher.entry.function
+        params.gridDimX, params.gridDimY, params.gridDimZ = grid.size
+        params.blockDimX, params.blockDimY, params.blockDimZ = launcher.block
+        params.sharedMemBytes = local_bytes
+        params.kernelParams = ctypes.addressof(self._places)
+        self.address = int(params.getPtr())
 
-    def of(self, launch: ctypes.Structure, scratch: int) -> Any:
-        """Return pointers to them, and to what a grid is told."""
-        copy = type(launch).from_buffer_copy(launch)
-        copy.scratch = scratch
-        found = (ctypes.c_void_p * (len(self._places) + 1))(*self._places, ctypes.addressof(copy))
-        self._kept = (copy, found)
-        return found
+    def take(self, data: bytes) -> None:
+        """Take other arguments, which are as many bytes."""
+        ctypes.memmove(self._start, data, len(data))
+
+
+class _Node(NamedTuple):
+    """A node of a step: a handle, its number, and what it launches, if it is a kernel."""
+
+    handle: Any
+    number: int
+    launch: _Launch | None
 
 
 class CudaGraph:
@@ -66,9 +81,11 @@ class CudaGraph:
         self._before = chains(steps)
         self._edges = Edges(self._works)
         self._kept: dict[int, list[object]] = {}
-        self._nodes: list[list[Any]] = []
+        self._nodes: list[list[_Node]] = []
         self._graph: Any = None  # which has the nodes, that are asked for by updates
         self._exec: Any = None
+        self._number = 0  # of what is launched
+        self._calls = gpu.calls
         self._is_stale = False
         self._make()
 
@@ -79,11 +96,15 @@ class CudaGraph:
             self._make()
         line.note_graph(self._kernels)
         with self._printer.taking(line) if self._printing else nullcontext():
-            self._gpu.checked("cannot launch a graph", driver().cuGraphLaunch, self._exec, line.stream)
+            self._gpu.ready()
+            self._gpu.check_status(self._calls.launch_graph(self._number, line.stream), "cannot launch a graph")
 
     def update(self, index: int, work: Work) -> None:
         """Let a step do something else from the next run on."""
         old, self._works[index] = self._works[index], work
+        if isinstance(work, KernelWork) and not self._is_stale and self._has_same_launch(work, old):
+            self._take(index, self._launcher(work).placed(work.arguments))
+            return
         self._note(index, work)
         if not isinstance(work, KernelWork) or not isinstance(old, KernelWork) or self._is_stale:
             self._is_stale = True
@@ -93,10 +114,39 @@ class CudaGraph:
         if not is_like_it or len(self._launcher(work).grids) != len(self._launcher(old).grids):
             return
         kept = self._kept.pop(index, None)
-        for node, one in zip(self._nodes[index], self._kernel_params(index, work), strict=False):
-            self._gpu.checked("cannot update a graph", driver().cuGraphExecKernelNodeSetParams, self._exec, node, one)
+        old_nodes = self._nodes[index]
+        launches = [*self._launches(index, work)]
+        self._nodes[index] = [
+            node._replace(launch=one) for node, one in zip(old_nodes, launches or [None], strict=True)
+        ]
+        self._set_launches(index)
         self._is_stale = False
         del kept  # which the graph had before
+
+    def _has_same_launch(self, work: KernelWork, old: Work) -> bool:
+        """Tell whether a step differs by its arguments alone, and the kernel takes them as they are."""
+        return (
+            isinstance(old, KernelWork)
+            and work.launcher is old.launcher
+            and work.local_bytes == old.local_bytes
+            and work.may_wait == old.may_wait
+            and not self._launcher(work).entry.facts.has_arguments_in_memory
+        )
+
+    def _take(self, index: int, data: bytes) -> None:
+        """Let a step have other arguments from the next run on."""
+        for node in self._nodes[index]:
+            if node.launch is not None:
+                node.launch.take(data)
+        self._set_launches(index)
+
+    def _set_launches(self, index: int) -> None:
+        """Tell the driver what the nodes of a step launch from the next run on."""
+        for _, number, launch in self._nodes[index]:
+            if launch is not None:
+                self._gpu.ready()
+                status = self._calls.set_launch(self._number, number, launch.address)
+                self._gpu.check_status(status, "cannot update a graph")
 
     def _note(self, index: int, work: Work) -> None:
         """Take note of which kernel a step is, and whether it prints."""
@@ -126,30 +176,38 @@ class CudaGraph:
                 early = edges.early(index, self._before[index])
                 before = [ends[one] for one in self._before[index] if one not in early]
                 nodes = self._add(graph, index, work, before)
-                edges.add(graph, index, nodes[0], [(one, ends[one]) for one in early])
+                edges.add(graph, index, nodes[0].number, [(one, int(ends[one])) for one in early])
                 self._nodes.append(nodes)
-                ends.append(nodes[-1])
+                ends.append(nodes[-1].handle)
             self._exec = call("cannot make a graph ready", api.cuGraphInstantiate, graph, 0)
+            self._number = int(self._exec)
             call("cannot load a graph", api.cuGraphUpload, self._exec, self._own_line.stream)
         self._is_stale = False
 
-    def _add(self, graph: Any, index: int, work: Work, before: list[Any]) -> list[Any]:
+    def _add(self, graph: Any, index: int, work: Work, before: list[Any]) -> list[_Node]:
         """Add the nodes of a step, one after another."""
-        if isinstance(work, KernelWork):
-            adds = (("cuGraphAddKernelNode", (one,)) for one in self._kernel_params(index, work))
-        elif isinstance(work, CopyWork):
-            adds = self._copy_nodes(index, work)
-        elif isinstance(work, FillWork):
-            adds = self._fill_nodes(index, work)
-        else:
-            adds = iter(())
-        nodes: list[Any] = []
-        for name, arguments in adds:
-            nodes.append(_added(graph, name, nodes[-1:] or before, arguments))
-        return nodes or [_added(graph, "cuGraphAddEmptyNode", before)]
+        nodes: list[_Node] = []
 
-    def _kernel_params(self, index: int, work: KernelWork) -> Iterator[Any]:
-        """Yield what the driver takes for the grids of a launch, each to be used at once."""
+        def add(name: str, *arguments: Any, launch: _Launch | None = None) -> None:
+            after = [nodes[-1].handle] if nodes else before
+            handle = _added(graph, name, after, arguments)
+            nodes.append(_Node(handle, int(handle), launch))
+
+        if isinstance(work, KernelWork):
+            for launch in self._launches(index, work):
+                add("cuGraphAddKernelNode", launch.params, launch=launch)
+        elif isinstance(work, CopyWork):
+            for name, arguments in self._copy_nodes(index, work):
+                add(name, *arguments)
+        elif isinstance(work, FillWork):
+            for name, arguments in self._fill_nodes(index, work):
+                add(name, *arguments)
+        if not nodes:
+            add("cuGraphAddEmptyNode")
+        return nodes
+
+    def _launches(self, index: int, work: KernelWork) -> Iterator[_Launch]:
+        """Yield the launches of the grids of a step."""
         launcher = self._launcher(work)
         entry, native = launcher.entry, launcher.native
         data = launcher.placed(work.arguments)
@@ -159,15 +217,7 @@ class CudaGraph:
         entry.allow(local_bytes)
         self._kept.setdefault(index, []).append(launcher)
         for grid in launcher.grids:
-            arguments = _KernelArguments(launcher, data)
-            pointers = arguments.of(grid.launch, local_bytes)
-            params = driver().CUDA_KERNEL_NODE_PARAMS()
-            params.func = entry.function
-            params.gridDimX, params.gridDimY, params.gridDimZ = grid.size
-            params.blockDimX, params.blockDimY, params.blockDimZ = launcher.block
-            params.sharedMemBytes = local_bytes
-            params.kernelParams = ctypes.addressof(pointers)
-            yield params
+            yield _Launch(launcher, grid, data, local_bytes)
 
     def _copy_nodes(self, index: int, work: CopyWork) -> Iterator[tuple[str, tuple[Any, ...]]]:
         for rows in grouped(work.pieces):

@@ -114,6 +114,11 @@ class NativeCalls:
         self.launch = launch(code.address(_LAUNCH))
         self._spin = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, ctypes.c_int64)(code.address(_SPIN))
         self._call, self._parallel_for, self._wait = map(code.address, (_CALL, _PARALLEL_FOR, _WAIT))
+        self.launch_graph = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer)(driver.address_of("cuGraphLaunch"))
+        """A graph, and a stream."""
+        set_launch = driver.address_of("cuGraphExecKernelNodeSetParams_v2")
+        self.set_launch = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, pointer)(set_launch)
+        """A graph, the node of a kernel, and what it launches."""
         self.launch_kernel = driver.address_of("cuLaunchKernelEx")
         self.query_stream = driver.address_of("cuStreamQuery")
         self._query_event = driver.address_of("cuEventQuery")
