@@ -51,9 +51,12 @@ def commands(text: str) -> Iterator[tuple[str, str]]:
         yield "\n".join(lines[: end + 1]), "\n".join(lines[end + 1 :])
 
 
+QUIET = {"DASK_LOGGING__DISTRIBUTED": "critical"}  # a worker may complain that its cluster closed before its last word
+
+
 def printed_by(command: str) -> str:
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    environment = {**os.environ, "PATH": path, "PYTHONPATH": "", "COLUMNS": "120", "NO_COLOR": "1"}
+    environment = {**os.environ, "PATH": path, "PYTHONPATH": "", "COLUMNS": "120", "NO_COLOR": "1", **QUIET}
     done = subprocess.run(
         ["bash", "-c", command],
         stdout=subprocess.PIPE,

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 _LIBRARY_PASSES = "sycl-retarget<device=nvptx64>,sycl-link-device-library<device=nvptx64>"
 _INLINING_PASSES = "sycl-guard-kernels,sycl-lower-atomics,llvm(default<O1>)"
-_KERNEL_PASSES = "sycl-place-local-memory,sycl-pack-arguments,sycl-take-launch,sycl-unroll-strides,sycl-name-for-ptx"
+_LOOP_PASSES = "sycl-unroll-strides,sycl-join-exits"
+_KERNEL_PASSES = f"sycl-place-local-memory,sycl-pack-arguments,sycl-take-launch,{_LOOP_PASSES},sycl-name-for-ptx"
 _STRUCTORS = ("llvm.global_ctors", "llvm.global_dtors")
 _REQUIRED_SIZE = "nvvm.reqntid"
 _ENTRY, _BODY = "\n.visible .entry ", "\n{\n"
@@ -98,9 +99,10 @@ def _lowered(module: Module, kernels: Sequence[str], variables: Sequence[str], l
 def _made(lowered: Module, kernels: Sequence[str], variables: Sequence[str], architecture: str) -> PTX:
     from syclopt.codegen.nvptx.sycl_name_for_ptx import ptx_name
     from syclopt.ir.llvm import to_ptx
+    from syclopt.pipeline.assembler_faults import without_faults
 
     symbols = {name: ptx_name(name) for name in (*kernels, *variables)}
-    text = to_ptx(lowered, architecture, (*symbols.values(), names.NVPTX_PRINT_BUFFER)).decode("ascii")
+    text = without_faults(to_ptx(lowered, architecture, (*symbols.values(), names.NVPTX_PRINT_BUFFER)).decode("ascii"))
     waits = can_wait_for_grids(architecture)
     if waits:
         text = _with_waits(text)
@@ -132,8 +134,11 @@ def _facts(kernel: Function, *, waits_for_grids: bool) -> KernelFacts:
     )
 
 
-def cubin_of(ptx: PTX, architecture: str) -> bytes:
-    """Return machine code for one architecture, by the `ptxas` of a package or a toolkit. Raises `AssemblerError`."""
+def cubin_of(ptx: PTX, architecture: str, newest: int | None = None) -> bytes:
+    """Return machine code for one architecture, by the `ptxas` of a package or a toolkit.
+
+    Raises `AssemblerError`, also where that is of a newer version of CUDA than `newest`, such as `13`.
+    """
     from syclopt.pipeline.ptxas import assembled
 
-    return assembled(ptx.text, architecture, {facts.symbol: name for name, facts in ptx.kernels.items()})
+    return assembled(ptx.text, architecture, {facts.symbol: name for name, facts in ptx.kernels.items()}, newest)

@@ -345,6 +345,15 @@ class DeviceFacts(NamedTuple):
     local_mem_size: int
 
 
+class Memory(Protocol):
+    """Memory of a device, which goes back with this."""
+
+    @property
+    def address(self) -> int:
+        """Where it begins."""
+        ...
+
+
 class Backend(Protocol):
     """What a device does: memory, copies, machine code. Everything is given as integers and bytes."""
 
@@ -401,12 +410,8 @@ class Backend(Protocol):
         """Let somebody else's stream go on when what was handed over so far has been done."""
         ...
 
-    def allocate(self, kind: str, num_bytes: int, alignment: int) -> int:
-        """Return the address of new memory. Raises `SyclError` when there is none."""
-        ...
-
-    def free(self, address: int) -> None:
-        """Give memory back."""
+    def allocate(self, kind: str, num_bytes: int, alignment: int) -> Memory:
+        """Return new memory. Raises `SyclError` when there is none."""
         ...
 
     def copy(self, destination: int, source: int, num_bytes: int) -> None:

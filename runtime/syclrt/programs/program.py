@@ -10,6 +10,7 @@ from syclrt.device_globals import DeviceGlobalTable
 from syclrt.errors import Errc, SyclError
 from syclrt.fork_lock import ForkLock
 from syclrt.memory.usm import HeldAddress
+from syclrt.programs.build import Built
 from syclrt.programs.discovery import Explanation, SharedObjects, check_requirements, choose
 from syclrt.programs.kernel import Kernel, Kernels
 from syclrt.programs.loaded_image import ImageTable
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from syclrt.backends.backend import Launcher
     from syclrt.backends.device import Context, OnDevice
     from syclrt.device_globals import DeviceGlobal
-    from syclrt.programs.build import Built
     from syclrt.programs.kernel import DirectRange
     from syclrt.programs.loaded_image import LoadedImage
     from syclrt.programs.pickles import State
@@ -311,8 +311,6 @@ class Program:
     def _build(
         self, image: LoadedImage, kernel: str, device: Device, context: Context, size: Size | None = None
     ) -> Built:
-        from syclrt.programs.build import Built
-
         discovery = self._objects.discovery(image, kernel, device)
         discovery.run()
         linked = discovery.linked

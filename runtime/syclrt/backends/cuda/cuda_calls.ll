@@ -1,7 +1,7 @@
 source_filename = "cuda_calls.cpp"
 
 %struct.Config = type { [3 x i32], [3 x i32], i32, ptr, ptr, i32 }
-%struct.Launch = type { [3 x i64], [3 x i64], [3 x i64], [3 x i32], [3 x i32], i32, i32 }
+%struct.Launch = type { [3 x i64], [3 x i64], [3 x i32], [3 x i32], [3 x i32], i32, i32, i32 }
 %struct.Grid = type { [3 x i32], i32, %struct.Launch }
 %struct.Time = type { i64, i64 }
 %struct.Items = type { i64, [32 x ptr] }
@@ -115,10 +115,10 @@ define internal i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %0, ptr %1, ptr %2, i32 %
   %62 = getelementptr inbounds nuw %struct.Grid, ptr %60, i64 %61
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(104) %7, ptr nonnull align 8 dereferenceable(104) %63, i64 104, i1 false), !tbaa.struct !32
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(96) %7, ptr nonnull align 8 dereferenceable(96) %63, i64 96, i1 false), !tbaa.struct !32
   %64 = load i32, ptr %30, align 8, !tbaa !18
-  %65 = getelementptr inbounds nuw i8, ptr %7, i64 100
-  store i32 %64, ptr %65, align 4, !tbaa !34
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  store i32 %64, ptr %65, align 8, !tbaa !34
   %66 = zext i32 %9 to i64
   %67 = getelementptr inbounds nuw ptr, ptr %13, i64 %66
   store ptr %7, ptr %67, align 8, !tbaa !14
@@ -1163,10 +1163,10 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !29 = !{!12, !12, i64 0}
 !30 = !{!8, !4, i64 44}
 !31 = !{!8, !11, i64 24}
-!32 = !{i64 0, i64 24, !33, i64 24, i64 24, !33, i64 48, i64 24, !33, i64 72, i64 12, !33, i64 84, i64 12, !33, i64 96, i64 4, !3, i64 100, i64 4, !3}
+!32 = !{i64 0, i64 24, !33, i64 24, i64 24, !33, i64 48, i64 12, !33, i64 60, i64 12, !33, i64 72, i64 12, !33, i64 84, i64 4, !3, i64 88, i64 4, !3, i64 92, i64 4, !3}
 !33 = !{!5, !5, i64 0}
-!34 = !{!35, !4, i64 100}
-!35 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !5, i64 84, !4, i64 96, !4, i64 100}
+!34 = !{!35, !4, i64 88}
+!35 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 60, !5, i64 72, !4, i64 84, !4, i64 88, !4, i64 92}
 !36 = distinct !{!36, !16}
 !37 = !{!8, !9, i64 0}
 !38 = !{!8, !9, i64 8}

@@ -387,9 +387,9 @@ class Streams:
         """Let somebody else have a line, later. It may be asked for at any time, as objects are collected."""
         self._idle.append(line)
 
-    def busy(self) -> tuple[tuple[CudaLine, int], ...]:
+    def busy(self) -> list[tuple[CudaLine, int]]:
         """Return the lines that may not have done all, and how much each was handed."""
-        return tuple((line, line.count) for line in self._lines if line.is_busy)
+        return [(line, line.count) for line in self._lines if line.is_busy]
 
     def _suspects(self) -> list[int]:
         """Return the numbers of the kernels that may not have ended."""

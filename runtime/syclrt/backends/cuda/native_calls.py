@@ -52,11 +52,12 @@ class NativeLaunch(ctypes.Structure):
     _fields_ = (
         ("global_base", LongThree),
         ("global_size", LongThree),
-        ("global_offset", LongThree),
+        ("left", Three),
         ("group_base", Three),
         ("group_count", Three),
         ("dimensions", ctypes.c_uint32),
         ("scratch", ctypes.c_uint32),
+        ("is_rounded", ctypes.c_uint32),
     )
 
 
