@@ -136,8 +136,9 @@ class Execution:
 
     def update(self, changes: dict[int, ExecutableNode]) -> None:
         """Let nodes (by their indices) do something else in the next version."""
-        self._updates |= changes
-        self.may_wait |= any(node.command.may_wait for node in changes.values())
+        self._updates.update(changes)
+        for node in changes.values():
+            self.may_wait = self.may_wait or node.command.may_wait
 
     def version(self) -> int:
         """Return the newest version, with all updates so far."""

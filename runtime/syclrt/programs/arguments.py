@@ -30,6 +30,7 @@ _LONGEST_SHOWN = 40
 # Type -> its code of `struct`, and from where on numbers are infinite in it.
 _FLOATS = {"half": ("e", 65520.0), "float": ("f", float.fromhex("0x1.ffffffp127")), "double": ("d", inf)}
 _INTEGERS = {"i1": "B", "i8": "B", "i16": "H", "i32": "I", "i64": "Q"}
+_BITS = {kind: int(kind[1:]) for kind in _INTEGERS}
 _BYTES: tuple[type, ...] = (bytes, bytearray, memoryview, ctypes.Structure, ctypes.Union)
 _BOOLEANS = ("i1", "i8")  # what compilers make of `bool`
 SPEC_CONSTANTS_PARAMETER = "_arg__specialization_constants_buffer"
@@ -326,7 +327,7 @@ def _float(kind: str, argument: object) -> float | None:
 
 
 def _integer(kind: str, argument: object) -> int | None:
-    bits = int(kind[1:])
+    bits = _BITS[kind]
     if isinstance(argument, bool):
         return int(argument) if kind in _BOOLEANS else None
     if not isinstance(argument, int):

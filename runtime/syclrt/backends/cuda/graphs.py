@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from syclrt.backends.backend import CopyWork, FillWork, KernelWork
@@ -94,9 +93,17 @@ class CudaGraph:
         if self._is_stale:
             self._make()
         line.note_graph(self._kernels)
-        with self._printer.taking(line) if self._printing else nullcontext():
-            self._gpu.ready()
-            self._gpu.check_status(self._calls.launch_graph(self._number, line.stream), "cannot launch a graph")
+        if self._printing:
+            with self._printer.taking(line):
+                self._launch(line)
+        else:
+            self._launch(line)
+
+    def _launch(self, line: CudaLine) -> None:
+        self._gpu.ready()
+        status = self._calls.launch_graph(self._number, line.stream)
+        if status:
+            self._gpu.check_status(status, "cannot launch a graph")
 
     def update(self, index: int, work: Work) -> None:
         """Let a step do something else from the next run on."""
@@ -145,7 +152,8 @@ class CudaGraph:
             if launch is not None:
                 self._gpu.ready()
                 status = self._calls.set_launch(self._number, number, launch.address)
-                self._gpu.check_status(status, "cannot update a graph")
+                if status:
+                    self._gpu.check_status(status, "cannot update a graph")
 
     def _note(self, index: int, work: Work) -> None:
         """Take note of which kernel a step is, and whether it prints."""

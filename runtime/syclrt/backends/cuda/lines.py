@@ -218,6 +218,9 @@ class CudaLine:
 
     def note_graph(self, kernels: Sequence[int]) -> None:
         """Take note of the numbers of the kernels in a graph that is being launched."""
+        done = self._done
+        while self._graphs and self._graphs[0][0] <= done:
+            self._graphs.popleft()
         self._graphs.append((self.count + 1, kernels))
 
     def suspects(self) -> list[int]:
@@ -279,7 +282,7 @@ class CudaLine:
     def wait_for(self, number: int) -> None:
         """Return when it has done so many things. Raises `SyclError` (RUNTIME) when the device has failed."""
         if self._has_waited(number):
-            if self._recorded or self._graphs or self._kept:
+            if self._recorded or self._kept:
                 self._note_done(number)
             return
         start = perf_counter()
@@ -341,8 +344,6 @@ class CudaLine:
             self._native.done = max(self._native.done, count)
             while self._recorded and self._recorded[0].number <= self._done:
                 self._gpu.give_event_back(self._recorded.popleft().event)
-            while self._graphs and self._graphs[0][0] <= self._done:
-                self._graphs.popleft()
             while self._kept and self._kept[0][0] <= self._done:
                 released.append(self._kept.popleft())
         del released  # outside of the lock: objects of users
