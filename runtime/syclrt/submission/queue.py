@@ -234,12 +234,14 @@ class Queue:
 
     def ended(self, event: Event) -> None:
         """Forget a command that has ended, or that its device has been handed: the lines know of it."""
-        if event not in self._unfinished and event is not self._last:
+        if event not in self._unfinished and event is not self._last and event is not self._barrier:
             return  # it was handed over before
         with self._lock.inner:
             self._unfinished.pop(event, None)
             if self.is_in_order and event is self._last:
                 self._last = self._barrier = None
+            if event is self._barrier and event.dependents is None:
+                self._barrier = None
             self._look_again()
 
     # For graphs.

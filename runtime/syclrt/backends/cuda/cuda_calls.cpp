@@ -66,12 +66,24 @@ struct Call {
   const Kernel *kernel;
 };
 
-// A queue whose commands go to one line.
-struct Queue {
+static constexpr u32 MOST_LINES = 8;
+
+// A line as native code and Python know it, and a method of it.
+struct KnownLine {
   Line *line;
-  Object *line_object, *part;             // `part` is its method
-  Object *device, *context;               // `context` is a reference
-  Object *latest;                         // a list: the range of the last launch, and its key
+  Object *object, *part;
+};
+
+// The lines of a queue, which what waits for nothing goes to in turn. Python adds more while those are busy.
+struct Lines {
+  u32 count, most, next, unused;
+  KnownLine all[MOST_LINES];
+};
+
+struct Queue {
+  Lines *lines;
+  Object *device, *context; // `context` is a reference
+  Object *latest;           // a list: the range of the last launch, and its key
 };
 enum { RANGE, KEY };
 enum { QUEUE, EXTENT, KERNEL, FIRST }; // what a launch is given, and arguments
@@ -229,10 +241,10 @@ static Object *direct_of(const Queues *queues, const Queue *queue, Object *kerne
 }
 
 // Let no mark so far stand for a kernel that may wait for the host. Returns whether that is so.
-static bool is_parted(const Queue *queue, const Kernel *kernel) {
-  if (!kernel->may_wait || queue->line->done == queue->line->count)
+static bool is_parted(const KnownLine *known, const Kernel *kernel) {
+  if (!kernel->may_wait || known->line->done == known->line->count)
     return true;
-  Object *none = PyObject_Vectorcall(queue->part, nullptr, 0, nullptr);
+  Object *none = PyObject_Vectorcall(known->part, nullptr, 0, nullptr);
   if (none)
     Py_DecRef(none);
   return none;
@@ -240,25 +252,32 @@ static bool is_parted(const Queue *queue, const Kernel *kernel) {
 
 // Launch a kernel, if it was launched for the range before and nothing that the queue was handed has to come first; return
 // whether that was done. Nobody changes the queue between the last look and the launch.
-static bool is_submitted(const Queues *queues, const Queue *queue, Object *const *given, i64 count) {
+static bool is_submitted(const Queues *queues, const Queue *queue, const KnownLine *known, Object *const *given,
+                         i64 count) {
   Object *direct = direct_of(queues, queue, given[KERNEL], given[EXTENT]);
   if (!direct)
     return false;
   const Call *call = (const Call *)address_in(PyCFunction_GetSelf(direct));
-  bool is_done = is_parted(queue, call->kernel) && is_true(given[QUEUE], queues->is_clear) &&
-                 launched(call, queue->line, given + FIRST, count - FIRST);
+  bool is_done = is_parted(known, call->kernel) && is_true(given[QUEUE], queues->is_clear) &&
+                 launched(call, known->line, given + FIRST, count - FIRST);
   Py_DecRef(direct);
   return is_done;
 }
 
+// Return the line whose turn it is; null where Python is to add one.
+static const KnownLine *line_of(const Lines *lines) {
+  const KnownLine *known = lines->all + lines->next;
+  return lines->count < lines->most && known->line->done < known->line->count ? nullptr : known;
+}
+
 // Count a launch, and return its event.
-static Object *event_of(const Queues *queues, const Queue *queue, Object *queue_object) {
-  i64 count = queue->line->launched = ++queue->line->count;
+static Object *event_of(const Queues *queues, const KnownLine *known, Object *queue) {
+  i64 count = known->line->launched = ++known->line->count;
   Object *event = PyType_GenericAlloc(queues->event, 0), *number = PyLong_FromLongLong(count);
   if (!event || !number)
     return nullptr; // with an error of Python
-  PyObject_SetAttr(event, queues->event_queue, queue_object);
-  PyObject_SetAttr(event, queues->event_line, queue->line_object);
+  PyObject_SetAttr(event, queues->event_queue, queue);
+  PyObject_SetAttr(event, queues->event_line, known->object);
   PyObject_SetAttr(event, queues->event_count, number);
   Py_DecRef(number);
   return event;
@@ -283,11 +302,14 @@ Object *__cuda_parallel_for(Object *self, Object *const *given, i64 count, Objec
     Object *native = PyObject_GetAttr(given[QUEUE], queues->native);
     if (native) {
       const Queue *queue = (const Queue *)address_in(native);
-      bool is_done = is_submitted(queues, queue, given, count);
-      Object *event = is_done ? event_of(queues, queue, given[QUEUE]) : nullptr;
+      Lines *lines = queue->lines;
+      const KnownLine *known = line_of(lines);
+      bool is_done = known && is_submitted(queues, queue, known, given, count);
+      if (is_done)
+        lines->next = (lines->next + 1) % lines->count;
       Py_DecRef(native); // the queue has it
       if (is_done)
-        return event;
+        return event_of(queues, known, given[QUEUE]);
     }
   }
   PyErr_Clear();

@@ -6,6 +6,7 @@ source_filename = "cuda_calls.cpp"
 %struct.Time = type { i64, i64 }
 %struct.Items = type { i64, [32 x ptr] }
 %struct.References = type { i32, [64 x ptr] }
+%struct.KnownLine = type { ptr, ptr, ptr }
 %struct.Parameter = type { i32, i32, i32, i32, i32 }
 
 $_ZN5ItemsC2EP6Object = comdat any
@@ -345,7 +346,7 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %6 = icmp slt i64 %2, 3
   %7 = icmp ne ptr %3, null
   %or.cond = or i1 %6, %7
-  br i1 %or.cond, label %23, label %8
+  br i1 %or.cond, label %32, label %8
 
 8:
   %9 = load ptr, ptr %1, align 8, !tbaa !44
@@ -353,86 +354,137 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %11 = load ptr, ptr %10, align 8, !tbaa !60
   %12 = call ptr @PyObject_GetAttr(ptr %9, ptr %11) #9
   %.not = icmp eq ptr %12, null
-  br i1 %.not, label %22, label %13
+  br i1 %.not, label %31, label %13
 
 13:
   %14 = call ptr @_ZL10address_inP6Object(ptr nonnull %12) #7
-  %15 = call zeroext i1 @_ZL12is_submittedPK6QueuesPK5QueuePKP6Objectx(ptr %5, ptr %14, ptr nonnull %1, i64 %2) #7
-  br i1 %15, label %16, label %19
+  %15 = load ptr, ptr %14, align 8, !tbaa !62
+  %16 = call ptr @_ZL7line_ofPK5Lines(ptr %15) #7
+  %.not33 = icmp eq ptr %16, null
+  br i1 %.not33, label %19, label %17
 
-16:
-  %17 = load ptr, ptr %1, align 8, !tbaa !44
-  %18 = call ptr @_ZL8event_ofPK6QueuesPK5QueueP6Object(ptr %5, ptr %14, ptr %17) #7
+17:
+  %18 = call zeroext i1 @_ZL12is_submittedPK6QueuesPK5QueuePK9KnownLinePKP6Objectx(ptr %5, ptr nonnull %14, ptr nonnull %16, ptr nonnull %1, i64 %2) #7
   br label %19
 
 19:
-  %20 = phi ptr [ %18, %16 ], [ null, %13 ]
+  %20 = phi i1 [ false, %13 ], [ %18, %17 ]
+  br i1 %20, label %21, label %.critedge
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %23 = load i32, ptr %22, align 8, !tbaa !65
+  %24 = add i32 %23, 1
+  %25 = load i32, ptr %15, align 8, !tbaa !67
+  %26 = urem i32 %24, %25
+  store i32 %26, ptr %22, align 8, !tbaa !65
   call void @Py_DecRef(ptr nonnull %12) #9
-  %21 = xor i1 %15, true
-  br label %22
+  %27 = load ptr, ptr %1, align 8, !tbaa !44
+  %28 = call ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6Object(ptr %5, ptr %16, ptr %27) #7
+  br label %29
 
-22:
-  %.2 = phi ptr [ %20, %19 ], [ undef, %8 ]
-  %.1 = phi i1 [ %21, %19 ], [ true, %8 ]
-  br i1 %.1, label %23, label %27
+.critedge:
+  call void @Py_DecRef(ptr nonnull %12) #9
+  br label %29
 
-23:
+29:
+  %.131 = phi ptr [ %28, %21 ], [ undef, %.critedge ]
+  %30 = xor i1 %20, true
+  br label %31
+
+31:
+  %.2 = phi ptr [ %.131, %29 ], [ undef, %8 ]
+  %.1 = phi i1 [ %30, %29 ], [ true, %8 ]
+  br i1 %.1, label %32, label %36
+
+32:
   call void @PyErr_Clear() #9
-  %24 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  %25 = load ptr, ptr %24, align 8, !tbaa !62
-  %26 = call ptr @PyObject_Vectorcall(ptr %25, ptr %1, i64 %2, ptr %3) #9
-  br label %27
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %34 = load ptr, ptr %33, align 8, !tbaa !68
+  %35 = call ptr @PyObject_Vectorcall(ptr %34, ptr %1, i64 %2, ptr %3) #9
+  br label %36
 
-27:
-  %.3 = phi ptr [ %26, %23 ], [ %.2, %22 ]
+36:
+  %.3 = phi ptr [ %35, %32 ], [ %.2, %31 ]
   ret ptr %.3
 }
 
 declare ptr @PyObject_GetAttr(ptr, ptr) #2
 
-define internal zeroext i1 @_ZL12is_submittedPK6QueuesPK5QueuePKP6Objectx(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !44
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !44
-  %9 = call ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, ptr %6, ptr %8) #7
-  %.not = icmp eq ptr %9, null
-  br i1 %.not, label %28, label %10
+define internal ptr @_ZL7line_ofPK5Lines(ptr %0) #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load i32, ptr %3, align 8, !tbaa !65
+  %5 = zext i32 %4 to i64
+  %6 = getelementptr inbounds nuw %struct.KnownLine, ptr %2, i64 %5
+  %7 = load i32, ptr %0, align 8, !tbaa !67
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %9 = load i32, ptr %8, align 4, !tbaa !69
+  %10 = icmp ult i32 %7, %9
+  br i1 %10, label %11, label %18
 
-10:
-  %11 = call ptr @PyCFunction_GetSelf(ptr nonnull %9) #9
-  %12 = call ptr @_ZL10address_inP6Object(ptr %11) #7
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 664
-  %14 = load ptr, ptr %13, align 8, !tbaa !46
-  %15 = call zeroext i1 @_ZL9is_partedPK5QueuePK6Kernel(ptr %1, ptr %14) #7
-  br i1 %15, label %16, label %26
+11:
+  %12 = load ptr, ptr %6, align 8, !tbaa !70
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  %14 = load i64, ptr %13, align 8, !tbaa !73
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %16 = load i64, ptr %15, align 8, !tbaa !58
+  %17 = icmp slt i64 %14, %16
+  br i1 %17, label %19, label %18
 
-16:
-  %17 = load ptr, ptr %2, align 8, !tbaa !44
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %19 = load ptr, ptr %18, align 8, !tbaa !63
-  %20 = call zeroext i1 @_ZL7is_trueP6ObjectS0_(ptr %17, ptr %19) #7
-  br i1 %20, label %21, label %26
+18:
+  br label %19
 
-21:
-  %22 = load ptr, ptr %1, align 8, !tbaa !64
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %24 = add nsw i64 %3, -3
-  %25 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %12, ptr %22, ptr nonnull %23, i64 %24) #7
-  br label %26
+19:
+  %20 = phi ptr [ %6, %18 ], [ null, %11 ]
+  ret ptr %20
+}
 
-26:
-  %27 = phi i1 [ false, %16 ], [ false, %10 ], [ %25, %21 ]
-  call void @Py_DecRef(ptr nonnull %9) #9
-  br label %28
+define internal zeroext i1 @_ZL12is_submittedPK6QueuesPK5QueuePK9KnownLinePKP6Objectx(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4) #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %7 = load ptr, ptr %6, align 8, !tbaa !44
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %9 = load ptr, ptr %8, align 8, !tbaa !44
+  %10 = call ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, ptr %7, ptr %9) #7
+  %.not = icmp eq ptr %10, null
+  br i1 %.not, label %29, label %11
 
-28:
-  %.0 = phi i1 [ %27, %26 ], [ false, %4 ]
+11:
+  %12 = call ptr @PyCFunction_GetSelf(ptr nonnull %10) #9
+  %13 = call ptr @_ZL10address_inP6Object(ptr %12) #7
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 664
+  %15 = load ptr, ptr %14, align 8, !tbaa !46
+  %16 = call zeroext i1 @_ZL9is_partedPK9KnownLinePK6Kernel(ptr %2, ptr %15) #7
+  br i1 %16, label %17, label %27
+
+17:
+  %18 = load ptr, ptr %3, align 8, !tbaa !44
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %20 = load ptr, ptr %19, align 8, !tbaa !74
+  %21 = call zeroext i1 @_ZL7is_trueP6ObjectS0_(ptr %18, ptr %20) #7
+  br i1 %21, label %22, label %27
+
+22:
+  %23 = load ptr, ptr %2, align 8, !tbaa !70
+  %24 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %25 = add nsw i64 %4, -3
+  %26 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %13, ptr %23, ptr nonnull %24, i64 %25) #7
+  br label %27
+
+27:
+  %28 = phi i1 [ false, %17 ], [ false, %11 ], [ %26, %22 ]
+  call void @Py_DecRef(ptr nonnull %10) #9
+  br label %29
+
+29:
+  %.0 = phi i1 [ %28, %27 ], [ false, %5 ]
   ret i1 %.0
 }
 
-define internal ptr @_ZL8event_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2) #0 {
-  %4 = load ptr, ptr %1, align 8, !tbaa !64
+declare void @Py_DecRef(ptr) #2
+
+define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6Object(ptr %0, ptr %1, ptr %2) #0 {
+  %4 = load ptr, ptr %1, align 8, !tbaa !70
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %6 = load i64, ptr %5, align 8, !tbaa !58
   %7 = add nsw i64 %6, 1
@@ -440,7 +492,7 @@ define internal ptr @_ZL8event_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 32
   store i64 %7, ptr %8, align 8, !tbaa !57
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %10 = load ptr, ptr %9, align 8, !tbaa !67
+  %10 = load ptr, ptr %9, align 8, !tbaa !75
   %11 = call ptr @PyType_GenericAlloc(ptr %10, i64 0) #9
   %12 = call ptr @PyLong_FromLongLong(i64 %7) #9
   %13 = icmp ne ptr %11, null
@@ -450,15 +502,15 @@ define internal ptr @_ZL8event_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %17 = load ptr, ptr %16, align 8, !tbaa !68
+  %17 = load ptr, ptr %16, align 8, !tbaa !76
   %18 = call i32 @PyObject_SetAttr(ptr nonnull %11, ptr %17, ptr %2) #9
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %20 = load ptr, ptr %19, align 8, !tbaa !69
+  %20 = load ptr, ptr %19, align 8, !tbaa !77
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !70
+  %22 = load ptr, ptr %21, align 8, !tbaa !78
   %23 = call i32 @PyObject_SetAttr(ptr nonnull %11, ptr %20, ptr %22) #9
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %25 = load ptr, ptr %24, align 8, !tbaa !71
+  %25 = load ptr, ptr %24, align 8, !tbaa !79
   %26 = call i32 @PyObject_SetAttr(ptr nonnull %11, ptr %25, ptr nonnull %12) #9
   call void @Py_DecRef(ptr nonnull %12) #9
   br label %27
@@ -468,8 +520,6 @@ define internal ptr @_ZL8event_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %
   ret ptr %.0
 }
 
-declare void @Py_DecRef(ptr) #2
-
 declare void @PyErr_Clear() #2
 
 declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr) #2
@@ -477,12 +527,12 @@ declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr) #2
 define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   %3 = alloca i32, align 4
   %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %5 = load ptr, ptr %4, align 8, !tbaa !72
+  %5 = load ptr, ptr %4, align 8, !tbaa !80
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store i32 0, ptr %3, align 4, !tbaa !3
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #9
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !74
+  %8 = load i64, ptr %7, align 8, !tbaa !73
   %9 = icmp sgt i64 %6, %8
   br i1 %9, label %10, label %27
 
@@ -495,26 +545,26 @@ define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
 14:
   %15 = call ptr @PyEval_SaveThread() #9
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !75
+  %17 = load ptr, ptr %16, align 8, !tbaa !82
   %18 = load ptr, ptr %5, align 8, !tbaa !20
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !76
+  %20 = load i64, ptr %19, align 8, !tbaa !83
   %21 = call i32 @__cuda_spin(ptr %17, ptr %18, i64 %20) #7
   call void @PyEval_RestoreThread(ptr %15) #9
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %27
 
 23:
-  %24 = load i64, ptr %7, align 8, !tbaa !74
+  %24 = load i64, ptr %7, align 8, !tbaa !73
   %25 = icmp slt i64 %24, %6
   br i1 %25, label %26, label %27
 
 26:
-  store i64 %6, ptr %7, align 8, !tbaa !74
+  store i64 %6, ptr %7, align 8, !tbaa !73
   br label %27
 
 27:
-  %28 = load i64, ptr %7, align 8, !tbaa !74
+  %28 = load i64, ptr %7, align 8, !tbaa !73
   %29 = icmp sle i64 %6, %28
   %30 = zext i1 %29 to i64
   %31 = call ptr @PyBool_FromLong(i64 %30) #9
@@ -539,20 +589,20 @@ declare ptr @PyTuple_GetItem(ptr, i64) #2
 declare i64 @PyTuple_Size(ptr) #2
 
 define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #5 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !77
+  store i32 0, ptr %0, align 8, !tbaa !84
   ret void
 }
 
 define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %1, i64 %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4, !tbaa !79
+  %7 = load i32, ptr %6, align 4, !tbaa !86
   %8 = zext i32 %7 to i64
   %.not = icmp eq i64 %2, %8
   br i1 %.not, label %9, label %27
 
 9:
   %.015 = phi i32 [ %26, %25 ], [ 0, %5 ]
-  %10 = load i32, ptr %6, align 4, !tbaa !79
+  %10 = load i32, ptr %6, align 4, !tbaa !86
   %11 = icmp uge i32 %.015, %10
   br i1 %11, label %27, label %12
 
@@ -564,7 +614,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
   %17 = load ptr, ptr %16, align 8, !tbaa !44
   %18 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i32, ptr %19, align 4, !tbaa !80
+  %20 = load i32, ptr %19, align 4, !tbaa !87
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
   %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #7
@@ -576,7 +626,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 
 25:
   %26 = add i32 %.015, 1
-  br label %9, !llvm.loop !83
+  br label %9, !llvm.loop !90
 
 27:
   %.016 = phi i1 [ false, %5 ], [ %11, %9 ], [ %11, %24 ]
@@ -587,26 +637,26 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   br label %2
 
 2:
-  %3 = load i32, ptr %0, align 8, !tbaa !77
+  %3 = load i32, ptr %0, align 8, !tbaa !84
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %10, label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !77
+  store i32 %6, ptr %0, align 8, !tbaa !84
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
   %9 = load ptr, ptr %8, align 8, !tbaa !44
   call void @Py_DecRef(ptr %9) #9
-  br label %2, !llvm.loop !84
+  br label %2, !llvm.loop !91
 
 10:
   ret void
 }
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !85
+  %6 = load i32, ptr %1, align 4, !tbaa !92
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -615,11 +665,11 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br label %28
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !86
+  %11 = load ptr, ptr %0, align 8, !tbaa !93
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !87
+  %13 = load ptr, ptr %12, align 8, !tbaa !94
   %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #7
-  %15 = load i32, ptr %1, align 4, !tbaa !85
+  %15 = load i32, ptr %1, align 4, !tbaa !92
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %20
 
@@ -634,9 +684,9 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br i1 %14, label %26, label %21
 
 21:
-  %22 = load ptr, ptr %0, align 8, !tbaa !86
+  %22 = load ptr, ptr %0, align 8, !tbaa !93
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !89
+  %24 = load ptr, ptr %23, align 8, !tbaa !96
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #7
   br i1 %25, label %26, label %28
 
@@ -650,35 +700,35 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !86
-  %7 = load ptr, ptr %6, align 8, !tbaa !90
+  %6 = load ptr, ptr %0, align 8, !tbaa !93
+  %7 = load ptr, ptr %6, align 8, !tbaa !97
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %38, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !91
+  %10 = load ptr, ptr %9, align 8, !tbaa !98
   %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #7
   %.not38 = icmp eq ptr %11, null
   br i1 %.not38, label %.critedge, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !92
+  %14 = load ptr, ptr %13, align 8, !tbaa !99
   %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #7
   br i1 %15, label %16, label %.critedge
 
 16:
   %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #9
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !93
+  %19 = load ptr, ptr %18, align 8, !tbaa !100
   %.not39 = icmp eq ptr %17, %19
   br i1 %.not39, label %20, label %.critedge
 
 20:
   %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #7
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 4, !tbaa !94
+  %23 = load i32, ptr %22, align 4, !tbaa !101
   %24 = icmp ugt i32 %23, 1
   %25 = icmp ne i64 %21, 0
   %or.cond = and i1 %24, %25
@@ -690,13 +740,13 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 28:
   %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #9
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !95
+  %31 = load ptr, ptr %30, align 8, !tbaa !102
   %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #7
   %.not40 = icmp eq ptr %32, null
   br i1 %.not40, label %.critedge, label %33
 
 33:
-  %34 = load ptr, ptr %6, align 8, !tbaa !90
+  %34 = load ptr, ptr %6, align 8, !tbaa !97
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %.critedge, label %36
 
@@ -708,7 +758,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.027 = phi i64 [ 0, %5 ], [ %37, %36 ]
   store i64 %.027, ptr %3, align 1
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !96
+  %40 = load i32, ptr %39, align 4, !tbaa !103
   %41 = zext i32 %40 to i64
   %42 = urem i64 %.027, %41
   %43 = icmp eq i64 %42, 0
@@ -733,14 +783,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #9
-  store i64 %6, ptr %5, align 8, !tbaa !97
+  store i64 %6, ptr %5, align 8, !tbaa !104
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !98
+  %10 = load i32, ptr %9, align 4, !tbaa !105
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -761,7 +811,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !97
+  store i64 %21, ptr %5, align 8, !tbaa !104
   br label %22
 
 22:
@@ -785,7 +835,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !85
+  %7 = load i32, ptr %0, align 4, !tbaa !92
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -825,9 +875,9 @@ define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i32, ptr %0, align 8, !tbaa !77
+  %10 = load i32, ptr %0, align 8, !tbaa !84
   %11 = add i32 %10, 1
-  store i32 %11, ptr %0, align 8, !tbaa !77
+  store i32 %11, ptr %0, align 8, !tbaa !84
   %12 = zext i32 %10 to i64
   %13 = getelementptr inbounds nuw ptr, ptr %9, i64 %12
   store ptr %7, ptr %13, align 8, !tbaa !44
@@ -858,7 +908,7 @@ declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %6 = load ptr, ptr %5, align 8, !tbaa !106
   %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #7
   br i1 %7, label %8, label %10
 
@@ -873,7 +923,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, p
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %14 = load ptr, ptr %13, align 8, !tbaa !100
+  %14 = load ptr, ptr %13, align 8, !tbaa !107
   %15 = call ptr @PyObject_GetAttr(ptr %2, ptr %14) #9
   %.not23 = icmp eq ptr %15, null
   br i1 %.not23, label %18, label %16
@@ -889,7 +939,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, p
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = load ptr, ptr %21, align 8, !tbaa !101
+  %22 = load ptr, ptr %21, align 8, !tbaa !108
   %23 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %19, ptr %22) #7
   br i1 %23, label %24, label %26
 
@@ -928,16 +978,16 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, p
 
 declare ptr @PyCFunction_GetSelf(ptr) #2
 
-define internal zeroext i1 @_ZL9is_partedPK5QueuePK6Kernel(ptr %0, ptr %1) #0 {
+define internal zeroext i1 @_ZL9is_partedPK9KnownLinePK6Kernel(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 68
   %4 = load i32, ptr %3, align 4, !tbaa !51
   %.not = icmp eq i32 %4, 0
   br i1 %.not, label %19, label %5
 
 5:
-  %6 = load ptr, ptr %0, align 8, !tbaa !64
+  %6 = load ptr, ptr %0, align 8, !tbaa !70
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !74
+  %8 = load i64, ptr %7, align 8, !tbaa !73
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %10 = load i64, ptr %9, align 8, !tbaa !58
   %11 = icmp eq i64 %8, %10
@@ -945,7 +995,7 @@ define internal zeroext i1 @_ZL9is_partedPK5QueuePK6Kernel(ptr %0, ptr %1) #0 {
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !102
+  %14 = load ptr, ptr %13, align 8, !tbaa !109
   %15 = call ptr @PyObject_Vectorcall(ptr %14, ptr null, i64 0, ptr null) #9
   %.not8 = icmp eq ptr %15, null
   br i1 %.not8, label %17, label %16
@@ -981,8 +1031,8 @@ define internal zeroext i1 @_ZL7is_trueP6ObjectS0_(ptr %0, ptr %1) #0 {
 
 define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2) #0 {
   %4 = alloca [3 x ptr], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !103
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %6 = load ptr, ptr %5, align 8, !tbaa !110
   %7 = call ptr @PyList_GetItem(ptr %6, i64 0) #9
   %8 = icmp eq ptr %7, %2
   br i1 %8, label %9, label %11
@@ -1009,12 +1059,12 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2)
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store ptr %2, ptr %4, align 8, !tbaa !44
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %20 = load ptr, ptr %19, align 8, !tbaa !104
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %20 = load ptr, ptr %19, align 8, !tbaa !111
   store ptr %20, ptr %18, align 8, !tbaa !44
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %23 = load ptr, ptr %22, align 8, !tbaa !105
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %23 = load ptr, ptr %22, align 8, !tbaa !112
   store ptr %23, ptr %21, align 8, !tbaa !44
   br label %24
 
@@ -1029,7 +1079,7 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2)
   %29 = load ptr, ptr %28, align 8, !tbaa !44
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %29, ptr nonnull @PyTuple_SetItem) #7
   %30 = add nuw nsw i32 %.0, 1
-  br label %24, !llvm.loop !106
+  br label %24, !llvm.loop !113
 
 31:
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 0, ptr %2, ptr nonnull @PyList_SetItem) #7
@@ -1051,25 +1101,25 @@ declare void @Py_IncRef(ptr) #2
 declare ptr @PyList_GetItem(ptr, i64) #2
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !107
+  %3 = load ptr, ptr %0, align 8, !tbaa !114
   %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #7
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !108
+  %7 = load ptr, ptr %6, align 8, !tbaa !115
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #7
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !109
+  %11 = load ptr, ptr %10, align 8, !tbaa !116
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #7
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !110
+  %15 = load ptr, ptr %14, align 8, !tbaa !117
   %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #7
   br i1 %16, label %17, label %26
 
@@ -1085,9 +1135,9 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #9
-  %24 = load ptr, ptr %0, align 8, !tbaa !107
+  %24 = load ptr, ptr %0, align 8, !tbaa !114
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #7
-  br i1 %25, label %19, label %26, !llvm.loop !111
+  br i1 %25, label %19, label %26, !llvm.loop !118
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
@@ -1193,53 +1243,60 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !59 = !{!21, !22, i64 48}
 !60 = !{!61, !45, i64 64}
 !61 = !{!"_ZTS6Queues", !45, i64 0, !45, i64 8, !45, i64 16, !45, i64 24, !45, i64 32, !45, i64 40, !45, i64 48, !45, i64 56, !45, i64 64, !45, i64 72, !45, i64 80, !45, i64 88, !45, i64 96, !45, i64 104}
-!62 = !{!61, !45, i64 104}
-!63 = !{!61, !45, i64 56}
-!64 = !{!65, !66, i64 0}
-!65 = !{!"_ZTS5Queue", !66, i64 0, !45, i64 8, !45, i64 16, !45, i64 24, !45, i64 32, !45, i64 40}
-!66 = !{!"p1 _ZTS4Line", !9, i64 0}
-!67 = !{!61, !45, i64 48}
-!68 = !{!61, !45, i64 80}
-!69 = !{!61, !45, i64 88}
-!70 = !{!65, !45, i64 8}
-!71 = !{!61, !45, i64 96}
-!72 = !{!73, !66, i64 0}
-!73 = !{!"_ZTS6Waiter", !66, i64 0, !22, i64 8}
-!74 = !{!21, !22, i64 40}
-!75 = !{!21, !9, i64 8}
-!76 = !{!73, !22, i64 8}
-!77 = !{!78, !4, i64 0}
-!78 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!79 = !{!48, !4, i64 20}
-!80 = !{!81, !4, i64 8}
-!81 = !{!"_ZTS9Parameter", !82, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!82 = !{!"_ZTS4Kind", !5, i64 0}
-!83 = distinct !{!83, !16}
-!84 = distinct !{!84, !16}
-!85 = !{!81, !82, i64 0}
-!86 = !{!48, !49, i64 0}
-!87 = !{!88, !45, i64 8}
-!88 = !{!"_ZTS5Known", !45, i64 0, !45, i64 8, !45, i64 16, !45, i64 24, !45, i64 32, !45, i64 40}
-!89 = !{!88, !45, i64 16}
-!90 = !{!88, !45, i64 0}
-!91 = !{!88, !45, i64 32}
-!92 = !{!88, !45, i64 24}
-!93 = !{!48, !45, i64 8}
-!94 = !{!81, !4, i64 16}
-!95 = !{!88, !45, i64 40}
-!96 = !{!81, !4, i64 12}
-!97 = !{!22, !22, i64 0}
-!98 = !{!81, !4, i64 4}
-!99 = !{!61, !45, i64 32}
-!100 = !{!61, !45, i64 72}
-!101 = !{!61, !45, i64 40}
-!102 = !{!65, !45, i64 16}
-!103 = !{!65, !45, i64 40}
-!104 = !{!65, !45, i64 24}
-!105 = !{!65, !45, i64 32}
-!106 = distinct !{!106, !16}
-!107 = !{!61, !45, i64 0}
-!108 = !{!61, !45, i64 16}
-!109 = !{!61, !45, i64 24}
-!110 = !{!61, !45, i64 8}
-!111 = distinct !{!111, !16}
+!62 = !{!63, !64, i64 0}
+!63 = !{!"_ZTS5Queue", !64, i64 0, !45, i64 8, !45, i64 16, !45, i64 24}
+!64 = !{!"p1 _ZTS5Lines", !9, i64 0}
+!65 = !{!66, !4, i64 8}
+!66 = !{!"_ZTS5Lines", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !5, i64 16}
+!67 = !{!66, !4, i64 0}
+!68 = !{!61, !45, i64 104}
+!69 = !{!66, !4, i64 4}
+!70 = !{!71, !72, i64 0}
+!71 = !{!"_ZTS9KnownLine", !72, i64 0, !45, i64 8, !45, i64 16}
+!72 = !{!"p1 _ZTS4Line", !9, i64 0}
+!73 = !{!21, !22, i64 40}
+!74 = !{!61, !45, i64 56}
+!75 = !{!61, !45, i64 48}
+!76 = !{!61, !45, i64 80}
+!77 = !{!61, !45, i64 88}
+!78 = !{!71, !45, i64 8}
+!79 = !{!61, !45, i64 96}
+!80 = !{!81, !72, i64 0}
+!81 = !{!"_ZTS6Waiter", !72, i64 0, !22, i64 8}
+!82 = !{!21, !9, i64 8}
+!83 = !{!81, !22, i64 8}
+!84 = !{!85, !4, i64 0}
+!85 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!86 = !{!48, !4, i64 20}
+!87 = !{!88, !4, i64 8}
+!88 = !{!"_ZTS9Parameter", !89, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!89 = !{!"_ZTS4Kind", !5, i64 0}
+!90 = distinct !{!90, !16}
+!91 = distinct !{!91, !16}
+!92 = !{!88, !89, i64 0}
+!93 = !{!48, !49, i64 0}
+!94 = !{!95, !45, i64 8}
+!95 = !{!"_ZTS5Known", !45, i64 0, !45, i64 8, !45, i64 16, !45, i64 24, !45, i64 32, !45, i64 40}
+!96 = !{!95, !45, i64 16}
+!97 = !{!95, !45, i64 0}
+!98 = !{!95, !45, i64 32}
+!99 = !{!95, !45, i64 24}
+!100 = !{!48, !45, i64 8}
+!101 = !{!88, !4, i64 16}
+!102 = !{!95, !45, i64 40}
+!103 = !{!88, !4, i64 12}
+!104 = !{!22, !22, i64 0}
+!105 = !{!88, !4, i64 4}
+!106 = !{!61, !45, i64 32}
+!107 = !{!61, !45, i64 72}
+!108 = !{!61, !45, i64 40}
+!109 = !{!71, !45, i64 16}
+!110 = !{!63, !45, i64 24}
+!111 = !{!63, !45, i64 8}
+!112 = !{!63, !45, i64 16}
+!113 = distinct !{!113, !16}
+!114 = !{!61, !45, i64 0}
+!115 = !{!61, !45, i64 16}
+!116 = !{!61, !45, i64 24}
+!117 = !{!61, !45, i64 8}
+!118 = distinct !{!118, !16}

@@ -31,6 +31,7 @@ _FUNCTIONS = _LAUNCH, _CALL, _SPIN, _PARALLEL_FOR, _WAIT = (
 )
 _NAMES = ("is_clear", "native", "direct", "queue", "line", "number")
 _LATEST = 64
+MOST_LINES = 8  # of a queue
 
 Three = ctypes.c_uint32 * 3
 LongThree = ctypes.c_uint64 * 3
@@ -85,10 +86,31 @@ class _Call(ctypes.Structure):
     _fields_ = (("taken", Taken), ("kernel", ctypes.c_uint64))
 
 
+class _KnownLine(ctypes.Structure):
+    """`KnownLine`."""
+
+    _fields_ = tuple((name, ctypes.c_uint64) for name in ("line", "object", "part"))
+
+
+class NativeLines(ctypes.Structure):
+    """`Lines`: those of a queue."""
+
+    _fields_ = (
+        *((name, ctypes.c_uint32) for name in ("count", "most", "next", "unused")),
+        ("all", _KnownLine * MOST_LINES),
+    )
+
+
+def add_line(lines: NativeLines, line: int, line_object: object, part: object) -> None:
+    """Add a line, at an address, as an object, and a method of it, which stay where they are."""
+    lines.all[lines.count] = _KnownLine(line, id(line_object), id(part))
+    lines.count += 1
+
+
 class _Queue(ctypes.Structure):
     """`Queue`."""
 
-    _fields_ = (("line", ctypes.c_uint64), ("objects", ctypes.c_uint64 * 5))
+    _fields_ = (("lines", ctypes.c_uint64), ("objects", ctypes.c_uint64 * 3))
 
 
 class _Queues(ctypes.Structure):
@@ -142,10 +164,11 @@ class NativeCalls:
         state = _Call(taken, ctypes.addressof(kernel))
         return function_of_python(self._call, VECTOR, state, (kernel, keeps, self))
 
-    def queue(self, line: NativeLine, *objects: object) -> tuple[object, ...]:
-        """Return the `native` of a queue: its line, as an object, too, what parts that, device, context's reference."""
-        objects = *objects, [None, None]
-        return kept(_Queue(ctypes.addressof(line), (ctypes.c_uint64 * len(objects))(*map(id, objects))), line, objects)
+    def queue(self, lines: NativeLines, device: object, context: object) -> tuple[object, ...]:
+        """Return the `native` of a queue, with the reference to its context."""
+        objects = device, context, [None, None]
+        state = _Queue(ctypes.addressof(lines), (ctypes.c_uint64 * len(objects))(*map(id, objects)))
+        return kept(state, lines, objects)
 
     def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
         """Return a method of queues that launches kernels."""
