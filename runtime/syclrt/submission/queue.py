@@ -395,14 +395,23 @@ class Queue:
 
 
 _CLASSES: dict[type[Lines], type[Queue]] = {}
+_LONG_WAY = Queue.parallel_for
+
+
+def native_classes() -> tuple[type[Queue], ...]:
+    """Return the classes of queues that have a native method `parallel_for`."""
+    return tuple(_CLASSES.values())
 
 
 def _native_class(lines: Lines) -> type[Queue]:
     """Return the class of queues that have such lines: one with a native method."""
     found = _CLASSES.get(type(lines))
-    if found is None:
-        method = lines.parallel_for(QueueTypes((Range, NdRange), Kernel, HandedEvent), Queue.parallel_for)
-        found = _CLASSES[type(lines)] = type("Queue", (Queue,), {"__doc__": Queue.__doc__, "parallel_for": method})
+    if found is not None:
+        return found
+    if Queue.parallel_for is not _LONG_WAY:
+        return Queue  # somebody wants to hear of launches
+    method = lines.parallel_for(QueueTypes((Range, NdRange), Kernel, HandedEvent), _LONG_WAY)
+    found = _CLASSES[type(lines)] = type("Queue", (Queue,), {"__doc__": Queue.__doc__, "parallel_for": method})
     return found
 
 

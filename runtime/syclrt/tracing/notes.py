@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from syclrt.backends.device import backend_classes
-from syclrt.events import Event, Scheduler
+from syclrt.events import Event, HandedEvent, Scheduler
 from syclrt.graph.command_graph import CommandGraph
 from syclrt.graph.executable_graph import ExecutableGraph, GraphCommand
 from syclrt.programs.build import Built
 from syclrt.submission.commands import CopyCommand, FillCommand
-from syclrt.submission.queue import Queue
+from syclrt.submission.queue import Queue, native_classes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -137,12 +137,14 @@ def _told(command: Command) -> Details:
 
 def _methods() -> Iterable[tuple[type, str, Callable[[Notes, Any], Callable[..., Any]]]]:
     """Yield the methods to be replaced, with what makes another one of each."""
-    yield Queue, "parallel_for", _parallel_for
+    for queue in (Queue, *native_classes()):
+        yield queue, "parallel_for", _parallel_for
     yield Queue, "_send", _send
     yield Queue, "ext_oneapi_graph", _graph
     yield Queue, "wait", _queue_wait
     yield Scheduler, "submit", _submit
     yield Scheduler, "wait", _wait
+    yield HandedEvent, "wait", _wait
     yield Event, "run", _run
     yield Built, "finish", _finish
     yield CommandGraph, "finalize", _finalize
@@ -212,10 +214,10 @@ def _submit(notes: Notes, original: Any) -> Any:
 
 
 def _wait(notes: Notes, original: Any) -> Any:
-    def wait(self: Scheduler, event: Event) -> None:
+    def wait(*about: object) -> None:
         start = perf_counter_ns()
         try:
-            original(self, event)
+            original(*about)
         finally:
             notes.did(start, "wait", "wait", {})
 
