@@ -114,7 +114,12 @@ class Cuda:
 
     def reaches(self, other: Backend) -> bool:
         """Tell whether kernels can use memory of another GPU; from then on they can."""
-        return other is self or (isinstance(other, Cuda) and self._gpu.reaches(other._gpu))
+        if other is self:
+            return True
+        if not isinstance(other, Cuda) or not self._gpu.reaches(other._gpu):
+            return False
+        other._pool.serve(self._streams)
+        return True
 
     def follow_stream(self, stream: int) -> None:
         """Let what is handed over later begin when somebody else's stream has done what it was handed so far.

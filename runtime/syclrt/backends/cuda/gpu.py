@@ -6,7 +6,7 @@ import atexit
 import ctypes
 import time
 from collections import deque
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import cached_property
 from queue import SimpleQueue
 from threading import Lock, Thread, local
@@ -18,7 +18,8 @@ from syclrt.backends.cuda.native_calls import NativeCalls, native_calls
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Sequence
+    from collections.abc import Callable, Sequence
+    from contextlib import AbstractContextManager
 
 NAME = "cuda"
 DEFAULT_STREAM = 1  # CU_STREAM_LEGACY: ours wait for it, and it for them
@@ -69,6 +70,20 @@ class HostCalls:
             time.sleep(0.001)
 
 
+class _Current:
+    """Lets a GPU be the one that functions of the driver are about."""
+
+    def __init__(self, gpu: Gpu) -> None:
+        self._gpu = gpu
+
+    def __enter__(self) -> None:
+        self._gpu.check()
+        call("cannot use the device", driver().cuCtxPushCurrent, self._gpu.context)
+
+    def __exit__(self, *_: object) -> None:
+        driver().cuCtxPopCurrent()
+
+
 class Gpu:
     """One GPU, by its number among those that the driver shows."""
 
@@ -83,6 +98,7 @@ class Gpu:
         self._numbers: dict[str, int] = {}
         self._lost: SyclError | None = None
         self._reached: dict[int, bool] = {}
+        self._current = _Current(self)
 
     @cached_property
     def facts(self) -> DeviceFacts:
@@ -109,16 +125,9 @@ class Gpu:
         """The native code."""
         return native_calls()
 
-    @contextmanager
-    def current(self) -> Generator[None]:
+    def current(self) -> AbstractContextManager[None]:
         """Let the device be the one that functions of the driver are about."""
-        self.check()
-        api = driver()
-        call("cannot use the device", api.cuCtxPushCurrent, self.context)
-        try:
-            yield
-        finally:
-            api.cuCtxPopCurrent()
+        return self._current
 
     def ready(self) -> None:
         """Let the thread have a context, if it has none: functions on streams and events ask for some."""
@@ -201,11 +210,12 @@ class Gpu:
     def let_wait(self, stream: int, other: int) -> None:
         """Let a stream go on when another one has done what it was handed so far."""
         event = self.new_event()
-        try:
-            self.checked("cannot record an event", driver().cuEventRecord, event, other)
-            self.checked("cannot let a stream wait", driver().cuStreamWaitEvent, stream, event, 0)
-        finally:
-            self.give_event_back(event)
+        with self.current():  # the default stream is that of the current context
+            try:
+                self.checked("cannot record an event", driver().cuEventRecord, event, other)
+                self.checked("cannot let a stream wait", driver().cuStreamWaitEvent, stream, event, 0)
+            finally:
+                self.give_event_back(event)
 
     def give_event_back(self, event: int) -> None:
         """Let somebody else have an event."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from contextlib import nullcontext
+from functools import cached_property
 from itertools import product
 from math import prod
 from typing import TYPE_CHECKING, Protocol
@@ -54,8 +55,12 @@ class CudaEntry:
         self.facts = facts
         self.number = self.gpu.number_of(name)
         self.most_items = self.attribute("MAX_THREADS_PER_BLOCK")
-        self.static_local_bytes = self.attribute("SHARED_SIZE_BYTES")
-        self._most_dynamic = _WITHOUT_ASKING - self.static_local_bytes
+        self._allowed = 0  # bytes of local memory
+
+    @cached_property
+    def static_local_bytes(self) -> int:
+        """The local memory of variables in the code."""
+        return self.attribute("SHARED_SIZE_BYTES")
 
     def attribute(self, name: str) -> int:
         """Return an attribute of the function, as the driver calls it."""
@@ -66,17 +71,19 @@ class CudaEntry:
 
     def allow(self, local_bytes: int) -> None:
         """Let launches ask for local memory. Raises `SyclError` (INVALID) for more than there is."""
-        if local_bytes <= self._most_dynamic:
+        if local_bytes <= self._allowed:
             return
         most = self.gpu.facts.local_mem_size - self.static_local_bytes
         if local_bytes > most:
             message = f"kernel '{self.name}' asks for {local_bytes} bytes of local memory, of which {most} are left"
             raise SyclError(message, Errc.INVALID, kernel=self.name)
-        api = driver()
-        key = api.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-        with self.gpu.current():
-            call("cannot ask for local memory", api.cuFuncSetAttribute, self.function, key, most)
-        self._most_dynamic = most
+        self._allowed = _WITHOUT_ASKING - self.static_local_bytes
+        if local_bytes > self._allowed:
+            api = driver()
+            key = api.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+            with self.gpu.current():
+                call("cannot ask for local memory", api.cuFuncSetAttribute, self.function, key, most)
+            self._allowed = most
 
     def resources(self) -> Resources:
         """Return what the kernel takes, as the driver tells it."""

@@ -40,6 +40,7 @@ _PATIENCE = 0.02  # seconds that it does so again and again, before it makes pau
 _LOOK = 2_000  # nanoseconds that it looks between pauses
 _LONGEST_PAUSE = 0.001  # seconds
 _PART = 64  # of the time that has gone by: so long are pauses
+_KEPT = 32  # objects, after which it looks whether the first of them need be kept
 _SECOND = 1_000_000_000  # nanoseconds
 
 
@@ -304,7 +305,7 @@ class CudaLine:
     def keep(self, number: int, what: object) -> None:
         """Keep something until it has done so many things."""
         self._kept.append((number, what))
-        if len(self._kept) & 255 == 0:
+        if len(self._kept) % _KEPT == 0:
             self.has_passed(self._kept[0][0])
 
     def _look(self, number: int, nanoseconds: int) -> bool:

@@ -65,6 +65,7 @@ class Pool:
         self.freed: deque[tuple[_Shelf, int, list[tuple[CudaLine, int]]]] = deque()
         """What has gone back since, and the lines that have to pass where they were then."""
         self._gpu = streams.gpu
+        self._users = [streams]
         self._shelves: dict[tuple[int, str], _Shelf] = {}
         self._shelf_for = lru_cache(_REMEMBERED)(self._rounded_shelf)
 
@@ -78,6 +79,12 @@ class Pool:
         except IndexError:
             shelf, start = self._at_once(shelf) or self._at_last(-(-least // _STEP) * _STEP, kind, num_bytes)
         return Lease(self, shelf, start, start if alignment <= _STEP else -(-start // alignment) * alignment)
+
+    def serve(self, streams: Streams) -> None:
+        """Take note that the lines of another device may use the memory, too."""
+        if streams not in self._users:
+            self._users.append(streams)
+            self.busy = lambda: [line for one in self._users for line in one.busy()]
 
     def _rounded_shelf(self, num_bytes: int, kind: str) -> _Shelf:
         return self._shelf(rounded(num_bytes), kind)
