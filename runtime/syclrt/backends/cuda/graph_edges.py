@@ -38,13 +38,18 @@ class Overlap(NamedTuple):
     def of(work: Work) -> Overlap:
         """Return that of a step."""
         launcher = work.launcher if isinstance(work, KernelWork) else None
-        if work is None or not isinstance(launcher, CudaLauncher) or not isinstance(work, KernelWork):
-            return Overlap(waits=False, may_be_waited_for=False, is_small=False)
+        if not isinstance(work, KernelWork) or not isinstance(launcher, CudaLauncher) or not launcher.grids:
+            return _NONE
         entry, native = launcher.entry, launcher.native
         items = sum(prod(grid.size) for grid in launcher.grids) * prod(launcher.block)
         local_bytes = entry.static_local_bytes + native.local_bytes + work.local_bytes
         is_small = items <= _FEW * entry.gpu.facts.max_compute_units and not local_bytes
-        return Overlap(entry.facts.waits_for_grids, not work.may_wait, is_small)
+        found = Overlap(entry.facts.waits_for_grids, not work.may_wait, is_small)
+        return _KNOWN.setdefault(found, found)
+
+
+_NONE = Overlap(waits=False, may_be_waited_for=False, is_small=False)
+_KNOWN: dict[Overlap, Overlap] = {}  # eight, for all steps
 
 
 class _Edge(ctypes.Structure):
@@ -57,20 +62,24 @@ class _Edge(ctypes.Structure):
 
 
 class Edges:
-    """Tells which edges between steps let a kernel be launched early, and adds them to a graph."""
+    """Tells which edges between steps let a kernel be launched early, and adds them to a graph.
 
-    def __init__(self, works: Iterable[Work]) -> None:
-        """Take what the steps do."""
+    There are none in graphs with several chains, where they take longer than others, and something can run meanwhile.
+    """
+
+    def __init__(self, works: Iterable[Work], before: Sequence[Sequence[int]]) -> None:
+        """Take what the steps do, and those before each one."""
         self.overlaps = [*map(Overlap.of, works)]
+        self._is_narrow = len(before) < 2 * _longest(before)
         self._waiting = [0] * len(self.overlaps)  # of each step: how many may wait, one for another, for it to begin
 
     def early(self, index: int, before: Sequence[int]) -> tuple[int, ...]:
         """Return the steps, of those before one, that need not have ended when it is launched."""
-        if not self.overlaps[index].waits:
+        if not self._is_narrow or not self.overlaps[index].waits:
             return ()
         return tuple(one for one in before if self.overlaps[one].may_be_waited_for)
 
-    def add(self, graph: Any, index: int, node: int, before: Sequence[tuple[int, int]]) -> None:
+    def add(self, graph: Any, index: int, node: Any, before: Sequence[tuple[int, Any]]) -> None:
         """Let the node of a step wait for others, steps and nodes, by itself. Raises `DriverError`."""
         if not before:
             return
@@ -80,7 +89,15 @@ class Edges:
             port, self._waiting[index] = _WHEN_BEGUN, waiting
         pointers = ctypes.c_void_p * count
         status = library().cuGraphAddDependencies_v2(
-            *(ctypes.c_void_p(int(graph)), pointers(*(one for _, one in before)), pointers(*[node] * count)),
+            *(ctypes.c_void_p(int(graph)), pointers(*(int(one) for _, one in before)), pointers(*[int(node)] * count)),
             *((_Edge * count)(*[_Edge(port, 0, _WAITED_FOR)] * count), ctypes.c_size_t(count)),
         )
         checked(status, "cannot add an edge to a graph")
+
+
+def _longest(before: Sequence[Sequence[int]]) -> int:
+    """Return how many steps, at most, come one after another."""
+    depths: list[int] = []
+    for each in before:
+        depths.append(1 + max((depths[one] for one in each), default=0))
+    return max(depths, default=0)

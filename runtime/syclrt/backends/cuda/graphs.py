@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.backend import CopyWork, FillWork, KernelWork
 from syclrt.backends.cuda.driver import address_of_bytes, call, driver
@@ -49,14 +49,6 @@ class _Launch:
         ctypes.memmove(self._start, data, len(data))
 
 
-class _Node(NamedTuple):
-    """A node of a step: a handle, its number, and what it launches, if it is a kernel."""
-
-    handle: Any
-    number: int
-    launch: _Launch | None
-
-
 class CudaGraph:
     """Steps that stand in a valid order, made ready by the driver.
 
@@ -77,9 +69,10 @@ class CudaGraph:
         for index, work in enumerate(self._works):
             self._note(index, work)
         self._before = chains(steps)
-        self._edges = Edges(self._works)
+        self._edges = Edges(self._works, self._before)
         self._kept: dict[int, list[object]] = {}
-        self._nodes: list[list[_Node]] = []
+        self._nodes: list[list[int]] = []  # of each step
+        self._launches: dict[int, list[_Launch]] = {}  # of steps that have been updated
         self._graph: Any = None  # which has the nodes, that are asked for by updates
         self._exec: Any = None
         self._number = 0  # of what is launched
@@ -108,52 +101,45 @@ class CudaGraph:
     def update(self, index: int, work: Work) -> None:
         """Let a step do something else from the next run on."""
         old, self._works[index] = self._works[index], work
-        if isinstance(work, KernelWork) and not self._is_stale and self._has_same_launch(work, old):
-            self._take(index, self._launcher(work).placed(work.arguments))
-            return
-        self._note(index, work)
-        if not isinstance(work, KernelWork) or not isinstance(old, KernelWork) or self._is_stale:
+        if self._is_stale or not isinstance(work, KernelWork) or not isinstance(old, KernelWork):
+            self._note(index, work)
             self._is_stale = True
             return
         self._is_stale = True  # unless all goes well
+        launches = self._launches.get(index)
+        if launches is not None and self._has_same_launch(work, old):
+            data = self._launcher(work).placed(work.arguments)
+            for launch in launches:
+                launch.take(data)
+            self._tell_launches(index, launches)
+            self._is_stale = False
+            return
+        self._note(index, work)
         is_like_it = Overlap.of(work) == self._edges.overlaps[index]
         if not is_like_it or len(self._launcher(work).grids) != len(self._launcher(old).grids):
             return
         kept = self._kept.pop(index, None)
-        old_nodes = self._nodes[index]
-        launches = [*self._launches(index, work)]
-        self._nodes[index] = [
-            node._replace(launch=one) for node, one in zip(old_nodes, launches or [None], strict=True)
-        ]
-        self._set_launches(index)
+        launches = self._launches[index] = [*self._launches_of(index, work)]
+        self._tell_launches(index, launches)
         self._is_stale = False
         del kept  # which the graph had before
 
-    def _has_same_launch(self, work: KernelWork, old: Work) -> bool:
+    def _has_same_launch(self, work: KernelWork, old: KernelWork) -> bool:
         """Tell whether a step differs by its arguments alone, and the kernel takes them as they are."""
         return (
-            isinstance(old, KernelWork)
-            and work.launcher is old.launcher
+            work.launcher is old.launcher
             and work.local_bytes == old.local_bytes
             and work.may_wait == old.may_wait
             and not self._launcher(work).entry.facts.has_arguments_in_memory
         )
 
-    def _take(self, index: int, data: bytes) -> None:
-        """Let a step have other arguments from the next run on."""
-        for node in self._nodes[index]:
-            if node.launch is not None:
-                node.launch.take(data)
-        self._set_launches(index)
-
-    def _set_launches(self, index: int) -> None:
-        """Tell the driver what the nodes of a step launch from the next run on."""
-        for _, number, launch in self._nodes[index]:
-            if launch is not None:
-                self._gpu.ready()
-                status = self._calls.set_launch(self._number, number, launch.address)
-                if status:
-                    self._gpu.check_status(status, "cannot update a graph")
+    def _tell_launches(self, index: int, launches: Sequence[_Launch]) -> None:
+        """Tell the driver what the nodes of a step launch from the next run on; an empty range has another node."""
+        self._gpu.ready()
+        for node, launch in zip(self._nodes[index], launches, strict=False):
+            status = self._calls.set_launch(self._number, node, launch.address)
+            if status:
+                self._gpu.check_status(status, "cannot update a graph")
 
     def _note(self, index: int, work: Work) -> None:
         """Take note of which kernel a step is, and whether it prints."""
@@ -174,35 +160,34 @@ class CudaGraph:
         api = driver()
         self._release()
         self._kept.clear()
+        self._launches.clear()
         with self._gpu.current():
             self._graph = graph = call("cannot make a graph", api.cuGraphCreate, 0)
             self._nodes = []
-            self._edges = edges = Edges(self._works)
+            self._edges = edges = Edges(self._works, self._before)
             ends: list[Any] = []  # of each step: the node after which it is done
             for index, work in enumerate(self._works):
                 early = edges.early(index, self._before[index])
                 before = [ends[one] for one in self._before[index] if one not in early]
                 nodes = self._add(graph, index, work, before)
-                edges.add(graph, index, nodes[0].number, [(one, int(ends[one])) for one in early])
-                self._nodes.append(nodes)
-                ends.append(nodes[-1].handle)
+                edges.add(graph, index, nodes[0], [(one, ends[one]) for one in early])
+                self._nodes.append([*map(int, nodes)])
+                ends.append(nodes[-1])
             self._exec = call("cannot make a graph ready", api.cuGraphInstantiate, graph, 0)
             self._number = int(self._exec)
             call("cannot load a graph", api.cuGraphUpload, self._exec, self._own_line.stream)
         self._is_stale = False
 
-    def _add(self, graph: Any, index: int, work: Work, before: list[Any]) -> list[_Node]:
+    def _add(self, graph: Any, index: int, work: Work, before: list[Any]) -> list[Any]:
         """Add the nodes of a step, one after another."""
-        nodes: list[_Node] = []
+        nodes: list[Any] = []
 
-        def add(name: str, *arguments: Any, launch: _Launch | None = None) -> None:
-            after = [nodes[-1].handle] if nodes else before
-            handle = _added(graph, name, after, arguments)
-            nodes.append(_Node(handle, int(handle), launch))
+        def add(name: str, *arguments: Any) -> None:
+            nodes.append(_added(graph, name, nodes[-1:] or before, arguments))
 
         if isinstance(work, KernelWork):
-            for launch in self._launches(index, work):
-                add("cuGraphAddKernelNode", launch.params, launch=launch)
+            for launch in self._launches_of(index, work):
+                add("cuGraphAddKernelNode", launch.params)
         elif isinstance(work, CopyWork):
             for name, arguments in self._copy_nodes(index, work):
                 add(name, *arguments)
@@ -213,7 +198,7 @@ class CudaGraph:
             add("cuGraphAddEmptyNode")
         return nodes
 
-    def _launches(self, index: int, work: KernelWork) -> Iterator[_Launch]:
+    def _launches_of(self, index: int, work: KernelWork) -> Iterator[_Launch]:
         """Yield the launches of the grids of a step."""
         launcher = self._launcher(work)
         entry, native = launcher.entry, launcher.native
