@@ -92,8 +92,8 @@ enum { QUEUE, EXTENT, KERNEL, FIRST }; // what a launch is given, and arguments
 struct Queues {
   Object *integer, *tuple, *range, *nd_range;    // types of ranges,
   Object *kernel, *call, *event;                 // of kernels, of what launches them, and of events
-  Object *is_clear, *native;                     // names of attributes: of queues,
-  Object *direct;                                // of kernels,
+  Object *none, *native;                         // None, and the name of an attribute of queues: `Queue` in a tuple,
+  Object *direct;                                // names: of kernels' attribute,
   Object *event_queue, *event_line, *event_count; // and of events
   Object *long_way;                              // what launches kernels in all cases
 };
@@ -181,14 +181,6 @@ static bool launched(const Call *call, Line *line, Object *const *arguments, i64
   return status == 0;
 }
 
-static bool is_true(Object *object, Object *name) {
-  Object *found = PyObject_GetAttr(object, name);
-  if (!found)
-    return false;
-  Py_DecRef(found);
-  return PyObject_IsTrue(found) == 1; // True and False stay
-}
-
 static bool is_plain(const Queues *queues, Object *range) {
   if (is_a(range, queues->integer) || is_a(range, queues->range) || is_a(range, queues->nd_range))
     return true;
@@ -240,25 +232,27 @@ static Object *direct_of(const Queues *queues, const Queue *queue, Object *kerne
   return found;
 }
 
-// Let no mark so far stand for a kernel that may wait for the host. Returns whether that is so.
-static bool is_parted(const KnownLine *known, const Kernel *kernel) {
+// Let no mark so far stand for a kernel that may wait for the host. Returns whether the queue is as it was.
+static bool is_parted(const Queues *queues, const KnownLine *known, const Kernel *kernel, Object *queue, Object *native) {
   if (!kernel->may_wait || known->line->done == known->line->count)
     return true;
   Object *none = PyObject_Vectorcall(known->part, nullptr, 0, nullptr);
+  Object *now = none ? PyObject_GetAttr(queue, queues->native) : nullptr;
   if (none)
     Py_DecRef(none);
-  return none;
+  if (now)
+    Py_DecRef(now);
+  return now == native;
 }
 
 // Launch a kernel, if it was launched for the range before and nothing that the queue was handed has to come first; return
 // whether that was done. Nobody changes the queue between the last look and the launch.
-static bool is_submitted(const Queues *queues, const Queue *queue, const KnownLine *known, Object *const *given,
-                         i64 count) {
-  Object *direct = direct_of(queues, queue, given[KERNEL], given[EXTENT]);
+static bool is_submitted(const Queues *queues, Object *native, const KnownLine *known, Object *const *given, i64 count) {
+  Object *direct = direct_of(queues, (const Queue *)address_in(native), given[KERNEL], given[EXTENT]);
   if (!direct)
     return false;
   const Call *call = (const Call *)address_in(PyCFunction_GetSelf(direct));
-  bool is_done = is_parted(known, call->kernel) && is_true(given[QUEUE], queues->is_clear) &&
+  bool is_done = is_parted(queues, known, call->kernel, given[QUEUE], native) &&
                  launched(call, known->line, given + FIRST, count - FIRST);
   Py_DecRef(direct);
   return is_done;
@@ -300,11 +294,10 @@ Object *__cuda_parallel_for(Object *self, Object *const *given, i64 count, Objec
   const Queues *queues = (const Queues *)address_in(self);
   if (count >= FIRST && !keywords) {
     Object *native = PyObject_GetAttr(given[QUEUE], queues->native);
-    if (native) {
-      const Queue *queue = (const Queue *)address_in(native);
-      Lines *lines = queue->lines;
+    if (native && native != queues->none) {
+      Lines *lines = ((const Queue *)address_in(native))->lines;
       const KnownLine *known = line_of(lines);
-      bool is_done = known && is_submitted(queues, queue, known, given, count);
+      bool is_done = known && is_submitted(queues, native, known, given, count);
       if (is_done)
         lines->next = (lines->next + 1) % lines->count;
       Py_DecRef(native); // the queue has it

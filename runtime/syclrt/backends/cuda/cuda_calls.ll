@@ -346,7 +346,7 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %6 = icmp slt i64 %2, 3
   %7 = icmp ne ptr %3, null
   %or.cond = or i1 %6, %7
-  br i1 %or.cond, label %32, label %8
+  br i1 %or.cond, label %35, label %8
 
 8:
   %9 = load ptr, ptr %1, align 8, !tbaa !44
@@ -354,58 +354,64 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %11 = load ptr, ptr %10, align 8, !tbaa !60
   %12 = call ptr @PyObject_GetAttr(ptr %9, ptr %11) #9
   %.not = icmp eq ptr %12, null
-  br i1 %.not, label %31, label %13
+  br i1 %.not, label %34, label %13
 
 13:
-  %14 = call ptr @_ZL10address_inP6Object(ptr nonnull %12) #7
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 56
   %15 = load ptr, ptr %14, align 8, !tbaa !62
-  %16 = call ptr @_ZL7line_ofPK5Lines(ptr %15) #7
-  %.not33 = icmp eq ptr %16, null
-  br i1 %.not33, label %19, label %17
+  %.not34 = icmp eq ptr %12, %15
+  br i1 %.not34, label %34, label %16
 
-17:
-  %18 = call zeroext i1 @_ZL12is_submittedPK6QueuesPK5QueuePK9KnownLinePKP6Objectx(ptr %5, ptr nonnull %14, ptr nonnull %16, ptr nonnull %1, i64 %2) #7
-  br label %19
+16:
+  %17 = call ptr @_ZL10address_inP6Object(ptr nonnull %12) #7
+  %18 = load ptr, ptr %17, align 8, !tbaa !63
+  %19 = call ptr @_ZL7line_ofPK5Lines(ptr %18) #7
+  %.not35 = icmp eq ptr %19, null
+  br i1 %.not35, label %22, label %20
 
-19:
-  %20 = phi i1 [ false, %13 ], [ %18, %17 ]
-  br i1 %20, label %21, label %.critedge
+20:
+  %21 = call zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x(ptr %5, ptr nonnull %12, ptr nonnull %19, ptr nonnull %1, i64 %2) #7
+  br label %22
 
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %23 = load i32, ptr %22, align 8, !tbaa !65
-  %24 = add i32 %23, 1
-  %25 = load i32, ptr %15, align 8, !tbaa !67
-  %26 = urem i32 %24, %25
-  store i32 %26, ptr %22, align 8, !tbaa !65
+22:
+  %23 = phi i1 [ false, %16 ], [ %21, %20 ]
+  br i1 %23, label %24, label %.critedge
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %26 = load i32, ptr %25, align 8, !tbaa !66
+  %27 = add i32 %26, 1
+  %28 = load i32, ptr %18, align 8, !tbaa !68
+  %29 = urem i32 %27, %28
+  store i32 %29, ptr %25, align 8, !tbaa !66
   call void @Py_DecRef(ptr nonnull %12) #9
-  %27 = load ptr, ptr %1, align 8, !tbaa !44
-  %28 = call ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6Object(ptr %5, ptr %16, ptr %27) #7
-  br label %29
+  %30 = load ptr, ptr %1, align 8, !tbaa !44
+  %31 = call ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6Object(ptr %5, ptr %19, ptr %30) #7
+  br label %32
 
 .critedge:
   call void @Py_DecRef(ptr nonnull %12) #9
-  br label %29
-
-29:
-  %.131 = phi ptr [ %28, %21 ], [ undef, %.critedge ]
-  %30 = xor i1 %20, true
-  br label %31
-
-31:
-  %.2 = phi ptr [ %.131, %29 ], [ undef, %8 ]
-  %.1 = phi i1 [ %30, %29 ], [ true, %8 ]
-  br i1 %.1, label %32, label %36
+  br label %32
 
 32:
-  call void @PyErr_Clear() #9
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  %34 = load ptr, ptr %33, align 8, !tbaa !68
-  %35 = call ptr @PyObject_Vectorcall(ptr %34, ptr %1, i64 %2, ptr %3) #9
-  br label %36
+  %.132 = phi ptr [ %31, %24 ], [ undef, %.critedge ]
+  %33 = xor i1 %23, true
+  br label %34
 
-36:
-  %.3 = phi ptr [ %35, %32 ], [ %.2, %31 ]
+34:
+  %.2 = phi ptr [ %.132, %32 ], [ undef, %8 ], [ undef, %13 ]
+  %.1 = phi i1 [ %33, %32 ], [ true, %8 ], [ true, %13 ]
+  br i1 %.1, label %35, label %39
+
+35:
+  call void @PyErr_Clear() #9
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %37 = load ptr, ptr %36, align 8, !tbaa !69
+  %38 = call ptr @PyObject_Vectorcall(ptr %37, ptr %1, i64 %2, ptr %3) #9
+  br label %39
+
+39:
+  %.3 = phi ptr [ %38, %35 ], [ %.2, %34 ]
   ret ptr %.3
 }
 
@@ -414,19 +420,19 @@ declare ptr @PyObject_GetAttr(ptr, ptr) #2
 define internal ptr @_ZL7line_ofPK5Lines(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i32, ptr %3, align 8, !tbaa !65
+  %4 = load i32, ptr %3, align 8, !tbaa !66
   %5 = zext i32 %4 to i64
   %6 = getelementptr inbounds nuw %struct.KnownLine, ptr %2, i64 %5
-  %7 = load i32, ptr %0, align 8, !tbaa !67
+  %7 = load i32, ptr %0, align 8, !tbaa !68
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %9 = load i32, ptr %8, align 4, !tbaa !69
+  %9 = load i32, ptr %8, align 4, !tbaa !70
   %10 = icmp ult i32 %7, %9
   br i1 %10, label %11, label %18
 
 11:
-  %12 = load ptr, ptr %6, align 8, !tbaa !70
+  %12 = load ptr, ptr %6, align 8, !tbaa !71
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  %14 = load i64, ptr %13, align 8, !tbaa !73
+  %14 = load i64, ptr %13, align 8, !tbaa !74
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %16 = load i64, ptr %15, align 8, !tbaa !58
   %17 = icmp slt i64 %14, %16
@@ -440,51 +446,46 @@ define internal ptr @_ZL7line_ofPK5Lines(ptr %0) #0 {
   ret ptr %20
 }
 
-define internal zeroext i1 @_ZL12is_submittedPK6QueuesPK5QueuePK9KnownLinePKP6Objectx(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !44
-  %8 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %9 = load ptr, ptr %8, align 8, !tbaa !44
-  %10 = call ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, ptr %7, ptr %9) #7
-  %.not = icmp eq ptr %10, null
-  br i1 %.not, label %29, label %11
+define internal zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4) #0 {
+  %6 = call ptr @_ZL10address_inP6Object(ptr %1) #7
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %8 = load ptr, ptr %7, align 8, !tbaa !44
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %10 = load ptr, ptr %9, align 8, !tbaa !44
+  %11 = call ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %6, ptr %8, ptr %10) #7
+  %.not = icmp eq ptr %11, null
+  br i1 %.not, label %26, label %12
 
-11:
-  %12 = call ptr @PyCFunction_GetSelf(ptr nonnull %10) #9
-  %13 = call ptr @_ZL10address_inP6Object(ptr %12) #7
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 664
-  %15 = load ptr, ptr %14, align 8, !tbaa !46
-  %16 = call zeroext i1 @_ZL9is_partedPK9KnownLinePK6Kernel(ptr %2, ptr %15) #7
-  br i1 %16, label %17, label %27
+12:
+  %13 = call ptr @PyCFunction_GetSelf(ptr nonnull %11) #9
+  %14 = call ptr @_ZL10address_inP6Object(ptr %13) #7
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 664
+  %16 = load ptr, ptr %15, align 8, !tbaa !46
+  %17 = load ptr, ptr %3, align 8, !tbaa !44
+  %18 = call zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS9_(ptr %0, ptr %2, ptr %16, ptr %17, ptr %1) #7
+  br i1 %18, label %19, label %24
 
-17:
-  %18 = load ptr, ptr %3, align 8, !tbaa !44
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %20 = load ptr, ptr %19, align 8, !tbaa !74
-  %21 = call zeroext i1 @_ZL7is_trueP6ObjectS0_(ptr %18, ptr %20) #7
-  br i1 %21, label %22, label %27
+19:
+  %20 = load ptr, ptr %2, align 8, !tbaa !71
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %22 = add nsw i64 %4, -3
+  %23 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %14, ptr %20, ptr nonnull %21, i64 %22) #7
+  br label %24
 
-22:
-  %23 = load ptr, ptr %2, align 8, !tbaa !70
-  %24 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %25 = add nsw i64 %4, -3
-  %26 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %13, ptr %23, ptr nonnull %24, i64 %25) #7
-  br label %27
+24:
+  %25 = phi i1 [ false, %12 ], [ %23, %19 ]
+  call void @Py_DecRef(ptr nonnull %11) #9
+  br label %26
 
-27:
-  %28 = phi i1 [ false, %17 ], [ false, %11 ], [ %26, %22 ]
-  call void @Py_DecRef(ptr nonnull %10) #9
-  br label %29
-
-29:
-  %.0 = phi i1 [ %28, %27 ], [ false, %5 ]
+26:
+  %.0 = phi i1 [ %25, %24 ], [ false, %5 ]
   ret i1 %.0
 }
 
 declare void @Py_DecRef(ptr) #2
 
 define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6Object(ptr %0, ptr %1, ptr %2) #0 {
-  %4 = load ptr, ptr %1, align 8, !tbaa !70
+  %4 = load ptr, ptr %1, align 8, !tbaa !71
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %6 = load i64, ptr %5, align 8, !tbaa !58
   %7 = add nsw i64 %6, 1
@@ -532,7 +533,7 @@ define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   store i32 0, ptr %3, align 4, !tbaa !3
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #9
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !73
+  %8 = load i64, ptr %7, align 8, !tbaa !74
   %9 = icmp sgt i64 %6, %8
   br i1 %9, label %10, label %27
 
@@ -555,16 +556,16 @@ define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   br i1 %22, label %23, label %27
 
 23:
-  %24 = load i64, ptr %7, align 8, !tbaa !73
+  %24 = load i64, ptr %7, align 8, !tbaa !74
   %25 = icmp slt i64 %24, %6
   br i1 %25, label %26, label %27
 
 26:
-  store i64 %6, ptr %7, align 8, !tbaa !73
+  store i64 %6, ptr %7, align 8, !tbaa !74
   br label %27
 
 27:
-  %28 = load i64, ptr %7, align 8, !tbaa !73
+  %28 = load i64, ptr %7, align 8, !tbaa !74
   %29 = icmp sle i64 %6, %28
   %30 = zext i1 %29 to i64
   %31 = call ptr @PyBool_FromLong(i64 %30) #9
@@ -978,54 +979,56 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, p
 
 declare ptr @PyCFunction_GetSelf(ptr) #2
 
-define internal zeroext i1 @_ZL9is_partedPK9KnownLinePK6Kernel(ptr %0, ptr %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  %4 = load i32, ptr %3, align 4, !tbaa !51
-  %.not = icmp eq i32 %4, 0
-  br i1 %.not, label %19, label %5
+define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS9_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 68
+  %7 = load i32, ptr %6, align 4, !tbaa !51
+  %.not = icmp eq i32 %7, 0
+  br i1 %.not, label %30, label %8
 
-5:
-  %6 = load ptr, ptr %0, align 8, !tbaa !70
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !73
-  %9 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !58
-  %11 = icmp eq i64 %8, %10
-  br i1 %11, label %19, label %12
+8:
+  %9 = load ptr, ptr %1, align 8, !tbaa !71
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %11 = load i64, ptr %10, align 8, !tbaa !74
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %13 = load i64, ptr %12, align 8, !tbaa !58
+  %14 = icmp eq i64 %11, %13
+  br i1 %14, label %30, label %15
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !109
-  %15 = call ptr @PyObject_Vectorcall(ptr %14, ptr null, i64 0, ptr null) #9
-  %.not8 = icmp eq ptr %15, null
-  br i1 %.not8, label %17, label %16
-
-16:
-  call void @Py_DecRef(ptr nonnull %15) #9
-  br label %17
-
-17:
-  %18 = icmp ne ptr %15, null
-  br label %19
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %17 = load ptr, ptr %16, align 8, !tbaa !109
+  %18 = call ptr @PyObject_Vectorcall(ptr %17, ptr null, i64 0, ptr null) #9
+  %.not14 = icmp eq ptr %18, null
+  br i1 %.not14, label %23, label %19
 
 19:
-  %.0 = phi i1 [ %18, %17 ], [ true, %5 ], [ true, %2 ]
-  ret i1 %.0
-}
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %21 = load ptr, ptr %20, align 8, !tbaa !60
+  %22 = call ptr @PyObject_GetAttr(ptr %3, ptr %21) #9
+  br label %23
 
-define internal zeroext i1 @_ZL7is_trueP6ObjectS0_(ptr %0, ptr %1) #0 {
-  %3 = call ptr @PyObject_GetAttr(ptr %0, ptr %1) #9
-  %.not = icmp eq ptr %3, null
-  br i1 %.not, label %7, label %4
+23:
+  %24 = phi ptr [ %22, %19 ], [ null, %15 ]
+  br i1 %.not14, label %26, label %25
 
-4:
-  call void @Py_DecRef(ptr nonnull %3) #9
-  %5 = call i32 @PyObject_IsTrue(ptr nonnull %3) #9
-  %6 = icmp eq i32 %5, 1
-  br label %7
+25:
+  call void @Py_DecRef(ptr nonnull %18) #9
+  br label %26
 
-7:
-  %.0 = phi i1 [ %6, %4 ], [ false, %2 ]
+26:
+  %.not16 = icmp eq ptr %24, null
+  br i1 %.not16, label %28, label %27
+
+27:
+  call void @Py_DecRef(ptr nonnull %24) #9
+  br label %28
+
+28:
+  %29 = icmp eq ptr %24, %4
+  br label %30
+
+30:
+  %.0 = phi i1 [ %29, %28 ], [ true, %8 ], [ true, %5 ]
   ret i1 %.0
 }
 
@@ -1157,8 +1160,6 @@ declare i32 @PyTuple_SetItem(ptr, i64, ptr) #2
 
 declare i32 @PyList_SetItem(ptr, i64, ptr) #2
 
-declare i32 @PyObject_IsTrue(ptr) #2
-
 declare ptr @PyType_GenericAlloc(ptr, i64) #2
 
 declare ptr @PyLong_FromLongLong(i64) #2
@@ -1243,26 +1244,26 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !59 = !{!21, !22, i64 48}
 !60 = !{!61, !45, i64 64}
 !61 = !{!"_ZTS6Queues", !45, i64 0, !45, i64 8, !45, i64 16, !45, i64 24, !45, i64 32, !45, i64 40, !45, i64 48, !45, i64 56, !45, i64 64, !45, i64 72, !45, i64 80, !45, i64 88, !45, i64 96, !45, i64 104}
-!62 = !{!63, !64, i64 0}
-!63 = !{!"_ZTS5Queue", !64, i64 0, !45, i64 8, !45, i64 16, !45, i64 24}
-!64 = !{!"p1 _ZTS5Lines", !9, i64 0}
-!65 = !{!66, !4, i64 8}
-!66 = !{!"_ZTS5Lines", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !5, i64 16}
-!67 = !{!66, !4, i64 0}
-!68 = !{!61, !45, i64 104}
-!69 = !{!66, !4, i64 4}
-!70 = !{!71, !72, i64 0}
-!71 = !{!"_ZTS9KnownLine", !72, i64 0, !45, i64 8, !45, i64 16}
-!72 = !{!"p1 _ZTS4Line", !9, i64 0}
-!73 = !{!21, !22, i64 40}
-!74 = !{!61, !45, i64 56}
+!62 = !{!61, !45, i64 56}
+!63 = !{!64, !65, i64 0}
+!64 = !{!"_ZTS5Queue", !65, i64 0, !45, i64 8, !45, i64 16, !45, i64 24}
+!65 = !{!"p1 _ZTS5Lines", !9, i64 0}
+!66 = !{!67, !4, i64 8}
+!67 = !{!"_ZTS5Lines", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !5, i64 16}
+!68 = !{!67, !4, i64 0}
+!69 = !{!61, !45, i64 104}
+!70 = !{!67, !4, i64 4}
+!71 = !{!72, !73, i64 0}
+!72 = !{!"_ZTS9KnownLine", !73, i64 0, !45, i64 8, !45, i64 16}
+!73 = !{!"p1 _ZTS4Line", !9, i64 0}
+!74 = !{!21, !22, i64 40}
 !75 = !{!61, !45, i64 48}
 !76 = !{!61, !45, i64 80}
 !77 = !{!61, !45, i64 88}
-!78 = !{!71, !45, i64 8}
+!78 = !{!72, !45, i64 8}
 !79 = !{!61, !45, i64 96}
-!80 = !{!81, !72, i64 0}
-!81 = !{!"_ZTS6Waiter", !72, i64 0, !22, i64 8}
+!80 = !{!81, !73, i64 0}
+!81 = !{!"_ZTS6Waiter", !73, i64 0, !22, i64 8}
 !82 = !{!21, !9, i64 8}
 !83 = !{!81, !22, i64 8}
 !84 = !{!85, !4, i64 0}
@@ -1290,10 +1291,10 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !106 = !{!61, !45, i64 32}
 !107 = !{!61, !45, i64 72}
 !108 = !{!61, !45, i64 40}
-!109 = !{!71, !45, i64 16}
-!110 = !{!63, !45, i64 24}
-!111 = !{!63, !45, i64 8}
-!112 = !{!63, !45, i64 16}
+!109 = !{!72, !45, i64 16}
+!110 = !{!64, !45, i64 24}
+!111 = !{!64, !45, i64 8}
+!112 = !{!64, !45, i64 16}
 !113 = distinct !{!113, !16}
 !114 = !{!61, !45, i64 0}
 !115 = !{!61, !45, i64 16}

@@ -29,7 +29,7 @@ _FUNCTIONS = _LAUNCH, _CALL, _SPIN, _PARALLEL_FOR, _WAIT = (
     *("__cuda_launch", "__cuda_call_kernel", "__cuda_spin"),
     *("__cuda_parallel_for", "__cuda_wait"),
 )
-_NAMES = ("is_clear", "native", "direct", "queue", "line", "number")
+_NAMES = ("native", "direct", "queue", "line", "number")
 _LATEST = 64
 MOST_LINES = 8  # of a queue
 
@@ -173,7 +173,7 @@ class NativeCalls:
     def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
         """Return a method of queues that launches kernels."""
         types = int, tuple, *known.ranges, known.kernel, type(len), known.event
-        objects = *types, *_NAMES, long_way
+        objects = *types, None, *_NAMES, long_way
         state = _Queues((ctypes.c_uint64 * len(objects))(*map(id, objects)))
         return method_of_python(function_of_python(self._parallel_for, VECTOR_AND_KEYWORDS, state, (objects, self)))
 
