@@ -221,7 +221,7 @@ def grids(shape: LaunchShape, block: Extents) -> Iterator[NativeGrid]:
         size = [min(count - at, most) for count, at, most in zip(counts, first, _MOST_GROUPS, strict=True)]
         base = [at * part for at, part in zip(first, block, strict=True)]
         launch = NativeLaunch(
-            *(LongThree(*base), LongThree(*shape.global_size), LongThree()),
+            *(LongThree(*base), LongThree(*shape.global_size), LongThree(*shape.offset)),
             *(Three(*first), Three(*counts), shape.dimensions, 0),
         )
         yield NativeGrid(Three(*size), 0, launch)

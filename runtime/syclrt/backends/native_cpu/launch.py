@@ -194,7 +194,7 @@ def _launch(shape: LaunchShape, items: int, threads: int) -> _Launch:
     counts = tuple(-(-whole // part) for whole, part in zip(shape.global_size, local, strict=True))
     groups = prod(counts)
     at_once = max(1, groups // (threads * _GROUPS_A_THREAD)) if threads else 0
-    ranges = _Three(*shape.global_size), _Three(*local), _Three(*counts), _Three()
+    ranges = _Three(*shape.global_size), _Three(*local), _Three(*counts), _Three(*shape.offset)
     return _Launch(*ranges, shape.dimensions, 0, groups, at_once, 0)
 
 
