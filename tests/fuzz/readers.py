@@ -212,7 +212,7 @@ def _machine_codes() -> list[bytes]:
 
 def _section() -> bytes:
     code = zlib.compress(_MODULE)
-    return b'{"name": "a.cpp", "lowered": true, "size": %d}\n%b' % (len(code), code)
+    return b'{"name": "a.cpp", "front_end": "dpcpp", "size": %d}\n%b' % (len(code), code)
 
 
 def _archives() -> list[bytes]:

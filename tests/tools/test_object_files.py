@@ -20,7 +20,7 @@ MODULE = b"define void @f() {\n  ret void\n}\n"
 
 def packed(text: bytes, name: object = "a.cpp") -> bytes:
     code = zlib.compress(text)
-    return json.dumps({"name": name, "lowered": True, "size": len(code)}).encode() + b"\n" + code
+    return json.dumps({"name": name, "front_end": "dpcpp", "size": len(code)}).encode() + b"\n" + code
 
 
 def device_object(*modules: bytes) -> bytes:

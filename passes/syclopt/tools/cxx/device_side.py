@@ -135,7 +135,7 @@ def device_images(modules: Sequence[Module], arguments: Arguments) -> list[Offlo
     for target, parts in programs.items():
         whole = with_device_libraries(linked(parts), arguments.device_libraries)
         jobs = arguments.jobs if is_nvidia_gpu(target) else 1
-        with _without_lines_of_ir():
+        with without_lines_of_ir():
             images = run_pipeline(whole, passes_of(arguments, target), jobs=jobs)
         if arguments.dump_folder is None:
             found += [_offload_image(image, target, arguments) for image in images]
@@ -147,7 +147,7 @@ def device_images(modules: Sequence[Module], arguments: Arguments) -> list[Offlo
 
 
 @contextmanager
-def _without_lines_of_ir() -> Generator[None]:
+def without_lines_of_ir() -> Generator[None]:
     """Let errors name the source alone: the lines of its IR are in no file."""
     try:
         yield
@@ -166,12 +166,7 @@ def _offload_image(image: DeviceImage, target: str, arguments: Arguments) -> Off
 
 def _dumped(images: Sequence[DeviceImage], target: str, prefix: str, arguments: Arguments) -> Iterator[OffloadImage]:
     """Yield the images, of which IR, code, properties and symbols go to files whose names begin with `prefix`."""
-    folder = os.path.dirname(prefix)
-    try:
-        os.makedirs(folder, exist_ok=True)
-    except OSError as error:
-        raise FileError.from_os("make the folder for device code", folder, error) from error
-    with ImageFiles(prefix, [TableOutput(f"{prefix}.table")], COLUMNS) as files:
+    with dumped_to(prefix) as files:
         for image in images:
             wrapped = _offload_image(image, target, arguments)
             files.write(f"{prefix}_{image.index}.ll", image.module.to_bytes())
@@ -181,6 +176,16 @@ def _dumped(images: Sequence[DeviceImage], target: str, prefix: str, arguments: 
             files.add(image, code)
             yield wrapped
         files.write_tables()
+
+
+def dumped_to(prefix: str) -> ImageFiles:
+    """Return what takes files of images whose names begin with `prefix`. Raises `FileError`."""
+    folder = os.path.dirname(prefix)
+    try:
+        os.makedirs(folder, exist_ok=True)
+    except OSError as error:
+        raise FileError.from_os("make the folder for device code", folder, error) from error
+    return ImageFiles(prefix, [TableOutput(f"{prefix}.table")], COLUMNS)
 
 
 def translated(image: DeviceImage, arguments: Arguments) -> bytes:

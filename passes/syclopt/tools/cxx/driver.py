@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import NoReturn
 
-    from syclopt.tools.cxx.cxx_options import Arguments
+    from syclopt.tools.cxx.cxx_options import Arguments, FrontEnd
 
 
 _TERMINATED = 143  # the exit status of what SIGTERM ends
@@ -41,13 +41,20 @@ def _version(words: Sequence[str]) -> int:
     from syclopt.tools.cxx.cxx_options import read_arguments
     from syclopt.tools.cxx.host_compiler import find_host_compiler
 
+    arguments = read_arguments(words)
     with suppress(FrontEndError):
-        subprocess.run([find_host_compiler(read_arguments(words).host_compiler).path, _VERSION], check=False)
+        if _front_end(arguments) == "clang":
+            from syclopt.frontends.clang.compiler import find_clang
+
+            command = find_clang(arguments.compiler, arguments.host_compiler).command
+        else:
+            command = (find_host_compiler(arguments.host_compiler).path,)
+        subprocess.run([*command, _VERSION], check=False)
     return print_version("syclopt-cxx")
 
 
 def _main(words: Sequence[str]) -> int:
-    from syclopt.tools.cxx.cxx_options import read_arguments
+    from syclopt.tools.cxx.cxx_options import read_arguments, refuse
 
     if words[:1] == [_LAUNCH]:
         return _launch(words[1:])
@@ -55,17 +62,40 @@ def _main(words: Sequence[str]) -> int:
     if arguments.print_cmake_dir:
         print(Path(syclopt.__file__).parent / "cmake")
         return 0
+    if arguments.front_end is None:
+        arguments.front_end = _front_end(arguments)
+        if arguments.front_end == "clang" and arguments.is_sycl is None:
+            arguments.is_sycl = True
+            refuse(arguments)
     if arguments.is_host_alone:
         return _host_alone(arguments)
     if arguments.print_passes:
         from syclopt.files import write_stdout
         from syclopt.pipeline.parse import print_pipeline
-        from syclopt.tools.cxx.device_side import passes_of
+
+        if arguments.front_end == "clang":
+            from syclopt.tools.cxx.embedded_images import passes_of
+        else:
+            from syclopt.tools.cxx.device_side import passes_of
 
         lines = [f"{print_pipeline(passes_of(arguments, target))}\n" for target in arguments.targets]
         write_stdout("".join(lines).encode())
         return 0
     return _build(arguments)
+
+
+def _front_end(arguments: Arguments) -> FrontEnd:
+    """Return what compiles sources: DPC++'s front end where it is installed, and nothing else is asked for."""
+    if arguments.front_end is not None:
+        return arguments.front_end
+    from syclopt.errors import FrontEndError
+    from syclopt.frontends.dpcpp import find_installation
+
+    try:
+        find_installation()
+    except FrontEndError:
+        return "clang"
+    return "dpcpp"
 
 
 def _build(arguments: Arguments) -> int:
@@ -83,7 +113,12 @@ def _build(arguments: Arguments) -> int:
         raise UsageError("a source with SYCL is read twice, for device and host: standard input cannot be one")
     with terminated_by_signal(), tempfile.TemporaryDirectory(prefix="syclopt-cxx-") as folder:
         try:
-            Build(arguments, Path(folder)).run()
+            if arguments.front_end == "clang":
+                from syclopt.tools.cxx.one_compile import OneCompile
+
+                OneCompile(arguments, Path(folder)).run()
+            else:
+                Build(arguments, Path(folder)).run()
         except Terminated:
             return _TERMINATED
         except FrontEndError as error:
@@ -102,6 +137,10 @@ def _build(arguments: Arguments) -> int:
 
 def _host_alone(arguments: Arguments) -> int:
     """Let the host compiler do what has no device side."""
+    if arguments.front_end == "clang":
+        from syclopt.tools.cxx.one_compile import host_alone_command
+
+        return _replace_by(host_alone_command(arguments))
     from syclopt.tools.cxx.host_compiler import find_host_compiler
 
     compiler = find_host_compiler(arguments.host_compiler)
