@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from syclopt.errors import SycloptError
 from syclrt.errors import Errc, SyclError, told
-from syclrt.events import Event, EventStatus
+from syclrt.events import Event, EventStatus, HandedEvent
 from syclrt.interface import layout
 from syclrt.interface.allocations import Allocations
 from syclrt.interface.device_info import device_info, kernel_info, platform_info
@@ -21,10 +21,10 @@ from syclrt.interface.devices import visible_devices
 from syclrt.interface.handles import Handles
 from syclrt.interface.layout import FUNCTIONS, TYPES, Interface
 from syclrt.interface.program import LoadedProgram
+from syclrt.interface.queues import COPY, LAUNCH, WAIT, LongWay, ProgramQueue, native_calls
 from syclrt.programs.arguments import Packed
 from syclrt.ranges import LaunchShape
 from syclrt.submission.commands import KernelCommand
-from syclrt.submission.queue import Queue
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -37,6 +37,8 @@ _STATUS = {
     EventStatus.RUNNING: layout.RUNNING,
     EventStatus.COMPLETE: layout.COMPLETE,
 }
+_NOTE_HANDED = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(ctypes.c_void_p))
+_NATIVE = {"launch": LAUNCH, "copy": COPY, "wait_queue": WAIT}
 _TASK = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 
 
@@ -45,7 +47,9 @@ class Calls:
 
     def __init__(self, program: LoadedProgram) -> None:
         self._program = program
-        self._queues: Handles[Queue] = Handles("a queue")
+        self._queues: dict[int, ProgramQueue] = {}
+        self._long_way = LongWay()
+        self._kept = self._fill_long_way()
         self._events: Handles[Event] = Handles("an event")
         self._allocations = Allocations()
         self._words = local()
@@ -105,26 +109,34 @@ class Calls:
 
     def create_queue(self, device: int, flags: int, queue: Any) -> None:
         """Make a queue."""
-        made = Queue(
+        made = ProgramQueue(
             self._device(device),
+            self._long_way,
             in_order=bool(flags & layout.IN_ORDER),
             enable_profiling=bool(flags & layout.PROFILING),
         )
-        queue[0] = self._queues.add(made)
+        self._queues[made.handle] = made
+        queue[0] = made.handle
 
     def release_queue(self, queue: int) -> None:
         """Forget a queue, whose commands go on."""
-        self._queues.release(queue)
+        del self._queues[self._queue(queue).handle]
+
+    def _queue(self, handle: int | None) -> ProgramQueue:
+        found = self._queues.get(handle or 0)
+        if found is None:
+            raise SyclError("the program uses a queue that it has given back", Errc.INVALID)
+        return found
 
     def wait_queue(self, queue: int) -> None:
         """Wait for all commands of a queue."""
-        found = self._queues.get(queue)
+        found = self._queue(queue)
         found.wait()
         found.throw_asynchronous()
 
     def queue_is_empty(self, queue: int, is_empty: Any) -> None:
         """Tell whether all commands of a queue have ended."""
-        found = self._queues.get(queue)
+        found = self._queue(queue)
         is_empty[0] = all(one.status is EventStatus.COMPLETE for one in found.unfinished())
 
     # Events.
@@ -182,7 +194,7 @@ class Calls:
 
     def launch(self, queue: int, launch: Any, after: layout.Events, event: Any) -> None:
         """Launch a kernel."""
-        found, of = self._queues.get(queue), launch[0]
+        found, of = self._queue(queue), launch[0]
         kernel = self._program.kernel(ctypes.string_at(of.kernel).decode(), _constants_of(of))
         shape = _shape_of(of)
         if of.local_bytes > found.device.local_mem_size:
@@ -192,6 +204,7 @@ class Calls:
         packed = Packed(ctypes.string_at(of.callable, of.size), of.local_bytes, ())
         command = KernelCommand(kernel, shape, launcher, packed, kernel.may_wait)
         self._submit(queue, lambda handler: handler.take(command), after, event)
+        found.note_launch(of, launcher, may_wait=kernel.may_wait)
 
     def copy(self, queue: int, to: int, source: int, size: int, after: layout.Events, event: Any) -> None:
         """Copy bytes."""
@@ -215,8 +228,7 @@ class Calls:
     def barrier(self, queue: int, after: layout.Events, event: Any) -> None:
         """Wait for events, or for all commands of the queue."""
         waits_for = self._after(after)
-        submitted = self._queues.get(queue).submit(lambda handler: handler.ext_oneapi_barrier(waits_for))
-        self._give_event(submitted, event)
+        self._enqueue(queue, lambda handler: handler.ext_oneapi_barrier(waits_for), event)
 
     def host_task(self, queue: int, task: int, data: int | None, after: layout.Events, event: Any) -> None:
         """Have a thread of the host call a function."""
@@ -233,7 +245,33 @@ class Calls:
             handler.depends_on(waits_for)
             (_nothing if unless else group)(handler)
 
-        self._give_event(self._queues.get(queue).submit(whole), event)
+        self._enqueue(queue, whole, event)
+
+    def _enqueue(self, queue: int, group: Callable[[Handler], object], event: Any) -> None:
+        found = self._queue(queue)
+        found.hold_up()
+        try:
+            submitted = found.submit(group)
+        finally:
+            found.settle()
+        self._give_event(submitted, event)
+
+    def note_handed(self, queue: int, event: Any) -> None:
+        """Take note of a launch that native code has handed a device."""
+        found = self._queue(queue)
+        line, number = found.lines.launched()
+        found.settle()
+        if event:
+            event[0] = self._events.add(HandedEvent(found, line, number))
+
+    def _fill_long_way(self) -> list[object]:
+        """Give native code the functions for what it leaves to Python; return what has to be kept."""
+        own = {"launch": "launch", "copy": "copy", "wait": "wait_queue"}
+        kept: list[Any] = [TYPES[function](_guarded(self, function)) for function in own.values()]
+        kept.append(_NOTE_HANDED(_guarded(self, "note_handed")))
+        for name, function in zip((*own, "note_handed"), kept, strict=True):
+            setattr(self._long_way, name, ctypes.cast(function, ctypes.c_void_p).value)
+        return kept
 
     def _give_event(self, submitted: Event, event: Any) -> None:
         """Give a program the handle of an event; none where the command has ended and nothing is measured."""
@@ -280,9 +318,13 @@ class Calls:
 
 def table_of(calls: Calls) -> tuple[Interface, Sequence[object]]:
     """Return the table of functions for a program, and what has to be kept for as long."""
-    kept = {name: TYPES[name](_guarded(calls, name)) for name in FUNCTIONS}
-    addresses = (ctypes.cast(one, ctypes.c_void_p).value for one in kept.values())
-    return Interface(layout.VERSION, ctypes.sizeof(Interface), *addresses), [*kept.values()]
+    kept = {name: TYPES[name](_guarded(calls, name)) for name in FUNCTIONS if name not in _NATIVE}
+    table = Interface(layout.VERSION, ctypes.sizeof(Interface))
+    for name, function in kept.items():
+        setattr(table, name, ctypes.cast(function, ctypes.c_void_p).value)
+    for name, symbol in _NATIVE.items():
+        setattr(table, name, native_calls().address(symbol))
+    return table, [*kept.values()]
 
 
 def _guarded(calls: Calls, name: str) -> Callable[..., int]:

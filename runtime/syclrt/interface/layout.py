@@ -88,7 +88,10 @@ FUNCTIONS: dict[str, tuple[type, ...]] = {
     "kernel_info": (_P, _U32, _U32, *_BYTES),
     "kernel_is_compatible": (_P, _U32, ctypes.POINTER(c_int)),
 }
-TYPES = {name: ctypes.CFUNCTYPE(c_int, *parameters) for name, parameters in FUNCTIONS.items()}
+TYPES = {
+    name: ctypes.CFUNCTYPE(c_void_p if name == "last_error" else c_int, *parameters)
+    for name, parameters in FUNCTIONS.items()
+}
 
 
 class Interface(ctypes.Structure):

@@ -88,6 +88,11 @@ Status __cuda_launch(const Kernel *kernel, Line *line, char *data, u32 local_byt
   return 0;
 }
 
+// Launch a kernel with packed arguments for native code, and tell whether it was launched.
+int __cuda_launch_straight(const Kernel *kernel, Line *line, char *data, size_t local_bytes) {
+  return __cuda_launch(kernel, line, data, (u32)local_bytes) == 0;
+}
+
 // Launch a kernel on a line, the first argument (0: none), with a tuple of arguments. Returns whether it was launched.
 Object *__cuda_call_kernel(Object *self, Object *const *given, i64 count) {
   const Call *call = (const Call *)address_in(self);

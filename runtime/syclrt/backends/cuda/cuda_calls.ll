@@ -152,6 +152,14 @@ declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immar
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
 
+define i32 @__cuda_launch_straight(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
+  %5 = trunc i64 %3 to i32
+  %6 = call i32 @__cuda_launch(ptr %0, ptr %1, ptr %2, i32 %5) #9
+  %7 = icmp eq i32 %6, 0
+  %8 = zext i1 %7 to i32
+  ret i32 %8
+}
+
 define ptr @__cuda_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   %4 = alloca %struct.References, align 8
   %5 = alloca [256 x i8], align 16

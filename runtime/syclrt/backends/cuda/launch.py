@@ -19,7 +19,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from syclopt import KernelFacts
-    from syclrt.backends.backend import ArgumentPlaces, DirectLaunch, DirectParameter, Line, PointerTarget
+    from syclrt.backends.backend import (
+        ArgumentPlaces,
+        DirectLaunch,
+        DirectParameter,
+        Line,
+        PointerTarget,
+        StraightLaunch,
+    )
     from syclrt.backends.cuda.gpu import Gpu
     from syclrt.backends.cuda.printing import Printer
     from syclrt.ranges import LaunchShape
@@ -135,6 +142,13 @@ class CudaLauncher:
         if may_wait or facts.prints or facts.has_arguments_in_memory:
             return None
         return self.entry.gpu.calls.kernel_call(self.native, parameters, target, self)
+
+    def straight(self, *, may_wait: bool) -> StraightLaunch | None:
+        """Return native code that launches it; None likewise."""
+        facts = self.entry.facts
+        if may_wait or facts.prints or facts.has_arguments_in_memory or self._of_local_memory:
+            return None
+        return self.entry.gpu.calls.straight(self.native, self)
 
     def run(self, line: Line, arguments: bytes, local_bytes: int) -> None:
         """Have a line run it. Raises `SyclError` where the driver refuses it."""

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from syclrt.backends.backend import StraightLaunch
 from syclrt.backends.cuda import driver
 from syclrt.backends.direct_calls import VECTOR, Taken, function_of_python, taken_by
 from syclrt.backends.native_cpu.backend import load_own_code
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from syclrt.backends.backend import DirectLaunch, DirectParameter, PointerTarget
 
 _LAUNCH, _CALL, _SPIN = "__cuda_launch", "__cuda_call_kernel", "__cuda_spin"
+_STRAIGHT = "__cuda_launch_straight"
 _LATEST = 64
 
 Three = ctypes.c_uint32 * 3
@@ -73,12 +75,13 @@ class NativeCalls:
     def __init__(self) -> None:
         """Raise `SyclError` (BUILD) where the code cannot be compiled for the processor."""
         path = str(Path(__file__).with_name("cuda_calls.ll"))
-        self._code = code = load_own_code(path, (_LAUNCH, _CALL, _SPIN))
+        self._code = code = load_own_code(path, (_LAUNCH, _CALL, _SPIN, _STRAIGHT))
         pointer = ctypes.c_void_p
         launch = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, ctypes.c_char_p, ctypes.c_uint32)
         self.launch = launch(code.address(_LAUNCH))
         self._spin = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, ctypes.c_int64)(code.address(_SPIN))
         self._call = code.address(_CALL)
+        self._straight = code.address(_STRAIGHT)
         self.launch_kernel = driver.address_of("cuLaunchKernelEx")
         self._query_stream = driver.address_of("cuStreamQuery")
         self._query_event = driver.address_of("cuEventQuery")
@@ -90,6 +93,10 @@ class NativeCalls:
     def event_status(self, event: int, nanoseconds: int) -> int:
         """Return the status of an event when it has come, or after some time."""
         return self._spin(self._query_event, event, nanoseconds)
+
+    def straight(self, kernel: NativeKernel, keeps: object) -> StraightLaunch:
+        """Return what launches a kernel for native code."""
+        return StraightLaunch(self._straight, ctypes.addressof(kernel), (kernel, keeps, self))
 
     def kernel_call(
         self, kernel: NativeKernel, parameters: Sequence[DirectParameter], target: PointerTarget, keeps: object

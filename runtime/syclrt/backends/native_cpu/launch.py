@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         Origin,
         PointerTarget,
         Resources,
+        StraightLaunch,
     )
     from syclrt.backends.native_cpu.runner import Crew
 
@@ -171,6 +172,12 @@ class NativeLauncher:
         if not self._items or self.printed is not None:
             return None
         return self._runner.kernel_call(self._place, parameters, target, 0 if may_wait else SHORT, self)
+
+    def straight(self, *, may_wait: bool) -> StraightLaunch | None:
+        """Return native code that launches it; None where it prints, waits, or has nothing to do."""
+        if not self._items or self.printed is not None or may_wait:
+            return None
+        return self._runner.straight(self._place, SHORT, self)
 
     def run(self, line: Line, arguments: bytes, local_bytes: int) -> None:
         """Run it, and return when it is done. Raises `SyclError` (RUNTIME) when it was interrupted."""

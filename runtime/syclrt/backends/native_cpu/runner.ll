@@ -250,6 +250,31 @@ declare ptr @PyTuple_GetItem(ptr, i64) #2
 
 declare ptr @PyBytes_AsString(ptr) #2
 
+define i32 @__native_launch_straight(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8, !tbaa !32
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %8 = load atomic i64, ptr %7 monotonic, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = load i64, ptr %9, align 8, !tbaa !34
+  %.not = icmp slt i64 %8, %10
+  br i1 %.not, label %11, label %13
+
+11:
+  %12 = load ptr, ptr %0, align 8, !tbaa !35
+  call void @__native_run_kernel(ptr %12, ptr %6, ptr %2, i64 %3) #7
+  br label %13
+
+13:
+  %.0 = phi i32 [ 1, %11 ], [ 0, %4 ]
+  ret i32 %.0
+}
+
+define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
+  call void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, ptr %2, i64 %3, ptr null) #7
+  ret void
+}
+
 define ptr @__native_call_graph(ptr %0, ptr %1) #0 {
   %3 = alloca i32, align 4
   %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
@@ -259,11 +284,11 @@ define ptr @__native_call_graph(ptr %0, ptr %1) #0 {
   %6 = icmp ne i64 %5, 0
   %7 = zext i1 %6 to i32
   %8 = call ptr @PyEval_SaveThread() #8
-  %9 = load ptr, ptr %4, align 8, !tbaa !32
+  %9 = load ptr, ptr %4, align 8, !tbaa !36
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !35
+  %11 = load ptr, ptr %10, align 8, !tbaa !39
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %13 = load i64, ptr %12, align 8, !tbaa !36
+  %13 = load i64, ptr %12, align 8, !tbaa !40
   %14 = call i32 @__native_run_graph(ptr %9, ptr %11, i64 %13, i32 %7) #7
   call void @PyEval_RestoreThread(ptr %8) #8
   %15 = sext i32 %14 to i64
@@ -284,7 +309,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %9 = load i32, ptr %8, align 4, !tbaa !37
+  %9 = load i32, ptr %8, align 4, !tbaa !41
   %.not37 = icmp eq i32 %9, 0
   br i1 %.not37, label %10, label %11
 
@@ -294,15 +319,15 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  store i32 0, ptr %12, align 8, !tbaa !46
+  store i32 0, ptr %12, align 8, !tbaa !50
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  store i64 0, ptr %13, align 8, !tbaa !47
+  store i64 0, ptr %13, align 8, !tbaa !51
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  store i32 1, ptr %14, align 16, !tbaa !48
+  store i32 1, ptr %14, align 16, !tbaa !52
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %16 = load i64, ptr %15, align 64, !tbaa !49
+  %16 = load i64, ptr %15, align 64, !tbaa !53
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %18 = load i32, ptr %17, align 8, !tbaa !50
+  %18 = load i32, ptr %17, align 8, !tbaa !54
   %19 = zext i32 %18 to i64
   %20 = mul nuw nsw i64 %19, 1000
   %21 = icmp sgt i64 %16, %20
@@ -310,12 +335,12 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 1, ptr %23, align 8, !tbaa !51
+  store i32 1, ptr %23, align 8, !tbaa !55
   br label %24
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i32, ptr %25, align 16, !tbaa !52
+  %26 = load i32, ptr %25, align 16, !tbaa !56
   %.not38 = icmp eq i32 %26, 0
   br i1 %.not38, label %28, label %27
 
@@ -325,13 +350,13 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 28:
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %30 = load i32, ptr %29, align 16, !tbaa !52
+  %30 = load i32, ptr %29, align 16, !tbaa !56
   %.not39 = icmp eq i32 %30, 0
   br i1 %.not39, label %31, label %35
 
 31:
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %33 = load i32, ptr %32, align 8, !tbaa !51
+  %33 = load i32, ptr %32, align 8, !tbaa !55
   %34 = icmp ne i32 %33, 0
   br label %35
 
@@ -345,7 +370,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %41 = load i32, ptr %40, align 8, !tbaa !51
+  %41 = load i32, ptr %40, align 8, !tbaa !55
   %.not41 = icmp eq i32 %41, 0
   br i1 %.not41, label %44, label %42
 
@@ -363,16 +388,16 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  store i32 0, ptr %49, align 16, !tbaa !48
+  store i32 0, ptr %49, align 16, !tbaa !52
   br i1 %36, label %50, label %62
 
 50:
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 0, ptr %51, align 8, !tbaa !51
+  store i32 0, ptr %51, align 8, !tbaa !55
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %53 = load i32, ptr %52, align 4, !tbaa !53
+  %53 = load i32, ptr %52, align 4, !tbaa !57
   %54 = add i32 %53, 1
-  store i32 %54, ptr %52, align 4, !tbaa !53
+  store i32 %54, ptr %52, align 4, !tbaa !57
   %55 = and i32 %54, %53
   %56 = icmp eq i32 %55, 0
   %57 = and i32 %54, 63
@@ -381,7 +406,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br i1 %or.cond, label %61, label %59
 
 59:
-  %60 = load i32, ptr %29, align 16, !tbaa !52
+  %60 = load i32, ptr %29, align 16, !tbaa !56
   %.not42 = icmp eq i32 %60, 0
   br i1 %.not42, label %61, label %62
 
@@ -460,9 +485,9 @@ define void @__native_forget_program(ptr %0) #0 {
 
 define void @__native_plan_graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !54
+  %3 = load ptr, ptr %2, align 8, !tbaa !58
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load i32, ptr %4, align 8, !tbaa !50
+  %5 = load i32, ptr %4, align 8, !tbaa !54
   %6 = zext i32 %5 to i64
   %7 = shl nuw nsw i64 %6, 3
   %8 = call ptr @memset(ptr %3, i32 0, i64 %7) #8
@@ -472,27 +497,27 @@ define void @__native_plan_graph(ptr %0) #0 {
   %.047 = phi i32 [ 0, %1 ], [ %55, %54 ]
   %.046 = phi i64 [ 0, %1 ], [ %spec.select, %54 ]
   %.0 = phi i64 [ 0, %1 ], [ %22, %54 ]
-  %10 = load i32, ptr %4, align 8, !tbaa !50
+  %10 = load i32, ptr %4, align 8, !tbaa !54
   %11 = icmp ult i32 %.047, %10
   br i1 %11, label %12, label %56
 
 12:
-  %13 = load ptr, ptr %0, align 64, !tbaa !55
+  %13 = load ptr, ptr %0, align 64, !tbaa !59
   %14 = zext i32 %.047 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 44
-  %17 = load i32, ptr %16, align 4, !tbaa !56
+  %17 = load i32, ptr %16, align 4, !tbaa !60
   %18 = zext i32 %17 to i64
-  %19 = load ptr, ptr %2, align 8, !tbaa !54
+  %19 = load ptr, ptr %2, align 8, !tbaa !58
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %14
-  %21 = load i64, ptr %20, align 8, !tbaa !60
+  %21 = load i64, ptr %20, align 8, !tbaa !64
   %22 = add nuw nsw i64 %.0, %18
   %23 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr nonnull %0, ptr %15) #7
   br i1 %23, label %24, label %30
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %26 = load i32, ptr %25, align 4, !tbaa !61
+  %26 = load i32, ptr %25, align 4, !tbaa !65
   %27 = udiv i32 %17, %26
   %28 = zext i32 %27 to i64
   %29 = add nuw nsw i64 %28, 5000
@@ -507,41 +532,41 @@ define void @__native_plan_graph(ptr %0) #0 {
 33:
   %.048 = phi i32 [ 0, %30 ], [ %53, %52 ]
   %34 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  %35 = load i32, ptr %34, align 4, !tbaa !62
+  %35 = load i32, ptr %34, align 4, !tbaa !66
   %36 = icmp ult i32 %.048, %35
   br i1 %36, label %37, label %54
 
 37:
-  %38 = load ptr, ptr %2, align 8, !tbaa !54
+  %38 = load ptr, ptr %2, align 8, !tbaa !58
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !63
+  %40 = load ptr, ptr %39, align 8, !tbaa !67
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %42 = load i32, ptr %41, align 32, !tbaa !64
+  %42 = load i32, ptr %41, align 32, !tbaa !68
   %43 = add i32 %42, %.048
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i32, ptr %40, i64 %44
   %46 = load i32, ptr %45, align 4, !tbaa !3
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds nuw i64, ptr %38, i64 %47
-  %49 = load i64, ptr %48, align 8, !tbaa !60
+  %49 = load i64, ptr %48, align 8, !tbaa !64
   %50 = icmp slt i64 %49, %32
   br i1 %50, label %51, label %52
 
 51:
-  store i64 %32, ptr %48, align 8, !tbaa !60
+  store i64 %32, ptr %48, align 8, !tbaa !64
   br label %52
 
 52:
   %53 = add i32 %.048, 1
-  br label %33, !llvm.loop !65
+  br label %33, !llvm.loop !69
 
 54:
   %55 = add i32 %.047, 1
-  br label %9, !llvm.loop !66
+  br label %9, !llvm.loop !70
 
 56:
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %58 = load i32, ptr %57, align 4, !tbaa !61
+  %58 = load i32, ptr %57, align 4, !tbaa !65
   %59 = icmp ugt i32 %58, 1
   br i1 %59, label %60, label %71
 
@@ -562,11 +587,11 @@ define void @__native_plan_graph(ptr %0) #0 {
 71:
   %72 = phi i32 [ 0, %56 ], [ %70, %60 ]
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i32 %72, ptr %73, align 16, !tbaa !52
+  store i32 %72, ptr %73, align 16, !tbaa !56
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %.0, ptr %74, align 64, !tbaa !49
+  store i64 %.0, ptr %74, align 64, !tbaa !53
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store i32 1, ptr %75, align 4, !tbaa !37
+  store i32 1, ptr %75, align 4, !tbaa !41
   ret void
 }
 
@@ -574,32 +599,27 @@ declare ptr @memset(ptr, i32, i64) #2
 
 define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !61
+  %4 = load i32, ptr %3, align 4, !tbaa !65
   %5 = icmp ugt i32 %4, 1
   br i1 %5, label %6, label %16
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !67
+  %8 = load ptr, ptr %7, align 8, !tbaa !71
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !68
+  %10 = load i64, ptr %9, align 8, !tbaa !72
   %11 = icmp ugt i64 %10, 1
   br i1 %11, label %12, label %16
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %14 = load i32, ptr %13, align 4, !tbaa !56
+  %14 = load i32, ptr %13, align 4, !tbaa !60
   %15 = icmp ugt i32 %14, 9999
   br label %16
 
 16:
   %17 = phi i1 [ false, %6 ], [ false, %2 ], [ %15, %12 ]
   ret i1 %17
-}
-
-define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
-  call void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, ptr %2, i64 %3, ptr null) #7
-  ret void
 }
 
 define internal void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
@@ -611,13 +631,13 @@ define internal void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, 
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %12 = load i64, ptr %11, align 8, !tbaa !71
+  %12 = load i64, ptr %11, align 8, !tbaa !75
   %13 = icmp ugt i64 %12, 1
   br i1 %13, label %14, label %18
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %16 = load i32, ptr %15, align 8, !tbaa !73
+  %16 = load i32, ptr %15, align 8, !tbaa !77
   %17 = icmp ugt i32 %16, 1
   br label %18
 
@@ -640,15 +660,15 @@ define internal void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, 
   %or.cond = or i1 %19, %24
   %.v = select i1 %or.cond, i64 176, i64 32
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 %.v
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %25, i64 144, i1 false), !tbaa.struct !77
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %25, i64 144, i1 false), !tbaa.struct !81
   %26 = getelementptr inbounds nuw i8, ptr %6, i64 104
-  store i64 %3, ptr %26, align 8, !tbaa !80
+  store i64 %3, ptr %26, align 8, !tbaa !84
   br i1 %24, label %27, label %29
 
 27:
   call void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dereferenceable(144) %6, ptr %1, i64 %8) #7
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %6, ptr %28, align 8, !tbaa !81
+  store ptr %6, ptr %28, align 8, !tbaa !85
   call void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %4) #7
   br label %29
 
@@ -661,7 +681,7 @@ define internal void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, 
 
 31:
   %32 = call i64 @_ZL3nowv() #7
-  %33 = load ptr, ptr %1, align 8, !tbaa !83
+  %33 = load ptr, ptr %1, align 8, !tbaa !87
   call void %33(ptr %2, ptr nonnull %6) #8
   %34 = call i64 @_ZL3nowv() #7
   %35 = sub nsw i64 %34, %32
@@ -685,10 +705,10 @@ define i32 @__native_run_interruptible(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(32) %5, i8 0, i64 32, i1 false)
   %6 = call i64 @pthread_self() #8
-  store i64 %6, ptr %5, align 8, !tbaa !84
+  store i64 %6, ptr %5, align 8, !tbaa !88
   call void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, ptr %2, i64 %3, ptr nonnull %5) #7
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %8 = load i32, ptr %7, align 8, !tbaa !85
+  %8 = load i32, ptr %7, align 8, !tbaa !89
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   ret i32 %8
 }
@@ -702,27 +722,27 @@ define i32 @__native_interrupt(ptr %0, i64 %1) #0 {
 
 5:
   %.0.in = phi ptr [ %4, %2 ], [ %9, %8 ]
-  %.0 = load ptr, ptr %.0.in, align 8, !tbaa !86
+  %.0 = load ptr, ptr %.0.in, align 8, !tbaa !90
   %cond = icmp eq ptr %.0, null
   br i1 %cond, label %16, label %6
 
 6:
-  %7 = load i64, ptr %.0, align 8, !tbaa !84
+  %7 = load i64, ptr %.0, align 8, !tbaa !88
   %.not = icmp eq i64 %7, %1
   br i1 %.not, label %.critedge, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %.0, i64 24
-  br label %5, !llvm.loop !87
+  br label %5, !llvm.loop !91
 
 .critedge:
   %10 = getelementptr inbounds nuw i8, ptr %.0, i64 16
-  store i32 1, ptr %10, align 8, !tbaa !85
+  store i32 1, ptr %10, align 8, !tbaa !89
   %11 = getelementptr inbounds nuw i8, ptr %.0, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !81
+  %12 = load ptr, ptr %11, align 8, !tbaa !85
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 128
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  %15 = load i64, ptr %14, align 8, !tbaa !68
+  %15 = load i64, ptr %14, align 8, !tbaa !72
   store atomic i64 %15, ptr %13 monotonic, align 8
   br label %16
 
@@ -741,10 +761,10 @@ define internal i64 @_ZL3nowv() #0 {
   %1 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #9
   %2 = call i32 @clock_gettime(i32 1, ptr nonnull %1) #8
-  %3 = load i64, ptr %1, align 8, !tbaa !88
+  %3 = load i64, ptr %1, align 8, !tbaa !92
   %4 = mul nsw i64 %3, 1000000000
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !90
+  %6 = load i64, ptr %5, align 8, !tbaa !94
   %7 = add nsw i64 %4, %6
   call void @llvm.lifetime.end.p0(ptr nonnull %1) #9
   ret i64 %7
@@ -752,17 +772,17 @@ define internal i64 @_ZL3nowv() #0 {
 
 define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  store i32 0, ptr %3, align 64, !tbaa !91
+  store i32 0, ptr %3, align 64, !tbaa !95
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  store i32 0, ptr %4, align 64, !tbaa !92
+  store i32 0, ptr %4, align 64, !tbaa !96
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %6 = load i32, ptr %5, align 8, !tbaa !50
+  %6 = load i32, ptr %5, align 8, !tbaa !54
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  store i32 %6, ptr %7, align 64, !tbaa !93
+  store i32 %6, ptr %7, align 64, !tbaa !97
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 92
-  store i32 0, ptr %8, align 4, !tbaa !94
+  store i32 0, ptr %8, align 4, !tbaa !98
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %10 = load i32, ptr %9, align 4, !tbaa !95
+  %10 = load i32, ptr %9, align 4, !tbaa !99
   %.not = icmp eq i32 %10, 0
   br i1 %.not, label %12, label %11
 
@@ -771,21 +791,21 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   br label %12
 
 12:
-  store i32 1, ptr %9, align 4, !tbaa !95
+  store i32 1, ptr %9, align 4, !tbaa !99
   br label %13
 
 13:
   %.0 = phi i32 [ 0, %12 ], [ %24, %23 ]
-  %14 = load i32, ptr %5, align 8, !tbaa !50
+  %14 = load i32, ptr %5, align 8, !tbaa !54
   %15 = icmp ult i32 %.0, %14
   br i1 %15, label %16, label %25
 
 16:
-  %17 = load ptr, ptr %1, align 64, !tbaa !55
+  %17 = load ptr, ptr %1, align 64, !tbaa !59
   %18 = zext i32 %.0 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !96
+  %21 = load i32, ptr %20, align 8, !tbaa !100
   %.not17 = icmp eq i32 %21, 0
   br i1 %.not17, label %22, label %23
 
@@ -795,7 +815,7 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 23:
   %24 = add i32 %.0, 1
-  br label %13, !llvm.loop !97
+  br label %13, !llvm.loop !101
 
 25:
   call void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #7
@@ -831,12 +851,12 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
     i32 0, label %4
     i32 1, label %15
     i32 2, label %13
-  ], !llvm.loop !98
+  ], !llvm.loop !102
 
 13:
   call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #7
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  store i32 0, ptr %14, align 4, !tbaa !95
+  store i32 0, ptr %14, align 4, !tbaa !99
   br label %15
 
 15:
@@ -854,25 +874,25 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
 4:
   %.012 = phi i64 [ %3, %2 ], [ %16, %11 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %6 = load i32, ptr %5, align 8, !tbaa !46
+  %6 = load i32, ptr %5, align 8, !tbaa !50
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !50
+  %8 = load i32, ptr %7, align 8, !tbaa !54
   %9 = icmp uge i32 %6, %8
   %10 = icmp sgt i64 %.012, %1
   %or.cond = or i1 %9, %10
   br i1 %or.cond, label %18, label %11
 
 11:
-  %12 = load ptr, ptr %0, align 64, !tbaa !55
+  %12 = load ptr, ptr %0, align 64, !tbaa !59
   %13 = add i32 %6, 1
-  store i32 %13, ptr %5, align 8, !tbaa !46
+  store i32 %13, ptr %5, align 8, !tbaa !50
   %14 = zext i32 %6 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %12, i64 %14
   call void @_ZL9run_alonePK4Node(ptr %15) #7
   %16 = call i64 @_ZL3nowv() #7
   %17 = sub nsw i64 %16, %.012
   call void @_ZL9note_costP4Nodex(ptr %15, i64 %17) #7
-  br label %4, !llvm.loop !99
+  br label %4, !llvm.loop !103
 
 18:
   ret i1 %9
@@ -884,9 +904,9 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 4:
   %.041 = phi i64 [ %1, %3 ], [ %32, %41 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %6 = load i32, ptr %5, align 8, !tbaa !46
+  %6 = load i32, ptr %5, align 8, !tbaa !50
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !50
+  %8 = load i32, ptr %7, align 8, !tbaa !54
   %9 = icmp ult i32 %6, %8
   br i1 %9, label %10, label %42
 
@@ -897,23 +917,23 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 12:
   %13 = sub nsw i64 %.041, %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %15 = load i64, ptr %14, align 8, !tbaa !47
+  %15 = load i64, ptr %14, align 8, !tbaa !51
   %16 = add nsw i64 %15, %13
-  store i64 %16, ptr %14, align 8, !tbaa !47
+  store i64 %16, ptr %14, align 8, !tbaa !51
   br label %42
 
 17:
   %18 = sub i32 %8, %6
-  %19 = load ptr, ptr %0, align 64, !tbaa !55
+  %19 = load ptr, ptr %0, align 64, !tbaa !59
   %20 = zext i32 %6 to i64
   %21 = getelementptr inbounds nuw %struct.Node, ptr %19, i64 %20
   %. = call i32 @llvm.umin.i32(i32 %18, i32 1024)
   %22 = zext nneg i32 %. to i64
   %23 = getelementptr inbounds nuw %struct.Node, ptr %21, i64 %22
   %.idx44 = add i32 %6, %.
-  store i32 %.idx44, ptr %5, align 8, !tbaa !46
+  store i32 %.idx44, ptr %5, align 8, !tbaa !50
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %25 = load ptr, ptr %24, align 8, !tbaa !100
+  %25 = load ptr, ptr %24, align 8, !tbaa !104
   %.not = icmp eq ptr %25, null
   br i1 %.not, label %27, label %26
 
@@ -929,25 +949,25 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 29:
   call void @_ZL9run_alonePK4Node(ptr %.040) #7
   %30 = getelementptr inbounds nuw i8, ptr %.040, i64 64
-  br label %27, !llvm.loop !101
+  br label %27, !llvm.loop !105
 
 31:
   %32 = call i64 @_ZL3nowv() #7
-  %33 = load i32, ptr %5, align 8, !tbaa !46
-  %34 = load i32, ptr %7, align 8, !tbaa !50
+  %33 = load i32, ptr %5, align 8, !tbaa !50
+  %34 = load i32, ptr %7, align 8, !tbaa !54
   %35 = icmp eq i32 %33, %34
   br i1 %35, label %36, label %41
 
 36:
   %37 = sub nsw i64 %32, %1
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %39 = load i64, ptr %38, align 8, !tbaa !47
+  %39 = load i64, ptr %38, align 8, !tbaa !51
   %40 = add nsw i64 %39, %37
-  store i64 %40, ptr %38, align 8, !tbaa !47
+  store i64 %40, ptr %38, align 8, !tbaa !51
   br label %41
 
 41:
-  br label %4, !llvm.loop !102
+  br label %4, !llvm.loop !106
 
 42:
   %.042 = phi i32 [ 1, %12 ], [ 2, %4 ]
@@ -958,14 +978,14 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 43:
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %45 = load i64, ptr %44, align 8, !tbaa !47
+  %45 = load i64, ptr %44, align 8, !tbaa !51
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %47 = load i64, ptr %46, align 64, !tbaa !49
+  %47 = load i64, ptr %46, align 64, !tbaa !53
   %48 = icmp slt i64 %45, %47
   br i1 %48, label %49, label %50
 
 49:
-  store i64 %45, ptr %46, align 64, !tbaa !49
+  store i64 %45, ptr %46, align 64, !tbaa !53
   br label %56
 
 50:
@@ -976,7 +996,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 54:
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i32 1, ptr %55, align 8, !tbaa !51
+  store i32 1, ptr %55, align 8, !tbaa !55
   br label %56
 
 56:
@@ -989,16 +1009,16 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %4 = load i32, ptr %3, align 16, !tbaa !48
+  %4 = load i32, ptr %3, align 16, !tbaa !52
   %.not = icmp eq i32 %4, 0
   br i1 %.not, label %10, label %5
 
 5:
-  store i32 0, ptr %3, align 16, !tbaa !48
+  store i32 0, ptr %3, align 16, !tbaa !52
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 92
   store atomic i32 1, ptr %6 release, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !52
+  %8 = load i32, ptr %7, align 16, !tbaa !56
   %.not6 = icmp eq i32 %8, 0
   br i1 %.not6, label %10, label %9
 
@@ -1013,26 +1033,26 @@ define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
 define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #8
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %5 = load ptr, ptr %4, align 8, !tbaa !103
+  %5 = load ptr, ptr %4, align 8, !tbaa !107
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %7 = load ptr, ptr %6, align 16, !tbaa !104
+  %7 = load ptr, ptr %6, align 16, !tbaa !108
   %8 = ptrtoint ptr %7 to i64
   store atomic i64 %8, ptr %5 monotonic, align 8
-  %9 = load ptr, ptr %6, align 16, !tbaa !104
+  %9 = load ptr, ptr %6, align 16, !tbaa !108
   %.not = icmp eq ptr %9, null
   br i1 %.not, label %13, label %10
 
 10:
-  %11 = load ptr, ptr %4, align 8, !tbaa !103
+  %11 = load ptr, ptr %4, align 8, !tbaa !107
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  store ptr %11, ptr %12, align 8, !tbaa !103
+  store ptr %11, ptr %12, align 8, !tbaa !107
   br label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %15 = load i32, ptr %14, align 4, !tbaa !105
+  %15 = load i32, ptr %14, align 4, !tbaa !109
   %16 = add i32 %15, -1
-  store i32 %16, ptr %14, align 4, !tbaa !105
+  store i32 %16, ptr %14, align 4, !tbaa !109
   %17 = call i32 @pthread_mutex_unlock(ptr %0) #8
   %18 = call i64 @_ZL3nowv() #7
   br label %19
@@ -1047,7 +1067,7 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %23 = call i64 @_ZL3nowv() #7
   %24 = sub nsw i64 %23, %18
   %25 = icmp slt i64 %24, 50000
-  br i1 %25, label %19, label %.critedge, !llvm.loop !106
+  br i1 %25, label %19, label %.critedge, !llvm.loop !110
 
 .critedge:
   %26 = load atomic i32, ptr %20 acquire, align 64
@@ -1057,9 +1077,9 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 27:
   %28 = call i32 @pthread_mutex_lock(ptr %0) #8
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %30 = load i32, ptr %29, align 16, !tbaa !107
+  %30 = load i32, ptr %29, align 16, !tbaa !111
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 16, !tbaa !107
+  store i32 %31, ptr %29, align 16, !tbaa !111
   br label %32
 
 32:
@@ -1070,12 +1090,12 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %36 = call i32 @pthread_cond_wait(ptr nonnull %35, ptr %0) #8
-  br label %32, !llvm.loop !108
+  br label %32, !llvm.loop !112
 
 37:
-  %38 = load i32, ptr %29, align 16, !tbaa !107
+  %38 = load i32, ptr %29, align 16, !tbaa !111
   %39 = add i32 %38, -1
-  store i32 %39, ptr %29, align 16, !tbaa !107
+  store i32 %39, ptr %29, align 16, !tbaa !111
   %40 = call i32 @pthread_mutex_unlock(ptr %0) #8
   br label %41
 
@@ -1087,19 +1107,19 @@ define void @__native_stop_pool(ptr %0) #0 {
   %2 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   %3 = call i32 @clock_gettime(i32 0, ptr nonnull %2) #8
-  %4 = load i64, ptr %2, align 8, !tbaa !88
+  %4 = load i64, ptr %2, align 8, !tbaa !92
   %5 = add nsw i64 %4, 1
-  store i64 %5, ptr %2, align 8, !tbaa !88
+  store i64 %5, ptr %2, align 8, !tbaa !92
   %6 = call i32 @pthread_mutex_lock(ptr %0) #8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  store i32 1, ptr %7, align 4, !tbaa !109
+  store i32 1, ptr %7, align 4, !tbaa !113
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = call i32 @pthread_cond_broadcast(ptr nonnull %8) #8
   br label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %12 = load i32, ptr %11, align 8, !tbaa !110
+  %12 = load i32, ptr %11, align 8, !tbaa !114
   %.not = icmp eq i32 %12, 0
   br i1 %.not, label %.critedge, label %13
 
@@ -1107,16 +1127,16 @@ define void @__native_stop_pool(ptr %0) #0 {
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %15 = call i32 @pthread_cond_timedwait(ptr nonnull %14, ptr %0, ptr nonnull %2) #8
   %.not13 = icmp eq i32 %15, 0
-  br i1 %.not13, label %10, label %.critedge, !llvm.loop !111
+  br i1 %.not13, label %10, label %.critedge, !llvm.loop !115
 
 .critedge:
-  %16 = load i32, ptr %11, align 8, !tbaa !110
+  %16 = load i32, ptr %11, align 8, !tbaa !114
   %.not14 = icmp eq i32 %16, 0
   br i1 %.not14, label %17, label %20
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %19 = load i32, ptr %18, align 4, !tbaa !112
+  %19 = load i32, ptr %18, align 4, !tbaa !116
   br label %20
 
 20:
@@ -1131,13 +1151,13 @@ define void @__native_stop_pool(ptr %0) #0 {
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %27 = load ptr, ptr %26, align 16, !tbaa !113
+  %27 = load ptr, ptr %26, align 16, !tbaa !117
   %28 = zext i32 %.0 to i64
   %29 = getelementptr inbounds nuw i64, ptr %27, i64 %28
-  %30 = load i64, ptr %29, align 8, !tbaa !79
+  %30 = load i64, ptr %29, align 8, !tbaa !83
   %31 = call i32 @pthread_join(i64 %30, ptr null) #8
   %32 = add i32 %.0, 1
-  br label %23, !llvm.loop !114
+  br label %23, !llvm.loop !118
 
 33:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -1154,7 +1174,7 @@ declare i32 @pthread_join(i64, ptr) #2
 
 define void @__native_move(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load i64, ptr %0, align 8, !tbaa !79
+  %4 = load i64, ptr %0, align 8, !tbaa !83
   %5 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %4
   br label %6
 
@@ -1162,43 +1182,43 @@ define void @__native_move(ptr %0, ptr %1) #0 {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %8 = atomicrmw add ptr %7, i64 1 monotonic, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !68
+  %10 = load i64, ptr %9, align 8, !tbaa !72
   %11 = icmp ult i64 %8, %10
   br i1 %11, label %12, label %33
 
 12:
   %.0 = phi i64 [ %32, %30 ], [ %8, %6 ]
-  %13 = load i64, ptr %0, align 8, !tbaa !79
+  %13 = load i64, ptr %0, align 8, !tbaa !83
   %14 = icmp ult i64 %.0, %13
-  br i1 %14, label %15, label %6, !llvm.loop !115
+  br i1 %14, label %15, label %6, !llvm.loop !119
 
 15:
   %16 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %.0
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !79
+  %18 = load i64, ptr %17, align 8, !tbaa !83
   %.not = icmp eq i64 %18, 0
   br i1 %.not, label %23, label %19
 
 19:
-  %20 = load ptr, ptr %16, align 8, !tbaa !116
+  %20 = load ptr, ptr %16, align 8, !tbaa !120
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %22 = load i64, ptr %21, align 8, !tbaa !118
+  %22 = load i64, ptr %21, align 8, !tbaa !122
   call void @_ZL4fillPcmPKcm(ptr %20, i64 %22, ptr nonnull %5, i64 %18) #7
   br label %30
 
 23:
-  %24 = load ptr, ptr %16, align 8, !tbaa !116
+  %24 = load ptr, ptr %16, align 8, !tbaa !120
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !119
+  %26 = load ptr, ptr %25, align 8, !tbaa !123
   %27 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !118
+  %28 = load i64, ptr %27, align 8, !tbaa !122
   %29 = call ptr @memmove(ptr %24, ptr %26, i64 %28) #8
   br label %30
 
 30:
-  %31 = load i64, ptr %9, align 8, !tbaa !68
+  %31 = load i64, ptr %9, align 8, !tbaa !72
   %32 = add i64 %.0, %31
-  br label %12, !llvm.loop !120
+  br label %12, !llvm.loop !124
 
 33:
   ret void
@@ -1209,7 +1229,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   br i1 %5, label %6, label %10
 
 6:
-  %7 = load i8, ptr %2, align 1, !tbaa !78
+  %7 = load i8, ptr %2, align 1, !tbaa !82
   %8 = sext i8 %7 to i32
   %9 = call ptr @memset(ptr %0, i32 %8, i64 %1) #8
   br label %21
@@ -1231,7 +1251,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
   %19 = call ptr @memmove(ptr %18, ptr %0, i64 %17) #8
   %20 = add i64 %.0, %17
-  br label %12, !llvm.loop !121
+  br label %12, !llvm.loop !125
 
 21:
   ret void
@@ -1248,7 +1268,7 @@ declare ptr @PyLong_AsVoidPtr(ptr) #2
 declare i64 @PyTuple_Size(ptr) #2
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1800) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !122
+  %6 = load i32, ptr %1, align 4, !tbaa !126
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -1257,11 +1277,11 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br label %28
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !123
+  %11 = load ptr, ptr %0, align 8, !tbaa !127
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !124
+  %13 = load ptr, ptr %12, align 8, !tbaa !128
   %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #7
-  %15 = load i32, ptr %1, align 4, !tbaa !122
+  %15 = load i32, ptr %1, align 4, !tbaa !126
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %20
 
@@ -1276,9 +1296,9 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br i1 %14, label %26, label %21
 
 21:
-  %22 = load ptr, ptr %0, align 8, !tbaa !123
+  %22 = load ptr, ptr %0, align 8, !tbaa !127
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !126
+  %24 = load ptr, ptr %23, align 8, !tbaa !130
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #7
   br i1 %25, label %26, label %28
 
@@ -1295,20 +1315,20 @@ declare void @PyErr_Clear() #2
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1800) %4) #0 {
   %6 = alloca i32, align 4
-  %7 = load ptr, ptr %0, align 8, !tbaa !123
-  %8 = load ptr, ptr %7, align 8, !tbaa !127
+  %7 = load ptr, ptr %0, align 8, !tbaa !127
+  %8 = load ptr, ptr %7, align 8, !tbaa !131
   %.not = icmp eq ptr %2, %8
   br i1 %.not, label %54, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !128
+  %11 = load ptr, ptr %10, align 8, !tbaa !132
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %11) #7
   br i1 %12, label %17, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %15 = load ptr, ptr %14, align 8, !tbaa !129
+  %15 = load ptr, ptr %14, align 8, !tbaa !133
   %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr %2, ptr %15) #7
   br label %17
 
@@ -1318,7 +1338,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   br i1 %.not52, label %.critedge, label %19
 
 19:
-  %20 = load ptr, ptr %10, align 8, !tbaa !128
+  %20 = load ptr, ptr %10, align 8, !tbaa !132
   %21 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %18, ptr %20) #7
   br i1 %21, label %22, label %.critedge
 
@@ -1331,16 +1351,16 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %27 = load ptr, ptr %26, align 8, !tbaa !130
+  %27 = load ptr, ptr %26, align 8, !tbaa !134
   %28 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr nonnull %18, ptr %27) #7
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %30 = load ptr, ptr %29, align 8, !tbaa !131
+  %30 = load ptr, ptr %29, align 8, !tbaa !135
   %31 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr nonnull %18, ptr %30) #7
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %33 = load ptr, ptr %32, align 8, !tbaa !132
+  %33 = load ptr, ptr %32, align 8, !tbaa !136
   %34 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr %28, ptr %33) #7
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %36 = load ptr, ptr %35, align 8, !tbaa !133
+  %36 = load ptr, ptr %35, align 8, !tbaa !137
   %37 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr %28, ptr %36) #7
   %38 = icmp ne ptr %31, null
   %39 = icmp ne ptr %37, null
@@ -1350,16 +1370,16 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   br i1 %or.cond51, label %41, label %.critedge
 
 41:
-  %42 = load ptr, ptr %7, align 8, !tbaa !127
+  %42 = load ptr, ptr %7, align 8, !tbaa !131
   %43 = icmp eq ptr %34, %42
   br i1 %43, label %.critedge, label %44
 
 44:
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %46 = load ptr, ptr %45, align 8, !tbaa !134
+  %46 = load ptr, ptr %45, align 8, !tbaa !138
   %47 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr %28, ptr %46) #7
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %49 = load ptr, ptr %48, align 8, !tbaa !135
+  %49 = load ptr, ptr %48, align 8, !tbaa !139
   %.not53 = icmp eq ptr %47, %49
   br i1 %.not53, label %50, label %.critedge
 
@@ -1376,7 +1396,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.046 = phi i64 [ 0, %5 ], [ %53, %50 ]
   store i64 %.046, ptr %3, align 1
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %56 = load i32, ptr %55, align 4, !tbaa !136
+  %56 = load i32, ptr %55, align 4, !tbaa !140
   %57 = zext i32 %56 to i64
   %58 = urem i64 %.046, %57
   %59 = icmp eq i64 %58, 0
@@ -1401,14 +1421,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #8
-  store i64 %6, ptr %5, align 8, !tbaa !60
+  store i64 %6, ptr %5, align 8, !tbaa !64
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !137
+  %10 = load i32, ptr %9, align 4, !tbaa !141
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -1429,7 +1449,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !60
+  store i64 %21, ptr %5, align 8, !tbaa !64
   br label %22
 
 22:
@@ -1453,7 +1473,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !122
+  %7 = load i32, ptr %0, align 4, !tbaa !126
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -1510,19 +1530,19 @@ define internal zeroext i1 @_ZL8has_sizeP6ObjectRK9ParameterPK5KnownR10Reference
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   store i32 0, ptr %5, align 4, !tbaa !3
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %7 = load i32, ptr %6, align 4, !tbaa !138
+  %7 = load i32, ptr %6, align 4, !tbaa !142
   %8 = icmp ugt i32 %7, 1
   br i1 %8, label %9, label %13
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !139
+  %11 = load ptr, ptr %10, align 8, !tbaa !143
   %12 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %3, ptr %0, ptr %11) #7
   br label %13
 
 13:
   %14 = phi ptr [ %12, %9 ], [ null, %4 ]
-  %15 = load i32, ptr %6, align 4, !tbaa !138
+  %15 = load i32, ptr %6, align 4, !tbaa !142
   %16 = icmp ult i32 %15, 2
   br i1 %16, label %23, label %17
 
@@ -1532,7 +1552,7 @@ define internal zeroext i1 @_ZL8has_sizeP6ObjectRK9ParameterPK5KnownR10Reference
 
 18:
   %19 = call i64 @PyLong_AsLongLongAndOverflow(ptr nonnull %14, ptr nonnull %5) #8
-  %20 = load i32, ptr %6, align 4, !tbaa !138
+  %20 = load i32, ptr %6, align 4, !tbaa !142
   %21 = zext i32 %20 to i64
   %22 = icmp eq i64 %19, %21
   br label %23
@@ -1595,7 +1615,7 @@ define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
   %12 = getelementptr inbounds %struct.Action, ptr @_ZL6before, i64 %11
   %13 = call i32 @sigaction(i32 %0, ptr nonnull %12, ptr null) #8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %15 = load i32, ptr %14, align 4, !tbaa !140
+  %15 = load i32, ptr %14, align 4, !tbaa !144
   %16 = icmp slt i32 %15, 1
   br i1 %16, label %17, label %19
 
@@ -1612,13 +1632,13 @@ declare i32 @sigaction(i32, ptr, ptr) #2
 define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  store i64 0, ptr %2, align 8, !tbaa !79
+  store i64 0, ptr %2, align 8, !tbaa !83
   %3 = call ptr %0(ptr nonnull %2) #8
   br label %4
 
 4:
   %.07 = phi ptr [ %3, %1 ], [ %10, %9 ]
-  %5 = load i64, ptr %2, align 8, !tbaa !79
+  %5 = load i64, ptr %2, align 8, !tbaa !83
   %.not = icmp eq i64 %5, 0
   br i1 %.not, label %.critedge, label %6
 
@@ -1629,10 +1649,10 @@ define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %.07, i64 %7
-  %11 = load i64, ptr %2, align 8, !tbaa !79
+  %11 = load i64, ptr %2, align 8, !tbaa !83
   %12 = sub i64 %11, %7
-  store i64 %12, ptr %2, align 8, !tbaa !79
-  br label %4, !llvm.loop !142
+  store i64 %12, ptr %2, align 8, !tbaa !83
+  br label %4, !llvm.loop !146
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -1651,7 +1671,7 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %8 = load i64, ptr %7, align 8, !tbaa !68
+  %8 = load i64, ptr %7, align 8, !tbaa !72
   %9 = uitofp i64 %8 to double
   %10 = fmul double %9, 1.000000e+06
   %11 = sitofp i64 %2 to double
@@ -1660,7 +1680,7 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %15 = load i64, ptr %14, align 8, !tbaa !68
+  %15 = load i64, ptr %14, align 8, !tbaa !72
   %16 = uitofp i64 %15 to double
   %17 = fmul double %16, 3.906250e-03
   br label %18
@@ -1668,7 +1688,7 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
 18:
   %19 = phi double [ %12, %6 ], [ %17, %13 ]
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %21 = load i64, ptr %20, align 8, !tbaa !143
+  %21 = load i64, ptr %20, align 8, !tbaa !147
   %.not14 = icmp eq i64 %21, 0
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %23 = load i64, ptr %22, align 8
@@ -1679,17 +1699,17 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
   %28 = fptoui double %19 to i64
   %29 = select i1 %27, i64 %28, i64 %24
   %30 = select i1 %25, i64 1, i64 %29
-  store i64 %30, ptr %20, align 8, !tbaa !143
+  store i64 %30, ptr %20, align 8, !tbaa !147
   ret void
 }
 
 define internal void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %5 = load ptr, ptr %4, align 8, !tbaa !144
+  %5 = load ptr, ptr %4, align 8, !tbaa !148
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  store ptr %5, ptr %6, align 8, !tbaa !145
-  store ptr %1, ptr %4, align 8, !tbaa !144
+  store ptr %5, ptr %6, align 8, !tbaa !149
+  store ptr %1, ptr %4, align 8, !tbaa !148
   %7 = call i32 @pthread_mutex_unlock(ptr %0) #8
   ret void
 }
@@ -1701,49 +1721,49 @@ define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxPK7Runnin
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
   store i32 0, ptr %7, align 4, !tbaa !3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %11 = load i32, ptr %10, align 8, !tbaa !73
+  %11 = load i32, ptr %10, align 8, !tbaa !77
   %12 = zext i32 %11 to i64
   %13 = shl nuw nsw i64 %12, 6
   %14 = alloca i8, i64 %13, align 64
   %15 = call ptr @memset(ptr nonnull %14, i32 0, i64 %13) #8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  %16 = load ptr, ptr %1, align 8, !tbaa !83
-  store ptr %16, ptr %8, align 64, !tbaa !146
+  %16 = load ptr, ptr %1, align 8, !tbaa !87
+  store ptr %16, ptr %8, align 64, !tbaa !150
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %2, ptr %17, align 8, !tbaa !147
+  store ptr %2, ptr %17, align 8, !tbaa !151
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %3, ptr %18, align 16, !tbaa !148
+  store ptr %3, ptr %18, align 16, !tbaa !152
   %19 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %3, ptr %19, align 8, !tbaa !67
+  store ptr %3, ptr %19, align 8, !tbaa !71
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i32 0, ptr %20, align 32, !tbaa !64
+  store i32 0, ptr %20, align 32, !tbaa !68
   %21 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  store i32 0, ptr %21, align 4, !tbaa !62
+  store i32 0, ptr %21, align 4, !tbaa !66
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i32 0, ptr %22, align 8, !tbaa !96
+  store i32 0, ptr %22, align 8, !tbaa !100
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  store i32 0, ptr %23, align 4, !tbaa !56
+  store i32 0, ptr %23, align 4, !tbaa !60
   %24 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store i32 0, ptr %24, align 16, !tbaa !149
+  store i32 0, ptr %24, align 16, !tbaa !153
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  store i32 0, ptr %25, align 4, !tbaa !150
+  store i32 0, ptr %25, align 4, !tbaa !154
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store i32 0, ptr %26, align 8, !tbaa !151
+  store i32 0, ptr %26, align 8, !tbaa !155
   %27 = call i64 @llvm.smin.i64(i64 %4, i64 4294967295)
   %28 = trunc i64 %27 to i32
-  store i32 %28, ptr %23, align 4, !tbaa !56
+  store i32 %28, ptr %23, align 4, !tbaa !60
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(448) %9, i8 0, i64 448, i1 false)
-  store ptr %8, ptr %9, align 64, !tbaa !55
+  store ptr %8, ptr %9, align 64, !tbaa !59
   %29 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store ptr %7, ptr %29, align 16, !tbaa !152
+  store ptr %7, ptr %29, align 16, !tbaa !156
   %30 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store ptr %14, ptr %30, align 32, !tbaa !153
+  store ptr %14, ptr %30, align 32, !tbaa !157
   %31 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store i32 1, ptr %31, align 8, !tbaa !50
+  store i32 1, ptr %31, align 8, !tbaa !54
   %32 = getelementptr inbounds nuw i8, ptr %9, i64 44
-  %33 = load i32, ptr %10, align 8, !tbaa !73
-  store i32 %33, ptr %32, align 4, !tbaa !61
+  %33 = load i32, ptr %10, align 8, !tbaa !77
+  store i32 %33, ptr %32, align 4, !tbaa !65
   call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr nonnull %9) #7
   br label %34
 
@@ -1751,10 +1771,10 @@ define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxPK7Runnin
   %35 = call i64 @_ZL3nowv() #7
   %36 = add nsw i64 %35, 20000000
   %37 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr nonnull %9, i64 %36) #7
-  br i1 %37, label %38, label %34, !llvm.loop !154
+  br i1 %37, label %38, label %34, !llvm.loop !158
 
 38:
-  %39 = load i32, ptr %26, align 8, !tbaa !151
+  %39 = load i32, ptr %26, align 8, !tbaa !155
   %40 = zext i32 %39 to i64
   call void @_ZL11note_launchP6KernelxPK7Running(ptr nonnull %1, i64 %40, ptr %5) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
@@ -1796,27 +1816,27 @@ define internal void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
 
 5:
   %.0 = phi ptr [ %4, %2 ], [ %8, %7 ]
-  %6 = load ptr, ptr %.0, align 8, !tbaa !86
+  %6 = load ptr, ptr %.0, align 8, !tbaa !90
   %.not = icmp eq ptr %6, %1
   br i1 %.not, label %9, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  br label %5, !llvm.loop !155
+  br label %5, !llvm.loop !159
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !145
-  store ptr %11, ptr %.0, align 8, !tbaa !86
+  %11 = load ptr, ptr %10, align 8, !tbaa !149
+  store ptr %11, ptr %.0, align 8, !tbaa !90
   %12 = call i32 @pthread_mutex_unlock(ptr %0) #8
   ret void
 }
 
 define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i32 0, ptr %2, align 32, !tbaa !156
+  store i32 0, ptr %2, align 32, !tbaa !160
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store i32 0, ptr %3, align 64, !tbaa !157
+  store i32 0, ptr %3, align 64, !tbaa !161
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #8
   br label %6
@@ -1824,42 +1844,42 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
 6:
   %.018 = phi i32 [ 0, %1 ], [ %18, %10 ]
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !50
+  %8 = load i32, ptr %7, align 8, !tbaa !54
   %9 = icmp ult i32 %.018, %8
   br i1 %9, label %10, label %19
 
 10:
-  %11 = load ptr, ptr %0, align 64, !tbaa !55
+  %11 = load ptr, ptr %0, align 64, !tbaa !59
   %12 = zext i32 %.018 to i64
   %13 = getelementptr inbounds nuw %struct.Node, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load i32, ptr %14, align 8, !tbaa !96
+  %15 = load i32, ptr %14, align 8, !tbaa !100
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store i32 %15, ptr %16, align 16, !tbaa !149
+  store i32 %15, ptr %16, align 16, !tbaa !153
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 52
-  store i32 0, ptr %17, align 4, !tbaa !150
+  store i32 0, ptr %17, align 4, !tbaa !154
   %18 = add i32 %.018, 1
-  br label %6, !llvm.loop !158
+  br label %6, !llvm.loop !162
 
 19:
   %.0 = phi i32 [ %28, %23 ], [ 0, %6 ]
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %21 = load i32, ptr %20, align 4, !tbaa !61
+  %21 = load i32, ptr %20, align 4, !tbaa !65
   %22 = icmp ult i32 %.0, %21
   br i1 %22, label %23, label %29
 
 23:
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 32, !tbaa !153
+  %25 = load ptr, ptr %24, align 32, !tbaa !157
   %26 = zext i32 %.0 to i64
   %27 = getelementptr inbounds nuw %struct.Slot, ptr %25, i64 %26
-  store ptr null, ptr %27, align 64, !tbaa !159
+  store ptr null, ptr %27, align 64, !tbaa !163
   %28 = add i32 %.0, 1
-  br label %19, !llvm.loop !161
+  br label %19, !llvm.loop !165
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %31 = load ptr, ptr %30, align 16, !tbaa !152
+  %31 = load ptr, ptr %30, align 16, !tbaa !156
   %32 = zext i32 %8 to i64
   %33 = shl nuw nsw i64 %32, 2
   %34 = call ptr @memset(ptr %31, i32 0, i64 %33) #8
@@ -1870,10 +1890,10 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %4 = atomicrmw add ptr %3, i32 1 monotonic, align 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !152
+  %6 = load ptr, ptr %5, align 16, !tbaa !156
   %7 = zext i32 %4 to i64
   %8 = getelementptr inbounds nuw i32, ptr %6, i64 %7
-  %9 = load ptr, ptr %0, align 64, !tbaa !55
+  %9 = load ptr, ptr %0, align 64, !tbaa !59
   %10 = ptrtoint ptr %1 to i64
   %11 = ptrtoint ptr %9 to i64
   %12 = sub i64 %10, %11
@@ -1887,25 +1907,25 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
 define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %5 = load i32, ptr %4, align 4, !tbaa !112
+  %5 = load i32, ptr %4, align 4, !tbaa !116
   %.not = icmp eq i32 %5, 0
   br i1 %.not, label %6, label %18
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %8 = load i32, ptr %7, align 8, !tbaa !73
+  %8 = load i32, ptr %7, align 8, !tbaa !77
   %9 = icmp ugt i32 %8, 1
   br i1 %9, label %10, label %18
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  %12 = load i32, ptr %11, align 4, !tbaa !109
+  %12 = load i32, ptr %11, align 4, !tbaa !113
   %.not18 = icmp eq i32 %12, 0
   br i1 %.not18, label %13, label %18
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %15 = load ptr, ptr %14, align 16, !tbaa !113
+  %15 = load ptr, ptr %14, align 16, !tbaa !117
   %16 = zext i32 %8 to i64
   %17 = getelementptr inbounds nuw i64, ptr %15, i64 %16
   call void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %17) #7
@@ -1913,21 +1933,21 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %20 = load i32, ptr %19, align 4, !tbaa !105
+  %20 = load i32, ptr %19, align 4, !tbaa !109
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !105
+  store i32 %21, ptr %19, align 4, !tbaa !109
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %23 = load ptr, ptr %22, align 64, !tbaa !162
+  %23 = load ptr, ptr %22, align 64, !tbaa !166
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store ptr %23, ptr %24, align 16, !tbaa !104
+  store ptr %23, ptr %24, align 16, !tbaa !108
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store ptr %22, ptr %25, align 8, !tbaa !103
+  store ptr %22, ptr %25, align 8, !tbaa !107
   %.not19 = icmp eq ptr %23, null
   br i1 %.not19, label %28, label %26
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  store ptr %24, ptr %27, align 8, !tbaa !103
+  store ptr %24, ptr %27, align 8, !tbaa !107
   br label %28
 
 28:
@@ -1963,34 +1983,34 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %14 = load i32, ptr %13, align 4, !tbaa !112
+  %14 = load i32, ptr %13, align 4, !tbaa !116
   %15 = add i32 %14, 1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %17 = load i32, ptr %16, align 8, !tbaa !73
+  %17 = load i32, ptr %16, align 8, !tbaa !77
   %18 = icmp ult i32 %15, %17
   br i1 %18, label %19, label %33
 
 19:
   %20 = zext i32 %14 to i64
   %21 = getelementptr inbounds nuw %struct.Worker, ptr %1, i64 %20
-  store ptr %0, ptr %21, align 8, !tbaa !163
+  store ptr %0, ptr %21, align 8, !tbaa !167
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %21, i64 8
   store i32 %15, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %23 = load ptr, ptr %22, align 16, !tbaa !113
+  %23 = load ptr, ptr %22, align 16, !tbaa !117
   %24 = getelementptr inbounds nuw i64, ptr %23, i64 %20
   %25 = call i32 @pthread_create(ptr %24, ptr null, ptr nonnull @_ZL4helpPv, ptr %21) #8
   %.not19 = icmp eq i32 %25, 0
   br i1 %.not19, label %26, label %32
 
 26:
-  %27 = load i32, ptr %13, align 4, !tbaa !112
+  %27 = load i32, ptr %13, align 4, !tbaa !116
   %28 = add i32 %27, 1
-  store i32 %28, ptr %13, align 4, !tbaa !112
+  store i32 %28, ptr %13, align 4, !tbaa !116
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %30 = load i32, ptr %29, align 8, !tbaa !110
+  %30 = load i32, ptr %29, align 8, !tbaa !114
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 8, !tbaa !110
+  store i32 %31, ptr %29, align 8, !tbaa !114
   br label %32
 
 32:
@@ -1998,7 +2018,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   switch i32 %.0, label %35 [
     i32 0, label %12
     i32 5, label %33
-  ], !llvm.loop !164
+  ], !llvm.loop !168
 
 33:
   %34 = call i32 @pthread_sigmask(i32 2, ptr nonnull %4, ptr null) #8
@@ -2019,28 +2039,28 @@ declare i32 @pthread_sigmask(i32, ptr, ptr) #2
 declare i32 @pthread_create(ptr, ptr, ptr, ptr) #2
 
 define internal ptr @_ZL4helpPv(ptr %0) #0 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !165
+  %2 = load ptr, ptr %0, align 8, !tbaa !169
   %3 = call i32 @pthread_mutex_lock(ptr %2) #8
   br label %4
 
 4:
   %.0 = phi i64 [ 0, %1 ], [ %.1, %54 ]
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 236
-  %6 = load i32, ptr %5, align 4, !tbaa !109
+  %6 = load i32, ptr %5, align 4, !tbaa !113
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %7, label %55
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 220
-  %9 = load i32, ptr %8, align 4, !tbaa !105
+  %9 = load i32, ptr %8, align 4, !tbaa !109
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %11 = load i32, ptr %10, align 8, !tbaa !73
+  %11 = load i32, ptr %10, align 8, !tbaa !77
   %12 = icmp ult i32 %9, %11
   br i1 %12, label %13, label %16
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 192
-  %15 = load ptr, ptr %14, align 64, !tbaa !162
+  %15 = load ptr, ptr %14, align 64, !tbaa !166
   br label %16
 
 16:
@@ -2058,8 +2078,8 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %.041, i64 112
-  %23 = load ptr, ptr %22, align 16, !tbaa !104
-  br label %18, !llvm.loop !167
+  %23 = load ptr, ptr %22, align 16, !tbaa !108
+  br label %18, !llvm.loop !171
 
 24:
   %25 = call i64 @_ZL3nowv() #7
@@ -2068,7 +2088,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 27:
   call void @_ZL11look_aroundP4Poolx(ptr %2, i64 %.0) #7
-  br label %54, !llvm.loop !168
+  br label %54, !llvm.loop !172
 
 28:
   br i1 %cond, label %29, label %.critedge
@@ -2079,27 +2099,27 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 64
   %33 = call i32 @pthread_cond_wait(ptr nonnull %32, ptr %2) #8
   %34 = atomicrmw sub ptr %30, i32 1 monotonic, align 32
-  br label %54, !llvm.loop !168
+  br label %54, !llvm.loop !172
 
 .critedge:
-  %35 = load i32, ptr %8, align 4, !tbaa !105
+  %35 = load i32, ptr %8, align 4, !tbaa !109
   %36 = add i32 %35, 1
-  store i32 %36, ptr %8, align 4, !tbaa !105
+  store i32 %36, ptr %8, align 4, !tbaa !109
   %37 = getelementptr inbounds nuw i8, ptr %.041, i64 320
   %38 = atomicrmw add ptr %37, i32 1 acq_rel, align 64
   %39 = call i32 @pthread_mutex_unlock(ptr %2) #8
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %41 = load i32, ptr %40, align 8, !tbaa !169
+  %41 = load i32, ptr %40, align 8, !tbaa !173
   %42 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %2, ptr %.041, i32 %41, i64 9223372036854775807) #7
   %43 = atomicrmw add ptr %37, i32 -1 acq_rel, align 64
   %44 = call i64 @_ZL3nowv() #7
   %45 = add nsw i64 %44, 200000
   %46 = call i32 @pthread_mutex_lock(ptr %2) #8
-  %47 = load i32, ptr %8, align 4, !tbaa !105
+  %47 = load i32, ptr %8, align 4, !tbaa !109
   %48 = add i32 %47, -1
-  store i32 %48, ptr %8, align 4, !tbaa !105
+  store i32 %48, ptr %8, align 4, !tbaa !109
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 240
-  %50 = load i32, ptr %49, align 16, !tbaa !107
+  %50 = load i32, ptr %49, align 16, !tbaa !111
   %.not46 = icmp eq i32 %50, 0
   br i1 %.not46, label %54, label %51
 
@@ -2114,9 +2134,9 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 55:
   %56 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %57 = load i32, ptr %56, align 8, !tbaa !110
+  %57 = load i32, ptr %56, align 8, !tbaa !114
   %58 = add i32 %57, -1
-  store i32 %58, ptr %56, align 8, !tbaa !110
+  store i32 %58, ptr %56, align 8, !tbaa !114
   %59 = getelementptr inbounds nuw i8, ptr %2, i64 128
   %60 = call i32 @pthread_cond_broadcast(ptr nonnull %59) #8
   %61 = call i32 @pthread_mutex_unlock(ptr %2) #8
@@ -2130,13 +2150,13 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 3:
   %.09 = phi i32 [ %15, %14 ], [ 0, %1 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %5 = load i32, ptr %4, align 4, !tbaa !61
+  %5 = load i32, ptr %4, align 4, !tbaa !65
   %.not = icmp ult i32 %.09, %5
   br i1 %.not, label %6, label %16
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 32, !tbaa !153
+  %8 = load ptr, ptr %7, align 32, !tbaa !157
   %9 = zext i32 %.09 to i64
   %10 = getelementptr inbounds nuw %struct.Slot, ptr %8, i64 %9
   %11 = load atomic i64, ptr %10 acquire, align 64
@@ -2146,7 +2166,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 14:
   %15 = add i32 %.09, 1
-  br label %3, !llvm.loop !170
+  br label %3, !llvm.loop !174
 
 16:
   %.0 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
@@ -2166,7 +2186,7 @@ define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
 7:
   %8 = call i64 @_ZL3nowv() #7
   %9 = icmp slt i64 %8, %1
-  br i1 %9, label %4, label %.critedge, !llvm.loop !171
+  br i1 %9, label %4, label %.critedge, !llvm.loop !175
 
 .critedge:
   %10 = call i32 @pthread_mutex_lock(ptr %0) #8
@@ -2183,7 +2203,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   store i32 0, ptr %5, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %8 = call i64 @_ZL3nowv() #7
-  store i64 %8, ptr %6, align 8, !tbaa !60
+  store i64 %8, ptr %6, align 8, !tbaa !64
   br label %9
 
 9:
@@ -2243,7 +2263,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 33:
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store i8 0, ptr %7, align 1, !tbaa !172
+  store i8 0, ptr %7, align 1, !tbaa !176
   %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #7
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
@@ -2257,13 +2277,13 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 39:
   %.443 = phi ptr [ %38, %35 ], [ null, %33 ]
-  %40 = load i8, ptr %7, align 1, !tbaa !172, !range !174, !noundef !175
+  %40 = load i8, ptr %7, align 1, !tbaa !176, !range !178, !noundef !179
   %41 = trunc nuw i8 %40 to i1
   br i1 %41, label %46, label %42
 
 42:
   %43 = call i64 @_ZL3nowv() #7
-  store i64 %43, ptr %6, align 8, !tbaa !60
+  store i64 %43, ptr %6, align 8, !tbaa !64
   %44 = sub nsw i64 %43, %.037
   %45 = icmp sgt i64 %44, 50000
   %..035 = select i1 %45, i32 1, i32 %.035
@@ -2280,7 +2300,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 47:
   %.241 = phi ptr [ null, %22 ], [ %27, %24 ], [ %.443, %46 ]
   %.136 = phi i32 [ %.035, %22 ], [ %.035, %24 ], [ %.3, %46 ]
-  %48 = load i64, ptr %6, align 8, !tbaa !60
+  %48 = load i64, ptr %6, align 8, !tbaa !64
   %49 = icmp sgt i64 %48, %3
   br i1 %49, label %50, label %55
 
@@ -2305,7 +2325,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   switch i32 %.0, label %56 [
     i32 0, label %9
     i32 2, label %9
-  ], !llvm.loop !176
+  ], !llvm.loop !180
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
@@ -2318,13 +2338,13 @@ define internal zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %3 = load atomic i32, ptr %2 acquire, align 64
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load i32, ptr %4, align 8, !tbaa !50
+  %5 = load i32, ptr %4, align 8, !tbaa !54
   %6 = icmp ult i32 %3, %5
   br i1 %6, label %7, label %14
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 16, !tbaa !152
+  %9 = load ptr, ptr %8, align 16, !tbaa !156
   %10 = zext i32 %3 to i64
   %11 = getelementptr inbounds nuw i32, ptr %9, i64 %10
   %12 = load atomic i32, ptr %11 acquire, align 4
@@ -2348,11 +2368,11 @@ define internal zeroext i1 @_ZL13can_be_joinedP4Node(ptr %0) #0 {
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !67
+  %7 = load ptr, ptr %6, align 8, !tbaa !71
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 128
   %9 = load atomic i64, ptr %8 monotonic, align 8
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 112
-  %11 = load i64, ptr %10, align 8, !tbaa !68
+  %11 = load i64, ptr %10, align 8, !tbaa !72
   %12 = icmp ult i64 %9, %11
   br label %13
 
@@ -2370,13 +2390,13 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %.019 = phi i32 [ %3, %1 ], [ %.120, %27 ]
   %.0 = phi ptr [ undef, %1 ], [ %.1, %27 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load i32, ptr %5, align 8, !tbaa !50
+  %6 = load i32, ptr %5, align 8, !tbaa !54
   %7 = icmp ult i32 %.019, %6
   br i1 %7, label %8, label %28
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 16, !tbaa !152
+  %10 = load ptr, ptr %9, align 16, !tbaa !156
   %11 = zext i32 %.019 to i64
   %12 = getelementptr inbounds nuw i32, ptr %10, i64 %11
   %13 = load atomic i32, ptr %12 acquire, align 4
@@ -2391,11 +2411,11 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   br i1 %18, label %19, label %27
 
 19:
-  %20 = load ptr, ptr %9, align 16, !tbaa !152
+  %20 = load ptr, ptr %9, align 16, !tbaa !156
   %21 = zext i32 %17 to i64
   %22 = getelementptr inbounds nuw i32, ptr %20, i64 %21
   store atomic i32 0, ptr %22 release, align 4
-  %23 = load ptr, ptr %0, align 64, !tbaa !55
+  %23 = load ptr, ptr %0, align 64, !tbaa !59
   %24 = zext i32 %13 to i64
   %25 = getelementptr inbounds nuw %struct.Node, ptr %23, i64 %24
   %26 = getelementptr inbounds i8, ptr %25, i64 -64
@@ -2405,7 +2425,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
   %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
-  br i1 %cond, label %4, label %28, !llvm.loop !177
+  br i1 %cond, label %4, label %28, !llvm.loop !181
 
 28:
   %.2 = phi ptr [ %.1, %27 ], [ null, %4 ]
@@ -2432,7 +2452,7 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
 define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %4 = call i32 @pthread_mutex_lock(ptr %0) #8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load i32, ptr %5, align 32, !tbaa !156
+  %6 = load i32, ptr %5, align 32, !tbaa !160
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %11, label %7
 
@@ -2447,7 +2467,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 11:
   %.011 = phi i32 [ %10, %7 ], [ %2, %3 ]
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = load i32, ptr %12, align 32, !tbaa !178
+  %13 = load i32, ptr %12, align 32, !tbaa !182
   br label %14
 
 14:
@@ -2463,7 +2483,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #8
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
-  br label %14, !llvm.loop !179
+  br label %14, !llvm.loop !183
 
 22:
   %23 = call i32 @pthread_mutex_unlock(ptr %0) #8
@@ -2471,33 +2491,33 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 }
 
 define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 {
-  %6 = load i64, ptr %4, align 8, !tbaa !60
+  %6 = load i64, ptr %4, align 8, !tbaa !64
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !96
+  %8 = load i32, ptr %7, align 8, !tbaa !100
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store i32 %8, ptr %9, align 16, !tbaa !149
+  store i32 %8, ptr %9, align 16, !tbaa !153
   %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #7
   br i1 %10, label %14, label %11
 
 11:
   call void @_ZL9run_alonePK4Node(ptr %2) #7
   %12 = call i64 @_ZL3nowv() #7
-  store i64 %12, ptr %4, align 8, !tbaa !60
+  store i64 %12, ptr %4, align 8, !tbaa !64
   %13 = sub nsw i64 %12, %6
   call void @_ZL9note_costP4Nodex(ptr %2, i64 %13) #7
   br label %40
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  store i32 0, ptr %15, align 8, !tbaa !151
+  store i32 0, ptr %15, align 8, !tbaa !155
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %17 = load ptr, ptr %16, align 8, !tbaa !67
+  %17 = load ptr, ptr %16, align 8, !tbaa !71
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  store i64 0, ptr %18, align 8, !tbaa !180
+  store i64 0, ptr %18, align 8, !tbaa !184
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 52
   store atomic i32 1, ptr %19 release, align 4
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %21 = load ptr, ptr %20, align 32, !tbaa !153
+  %21 = load ptr, ptr %20, align 32, !tbaa !157
   %22 = zext i32 %3 to i64
   %23 = getelementptr inbounds nuw %struct.Slot, ptr %21, i64 %22
   %24 = ptrtoint ptr %2 to i64
@@ -2507,23 +2527,23 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %28 = load i32, ptr %27, align 4, !tbaa !56
+  %28 = load i32, ptr %27, align 4, !tbaa !60
   %29 = udiv i32 %28, 20000
   %narrow = add nuw nsw i32 %29, 1
   call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #7
   br label %30
 
 30:
-  %31 = load ptr, ptr %2, align 64, !tbaa !146
+  %31 = load ptr, ptr %2, align 64, !tbaa !150
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !147
-  %34 = load ptr, ptr %16, align 8, !tbaa !67
+  %33 = load ptr, ptr %32, align 8, !tbaa !151
+  %34 = load ptr, ptr %16, align 8, !tbaa !71
   call void %31(ptr %33, ptr %34) #8
-  %35 = load ptr, ptr %20, align 32, !tbaa !153
+  %35 = load ptr, ptr %20, align 32, !tbaa !157
   %36 = getelementptr inbounds nuw %struct.Slot, ptr %35, i64 %22
   store atomic i64 0, ptr %36 release, align 64
   %37 = call i64 @_ZL3nowv() #7
-  store i64 %37, ptr %4, align 8, !tbaa !60
+  store i64 %37, ptr %4, align 8, !tbaa !64
   %38 = sub nsw i64 %37, %6
   %39 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %2, i64 %38) #7
   br label %40
@@ -2535,9 +2555,9 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !63
+  %4 = load ptr, ptr %3, align 8, !tbaa !67
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %6 = load i32, ptr %5, align 32, !tbaa !64
+  %6 = load i32, ptr %5, align 32, !tbaa !68
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw i32, ptr %4, i64 %7
   br label %9
@@ -2546,19 +2566,19 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %.017 = phi i32 [ 0, %2 ], [ %30, %29 ]
   %.0 = phi ptr [ null, %2 ], [ %.1, %29 ]
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %11 = load i32, ptr %10, align 4, !tbaa !62
+  %11 = load i32, ptr %10, align 4, !tbaa !66
   %12 = icmp ult i32 %.017, %11
   br i1 %12, label %13, label %31
 
 13:
-  %14 = load ptr, ptr %0, align 64, !tbaa !55
+  %14 = load ptr, ptr %0, align 64, !tbaa !59
   %15 = zext i32 %.017 to i64
   %16 = getelementptr inbounds nuw i32, ptr %8, i64 %15
   %17 = load i32, ptr %16, align 4, !tbaa !3
   %18 = zext i32 %17 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %14, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !96
+  %21 = load i32, ptr %20, align 8, !tbaa !100
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %23, label %27
 
@@ -2579,7 +2599,7 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
 29:
   %.1 = phi ptr [ %.0, %23 ], [ %.0, %28 ], [ %19, %27 ]
   %30 = add i32 %.017, 1
-  br label %9, !llvm.loop !181
+  br label %9, !llvm.loop !185
 
 31:
   ret ptr %.0
@@ -2614,13 +2634,13 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
   %.030 = phi i32 [ 1, %4 ], [ %44, %43 ]
   %.0 = phi ptr [ undef, %4 ], [ %.2, %43 ]
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %7 = load i32, ptr %6, align 4, !tbaa !61
+  %7 = load i32, ptr %6, align 4, !tbaa !65
   %8 = icmp ult i32 %.030, %7
   br i1 %8, label %9, label %45
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !153
+  %11 = load ptr, ptr %10, align 32, !tbaa !157
   %12 = add i32 %1, %.030
   %13 = urem i32 %12, %7
   %14 = zext i32 %13 to i64
@@ -2651,23 +2671,23 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 29:
   %.135 = phi i32 [ %26, %23 ], [ 0, %22 ]
   %30 = phi i1 [ %28, %23 ], [ false, %22 ]
-  br i1 %30, label %22, label %31, !llvm.loop !182
+  br i1 %30, label %22, label %31, !llvm.loop !186
 
 31:
   %.not37 = icmp eq i32 %.135, 0
   br i1 %.not37, label %42, label %32
 
 32:
-  store i8 1, ptr %3, align 1, !tbaa !172
-  %33 = load i64, ptr %2, align 8, !tbaa !60
-  %34 = load ptr, ptr %17, align 64, !tbaa !146
+  store i8 1, ptr %3, align 1, !tbaa !176
+  %33 = load i64, ptr %2, align 8, !tbaa !64
+  %34 = load ptr, ptr %17, align 64, !tbaa !150
   %35 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !147
+  %36 = load ptr, ptr %35, align 8, !tbaa !151
   %37 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %38 = load ptr, ptr %37, align 8, !tbaa !67
+  %38 = load ptr, ptr %37, align 8, !tbaa !71
   call void %34(ptr %36, ptr %38) #8
   %39 = call i64 @_ZL3nowv() #7
-  store i64 %39, ptr %2, align 8, !tbaa !60
+  store i64 %39, ptr %2, align 8, !tbaa !64
   %40 = sub nsw i64 %39, %33
   %41 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %17, i64 %40) #7
   %. = select i1 %41, ptr %17, ptr null
@@ -2681,7 +2701,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 43:
   %44 = add i32 %.030, 1
-  br label %5, !llvm.loop !183
+  br label %5, !llvm.loop !187
 
 45:
   %.031 = phi i32 [ %.132, %42 ], [ 2, %5 ]
@@ -2706,19 +2726,19 @@ declare i32 @pthread_cond_signal(ptr) #2
 
 define internal void @_ZL9run_alonePK4Node(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !148
+  %3 = load ptr, ptr %2, align 16, !tbaa !152
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  store i64 0, ptr %4, align 8, !tbaa !180
-  %5 = load ptr, ptr %0, align 64, !tbaa !146
+  store i64 0, ptr %4, align 8, !tbaa !184
+  %5 = load ptr, ptr %0, align 64, !tbaa !150
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !147
+  %7 = load ptr, ptr %6, align 8, !tbaa !151
   call void %5(ptr %7, ptr %3) #8
   ret void
 }
 
 define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !56
+  %4 = load i32, ptr %3, align 4, !tbaa !60
   %5 = zext i32 %4 to i64
   %6 = icmp sgt i64 %1, %5
   %7 = sub nsw i64 %1, %5
@@ -2728,7 +2748,7 @@ define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %.0 = select i1 %6, i64 %10, i64 %1
   %11 = call i64 @llvm.smin.i64(i64 %.0, i64 4294967295)
   %12 = trunc i64 %11 to i32
-  store i32 %12, ptr %3, align 4, !tbaa !56
+  store i32 %12, ptr %3, align 4, !tbaa !60
   ret void
 }
 
@@ -2743,7 +2763,7 @@ define internal zeroext i1 @_ZL5leaveP4Nodex(ptr %0, i64 %1) #0 {
   br i1 %9, label %10, label %13
 
 10:
-  %11 = load i32, ptr %3, align 8, !tbaa !151
+  %11 = load i32, ptr %3, align 8, !tbaa !155
   %12 = zext i32 %11 to i64
   call void @_ZL9note_costP4Nodex(ptr %0, i64 %12) #7
   br label %13
@@ -2758,15 +2778,15 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %5 = call i32 @clock_gettime(i32 0, ptr nonnull %4) #8
   %. = call i64 @llvm.smax.i64(i64 %2, i64 0)
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !90
+  %7 = load i64, ptr %6, align 8, !tbaa !94
   %8 = add nsw i64 %7, %.
-  store i64 %8, ptr %6, align 8, !tbaa !90
+  store i64 %8, ptr %6, align 8, !tbaa !94
   %9 = sdiv i64 %8, 1000000000
-  %10 = load i64, ptr %4, align 8, !tbaa !88
+  %10 = load i64, ptr %4, align 8, !tbaa !92
   %11 = add nsw i64 %10, %9
-  store i64 %11, ptr %4, align 8, !tbaa !88
+  store i64 %11, ptr %4, align 8, !tbaa !92
   %12 = srem i64 %8, 1000000000
-  store i64 %12, ptr %6, align 8, !tbaa !90
+  store i64 %12, ptr %6, align 8, !tbaa !94
   %13 = call i32 @pthread_mutex_lock(ptr %0) #8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 96
   store atomic i32 1, ptr %14 seq_cst, align 32
@@ -2790,7 +2810,7 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #8
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !184
+  br label %15, !llvm.loop !188
 
 .critedge:
   store atomic i32 0, ptr %14 release, align 32
@@ -2855,156 +2875,160 @@ attributes #9 = { nounwind }
 !29 = !{!8, !15, i64 688}
 !30 = !{!8, !13, i64 672}
 !31 = distinct !{!31, !26}
-!32 = !{!33, !13, i64 0}
-!33 = !{!"_ZTS6Replay", !13, i64 0, !34, i64 8, !16, i64 16}
-!34 = !{!"p1 _ZTS5Graph", !11, i64 0}
-!35 = !{!33, !34, i64 8}
-!36 = !{!33, !16, i64 16}
-!37 = !{!38, !4, i64 52}
-!38 = !{!"_ZTS5Graph", !39, i64 0, !40, i64 8, !40, i64 16, !41, i64 24, !42, i64 32, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !16, i64 64, !11, i64 72, !4, i64 80, !4, i64 84, !4, i64 88, !4, i64 92, !4, i64 96, !16, i64 104, !34, i64 112, !43, i64 120, !4, i64 128, !4, i64 192, !4, i64 256, !4, i64 320, !45, i64 384}
-!39 = !{!"p1 _ZTS4Node", !11, i64 0}
-!40 = !{!"p1 int", !11, i64 0}
-!41 = !{!"p1 long long", !11, i64 0}
-!42 = !{!"p1 _ZTS4Slot", !11, i64 0}
-!43 = !{!"p2 _ZTS5Graph", !44, i64 0}
-!44 = !{!"any p2 pointer", !11, i64 0}
-!45 = !{!"_ZTS6Opaque", !5, i64 0}
-!46 = !{!38, !4, i64 88}
-!47 = !{!38, !16, i64 104}
-!48 = !{!38, !4, i64 80}
-!49 = !{!38, !16, i64 64}
-!50 = !{!38, !4, i64 40}
-!51 = !{!38, !4, i64 56}
-!52 = !{!38, !4, i64 48}
-!53 = !{!38, !4, i64 60}
-!54 = !{!38, !41, i64 24}
-!55 = !{!38, !39, i64 0}
-!56 = !{!57, !4, i64 44}
-!57 = !{!"_ZTS4Node", !11, i64 0, !58, i64 8, !59, i64 16, !59, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56}
-!58 = !{!"p1 omnipotent char", !11, i64 0}
-!59 = !{!"p1 _ZTS6Launch", !11, i64 0}
-!60 = !{!16, !16, i64 0}
-!61 = !{!38, !4, i64 44}
-!62 = !{!57, !4, i64 36}
-!63 = !{!38, !40, i64 8}
-!64 = !{!57, !4, i64 32}
-!65 = distinct !{!65, !26}
-!66 = distinct !{!66, !26}
-!67 = !{!57, !59, i64 24}
-!68 = !{!69, !70, i64 112}
-!69 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !70, i64 96, !70, i64 104, !70, i64 112, !70, i64 120, !70, i64 128, !70, i64 136}
-!70 = !{!"long", !5, i64 0}
-!71 = !{!72, !70, i64 288}
-!72 = !{!"_ZTS6Kernel", !11, i64 0, !16, i64 8, !70, i64 16, !70, i64 24, !69, i64 32, !69, i64 176}
-!73 = !{!74, !4, i64 216}
-!74 = !{!"_ZTS4Pool", !45, i64 0, !45, i64 64, !45, i64 128, !34, i64 192, !75, i64 200, !76, i64 208, !4, i64 216, !4, i64 220, !4, i64 224, !4, i64 228, !4, i64 232, !4, i64 236, !4, i64 240}
-!75 = !{!"p1 _ZTS7Running", !11, i64 0}
-!76 = !{!"p1 long", !11, i64 0}
-!77 = !{i64 0, i64 24, !78, i64 24, i64 24, !78, i64 48, i64 24, !78, i64 72, i64 24, !78, i64 96, i64 8, !79, i64 104, i64 8, !79, i64 112, i64 8, !79, i64 120, i64 8, !79, i64 128, i64 8, !79, i64 136, i64 8, !79}
-!78 = !{!5, !5, i64 0}
-!79 = !{!70, !70, i64 0}
-!80 = !{!69, !70, i64 104}
-!81 = !{!82, !59, i64 8}
-!82 = !{!"_ZTS7Running", !70, i64 0, !59, i64 8, !4, i64 16, !75, i64 24}
-!83 = !{!72, !11, i64 0}
-!84 = !{!82, !70, i64 0}
-!85 = !{!82, !4, i64 16}
-!86 = !{!75, !75, i64 0}
-!87 = distinct !{!87, !26}
-!88 = !{!89, !70, i64 0}
-!89 = !{!"_ZTS4Time", !70, i64 0, !70, i64 8}
-!90 = !{!89, !70, i64 8}
-!91 = !{!38, !4, i64 192}
-!92 = !{!38, !4, i64 128}
-!93 = !{!38, !4, i64 256}
-!94 = !{!38, !4, i64 92}
-!95 = !{!38, !4, i64 84}
-!96 = !{!57, !4, i64 40}
-!97 = distinct !{!97, !26}
-!98 = distinct !{!98, !26}
-!99 = distinct !{!99, !26}
-!100 = !{!38, !11, i64 72}
+!32 = !{!33, !14, i64 8}
+!33 = !{!"_ZTS8Straight", !13, i64 0, !14, i64 8, !16, i64 16}
+!34 = !{!33, !16, i64 16}
+!35 = !{!33, !13, i64 0}
+!36 = !{!37, !13, i64 0}
+!37 = !{!"_ZTS6Replay", !13, i64 0, !38, i64 8, !16, i64 16}
+!38 = !{!"p1 _ZTS5Graph", !11, i64 0}
+!39 = !{!37, !38, i64 8}
+!40 = !{!37, !16, i64 16}
+!41 = !{!42, !4, i64 52}
+!42 = !{!"_ZTS5Graph", !43, i64 0, !44, i64 8, !44, i64 16, !45, i64 24, !46, i64 32, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !16, i64 64, !11, i64 72, !4, i64 80, !4, i64 84, !4, i64 88, !4, i64 92, !4, i64 96, !16, i64 104, !38, i64 112, !47, i64 120, !4, i64 128, !4, i64 192, !4, i64 256, !4, i64 320, !49, i64 384}
+!43 = !{!"p1 _ZTS4Node", !11, i64 0}
+!44 = !{!"p1 int", !11, i64 0}
+!45 = !{!"p1 long long", !11, i64 0}
+!46 = !{!"p1 _ZTS4Slot", !11, i64 0}
+!47 = !{!"p2 _ZTS5Graph", !48, i64 0}
+!48 = !{!"any p2 pointer", !11, i64 0}
+!49 = !{!"_ZTS6Opaque", !5, i64 0}
+!50 = !{!42, !4, i64 88}
+!51 = !{!42, !16, i64 104}
+!52 = !{!42, !4, i64 80}
+!53 = !{!42, !16, i64 64}
+!54 = !{!42, !4, i64 40}
+!55 = !{!42, !4, i64 56}
+!56 = !{!42, !4, i64 48}
+!57 = !{!42, !4, i64 60}
+!58 = !{!42, !45, i64 24}
+!59 = !{!42, !43, i64 0}
+!60 = !{!61, !4, i64 44}
+!61 = !{!"_ZTS4Node", !11, i64 0, !62, i64 8, !63, i64 16, !63, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56}
+!62 = !{!"p1 omnipotent char", !11, i64 0}
+!63 = !{!"p1 _ZTS6Launch", !11, i64 0}
+!64 = !{!16, !16, i64 0}
+!65 = !{!42, !4, i64 44}
+!66 = !{!61, !4, i64 36}
+!67 = !{!42, !44, i64 8}
+!68 = !{!61, !4, i64 32}
+!69 = distinct !{!69, !26}
+!70 = distinct !{!70, !26}
+!71 = !{!61, !63, i64 24}
+!72 = !{!73, !74, i64 112}
+!73 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !74, i64 96, !74, i64 104, !74, i64 112, !74, i64 120, !74, i64 128, !74, i64 136}
+!74 = !{!"long", !5, i64 0}
+!75 = !{!76, !74, i64 288}
+!76 = !{!"_ZTS6Kernel", !11, i64 0, !16, i64 8, !74, i64 16, !74, i64 24, !73, i64 32, !73, i64 176}
+!77 = !{!78, !4, i64 216}
+!78 = !{!"_ZTS4Pool", !49, i64 0, !49, i64 64, !49, i64 128, !38, i64 192, !79, i64 200, !80, i64 208, !4, i64 216, !4, i64 220, !4, i64 224, !4, i64 228, !4, i64 232, !4, i64 236, !4, i64 240}
+!79 = !{!"p1 _ZTS7Running", !11, i64 0}
+!80 = !{!"p1 long", !11, i64 0}
+!81 = !{i64 0, i64 24, !82, i64 24, i64 24, !82, i64 48, i64 24, !82, i64 72, i64 24, !82, i64 96, i64 8, !83, i64 104, i64 8, !83, i64 112, i64 8, !83, i64 120, i64 8, !83, i64 128, i64 8, !83, i64 136, i64 8, !83}
+!82 = !{!5, !5, i64 0}
+!83 = !{!74, !74, i64 0}
+!84 = !{!73, !74, i64 104}
+!85 = !{!86, !63, i64 8}
+!86 = !{!"_ZTS7Running", !74, i64 0, !63, i64 8, !4, i64 16, !79, i64 24}
+!87 = !{!76, !11, i64 0}
+!88 = !{!86, !74, i64 0}
+!89 = !{!86, !4, i64 16}
+!90 = !{!79, !79, i64 0}
+!91 = distinct !{!91, !26}
+!92 = !{!93, !74, i64 0}
+!93 = !{!"_ZTS4Time", !74, i64 0, !74, i64 8}
+!94 = !{!93, !74, i64 8}
+!95 = !{!42, !4, i64 192}
+!96 = !{!42, !4, i64 128}
+!97 = !{!42, !4, i64 256}
+!98 = !{!42, !4, i64 92}
+!99 = !{!42, !4, i64 84}
+!100 = !{!61, !4, i64 40}
 !101 = distinct !{!101, !26}
 !102 = distinct !{!102, !26}
-!103 = !{!38, !43, i64 120}
-!104 = !{!38, !34, i64 112}
-!105 = !{!74, !4, i64 220}
+!103 = distinct !{!103, !26}
+!104 = !{!42, !11, i64 72}
+!105 = distinct !{!105, !26}
 !106 = distinct !{!106, !26}
-!107 = !{!74, !4, i64 240}
-!108 = distinct !{!108, !26}
-!109 = !{!74, !4, i64 236}
-!110 = !{!74, !4, i64 232}
-!111 = distinct !{!111, !26}
-!112 = !{!74, !4, i64 228}
-!113 = !{!74, !76, i64 208}
-!114 = distinct !{!114, !26}
+!107 = !{!42, !47, i64 120}
+!108 = !{!42, !38, i64 112}
+!109 = !{!78, !4, i64 220}
+!110 = distinct !{!110, !26}
+!111 = !{!78, !4, i64 240}
+!112 = distinct !{!112, !26}
+!113 = !{!78, !4, i64 236}
+!114 = !{!78, !4, i64 232}
 !115 = distinct !{!115, !26}
-!116 = !{!117, !58, i64 0}
-!117 = !{!"_ZTS5Piece", !58, i64 0, !58, i64 8, !70, i64 16}
-!118 = !{!117, !70, i64 16}
-!119 = !{!117, !58, i64 8}
-!120 = distinct !{!120, !26}
-!121 = distinct !{!121, !26}
-!122 = !{!23, !24, i64 0}
-!123 = !{!9, !10, i64 0}
-!124 = !{!125, !12, i64 8}
-!125 = !{!"_ZTS5Known", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72}
-!126 = !{!125, !12, i64 16}
-!127 = !{!125, !12, i64 0}
-!128 = !{!9, !12, i64 8}
-!129 = !{!125, !12, i64 24}
-!130 = !{!125, !12, i64 40}
-!131 = !{!125, !12, i64 48}
-!132 = !{!125, !12, i64 56}
-!133 = !{!125, !12, i64 72}
-!134 = !{!125, !12, i64 64}
-!135 = !{!9, !12, i64 16}
-!136 = !{!23, !4, i64 12}
-!137 = !{!23, !4, i64 4}
-!138 = !{!23, !4, i64 16}
-!139 = !{!125, !12, i64 32}
-!140 = !{!141, !4, i64 8}
-!141 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8}
-!142 = distinct !{!142, !26}
-!143 = !{!69, !70, i64 120}
-!144 = !{!74, !75, i64 200}
-!145 = !{!82, !75, i64 24}
-!146 = !{!57, !11, i64 0}
-!147 = !{!57, !58, i64 8}
-!148 = !{!57, !59, i64 16}
-!149 = !{!57, !4, i64 48}
-!150 = !{!57, !4, i64 52}
-!151 = !{!57, !4, i64 56}
-!152 = !{!38, !40, i64 16}
-!153 = !{!38, !42, i64 32}
-!154 = distinct !{!154, !26}
-!155 = distinct !{!155, !26}
-!156 = !{!38, !4, i64 96}
-!157 = !{!38, !4, i64 320}
+!116 = !{!78, !4, i64 228}
+!117 = !{!78, !80, i64 208}
+!118 = distinct !{!118, !26}
+!119 = distinct !{!119, !26}
+!120 = !{!121, !62, i64 0}
+!121 = !{!"_ZTS5Piece", !62, i64 0, !62, i64 8, !74, i64 16}
+!122 = !{!121, !74, i64 16}
+!123 = !{!121, !62, i64 8}
+!124 = distinct !{!124, !26}
+!125 = distinct !{!125, !26}
+!126 = !{!23, !24, i64 0}
+!127 = !{!9, !10, i64 0}
+!128 = !{!129, !12, i64 8}
+!129 = !{!"_ZTS5Known", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72}
+!130 = !{!129, !12, i64 16}
+!131 = !{!129, !12, i64 0}
+!132 = !{!9, !12, i64 8}
+!133 = !{!129, !12, i64 24}
+!134 = !{!129, !12, i64 40}
+!135 = !{!129, !12, i64 48}
+!136 = !{!129, !12, i64 56}
+!137 = !{!129, !12, i64 72}
+!138 = !{!129, !12, i64 64}
+!139 = !{!9, !12, i64 16}
+!140 = !{!23, !4, i64 12}
+!141 = !{!23, !4, i64 4}
+!142 = !{!23, !4, i64 16}
+!143 = !{!129, !12, i64 32}
+!144 = !{!145, !4, i64 8}
+!145 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8}
+!146 = distinct !{!146, !26}
+!147 = !{!73, !74, i64 120}
+!148 = !{!78, !79, i64 200}
+!149 = !{!86, !79, i64 24}
+!150 = !{!61, !11, i64 0}
+!151 = !{!61, !62, i64 8}
+!152 = !{!61, !63, i64 16}
+!153 = !{!61, !4, i64 48}
+!154 = !{!61, !4, i64 52}
+!155 = !{!61, !4, i64 56}
+!156 = !{!42, !44, i64 16}
+!157 = !{!42, !46, i64 32}
 !158 = distinct !{!158, !26}
-!159 = !{!160, !39, i64 0}
-!160 = !{!"_ZTS4Slot", !39, i64 0}
-!161 = distinct !{!161, !26}
-!162 = !{!74, !34, i64 192}
-!163 = !{!13, !13, i64 0}
-!164 = distinct !{!164, !26}
-!165 = !{!166, !13, i64 0}
-!166 = !{!"_ZTS6Worker", !13, i64 0, !4, i64 8}
-!167 = distinct !{!167, !26}
+!159 = distinct !{!159, !26}
+!160 = !{!42, !4, i64 96}
+!161 = !{!42, !4, i64 320}
+!162 = distinct !{!162, !26}
+!163 = !{!164, !43, i64 0}
+!164 = !{!"_ZTS4Slot", !43, i64 0}
+!165 = distinct !{!165, !26}
+!166 = !{!78, !38, i64 192}
+!167 = !{!13, !13, i64 0}
 !168 = distinct !{!168, !26}
-!169 = !{!166, !4, i64 8}
-!170 = distinct !{!170, !26}
+!169 = !{!170, !13, i64 0}
+!170 = !{!"_ZTS6Worker", !13, i64 0, !4, i64 8}
 !171 = distinct !{!171, !26}
-!172 = !{!173, !173, i64 0}
-!173 = !{!"bool", !5, i64 0}
-!174 = !{i8 0, i8 2}
-!175 = !{}
-!176 = distinct !{!176, !26}
-!177 = distinct !{!177, !26}
-!178 = !{!74, !4, i64 224}
-!179 = distinct !{!179, !26}
-!180 = !{!69, !70, i64 128}
+!172 = distinct !{!172, !26}
+!173 = !{!170, !4, i64 8}
+!174 = distinct !{!174, !26}
+!175 = distinct !{!175, !26}
+!176 = !{!177, !177, i64 0}
+!177 = !{!"bool", !5, i64 0}
+!178 = !{i8 0, i8 2}
+!179 = !{}
+!180 = distinct !{!180, !26}
 !181 = distinct !{!181, !26}
-!182 = distinct !{!182, !26}
+!182 = !{!78, !4, i64 224}
 !183 = distinct !{!183, !26}
-!184 = distinct !{!184, !26}
+!184 = !{!73, !74, i64 128}
+!185 = distinct !{!185, !26}
+!186 = distinct !{!186, !26}
+!187 = distinct !{!187, !26}
+!188 = distinct !{!188, !26}
