@@ -21,10 +21,9 @@ from syclrt.interface.devices import visible_devices
 from syclrt.interface.handles import Handles
 from syclrt.interface.layout import FUNCTIONS, TYPES, Interface
 from syclrt.interface.program import LoadedProgram
-from syclrt.interface.queues import COPY, LAUNCH, WAIT, LongWay, ProgramQueue, native_calls
-from syclrt.programs.arguments import Packed
+from syclrt.interface.queues import COPY, LAUNCH, WAIT, LongWay, Prepared, ProgramQueue, native_calls
 from syclrt.ranges import LaunchShape
-from syclrt.submission.commands import KernelCommand
+from syclrt.submission.commands import NodeType, Nothing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -194,17 +193,28 @@ class Calls:
 
     def launch(self, queue: int, launch: Any, after: layout.Events, event: Any) -> None:
         """Launch a kernel."""
-        found, of = self._queue(queue), launch[0]
-        kernel = self._program.kernel(ctypes.string_at(of.kernel).decode(), _constants_of(of))
-        shape = _shape_of(of)
-        if of.local_bytes > found.device.local_mem_size:
-            message = f"{of.local_bytes} bytes of local memory, of which '{found.device.name}' has"
-            raise SyclError(f"{message} {found.device.local_mem_size}", Errc.INVALID, device=found.device)
-        launcher = kernel.program.launcher(kernel, shape, found.device, found.context)
-        packed = Packed(ctypes.string_at(of.callable, of.size), of.local_bytes, ())
-        command = KernelCommand(kernel, shape, launcher, packed, kernel.may_wait)
-        self._submit(queue, lambda handler: handler.take(command), after, event)
-        found.note_launch(of, launcher, may_wait=kernel.may_wait)
+        found, waits_for = self._queue(queue), tuple(self._after(after))
+        found.hold_up()
+        try:
+            submitted = found.launch(launch[0], partial(self._prepared, found), waits_for)
+        finally:
+            found.settle()
+        self._give_event(submitted, event)
+
+    def forget_launches(self) -> None:
+        """Forget what is known of launches: kernels may be others now."""
+        for queue in [*self._queues.values()]:
+            queue.forget_launches()
+
+    def _prepared(self, queue: ProgramQueue, launch: layout.Launch) -> Prepared:
+        """Return what launches a kernel. Raises `SyclError`."""
+        device = queue.device
+        if launch.local_bytes > device.local_mem_size:
+            message = f"{launch.local_bytes} bytes of local memory, of which '{device.name}' has"
+            raise SyclError(f"{message} {device.local_mem_size}", Errc.INVALID, device=device)
+        kernel = self._program.kernel(ctypes.string_at(launch.kernel).decode(), _constants_of(launch))
+        launcher = kernel.program.launcher(kernel, _shape_of(launch), device, queue.context)
+        return Prepared(launcher, kernel.may_wait)
 
     def copy(self, queue: int, to: int, source: int, size: int, after: layout.Events, event: Any) -> None:
         """Copy bytes."""
@@ -363,6 +373,4 @@ def _constants_of(launch: Any) -> dict[str, bytes]:
 
 
 def _nothing(handler: Handler) -> None:
-    from syclrt.submission.commands import NodeType, Nothing
-
     handler.take(Nothing(NodeType.EMPTY))

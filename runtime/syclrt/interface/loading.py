@@ -26,7 +26,8 @@ class Loader:
 
     def __init__(self) -> None:
         self._program = LoadedProgram()
-        self._table, self._functions = table_of(Calls(self._program))
+        self._calls = Calls(self._program)
+        self._table, self._functions = table_of(self._calls)
         self._entry = _FUNCTION(self._take)
         self.main: int | None = None
 
@@ -46,6 +47,7 @@ class Loader:
             size = (module.images_end or 0) - (module.images or 0)
             if size:
                 self._program.add_images(ctypes.string_at(module.images, size), name)
+                self._calls.forget_launches()
         except (SyclError, SycloptError) as error:
             end_with_message(name, told(error))
         self.main = self.main or module.main

@@ -7,16 +7,18 @@ from ctypes import c_size_t, c_uint32, c_uint64
 from functools import cache
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclrt.backends.native_cpu.backend import load_own_code
 from syclrt.backends.native_cpu.runner import ZeroedMemory
+from syclrt.events import SCHEDULER, Event
 from syclrt.submission.queue import Queue
 
 if TYPE_CHECKING:
-    from syclrt.backends.backend import Launcher
+    from collections.abc import Callable
+
+    from syclrt.backends.backend import Launcher, Line, StraightLaunch
     from syclrt.backends.device import Device
-    from syclrt.events import Event
     from syclrt.interface.layout import Launch
 
 LAUNCH, COPY, WAIT = "__program_launch", "__program_copy", "__program_wait"
@@ -49,6 +51,24 @@ class _Queue(ctypes.Structure):
         *((name, c_uint32) for name in ("is_held_up", "is_busy", "hands_over", "count")),
         ("sites", _Site * _SITES),
     )
+
+
+class Prepared(NamedTuple):
+    """What launches a kernel for a range; it may wait for what the host or other commands do meanwhile."""
+
+    launcher: Launcher
+    may_wait: bool
+
+
+class _Known:
+    """A launch that was made before, and whether native code has been told how to make it."""
+
+    __slots__ = ("is_noted", "prepared", "straight")
+
+    def __init__(self, prepared: Prepared) -> None:
+        self.prepared = prepared
+        self.is_noted = False
+        self.straight: StraightLaunch | None = None
 
 
 class NativeCalls:
@@ -86,7 +106,7 @@ class ProgramQueue(Queue):
         self._native.is_held_up = enable_profiling
         self._native.is_busy = self.lines.hands_over
         self._keeps = long_way
-        self._known: dict[bytes, object] = {}
+        self._known: dict[bytes, _Known] = {}
         self._state_lock = Lock()
         self.settle()
 
@@ -109,18 +129,43 @@ class ProgramQueue(Queue):
         super().ended(event)
         self.settle()
 
-    def note_launch(self, launch: Launch, launcher: Launcher, *, may_wait: bool) -> None:
-        """Note that a kernel is launched again for a range, so that native code does the next launches."""
-        if launch.size > _LARGEST or launch.constant_count or not launcher.has_run:
-            return
-        extents = (*launch.global_size, *launch.local_size, *launch.offset)
-        numbers = launch.kind, launch.dimensions, _Extents(*extents), launch.local_bytes, launch.size
-        site = _Site(launch.kernel, *numbers)
-        key = bytes(site)
-        if key in self._known:
-            return
-        straight = launcher.straight(may_wait=may_wait)
-        self._known[key] = straight
+    def launch(self, launch: Launch, prepare: Callable[[Launch], Prepared], needs: tuple[Event, ...]) -> Event:
+        """Launch a kernel when some events, and what comes before in the queue, have ended.
+
+        `prepare` is asked for a launcher that is not known from the last launches. Raises `SyclError`.
+        """
+        site = _site_of(launch)
+        key = bytes(site) if not launch.constant_count else b""
+        known = self._known.get(key)
+        if known is None:
+            known = _Known(prepare(launch))
+            if key:
+                self._known[key] = known
+        data, local_bytes = ctypes.string_at(launch.callable, launch.size), launch.local_bytes
+        launcher, may_wait = known.prepared
+
+        def run(line: Line) -> None:
+            if may_wait:
+                line.part()
+            launcher.run(line, data, local_bytes)
+
+        event = self._run_later(run, needs)
+        if not known.is_noted and launcher.has_run and launch.size <= _LARGEST:
+            self._note(site, known)
+        return event
+
+    def _run_later(self, action: Callable[[Line], object], needs: tuple[Event, ...]) -> Event:
+        with self._lock.inner:
+            after = (*needs, *self._pending())
+            event = Event(self, action, after, needs, lines=self.lines)
+            self._add(event)
+        SCHEDULER.submit(event, after, here=self.lines.hands_over)
+        return event
+
+    def _note(self, site: _Site, known: _Known) -> None:
+        """Have native code do the next launches, if it can."""
+        known.is_noted = True
+        straight = known.straight = known.prepared.launcher.straight(may_wait=known.prepared.may_wait)
         if straight is None:
             return
         site.launch, site.state = straight.function, straight.state
@@ -131,3 +176,9 @@ class ProgramQueue(Queue):
         """Forget what is known of launches."""
         self._calls.forget_sites(self.handle)
         self._known.clear()
+
+
+def _site_of(launch: Launch) -> _Site:
+    extents = _Extents(*launch.global_size, *launch.local_size, *launch.offset)
+    numbers = launch.kind, launch.dimensions, extents, launch.local_bytes, launch.size
+    return _Site(launch.kernel, *numbers)
