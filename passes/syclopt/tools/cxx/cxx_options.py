@@ -23,7 +23,7 @@ Translator = Literal["auto", "llvm", "dpcpp"]
 Side = Literal["host", "device", "link"]
 FrontEnd = Literal["dpcpp", "clang"]
 
-_SOURCES = (".cpp", ".cc", ".cxx", ".c++", ".C", ".cp", ".CPP", ".sycl")
+SOURCES = (".cpp", ".cc", ".cxx", ".c++", ".C", ".cp", ".CPP", ".sycl")
 _HOST: tuple[Side, ...] = ("host",)
 _LINK: tuple[Side, ...] = ("link",)
 _COMPILATIONS: tuple[Side, ...] = ("host", "device")
@@ -337,7 +337,7 @@ def read_arguments(arguments: Sequence[str]) -> Arguments:
             _add_option(found, given, given.option)
     if found.dumps_beside_output:
         found.dump_folder = os.path.dirname(found.output or "") or "."
-    if found.front_end == "clang" and found.is_sycl is None:
+    if found.front_end is not None and found.is_sycl is None:
         found.is_sycl = True
     if found.is_sycl:
         refuse(found)
@@ -407,7 +407,7 @@ def _looked_up(word: str) -> tuple[str, Option, str]:
 
 def _add_input(found: Arguments, name: str) -> None:
     language = found.language
-    is_source = language in ("c++", "sycl") or (language in ("", "none") and name.endswith(_SOURCES))
+    is_source = language in ("c++", "sycl") or (language in ("", "none") and name.endswith(SOURCES))
     (found.sources if is_source else found.linked).append(name)
     found.words.append(name)
 

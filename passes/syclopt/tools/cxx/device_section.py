@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 SECTION = ".syclopt.device_ir"
 CLANG, DPCPP = "clang", "dpcpp"  # the front ends, between whose device code nothing can be linked
 _MAGIC = b"syclopt device IR 3\n"
+_BYTES_A_LINE, _END_OF_LINE = 512, "\\0A"
 _BITCODE = b"BC\xc0\xde"
 _PREFIX = b"syclopt device IR "
 _REGISTRATION = "__sycl_register_lib"  # what an object with images calls
@@ -61,11 +62,13 @@ def add_section(path: str, modules: Sequence[DeviceModule]) -> None:
 
 
 def section_ir(module: Module, source: str) -> str:
-    """Return a variable of IR that has the compiler of the host code put the device code of a source into its object."""
+    """Return assembly in IR that has the compiler of the host code put the device code of a source into its object."""
     content = b"".join((_MAGIC, _packed(module, source, CLANG)))
-    escaped = "".join(f"\\{byte:02X}" for byte in content)
-    section = f'section "{SECTION}", align 1, !exclude !{{}}'
-    return f'@__syclopt_device_ir = private constant [{len(content)} x i8] c"{escaped}", {section}'
+    lines = (content[at : at + _BYTES_A_LINE] for at in range(0, len(content), _BYTES_A_LINE))
+    written = (f".byte {','.join(map(str, line))}" for line in lines)
+    flags = 'e\\22,@progbits'  # left out of what is linked
+    text = (f'.section {SECTION},\\22{flags}', *written, ".previous")
+    return f'module asm "{_END_OF_LINE.join(text)}"'
 
 
 def modules_of(paths: Sequence[str], front_end: str = DPCPP) -> list[Module]:

@@ -17,11 +17,12 @@ from typing import TYPE_CHECKING
 
 from syclopt.child_processes import end_child, end_children, start_child
 from syclopt.errors import FrontEndError, InputError, UsageError
-from syclopt.files import STDOUT, made_beside, write_file, write_stdout
+from syclopt.files import STDOUT, made_beside, read_source, write_file, write_stdout
 from syclopt.frontends.clang.compiler import HEADERS, Clang, find_clang
+from syclopt.frontends.clang.precompiled_header import begins_with_whole_header, place_of, source_of
 from syclopt.ir.module import Module
 from syclopt.pipeline.run import available_cores, run_pipeline
-from syclopt.tools.cxx.cxx_options import link_options
+from syclopt.tools.cxx.cxx_options import SOURCES, link_options
 from syclopt.tools.cxx.device_code import JUST_IN_TIME, PROCESSORS, device_name
 from syclopt.tools.cxx.device_section import CLANG, modules_of, section_ir
 from syclopt.tools.cxx.embedded_images import embedded_images
@@ -141,7 +142,7 @@ class OneCompile:
             device, host = self._device(source, "device"), self._device(source, "host")
         else:
             device, host = self._sides(source, "both")
-        (image,) = run_pipeline(host, _REGISTER if self._keeps_lines else f"{_REGISTER},strip-debug")
+        (image,) = run_pipeline(host, _REGISTER)
         host = image.module
         if carry_device_code:
             host.add(section_ir(device, source))
@@ -157,19 +158,48 @@ class OneCompile:
     def _sides(self, source: str, side: str) -> list[Module]:
         """Compile a source to IR, and return the modules of one side or both."""
         path = self.folder / f"{Path(source).stem}_{side}_{abs(hash(source)):x}{'.ll' if self.clang.writes_text else '.bc'}"
-        self._run(self._compile_command(source, str(path), side))
+        self._compile(source, str(path), side)
         unit = f"<unit={_digest_of(source)}>" if self.arguments.is_two_pass else ""
         module = Module.read(str(path))
         module.name = source
         return [image.module for image in run_pipeline(module, _SPLIT.format(unit=unit, side=side))]
+
+    def _compile(self, source: str, output: str, side: str) -> None:
+        """Compile a source to IR, by the precompiled header where that means the same."""
+        options = self._compile_options(source, side)
+        place = place_of(self.clang, options) if self._begins_with_header(source) else None
+        if place is None:
+            self._run(self._compile_command(source, output, side))
+            return
+        if not place.exists():
+            header = str(source_of(place))
+            with made_beside(str(place)) as unfinished:
+                self._run([*self.clang.command, *options, "-x", "c++-header", header, "-o", unfinished])
+        command = self._compile_command(source, output, side, ("-include-pch", str(place)))
+        done = self._ended(command)
+        if done.returncode:  # the header may be outdated, and where it is not, the error is the source's
+            place.unlink(missing_ok=True)
+            done = self._ended(self._compile_command(source, output, side))
+        self._tell(done)
+
+    def _begins_with_header(self, source: str) -> bool:
+        return source.endswith(SOURCES) and begins_with_whole_header(read_source(source).decode("utf-8", "replace"))
 
     @property
     def _keeps_lines(self) -> bool:
         chosen = [option for option in self.arguments.host if option.startswith("-g") and option != "-g0"]
         return bool(chosen)
 
-    def _compile_command(self, source: str, output: str, side: str) -> list[str]:
+    def _compile_command(self, source: str, output: str, side: str, more: Sequence[str] = ()) -> list[str]:
         """Return the command that compiles a source to IR that nothing has been concluded from."""
+        kind = "-S" if self.clang.writes_text else "-c"
+        language = [] if self.arguments.language in ("", "none") else ["-x", "c++"]
+        return [
+            *(*self.clang.command, *self._compile_options(source, side), *more),
+            *("-emit-llvm", kind, *language, source, "-o", output),
+        ]
+
+    def _compile_options(self, source: str, side: str) -> list[str]:
         arguments = self.arguments
         host = arguments.host
         standard = [] if any(option.startswith(("-std=", "--std=")) for option in host) else [_STANDARD]
@@ -179,11 +209,9 @@ class OneCompile:
         dependencies = dependency_file(host, source, arguments.output, object_name(arguments, source))
         lacking = dependencies.options if dependencies else ()
         macros = ["-D__SYCL_DEVICE_ONLY__"] if arguments.is_two_pass and side == "device" else []
-        kind = "-S" if self.clang.writes_text else "-c"
         return [
-            *(*self.clang.command, *standard, *host, *level, *lines, "-fPIC", *macros, *lacking),
-            *("-isystem", str(HEADERS), "-Xclang", "-disable-llvm-passes", "-emit-llvm", kind),
-            *("-Qunused-arguments", *([] if arguments.language in ("", "none") else ["-x", "c++"]), source, "-o", output),
+            *(*standard, *host, *level, *lines, "-fPIC", *macros, *lacking, "-isystem", str(HEADERS)),
+            *("-Xclang", "-disable-llvm-passes", "-Qunused-arguments"),
         ]
 
     def _host_command(self, path: str, output: str) -> list[str]:
@@ -233,11 +261,21 @@ class OneCompile:
                 # References to own symbols stay within, as in any executable, and all must be there.
                 own += [_SHARED, "-Wl,-Bsymbolic", "-Wl,-z,defs", "-Wl,-e,syclopt_start"]
                 words = [word for word in words if word not in ("-pie", "-no-pie")]
+        if not self._keeps_lines and not link_inputs(self.arguments.linked):
+            own.append("-Wl,--strip-debug")  # line tables were for messages
         flags = ["-Qunused-arguments", *link_options(self.arguments.host)]
         return [*self.clang.command, *flags, *words, *own, "-o", output]
 
     def _run(self, command: Sequence[str]) -> None:
         """Run a command of the compiler. Raises `FrontEndError`, `HostFailed`."""
+        self._tell(self._ended(command))
+
+    def _tell(self, done: subprocess.CompletedProcess[bytes]) -> None:
+        """Say what the compiler said. Raises `FrontEndError`, `HostFailed` where it failed."""
+        pass_on(done.stderr.decode("utf-8", "surrogateescape"), done.returncode, done.args[0])
+
+    def _ended(self, command: Sequence[str]) -> subprocess.CompletedProcess[bytes]:
+        """Run a command of the compiler, and return what it said. Raises `FrontEndError` where it cannot be started."""
         if self.arguments.is_verbose:
             print(f" {shlex.join(command)}", file=sys.stderr)
         try:
@@ -250,7 +288,7 @@ class OneCompile:
             except BaseException:
                 end_child(process)
                 raise
-        pass_on(messages.decode("utf-8", "surrogateescape"), process.returncode, command[0])
+        return subprocess.CompletedProcess([*command], process.returncode, stderr=messages)
 
     def _planned(self) -> Iterator[str]:
         """Yield the steps for `-###`."""
