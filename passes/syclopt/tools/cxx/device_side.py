@@ -135,7 +135,7 @@ def device_images(modules: Sequence[Module], arguments: Arguments) -> list[Offlo
     for target, parts in programs.items():
         whole = with_device_libraries(linked(parts), arguments.device_libraries)
         jobs = arguments.jobs if is_nvidia_gpu(target) else 1
-        with without_lines_of_ir():
+        with _without_lines_of_ir():
             images = run_pipeline(whole, passes_of(arguments, target), jobs=jobs)
         if arguments.dump_folder is None:
             found += [_offload_image(image, target, arguments) for image in images]
@@ -147,7 +147,7 @@ def device_images(modules: Sequence[Module], arguments: Arguments) -> list[Offlo
 
 
 @contextmanager
-def without_lines_of_ir() -> Generator[None]:
+def _without_lines_of_ir() -> Generator[None]:
     """Let errors name the source alone: the lines of its IR are in no file."""
     try:
         yield

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from syclopt.child_processes import end_child, end_children, start_child
+from syclopt.diagnostics import Warnings
 from syclopt.errors import FrontEndError, InputError, UsageError
 from syclopt.files import STDOUT, made_beside, read_source, write_file, write_stdout
 from syclopt.frontends.clang.compiler import HEADERS, Clang, find_clang
@@ -25,7 +26,7 @@ from syclopt.pipeline.run import available_cores, run_pipeline
 from syclopt.tools.cxx.cxx_options import SOURCES, link_options
 from syclopt.tools.cxx.device_code import JUST_IN_TIME, PROCESSORS, device_name
 from syclopt.tools.cxx.device_section import CLANG, modules_of, section_ir
-from syclopt.tools.cxx.embedded_images import embedded_images
+from syclopt.tools.cxx.embedded_images import embedded_images, lines_of_sources
 from syclopt.tools.cxx.host_side import dependency_file, object_name, pass_on, program_name
 from syclopt.tools.cxx.object_files import link_inputs, objects_in
 from syclopt.tools.cxx.program_build import Terminated, check_outputs
@@ -46,6 +47,7 @@ _NO_CODE = re.compile(r"-(?:M[DMFTQPGJ].*|MMD|D.*|U.*|I.*|include.*|iquote.*|isy
 _SEPARATE = frozenset(("-MF", "-MT", "-MQ", "-MJ", "-D", "-U", "-I", "-include", "-isystem", "-iquote", "-idirafter"))
 _LINE_TABLES = ("-g0", "-gline-tables-only", "-gline-directives-only")
 _SHARED = "-shared"
+_SILENT = ("no-recursion",)  # runs on all devices that there are
 
 
 @dataclass(frozen=True)
@@ -161,8 +163,10 @@ class OneCompile:
         self._compile(source, str(path), side)
         unit = f"<unit={_digest_of(source)}>" if self.arguments.is_two_pass else ""
         module = Module.read(str(path))
-        module.name = source
-        return [image.module for image in run_pipeline(module, _SPLIT.format(unit=unit, side=side))]
+        module.name = f"{source} (IR)" if os.path.isabs(source) else source  # never where its lines are from
+        with lines_of_sources([module]):
+            images = run_pipeline(module, _SPLIT.format(unit=unit, side=side), warnings=Warnings(_SILENT))
+        return [image.module for image in images]
 
     def _compile(self, source: str, output: str, side: str) -> None:
         """Compile a source to IR, by the precompiled header where that means the same."""
