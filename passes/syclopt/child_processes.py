@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
 import subprocess
 import threading
+import time
 from contextlib import suppress
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, Any
 
 from syclopt.errors import InputError
+from syclopt.time_trace import recording
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -34,10 +37,43 @@ def start_child(
     with _lock:
         if _is_over.is_set():
             raise InterruptedError
-        process = subprocess.Popen(command, stdin=stdin, stdout=stdout, stderr=stderr, env=env, process_group=0)
+        kind: type[subprocess.Popen[bytes]] = subprocess.Popen if recording() is None else _Recorded
+        process = kind(command, stdin=stdin, stdout=stdout, stderr=stderr, env=env, process_group=0)
         _running.difference_update([each for each in _running if each.returncode is not None])
         _running.add(process)
         return process
+
+
+class _Recorded(subprocess.Popen[bytes]):
+    """A process that becomes a span of what is being recorded when it is found to have ended."""
+
+    def __init__(self, command: Sequence[str], **options: Any) -> None:
+        self._begun: int | None = time.perf_counter_ns()
+        self._command = command
+        super().__init__(command, **options)
+
+    def poll(self) -> int | None:
+        return self._noted(super().poll())
+
+    def wait(self, timeout: float | None = None) -> int:
+        code = super().wait(timeout)
+        self._noted(code)
+        return code
+
+    def _noted(self, code: int | None) -> int | None:
+        found = recording()
+        if code is not None and self._begun is not None and found is not None:
+            name = os.path.basename(_program(self._command))
+            found.name_process(self.pid, f"{name} ({self.pid})")
+            details = {"command": shlex.join(self._command), "end": end_of(code)}
+            found.add(name, "process", self._begun, process=self.pid, details=details)
+            self._begun = None
+        return code
+
+
+def _program(command: Sequence[str]) -> str:
+    """Return what a command runs: a module, if Python runs one."""
+    return command[command.index("-m") + 1] if "-m" in command[:3] else command[0]
 
 
 def end_child(process: subprocess.Popen[bytes]) -> None:

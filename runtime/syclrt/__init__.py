@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 
 from syclopt import __version__ as __version__
@@ -28,6 +29,7 @@ _NAMES = {
     "submission.handler": "Handler QueueState",
     "submission.queue": "Queue",
     "ranges": "Id NdRange Range",
+    "tracing.profile": "profile",
 }
 _MODULES = {name: module for module, names in _NAMES.items() for name in names.split()}
 __all__ = [*_MODULES]  # noqa: PLE0604 - they are strings # pyright: ignore[reportUnsupportedDunderAll]
@@ -44,3 +46,7 @@ def __getattr__(name: str) -> object:
 
 def __dir__() -> list[str]:
     return sorted({*globals(), *_MODULES})
+
+
+if _trace := os.environ.get("SYCLRT_TRACE"):
+    import_module(f"{__name__}.tracing.profile").profile_process(_trace)

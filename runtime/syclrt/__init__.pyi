@@ -41,6 +41,7 @@ from syclrt.submission.commands import NodeType as NodeType
 from syclrt.submission.handler import Handler as Handler
 from syclrt.submission.handler import QueueState as QueueState
 from syclrt.submission.queue import Queue as Queue
+from syclrt.tracing.profile import profile as profile
 
 _MODULES: dict[str, str]
 __version__: str

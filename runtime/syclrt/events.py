@@ -13,11 +13,12 @@ from _thread import start_new_thread
 from collections import deque
 from contextlib import suppress
 from enum import Enum
-from threading import Lock, Thread, get_ident, main_thread
+from threading import Lock, RLock, Thread, get_ident, main_thread
 from time import perf_counter_ns, sleep
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, Protocol
 
 from syclrt.errors import Errc, SyclError
+from syclrt.fork_lock import ForkLock
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -228,9 +229,12 @@ class EndedEvent(Event):
 
 
 class HandedEvent(Event):
-    """The event of a command that a device had been handed, on one of its lines, before there was an event."""
+    """The event of a command that a device had been handed, on one of its lines, before there was an event.
 
-    __slots__ = ("_line", "_number")
+    Native code makes such events, too, and sets three slots; few of the others are ever asked for.
+    """
+
+    __slots__ = ("line", "number")
     wait_list = needs = ()
     missing = 0
     may_last = False
@@ -238,19 +242,40 @@ class HandedEvent(Event):
 
     def __init__(self, queue: Queue, line: Line, number: int) -> None:
         self.queue = queue
-        self._line = line
-        self._number = number
-        self.dependents = []
-        self.error = self.keeps = self._lock = None
+        self.line = line
+        self.number = number
+
+    def __getattr__(self, name: str) -> object:
+        """Return what stands in a slot that is asked for for the first time."""
+        if name not in _EMPTY_AT_FIRST:
+            raise AttributeError(f"an event has no attribute '{name}'", name=name, obj=self)
+        with _FILLING.inner:
+            try:
+                return object.__getattribute__(self, name)  # somebody else has asked meanwhile
+            except AttributeError:
+                self.error = self.keeps = self._lock = None
+                self.dependents = []
+        return object.__getattribute__(self, name)
+
+    def wait(self) -> None:
+        """Return when the command has ended. Raises what went wrong in it."""
+        try:
+            self.line.wait_for(self.number)
+        except SyclError:
+            super().wait()  # which keeps what went wrong
 
     @property
     def mark(self) -> Mark:  # pyright: ignore[reportIncompatibleVariableOverride] - nobody sets it
         """Up to where the device goes on by itself."""
-        return self._line.mark_of(self._number)
+        return self.line.mark_of(self.number)
 
     def finish(self) -> None:
         """Say that the command has ended."""
         self.wake()
+
+
+_EMPTY_AT_FIRST = frozenset({"error", "keeps", "_lock", "dependents"})
+_FILLING = ForkLock(RLock)  # objects that are collected may ask meanwhile
 
 
 class DiscardedEvent(Event):

@@ -13,6 +13,8 @@ _LARGEST = 2**63 - 1
 
 def as_count(value: object) -> int:
     """Return a number of bytes or elements as an `int`. Raises `SyclError` (INVALID) for what is no such number."""
+    if type(value) is int and 0 <= value <= _LARGEST:
+        return value
     try:
         count = -1 if isinstance(value, bool) else index(value)  # pyright: ignore[reportArgumentType] - see below
     except TypeError:

@@ -17,6 +17,7 @@ float32: Any = import_module("numba").float32
 uint32: Any = import_module("numba").uint32
 
 TILE, GROUP = 32, 256
+WARPS = GROUP // 32  # a name, as Numba takes no quotient for the size of an array
 
 
 @cuda.jit
@@ -91,7 +92,7 @@ reduction_long = reduction
 
 @cuda.jit
 def reduction_sub_groups(count, x, sums):
-    parts = cuda.shared.array(GROUP // 32, float32)
+    parts = cuda.shared.array(WARPS, float32)
     total = float32(0)
     for i in range(cuda.grid(1), x.size, cuda.gridsize(1)):
         total += x[i]
@@ -104,7 +105,7 @@ def reduction_sub_groups(count, x, sums):
         parts[warp] = total
     cuda.syncthreads()
     if warp == 0:
-        total = parts[lane] if lane < GROUP // 32 else float32(0)
+        total = parts[lane] if lane < WARPS else float32(0)
         lanes = 16
         while lanes:
             total += cuda.shfl_xor_sync(0xFFFFFFFF, total, lanes)

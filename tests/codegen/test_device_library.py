@@ -23,7 +23,7 @@ _FOR_THE_HOST = ("__native_", "__extend", "__trunc")
 _MACHINE = (  # and the launch that kernels would be given
     'target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"\n'
     'target triple = "nvptx64-nvidia-cuda"\n'
-    "@launch = global [104 x i8] zeroinitializer, align 8\n"
+    "@launch = global [96 x i8] zeroinitializer, align 8\n"
     "define ptr @__nvptx_launch() {\n  ret ptr @launch\n}\n"
 )
 

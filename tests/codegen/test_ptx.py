@@ -72,6 +72,16 @@ def test_what_is_known_of_kernels() -> None:
     assert (group.prints, group.work_group_size, group.has_arguments_in_memory) == (False, (), False)
 
 
+@pytest.mark.parametrize(("architecture", "waits"), [("sm_80", False), ("sm_90", True), ("sm_100", True)])
+def test_kernels_wait_for_grids_before_they_do_anything(architecture: str, waits: bool) -> None:
+    """They may be launched before the grids have ended whose results they read."""
+    text = HEAD + SCALE.replace("NAME", "scale") + GROUP.replace("SIZE", "100")
+    ptx = ptx_of(Module.parse(text), ("scale", "group"), (), architecture)
+    bodies = [entry.partition("\n{\n")[2] for entry in ptx.text.split(".entry ")[1:]]
+    assert [body.startswith("\tgriddepcontrol.wait;\n") for body in bodies] == [waits, waits]
+    assert [facts.waits_for_grids for facts in ptx.kernels.values()] == [waits, waits]
+
+
 def test_much_local_memory_is_asked_for_at_launch() -> None:
     """`ptxas` takes 48 KiB of variables at the most."""
     group = assembled(HEAD + GROUP.replace("SIZE", "25000")).kernels["group"]

@@ -4,11 +4,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.cuda.gpu_tools import refused
+from tests.cuda.gpu_tools import KERNELS, refused
 from tests.launches import launch
 
 import syclrt
 from syclrt import Device, Errc, LocalMemory, NdRange, Program, Queue
+from syclrt.programs import program
 
 RANGES = [
     1,
@@ -82,19 +83,24 @@ def test_more_work_items_than_a_group_has_are_refused(queue: Queue, kernels: Pro
             queue.parallel_for(NdRange(local, local), kernels.kernel("places"), out)
 
 
-def test_a_kernel_of_many_registers_has_smaller_groups(queue: Queue, kernels: Program, device: Device) -> None:
-    kernel = kernels.kernel("keeps_much")
+@pytest.mark.parametrize("size", [32, 256, 1024])
+def test_a_kernel_of_many_registers_has_groups_of_any_size(queue: Queue, kernels: Program, size: int) -> None:
+    """Code for work-groups of one size has as few registers as they need."""
     given = np.random.default_rng(1).integers(0, 1000, (128, 1024)).astype("f4")
-    expected = np.roll(given, -1, 0) + np.roll(given, -64, 0)
-    for size in (256, 32):
-        found = given.copy()
-        launch(queue, NdRange(1024, size), kernel, found)
-        assert np.array_equal(found, expected)
+    found = given.copy()
+    launch(queue, NdRange(1024, size), kernels.kernel("keeps_much"), found)
+    assert np.array_equal(found, np.roll(given, -1, 0) + np.roll(given, -64, 0))
+
+
+def test_code_for_any_size_has_smaller_groups(queue: Queue, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program, "_MOST_SIZES", 0)
+    kernel = syclrt.load(KERNELS).kernel("keeps_much")
+    given = np.random.default_rng(1).integers(0, 1000, (128, 1024)).astype("f4")
     memory = syclrt.asarray(given, queue)
     with refused("keeps_much.*registers", Errc.ND_RANGE):
         queue.parallel_for(NdRange(1024, 1024), kernel, memory)
     queue.parallel_for(NdRange(1024, 64), kernel, memory).wait()
-    assert np.array_equal(memory.to_numpy(), expected)
+    assert np.array_equal(memory.to_numpy(), np.roll(given, -1, 0) + np.roll(given, -64, 0))
 
 
 @pytest.mark.parametrize("kilobytes", [1, 47, 48, 49, 64, 96])

@@ -145,12 +145,14 @@ def test_too_much_memory_is_an_error_and_no_more(queue: Queue, device: Device, s
 
 
 def test_memory_that_was_freed_serves_again(queue: Queue, device: Device) -> None:
-    """Many times the device's memory, a piece at a time; also while commands that use it are in flight."""
-    size = device.global_mem_size // 8
-    for at in range(24):
+    """More than the device's memory, a piece at a time; also while commands that use it are in flight."""
+    size, pieces = device.global_mem_size // 1024, 1500
+    for at in range(pieces):
         array = syclrt.empty(size, "u1", queue, kind="device")
-        queue.memset(array, at, size)
+        queue.memset(array, at % 256, size)
         del array
+        if at % 32 == 0:
+            queue.wait()  # so that little is in flight at a time, where others use the device too
     queue.wait()
 
 

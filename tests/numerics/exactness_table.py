@@ -1,4 +1,4 @@
-"""The table of docs/device_library.md that says how exact functions are: made of what sweeps found."""
+"""The tables of the device libraries' pages that say how exact functions are: made of what sweeps found."""
 
 from tests.numerics.functions import FUNCTIONS, KINDS
 from tests.numerics.sweeping import ExactRow, Row
@@ -7,13 +7,24 @@ from syclopt.codegen.device_library.coverage import EXACTNESS
 
 EXACT = "exact"
 _WHOLE = {1 << bits: f"2^{bits}" for bits in (16, 32)}
-_TEXT = """
+TEXT = """
 `scripts/sweep_device_library` holds functions of OpenCL C against mpmath, with all combinations of special values and
 with numbers of all sizes. A cell has the largest error that was seen, in units in the last place, the bound of OpenCL's
 full profile, if there is one, and the number of arguments: 2^32 are all floats, 2^16 all halves. Special values are
 right where nothing else is said. `native_` and `half_` functions are held to the bounds of the others, `mix` and
 `smoothstep` of floats to 0.001 and 0.00001. Functions of vectors are made of those of numbers; they are held against
 these. Much is the work of the C library; this was glibc 2.36.
+
+"""
+
+
+TEXT_OF_GPUS = """
+`scripts/sweep_device_library_cuda` holds functions of OpenCL C on an H200 (driver 580, CUDA 13.0) against mpmath, with
+all combinations of special values and with numbers of all sizes. A cell has the largest error that was seen, in units
+in the last place, the bound of OpenCL's full profile, if there is one, and the number of arguments: 2^32 are all
+floats, 2^16 all halves. Special values are right where nothing else is said. `native_` functions of floats are the
+hardware's own, which have no bound, nor values for every argument; others and `half_` functions are held to the bounds
+of those without a prefix. Functions of vectors are held against those of numbers.
 
 """
 
@@ -39,8 +50,8 @@ def shown_points(count: int) -> str:
     return f"{count / 1e6:.1f} million" if count >= 1e6 else f"{count:,}"
 
 
-def with_cells(page: str, cells: dict[tuple[str, str], str]) -> str:
-    """Return a page whose table has new cells beside those that it had."""
+def with_cells(page: str, cells: dict[tuple[str, str], str], text: str = TEXT) -> str:
+    """Return a page whose table, behind a text, has new cells beside those that it had."""
     head, _, old = page.partition(EXACTNESS)
     known = {**_read(old), **cells}
     words = [
@@ -50,7 +61,7 @@ def with_cells(page: str, cells: dict[tuple[str, str], str]) -> str:
     others = [f"| {word} | {text} |\n" for (word, kind), text in known.items() if kind == EXACT]
     table = "| function | float | double | half |\n|---|---|---|---|\n"
     exact = "\nOthers are exact, or within the bounds of vectors:\n\n| what | |\n|---|---|\n" if others else ""
-    return f"{head}{EXACTNESS}{_TEXT}{table}{''.join(rows)}{exact}{''.join(others)}"
+    return f"{head}{EXACTNESS}{text}{table}{''.join(rows)}{exact}{''.join(others)}"
 
 
 def _read(text: str) -> dict[tuple[str, str], str]:

@@ -123,6 +123,13 @@ def test_what_ptxas_refuses_is_told_with_the_kernel(monkeypatch: pytest.MonkeyPa
         images("nvidia_gpu_sm_80", mode="none")
 
 
+def test_a_ptxas_that_is_too_new_is_refused() -> None:
+    text = code_of(images("nvptx64-nvidia-cuda", mode="none")[0]).data.decode()
+    assert ElfFile(ptxas.assembled(text, "sm_90", newest=99), "code").machine == CUDA
+    with pytest.raises(AssemblerError, match=r"'ptxas' is that of CUDA \d+, expected one of CUDA 8 at most"):
+        ptxas.assembled(text, "sm_90", newest=8)
+
+
 def test_faults_leave_nothing_behind(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "in.ll").write_text(MODULE.replace("ret void", "%x = call i32 @nowhere()\n  ret void", 1)
                                     + "declare i32 @nowhere()\n")  # fmt: skip

@@ -27,16 +27,16 @@ define spir_kernel void @endless(ptr addrspace(1) %p) {
   ret void
 }
 """
-# No processor has what this asks of a GPU.
+# Neither processors nor GPUs of NVIDIA have what this asks of another GPU.
 ABORTS = """
 target triple = "spirv64-unknown-unknown"
 define spir_kernel void @aborts() {
   %own = alloca i32
-  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %x = call i32 @llvm.amdgcn.workitem.id.x()
   store volatile i32 %x, ptr %own
   ret void
 }
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.amdgcn.workitem.id.x()
 """
 
 

@@ -4,6 +4,7 @@ import gc
 import time
 import weakref
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import numpy as np
 import pytest
@@ -128,10 +129,16 @@ def test_devices_and_contexts_have_memory_of_their_own(device: Device) -> None:
 
 
 def test_memory_goes_with_its_context(monkeypatch: pytest.MonkeyPatch, device: Device) -> None:
-    freed: list[int] = []
+    made: dict[int, weakref.ref[object]] = {}
     backend = type(device.implementation)
-    free = backend.free
-    monkeypatch.setattr(backend, "free", lambda self, address: freed.append(address) or free(self, address))
+    allocate = backend.allocate
+
+    def noted(*arguments: Any) -> Any:
+        memory = allocate(*arguments)
+        made[memory.address] = weakref.ref(memory)
+        return memory
+
+    monkeypatch.setattr(backend, "allocate", noted)
     where = "  %n = add i32 1, 0\n  %value = load i64, ptr addrspace(1) @counter\n  store i64 %value, ptr %object"
     program = syclrt.load(*images_of(COUNTER + kernel("a", where) + SHARED))
     memory = np.zeros(4, "u8")
@@ -143,7 +150,7 @@ def test_memory_goes_with_its_context(monkeypatch: pytest.MonkeyPatch, device: D
     while gone() is not None and time.monotonic() < deadline:
         gc.collect()
     program.build("a", device, device.default_context)
-    assert int(memory[0]) in freed
+    assert made[int(memory[0])]() is None
 
 
 def test_threads_that_build_at_once_find_one_place(device: Device) -> None:

@@ -137,7 +137,7 @@ def test_memory_of_the_host_is_taken_as_ever(queue: Queue) -> None:
 
 
 def test_ranges_are_told_apart(kernels: Program, device: Device) -> None:
-    queue, kernel = Queue(device), kernels.kernel("step")
+    queue, kernel = Queue(device, in_order=True), kernels.kernel("step")
     array = syclrt.zeros(8, "i4", queue)
     for size in (1, 8, Range(2), NdRange(4, 2), NdRange(4, 4), (3,), (1, 1)):
         warm(queue, kernel, array, 1, 0, size=size)

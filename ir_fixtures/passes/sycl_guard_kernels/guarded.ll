@@ -1,5 +1,5 @@
 ; A kernel that asks for its place in the range alone returns at once in work-items that are outside of it. It
-; looks at dimensions that the range has.
+; looks for them in grids that have such work-items.
 ; RUN: syclopt -passes='sycl-guard-kernels,verify' -S < %s | FileCheck %s
 
 declare ptr @__nvptx_launch()
@@ -15,21 +15,15 @@ define i64 @_Z13get_global_idj(i32 %dimension) {
 define ptx_kernel void @plain(ptr addrspace(1) %0) {
 ; CHECK-NEXT: guard:
 ; CHECK-NEXT: %range = call ptr @__nvptx_launch()
-; CHECK: %range.x.ctaid = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-; CHECK: %range.x.is = icmp ult i64 %range.x.place, %range.x.size
-; CHECK-NEXT: br i1 %range.x.is, label %row, label %outside
-; CHECK: row:
-; CHECK-NEXT: %range.is.1 = icmp eq i32 %range.dimensions, 1
-; CHECK-NEXT: br i1 %range.is.1, label %[[INSIDE:[0-9]+]], label %y
-; CHECK: plane:
-; CHECK-NEXT: %range.is.2 = icmp eq i32 %range.dimensions, 2
-; CHECK-NEXT: br i1 %range.is.2, label %[[INSIDE]], label %z
-; CHECK: y:
-; CHECK: %range.y.is = icmp ult i64 %range.y.place, %range.y.size
-; CHECK-NEXT: br i1 %range.y.is, label %plane, label %outside
-; CHECK: z:
-; CHECK: %range.z.is = icmp ult i64 %range.z.place, %range.z.size
-; CHECK-NEXT: br i1 %range.z.is, label %[[INSIDE]], label %outside
+; CHECK: %range.rounded = load i32, ptr %range.rounded.place, align 4, !invariant.load
+; CHECK-NEXT: %range.is.whole = icmp eq i32 %range.rounded, 0
+; CHECK-NEXT: br i1 %range.is.whole, label %[[INSIDE:[0-9]+]], label %rounded
+; CHECK: rounded:
+; CHECK-NEXT: %range.x.ctaid = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+; CHECK: %range.x.is = icmp ult i32 %range.x.item, %range.x.left
+; CHECK: %range.y.is = icmp ult i32 %range.y.item, %range.y.left
+; CHECK: %range.z.is = icmp ult i32 %range.z.item, %range.z.left
+; CHECK: br i1 %range.is, label %[[INSIDE]], label %outside
 ; CHECK: outside:
 ; CHECK-NEXT: ret void
 ; CHECK: [[INSIDE]]:

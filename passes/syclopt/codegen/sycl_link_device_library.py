@@ -67,6 +67,7 @@ _LLVM = "llvm."
 _FOR_SPIRV = "llvm.spv."
 _IN_OTHER_SPACES = "__native_spaces."  # begins names of functions that call one of the library with other pointers
 _HAS_BARRIERS = ((names.NATIVE_BARRIER, "a barrier"), (names.NATIVE_LOCAL, "a variable in local memory"))
+_OF_SUB_GROUPS = (names.NATIVE_LANES, names.NATIVE_LANE, names.NATIVE_SUB_GROUP_QUERY, names.NATIVE_SUB_GROUP_SIZE)
 
 
 class _Machine(NamedTuple):
@@ -126,8 +127,9 @@ class SYCLLinkDeviceLibraryPass(ModulePass):
         linked = self._linked(module, library)
         refused = RefusedCalls(linked, kernels, self.name)
         refused.check_definitions(machine.functions)
-        refused.check_cuts(machine.cut)
-        for key in (*refused.reaching(*machine.asked), *_short(linked, library)):
+        of_sub_groups = [str(key) for key in linked.declaration_keys() if str(key).startswith(_OF_SUB_GROUPS)]
+        refused.check_cuts((*machine.cut, *((one, "something of a sub-group") for one in of_sub_groups)))
+        for key in (*refused.reaching(*machine.asked, *of_sub_groups), *_short(linked, library)):
             if key not in kernels and not linked.functions[key].is_declaration:
                 linked.functions[key].add_attribute("alwaysinline")
         if linked.internal_text() != before:
@@ -384,8 +386,9 @@ class RefusedCalls:
 
     def check_cuts(self, cut: Iterable[tuple[str, str]]) -> None:
         """Raise `PassFailed` for a function that cannot become a part of kernels and has what only kernels can have."""
-        for what, text in cut:
-            alone = self._alone()
+        wanted = dict(cut)
+        alone = self._alone(wanted)
+        for what, text in wanted.items():
             for key in self.reaching(what):
                 if key in alone and key not in self._kernels:
                     reason = (
@@ -397,21 +400,21 @@ class RefusedCalls:
         """Yield the functions from which calls lead to `goals`, without these."""
         return (key for key in steps_towards(goals, self._graph.callers) if key not in goals)
 
-    def _alone(self) -> dict[Key, str]:
+    def _alone(self, cut: Iterable[Key]) -> dict[Key, str]:
         """Return function -> why calls of it cannot all be inlined."""
         found: dict[Key, str] = {}
-        for key in self._pointed_to():
+        for key in self._pointed_to(cut):
             found[key] = "is called through a pointer"
         for group in components(self._module.definition_keys(), self._graph.callees):
             if len(group) > 1 or group[0] in self._graph.callees.get(group[0], ()):
                 found.update(dict.fromkeys(group, "calls itself"))
         return found
 
-    def _pointed_to(self) -> Iterator[Key]:
+    def _pointed_to(self, cut: Iterable[Key]) -> Iterator[Key]:
         functions = self._module.functions
         for _, others in self._symbols.symbols.values():
             yield from (key for key in others if key in functions)
-        for key in self.reaching(names.NATIVE_BARRIER, names.NATIVE_LOCAL):
+        for key in self.reaching(*cut):
             if any(isinstance(user, Global) and not user.name.startswith(_LLVM) for user in self._module.users(key)):
                 yield key
 

@@ -46,6 +46,8 @@ class KernelFacts:
     """Local memory that a launch asks for before that of the arguments: it is for the kernel's own variables."""
     prints: bool
     """Whether the kernel may print."""
+    waits_for_grids: bool
+    """Whether the kernel begins with a wait for the grids before its own, so that it may be launched before they end."""
     work_group_size: tuple[int, ...]
     """The size that work-groups must have, the first extent varies fastest; empty where any will do."""
 
@@ -127,6 +129,7 @@ _KERNEL: dict[str, type] = {
     "static_local_bytes": int,
     "dynamic_local_bytes": int,
     "prints": bool,
+    "waits_for_grids": bool,
 }
 _VARIABLE: dict[str, type] = dict(zip(Variable._fields, (str, str, int, bool, str), strict=False))
 

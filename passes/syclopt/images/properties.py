@@ -16,13 +16,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from syclopt.errors import DuplicateError, InputError, Location, ParseError
-from syclopt.ir.text.patterns import compile_pattern
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 _ALPHABET = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-_INTEGER = compile_pattern(r"0|[1-9][0-9]*")
 _LENGTH_BYTES = 8
 _MAX_INT = 0xFFFF_FFFF
 
@@ -193,6 +191,10 @@ def _value(key: str, value: Property) -> str:
     return f"1|{value}"
 
 
+def _is_integer(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and (text == "0" or not text.startswith("0"))
+
+
 def _read_property(line: str, name: str, where: Location) -> tuple[str, Property]:
     key, equals, rest = line.partition("=")
     if not equals:
@@ -201,10 +203,10 @@ def _read_property(line: str, name: str, where: Location) -> tuple[str, Property
     what = f"property '{key}' of set '{name}'"
     if not bar:
         raise ParseError(f"invalid property value: '{rest}', expected 'type|value' for {what}", where)
-    if not _INTEGER.fullmatch(kind):
+    if not _is_integer(kind):
         raise ParseError(f"invalid property type: '{kind}', expected 1 (integer) or 2 (bytes) for {what}", where)
     if kind == "1":
-        if not _INTEGER.fullmatch(value) or len(value) > 10 or int(value) > _MAX_INT:
+        if not _is_integer(value) or len(value) > 10 or int(value) > _MAX_INT:
             message = f"invalid property value: '{value}', expected an unsigned 32-bit integer for {what}"
             raise ParseError(message, where)
         return key, int(value)

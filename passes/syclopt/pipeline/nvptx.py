@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from syclopt import names
 from syclopt.errors import InputError
 from syclopt.images.machine_code import KernelFacts
+from syclopt.targets.nvidia_gpus import can_wait_for_grids
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -17,9 +18,12 @@ if TYPE_CHECKING:
 
 _LIBRARY_PASSES = "sycl-retarget<device=nvptx64>,sycl-link-device-library<device=nvptx64>"
 _INLINING_PASSES = "sycl-guard-kernels,sycl-lower-atomics,llvm(default<O1>)"
-_KERNEL_PASSES = "sycl-place-local-memory,sycl-pack-arguments,sycl-take-launch,sycl-unroll-strides,sycl-name-for-ptx"
+_LOOP_PASSES = "sycl-unroll-strides,sycl-join-exits"
+_KERNEL_PASSES = f"sycl-place-local-memory,sycl-pack-arguments,sycl-take-launch,{_LOOP_PASSES},sycl-name-for-ptx"
 _STRUCTORS = ("llvm.global_ctors", "llvm.global_dtors")
 _REQUIRED_SIZE = "nvvm.reqntid"
+_ENTRY, _BODY = "\n.visible .entry ", "\n{\n"
+_WAIT = "\tgriddepcontrol.wait;\n"
 
 
 @dataclass(frozen=True)
@@ -95,14 +99,27 @@ def _lowered(module: Module, kernels: Sequence[str], variables: Sequence[str], l
 def _made(lowered: Module, kernels: Sequence[str], variables: Sequence[str], architecture: str) -> PTX:
     from syclopt.codegen.nvptx.sycl_name_for_ptx import ptx_name
     from syclopt.ir.llvm import to_ptx
+    from syclopt.pipeline.assembler_faults import without_faults
 
     symbols = {name: ptx_name(name) for name in (*kernels, *variables)}
-    text = to_ptx(lowered, architecture, (*symbols.values(), names.NVPTX_PRINT_BUFFER)).decode("ascii")
-    facts = {name: _facts(lowered.functions[symbols[name]]) for name in kernels}
+    text = without_faults(to_ptx(lowered, architecture, (*symbols.values(), names.NVPTX_PRINT_BUFFER)).decode("ascii"))
+    waits = can_wait_for_grids(architecture)
+    if waits:
+        text = _with_waits(text)
+    facts = {name: _facts(lowered.functions[symbols[name]], waits_for_grids=waits) for name in kernels}
     return PTX(text, architecture, facts, {name: symbols[name] for name in variables})
 
 
-def _facts(kernel: Function) -> KernelFacts:
+def _with_waits(text: str) -> str:
+    """Return PTX in which kernels begin with a wait for the grids before theirs, and for what those have written.
+
+    It is put into the text since LLVM may read memory that it takes for constant before any instruction.
+    """
+    head, *entries = text.split(_ENTRY)
+    return _ENTRY.join([head, *(entry.replace(_BODY, _BODY + _WAIT, 1) for entry in entries)])
+
+
+def _facts(kernel: Function, *, waits_for_grids: bool) -> KernelFacts:
     said = kernel.attributes.strings
     size = said.get(_REQUIRED_SIZE, "")
     return KernelFacts(
@@ -112,12 +129,16 @@ def _facts(kernel: Function) -> KernelFacts:
         static_local_bytes=int(said.get(names.STATIC_LOCAL_BYTES, "0")),
         dynamic_local_bytes=int(said.get(names.DYNAMIC_LOCAL_BYTES, "0")),
         prints=names.NVPTX_PRINT_BUFFER in kernel.module.reachable([kernel.key]),
+        waits_for_grids=waits_for_grids,
         work_group_size=tuple(int(extent) for extent in size.split(",") if extent),
     )
 
 
-def cubin_of(ptx: PTX, architecture: str) -> bytes:
-    """Return machine code for one architecture, by the `ptxas` of a package or a toolkit. Raises `AssemblerError`."""
+def cubin_of(ptx: PTX, architecture: str, newest: int | None = None) -> bytes:
+    """Return machine code for one architecture, by the `ptxas` of a package or a toolkit.
+
+    Raises `AssemblerError`, also where that is of a newer version of CUDA than `newest`, such as `13`.
+    """
     from syclopt.pipeline.ptxas import assembled
 
-    return assembled(ptx.text, architecture, {facts.symbol: name for name, facts in ptx.kernels.items()})
+    return assembled(ptx.text, architecture, {facts.symbol: name for name, facts in ptx.kernels.items()}, newest)

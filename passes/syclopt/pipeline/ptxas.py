@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import tempfile
 from contextlib import suppress
+from functools import cache
 from importlib.util import find_spec
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 TIMEOUT_VARIABLE = "SYCLOPT_PTXAS_TIMEOUT"
 _PACKAGES = (("nvidia.cuda_nvcc", "bin"), ("nvidia.cu13", "bin"))
 _TOOLKITS = ("CUDA_HOME", "CUDA_PATH")
+_RELEASE = re.compile(r"release (\d+)\.")
 _LINE = re.compile(r", line (\d+)")
 _FUNCTION = re.compile(r"^[ \t]*(?:\.(?:visible|weak|extern)[ \t]+)*\.(?:entry|func)\b[^\n]*?([\w$%]+)[ \t]*\($", re.M)
 _QUOTED = re.compile(r"'([\w$%]+)'")
@@ -43,28 +45,43 @@ def _places() -> Iterator[str]:
             yield os.path.join(root, "bin", "ptxas")
 
 
-def assembled(text: str, architecture: str, names: Mapping[str, str] = MappingProxyType({})) -> bytes:
+def assembled(
+    text: str, architecture: str, names: Mapping[str, str] = MappingProxyType({}), newest: int | None = None
+) -> bytes:
     """Return the machine code of PTX for one architecture, such as `sm_90`.
 
-    Raises `AssemblerError` where there is no `ptxas`, and for what it refuses, with the function that it is about:
-    messages call functions as `names` has it.
+    Raises `AssemblerError` where there is no `ptxas`, or one of a newer version of CUDA than `newest`, and for what it
+    refuses, with the function that it is about: messages call functions as `names` has it.
     """
     program = find_ptxas()
     if program is None:
         raise AssemblerError("there is no 'ptxas': install 'syclopt[cuda]', or set CUDA_HOME to a CUDA toolkit")
+    if newest is not None and (version := _version(program)) > newest:
+        raise AssemblerError(f"'ptxas' is that of CUDA {version}, expected one of CUDA {newest} at most", file=program)
     with tempfile.TemporaryDirectory(prefix="syclopt-") as folder:
         source, result = os.path.join(folder, "program.ptx"), os.path.join(folder, "program.cubin")
         with open(source, "w", encoding="ascii") as file:
             file.write(text)
-        said = _run([program, f"-arch={architecture}", "-o", result, source])
-        if said is not None:
-            raise AssemblerError(_message(said.replace(source, "program.ptx"), text, architecture, names))
+        status, said = _run([program, f"-arch={architecture}", "-o", result, source])
+        if status:
+            said = said.replace(source, "program.ptx") or end_of(status)
+            raise AssemblerError(_message(said, text, architecture, names))
         with open(result, "rb") as file:
             return file.read()
 
 
-def _run(command: list[str]) -> str | None:
-    """Return what a process says that fails, None where it succeeds."""
+@cache
+def _version(program: str) -> int:
+    """Return the first number of the version of CUDA that a `ptxas` is of."""
+    status, said = _run([program, "--version"])
+    found = _RELEASE.search(said)
+    if status or found is None:
+        raise AssemblerError(f"'ptxas --version' says {said.strip() or end_of(status)!r}", file=program)
+    return int(found[1])
+
+
+def _run(command: list[str]) -> tuple[int, str]:
+    """Return the status of a process, and what it says."""
     try:
         process = start_child(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     except OSError as error:
@@ -76,9 +93,7 @@ def _run(command: list[str]) -> str | None:
         raise AssemblerError(f"'ptxas' gave no answer in {limit:g} s") from None
     finally:
         end_child(process)
-    if process.returncode == 0:
-        return None
-    return printed.decode("utf-8", "replace") or end_of(process.returncode)
+    return process.returncode, printed.decode("utf-8", "replace")
 
 
 def _message(said: str, text: str, architecture: str, names: Mapping[str, str]) -> str:

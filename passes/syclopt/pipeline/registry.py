@@ -42,10 +42,12 @@ _ROOMS = {
         sycl-virtual-functions-analysis verify warn-undefined-functions
     """,
     "syclopt.codegen": "sycl-limit-alignment sycl-link-device-library sycl-retarget",
-    "syclopt.codegen.native_cpu": "sycl-vectorize-work-items sycl-widen-indices sycl-work-group-loops",
+    "syclopt.codegen.native_cpu": """
+        sycl-sub-group-loops sycl-vectorize-work-items sycl-widen-indices sycl-work-group-loops
+    """,
     "syclopt.codegen.nvptx": """
-        sycl-fix-local-size sycl-guard-kernels sycl-lower-atomics sycl-name-for-ptx sycl-pack-arguments
-        sycl-place-local-memory sycl-take-launch sycl-unroll-strides
+        sycl-fix-local-size sycl-guard-kernels sycl-join-exits sycl-lower-atomics sycl-name-for-ptx
+        sycl-pack-arguments sycl-place-local-memory sycl-take-launch sycl-unroll-strides
     """,
     "syclopt.pipeline.passes": "sycl-make-machine-code",
 }

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from syclopt.errors import PassBug, SycloptError
 from syclopt.passes import ALL, AnalysisCache, PassContext, PassResult, Warnings
 from syclopt.pipeline.instrumentation.interface import Instrumentation, PassRun
+from syclopt.time_trace import recording
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -137,15 +138,21 @@ class PassRunner:
     @cached_property
     def _listeners(self) -> _Listeners:
         """The watchers that have a method of their own, by its name: a pass runs often, and they are few."""
-        return _Listeners(*(self._that(name) for name in _Listeners._fields))
+        watchers = [*self.instrumentation]
+        if recording() is not None:
+            from syclopt.pipeline.instrumentation.standard import TimeTrace
 
-    def _that(self, listens: str) -> list[Instrumentation]:
-        base = getattr(Instrumentation, listens)
-        return [watcher for watcher in self.instrumentation if getattr(type(watcher), listens) is not base]
+            watchers.append(TimeTrace())
+        return _Listeners(*(_that_listen(watchers, name) for name in _Listeners._fields))
 
     def _computing(self, run: PassRun, analysis: type[Analysis]) -> None:
         for watcher in self._listeners.computing:
             watcher.computing(run, analysis)
+
+
+def _that_listen(watchers: Sequence[Instrumentation], name: str) -> list[Instrumentation]:
+    base = getattr(Instrumentation, name)
+    return [watcher for watcher in watchers if getattr(type(watcher), name) is not base]
 
 
 def _execute(pass_: Pass, image: DeviceImage, ctx: PassContext) -> tuple[list[DeviceImage], PassResult]:

@@ -15,6 +15,7 @@ TRIPLE = "nvptx64-nvidia-cuda"
 LEAST = "sm_70"
 """The oldest architecture that code can be made for, which that for any of them is for."""
 _FAMILY = "nvidia_gpu_"
+_FIRST_WITH_WAITS = 90
 _ARCHITECTURE = re.compile(r"sm_([1-9][0-9]*)([a-z]?)")
 
 
@@ -46,6 +47,12 @@ def rank_of(code: str, kind: str, device: str) -> int | None:
     if made[1] == own[1]:
         return 2 * int(made[1]) + (kind == "cubin")
     return None if made[2] or kind != "ptx" else 2 * int(made[1])
+
+
+def can_wait_for_grids(architecture: str) -> bool:
+    """Tell whether kernels for an architecture can wait for the grids that were launched before theirs."""
+    found = _ARCHITECTURE.fullmatch(architecture)
+    return found is not None and int(found[1]) >= _FIRST_WITH_WAITS
 
 
 def _number(architecture: str) -> int:

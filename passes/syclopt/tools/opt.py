@@ -47,6 +47,11 @@ def main(arguments: Sequence[str]) -> int:
 
         write_stdout(f"{print_pipeline(passes)}\n".encode("utf-8", "surrogateescape"))
         return 0
+    if options.time_trace is not None:
+        from syclopt.tools.traced import traced
+
+        with traced("syclopt", options.time_trace):
+            return _run(options, passes)
     return _run(options, passes)
 
 
@@ -90,13 +95,17 @@ def _run(options: argparse.Namespace, passes: Sequence[Pass]) -> int:
             write_images([image], options.output, bitcode=form.bitcode, comments=form.comments)
             return 0
         from syclopt.pipeline.manager import PassManager
+        from syclopt.time_trace import span
         from syclopt.tools.progress import Progress
 
         progress = Progress("syclopt")
         manager = PassManager(
             passes, [*watchers, *progress.watchers()], warnings, jobs=jobs, executor=executor, form=form
         )
-        images = progress.over(manager.stream([DeviceImage(read_module(options.input))]))
+        with span("read", "file"):
+            module = read_module(options.input)
+        images = progress.over(manager.stream([DeviceImage(module)]))
+        del module
         if options.disable_output:
             for _ in images:
                 pass
@@ -206,6 +215,7 @@ def _parser() -> LLVMStyleParser:
     add("--disable-output", action="store_true", help="write nothing")
     add("--verify-each", action="store_true", help="let LLVM verify the input, and the IR after each change")
     add("--time-passes", action="store_true", help="print how long each pass took")
+    add("--time-trace", metavar="FILE", help="write when what ran, as a trace of Chrome's format")
     add("--debug-pass-manager", action="store_true", help="print passes and analyses as they run")
     add("--opt-bisect-limit", type=integer, metavar="N", help="run a pass on an image N times in all (-1: no limit)")
     add("--stats", action="store_true", help="print what the passes counted")

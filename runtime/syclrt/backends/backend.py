@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -46,16 +46,17 @@ class ArgumentPlaces(NamedTuple):
     of_local_memory: tuple[int, ...]
 
 
-class PointerTarget(NamedTuple):
-    """What pointers must be: of a type, into memory of a context.
+class DirectMemory(NamedTuple):
+    """What pointers and arrays have as their `argument`, None for what has to be looked at closely.
 
-    They have an `allocation` and an `offset` in bytes, allocations a `context`, an `address`, and a `block`, which
-    keeps the memory, or None where that is gone. Arrays have the pointer as their `argument`, None for what has to be
-    looked at closely, and the `itemsize` of their elements.
+    The `block` of the allocation keeps the memory; None where that is gone. `number_size` is that of an array's
+    elements in bytes, 0: of any.
     """
 
-    type: type
+    address: int
+    allocation: object
     context: object
+    number_size: int
 
 
 class DirectLaunch(Protocol):
@@ -67,6 +68,19 @@ class DirectLaunch(Protocol):
         Else return what runs it, which cannot fail. Return False for arguments that have to be looked at closely.
         """
         ...
+
+
+class QueueTypes(NamedTuple):
+    """What the native method of queues knows ranges, kernels and events by.
+
+    Kernels have a dictionary `direct` with each `DirectLaunch` by the range, the device, and the reference to the
+    context. Events have slots `queue`, `line` and `number`, which are set. Queues have `native`, and an attribute
+    `is_clear`, which tells whether a launch may go to the device at once.
+    """
+
+    ranges: tuple[type, type]
+    kernel: type
+    event: type
 
 
 class Mark(Protocol):
@@ -128,6 +142,10 @@ class Line(Protocol):
         """Return where it has done the first `number` things that it was asked for."""
         ...
 
+    def wait_for(self, number: int) -> None:
+        """Return when it has done so many; an interrupt ends the wait. Raises as `Mark.has_passed` does."""
+        ...
+
 
 class Lines(Protocol):
     """The lines that the commands of a queue go to: one, if they run one after another."""
@@ -154,6 +172,14 @@ class Lines(Protocol):
 
     def launched(self) -> tuple[Line, int]:
         """Take note of what was just launched to `place`; return its line, and the number of what that was handed."""
+        ...
+
+    def native(self, device: object, context: object) -> object:
+        """Return the `native` of a queue, with the reference to its context; None where there is no native method."""
+        ...
+
+    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
+        """Return the native method of queues that launches kernels, itself or `long_way`."""
         ...
 
     def takes(self, mark: Mark) -> bool:
@@ -205,12 +231,11 @@ class Launcher(Protocol):
         """Whether the next launch may last so long that somebody who waits would want to interrupt it."""
         ...
 
-    def direct(
-        self, parameters: Sequence[DirectParameter], target: PointerTarget, *, may_wait: bool
-    ) -> DirectLaunch | None:
+    def direct(self, parameters: Sequence[DirectParameter], context: object, *, may_wait: bool) -> DirectLaunch | None:
         """Return what launches it with arguments of Python, or None if there is no such thing.
 
-        `may_wait`: it may wait for what the host or other commands do meanwhile, so it never runs at once.
+        Memory must be of a context. `may_wait`: it may wait for what the host or other commands do meanwhile, so it
+        never runs at once.
         """
         ...
 
@@ -331,6 +356,15 @@ class DeviceFacts(NamedTuple):
     local_mem_size: int
 
 
+class Memory(Protocol):
+    """Memory of a device, which goes back with this."""
+
+    @property
+    def address(self) -> int:
+        """Where it begins."""
+        ...
+
+
 class Backend(Protocol):
     """What a device does: memory, copies, machine code. Everything is given as integers and bytes."""
 
@@ -387,12 +421,8 @@ class Backend(Protocol):
         """Let somebody else's stream go on when what was handed over so far has been done."""
         ...
 
-    def allocate(self, kind: str, num_bytes: int, alignment: int) -> int:
-        """Return the address of new memory. Raises `SyclError` when there is none."""
-        ...
-
-    def free(self, address: int) -> None:
-        """Give memory back."""
+    def allocate(self, kind: str, num_bytes: int, alignment: int) -> Memory:
+        """Return new memory. Raises `SyclError` when there is none."""
         ...
 
     def copy(self, destination: int, source: int, num_bytes: int) -> None:

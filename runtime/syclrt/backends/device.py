@@ -169,14 +169,24 @@ def _selected() -> Device:
     return first[int(number or 0)]
 
 
+def backend_classes() -> list[type[Backend]]:
+    """Return the classes of all backends, of which no device is looked for."""
+    return [_module(name).BACKEND for name in _BACKENDS]
+
+
 def why_not(backend: str) -> str:
     """Return why a backend has no device; nothing where it has one. Raises `SyclError` for an unknown one."""
     return "" if devices_of(backend) else _module(backend).why_not()
 
 
 def _module(backend: str) -> Any:
+<<<<<<< HEAD
     """Return the module of a backend, which has `devices()` and `why_not()`. Raises `SyclError` for an unknown one."""
     if backend not in BACKENDS:
+=======
+    """Return the module of a backend, with `devices()`, `why_not()`, `BACKEND`. Raises `SyclError`."""
+    if backend not in _BACKENDS:
+>>>>>>> main
         code = Errc.FEATURE_NOT_SUPPORTED
         raise SyclError(f"there is no backend '{backend}' here: found {', '.join(BACKENDS)}", code)
     return import_module(f"syclrt.backends.{backend}.backend")

@@ -5,16 +5,19 @@ from __future__ import annotations
 import ctypes
 from typing import TYPE_CHECKING, Any, cast
 
+from syclrt.backends.backend import DirectMemory
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from syclrt.backends.backend import DirectParameter, PointerTarget
+    from syclrt.backends.backend import DirectParameter
 
 VECTOR, ONE = 0x80, 0x08  # METH_FASTCALL, METH_O
+VECTOR_AND_KEYWORDS = VECTOR | 0x02
 _MOST_PARAMETERS = 32
 _KINDS = {"float": 1, "double": 2, "pointer": 3}
 _BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64}
-_NAMES = ("argument", "itemsize", "allocation", "offset", "block", "context", "address")
+_NAMES = ("argument", "block")
 
 
 class Method(ctypes.Structure):
@@ -38,21 +41,21 @@ class Taken(ctypes.Structure):
     """`Taken`: what a kernel takes."""
 
     _fields_ = (
-        *((name, ctypes.c_uint64) for name in ("known", "pointer_type", "context")),
+        *((name, ctypes.c_uint64) for name in ("known", "context")),
         ("bytes", ctypes.c_uint32),
         ("count", ctypes.c_uint32),
         ("parameters", _Parameter * _MOST_PARAMETERS),
     )
 
 
-def taken_by(parameters: Sequence[DirectParameter], target: PointerTarget) -> Taken | None:
+def taken_by(parameters: Sequence[DirectParameter], context: object) -> Taken | None:
     """Return what a kernel takes, in a context; None if it has too many parameters."""
     if len(parameters) > _MOST_PARAMETERS:
         return None
     rows = (_Parameter(_KINDS.get(one.type, 0), _BITS.get(one.type, 0), *one[1:]) for one in parameters)
     count = len(parameters)
     return Taken(
-        *(ctypes.addressof(_KNOWN), id(target.type), id(target.context), 8 * count, count),
+        *(ctypes.addressof(_KNOWN), id(context), 8 * count, count),
         (_Parameter * _MOST_PARAMETERS)(*rows),
     )
 
@@ -60,11 +63,21 @@ def taken_by(parameters: Sequence[DirectParameter], target: PointerTarget) -> Ta
 def function_of_python(function: int, flags: int, state: ctypes.Structure, keeps: object) -> Callable[..., Any]:
     """Return what calls native code with a state, and keeps that and more. `flags` tell how arguments are passed."""
     method = Method(b"native", function, flags, None)
-    kept = (ctypes.addressof(state), state, method, keeps)
-    return cast("Callable[..., Any]", _NEW_FUNCTION(ctypes.addressof(method), kept, None))
+    return cast("Callable[..., Any]", _NEW_FUNCTION(ctypes.addressof(method), kept(state, method, keeps), None))
 
 
+def kept(state: ctypes.Structure, *keeps: object) -> tuple[object, ...]:
+    """Return what native code finds a state by, which keeps that and more."""
+    return (ctypes.addressof(state), state, *keeps)
+
+
+def method_of_python(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a function that takes the object first as what classes have for methods."""
+    return cast("Callable[..., Any]", _NEW_METHOD(function))
+
+
+_NEW_METHOD: Any = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.py_object)(("PyInstanceMethod_New", ctypes.pythonapi))
 _NEW_FUNCTION: Any = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)(
     ("PyCFunction_NewEx", ctypes.pythonapi)
 )
-_KNOWN = (ctypes.c_uint64 * 10)(id(None), id(int), id(float), *map(id, _NAMES))
+_KNOWN = (ctypes.c_uint64 * 6)(id(None), id(int), id(float), id(DirectMemory), *map(id, _NAMES))

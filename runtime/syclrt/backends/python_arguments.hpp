@@ -16,10 +16,19 @@ Object *PyTuple_New(i64);
 i64 PyTuple_Size(Object *);
 Object *PyTuple_GetItem(Object *, i64);
 int PyTuple_SetItem(Object *, i64, Object *);
+Object *PyList_GetItem(Object *, i64);
+int PyList_SetItem(Object *, i64, Object *);
+Object *PyDict_GetItemWithError(Object *, Object *key);
+Object *PyObject_Vectorcall(Object *, Object *const *, size_t, Object *keywords);
+int PyObject_SetAttr(Object *, Object *name, Object *);
+Object *PyType_GenericAlloc(Object *type, i64);
 Object *PyBytes_FromStringAndSize(const char *, i64);
 char *PyBytes_AsString(Object *);
 Object *PyCFunction_NewEx(const Method *, Object *self, Object *module);
+Object *PyCFunction_GetSelf(Object *);
+void *PyCFunction_GetFunction(Object *);
 void *PyLong_AsVoidPtr(Object *);
+Object *PyLong_FromLongLong(i64);
 i64 PyLong_AsLongLongAndOverflow(Object *, int *overflow);
 double PyFloat_AsDouble(Object *);
 Object *PyBool_FromLong(long);
@@ -34,11 +43,12 @@ void PyEval_RestoreThread(void *);
 
 // Objects that are always there.
 struct Known {
-  Object *none, *integer, *real;         // None, int, float
-  Object *argument, *itemsize;           // the names of an array's attributes,
-  Object *allocation, *offset;           // of a pointer's,
-  Object *block, *context, *address;     // and of an allocation's
+  Object *none, *integer, *real, *direct_memory; // None, and types
+  Object *argument, *block;                      // names of attributes: of pointers and arrays, and of allocations
 };
+
+// The items of a DirectMemory.
+enum Item { ADDRESS, ALLOCATION, CONTEXT, NUMBER_SIZE };
 
 enum Kind : u32 { INTEGER, FLOAT, DOUBLE, POINTER };
 
@@ -54,12 +64,12 @@ static constexpr u32 MOST_PARAMETERS = 32;
 // What a kernel takes, in one context.
 struct Taken {
   const Known *known;
-  Object *pointer_type, *context;
+  Object *context;
   u32 bytes, count;
   Parameter parameters[MOST_PARAMETERS];
 };
 
-static constexpr u32 PATH = 7; // objects that are looked at for an address, at most
+static constexpr u32 PATH = 2; // objects that are looked at for an address, at most
 
 static bool is_a(Object *object, const Object *type) {
   Object *found = PyObject_Type(object);
@@ -114,31 +124,25 @@ static bool take_real(const Parameter &parameter, Object *argument, char *to) {
   return true;
 }
 
-static bool has_size(Object *array, const Parameter &parameter, const Known *known, References &held) {
+static size_t number_in(Object *memory, Item item) {
   int overflow = 0;
-  Object *size = parameter.number_size > 1 ? held.attribute(array, known->itemsize) : nullptr;
-  return parameter.number_size <= 1 || (size && PyLong_AsLongLongAndOverflow(size, &overflow) == parameter.number_size);
+  return (size_t)PyLong_AsLongLongAndOverflow(PyTuple_GetItem(memory, item), &overflow);
 }
 
 static bool take_address(const Taken *taken, const Parameter &parameter, Object *argument, char *to, References &held) {
   const Known *known = taken->known;
   size_t address = 0;
   if (argument != known->none) {
-    bool is_pointer = is_a(argument, taken->pointer_type);
-    Object *pointer = is_pointer ? argument : held.attribute(argument, known->argument);
-    if (!pointer || !is_a(pointer, taken->pointer_type))
+    Object *memory = held.attribute(argument, known->argument);
+    if (!memory || !is_a(memory, known->direct_memory) || PyTuple_GetItem(memory, CONTEXT) != taken->context)
       return false;
-    if (!is_pointer && !has_size(argument, parameter, known, held))
+    size_t size = number_in(memory, NUMBER_SIZE);
+    if (parameter.number_size > 1 && size && size != parameter.number_size)
       return false;
-    Object *allocation = held.attribute(pointer, known->allocation), *offset = held.attribute(pointer, known->offset);
-    Object *block = held.attribute(allocation, known->block), *base = held.attribute(allocation, known->address);
-    if (!offset || !base || !block || block == known->none)
+    Object *block = held.attribute(PyTuple_GetItem(memory, ALLOCATION), known->block);
+    if (!block || block == known->none)
       return false;
-    if (held.attribute(allocation, known->context) != taken->context)
-      return false;
-    int overflow = 0;
-    address = (size_t)PyLong_AsLongLongAndOverflow(base, &overflow);
-    address += (size_t)PyLong_AsLongLongAndOverflow(offset, &overflow);
+    address = number_in(memory, ADDRESS);
   }
   __builtin_memcpy(to, &address, sizeof address);
   return address % parameter.align == 0;
@@ -153,17 +157,28 @@ static bool take(const Taken *taken, const Parameter &parameter, Object *argumen
   return (is_integer || is_a(argument, taken->known->real)) && take_real(parameter, argument, to);
 }
 
-// Pack a tuple of arguments, and tell whether all can be taken.
-static bool pack(const Taken *taken, Object *arguments, char *data, References &held) {
-  if (PyTuple_Size(arguments) != taken->count)
+// Pack arguments, and tell whether all can be taken.
+static bool pack(const Taken *taken, Object *const *arguments, i64 count, char *data, References &held) {
+  if (count != taken->count)
     return false;
   for (u32 at = 0; at < taken->count; ++at)
-    if (!take(taken, taken->parameters[at], PyTuple_GetItem(arguments, at), data + taken->parameters[at].place, held)) {
+    if (!take(taken, taken->parameters[at], arguments[at], data + taken->parameters[at].place, held)) {
       PyErr_Clear();
       return false;
     }
   return true;
 }
+
+// The items of a tuple: not more than a kernel may have parameters.
+struct Items {
+  i64 count;
+  Object *objects[MOST_PARAMETERS];
+
+  explicit Items(Object *tuple) : count(PyTuple_Size(tuple)) {
+    for (i64 at = 0; at < count && at < MOST_PARAMETERS; ++at)
+      objects[at] = PyTuple_GetItem(tuple, at);
+  }
+};
 
 // What functions that Python calls work on is the first item of a tuple, which keeps all that is needed.
 static void *address_in(Object *self) { return PyLong_AsVoidPtr(PyTuple_GetItem(self, 0)); }

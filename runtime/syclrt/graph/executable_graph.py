@@ -220,6 +220,11 @@ class GraphCommand(Command):
         self._graph = graph
 
     @property
+    def graph(self) -> ExecutableGraph:
+        """The graph that it runs."""
+        return self._graph
+
+    @property
     def node_type(self) -> NodeType:
         """A sub-graph."""
         return NodeType.SUBGRAPH

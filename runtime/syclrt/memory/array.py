@@ -8,31 +8,32 @@ from __future__ import annotations
 import ctypes
 import sys
 from array import array as python_array
+from functools import cached_property
 from math import prod
 from operator import index as as_integer
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from syclrt.backends.device import Context
 from syclrt.errors import Errc, SyclError
-from syclrt.memory.usm import allocate
+from syclrt.memory.usm import allocate, device_of
 
 if TYPE_CHECKING:
     import numpy
 
+    from syclrt.backends.backend import Backend, DirectMemory
     from syclrt.backends.device import OnDevice
     from syclrt.memory.usm import Kind, UsmPointer
 
     Array = numpy.ndarray[Any, Any]
 
 _BUFFERS: tuple[type, ...] = (bytearray, memoryview, python_array, ctypes.Array)
+_MISDESCRIBED = (AttributeError, BufferError, LookupError, RuntimeError, TypeError, ValueError)
 
 
 class UsmArray:
     """Elements of one type in USM: `a[...]` is a view, `numpy.asarray(a)` needs no copy where the host may read it.
 
-    `pointer` is where the first element stands; `strides` are bytes, and may be negative. `argument` is what kernels
-    take without a closer look: the pointer, or None where elements do not stand side by side in the processor's byte
-    order, or there are none.
+    `pointer` is where the first element stands; `strides` are bytes, and may be negative.
     """
 
     def __init__(self, pointer: UsmPointer, shape: tuple[int, ...], dtype: Any, strides: tuple[int, ...]) -> None:
@@ -41,8 +42,15 @@ class UsmArray:
         self.dtype = dtype
         self.strides = strides
         self.itemsize: int = dtype.itemsize
-        is_plain = is_contiguous(shape, strides, self.itemsize) and dtype.isnative and 0 not in shape
-        self.argument = pointer if is_plain else None
+
+    @cached_property
+    def argument(self) -> DirectMemory | None:
+        """What kernels take without a closer look.
+
+        None where elements do not stand side by side in the processor's byte order, or there are none.
+        """
+        is_plain = self.is_contiguous and self.dtype.isnative and 0 not in self.shape
+        return self.pointer.argument._replace(number_size=self.itemsize) if is_plain else None
 
     @property
     def ndim(self) -> int:
@@ -94,9 +102,14 @@ class UsmArray:
         seen = self._seen()
         if self.pointer.kind != "device":
             return numpy.array(seen)
+        copy = self.pointer.device.implementation.copy
+        if self.is_contiguous:
+            found = numpy.empty(self.shape, self.dtype)
+            copy(found.ctypes.data, self.pointer.address, self.nbytes)
+            return found
         first, size = _span(self)
         data = numpy.empty(size, "u1")
-        self.pointer.device.implementation.copy(data.ctypes.data, self.pointer.address + first, size)
+        copy(data.ctypes.data, self.pointer.address + first, size)
         return numpy.array(numpy.ndarray(self.shape, self.dtype, data, -first, self.strides))
 
     def __getitem__(self, index: Any) -> UsmArray | Any:
@@ -233,10 +246,14 @@ def zeros(shape: int | tuple[int, ...], dtype: Any, queue: OnDevice, kind: Kind 
 def asarray(array: object, queue: OnDevice, kind: Kind = "shared") -> UsmArray:
     """Return a copy of an array in USM, in the device's byte order: of what NumPy takes for one, or of what has DLPack.
 
-    Raises `SyclError`.
+    What a GPU has written so far is in the copy. Raises `SyclError`.
     """
     import numpy
 
+    if (near := _in_reach(array, device_of(queue).implementation)) is not None:
+        copy = empty(near.shape, near.dtype, queue, kind)
+        copy.pointer.device.implementation.copy(copy.pointer.address, near.address, copy.nbytes)
+        return copy
     found = _host_array(array)
     copy = empty(found.shape, found.dtype.newbyteorder("="), queue, kind)
     source = numpy.ascontiguousarray(found, copy.dtype)
@@ -264,15 +281,27 @@ def copy(src: UsmArray, dest: UsmArray) -> None:
     del held
 
 
+def _in_reach(array: object, backend: Backend) -> ForeignArray | None:
+    """Return an array of somebody else that one copy by a device copies; None for any other."""
+    if isinstance(array, UsmArray) or not backend.has_own_memory:
+        return None
+    try:
+        found = _on_gpu(array, backend)
+    except (SyclError, *_MISDESCRIBED):  # of another GPU, say: it comes by way of the host
+        return None
+    return found if found is not None and found.is_contiguous and found.dtype.isnative else None
+
+
 def _host_array(array: Any) -> Array:
     import numpy
 
     if isinstance(array, UsmArray):
         return array.to_numpy()
-    if not hasattr(array, "__dlpack__") or any(hasattr(array, name) for name in ("__array_interface__", "__array__")):
+    has_interface = any(hasattr(array, name) for name in ("__array_interface__", "__array__"))
+    if not hasattr(array, "__dlpack__") or (has_interface and not _is_by_gpu(array)):
         try:
             return numpy.asarray(array)
-        except ValueError as error:
+        except (TypeError, ValueError) as error:
             raise SyclError(f"{type(array).__name__} is no array: {error}", Errc.INVALID) from error
     try:
         return numpy.from_dlpack(array)
@@ -282,6 +311,15 @@ def _host_array(array: Any) -> Array:
         return numpy.from_dlpack(array, device="cpu", copy=True)
     except (BufferError, RuntimeError, TypeError, ValueError) as error:
         raise SyclError(f"cannot read {type(array).__name__} by DLPack: {error}", Errc.INVALID) from error
+
+
+def _is_by_gpu(array: Any) -> bool:
+    """Tell whether DLPack knows an array to be in memory of a GPU."""
+    if not hasattr(array, "__dlpack_device__"):
+        return False
+    from syclrt.memory.gpu_arrays import is_by_gpu
+
+    return is_by_gpu(array.__dlpack_device__())
 
 
 def _span(array: UsmArray) -> tuple[int, int]:
@@ -359,25 +397,25 @@ def foreign_array(argument: Any, place: OnDevice) -> ForeignArray | None:
     try:
         if isinstance(interface, dict):
             return _of_sycl(cast("dict[str, Any]", interface), argument, place.context)
-        if (found := _on_gpu(argument, place)) is not None:
+        if (found := _on_gpu(argument, place.device.implementation)) is not None:
             return found
         if isinstance(argument, _BUFFERS) or _has_interface(argument):
             import numpy
 
             return _seen(numpy.asarray(argument))
-    except (AttributeError, KeyError, IndexError, TypeError, ValueError) as error:
+    except _MISDESCRIBED as error:
         raise SyclError(
             f"{type(argument).__name__} does not say where its elements are: {error}", Errc.INVALID
         ) from error
     return None
 
 
-def _on_gpu(argument: object, place: OnDevice) -> ForeignArray | None:
-    if not hasattr(argument, "__cuda_array_interface__") and not hasattr(argument, "__dlpack_device__"):
+def _on_gpu(argument: object, backend: Backend) -> ForeignArray | None:
+    if not hasattr(argument, "__dlpack_device__") and not hasattr(argument, "__cuda_array_interface__"):
         return None
     from syclrt.memory.gpu_arrays import gpu_array
 
-    found = gpu_array(argument, place.device.implementation)
+    found = gpu_array(argument, backend)
     if found is None:
         return None
     size = found.dtype.itemsize

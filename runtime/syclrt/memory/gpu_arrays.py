@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import ctypes
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from syclrt.errors import Errc, SyclError
+from syclrt.memory.exchange import exchange_of
 
 if TYPE_CHECKING:
     from syclrt.backends.backend import Backend
     from syclrt.memory.array import UsmArray
+    from syclrt.memory.exchange import Described, Exchange
 
 _DEFAULT_STREAM = 1  # of CUDA: lines of ours wait for it
 _CUDA, _CUDA_HOST, _CUDA_MANAGED = 2, 3, 13  # kDLCUDA, kDLCUDAHost, kDLCUDAManaged
 _KINDS = {"device": _CUDA, "host": _CUDA_HOST, "shared": _CUDA_MANAGED}
 _CODES = {"i": 0, "u": 1, "f": 2, "V": 3, "c": 5, "b": 6}
+_COMPLEX = 5
 _LETTERS = {0: "i", 1: "u", 2: "f", 4: "u", 5: "c", 6: "b"}  # bfloat16 is seen as its bits
 _NAME = b"dltensor"
 
@@ -64,23 +68,51 @@ def gpu_array(argument: Any, backend: Backend) -> GpuArray | None:
     What comes later on the device waits for the stream that the array is still written by, as far as it says. Raises
     `SyclError` (INVALID) for memory that the device cannot use, and what `AttributeError` and the like stand for.
     """
+    exchange = exchange_of(cast("type[object]", type(argument)))
+    if exchange is not None and not getattr(argument, "requires_grad", False):
+        described = exchange.describe(argument)
+        if not is_by_gpu(described.device):
+            return None
+        if described.type[0] != _COMPLEX:  # they may stand for their conjugates, which is not told here
+            return _of_description(described, argument, exchange, backend)
     interface = getattr(argument, "__cuda_array_interface__", None)
     if isinstance(interface, dict):
         found = _of_interface(cast("dict[str, Any]", interface), argument)
         stream: Any = cast("dict[str, Any]", interface).get("stream")
     else:
         device = getattr(argument, "__dlpack_device__", None)
-        if device is None or device()[0] not in (_CUDA, _CUDA_MANAGED):
+        if device is None or not is_by_gpu(device()):
             return None
         found, stream = _of_capsule(argument.__dlpack__(stream=_DEFAULT_STREAM)), None
-    if not backend.has_own_memory or (found.address and not backend.can_use(found.address)):
-        message = f"the array is in memory of another device than '{backend.facts.name}': copy it first"
-        raise SyclError(message, Errc.INVALID)
+    _check_device(found.address, backend)
     if stream is not None:
         backend.follow_stream(int(stream))
     elif isinstance(interface, dict) and hasattr(argument, "__dlpack__"):
         argument.__dlpack__(stream=_DEFAULT_STREAM)  # which waits for the stream of the library that made it
     return found
+
+
+def is_by_gpu(device: tuple[int, int]) -> bool:
+    """Tell whether memory is that of a GPU of NVIDIA, by the device that DLPack knows an array by."""
+    return device[0] in (_CUDA, _CUDA_MANAGED)
+
+
+def _check_device(address: int, backend: Backend) -> None:
+    if not backend.has_own_memory or (address and not backend.can_use(address)):
+        message = f"the array is in memory of another device than '{backend.facts.name}': copy it first"
+        raise SyclError(message, Errc.INVALID)
+
+
+def _of_description(described: Described, owner: object, exchange: Exchange, backend: Backend) -> GpuArray:
+    dtype = _dtype_of(*described.type)
+    if described.device != (_CUDA, backend.number) or not backend.has_own_memory:
+        _check_device(described.address, backend)
+    stream = exchange.stream(described.device)
+    if stream > _DEFAULT_STREAM:
+        backend.follow_stream(stream)
+    size, strides = dtype.itemsize, described.strides
+    in_bytes = None if strides is None else tuple(stride * size for stride in strides)
+    return GpuArray(described.address, described.shape, in_bytes, dtype, False, owner)
 
 
 def _of_interface(interface: dict[str, Any], owner: object) -> GpuArray:
@@ -100,17 +132,22 @@ def _of_interface(interface: dict[str, Any], owner: object) -> GpuArray:
 
 def _of_capsule(capsule: object) -> GpuArray:
     """Read what DLPack hands over; the capsule keeps the memory."""
-    import numpy
-
     tensor = _Managed.from_address(_CAPSULE_POINTER(capsule, _NAME)).tensor
     shape = tuple(tensor.shape[at] for at in range(tensor.ndim))
-    letter, bits = _LETTERS.get(tensor.type.code), tensor.type.bits
-    if letter is None or bits % 8 or tensor.type.lanes != 1:
-        raise ValueError(f"elements of type {tensor.type.code} with {bits} bits, {tensor.type.lanes} lanes")
-    size = bits // 8
+    dtype = _dtype_of(tensor.type.code, tensor.type.bits, tensor.type.lanes)
+    size = dtype.itemsize
     strides = tuple(tensor.strides[at] * size for at in range(tensor.ndim)) if tensor.strides else None
-    dtype = numpy.dtype(f"{letter}{size}")
     return GpuArray((tensor.data or 0) + tensor.byte_offset, shape, strides, dtype, False, capsule)
+
+
+@cache
+def _dtype_of(code: int, bits: int, lanes: int) -> Any:
+    import numpy
+
+    letter = _LETTERS.get(code)
+    if letter is None or bits % 8 or lanes != 1:
+        raise ValueError(f"elements of type {code} with {bits} bits, {lanes} lanes")
+    return numpy.dtype(f"{letter}{bits // 8}")
 
 
 def cuda_interface(array: UsmArray) -> dict[str, object]:

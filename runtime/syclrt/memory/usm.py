@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from operator import index
-from sys import is_finalizing
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn, Protocol, get_args
 
+from syclrt.backends.backend import DirectMemory
 from syclrt.backends.device import Device
 from syclrt.errors import Errc, SyclError
 from syclrt.ranges import as_count
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from syclrt.backends.device import Context, OnDevice
 
     class HostArray(Protocol):
@@ -32,21 +31,6 @@ _KINDS = get_args(Kind)
 _ALIGNMENT = 64
 
 
-class _Block:
-    """Bytes of a device: they are there as long as this is, or the process. Who uses them holds it."""
-
-    __slots__ = ("__weakref__", "_free", "address", "num_bytes")
-
-    def __init__(self, address: int, num_bytes: int, free: Callable[[int], object]) -> None:
-        self.address = address
-        self.num_bytes = num_bytes
-        self._free = free
-
-    def __del__(self) -> None:
-        if not is_finalizing():
-            self._free(self.address)
-
-
 class Allocation:
     """Memory of a device. It is given back when nothing points into it any more, or by `free`."""
 
@@ -57,9 +41,9 @@ class Allocation:
         self.kind: Kind = kind
         self.device = device
         self.context = context
-        backend = device.implementation
-        self.address = backend.allocate(kind, num_bytes, alignment)
-        self.block: object = _Block(self.address, num_bytes, backend.free)
+        memory = device.implementation.allocate(kind, num_bytes, alignment)
+        self.address = memory.address
+        self.block: object = memory
 
     def free(self) -> None:
         """Give it back, as soon as no command uses it any more. Raises `SyclError` when it already was."""
@@ -96,11 +80,16 @@ class HeldAddress(NamedTuple):
 class UsmPointer:
     """An address in memory that was allocated; `p + bytes` is another one in the same memory."""
 
-    __slots__ = ("__weakref__", "allocation", "offset")
+    __slots__ = ("__dict__", "__weakref__", "allocation", "offset")
 
     def __init__(self, allocation: Allocation, offset: int = 0) -> None:
         self.allocation = allocation
         self.offset = offset
+
+    @cached_property
+    def argument(self) -> DirectMemory:
+        """What kernels take without a closer look."""
+        return DirectMemory(self.address, self.allocation, self.context, 0)
 
     @property
     def address(self) -> int:
@@ -183,14 +172,23 @@ def allocate(
     """Return new memory for a queue's or another device. Raises `SyclError`."""
     if kind not in _KINDS:
         raise SyclError(f"expected {', '.join(_KINDS)} as the kind of memory, found {kind!r}", Errc.INVALID)
-    if not isinstance(place, Device) and not hasattr(place, "device"):
-        raise SyclError(f"expected a queue or a device to allocate for, found {place!r}", Errc.INVALID)
-    is_device = isinstance(place, Device)
-    device = place if is_device else place.device
-    context = context or (place.default_context if is_device else place.context)
+    if isinstance(place, Device):
+        device, context = place, context or place.default_context
+    else:
+        device, context = device_of(place), context or place.context
     if device not in context.devices:
         raise SyclError(f"{device.name} is no device of the context", Errc.INVALID, device=device)
-    return UsmPointer(Allocation(as_count(num_bytes), kind, device, context, _checked(alignment)))
+    alignment = _ALIGNMENT if alignment is None else _checked(alignment)
+    return UsmPointer(Allocation(as_count(num_bytes), kind, device, context, alignment))
+
+
+def device_of(place: OnDevice | Device) -> Device:
+    """Return the device to allocate for: itself, or that of a queue. Raises `SyclError` (INVALID)."""
+    if isinstance(place, Device):
+        return place
+    if not hasattr(place, "device"):
+        raise SyclError(f"expected a queue or a device to allocate for, found {place!r}", Errc.INVALID)
+    return place.device
 
 
 def memory_with(data: bytes, device: Device, context: Context) -> HeldAddress:
@@ -200,9 +198,7 @@ def memory_with(data: bytes, device: Device, context: Context) -> HeldAddress:
     return HeldAddress(memory.address, memory.block)
 
 
-def _checked(alignment: int | None) -> int:
-    if alignment is None:
-        return _ALIGNMENT
+def _checked(alignment: int) -> int:
     if type(alignment) is not int or alignment <= 0 or alignment & (alignment - 1):
         raise SyclError(f"expected a power of two as the alignment, found {alignment}", Errc.INVALID)
     return alignment
@@ -237,9 +233,9 @@ def free(pointer: UsmPointer, queue_or_context: OnDevice | Context) -> None:
     """
     if not isinstance(pointer, UsmPointer):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
         raise SyclError(f"expected a UsmPointer, found {type(pointer).__name__}", Errc.INVALID)
-    context = getattr(queue_or_context, "context", queue_or_context)
-    if context is not pointer.context:
+    allocation = pointer.allocation
+    if getattr(queue_or_context, "context", queue_or_context) is not allocation.context:
         raise SyclError(f"{pointer!r} belongs to another context", Errc.INVALID)
-    if pointer.address != pointer.allocation.address:
+    if pointer.offset:
         raise SyclError(f"{pointer!r} is inside of the memory, expected its start", Errc.INVALID)
-    pointer.allocation.free()
+    allocation.free()

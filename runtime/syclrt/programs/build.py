@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING
 
-from syclopt.child_processes import timeout_of
 from syclopt.errors import LLVMStopped, SycloptError
 from syclrt.backends.backend import BUILD_TIMEOUT, Origin
 from syclrt.device_globals import shared_name, with_shared_variables
@@ -160,6 +159,7 @@ def build_time(device: Device) -> Generator[None]:
 
     Raises `SyclError`: BUILD when that was too short, INVALID when the environment has no number of seconds.
     """
+    from syclopt.child_processes import timeout_of
     from syclopt.ir.llvm import time_limit
 
     with told_as(Errc.INVALID):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import astuple, replace
 from functools import cached_property, lru_cache
 from itertools import chain
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 
 _OF_A_FUNCTION = "__sycl_kernel_"  # begins the name of a kernel that DPC++ makes of a function
 _REMEMBERED = 1 << 16  # symbols
+_TOGETHER = 16  # kernels of an image that are read at once: who launches one launches others, too
 
 
 def facts_in(image: LoadedImage, kernel: str) -> CodeFacts:
@@ -51,20 +53,41 @@ def facts_in(image: LoadedImage, kernel: str) -> CodeFacts:
 
 def _read(image: LoadedImage, kernel: str) -> CodeFacts:
     """Return what the IR of an image says. Raises `SyclError` (INVALID) where it does not have the kernel."""
-    key = digest("facts", image.digest, kernel)
+    if kernel not in image.facts:
+        image.facts.update(_read_together(image, kernel))
+    if kernel not in image.facts:
+        image.facts[kernel] = _facts_of(image, kernel)
+    found = image.facts[kernel]
+    return found._replace(may_wait=True) if image.uses_others else found
+
+
+def _read_together(image: LoadedImage, kernel: str) -> dict[str, CodeFacts]:
+    """Return what the IR of an image says of a kernel and those beside it, but for those of which it says nothing."""
+    at = image.kernels.index(kernel) // _TOGETHER * _TOGETHER
+    together = image.kernels[at : at + _TOGETHER]
+    key = digest("facts", image.digest, *together)
     stored = find(key)
     if stored is not None:
-        rows, may_wait = json.loads(stored)
-        return CodeFacts(tuple(Parameter(*row) for row in rows), may_wait)
+        return {
+            name: CodeFacts(tuple(Parameter(*row) for row in rows), may_wait)
+            for name, (rows, may_wait) in json.loads(stored).items()
+        }
+    found: dict[str, CodeFacts] = {}
+    for name in together:
+        with suppress(SyclError):  # whoever asks for that one is told
+            found[name] = _facts_of(image, name)
+    told = {name: ([astuple(each) for each in facts.parameters], facts.may_wait) for name, facts in found.items()}
+    store(key, json.dumps(told).encode())
+    return found
+
+
+def _facts_of(image: LoadedImage, kernel: str) -> CodeFacts:
     function = image.module.functions.get(kernel)
     if function is None or function.is_declaration:
         message = f"{image.origin} has no kernel '{kernel}', which is listed among its symbols"
         raise SyclError(message, Errc.INVALID, kernel=kernel)
     with told_as(Errc.INVALID):
-        found = facts_of_kernel(image.module, kernel)
-    found = found._replace(may_wait=image.uses_others or found.may_wait)
-    store(key, json.dumps([[astuple(parameter) for parameter in found.parameters], found.may_wait]).encode())
-    return found
+        return facts_of_kernel(image.module, kernel)
 
 
 def _with_buffer(parameters: tuple[Parameter, ...]) -> tuple[Parameter, ...]:

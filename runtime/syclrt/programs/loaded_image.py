@@ -19,6 +19,7 @@ from syclrt.programs.constant_records import defaults_in, records_in, types_in
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+    from syclopt.images.code_facts import CodeFacts
     from syclopt.images.device_variables import Variable
     from syclopt.images.machine_code import CompiledKernel
     from syclopt.images.properties import Property, PropertySets
@@ -71,6 +72,8 @@ class LoadedImage:
         self.is_source = is_source
         """Whether it was made of a module while it was loaded, so that nobody has looked at what it imports."""
         self.sets = sets
+        self.facts: dict[str, CodeFacts] = {}
+        """What the code was found to say of kernels."""
         self._code = code
 
     @cached_property

@@ -5,12 +5,12 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from syclrt.backends.backend import PointerTarget
 from syclrt.backends.device import Device
 from syclrt.device_globals import DeviceGlobalTable
 from syclrt.errors import Errc, SyclError
 from syclrt.fork_lock import ForkLock
-from syclrt.memory.usm import HeldAddress, UsmPointer
+from syclrt.memory.usm import HeldAddress
+from syclrt.programs.build import Built
 from syclrt.programs.discovery import Explanation, SharedObjects, check_requirements, choose
 from syclrt.programs.kernel import Kernel, Kernels
 from syclrt.programs.loaded_image import ImageTable
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from syclrt.backends.backend import Launcher
     from syclrt.backends.device import Context, OnDevice
     from syclrt.device_globals import DeviceGlobal
-    from syclrt.programs.build import Built
     from syclrt.programs.kernel import DirectRange
     from syclrt.programs.loaded_image import LoadedImage
     from syclrt.programs.pickles import State
@@ -275,8 +274,7 @@ class Program:
                 if (parameters := kernel.layout.direct_parameters) is not None and all(
                     queue.device.implementation.reaches(one) for one in others
                 ):
-                    target = PointerTarget(UsmPointer, queue.context)
-                    direct = launcher.direct(parameters, target, may_wait=kernel.may_wait)
+                    direct = launcher.direct(parameters, queue.context, may_wait=kernel.may_wait)
                 _make_room(kernel.direct)
                 kernel.direct[extents, *place] = direct or _never
 
@@ -313,8 +311,6 @@ class Program:
     def _build(
         self, image: LoadedImage, kernel: str, device: Device, context: Context, size: Size | None = None
     ) -> Built:
-        from syclrt.programs.build import Built
-
         discovery = self._objects.discovery(image, kernel, device)
         discovery.run()
         linked = discovery.linked

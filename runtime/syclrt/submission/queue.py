@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
+from syclrt.backends.backend import QueueTypes
 from syclrt.backends.device import Context, Device
 from syclrt.errors import Errc, SyclError
 from syclrt.events import SCHEDULER, DiscardedEvent, EndedEvent, Event, HandedEvent
@@ -15,7 +16,7 @@ from syclrt.ranges import NdRange, Range
 from syclrt.submission.handler import Handler, QueueState, check_callable, joining_recorder
 
 if TYPE_CHECKING:
-    from syclrt.backends.backend import DirectLaunch
+    from syclrt.backends.backend import DirectLaunch, Lines
     from syclrt.submission.commands import Command
     from syclrt.submission.handler import AnyRange, ExecutableGraph, Recorder
 
@@ -52,13 +53,14 @@ class Queue:
         if enable_profiling and discard_events:
             raise SyclError("a queue that discards events cannot measure them", Errc.INVALID)
         self.is_in_order = in_order
-        self.lines = self.device.implementation.lines(in_order=in_order)
-        """Where its commands go to."""
         self.enable_profiling = enable_profiling
         self.recorder: Recorder | None = None
         """What takes commands instead of running them; changed by `begin_recording` and `end_recording`."""
+        self.is_clear = True
+        """Whether what is submitted next, on its own, can be handed over at once, as far as is known."""
         self._discards = discard_events
         self._is_observed = enable_profiling or discard_events  # what an event tells depends on the queue
+        self._use(self.device.implementation.lines(in_order=in_order))
         self._async_handler = async_handler
         self._lock = ForkLock()
         self._last: Event | None = None
@@ -74,8 +76,17 @@ class Queue:
         """
         lines = device.implementation.lines_of_stream(stream)
         queue = Queue(device, in_order=True)
-        queue.lines = lines
+        queue._use(lines)
         return queue
+
+    def _use(self, lines: Lines) -> None:
+        """Let commands go to some lines."""
+        self.lines = lines
+        """Where its commands go to."""
+        self.native = None if self._is_observed else lines.native(self.device, self.context.reference)
+        """What native code knows of it, if its class is a native one."""
+        if self.native is not None and type(self) is Queue:
+            self.__class__ = _native_class(lines)
 
     @property
     def native_stream(self) -> int:
@@ -109,7 +120,7 @@ class Queue:
 
     def single_task(self, kernel: Kernel, *args: object, depends_on: Events = ()) -> Event:
         """Run a kernel once."""
-        return self.parallel_for(1, kernel, *args, depends_on=depends_on)
+        return self.parallel_for(1, kernel, *args, **({"depends_on": depends_on} if depends_on else {}))
 
     def memcpy(
         self, dest: object, src: object, num_bytes: int | None = None, *, offset: int = 0, depends_on: Events = ()
@@ -229,6 +240,7 @@ class Queue:
             self._unfinished.pop(event, None)
             if self.is_in_order and event is self._last:
                 self._last = self._barrier = None
+            self._look_again()
 
     # For graphs.
 
@@ -237,6 +249,7 @@ class Queue:
         with self._lock.inner:
             if self.recorder is None:
                 self.recorder = recorder
+                self._look_again()
                 return True
         return False
 
@@ -245,6 +258,7 @@ class Queue:
         with self._lock.inner:
             if self.recorder is recorder:
                 self.recorder = None
+                self._look_again()
 
     def _launch(self, direct: DirectLaunch, arguments: tuple[object, ...]) -> Event | None:
         """Launch a kernel, at once if it is over soon. Return None for arguments that have to be looked at closely."""
@@ -296,6 +310,11 @@ class Queue:
         self._unfinished[event] = None
         if self.is_in_order:
             self._last = event
+        self._look_again()
+
+    def _look_again(self) -> None:
+        """Find out whether the queue is clear. Who asks holds the lock."""
+        self.is_clear = self.recorder is self._last is self._barrier is None
 
     def _handler(self) -> Handler:
         recorder = self.recorder
@@ -351,6 +370,7 @@ class Queue:
         with self._lock.inner:
             if self.recorder is not None:
                 return False
+            self.is_clear = False  # what is launched from now on comes after the event
             if handler.waits_for_all:
                 after += self._unfinished
             if handler.waits_for_all or event.lines is None:
@@ -358,13 +378,25 @@ class Queue:
             after += self._pending()
             event.needs = needs
             event.wait_list = tuple(dict.fromkeys((*needs, *after))) if after else needs
-            self._add(event)
             if handler.is_barrier:
                 self._barrier = event
+            self._add(event)
         return True
 
     def __repr__(self) -> str:
         return f"<Queue on {self.device.name}>"
+
+
+_CLASSES: dict[type[Lines], type[Queue]] = {}
+
+
+def _native_class(lines: Lines) -> type[Queue]:
+    """Return the class of queues that have such lines: one with a native method."""
+    found = _CLASSES.get(type(lines))
+    if found is None:
+        method = lines.parallel_for(QueueTypes((Range, NdRange), Kernel, HandedEvent), Queue.parallel_for)
+        found = _CLASSES[type(lines)] = type("Queue", (Queue,), {"__doc__": Queue.__doc__, "parallel_for": method})
+    return found
 
 
 _PLAIN_RANGES = frozenset({int, Range, NdRange})

@@ -229,109 +229,211 @@ define i64 @_Z35__spirv_BuiltInLocalInvocationIndexv() #0 {
 }
 
 define i32 @_Z18get_sub_group_sizev() #0 {
-  ret i32 1
+  %1 = call ptr @__native_item() #5
+  %2 = call i32 @__native_query_sub_group_lanes(ptr %1)
+  ret i32 %2
 }
 
 define i32 @_Z27__spirv_BuiltInSubgroupSizev() #0 {
-  ret i32 1
+  %1 = call ptr @__native_item() #5
+  %2 = call i32 @__native_query_sub_group_lanes(ptr %1)
+  ret i32 %2
 }
 
 define i32 @_Z22get_max_sub_group_sizev() #0 {
-  ret i32 1
+  %1 = call i32 @__native_sub_group_size() #5
+  ret i32 %1
 }
 
 define i32 @_Z30__spirv_BuiltInSubgroupMaxSizev() #0 {
-  ret i32 1
+  %1 = call i32 @__native_sub_group_size() #5
+  ret i32 %1
 }
 
 define i32 @_Z18get_num_sub_groupsv() #0 {
   %1 = call ptr @__native_item() #5
-  %2 = call i64 @__native_query_group_items(ptr %1)
-  %3 = trunc i64 %2 to i32
-  ret i32 %3
+  %2 = call i32 @__native_query_sub_group_count(ptr %1)
+  ret i32 %2
 }
 
 define i32 @_Z27__spirv_BuiltInNumSubgroupsv() #0 {
   %1 = call ptr @__native_item() #5
-  %2 = call i64 @__native_query_group_items(ptr %1)
-  %3 = trunc i64 %2 to i32
-  ret i32 %3
+  %2 = call i32 @__native_query_sub_group_count(ptr %1)
+  ret i32 %2
 }
 
 define i32 @_Z27get_enqueued_num_sub_groupsv() #0 {
   %1 = call ptr @__native_item() #5
-  %2 = call i64 @__native_query_group_items(ptr %1)
-  %3 = trunc i64 %2 to i32
-  ret i32 %3
+  %2 = call i32 @__native_query_sub_group_count(ptr %1)
+  ret i32 %2
 }
 
 define i32 @_Z35__spirv_BuiltInNumEnqueuedSubgroupsv() #0 {
   %1 = call ptr @__native_item() #5
-  %2 = call i64 @__native_query_group_items(ptr %1)
-  %3 = trunc i64 %2 to i32
-  ret i32 %3
+  %2 = call i32 @__native_query_sub_group_count(ptr %1)
+  ret i32 %2
 }
 
 define i32 @_Z16get_sub_group_idv() #0 {
   %1 = call ptr @__native_item() #5
-  %2 = call i64 @__native_query_item_index(ptr %1)
-  %3 = trunc i64 %2 to i32
-  ret i32 %3
+  %2 = call i32 @__native_query_sub_group_number(ptr %1)
+  ret i32 %2
 }
 
 define i32 @_Z25__spirv_BuiltInSubgroupIdv() #0 {
   %1 = call ptr @__native_item() #5
-  %2 = call i64 @__native_query_item_index(ptr %1)
-  %3 = trunc i64 %2 to i32
-  ret i32 %3
+  %2 = call i32 @__native_query_sub_group_number(ptr %1)
+  ret i32 %2
 }
 
 define i32 @_Z22get_sub_group_local_idv() #0 {
-  ret i32 0
+  %1 = call ptr @__native_item() #5
+  %2 = call i32 @__native_query_item_lane(ptr %1)
+  ret i32 %2
 }
 
 define i32 @_Z40__spirv_BuiltInSubgroupLocalInvocationIdv() #0 {
-  ret i32 0
+  %1 = call ptr @__native_item() #5
+  %2 = call i32 @__native_query_item_lane(ptr %1)
+  ret i32 %2
 }
 
 define <4 x i32> @_Z21get_sub_group_eq_maskv() #0 {
-  ret <4 x i32> <i32 1, i32 0, i32 0, i32 0>
+  %1 = call ptr @__native_item() #5
+  %2 = call i32 @__native_query_item_lane(ptr %1)
+  %3 = zext nneg i32 %2 to i64
+  %4 = shl nuw i64 1, %3
+  %5 = insertelement <2 x i64> poison, i64 %4, i64 0
+  %6 = bitcast <2 x i64> %5 to <4 x i32>
+  %7 = shufflevector <4 x i32> %6, <4 x i32> <i32 poison, i32 poison, i32 0, i32 0>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  ret <4 x i32> %7
 }
 
 define <4 x i32> @_Z29__spirv_BuiltInSubgroupEqMaskv() #0 {
-  ret <4 x i32> <i32 1, i32 0, i32 0, i32 0>
+  %1 = call ptr @__native_item() #5
+  %2 = call i32 @__native_query_item_lane(ptr %1)
+  %3 = zext nneg i32 %2 to i64
+  %4 = shl nuw i64 1, %3
+  %5 = insertelement <2 x i64> poison, i64 %4, i64 0
+  %6 = bitcast <2 x i64> %5 to <4 x i32>
+  %7 = shufflevector <4 x i32> %6, <4 x i32> <i32 poison, i32 poison, i32 0, i32 0>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  ret <4 x i32> %7
 }
 
 define <4 x i32> @_Z21get_sub_group_ge_maskv() #0 {
-  ret <4 x i32> <i32 1, i32 0, i32 0, i32 0>
+  %1 = call ptr @__native_item() #5
+  %2 = call i32 @__native_query_sub_group_lanes(ptr %1)
+  %3 = sub i32 64, %2
+  %4 = zext nneg i32 %3 to i64
+  %5 = lshr i64 -1, %4
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_item_lane(ptr %6)
+  %8 = zext nneg i32 %7 to i64
+  %9 = shl nsw i64 -1, %8
+  %10 = and i64 %5, %9
+  %11 = insertelement <2 x i64> poison, i64 %10, i64 0
+  %12 = bitcast <2 x i64> %11 to <4 x i32>
+  %13 = shufflevector <4 x i32> %12, <4 x i32> <i32 poison, i32 poison, i32 0, i32 0>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  ret <4 x i32> %13
 }
 
 define <4 x i32> @_Z29__spirv_BuiltInSubgroupGeMaskv() #0 {
-  ret <4 x i32> <i32 1, i32 0, i32 0, i32 0>
+  %1 = call ptr @__native_item() #5
+  %2 = call i32 @__native_query_sub_group_lanes(ptr %1)
+  %3 = sub i32 64, %2
+  %4 = zext nneg i32 %3 to i64
+  %5 = lshr i64 -1, %4
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_item_lane(ptr %6)
+  %8 = zext nneg i32 %7 to i64
+  %9 = shl nsw i64 -1, %8
+  %10 = and i64 %5, %9
+  %11 = insertelement <2 x i64> poison, i64 %10, i64 0
+  %12 = bitcast <2 x i64> %11 to <4 x i32>
+  %13 = shufflevector <4 x i32> %12, <4 x i32> <i32 poison, i32 poison, i32 0, i32 0>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  ret <4 x i32> %13
 }
 
 define <4 x i32> @_Z21get_sub_group_gt_maskv() #0 {
-  ret <4 x i32> zeroinitializer
+  %1 = call ptr @__native_item() #5
+  %2 = call i32 @__native_query_sub_group_lanes(ptr %1)
+  %3 = sub i32 64, %2
+  %4 = zext nneg i32 %3 to i64
+  %5 = lshr i64 -1, %4
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_item_lane(ptr %6)
+  %8 = zext nneg i32 %7 to i64
+  %9 = shl i64 -2, %8
+  %10 = and i64 %5, %9
+  %11 = insertelement <2 x i64> poison, i64 %10, i64 0
+  %12 = bitcast <2 x i64> %11 to <4 x i32>
+  %13 = shufflevector <4 x i32> %12, <4 x i32> <i32 poison, i32 poison, i32 0, i32 0>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  ret <4 x i32> %13
 }
 
 define <4 x i32> @_Z29__spirv_BuiltInSubgroupGtMaskv() #0 {
-  ret <4 x i32> zeroinitializer
+  %1 = call ptr @__native_item() #5
+  %2 = call i32 @__native_query_sub_group_lanes(ptr %1)
+  %3 = sub i32 64, %2
+  %4 = zext nneg i32 %3 to i64
+  %5 = lshr i64 -1, %4
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_item_lane(ptr %6)
+  %8 = zext nneg i32 %7 to i64
+  %9 = shl i64 -2, %8
+  %10 = and i64 %5, %9
+  %11 = insertelement <2 x i64> poison, i64 %10, i64 0
+  %12 = bitcast <2 x i64> %11 to <4 x i32>
+  %13 = shufflevector <4 x i32> %12, <4 x i32> <i32 poison, i32 poison, i32 0, i32 0>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  ret <4 x i32> %13
 }
 
 define <4 x i32> @_Z21get_sub_group_le_maskv() #0 {
-  ret <4 x i32> <i32 1, i32 0, i32 0, i32 0>
+  %1 = call ptr @__native_item() #5
+  %2 = call i32 @__native_query_item_lane(ptr %1)
+  %3 = zext nneg i32 %2 to i64
+  %4 = shl i64 -2, %3
+  %5 = xor i64 %4, -1
+  %6 = insertelement <2 x i64> poison, i64 %5, i64 0
+  %7 = bitcast <2 x i64> %6 to <4 x i32>
+  %8 = shufflevector <4 x i32> %7, <4 x i32> <i32 poison, i32 poison, i32 0, i32 0>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  ret <4 x i32> %8
 }
 
 define <4 x i32> @_Z29__spirv_BuiltInSubgroupLeMaskv() #0 {
-  ret <4 x i32> <i32 1, i32 0, i32 0, i32 0>
+  %1 = call ptr @__native_item() #5
+  %2 = call i32 @__native_query_item_lane(ptr %1)
+  %3 = zext nneg i32 %2 to i64
+  %4 = shl i64 -2, %3
+  %5 = xor i64 %4, -1
+  %6 = insertelement <2 x i64> poison, i64 %5, i64 0
+  %7 = bitcast <2 x i64> %6 to <4 x i32>
+  %8 = shufflevector <4 x i32> %7, <4 x i32> <i32 poison, i32 poison, i32 0, i32 0>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  ret <4 x i32> %8
 }
 
 define <4 x i32> @_Z21get_sub_group_lt_maskv() #0 {
-  ret <4 x i32> zeroinitializer
+  %1 = call ptr @__native_item() #5
+  %2 = call i32 @__native_query_item_lane(ptr %1)
+  %3 = zext nneg i32 %2 to i64
+  %4 = shl nsw i64 -1, %3
+  %5 = xor i64 %4, -1
+  %6 = insertelement <2 x i64> poison, i64 %5, i64 0
+  %7 = bitcast <2 x i64> %6 to <4 x i32>
+  %8 = shufflevector <4 x i32> %7, <4 x i32> <i32 poison, i32 poison, i32 0, i32 0>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  ret <4 x i32> %8
 }
 
 define <4 x i32> @_Z29__spirv_BuiltInSubgroupLtMaskv() #0 {
-  ret <4 x i32> zeroinitializer
+  %1 = call ptr @__native_item() #5
+  %2 = call i32 @__native_query_item_lane(ptr %1)
+  %3 = zext nneg i32 %2 to i64
+  %4 = shl nsw i64 -1, %3
+  %5 = xor i64 %4, -1
+  %6 = insertelement <2 x i64> poison, i64 %5, i64 0
+  %7 = bitcast <2 x i64> %6 to <4 x i32>
+  %8 = shufflevector <4 x i32> %7, <4 x i32> <i32 poison, i32 poison, i32 0, i32 0>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  ret <4 x i32> %8
 }
 
 define ptr @__sycl_dynamicLocalMemoryPlaceholder(i64 %0) #0 {
@@ -372,12 +474,14 @@ _ZL8scope_ofi.exit:
 }
 
 define void @_Z17sub_group_barrierj(i32 %0) #0 {
+  call void @__native_lanes_barrier() #11
   ret void
 }
 
 define void @_Z17sub_group_barrierji(i32 %0, i32 %1) #0 {
 _ZL8scope_ofi.exit:
   %cond = icmp eq i32 %1, 1
+  call void @__native_lanes_barrier() #11
   ret void
 }
 
@@ -387,9 +491,13 @@ define void @_Z22__spirv_ControlBarrieriii(i32 %0, i32 %1, i32 %2) #0 {
 
 5:
   call void @__native_barrier() #11
-  br label %6
+  br label %7
 
 6:
+  call void @__native_lanes_barrier() #11
+  br label %7
+
+7:
   ret void
 }
 
@@ -403,9 +511,13 @@ define void @_Z31__spirv_ControlBarrierWaitINTELiii(i32 %0, i32 %1, i32 %2) #0 {
 
 5:
   call void @__native_barrier() #11
-  br label %6
+  br label %7
 
 6:
+  call void @__native_lanes_barrier() #11
+  br label %7
+
+7:
   ret void
 }
 
@@ -16788,15 +16900,19 @@ define i32 @_Z14work_group_anyi(i32 %0) #0 {
 }
 
 define i32 @_Z13sub_group_alli(i32 %0) #0 {
-  %2 = icmp ne i32 %0, 0
-  %3 = zext i1 %2 to i32
-  ret i32 %3
+  %.not = icmp eq i32 %0, 0
+  %2 = call i64 @__native_lanes_with(i1 zeroext %.not) #14
+  %3 = icmp eq i64 %2, 0
+  %4 = zext i1 %3 to i32
+  ret i32 %4
 }
 
 define i32 @_Z13sub_group_anyi(i32 %0) #0 {
   %2 = icmp ne i32 %0, 0
-  %3 = zext i1 %2 to i32
-  ret i32 %3
+  %3 = call i64 @__native_lanes_with(i1 zeroext %2) #14
+  %4 = icmp ne i64 %3, 0
+  %5 = zext i1 %4 to i32
+  ret i32 %5
 }
 
 define signext i8 @_Z21work_group_reduce_addc(i8 signext %0) #0 {
@@ -16851,18 +16967,21 @@ define signext i8 @_Z29work_group_scan_exclusive_addc(i8 signext %0) #0 {
 }
 
 define signext i8 @_Z20sub_group_reduce_addc(i8 signext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEcET0_iS2_S2_.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_reduce_add_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z28sub_group_scan_inclusive_addc(i8 signext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEcET0_iS2_S2_.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_inclusive_add_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z28sub_group_scan_exclusive_addc(i8 signext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEcET0_iS2_S2_.exit:
-  ret i8 0
+_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_exclusive_add_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z21work_group_reduce_minc(i8 signext %0) #0 {
@@ -16917,18 +17036,21 @@ define signext i8 @_Z29work_group_scan_exclusive_minc(i8 signext %0) #0 {
 }
 
 define signext i8 @_Z20sub_group_reduce_minc(i8 signext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEcET0_iS2_S2_.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_reduce_min_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z28sub_group_scan_inclusive_minc(i8 signext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEcET0_iS2_S2_.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_inclusive_min_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z28sub_group_scan_exclusive_minc(i8 signext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEcET0_iS2_S2_.exit:
-  ret i8 127
+_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_exclusive_min_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z21work_group_reduce_maxc(i8 signext %0) #0 {
@@ -16983,18 +17105,21 @@ define signext i8 @_Z29work_group_scan_exclusive_maxc(i8 signext %0) #0 {
 }
 
 define signext i8 @_Z20sub_group_reduce_maxc(i8 signext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEcET0_iS2_S2_.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_reduce_max_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z28sub_group_scan_inclusive_maxc(i8 signext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEcET0_iS2_S2_.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_inclusive_max_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z28sub_group_scan_exclusive_maxc(i8 signext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEcET0_iS2_S2_.exit:
-  ret i8 -128
+_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_exclusive_max_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z20work_group_broadcastcm(i8 signext %0, i64 %1) #0 {
@@ -17085,52 +17210,92 @@ _ZL5is_atmmm.exit:
 }
 
 define signext i8 @_Z19sub_group_broadcastcj(i8 signext %0, i32 %1) #0 {
-  ret i8 %0
+  %3 = call zeroext i8 @__native_lanes_of_one_uchar(i8 zeroext %0, i32 %1) #14
+  ret i8 %3
 }
 
 define signext i8 @_Z31sub_group_non_uniform_broadcastcj(i8 signext %0, i32 %1) #0 {
-  ret i8 %0
+  %3 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %1) #14
+  ret i8 %3
 }
 
 define signext i8 @_Z25sub_group_broadcast_firstc(i8 signext %0) #0 {
-  ret i8 %0
+  %2 = call i64 @__native_lanes_active() #14
+  %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = call zeroext i8 @__native_lanes_of_one_uchar(i8 zeroext %0, i32 %4) #14
+  ret i8 %5
 }
 
 define signext i8 @_Z17sub_group_shufflecj(i8 signext %0, i32 %1) #0 {
-  ret i8 %0
+  %3 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %1) #14
+  ret i8 %3
 }
 
 define signext i8 @_Z21sub_group_shuffle_xorcj(i8 signext %0, i32 %1) #0 {
-  ret i8 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
+  ret i8 %6
 }
 
 define signext i8 @_Z20sub_group_shuffle_upcj(i8 signext %0, i32 %1) #0 {
-  ret i8 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %1
+  %6 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
+  ret i8 %6
 }
 
 define signext i8 @_Z22sub_group_shuffle_downcj(i8 signext %0, i32 %1) #0 {
-  ret i8 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %1
+  %6 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
+  ret i8 %6
 }
 
 define signext i8 @_Z23intel_sub_group_shufflecj(i8 signext %0, i32 %1) #0 {
-  ret i8 %0
+  %3 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %1) #14
+  ret i8 %3
 }
 
 define signext i8 @_Z27intel_sub_group_shuffle_xorcj(i8 signext %0, i32 %1) #0 {
-  ret i8 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
+  ret i8 %6
 }
 
 define signext i8 @_Z26intel_sub_group_shuffle_upccj(i8 signext %0, i8 signext %1, i32 %2) #0 {
 _ZL11from_two_upIcET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i8 %1, i8 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = add i32 %5, %7
+  %9 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %8) #14
+  %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %5) #14
+  %11 = icmp ult i32 %4, %2
+  %. = select i1 %11, i8 %9, i8 %10
   ret i8 %.
 }
 
 define signext i8 @_Z28intel_sub_group_shuffle_downccj(i8 signext %0, i8 signext %1, i32 %2) #0 {
 _ZL13from_two_downIcET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i8 %0, i8 %1
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
+  %9 = sub i32 %5, %7
+  %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %9) #14
+  %11 = icmp ult i32 %5, %7
+  %. = select i1 %11, i8 %8, i8 %10
   ret i8 %.
 }
 
@@ -17186,18 +17351,21 @@ define zeroext i8 @_Z29work_group_scan_exclusive_addh(i8 zeroext %0) #0 {
 }
 
 define zeroext i8 @_Z20sub_group_reduce_addh(i8 zeroext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEhET0_iS2_S2_.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_reduce_add_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z28sub_group_scan_inclusive_addh(i8 zeroext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEhET0_iS2_S2_.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_inclusive_add_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z28sub_group_scan_exclusive_addh(i8 zeroext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEhET0_iS2_S2_.exit:
-  ret i8 0
+_ZN8TogetherIN12_GLOBAL__N_13AddEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_exclusive_add_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z21work_group_reduce_minh(i8 zeroext %0) #0 {
@@ -17252,18 +17420,21 @@ define zeroext i8 @_Z29work_group_scan_exclusive_minh(i8 zeroext %0) #0 {
 }
 
 define zeroext i8 @_Z20sub_group_reduce_minh(i8 zeroext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEhET0_iS2_S2_.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_reduce_min_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z28sub_group_scan_inclusive_minh(i8 zeroext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEhET0_iS2_S2_.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_inclusive_min_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z28sub_group_scan_exclusive_minh(i8 zeroext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEhET0_iS2_S2_.exit:
-  ret i8 -1
+_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_exclusive_min_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z21work_group_reduce_maxh(i8 zeroext %0) #0 {
@@ -17318,18 +17489,21 @@ define zeroext i8 @_Z29work_group_scan_exclusive_maxh(i8 zeroext %0) #0 {
 }
 
 define zeroext i8 @_Z20sub_group_reduce_maxh(i8 zeroext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEhET0_iS2_S2_.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_reduce_max_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z28sub_group_scan_inclusive_maxh(i8 zeroext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEhET0_iS2_S2_.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_inclusive_max_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z28sub_group_scan_exclusive_maxh(i8 zeroext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEhET0_iS2_S2_.exit:
-  ret i8 0
+_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_exclusive_max_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z20work_group_broadcasthm(i8 zeroext %0, i64 %1) #0 {
@@ -17420,52 +17594,92 @@ _ZL5is_atmmm.exit:
 }
 
 define zeroext i8 @_Z19sub_group_broadcasthj(i8 zeroext %0, i32 %1) #0 {
-  ret i8 %0
+  %3 = call zeroext i8 @__native_lanes_of_one_uchar(i8 zeroext %0, i32 %1) #14
+  ret i8 %3
 }
 
 define zeroext i8 @_Z31sub_group_non_uniform_broadcasthj(i8 zeroext %0, i32 %1) #0 {
-  ret i8 %0
+  %3 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %1) #14
+  ret i8 %3
 }
 
 define zeroext i8 @_Z25sub_group_broadcast_firsth(i8 zeroext %0) #0 {
-  ret i8 %0
+  %2 = call i64 @__native_lanes_active() #14
+  %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = call zeroext i8 @__native_lanes_of_one_uchar(i8 zeroext %0, i32 %4) #14
+  ret i8 %5
 }
 
 define zeroext i8 @_Z17sub_group_shufflehj(i8 zeroext %0, i32 %1) #0 {
-  ret i8 %0
+  %3 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %1) #14
+  ret i8 %3
 }
 
 define zeroext i8 @_Z21sub_group_shuffle_xorhj(i8 zeroext %0, i32 %1) #0 {
-  ret i8 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
+  ret i8 %6
 }
 
 define zeroext i8 @_Z20sub_group_shuffle_uphj(i8 zeroext %0, i32 %1) #0 {
-  ret i8 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %1
+  %6 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
+  ret i8 %6
 }
 
 define zeroext i8 @_Z22sub_group_shuffle_downhj(i8 zeroext %0, i32 %1) #0 {
-  ret i8 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %1
+  %6 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
+  ret i8 %6
 }
 
 define zeroext i8 @_Z23intel_sub_group_shufflehj(i8 zeroext %0, i32 %1) #0 {
-  ret i8 %0
+  %3 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %1) #14
+  ret i8 %3
 }
 
 define zeroext i8 @_Z27intel_sub_group_shuffle_xorhj(i8 zeroext %0, i32 %1) #0 {
-  ret i8 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
+  ret i8 %6
 }
 
 define zeroext i8 @_Z26intel_sub_group_shuffle_uphhj(i8 zeroext %0, i8 zeroext %1, i32 %2) #0 {
 _ZL11from_two_upIhET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i8 %1, i8 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = add i32 %5, %7
+  %9 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %8) #14
+  %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %5) #14
+  %11 = icmp ult i32 %4, %2
+  %. = select i1 %11, i8 %9, i8 %10
   ret i8 %.
 }
 
 define zeroext i8 @_Z28intel_sub_group_shuffle_downhhj(i8 zeroext %0, i8 zeroext %1, i32 %2) #0 {
 _ZL13from_two_downIhET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i8 %0, i8 %1
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
+  %9 = sub i32 %5, %7
+  %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %9) #14
+  %11 = icmp ult i32 %5, %7
+  %. = select i1 %11, i8 %8, i8 %10
   ret i8 %.
 }
 
@@ -17521,18 +17735,21 @@ define signext i16 @_Z29work_group_scan_exclusive_adds(i16 signext %0) #0 {
 }
 
 define signext i16 @_Z20sub_group_reduce_adds(i16 signext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEsET0_iS2_S2_.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_reduce_add_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z28sub_group_scan_inclusive_adds(i16 signext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEsET0_iS2_S2_.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_inclusive_add_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z28sub_group_scan_exclusive_adds(i16 signext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEsET0_iS2_S2_.exit:
-  ret i16 0
+_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_exclusive_add_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z21work_group_reduce_mins(i16 signext %0) #0 {
@@ -17587,18 +17804,21 @@ define signext i16 @_Z29work_group_scan_exclusive_mins(i16 signext %0) #0 {
 }
 
 define signext i16 @_Z20sub_group_reduce_mins(i16 signext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEsET0_iS2_S2_.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_reduce_min_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z28sub_group_scan_inclusive_mins(i16 signext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEsET0_iS2_S2_.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_inclusive_min_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z28sub_group_scan_exclusive_mins(i16 signext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEsET0_iS2_S2_.exit:
-  ret i16 32767
+_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_exclusive_min_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z21work_group_reduce_maxs(i16 signext %0) #0 {
@@ -17653,18 +17873,21 @@ define signext i16 @_Z29work_group_scan_exclusive_maxs(i16 signext %0) #0 {
 }
 
 define signext i16 @_Z20sub_group_reduce_maxs(i16 signext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEsET0_iS2_S2_.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_reduce_max_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z28sub_group_scan_inclusive_maxs(i16 signext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEsET0_iS2_S2_.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_inclusive_max_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z28sub_group_scan_exclusive_maxs(i16 signext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEsET0_iS2_S2_.exit:
-  ret i16 -32768
+_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_exclusive_max_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z20work_group_broadcastsm(i16 signext %0, i64 %1) #0 {
@@ -17755,52 +17978,92 @@ _ZL5is_atmmm.exit:
 }
 
 define signext i16 @_Z19sub_group_broadcastsj(i16 signext %0, i32 %1) #0 {
-  ret i16 %0
+  %3 = call zeroext i16 @__native_lanes_of_one_ushort(i16 zeroext %0, i32 %1) #14
+  ret i16 %3
 }
 
 define signext i16 @_Z31sub_group_non_uniform_broadcastsj(i16 signext %0, i32 %1) #0 {
-  ret i16 %0
+  %3 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %1) #14
+  ret i16 %3
 }
 
 define signext i16 @_Z25sub_group_broadcast_firsts(i16 signext %0) #0 {
-  ret i16 %0
+  %2 = call i64 @__native_lanes_active() #14
+  %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = call zeroext i16 @__native_lanes_of_one_ushort(i16 zeroext %0, i32 %4) #14
+  ret i16 %5
 }
 
 define signext i16 @_Z17sub_group_shufflesj(i16 signext %0, i32 %1) #0 {
-  ret i16 %0
+  %3 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %1) #14
+  ret i16 %3
 }
 
 define signext i16 @_Z21sub_group_shuffle_xorsj(i16 signext %0, i32 %1) #0 {
-  ret i16 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
+  ret i16 %6
 }
 
 define signext i16 @_Z20sub_group_shuffle_upsj(i16 signext %0, i32 %1) #0 {
-  ret i16 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %1
+  %6 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
+  ret i16 %6
 }
 
 define signext i16 @_Z22sub_group_shuffle_downsj(i16 signext %0, i32 %1) #0 {
-  ret i16 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %1
+  %6 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
+  ret i16 %6
 }
 
 define signext i16 @_Z23intel_sub_group_shufflesj(i16 signext %0, i32 %1) #0 {
-  ret i16 %0
+  %3 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %1) #14
+  ret i16 %3
 }
 
 define signext i16 @_Z27intel_sub_group_shuffle_xorsj(i16 signext %0, i32 %1) #0 {
-  ret i16 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
+  ret i16 %6
 }
 
 define signext i16 @_Z26intel_sub_group_shuffle_upssj(i16 signext %0, i16 signext %1, i32 %2) #0 {
 _ZL11from_two_upIsET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i16 %1, i16 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = add i32 %5, %7
+  %9 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %8) #14
+  %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %5) #14
+  %11 = icmp ult i32 %4, %2
+  %. = select i1 %11, i16 %9, i16 %10
   ret i16 %.
 }
 
 define signext i16 @_Z28intel_sub_group_shuffle_downssj(i16 signext %0, i16 signext %1, i32 %2) #0 {
 _ZL13from_two_downIsET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i16 %0, i16 %1
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
+  %9 = sub i32 %5, %7
+  %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %9) #14
+  %11 = icmp ult i32 %5, %7
+  %. = select i1 %11, i16 %8, i16 %10
   ret i16 %.
 }
 
@@ -17856,18 +18119,21 @@ define zeroext i16 @_Z29work_group_scan_exclusive_addt(i16 zeroext %0) #0 {
 }
 
 define zeroext i16 @_Z20sub_group_reduce_addt(i16 zeroext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEtET0_iS2_S2_.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_reduce_add_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z28sub_group_scan_inclusive_addt(i16 zeroext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEtET0_iS2_S2_.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_inclusive_add_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z28sub_group_scan_exclusive_addt(i16 zeroext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEtET0_iS2_S2_.exit:
-  ret i16 0
+_ZN8TogetherIN12_GLOBAL__N_13AddEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_exclusive_add_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z21work_group_reduce_mint(i16 zeroext %0) #0 {
@@ -17922,18 +18188,21 @@ define zeroext i16 @_Z29work_group_scan_exclusive_mint(i16 zeroext %0) #0 {
 }
 
 define zeroext i16 @_Z20sub_group_reduce_mint(i16 zeroext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEtET0_iS2_S2_.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_reduce_min_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z28sub_group_scan_inclusive_mint(i16 zeroext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEtET0_iS2_S2_.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_inclusive_min_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z28sub_group_scan_exclusive_mint(i16 zeroext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEtET0_iS2_S2_.exit:
-  ret i16 -1
+_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_exclusive_min_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z21work_group_reduce_maxt(i16 zeroext %0) #0 {
@@ -17988,18 +18257,21 @@ define zeroext i16 @_Z29work_group_scan_exclusive_maxt(i16 zeroext %0) #0 {
 }
 
 define zeroext i16 @_Z20sub_group_reduce_maxt(i16 zeroext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEtET0_iS2_S2_.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_reduce_max_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z28sub_group_scan_inclusive_maxt(i16 zeroext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEtET0_iS2_S2_.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_inclusive_max_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z28sub_group_scan_exclusive_maxt(i16 zeroext %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEtET0_iS2_S2_.exit:
-  ret i16 0
+_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_exclusive_max_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z20work_group_broadcasttm(i16 zeroext %0, i64 %1) #0 {
@@ -18090,52 +18362,92 @@ _ZL5is_atmmm.exit:
 }
 
 define zeroext i16 @_Z19sub_group_broadcasttj(i16 zeroext %0, i32 %1) #0 {
-  ret i16 %0
+  %3 = call zeroext i16 @__native_lanes_of_one_ushort(i16 zeroext %0, i32 %1) #14
+  ret i16 %3
 }
 
 define zeroext i16 @_Z31sub_group_non_uniform_broadcasttj(i16 zeroext %0, i32 %1) #0 {
-  ret i16 %0
+  %3 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %1) #14
+  ret i16 %3
 }
 
 define zeroext i16 @_Z25sub_group_broadcast_firstt(i16 zeroext %0) #0 {
-  ret i16 %0
+  %2 = call i64 @__native_lanes_active() #14
+  %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = call zeroext i16 @__native_lanes_of_one_ushort(i16 zeroext %0, i32 %4) #14
+  ret i16 %5
 }
 
 define zeroext i16 @_Z17sub_group_shuffletj(i16 zeroext %0, i32 %1) #0 {
-  ret i16 %0
+  %3 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %1) #14
+  ret i16 %3
 }
 
 define zeroext i16 @_Z21sub_group_shuffle_xortj(i16 zeroext %0, i32 %1) #0 {
-  ret i16 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
+  ret i16 %6
 }
 
 define zeroext i16 @_Z20sub_group_shuffle_uptj(i16 zeroext %0, i32 %1) #0 {
-  ret i16 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %1
+  %6 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
+  ret i16 %6
 }
 
 define zeroext i16 @_Z22sub_group_shuffle_downtj(i16 zeroext %0, i32 %1) #0 {
-  ret i16 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %1
+  %6 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
+  ret i16 %6
 }
 
 define zeroext i16 @_Z23intel_sub_group_shuffletj(i16 zeroext %0, i32 %1) #0 {
-  ret i16 %0
+  %3 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %1) #14
+  ret i16 %3
 }
 
 define zeroext i16 @_Z27intel_sub_group_shuffle_xortj(i16 zeroext %0, i32 %1) #0 {
-  ret i16 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
+  ret i16 %6
 }
 
 define zeroext i16 @_Z26intel_sub_group_shuffle_upttj(i16 zeroext %0, i16 zeroext %1, i32 %2) #0 {
 _ZL11from_two_upItET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i16 %1, i16 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = add i32 %5, %7
+  %9 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %8) #14
+  %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %5) #14
+  %11 = icmp ult i32 %4, %2
+  %. = select i1 %11, i16 %9, i16 %10
   ret i16 %.
 }
 
 define zeroext i16 @_Z28intel_sub_group_shuffle_downttj(i16 zeroext %0, i16 zeroext %1, i32 %2) #0 {
 _ZL13from_two_downItET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i16 %0, i16 %1
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
+  %9 = sub i32 %5, %7
+  %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %9) #14
+  %11 = icmp ult i32 %5, %7
+  %. = select i1 %11, i16 %8, i16 %10
   ret i16 %.
 }
 
@@ -18191,18 +18503,21 @@ define i32 @_Z29work_group_scan_exclusive_addi(i32 %0) #0 {
 }
 
 define i32 @_Z20sub_group_reduce_addi(i32 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEiET0_iS2_S2_.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_reduce_add_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z28sub_group_scan_inclusive_addi(i32 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEiET0_iS2_S2_.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_inclusive_add_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z28sub_group_scan_exclusive_addi(i32 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEiET0_iS2_S2_.exit:
-  ret i32 0
+_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_exclusive_add_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z21work_group_reduce_mini(i32 %0) #0 {
@@ -18257,18 +18572,21 @@ define i32 @_Z29work_group_scan_exclusive_mini(i32 %0) #0 {
 }
 
 define i32 @_Z20sub_group_reduce_mini(i32 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEiET0_iS2_S2_.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_reduce_min_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z28sub_group_scan_inclusive_mini(i32 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEiET0_iS2_S2_.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_inclusive_min_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z28sub_group_scan_exclusive_mini(i32 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEiET0_iS2_S2_.exit:
-  ret i32 2147483647
+_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_exclusive_min_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z21work_group_reduce_maxi(i32 %0) #0 {
@@ -18323,18 +18641,21 @@ define i32 @_Z29work_group_scan_exclusive_maxi(i32 %0) #0 {
 }
 
 define i32 @_Z20sub_group_reduce_maxi(i32 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEiET0_iS2_S2_.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_reduce_max_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z28sub_group_scan_inclusive_maxi(i32 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEiET0_iS2_S2_.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_inclusive_max_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z28sub_group_scan_exclusive_maxi(i32 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEiET0_iS2_S2_.exit:
-  ret i32 -2147483648
+_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_exclusive_max_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z20work_group_broadcastim(i32 %0, i64 %1) #0 {
@@ -18425,52 +18746,92 @@ _ZL5is_atmmm.exit:
 }
 
 define i32 @_Z19sub_group_broadcastij(i32 %0, i32 %1) #0 {
-  ret i32 %0
+  %3 = call i32 @__native_lanes_of_one_uint(i32 %0, i32 %1) #14
+  ret i32 %3
 }
 
 define i32 @_Z31sub_group_non_uniform_broadcastij(i32 %0, i32 %1) #0 {
-  ret i32 %0
+  %3 = call i32 @__native_lanes_of_uint(i32 %0, i32 %1) #14
+  ret i32 %3
 }
 
 define i32 @_Z25sub_group_broadcast_firsti(i32 %0) #0 {
-  ret i32 %0
+  %2 = call i64 @__native_lanes_active() #14
+  %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = call i32 @__native_lanes_of_one_uint(i32 %0, i32 %4) #14
+  ret i32 %5
 }
 
 define i32 @_Z17sub_group_shuffleij(i32 %0, i32 %1) #0 {
-  ret i32 %0
+  %3 = call i32 @__native_lanes_of_uint(i32 %0, i32 %1) #14
+  ret i32 %3
 }
 
 define i32 @_Z21sub_group_shuffle_xorij(i32 %0, i32 %1) #0 {
-  ret i32 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
+  ret i32 %6
 }
 
 define i32 @_Z20sub_group_shuffle_upij(i32 %0, i32 %1) #0 {
-  ret i32 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %1
+  %6 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
+  ret i32 %6
 }
 
 define i32 @_Z22sub_group_shuffle_downij(i32 %0, i32 %1) #0 {
-  ret i32 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %1
+  %6 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
+  ret i32 %6
 }
 
 define i32 @_Z23intel_sub_group_shuffleij(i32 %0, i32 %1) #0 {
-  ret i32 %0
+  %3 = call i32 @__native_lanes_of_uint(i32 %0, i32 %1) #14
+  ret i32 %3
 }
 
 define i32 @_Z27intel_sub_group_shuffle_xorij(i32 %0, i32 %1) #0 {
-  ret i32 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
+  ret i32 %6
 }
 
 define i32 @_Z26intel_sub_group_shuffle_upiij(i32 %0, i32 %1, i32 %2) #0 {
 _ZL11from_two_upIiET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i32 %1, i32 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = add i32 %5, %7
+  %9 = call i32 @__native_lanes_of_uint(i32 %0, i32 %8) #14
+  %10 = call i32 @__native_lanes_of_uint(i32 %1, i32 %5) #14
+  %11 = icmp ult i32 %4, %2
+  %. = select i1 %11, i32 %9, i32 %10
   ret i32 %.
 }
 
 define i32 @_Z28intel_sub_group_shuffle_downiij(i32 %0, i32 %1, i32 %2) #0 {
 _ZL13from_two_downIiET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i32 %0, i32 %1
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
+  %9 = sub i32 %5, %7
+  %10 = call i32 @__native_lanes_of_uint(i32 %1, i32 %9) #14
+  %11 = icmp ult i32 %5, %7
+  %. = select i1 %11, i32 %8, i32 %10
   ret i32 %.
 }
 
@@ -18526,18 +18887,21 @@ define i32 @_Z29work_group_scan_exclusive_addj(i32 %0) #0 {
 }
 
 define i32 @_Z20sub_group_reduce_addj(i32 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEjET0_iS2_S2_.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_reduce_add_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z28sub_group_scan_inclusive_addj(i32 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEjET0_iS2_S2_.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_inclusive_add_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z28sub_group_scan_exclusive_addj(i32 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEjET0_iS2_S2_.exit:
-  ret i32 0
+_ZN8TogetherIN12_GLOBAL__N_13AddEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_exclusive_add_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z21work_group_reduce_minj(i32 %0) #0 {
@@ -18592,18 +18956,21 @@ define i32 @_Z29work_group_scan_exclusive_minj(i32 %0) #0 {
 }
 
 define i32 @_Z20sub_group_reduce_minj(i32 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEjET0_iS2_S2_.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_reduce_min_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z28sub_group_scan_inclusive_minj(i32 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEjET0_iS2_S2_.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_inclusive_min_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z28sub_group_scan_exclusive_minj(i32 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEjET0_iS2_S2_.exit:
-  ret i32 -1
+_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_exclusive_min_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z21work_group_reduce_maxj(i32 %0) #0 {
@@ -18658,18 +19025,21 @@ define i32 @_Z29work_group_scan_exclusive_maxj(i32 %0) #0 {
 }
 
 define i32 @_Z20sub_group_reduce_maxj(i32 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEjET0_iS2_S2_.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_reduce_max_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z28sub_group_scan_inclusive_maxj(i32 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEjET0_iS2_S2_.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_inclusive_max_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z28sub_group_scan_exclusive_maxj(i32 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEjET0_iS2_S2_.exit:
-  ret i32 0
+_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_exclusive_max_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z20work_group_broadcastjm(i32 %0, i64 %1) #0 {
@@ -18760,52 +19130,92 @@ _ZL5is_atmmm.exit:
 }
 
 define i32 @_Z19sub_group_broadcastjj(i32 %0, i32 %1) #0 {
-  ret i32 %0
+  %3 = call i32 @__native_lanes_of_one_uint(i32 %0, i32 %1) #14
+  ret i32 %3
 }
 
 define i32 @_Z31sub_group_non_uniform_broadcastjj(i32 %0, i32 %1) #0 {
-  ret i32 %0
+  %3 = call i32 @__native_lanes_of_uint(i32 %0, i32 %1) #14
+  ret i32 %3
 }
 
 define i32 @_Z25sub_group_broadcast_firstj(i32 %0) #0 {
-  ret i32 %0
+  %2 = call i64 @__native_lanes_active() #14
+  %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = call i32 @__native_lanes_of_one_uint(i32 %0, i32 %4) #14
+  ret i32 %5
 }
 
 define i32 @_Z17sub_group_shufflejj(i32 %0, i32 %1) #0 {
-  ret i32 %0
+  %3 = call i32 @__native_lanes_of_uint(i32 %0, i32 %1) #14
+  ret i32 %3
 }
 
 define i32 @_Z21sub_group_shuffle_xorjj(i32 %0, i32 %1) #0 {
-  ret i32 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
+  ret i32 %6
 }
 
 define i32 @_Z20sub_group_shuffle_upjj(i32 %0, i32 %1) #0 {
-  ret i32 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %1
+  %6 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
+  ret i32 %6
 }
 
 define i32 @_Z22sub_group_shuffle_downjj(i32 %0, i32 %1) #0 {
-  ret i32 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %1
+  %6 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
+  ret i32 %6
 }
 
 define i32 @_Z23intel_sub_group_shufflejj(i32 %0, i32 %1) #0 {
-  ret i32 %0
+  %3 = call i32 @__native_lanes_of_uint(i32 %0, i32 %1) #14
+  ret i32 %3
 }
 
 define i32 @_Z27intel_sub_group_shuffle_xorjj(i32 %0, i32 %1) #0 {
-  ret i32 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
+  ret i32 %6
 }
 
 define i32 @_Z26intel_sub_group_shuffle_upjjj(i32 %0, i32 %1, i32 %2) #0 {
 _ZL11from_two_upIjET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i32 %1, i32 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = add i32 %5, %7
+  %9 = call i32 @__native_lanes_of_uint(i32 %0, i32 %8) #14
+  %10 = call i32 @__native_lanes_of_uint(i32 %1, i32 %5) #14
+  %11 = icmp ult i32 %4, %2
+  %. = select i1 %11, i32 %9, i32 %10
   ret i32 %.
 }
 
 define i32 @_Z28intel_sub_group_shuffle_downjjj(i32 %0, i32 %1, i32 %2) #0 {
 _ZL13from_two_downIjET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i32 %0, i32 %1
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
+  %9 = sub i32 %5, %7
+  %10 = call i32 @__native_lanes_of_uint(i32 %1, i32 %9) #14
+  %11 = icmp ult i32 %5, %7
+  %. = select i1 %11, i32 %8, i32 %10
   ret i32 %.
 }
 
@@ -18861,18 +19271,21 @@ define i64 @_Z29work_group_scan_exclusive_addl(i64 %0) #0 {
 }
 
 define i64 @_Z20sub_group_reduce_addl(i64 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddElET0_iS2_S2_.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_reduce_add_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z28sub_group_scan_inclusive_addl(i64 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddElET0_iS2_S2_.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_inclusive_add_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z28sub_group_scan_exclusive_addl(i64 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddElET0_iS2_S2_.exit:
-  ret i64 0
+_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_exclusive_add_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z21work_group_reduce_minl(i64 %0) #0 {
@@ -18927,18 +19340,21 @@ define i64 @_Z29work_group_scan_exclusive_minl(i64 %0) #0 {
 }
 
 define i64 @_Z20sub_group_reduce_minl(i64 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastElET0_iS2_S2_.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_reduce_min_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z28sub_group_scan_inclusive_minl(i64 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastElET0_iS2_S2_.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_inclusive_min_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z28sub_group_scan_exclusive_minl(i64 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastElET0_iS2_S2_.exit:
-  ret i64 9223372036854775807
+_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_exclusive_min_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z21work_group_reduce_maxl(i64 %0) #0 {
@@ -18993,18 +19409,21 @@ define i64 @_Z29work_group_scan_exclusive_maxl(i64 %0) #0 {
 }
 
 define i64 @_Z20sub_group_reduce_maxl(i64 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostElET0_iS2_S2_.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_reduce_max_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z28sub_group_scan_inclusive_maxl(i64 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostElET0_iS2_S2_.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_inclusive_max_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z28sub_group_scan_exclusive_maxl(i64 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostElET0_iS2_S2_.exit:
-  ret i64 -9223372036854775808
+_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_exclusive_max_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z20work_group_broadcastlm(i64 %0, i64 %1) #0 {
@@ -19095,52 +19514,92 @@ _ZL5is_atmmm.exit:
 }
 
 define i64 @_Z19sub_group_broadcastlj(i64 %0, i32 %1) #0 {
-  ret i64 %0
+  %3 = call i64 @__native_lanes_of_one_ulong(i64 %0, i32 %1) #14
+  ret i64 %3
 }
 
 define i64 @_Z31sub_group_non_uniform_broadcastlj(i64 %0, i32 %1) #0 {
-  ret i64 %0
+  %3 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %1) #14
+  ret i64 %3
 }
 
 define i64 @_Z25sub_group_broadcast_firstl(i64 %0) #0 {
-  ret i64 %0
+  %2 = call i64 @__native_lanes_active() #14
+  %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = call i64 @__native_lanes_of_one_ulong(i64 %0, i32 %4) #14
+  ret i64 %5
 }
 
 define i64 @_Z17sub_group_shufflelj(i64 %0, i32 %1) #0 {
-  ret i64 %0
+  %3 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %1) #14
+  ret i64 %3
 }
 
 define i64 @_Z21sub_group_shuffle_xorlj(i64 %0, i32 %1) #0 {
-  ret i64 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
+  ret i64 %6
 }
 
 define i64 @_Z20sub_group_shuffle_uplj(i64 %0, i32 %1) #0 {
-  ret i64 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %1
+  %6 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
+  ret i64 %6
 }
 
 define i64 @_Z22sub_group_shuffle_downlj(i64 %0, i32 %1) #0 {
-  ret i64 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %1
+  %6 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
+  ret i64 %6
 }
 
 define i64 @_Z23intel_sub_group_shufflelj(i64 %0, i32 %1) #0 {
-  ret i64 %0
+  %3 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %1) #14
+  ret i64 %3
 }
 
 define i64 @_Z27intel_sub_group_shuffle_xorlj(i64 %0, i32 %1) #0 {
-  ret i64 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
+  ret i64 %6
 }
 
 define i64 @_Z26intel_sub_group_shuffle_upllj(i64 %0, i64 %1, i32 %2) #0 {
 _ZL11from_two_upIlET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i64 %1, i64 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = add i32 %5, %7
+  %9 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %8) #14
+  %10 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %5) #14
+  %11 = icmp ult i32 %4, %2
+  %. = select i1 %11, i64 %9, i64 %10
   ret i64 %.
 }
 
 define i64 @_Z28intel_sub_group_shuffle_downllj(i64 %0, i64 %1, i32 %2) #0 {
 _ZL13from_two_downIlET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i64 %0, i64 %1
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
+  %9 = sub i32 %5, %7
+  %10 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %9) #14
+  %11 = icmp ult i32 %5, %7
+  %. = select i1 %11, i64 %8, i64 %10
   ret i64 %.
 }
 
@@ -19196,18 +19655,21 @@ define i64 @_Z29work_group_scan_exclusive_addm(i64 %0) #0 {
 }
 
 define i64 @_Z20sub_group_reduce_addm(i64 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEmET0_iS2_S2_.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_reduce_add_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z28sub_group_scan_inclusive_addm(i64 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEmET0_iS2_S2_.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_inclusive_add_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z28sub_group_scan_exclusive_addm(i64 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEmET0_iS2_S2_.exit:
-  ret i64 0
+_ZN8TogetherIN12_GLOBAL__N_13AddEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_exclusive_add_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z21work_group_reduce_minm(i64 %0) #0 {
@@ -19262,18 +19724,21 @@ define i64 @_Z29work_group_scan_exclusive_minm(i64 %0) #0 {
 }
 
 define i64 @_Z20sub_group_reduce_minm(i64 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEmET0_iS2_S2_.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_reduce_min_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z28sub_group_scan_inclusive_minm(i64 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEmET0_iS2_S2_.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_inclusive_min_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z28sub_group_scan_exclusive_minm(i64 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEmET0_iS2_S2_.exit:
-  ret i64 -1
+_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_exclusive_min_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z21work_group_reduce_maxm(i64 %0) #0 {
@@ -19328,18 +19793,21 @@ define i64 @_Z29work_group_scan_exclusive_maxm(i64 %0) #0 {
 }
 
 define i64 @_Z20sub_group_reduce_maxm(i64 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEmET0_iS2_S2_.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_reduce_max_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z28sub_group_scan_inclusive_maxm(i64 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEmET0_iS2_S2_.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_inclusive_max_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z28sub_group_scan_exclusive_maxm(i64 %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEmET0_iS2_S2_.exit:
-  ret i64 0
+_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_exclusive_max_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z20work_group_broadcastmm(i64 %0, i64 %1) #0 {
@@ -19430,52 +19898,92 @@ _ZL5is_atmmm.exit:
 }
 
 define i64 @_Z19sub_group_broadcastmj(i64 %0, i32 %1) #0 {
-  ret i64 %0
+  %3 = call i64 @__native_lanes_of_one_ulong(i64 %0, i32 %1) #14
+  ret i64 %3
 }
 
 define i64 @_Z31sub_group_non_uniform_broadcastmj(i64 %0, i32 %1) #0 {
-  ret i64 %0
+  %3 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %1) #14
+  ret i64 %3
 }
 
 define i64 @_Z25sub_group_broadcast_firstm(i64 %0) #0 {
-  ret i64 %0
+  %2 = call i64 @__native_lanes_active() #14
+  %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = call i64 @__native_lanes_of_one_ulong(i64 %0, i32 %4) #14
+  ret i64 %5
 }
 
 define i64 @_Z17sub_group_shufflemj(i64 %0, i32 %1) #0 {
-  ret i64 %0
+  %3 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %1) #14
+  ret i64 %3
 }
 
 define i64 @_Z21sub_group_shuffle_xormj(i64 %0, i32 %1) #0 {
-  ret i64 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
+  ret i64 %6
 }
 
 define i64 @_Z20sub_group_shuffle_upmj(i64 %0, i32 %1) #0 {
-  ret i64 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %1
+  %6 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
+  ret i64 %6
 }
 
 define i64 @_Z22sub_group_shuffle_downmj(i64 %0, i32 %1) #0 {
-  ret i64 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %1
+  %6 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
+  ret i64 %6
 }
 
 define i64 @_Z23intel_sub_group_shufflemj(i64 %0, i32 %1) #0 {
-  ret i64 %0
+  %3 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %1) #14
+  ret i64 %3
 }
 
 define i64 @_Z27intel_sub_group_shuffle_xormj(i64 %0, i32 %1) #0 {
-  ret i64 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
+  ret i64 %6
 }
 
 define i64 @_Z26intel_sub_group_shuffle_upmmj(i64 %0, i64 %1, i32 %2) #0 {
 _ZL11from_two_upImET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i64 %1, i64 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = add i32 %5, %7
+  %9 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %8) #14
+  %10 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %5) #14
+  %11 = icmp ult i32 %4, %2
+  %. = select i1 %11, i64 %9, i64 %10
   ret i64 %.
 }
 
 define i64 @_Z28intel_sub_group_shuffle_downmmj(i64 %0, i64 %1, i32 %2) #0 {
 _ZL13from_two_downImET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i64 %0, i64 %1
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
+  %9 = sub i32 %5, %7
+  %10 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %9) #14
+  %11 = icmp ult i32 %5, %7
+  %. = select i1 %11, i64 %8, i64 %10
   ret i64 %.
 }
 
@@ -19531,18 +20039,21 @@ define half @_Z29work_group_scan_exclusive_addDF16_(half %0) #0 {
 }
 
 define half @_Z20sub_group_reduce_addDF16_(half %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_.exit:
-  ret half %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit:
+  %1 = call half @__native_lanes_reduce_add_half(half %0) #14
+  ret half %1
 }
 
 define half @_Z28sub_group_scan_inclusive_addDF16_(half %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_.exit:
-  ret half %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit:
+  %1 = call half @__native_lanes_inclusive_add_half(half %0) #14
+  ret half %1
 }
 
 define half @_Z28sub_group_scan_exclusive_addDF16_(half %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_.exit:
-  ret half 0xH0000
+_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit:
+  %1 = call half @__native_lanes_exclusive_add_half(half %0) #14
+  ret half %1
 }
 
 define half @_Z21work_group_reduce_minDF16_(half %0) #0 {
@@ -19598,18 +20109,21 @@ define half @_Z29work_group_scan_exclusive_minDF16_(half %0) #0 {
 }
 
 define half @_Z20sub_group_reduce_minDF16_(half %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_.exit:
-  ret half %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit:
+  %1 = call half @__native_lanes_reduce_min_half(half %0) #14
+  ret half %1
 }
 
 define half @_Z28sub_group_scan_inclusive_minDF16_(half %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_.exit:
-  ret half %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit:
+  %1 = call half @__native_lanes_inclusive_min_half(half %0) #14
+  ret half %1
 }
 
 define half @_Z28sub_group_scan_exclusive_minDF16_(half %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_.exit:
-  ret half 0xH7C00
+_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit:
+  %1 = call half @__native_lanes_exclusive_min_half(half %0) #14
+  ret half %1
 }
 
 define half @_Z21work_group_reduce_maxDF16_(half %0) #0 {
@@ -19665,18 +20179,21 @@ define half @_Z29work_group_scan_exclusive_maxDF16_(half %0) #0 {
 }
 
 define half @_Z20sub_group_reduce_maxDF16_(half %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_.exit:
-  ret half %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit:
+  %1 = call half @__native_lanes_reduce_max_half(half %0) #14
+  ret half %1
 }
 
 define half @_Z28sub_group_scan_inclusive_maxDF16_(half %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_.exit:
-  ret half %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit:
+  %1 = call half @__native_lanes_inclusive_max_half(half %0) #14
+  ret half %1
 }
 
 define half @_Z28sub_group_scan_exclusive_maxDF16_(half %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_.exit:
-  ret half 0xHFC00
+_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit:
+  %1 = call half @__native_lanes_exclusive_max_half(half %0) #14
+  ret half %1
 }
 
 define half @_Z20work_group_broadcastDF16_m(half %0, i64 %1) #0 {
@@ -19767,52 +20284,116 @@ _ZL5is_atmmm.exit:
 }
 
 define half @_Z19sub_group_broadcastDF16_j(half %0, i32 %1) #0 {
-  ret half %0
+  %3 = bitcast half %0 to i16
+  %4 = call zeroext i16 @__native_lanes_of_one_ushort(i16 zeroext %3, i32 %1) #14
+  %5 = bitcast i16 %4 to half
+  ret half %5
 }
 
 define half @_Z31sub_group_non_uniform_broadcastDF16_j(half %0, i32 %1) #0 {
-  ret half %0
+  %3 = bitcast half %0 to i16
+  %4 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %3, i32 %1) #14
+  %5 = bitcast i16 %4 to half
+  ret half %5
 }
 
 define half @_Z25sub_group_broadcast_firstDF16_(half %0) #0 {
-  ret half %0
+  %2 = call i64 @__native_lanes_active() #14
+  %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = bitcast half %0 to i16
+  %6 = call zeroext i16 @__native_lanes_of_one_ushort(i16 zeroext %5, i32 %4) #14
+  %7 = bitcast i16 %6 to half
+  ret half %7
 }
 
 define half @_Z17sub_group_shuffleDF16_j(half %0, i32 %1) #0 {
-  ret half %0
+  %3 = bitcast half %0 to i16
+  %4 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %3, i32 %1) #14
+  %5 = bitcast i16 %4 to half
+  ret half %5
 }
 
 define half @_Z21sub_group_shuffle_xorDF16_j(half %0, i32 %1) #0 {
-  ret half %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = bitcast half %0 to i16
+  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %6, i32 %5) #14
+  %8 = bitcast i16 %7 to half
+  ret half %8
 }
 
 define half @_Z20sub_group_shuffle_upDF16_j(half %0, i32 %1) #0 {
-  ret half %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %1
+  %6 = bitcast half %0 to i16
+  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %6, i32 %5) #14
+  %8 = bitcast i16 %7 to half
+  ret half %8
 }
 
 define half @_Z22sub_group_shuffle_downDF16_j(half %0, i32 %1) #0 {
-  ret half %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %1
+  %6 = bitcast half %0 to i16
+  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %6, i32 %5) #14
+  %8 = bitcast i16 %7 to half
+  ret half %8
 }
 
 define half @_Z23intel_sub_group_shuffleDF16_j(half %0, i32 %1) #0 {
-  ret half %0
+  %3 = bitcast half %0 to i16
+  %4 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %3, i32 %1) #14
+  %5 = bitcast i16 %4 to half
+  ret half %5
 }
 
 define half @_Z27intel_sub_group_shuffle_xorDF16_j(half %0, i32 %1) #0 {
-  ret half %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = bitcast half %0 to i16
+  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %6, i32 %5) #14
+  %8 = bitcast i16 %7 to half
+  ret half %8
 }
 
 define half @_Z26intel_sub_group_shuffle_upDF16_DF16_j(half %0, half %1, i32 %2) #0 {
 _ZL11from_two_upIDF16_ET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, half %1, half %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = add i32 %5, %7
+  %9 = bitcast half %0 to i16
+  %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %9, i32 %8) #14
+  %11 = bitcast half %1 to i16
+  %12 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %11, i32 %5) #14
+  %13 = icmp ult i32 %4, %2
+  %..v = select i1 %13, i16 %10, i16 %12
+  %. = bitcast i16 %..v to half
   ret half %.
 }
 
 define half @_Z28intel_sub_group_shuffle_downDF16_DF16_j(half %0, half %1, i32 %2) #0 {
 _ZL13from_two_downIDF16_ET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, half %0, half %1
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = bitcast half %0 to i16
+  %9 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %8, i32 %5) #14
+  %10 = sub i32 %5, %7
+  %11 = bitcast half %1 to i16
+  %12 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %11, i32 %10) #14
+  %13 = icmp ult i32 %5, %7
+  %..v = select i1 %13, i16 %9, i16 %12
+  %. = bitcast i16 %..v to half
   ret half %.
 }
 
@@ -19868,18 +20449,21 @@ define float @_Z29work_group_scan_exclusive_addf(float %0) #0 {
 }
 
 define float @_Z20sub_group_reduce_addf(float %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEfET0_iS2_S2_.exit:
-  ret float %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit:
+  %1 = call float @__native_lanes_reduce_add_float(float %0) #14
+  ret float %1
 }
 
 define float @_Z28sub_group_scan_inclusive_addf(float %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEfET0_iS2_S2_.exit:
-  ret float %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit:
+  %1 = call float @__native_lanes_inclusive_add_float(float %0) #14
+  ret float %1
 }
 
 define float @_Z28sub_group_scan_exclusive_addf(float %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEfET0_iS2_S2_.exit:
-  ret float 0.000000e+00
+_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit:
+  %1 = call float @__native_lanes_exclusive_add_float(float %0) #14
+  ret float %1
 }
 
 define float @_Z21work_group_reduce_minf(float %0) #0 {
@@ -19935,18 +20519,21 @@ define float @_Z29work_group_scan_exclusive_minf(float %0) #0 {
 }
 
 define float @_Z20sub_group_reduce_minf(float %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEfET0_iS2_S2_.exit:
-  ret float %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit:
+  %1 = call float @__native_lanes_reduce_min_float(float %0) #14
+  ret float %1
 }
 
 define float @_Z28sub_group_scan_inclusive_minf(float %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEfET0_iS2_S2_.exit:
-  ret float %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit:
+  %1 = call float @__native_lanes_inclusive_min_float(float %0) #14
+  ret float %1
 }
 
 define float @_Z28sub_group_scan_exclusive_minf(float %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEfET0_iS2_S2_.exit:
-  ret float 0x7FF0000000000000
+_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit:
+  %1 = call float @__native_lanes_exclusive_min_float(float %0) #14
+  ret float %1
 }
 
 define float @_Z21work_group_reduce_maxf(float %0) #0 {
@@ -20002,18 +20589,21 @@ define float @_Z29work_group_scan_exclusive_maxf(float %0) #0 {
 }
 
 define float @_Z20sub_group_reduce_maxf(float %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEfET0_iS2_S2_.exit:
-  ret float %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit:
+  %1 = call float @__native_lanes_reduce_max_float(float %0) #14
+  ret float %1
 }
 
 define float @_Z28sub_group_scan_inclusive_maxf(float %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEfET0_iS2_S2_.exit:
-  ret float %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit:
+  %1 = call float @__native_lanes_inclusive_max_float(float %0) #14
+  ret float %1
 }
 
 define float @_Z28sub_group_scan_exclusive_maxf(float %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEfET0_iS2_S2_.exit:
-  ret float 0xFFF0000000000000
+_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit:
+  %1 = call float @__native_lanes_exclusive_max_float(float %0) #14
+  ret float %1
 }
 
 define float @_Z20work_group_broadcastfm(float %0, i64 %1) #0 {
@@ -20104,52 +20694,116 @@ _ZL5is_atmmm.exit:
 }
 
 define float @_Z19sub_group_broadcastfj(float %0, i32 %1) #0 {
-  ret float %0
+  %3 = bitcast float %0 to i32
+  %4 = call i32 @__native_lanes_of_one_uint(i32 %3, i32 %1) #14
+  %5 = bitcast i32 %4 to float
+  ret float %5
 }
 
 define float @_Z31sub_group_non_uniform_broadcastfj(float %0, i32 %1) #0 {
-  ret float %0
+  %3 = bitcast float %0 to i32
+  %4 = call i32 @__native_lanes_of_uint(i32 %3, i32 %1) #14
+  %5 = bitcast i32 %4 to float
+  ret float %5
 }
 
 define float @_Z25sub_group_broadcast_firstf(float %0) #0 {
-  ret float %0
+  %2 = call i64 @__native_lanes_active() #14
+  %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = bitcast float %0 to i32
+  %6 = call i32 @__native_lanes_of_one_uint(i32 %5, i32 %4) #14
+  %7 = bitcast i32 %6 to float
+  ret float %7
 }
 
 define float @_Z17sub_group_shufflefj(float %0, i32 %1) #0 {
-  ret float %0
+  %3 = bitcast float %0 to i32
+  %4 = call i32 @__native_lanes_of_uint(i32 %3, i32 %1) #14
+  %5 = bitcast i32 %4 to float
+  ret float %5
 }
 
 define float @_Z21sub_group_shuffle_xorfj(float %0, i32 %1) #0 {
-  ret float %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = bitcast float %0 to i32
+  %7 = call i32 @__native_lanes_of_uint(i32 %6, i32 %5) #14
+  %8 = bitcast i32 %7 to float
+  ret float %8
 }
 
 define float @_Z20sub_group_shuffle_upfj(float %0, i32 %1) #0 {
-  ret float %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %1
+  %6 = bitcast float %0 to i32
+  %7 = call i32 @__native_lanes_of_uint(i32 %6, i32 %5) #14
+  %8 = bitcast i32 %7 to float
+  ret float %8
 }
 
 define float @_Z22sub_group_shuffle_downfj(float %0, i32 %1) #0 {
-  ret float %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %1
+  %6 = bitcast float %0 to i32
+  %7 = call i32 @__native_lanes_of_uint(i32 %6, i32 %5) #14
+  %8 = bitcast i32 %7 to float
+  ret float %8
 }
 
 define float @_Z23intel_sub_group_shufflefj(float %0, i32 %1) #0 {
-  ret float %0
+  %3 = bitcast float %0 to i32
+  %4 = call i32 @__native_lanes_of_uint(i32 %3, i32 %1) #14
+  %5 = bitcast i32 %4 to float
+  ret float %5
 }
 
 define float @_Z27intel_sub_group_shuffle_xorfj(float %0, i32 %1) #0 {
-  ret float %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = bitcast float %0 to i32
+  %7 = call i32 @__native_lanes_of_uint(i32 %6, i32 %5) #14
+  %8 = bitcast i32 %7 to float
+  ret float %8
 }
 
 define float @_Z26intel_sub_group_shuffle_upffj(float %0, float %1, i32 %2) #0 {
 _ZL11from_two_upIfET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, float %1, float %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = add i32 %5, %7
+  %9 = bitcast float %0 to i32
+  %10 = call i32 @__native_lanes_of_uint(i32 %9, i32 %8) #14
+  %11 = bitcast float %1 to i32
+  %12 = call i32 @__native_lanes_of_uint(i32 %11, i32 %5) #14
+  %13 = icmp ult i32 %4, %2
+  %..v = select i1 %13, i32 %10, i32 %12
+  %. = bitcast i32 %..v to float
   ret float %.
 }
 
 define float @_Z28intel_sub_group_shuffle_downffj(float %0, float %1, i32 %2) #0 {
 _ZL13from_two_downIfET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, float %0, float %1
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = bitcast float %0 to i32
+  %9 = call i32 @__native_lanes_of_uint(i32 %8, i32 %5) #14
+  %10 = sub i32 %5, %7
+  %11 = bitcast float %1 to i32
+  %12 = call i32 @__native_lanes_of_uint(i32 %11, i32 %10) #14
+  %13 = icmp ult i32 %5, %7
+  %..v = select i1 %13, i32 %9, i32 %12
+  %. = bitcast i32 %..v to float
   ret float %.
 }
 
@@ -20205,18 +20859,21 @@ define double @_Z29work_group_scan_exclusive_addd(double %0) #0 {
 }
 
 define double @_Z20sub_group_reduce_addd(double %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEdET0_iS2_S2_.exit:
-  ret double %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit:
+  %1 = call double @__native_lanes_reduce_add_double(double %0) #14
+  ret double %1
 }
 
 define double @_Z28sub_group_scan_inclusive_addd(double %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEdET0_iS2_S2_.exit:
-  ret double %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit:
+  %1 = call double @__native_lanes_inclusive_add_double(double %0) #14
+  ret double %1
 }
 
 define double @_Z28sub_group_scan_exclusive_addd(double %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEdET0_iS2_S2_.exit:
-  ret double 0.000000e+00
+_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit:
+  %1 = call double @__native_lanes_exclusive_add_double(double %0) #14
+  ret double %1
 }
 
 define double @_Z21work_group_reduce_mind(double %0) #0 {
@@ -20272,18 +20929,21 @@ define double @_Z29work_group_scan_exclusive_mind(double %0) #0 {
 }
 
 define double @_Z20sub_group_reduce_mind(double %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEdET0_iS2_S2_.exit:
-  ret double %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit:
+  %1 = call double @__native_lanes_reduce_min_double(double %0) #14
+  ret double %1
 }
 
 define double @_Z28sub_group_scan_inclusive_mind(double %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEdET0_iS2_S2_.exit:
-  ret double %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit:
+  %1 = call double @__native_lanes_inclusive_min_double(double %0) #14
+  ret double %1
 }
 
 define double @_Z28sub_group_scan_exclusive_mind(double %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEdET0_iS2_S2_.exit:
-  ret double 0x7FF0000000000000
+_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit:
+  %1 = call double @__native_lanes_exclusive_min_double(double %0) #14
+  ret double %1
 }
 
 define double @_Z21work_group_reduce_maxd(double %0) #0 {
@@ -20339,18 +20999,21 @@ define double @_Z29work_group_scan_exclusive_maxd(double %0) #0 {
 }
 
 define double @_Z20sub_group_reduce_maxd(double %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEdET0_iS2_S2_.exit:
-  ret double %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit:
+  %1 = call double @__native_lanes_reduce_max_double(double %0) #14
+  ret double %1
 }
 
 define double @_Z28sub_group_scan_inclusive_maxd(double %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEdET0_iS2_S2_.exit:
-  ret double %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit:
+  %1 = call double @__native_lanes_inclusive_max_double(double %0) #14
+  ret double %1
 }
 
 define double @_Z28sub_group_scan_exclusive_maxd(double %0) #0 {
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEdET0_iS2_S2_.exit:
-  ret double 0xFFF0000000000000
+_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit:
+  %1 = call double @__native_lanes_exclusive_max_double(double %0) #14
+  ret double %1
 }
 
 define double @_Z20work_group_broadcastdm(double %0, i64 %1) #0 {
@@ -20441,1927 +21104,2989 @@ _ZL5is_atmmm.exit:
 }
 
 define double @_Z19sub_group_broadcastdj(double %0, i32 %1) #0 {
-  ret double %0
+  %3 = bitcast double %0 to i64
+  %4 = call i64 @__native_lanes_of_one_ulong(i64 %3, i32 %1) #14
+  %5 = bitcast i64 %4 to double
+  ret double %5
 }
 
 define double @_Z31sub_group_non_uniform_broadcastdj(double %0, i32 %1) #0 {
-  ret double %0
+  %3 = bitcast double %0 to i64
+  %4 = call i64 @__native_lanes_of_ulong(i64 %3, i32 %1) #14
+  %5 = bitcast i64 %4 to double
+  ret double %5
 }
 
 define double @_Z25sub_group_broadcast_firstd(double %0) #0 {
-  ret double %0
+  %2 = call i64 @__native_lanes_active() #14
+  %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = bitcast double %0 to i64
+  %6 = call i64 @__native_lanes_of_one_ulong(i64 %5, i32 %4) #14
+  %7 = bitcast i64 %6 to double
+  ret double %7
 }
 
 define double @_Z17sub_group_shuffledj(double %0, i32 %1) #0 {
-  ret double %0
+  %3 = bitcast double %0 to i64
+  %4 = call i64 @__native_lanes_of_ulong(i64 %3, i32 %1) #14
+  %5 = bitcast i64 %4 to double
+  ret double %5
 }
 
 define double @_Z21sub_group_shuffle_xordj(double %0, i32 %1) #0 {
-  ret double %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = bitcast double %0 to i64
+  %7 = call i64 @__native_lanes_of_ulong(i64 %6, i32 %5) #14
+  %8 = bitcast i64 %7 to double
+  ret double %8
 }
 
 define double @_Z20sub_group_shuffle_updj(double %0, i32 %1) #0 {
-  ret double %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %1
+  %6 = bitcast double %0 to i64
+  %7 = call i64 @__native_lanes_of_ulong(i64 %6, i32 %5) #14
+  %8 = bitcast i64 %7 to double
+  ret double %8
 }
 
 define double @_Z22sub_group_shuffle_downdj(double %0, i32 %1) #0 {
-  ret double %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %1
+  %6 = bitcast double %0 to i64
+  %7 = call i64 @__native_lanes_of_ulong(i64 %6, i32 %5) #14
+  %8 = bitcast i64 %7 to double
+  ret double %8
 }
 
 define double @_Z23intel_sub_group_shuffledj(double %0, i32 %1) #0 {
-  ret double %0
+  %3 = bitcast double %0 to i64
+  %4 = call i64 @__native_lanes_of_ulong(i64 %3, i32 %1) #14
+  %5 = bitcast i64 %4 to double
+  ret double %5
 }
 
 define double @_Z27intel_sub_group_shuffle_xordj(double %0, i32 %1) #0 {
-  ret double %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = bitcast double %0 to i64
+  %7 = call i64 @__native_lanes_of_ulong(i64 %6, i32 %5) #14
+  %8 = bitcast i64 %7 to double
+  ret double %8
 }
 
 define double @_Z26intel_sub_group_shuffle_upddj(double %0, double %1, i32 %2) #0 {
 _ZL11from_two_upIdET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, double %1, double %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = add i32 %5, %7
+  %9 = bitcast double %0 to i64
+  %10 = call i64 @__native_lanes_of_ulong(i64 %9, i32 %8) #14
+  %11 = bitcast double %1 to i64
+  %12 = call i64 @__native_lanes_of_ulong(i64 %11, i32 %5) #14
+  %13 = icmp ult i32 %4, %2
+  %..v = select i1 %13, i64 %10, i64 %12
+  %. = bitcast i64 %..v to double
   ret double %.
 }
 
 define double @_Z28intel_sub_group_shuffle_downddj(double %0, double %1, i32 %2) #0 {
 _ZL13from_two_downIdET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, double %0, double %1
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = bitcast double %0 to i64
+  %9 = call i64 @__native_lanes_of_ulong(i64 %8, i32 %5) #14
+  %10 = sub i32 %5, %7
+  %11 = bitcast double %1 to i64
+  %12 = call i64 @__native_lanes_of_ulong(i64 %11, i32 %10) #14
+  %13 = icmp ult i32 %5, %7
+  %..v = select i1 %13, i64 %9, i64 %12
+  %. = bitcast i64 %..v to double
   ret double %.
 }
 
 define i32 @_Z15sub_group_electv() #0 {
-  ret i32 1
+  %1 = call i64 @__native_lanes_active() #14
+  %2 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1, i1 true)
+  %3 = trunc nuw nsw i64 %2 to i32
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = icmp eq i32 %5, %3
+  %7 = zext i1 %6 to i32
+  ret i32 %7
 }
 
 define i32 @_Z25sub_group_non_uniform_alli(i32 %0) #0 {
-  %2 = icmp ne i32 %0, 0
-  %3 = zext i1 %2 to i32
-  ret i32 %3
+  %.not = icmp eq i32 %0, 0
+  %2 = call i64 @__native_lanes_with(i1 zeroext %.not) #14
+  %3 = icmp eq i64 %2, 0
+  %4 = zext i1 %3 to i32
+  ret i32 %4
 }
 
 define i32 @_Z25sub_group_non_uniform_anyi(i32 %0) #0 {
   %2 = icmp ne i32 %0, 0
-  %3 = zext i1 %2 to i32
-  ret i32 %3
+  %3 = call i64 @__native_lanes_with(i1 zeroext %2) #14
+  %4 = icmp ne i64 %3, 0
+  %5 = zext i1 %4 to i32
+  ret i32 %5
 }
 
 define <4 x i32> @_Z16sub_group_balloti(i32 %0) #0 {
   %2 = icmp ne i32 %0, 0
-  %3 = zext i1 %2 to i32
-  %4 = insertelement <4 x i32> <i32 poison, i32 0, i32 0, i32 0>, i32 %3, i64 0
-  ret <4 x i32> %4
+  %3 = call i64 @__native_lanes_with(i1 zeroext %2) #14
+  %4 = insertelement <2 x i64> poison, i64 %3, i64 0
+  %5 = bitcast <2 x i64> %4 to <4 x i32>
+  %6 = shufflevector <4 x i32> %5, <4 x i32> <i32 poison, i32 poison, i32 0, i32 0>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  ret <4 x i32> %6
 }
 
 define i32 @_Z24sub_group_inverse_ballotDv4_j(<4 x i32> %0) #0 {
-  %2 = extractelement <4 x i32> %0, i64 0
-  %3 = and i32 %2, 1
-  ret i32 %3
+  %.v.bc = bitcast <4 x i32> %0 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %2 = call ptr @__native_item() #5
+  %3 = call i32 @__native_query_item_lane(ptr %2)
+  %4 = zext nneg i32 %3 to i64
+  %5 = lshr i64 %.v.extract, %4
+  %6 = trunc i64 %5 to i32
+  %7 = and i32 %6, 1
+  ret i32 %7
 }
 
 define i32 @_Z28sub_group_ballot_bit_extractDv4_jj(<4 x i32> %0, i32 %1) #0 {
-  %3 = extractelement <4 x i32> %0, i64 0
-  %4 = lshr i32 %3, %1
-  %5 = and i32 %4, 1
-  ret i32 %5
+  %.v.bc = bitcast <4 x i32> %0 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %3 = zext nneg i32 %1 to i64
+  %4 = lshr i64 %.v.extract, %3
+  %5 = trunc i64 %4 to i32
+  %6 = and i32 %5, 1
+  ret i32 %6
 }
 
 define i32 @_Z26sub_group_ballot_bit_countDv4_j(<4 x i32> %0) #0 {
-_ZL7countedij.exit:
-  %1 = extractelement <4 x i32> %0, i64 0
-  %2 = and i32 %1, 1
-  ret i32 %2
+_ZL7countedim.exit:
+  %.v.bc = bitcast <4 x i32> %0 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %1 = call ptr @__native_item() #5
+  %2 = call i32 @__native_query_sub_group_lanes(ptr %1)
+  %3 = sub i32 64, %2
+  %4 = zext nneg i32 %3 to i64
+  %5 = lshr i64 -1, %4
+  %6 = and i64 %.v.extract, %5
+  %7 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %6)
+  %8 = trunc nuw nsw i64 %7 to i32
+  ret i32 %8
 }
 
 define i32 @_Z31sub_group_ballot_inclusive_scanDv4_j(<4 x i32> %0) #0 {
-_ZL7countedij.exit:
-  %1 = extractelement <4 x i32> %0, i64 0
-  %2 = and i32 %1, 1
-  ret i32 %2
+_ZL7countedim.exit:
+  %.v.bc = bitcast <4 x i32> %0 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %1 = call ptr @__native_item() #5
+  %2 = call i32 @__native_query_item_lane(ptr %1)
+  %3 = zext nneg i32 %2 to i64
+  %4 = shl i64 -2, %3
+  %5 = xor i64 %4, -1
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = sub i32 64, %7
+  %9 = zext nneg i32 %8 to i64
+  %10 = lshr i64 -1, %9
+  %11 = and i64 %.v.extract, %10
+  %12 = and i64 %11, %5
+  %13 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %12)
+  %14 = trunc nuw nsw i64 %13 to i32
+  ret i32 %14
 }
 
 define i32 @_Z31sub_group_ballot_exclusive_scanDv4_j(<4 x i32> %0) #0 {
-_ZL7countedij.exit:
-  ret i32 0
+_ZL7countedim.exit:
+  %.v.bc = bitcast <4 x i32> %0 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %1 = call ptr @__native_item() #5
+  %2 = call i32 @__native_query_item_lane(ptr %1)
+  %3 = zext nneg i32 %2 to i64
+  %4 = shl nsw i64 -1, %3
+  %5 = xor i64 %4, -1
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = sub i32 64, %7
+  %9 = zext nneg i32 %8 to i64
+  %10 = lshr i64 -1, %9
+  %11 = and i64 %.v.extract, %10
+  %12 = and i64 %11, %5
+  %13 = call range(i64 0, 64) i64 @llvm.ctpop.i64(i64 %12)
+  %14 = trunc nuw nsw i64 %13 to i32
+  ret i32 %14
 }
 
 define i32 @_Z25sub_group_ballot_find_lsbDv4_j(<4 x i32> %0) #0 {
-_ZL10lowest_bitj.exit:
-  %1 = extractelement <4 x i32> %0, i64 0
-  %2 = and i32 %1, 1
-  %sext = add nsw i32 %2, -1
-  ret i32 %sext
+  %.v.bc = bitcast <4 x i32> %0 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %2 = call ptr @__native_item() #5
+  %3 = call i32 @__native_query_sub_group_lanes(ptr %2)
+  %4 = sub i32 64, %3
+  %5 = zext nneg i32 %4 to i64
+  %6 = lshr i64 -1, %5
+  %7 = and i64 %.v.extract, %6
+  %.not = icmp eq i64 %7, 0
+  br i1 %.not, label %_ZL10lowest_bitm.exit, label %8
+
+8:
+  %9 = call ptr @__native_item() #5
+  %10 = call i32 @__native_query_sub_group_lanes(ptr %9)
+  %11 = sub i32 64, %10
+  %12 = zext nneg i32 %11 to i64
+  %13 = lshr i64 -1, %12
+  %14 = and i64 %.v.extract, %13
+  %15 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %14, i1 true)
+  %16 = trunc nuw nsw i64 %15 to i32
+  br label %_ZL10lowest_bitm.exit
+
+_ZL10lowest_bitm.exit:
+  %17 = phi i32 [ %16, %8 ], [ -1, %1 ]
+  ret i32 %17
 }
 
 define i32 @_Z25sub_group_ballot_find_msbDv4_j(<4 x i32> %0) #0 {
-_ZL11highest_bitj.exit:
-  %1 = extractelement <4 x i32> %0, i64 0
-  %2 = and i32 %1, 1
-  %sext = add nsw i32 %2, -1
-  ret i32 %sext
+  %.v.bc = bitcast <4 x i32> %0 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %2 = call ptr @__native_item() #5
+  %3 = call i32 @__native_query_sub_group_lanes(ptr %2)
+  %4 = sub i32 64, %3
+  %5 = zext nneg i32 %4 to i64
+  %6 = lshr i64 -1, %5
+  %7 = and i64 %.v.extract, %6
+  %.not = icmp eq i64 %7, 0
+  br i1 %.not, label %_ZL11highest_bitm.exit, label %8
+
+8:
+  %9 = call ptr @__native_item() #5
+  %10 = call i32 @__native_query_sub_group_lanes(ptr %9)
+  %11 = sub i32 64, %10
+  %12 = zext nneg i32 %11 to i64
+  %13 = lshr i64 -1, %12
+  %14 = and i64 %.v.extract, %13
+  %15 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %14, i1 true)
+  %16 = trunc nuw nsw i64 %15 to i32
+  %17 = xor i32 %16, 63
+  br label %_ZL11highest_bitm.exit
+
+_ZL11highest_bitm.exit:
+  %18 = phi i32 [ %17, %8 ], [ -1, %1 ]
+  ret i32 %18
 }
 
 define signext i8 @_Z32sub_group_non_uniform_reduce_addc(i8 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEcET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_reduce_add_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_inclusive_addc(i8 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEcET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_inclusive_add_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_exclusive_addc(i8 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEcET0_iS2_S2_j.exit:
-  ret i8 0
+_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_exclusive_add_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z30sub_group_clustered_reduce_addcj(i8 signext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEcET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit:
+  %2 = call signext i8 @__native_lanes_clustered_add_char(i8 signext %0, i32 %1) #14
+  ret i8 %2
 }
 
 define signext i8 @_Z32sub_group_non_uniform_reduce_mulc(i8 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_reduce_mul_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_inclusive_mulc(i8 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_inclusive_mul_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_exclusive_mulc(i8 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit:
-  ret i8 1
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_exclusive_mul_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z30sub_group_clustered_reduce_mulcj(i8 signext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit:
+  %2 = call signext i8 @__native_lanes_clustered_mul_char(i8 signext %0, i32 %1) #14
+  ret i8 %2
 }
 
 define signext i8 @_Z32sub_group_non_uniform_reduce_minc(i8 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEcET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_reduce_min_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_inclusive_minc(i8 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEcET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_inclusive_min_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_exclusive_minc(i8 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEcET0_iS2_S2_j.exit:
-  ret i8 127
+_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_exclusive_min_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z30sub_group_clustered_reduce_mincj(i8 signext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEcET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit:
+  %2 = call signext i8 @__native_lanes_clustered_min_char(i8 signext %0, i32 %1) #14
+  ret i8 %2
 }
 
 define signext i8 @_Z32sub_group_non_uniform_reduce_maxc(i8 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEcET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_reduce_max_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_inclusive_maxc(i8 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEcET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_inclusive_max_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_exclusive_maxc(i8 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEcET0_iS2_S2_j.exit:
-  ret i8 -128
+_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_exclusive_max_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z30sub_group_clustered_reduce_maxcj(i8 signext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEcET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit:
+  %2 = call signext i8 @__native_lanes_clustered_max_char(i8 signext %0, i32 %1) #14
+  ret i8 %2
 }
 
 define signext i8 @_Z16sub_group_rotateci(i8 signext %0, i32 %1) #0 {
-  ret i8 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
+  %5 = call ptr @__native_item() #5
+  %6 = call i32 @__native_query_item_lane(ptr %5)
+  %7 = add i32 %6, %4
+  %8 = srem i32 %1, %4
+  %9 = add i32 %7, %8
+  %10 = urem i32 %9, %4
+  %11 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %10) #14
+  ret i8 %11
 }
 
 define signext i8 @_Z26sub_group_clustered_rotatecij(i8 signext %0, i32 %1, i32 %2) #0 {
-  ret i8 %0
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = sub i32 0, %2
+  %7 = and i32 %5, %6
+  %8 = add i32 %5, %1
+  %9 = add i32 %2, -1
+  %10 = and i32 %8, %9
+  %11 = or i32 %7, %10
+  %12 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %11) #14
+  ret i8 %12
 }
 
 define i32 @_Z31sub_group_non_uniform_all_equalc(i8 signext %0) #0 {
-  ret i32 1
+  %2 = call i64 @__native_lanes_active() #14
+  %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = call zeroext i8 @__native_lanes_of_one_uchar(i8 zeroext %0, i32 %4) #14
+  %6 = icmp ne i8 %5, %0
+  %7 = call i64 @__native_lanes_with(i1 zeroext %6) #14
+  %8 = icmp eq i64 %7, 0
+  %9 = zext i1 %8 to i32
+  ret i32 %9
 }
 
 define signext i8 @_Z32sub_group_non_uniform_reduce_andc(i8 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_reduce_and_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_inclusive_andc(i8 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_inclusive_and_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_exclusive_andc(i8 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit:
-  ret i8 -1
+_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_exclusive_and_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z30sub_group_clustered_reduce_andcj(i8 signext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit:
+  %2 = call signext i8 @__native_lanes_clustered_and_char(i8 signext %0, i32 %1) #14
+  ret i8 %2
 }
 
 define signext i8 @_Z31sub_group_non_uniform_reduce_orc(i8 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_reduce_or_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z39sub_group_non_uniform_scan_inclusive_orc(i8 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_inclusive_or_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z39sub_group_non_uniform_scan_exclusive_orc(i8 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit:
-  ret i8 0
+_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_exclusive_or_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z29sub_group_clustered_reduce_orcj(i8 signext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit:
+  %2 = call signext i8 @__native_lanes_clustered_or_char(i8 signext %0, i32 %1) #14
+  ret i8 %2
 }
 
 define signext i8 @_Z32sub_group_non_uniform_reduce_xorc(i8 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_reduce_xor_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_inclusive_xorc(i8 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_inclusive_xor_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z40sub_group_non_uniform_scan_exclusive_xorc(i8 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit:
-  ret i8 0
+_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit:
+  %1 = call signext i8 @__native_lanes_exclusive_xor_char(i8 signext %0) #14
+  ret i8 %1
 }
 
 define signext i8 @_Z30sub_group_clustered_reduce_xorcj(i8 signext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit:
+  %2 = call signext i8 @__native_lanes_clustered_xor_char(i8 signext %0, i32 %1) #14
+  ret i8 %2
 }
 
 define zeroext i8 @_Z32sub_group_non_uniform_reduce_addh(i8 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEhET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_reduce_add_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_inclusive_addh(i8 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEhET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_inclusive_add_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_exclusive_addh(i8 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEhET0_iS2_S2_j.exit:
-  ret i8 0
+_ZN8TogetherIN12_GLOBAL__N_13AddEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_exclusive_add_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z30sub_group_clustered_reduce_addhj(i8 zeroext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEhET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEhE6foldedEihj.exit:
+  %2 = call zeroext i8 @__native_lanes_clustered_add_uchar(i8 zeroext %0, i32 %1) #14
+  ret i8 %2
 }
 
 define zeroext i8 @_Z32sub_group_non_uniform_reduce_mulh(i8 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_reduce_mul_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_inclusive_mulh(i8 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_inclusive_mul_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_exclusive_mulh(i8 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_j.exit:
-  ret i8 1
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_exclusive_mul_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z30sub_group_clustered_reduce_mulhj(i8 zeroext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEhE6foldedEihj.exit:
+  %2 = call zeroext i8 @__native_lanes_clustered_mul_uchar(i8 zeroext %0, i32 %1) #14
+  ret i8 %2
 }
 
 define zeroext i8 @_Z32sub_group_non_uniform_reduce_minh(i8 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEhET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_reduce_min_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_inclusive_minh(i8 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEhET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_inclusive_min_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_exclusive_minh(i8 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEhET0_iS2_S2_j.exit:
-  ret i8 -1
+_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_exclusive_min_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z30sub_group_clustered_reduce_minhj(i8 zeroext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEhET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit:
+  %2 = call zeroext i8 @__native_lanes_clustered_min_uchar(i8 zeroext %0, i32 %1) #14
+  ret i8 %2
 }
 
 define zeroext i8 @_Z32sub_group_non_uniform_reduce_maxh(i8 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEhET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_reduce_max_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_inclusive_maxh(i8 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEhET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_inclusive_max_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_exclusive_maxh(i8 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEhET0_iS2_S2_j.exit:
-  ret i8 0
+_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_exclusive_max_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z30sub_group_clustered_reduce_maxhj(i8 zeroext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEhET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit:
+  %2 = call zeroext i8 @__native_lanes_clustered_max_uchar(i8 zeroext %0, i32 %1) #14
+  ret i8 %2
 }
 
 define zeroext i8 @_Z16sub_group_rotatehi(i8 zeroext %0, i32 %1) #0 {
-  ret i8 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
+  %5 = call ptr @__native_item() #5
+  %6 = call i32 @__native_query_item_lane(ptr %5)
+  %7 = add i32 %6, %4
+  %8 = srem i32 %1, %4
+  %9 = add i32 %7, %8
+  %10 = urem i32 %9, %4
+  %11 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %10) #14
+  ret i8 %11
 }
 
 define zeroext i8 @_Z26sub_group_clustered_rotatehij(i8 zeroext %0, i32 %1, i32 %2) #0 {
-  ret i8 %0
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = sub i32 0, %2
+  %7 = and i32 %5, %6
+  %8 = add i32 %5, %1
+  %9 = add i32 %2, -1
+  %10 = and i32 %8, %9
+  %11 = or i32 %7, %10
+  %12 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %11) #14
+  ret i8 %12
 }
 
 define i32 @_Z31sub_group_non_uniform_all_equalh(i8 zeroext %0) #0 {
-  ret i32 1
+  %2 = call i64 @__native_lanes_active() #14
+  %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = call zeroext i8 @__native_lanes_of_one_uchar(i8 zeroext %0, i32 %4) #14
+  %6 = icmp ne i8 %5, %0
+  %7 = call i64 @__native_lanes_with(i1 zeroext %6) #14
+  %8 = icmp eq i64 %7, 0
+  %9 = zext i1 %8 to i32
+  ret i32 %9
 }
 
 define zeroext i8 @_Z32sub_group_non_uniform_reduce_andh(i8 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEhET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_reduce_and_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_inclusive_andh(i8 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEhET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_inclusive_and_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_exclusive_andh(i8 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEhET0_iS2_S2_j.exit:
-  ret i8 -1
+_ZN8TogetherIN12_GLOBAL__N_13AndEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_exclusive_and_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z30sub_group_clustered_reduce_andhj(i8 zeroext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEhET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndEhE6foldedEihj.exit:
+  %2 = call zeroext i8 @__native_lanes_clustered_and_uchar(i8 zeroext %0, i32 %1) #14
+  ret i8 %2
 }
 
 define zeroext i8 @_Z31sub_group_non_uniform_reduce_orh(i8 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEhET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_reduce_or_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z39sub_group_non_uniform_scan_inclusive_orh(i8 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEhET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_inclusive_or_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z39sub_group_non_uniform_scan_exclusive_orh(i8 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEhET0_iS2_S2_j.exit:
-  ret i8 0
+_ZN8TogetherIN12_GLOBAL__N_12OrEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_exclusive_or_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z29sub_group_clustered_reduce_orhj(i8 zeroext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEhET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrEhE6foldedEihj.exit:
+  %2 = call zeroext i8 @__native_lanes_clustered_or_uchar(i8 zeroext %0, i32 %1) #14
+  ret i8 %2
 }
 
 define zeroext i8 @_Z32sub_group_non_uniform_reduce_xorh(i8 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEhET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_reduce_xor_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_inclusive_xorh(i8 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEhET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_inclusive_xor_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z40sub_group_non_uniform_scan_exclusive_xorh(i8 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEhET0_iS2_S2_j.exit:
-  ret i8 0
+_ZN8TogetherIN12_GLOBAL__N_13XorEhE6foldedEihj.exit:
+  %1 = call zeroext i8 @__native_lanes_exclusive_xor_uchar(i8 zeroext %0) #14
+  ret i8 %1
 }
 
 define zeroext i8 @_Z30sub_group_clustered_reduce_xorhj(i8 zeroext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEhET0_iS2_S2_j.exit:
-  ret i8 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorEhE6foldedEihj.exit:
+  %2 = call zeroext i8 @__native_lanes_clustered_xor_uchar(i8 zeroext %0, i32 %1) #14
+  ret i8 %2
 }
 
 define signext i16 @_Z32sub_group_non_uniform_reduce_adds(i16 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEsET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_reduce_add_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_inclusive_adds(i16 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEsET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_inclusive_add_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_exclusive_adds(i16 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEsET0_iS2_S2_j.exit:
-  ret i16 0
+_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_exclusive_add_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z30sub_group_clustered_reduce_addsj(i16 signext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEsET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit:
+  %2 = call signext i16 @__native_lanes_clustered_add_short(i16 signext %0, i32 %1) #14
+  ret i16 %2
 }
 
 define signext i16 @_Z32sub_group_non_uniform_reduce_muls(i16 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_reduce_mul_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_inclusive_muls(i16 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_inclusive_mul_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_exclusive_muls(i16 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit:
-  ret i16 1
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_exclusive_mul_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z30sub_group_clustered_reduce_mulsj(i16 signext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit:
+  %2 = call signext i16 @__native_lanes_clustered_mul_short(i16 signext %0, i32 %1) #14
+  ret i16 %2
 }
 
 define signext i16 @_Z32sub_group_non_uniform_reduce_mins(i16 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEsET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_reduce_min_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_inclusive_mins(i16 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEsET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_inclusive_min_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_exclusive_mins(i16 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEsET0_iS2_S2_j.exit:
-  ret i16 32767
+_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_exclusive_min_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z30sub_group_clustered_reduce_minsj(i16 signext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEsET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit:
+  %2 = call signext i16 @__native_lanes_clustered_min_short(i16 signext %0, i32 %1) #14
+  ret i16 %2
 }
 
 define signext i16 @_Z32sub_group_non_uniform_reduce_maxs(i16 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEsET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_reduce_max_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_inclusive_maxs(i16 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEsET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_inclusive_max_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_exclusive_maxs(i16 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEsET0_iS2_S2_j.exit:
-  ret i16 -32768
+_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_exclusive_max_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z30sub_group_clustered_reduce_maxsj(i16 signext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEsET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit:
+  %2 = call signext i16 @__native_lanes_clustered_max_short(i16 signext %0, i32 %1) #14
+  ret i16 %2
 }
 
 define signext i16 @_Z16sub_group_rotatesi(i16 signext %0, i32 %1) #0 {
-  ret i16 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
+  %5 = call ptr @__native_item() #5
+  %6 = call i32 @__native_query_item_lane(ptr %5)
+  %7 = add i32 %6, %4
+  %8 = srem i32 %1, %4
+  %9 = add i32 %7, %8
+  %10 = urem i32 %9, %4
+  %11 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %10) #14
+  ret i16 %11
 }
 
 define signext i16 @_Z26sub_group_clustered_rotatesij(i16 signext %0, i32 %1, i32 %2) #0 {
-  ret i16 %0
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = sub i32 0, %2
+  %7 = and i32 %5, %6
+  %8 = add i32 %5, %1
+  %9 = add i32 %2, -1
+  %10 = and i32 %8, %9
+  %11 = or i32 %7, %10
+  %12 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %11) #14
+  ret i16 %12
 }
 
 define i32 @_Z31sub_group_non_uniform_all_equals(i16 signext %0) #0 {
-  ret i32 1
+  %2 = call i64 @__native_lanes_active() #14
+  %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = call zeroext i16 @__native_lanes_of_one_ushort(i16 zeroext %0, i32 %4) #14
+  %6 = icmp ne i16 %5, %0
+  %7 = call i64 @__native_lanes_with(i1 zeroext %6) #14
+  %8 = icmp eq i64 %7, 0
+  %9 = zext i1 %8 to i32
+  ret i32 %9
 }
 
 define signext i16 @_Z32sub_group_non_uniform_reduce_ands(i16 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_reduce_and_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_inclusive_ands(i16 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_inclusive_and_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_exclusive_ands(i16 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit:
-  ret i16 -1
+_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_exclusive_and_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z30sub_group_clustered_reduce_andsj(i16 signext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit:
+  %2 = call signext i16 @__native_lanes_clustered_and_short(i16 signext %0, i32 %1) #14
+  ret i16 %2
 }
 
 define signext i16 @_Z31sub_group_non_uniform_reduce_ors(i16 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_reduce_or_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z39sub_group_non_uniform_scan_inclusive_ors(i16 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_inclusive_or_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z39sub_group_non_uniform_scan_exclusive_ors(i16 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit:
-  ret i16 0
+_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_exclusive_or_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z29sub_group_clustered_reduce_orsj(i16 signext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit:
+  %2 = call signext i16 @__native_lanes_clustered_or_short(i16 signext %0, i32 %1) #14
+  ret i16 %2
 }
 
 define signext i16 @_Z32sub_group_non_uniform_reduce_xors(i16 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_reduce_xor_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_inclusive_xors(i16 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_inclusive_xor_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z40sub_group_non_uniform_scan_exclusive_xors(i16 signext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit:
-  ret i16 0
+_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit:
+  %1 = call signext i16 @__native_lanes_exclusive_xor_short(i16 signext %0) #14
+  ret i16 %1
 }
 
 define signext i16 @_Z30sub_group_clustered_reduce_xorsj(i16 signext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit:
+  %2 = call signext i16 @__native_lanes_clustered_xor_short(i16 signext %0, i32 %1) #14
+  ret i16 %2
 }
 
 define zeroext i16 @_Z32sub_group_non_uniform_reduce_addt(i16 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEtET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_reduce_add_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_inclusive_addt(i16 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEtET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_inclusive_add_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_exclusive_addt(i16 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEtET0_iS2_S2_j.exit:
-  ret i16 0
+_ZN8TogetherIN12_GLOBAL__N_13AddEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_exclusive_add_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z30sub_group_clustered_reduce_addtj(i16 zeroext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEtET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEtE6foldedEitj.exit:
+  %2 = call zeroext i16 @__native_lanes_clustered_add_ushort(i16 zeroext %0, i32 %1) #14
+  ret i16 %2
 }
 
 define zeroext i16 @_Z32sub_group_non_uniform_reduce_mult(i16 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_reduce_mul_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_inclusive_mult(i16 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_inclusive_mul_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_exclusive_mult(i16 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_j.exit:
-  ret i16 1
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_exclusive_mul_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z30sub_group_clustered_reduce_multj(i16 zeroext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEtE6foldedEitj.exit:
+  %2 = call zeroext i16 @__native_lanes_clustered_mul_ushort(i16 zeroext %0, i32 %1) #14
+  ret i16 %2
 }
 
 define zeroext i16 @_Z32sub_group_non_uniform_reduce_mint(i16 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEtET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_reduce_min_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_inclusive_mint(i16 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEtET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_inclusive_min_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_exclusive_mint(i16 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEtET0_iS2_S2_j.exit:
-  ret i16 -1
+_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_exclusive_min_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z30sub_group_clustered_reduce_mintj(i16 zeroext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEtET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit:
+  %2 = call zeroext i16 @__native_lanes_clustered_min_ushort(i16 zeroext %0, i32 %1) #14
+  ret i16 %2
 }
 
 define zeroext i16 @_Z32sub_group_non_uniform_reduce_maxt(i16 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEtET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_reduce_max_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_inclusive_maxt(i16 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEtET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_inclusive_max_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_exclusive_maxt(i16 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEtET0_iS2_S2_j.exit:
-  ret i16 0
+_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_exclusive_max_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z30sub_group_clustered_reduce_maxtj(i16 zeroext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEtET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit:
+  %2 = call zeroext i16 @__native_lanes_clustered_max_ushort(i16 zeroext %0, i32 %1) #14
+  ret i16 %2
 }
 
 define zeroext i16 @_Z16sub_group_rotateti(i16 zeroext %0, i32 %1) #0 {
-  ret i16 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
+  %5 = call ptr @__native_item() #5
+  %6 = call i32 @__native_query_item_lane(ptr %5)
+  %7 = add i32 %6, %4
+  %8 = srem i32 %1, %4
+  %9 = add i32 %7, %8
+  %10 = urem i32 %9, %4
+  %11 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %10) #14
+  ret i16 %11
 }
 
 define zeroext i16 @_Z26sub_group_clustered_rotatetij(i16 zeroext %0, i32 %1, i32 %2) #0 {
-  ret i16 %0
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = sub i32 0, %2
+  %7 = and i32 %5, %6
+  %8 = add i32 %5, %1
+  %9 = add i32 %2, -1
+  %10 = and i32 %8, %9
+  %11 = or i32 %7, %10
+  %12 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %11) #14
+  ret i16 %12
 }
 
 define i32 @_Z31sub_group_non_uniform_all_equalt(i16 zeroext %0) #0 {
-  ret i32 1
+  %2 = call i64 @__native_lanes_active() #14
+  %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = call zeroext i16 @__native_lanes_of_one_ushort(i16 zeroext %0, i32 %4) #14
+  %6 = icmp ne i16 %5, %0
+  %7 = call i64 @__native_lanes_with(i1 zeroext %6) #14
+  %8 = icmp eq i64 %7, 0
+  %9 = zext i1 %8 to i32
+  ret i32 %9
 }
 
 define zeroext i16 @_Z32sub_group_non_uniform_reduce_andt(i16 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEtET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_reduce_and_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_inclusive_andt(i16 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEtET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_inclusive_and_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_exclusive_andt(i16 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEtET0_iS2_S2_j.exit:
-  ret i16 -1
+_ZN8TogetherIN12_GLOBAL__N_13AndEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_exclusive_and_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z30sub_group_clustered_reduce_andtj(i16 zeroext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEtET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndEtE6foldedEitj.exit:
+  %2 = call zeroext i16 @__native_lanes_clustered_and_ushort(i16 zeroext %0, i32 %1) #14
+  ret i16 %2
 }
 
 define zeroext i16 @_Z31sub_group_non_uniform_reduce_ort(i16 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEtET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_reduce_or_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z39sub_group_non_uniform_scan_inclusive_ort(i16 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEtET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_inclusive_or_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z39sub_group_non_uniform_scan_exclusive_ort(i16 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEtET0_iS2_S2_j.exit:
-  ret i16 0
+_ZN8TogetherIN12_GLOBAL__N_12OrEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_exclusive_or_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z29sub_group_clustered_reduce_ortj(i16 zeroext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEtET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrEtE6foldedEitj.exit:
+  %2 = call zeroext i16 @__native_lanes_clustered_or_ushort(i16 zeroext %0, i32 %1) #14
+  ret i16 %2
 }
 
 define zeroext i16 @_Z32sub_group_non_uniform_reduce_xort(i16 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEtET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_reduce_xor_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_inclusive_xort(i16 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEtET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_inclusive_xor_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z40sub_group_non_uniform_scan_exclusive_xort(i16 zeroext %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEtET0_iS2_S2_j.exit:
-  ret i16 0
+_ZN8TogetherIN12_GLOBAL__N_13XorEtE6foldedEitj.exit:
+  %1 = call zeroext i16 @__native_lanes_exclusive_xor_ushort(i16 zeroext %0) #14
+  ret i16 %1
 }
 
 define zeroext i16 @_Z30sub_group_clustered_reduce_xortj(i16 zeroext %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEtET0_iS2_S2_j.exit:
-  ret i16 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorEtE6foldedEitj.exit:
+  %2 = call zeroext i16 @__native_lanes_clustered_xor_ushort(i16 zeroext %0, i32 %1) #14
+  ret i16 %2
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_addi(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEiET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_reduce_add_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_addi(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEiET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_inclusive_add_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_addi(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEiET0_iS2_S2_j.exit:
-  ret i32 0
+_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_exclusive_add_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z30sub_group_clustered_reduce_addij(i32 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEiET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit:
+  %2 = call i32 @__native_lanes_clustered_add_int(i32 %0, i32 %1) #14
+  ret i32 %2
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_muli(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_reduce_mul_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_muli(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_inclusive_mul_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_muli(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit:
-  ret i32 1
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_exclusive_mul_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z30sub_group_clustered_reduce_mulij(i32 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit:
+  %2 = call i32 @__native_lanes_clustered_mul_int(i32 %0, i32 %1) #14
+  ret i32 %2
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_mini(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEiET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_reduce_min_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_mini(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEiET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_inclusive_min_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_mini(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEiET0_iS2_S2_j.exit:
-  ret i32 2147483647
+_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_exclusive_min_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z30sub_group_clustered_reduce_minij(i32 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEiET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit:
+  %2 = call i32 @__native_lanes_clustered_min_int(i32 %0, i32 %1) #14
+  ret i32 %2
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_maxi(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEiET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_reduce_max_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_maxi(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEiET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_inclusive_max_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_maxi(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEiET0_iS2_S2_j.exit:
-  ret i32 -2147483648
+_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_exclusive_max_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z30sub_group_clustered_reduce_maxij(i32 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEiET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit:
+  %2 = call i32 @__native_lanes_clustered_max_int(i32 %0, i32 %1) #14
+  ret i32 %2
 }
 
 define i32 @_Z16sub_group_rotateii(i32 %0, i32 %1) #0 {
-  ret i32 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
+  %5 = call ptr @__native_item() #5
+  %6 = call i32 @__native_query_item_lane(ptr %5)
+  %7 = add i32 %6, %4
+  %8 = srem i32 %1, %4
+  %9 = add i32 %7, %8
+  %10 = urem i32 %9, %4
+  %11 = call i32 @__native_lanes_of_uint(i32 %0, i32 %10) #14
+  ret i32 %11
 }
 
 define i32 @_Z26sub_group_clustered_rotateiij(i32 %0, i32 %1, i32 %2) #0 {
-  ret i32 %0
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = sub i32 0, %2
+  %7 = and i32 %5, %6
+  %8 = add i32 %5, %1
+  %9 = add i32 %2, -1
+  %10 = and i32 %8, %9
+  %11 = or i32 %7, %10
+  %12 = call i32 @__native_lanes_of_uint(i32 %0, i32 %11) #14
+  ret i32 %12
 }
 
 define i32 @_Z31sub_group_non_uniform_all_equali(i32 %0) #0 {
-  ret i32 1
+  %2 = call i64 @__native_lanes_active() #14
+  %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = call i32 @__native_lanes_of_one_uint(i32 %0, i32 %4) #14
+  %6 = icmp ne i32 %5, %0
+  %7 = call i64 @__native_lanes_with(i1 zeroext %6) #14
+  %8 = icmp eq i64 %7, 0
+  %9 = zext i1 %8 to i32
+  ret i32 %9
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_andi(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_reduce_and_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_andi(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_inclusive_and_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_andi(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
-  ret i32 -1
+_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_exclusive_and_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z30sub_group_clustered_reduce_andij(i32 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit:
+  %2 = call i32 @__native_lanes_clustered_and_int(i32 %0, i32 %1) #14
+  ret i32 %2
 }
 
 define i32 @_Z31sub_group_non_uniform_reduce_ori(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_reduce_or_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z39sub_group_non_uniform_scan_inclusive_ori(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_inclusive_or_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z39sub_group_non_uniform_scan_exclusive_ori(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
-  ret i32 0
+_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_exclusive_or_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z29sub_group_clustered_reduce_orij(i32 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit:
+  %2 = call i32 @__native_lanes_clustered_or_int(i32 %0, i32 %1) #14
+  ret i32 %2
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_xori(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_reduce_xor_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_xori(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_inclusive_xor_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_xori(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
-  ret i32 0
+_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit:
+  %1 = call i32 @__native_lanes_exclusive_xor_int(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z30sub_group_clustered_reduce_xorij(i32 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit:
+  %2 = call i32 @__native_lanes_clustered_xor_int(i32 %0, i32 %1) #14
+  ret i32 %2
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_addj(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEjET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_reduce_add_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_addj(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEjET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_inclusive_add_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_addj(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEjET0_iS2_S2_j.exit:
-  ret i32 0
+_ZN8TogetherIN12_GLOBAL__N_13AddEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_exclusive_add_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z30sub_group_clustered_reduce_addjj(i32 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEjET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEjE6foldedEijj.exit:
+  %2 = call i32 @__native_lanes_clustered_add_uint(i32 %0, i32 %1) #14
+  ret i32 %2
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_mulj(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_reduce_mul_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_mulj(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_inclusive_mul_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_mulj(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_j.exit:
-  ret i32 1
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_exclusive_mul_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z30sub_group_clustered_reduce_muljj(i32 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEjE6foldedEijj.exit:
+  %2 = call i32 @__native_lanes_clustered_mul_uint(i32 %0, i32 %1) #14
+  ret i32 %2
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_minj(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEjET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_reduce_min_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_minj(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEjET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_inclusive_min_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_minj(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEjET0_iS2_S2_j.exit:
-  ret i32 -1
+_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_exclusive_min_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z30sub_group_clustered_reduce_minjj(i32 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEjET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit:
+  %2 = call i32 @__native_lanes_clustered_min_uint(i32 %0, i32 %1) #14
+  ret i32 %2
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_maxj(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEjET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_reduce_max_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_maxj(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEjET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_inclusive_max_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_maxj(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEjET0_iS2_S2_j.exit:
-  ret i32 0
+_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_exclusive_max_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z30sub_group_clustered_reduce_maxjj(i32 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEjET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit:
+  %2 = call i32 @__native_lanes_clustered_max_uint(i32 %0, i32 %1) #14
+  ret i32 %2
 }
 
 define i32 @_Z16sub_group_rotateji(i32 %0, i32 %1) #0 {
-  ret i32 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
+  %5 = call ptr @__native_item() #5
+  %6 = call i32 @__native_query_item_lane(ptr %5)
+  %7 = add i32 %6, %4
+  %8 = srem i32 %1, %4
+  %9 = add i32 %7, %8
+  %10 = urem i32 %9, %4
+  %11 = call i32 @__native_lanes_of_uint(i32 %0, i32 %10) #14
+  ret i32 %11
 }
 
 define i32 @_Z26sub_group_clustered_rotatejij(i32 %0, i32 %1, i32 %2) #0 {
-  ret i32 %0
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = sub i32 0, %2
+  %7 = and i32 %5, %6
+  %8 = add i32 %5, %1
+  %9 = add i32 %2, -1
+  %10 = and i32 %8, %9
+  %11 = or i32 %7, %10
+  %12 = call i32 @__native_lanes_of_uint(i32 %0, i32 %11) #14
+  ret i32 %12
 }
 
 define i32 @_Z31sub_group_non_uniform_all_equalj(i32 %0) #0 {
-  ret i32 1
+  %2 = call i64 @__native_lanes_active() #14
+  %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = call i32 @__native_lanes_of_one_uint(i32 %0, i32 %4) #14
+  %6 = icmp ne i32 %5, %0
+  %7 = call i64 @__native_lanes_with(i1 zeroext %6) #14
+  %8 = icmp eq i64 %7, 0
+  %9 = zext i1 %8 to i32
+  ret i32 %9
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_andj(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEjET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_reduce_and_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_andj(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEjET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_inclusive_and_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_andj(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEjET0_iS2_S2_j.exit:
-  ret i32 -1
+_ZN8TogetherIN12_GLOBAL__N_13AndEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_exclusive_and_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z30sub_group_clustered_reduce_andjj(i32 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEjET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndEjE6foldedEijj.exit:
+  %2 = call i32 @__native_lanes_clustered_and_uint(i32 %0, i32 %1) #14
+  ret i32 %2
 }
 
 define i32 @_Z31sub_group_non_uniform_reduce_orj(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEjET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_reduce_or_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z39sub_group_non_uniform_scan_inclusive_orj(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEjET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_inclusive_or_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z39sub_group_non_uniform_scan_exclusive_orj(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEjET0_iS2_S2_j.exit:
-  ret i32 0
+_ZN8TogetherIN12_GLOBAL__N_12OrEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_exclusive_or_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z29sub_group_clustered_reduce_orjj(i32 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEjET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrEjE6foldedEijj.exit:
+  %2 = call i32 @__native_lanes_clustered_or_uint(i32 %0, i32 %1) #14
+  ret i32 %2
 }
 
 define i32 @_Z32sub_group_non_uniform_reduce_xorj(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEjET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_reduce_xor_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_inclusive_xorj(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEjET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_inclusive_xor_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z40sub_group_non_uniform_scan_exclusive_xorj(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEjET0_iS2_S2_j.exit:
-  ret i32 0
+_ZN8TogetherIN12_GLOBAL__N_13XorEjE6foldedEijj.exit:
+  %1 = call i32 @__native_lanes_exclusive_xor_uint(i32 %0) #14
+  ret i32 %1
 }
 
 define i32 @_Z30sub_group_clustered_reduce_xorjj(i32 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEjET0_iS2_S2_j.exit:
-  ret i32 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorEjE6foldedEijj.exit:
+  %2 = call i32 @__native_lanes_clustered_xor_uint(i32 %0, i32 %1) #14
+  ret i32 %2
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_addl(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddElET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_reduce_add_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_addl(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddElET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_inclusive_add_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_addl(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddElET0_iS2_S2_j.exit:
-  ret i64 0
+_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_exclusive_add_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z30sub_group_clustered_reduce_addlj(i64 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddElET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit:
+  %2 = call i64 @__native_lanes_clustered_add_long(i64 %0, i32 %1) #14
+  ret i64 %2
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_mull(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_reduce_mul_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_mull(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_inclusive_mul_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_mull(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit:
-  ret i64 1
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_exclusive_mul_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z30sub_group_clustered_reduce_mullj(i64 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit:
+  %2 = call i64 @__native_lanes_clustered_mul_long(i64 %0, i32 %1) #14
+  ret i64 %2
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_minl(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastElET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_reduce_min_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_minl(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastElET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_inclusive_min_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_minl(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastElET0_iS2_S2_j.exit:
-  ret i64 9223372036854775807
+_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_exclusive_min_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z30sub_group_clustered_reduce_minlj(i64 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastElET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit:
+  %2 = call i64 @__native_lanes_clustered_min_long(i64 %0, i32 %1) #14
+  ret i64 %2
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_maxl(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostElET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_reduce_max_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_maxl(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostElET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_inclusive_max_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_maxl(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostElET0_iS2_S2_j.exit:
-  ret i64 -9223372036854775808
+_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_exclusive_max_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z30sub_group_clustered_reduce_maxlj(i64 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostElET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit:
+  %2 = call i64 @__native_lanes_clustered_max_long(i64 %0, i32 %1) #14
+  ret i64 %2
 }
 
 define i64 @_Z16sub_group_rotateli(i64 %0, i32 %1) #0 {
-  ret i64 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
+  %5 = call ptr @__native_item() #5
+  %6 = call i32 @__native_query_item_lane(ptr %5)
+  %7 = add i32 %6, %4
+  %8 = srem i32 %1, %4
+  %9 = add i32 %7, %8
+  %10 = urem i32 %9, %4
+  %11 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %10) #14
+  ret i64 %11
 }
 
 define i64 @_Z26sub_group_clustered_rotatelij(i64 %0, i32 %1, i32 %2) #0 {
-  ret i64 %0
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = sub i32 0, %2
+  %7 = and i32 %5, %6
+  %8 = add i32 %5, %1
+  %9 = add i32 %2, -1
+  %10 = and i32 %8, %9
+  %11 = or i32 %7, %10
+  %12 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %11) #14
+  ret i64 %12
 }
 
 define i32 @_Z31sub_group_non_uniform_all_equall(i64 %0) #0 {
-  ret i32 1
+  %2 = call i64 @__native_lanes_active() #14
+  %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = call i64 @__native_lanes_of_one_ulong(i64 %0, i32 %4) #14
+  %6 = icmp ne i64 %5, %0
+  %7 = call i64 @__native_lanes_with(i1 zeroext %6) #14
+  %8 = icmp eq i64 %7, 0
+  %9 = zext i1 %8 to i32
+  ret i32 %9
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_andl(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_reduce_and_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_andl(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_inclusive_and_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_andl(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit:
-  ret i64 -1
+_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_exclusive_and_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z30sub_group_clustered_reduce_andlj(i64 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit:
+  %2 = call i64 @__native_lanes_clustered_and_long(i64 %0, i32 %1) #14
+  ret i64 %2
 }
 
 define i64 @_Z31sub_group_non_uniform_reduce_orl(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_reduce_or_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z39sub_group_non_uniform_scan_inclusive_orl(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_inclusive_or_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z39sub_group_non_uniform_scan_exclusive_orl(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit:
-  ret i64 0
+_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_exclusive_or_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z29sub_group_clustered_reduce_orlj(i64 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit:
+  %2 = call i64 @__native_lanes_clustered_or_long(i64 %0, i32 %1) #14
+  ret i64 %2
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_xorl(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_reduce_xor_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_xorl(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_inclusive_xor_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_xorl(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit:
-  ret i64 0
+_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit:
+  %1 = call i64 @__native_lanes_exclusive_xor_long(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z30sub_group_clustered_reduce_xorlj(i64 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit:
+  %2 = call i64 @__native_lanes_clustered_xor_long(i64 %0, i32 %1) #14
+  ret i64 %2
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_addm(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEmET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_reduce_add_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_addm(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEmET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_inclusive_add_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_addm(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEmET0_iS2_S2_j.exit:
-  ret i64 0
+_ZN8TogetherIN12_GLOBAL__N_13AddEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_exclusive_add_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z30sub_group_clustered_reduce_addmj(i64 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEmET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEmE6foldedEimj.exit:
+  %2 = call i64 @__native_lanes_clustered_add_ulong(i64 %0, i32 %1) #14
+  ret i64 %2
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_mulm(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_reduce_mul_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_mulm(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_inclusive_mul_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_mulm(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_j.exit:
-  ret i64 1
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_exclusive_mul_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z30sub_group_clustered_reduce_mulmj(i64 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEmE6foldedEimj.exit:
+  %2 = call i64 @__native_lanes_clustered_mul_ulong(i64 %0, i32 %1) #14
+  ret i64 %2
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_minm(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEmET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_reduce_min_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_minm(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEmET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_inclusive_min_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_minm(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEmET0_iS2_S2_j.exit:
-  ret i64 -1
+_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_exclusive_min_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z30sub_group_clustered_reduce_minmj(i64 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEmET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit:
+  %2 = call i64 @__native_lanes_clustered_min_ulong(i64 %0, i32 %1) #14
+  ret i64 %2
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_maxm(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEmET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_reduce_max_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_maxm(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEmET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_inclusive_max_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_maxm(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEmET0_iS2_S2_j.exit:
-  ret i64 0
+_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_exclusive_max_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z30sub_group_clustered_reduce_maxmj(i64 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEmET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit:
+  %2 = call i64 @__native_lanes_clustered_max_ulong(i64 %0, i32 %1) #14
+  ret i64 %2
 }
 
 define i64 @_Z16sub_group_rotatemi(i64 %0, i32 %1) #0 {
-  ret i64 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
+  %5 = call ptr @__native_item() #5
+  %6 = call i32 @__native_query_item_lane(ptr %5)
+  %7 = add i32 %6, %4
+  %8 = srem i32 %1, %4
+  %9 = add i32 %7, %8
+  %10 = urem i32 %9, %4
+  %11 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %10) #14
+  ret i64 %11
 }
 
 define i64 @_Z26sub_group_clustered_rotatemij(i64 %0, i32 %1, i32 %2) #0 {
-  ret i64 %0
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = sub i32 0, %2
+  %7 = and i32 %5, %6
+  %8 = add i32 %5, %1
+  %9 = add i32 %2, -1
+  %10 = and i32 %8, %9
+  %11 = or i32 %7, %10
+  %12 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %11) #14
+  ret i64 %12
 }
 
 define i32 @_Z31sub_group_non_uniform_all_equalm(i64 %0) #0 {
-  ret i32 1
+  %2 = call i64 @__native_lanes_active() #14
+  %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = call i64 @__native_lanes_of_one_ulong(i64 %0, i32 %4) #14
+  %6 = icmp ne i64 %5, %0
+  %7 = call i64 @__native_lanes_with(i1 zeroext %6) #14
+  %8 = icmp eq i64 %7, 0
+  %9 = zext i1 %8 to i32
+  ret i32 %9
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_andm(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEmET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_reduce_and_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_andm(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEmET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_inclusive_and_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_andm(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEmET0_iS2_S2_j.exit:
-  ret i64 -1
+_ZN8TogetherIN12_GLOBAL__N_13AndEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_exclusive_and_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z30sub_group_clustered_reduce_andmj(i64 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEmET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_13AndEmE6foldedEimj.exit:
+  %2 = call i64 @__native_lanes_clustered_and_ulong(i64 %0, i32 %1) #14
+  ret i64 %2
 }
 
 define i64 @_Z31sub_group_non_uniform_reduce_orm(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEmET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_reduce_or_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z39sub_group_non_uniform_scan_inclusive_orm(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEmET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_inclusive_or_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z39sub_group_non_uniform_scan_exclusive_orm(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEmET0_iS2_S2_j.exit:
-  ret i64 0
+_ZN8TogetherIN12_GLOBAL__N_12OrEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_exclusive_or_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z29sub_group_clustered_reduce_ormj(i64 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEmET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_12OrEmE6foldedEimj.exit:
+  %2 = call i64 @__native_lanes_clustered_or_ulong(i64 %0, i32 %1) #14
+  ret i64 %2
 }
 
 define i64 @_Z32sub_group_non_uniform_reduce_xorm(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEmET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_reduce_xor_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_inclusive_xorm(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEmET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_inclusive_xor_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z40sub_group_non_uniform_scan_exclusive_xorm(i64 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEmET0_iS2_S2_j.exit:
-  ret i64 0
+_ZN8TogetherIN12_GLOBAL__N_13XorEmE6foldedEimj.exit:
+  %1 = call i64 @__native_lanes_exclusive_xor_ulong(i64 %0) #14
+  ret i64 %1
 }
 
 define i64 @_Z30sub_group_clustered_reduce_xormj(i64 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEmET0_iS2_S2_j.exit:
-  ret i64 %0
+_ZN8TogetherIN12_GLOBAL__N_13XorEmE6foldedEimj.exit:
+  %2 = call i64 @__native_lanes_clustered_xor_ulong(i64 %0, i32 %1) #14
+  ret i64 %2
 }
 
 define half @_Z32sub_group_non_uniform_reduce_addDF16_(half %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j.exit:
-  ret half %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit:
+  %1 = call half @__native_lanes_reduce_add_half(half %0) #14
+  ret half %1
 }
 
 define half @_Z40sub_group_non_uniform_scan_inclusive_addDF16_(half %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j.exit:
-  ret half %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit:
+  %1 = call half @__native_lanes_inclusive_add_half(half %0) #14
+  ret half %1
 }
 
 define half @_Z40sub_group_non_uniform_scan_exclusive_addDF16_(half %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j.exit:
-  ret half 0xH0000
+_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit:
+  %1 = call half @__native_lanes_exclusive_add_half(half %0) #14
+  ret half %1
 }
 
 define half @_Z30sub_group_clustered_reduce_addDF16_j(half %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j.exit:
-  ret half %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit:
+  %2 = call half @__native_lanes_clustered_add_half(half %0, i32 %1) #14
+  ret half %2
 }
 
 define half @_Z32sub_group_non_uniform_reduce_mulDF16_(half %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit:
-  ret half %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit:
+  %1 = call half @__native_lanes_reduce_mul_half(half %0) #14
+  ret half %1
 }
 
 define half @_Z40sub_group_non_uniform_scan_inclusive_mulDF16_(half %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit:
-  ret half %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit:
+  %1 = call half @__native_lanes_inclusive_mul_half(half %0) #14
+  ret half %1
 }
 
 define half @_Z40sub_group_non_uniform_scan_exclusive_mulDF16_(half %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit:
-  ret half 0xH3C00
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit:
+  %1 = call half @__native_lanes_exclusive_mul_half(half %0) #14
+  ret half %1
 }
 
 define half @_Z30sub_group_clustered_reduce_mulDF16_j(half %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit:
-  ret half %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit:
+  %2 = call half @__native_lanes_clustered_mul_half(half %0, i32 %1) #14
+  ret half %2
 }
 
 define half @_Z32sub_group_non_uniform_reduce_minDF16_(half %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_j.exit:
-  ret half %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit:
+  %1 = call half @__native_lanes_reduce_min_half(half %0) #14
+  ret half %1
 }
 
 define half @_Z40sub_group_non_uniform_scan_inclusive_minDF16_(half %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_j.exit:
-  ret half %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit:
+  %1 = call half @__native_lanes_inclusive_min_half(half %0) #14
+  ret half %1
 }
 
 define half @_Z40sub_group_non_uniform_scan_exclusive_minDF16_(half %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_j.exit:
-  ret half 0xH7C00
+_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit:
+  %1 = call half @__native_lanes_exclusive_min_half(half %0) #14
+  ret half %1
 }
 
 define half @_Z30sub_group_clustered_reduce_minDF16_j(half %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_j.exit:
-  ret half %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit:
+  %2 = call half @__native_lanes_clustered_min_half(half %0, i32 %1) #14
+  ret half %2
 }
 
 define half @_Z32sub_group_non_uniform_reduce_maxDF16_(half %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_j.exit:
-  ret half %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit:
+  %1 = call half @__native_lanes_reduce_max_half(half %0) #14
+  ret half %1
 }
 
 define half @_Z40sub_group_non_uniform_scan_inclusive_maxDF16_(half %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_j.exit:
-  ret half %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit:
+  %1 = call half @__native_lanes_inclusive_max_half(half %0) #14
+  ret half %1
 }
 
 define half @_Z40sub_group_non_uniform_scan_exclusive_maxDF16_(half %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_j.exit:
-  ret half 0xHFC00
+_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit:
+  %1 = call half @__native_lanes_exclusive_max_half(half %0) #14
+  ret half %1
 }
 
 define half @_Z30sub_group_clustered_reduce_maxDF16_j(half %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_j.exit:
-  ret half %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit:
+  %2 = call half @__native_lanes_clustered_max_half(half %0, i32 %1) #14
+  ret half %2
 }
 
 define half @_Z16sub_group_rotateDF16_i(half %0, i32 %1) #0 {
-  ret half %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
+  %5 = call ptr @__native_item() #5
+  %6 = call i32 @__native_query_item_lane(ptr %5)
+  %7 = add i32 %6, %4
+  %8 = srem i32 %1, %4
+  %9 = add i32 %7, %8
+  %10 = urem i32 %9, %4
+  %11 = bitcast half %0 to i16
+  %12 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %11, i32 %10) #14
+  %13 = bitcast i16 %12 to half
+  ret half %13
 }
 
 define half @_Z26sub_group_clustered_rotateDF16_ij(half %0, i32 %1, i32 %2) #0 {
-  ret half %0
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = sub i32 0, %2
+  %7 = and i32 %5, %6
+  %8 = add i32 %5, %1
+  %9 = add i32 %2, -1
+  %10 = and i32 %8, %9
+  %11 = or i32 %7, %10
+  %12 = bitcast half %0 to i16
+  %13 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %12, i32 %11) #14
+  %14 = bitcast i16 %13 to half
+  ret half %14
 }
 
 define i32 @_Z31sub_group_non_uniform_all_equalDF16_(half %0) #0 {
-  ret i32 1
+  %2 = call i64 @__native_lanes_active() #14
+  %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = bitcast half %0 to i16
+  %6 = call zeroext i16 @__native_lanes_of_one_ushort(i16 zeroext %5, i32 %4) #14
+  %7 = bitcast i16 %6 to half
+  %8 = fcmp une half %0, %7
+  %9 = call i64 @__native_lanes_with(i1 zeroext %8) #14
+  %10 = icmp eq i64 %9, 0
+  %11 = zext i1 %10 to i32
+  ret i32 %11
 }
 
 define float @_Z32sub_group_non_uniform_reduce_addf(float %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEfET0_iS2_S2_j.exit:
-  ret float %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit:
+  %1 = call float @__native_lanes_reduce_add_float(float %0) #14
+  ret float %1
 }
 
 define float @_Z40sub_group_non_uniform_scan_inclusive_addf(float %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEfET0_iS2_S2_j.exit:
-  ret float %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit:
+  %1 = call float @__native_lanes_inclusive_add_float(float %0) #14
+  ret float %1
 }
 
 define float @_Z40sub_group_non_uniform_scan_exclusive_addf(float %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEfET0_iS2_S2_j.exit:
-  ret float 0.000000e+00
+_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit:
+  %1 = call float @__native_lanes_exclusive_add_float(float %0) #14
+  ret float %1
 }
 
 define float @_Z30sub_group_clustered_reduce_addfj(float %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEfET0_iS2_S2_j.exit:
-  ret float %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit:
+  %2 = call float @__native_lanes_clustered_add_float(float %0, i32 %1) #14
+  ret float %2
 }
 
 define float @_Z32sub_group_non_uniform_reduce_mulf(float %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit:
-  ret float %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit:
+  %1 = call float @__native_lanes_reduce_mul_float(float %0) #14
+  ret float %1
 }
 
 define float @_Z40sub_group_non_uniform_scan_inclusive_mulf(float %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit:
-  ret float %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit:
+  %1 = call float @__native_lanes_inclusive_mul_float(float %0) #14
+  ret float %1
 }
 
 define float @_Z40sub_group_non_uniform_scan_exclusive_mulf(float %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit:
-  ret float 1.000000e+00
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit:
+  %1 = call float @__native_lanes_exclusive_mul_float(float %0) #14
+  ret float %1
 }
 
 define float @_Z30sub_group_clustered_reduce_mulfj(float %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit:
-  ret float %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit:
+  %2 = call float @__native_lanes_clustered_mul_float(float %0, i32 %1) #14
+  ret float %2
 }
 
 define float @_Z32sub_group_non_uniform_reduce_minf(float %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEfET0_iS2_S2_j.exit:
-  ret float %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit:
+  %1 = call float @__native_lanes_reduce_min_float(float %0) #14
+  ret float %1
 }
 
 define float @_Z40sub_group_non_uniform_scan_inclusive_minf(float %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEfET0_iS2_S2_j.exit:
-  ret float %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit:
+  %1 = call float @__native_lanes_inclusive_min_float(float %0) #14
+  ret float %1
 }
 
 define float @_Z40sub_group_non_uniform_scan_exclusive_minf(float %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEfET0_iS2_S2_j.exit:
-  ret float 0x7FF0000000000000
+_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit:
+  %1 = call float @__native_lanes_exclusive_min_float(float %0) #14
+  ret float %1
 }
 
 define float @_Z30sub_group_clustered_reduce_minfj(float %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEfET0_iS2_S2_j.exit:
-  ret float %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit:
+  %2 = call float @__native_lanes_clustered_min_float(float %0, i32 %1) #14
+  ret float %2
 }
 
 define float @_Z32sub_group_non_uniform_reduce_maxf(float %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEfET0_iS2_S2_j.exit:
-  ret float %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit:
+  %1 = call float @__native_lanes_reduce_max_float(float %0) #14
+  ret float %1
 }
 
 define float @_Z40sub_group_non_uniform_scan_inclusive_maxf(float %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEfET0_iS2_S2_j.exit:
-  ret float %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit:
+  %1 = call float @__native_lanes_inclusive_max_float(float %0) #14
+  ret float %1
 }
 
 define float @_Z40sub_group_non_uniform_scan_exclusive_maxf(float %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEfET0_iS2_S2_j.exit:
-  ret float 0xFFF0000000000000
+_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit:
+  %1 = call float @__native_lanes_exclusive_max_float(float %0) #14
+  ret float %1
 }
 
 define float @_Z30sub_group_clustered_reduce_maxfj(float %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEfET0_iS2_S2_j.exit:
-  ret float %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit:
+  %2 = call float @__native_lanes_clustered_max_float(float %0, i32 %1) #14
+  ret float %2
 }
 
 define float @_Z16sub_group_rotatefi(float %0, i32 %1) #0 {
-  ret float %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
+  %5 = call ptr @__native_item() #5
+  %6 = call i32 @__native_query_item_lane(ptr %5)
+  %7 = add i32 %6, %4
+  %8 = srem i32 %1, %4
+  %9 = add i32 %7, %8
+  %10 = urem i32 %9, %4
+  %11 = bitcast float %0 to i32
+  %12 = call i32 @__native_lanes_of_uint(i32 %11, i32 %10) #14
+  %13 = bitcast i32 %12 to float
+  ret float %13
 }
 
 define float @_Z26sub_group_clustered_rotatefij(float %0, i32 %1, i32 %2) #0 {
-  ret float %0
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = sub i32 0, %2
+  %7 = and i32 %5, %6
+  %8 = add i32 %5, %1
+  %9 = add i32 %2, -1
+  %10 = and i32 %8, %9
+  %11 = or i32 %7, %10
+  %12 = bitcast float %0 to i32
+  %13 = call i32 @__native_lanes_of_uint(i32 %12, i32 %11) #14
+  %14 = bitcast i32 %13 to float
+  ret float %14
 }
 
 define i32 @_Z31sub_group_non_uniform_all_equalf(float %0) #0 {
-  ret i32 1
+  %2 = call i64 @__native_lanes_active() #14
+  %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = bitcast float %0 to i32
+  %6 = call i32 @__native_lanes_of_one_uint(i32 %5, i32 %4) #14
+  %7 = bitcast i32 %6 to float
+  %8 = fcmp une float %0, %7
+  %9 = call i64 @__native_lanes_with(i1 zeroext %8) #14
+  %10 = icmp eq i64 %9, 0
+  %11 = zext i1 %10 to i32
+  ret i32 %11
 }
 
 define double @_Z32sub_group_non_uniform_reduce_addd(double %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEdET0_iS2_S2_j.exit:
-  ret double %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit:
+  %1 = call double @__native_lanes_reduce_add_double(double %0) #14
+  ret double %1
 }
 
 define double @_Z40sub_group_non_uniform_scan_inclusive_addd(double %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEdET0_iS2_S2_j.exit:
-  ret double %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit:
+  %1 = call double @__native_lanes_inclusive_add_double(double %0) #14
+  ret double %1
 }
 
 define double @_Z40sub_group_non_uniform_scan_exclusive_addd(double %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEdET0_iS2_S2_j.exit:
-  ret double 0.000000e+00
+_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit:
+  %1 = call double @__native_lanes_exclusive_add_double(double %0) #14
+  ret double %1
 }
 
 define double @_Z30sub_group_clustered_reduce_adddj(double %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEdET0_iS2_S2_j.exit:
-  ret double %0
+_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit:
+  %2 = call double @__native_lanes_clustered_add_double(double %0, i32 %1) #14
+  ret double %2
 }
 
 define double @_Z32sub_group_non_uniform_reduce_muld(double %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit:
-  ret double %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit:
+  %1 = call double @__native_lanes_reduce_mul_double(double %0) #14
+  ret double %1
 }
 
 define double @_Z40sub_group_non_uniform_scan_inclusive_muld(double %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit:
-  ret double %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit:
+  %1 = call double @__native_lanes_inclusive_mul_double(double %0) #14
+  ret double %1
 }
 
 define double @_Z40sub_group_non_uniform_scan_exclusive_muld(double %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit:
-  ret double 1.000000e+00
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit:
+  %1 = call double @__native_lanes_exclusive_mul_double(double %0) #14
+  ret double %1
 }
 
 define double @_Z30sub_group_clustered_reduce_muldj(double %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit:
-  ret double %0
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit:
+  %2 = call double @__native_lanes_clustered_mul_double(double %0, i32 %1) #14
+  ret double %2
 }
 
 define double @_Z32sub_group_non_uniform_reduce_mind(double %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEdET0_iS2_S2_j.exit:
-  ret double %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit:
+  %1 = call double @__native_lanes_reduce_min_double(double %0) #14
+  ret double %1
 }
 
 define double @_Z40sub_group_non_uniform_scan_inclusive_mind(double %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEdET0_iS2_S2_j.exit:
-  ret double %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit:
+  %1 = call double @__native_lanes_inclusive_min_double(double %0) #14
+  ret double %1
 }
 
 define double @_Z40sub_group_non_uniform_scan_exclusive_mind(double %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEdET0_iS2_S2_j.exit:
-  ret double 0x7FF0000000000000
+_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit:
+  %1 = call double @__native_lanes_exclusive_min_double(double %0) #14
+  ret double %1
 }
 
 define double @_Z30sub_group_clustered_reduce_mindj(double %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEdET0_iS2_S2_j.exit:
-  ret double %0
+_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit:
+  %2 = call double @__native_lanes_clustered_min_double(double %0, i32 %1) #14
+  ret double %2
 }
 
 define double @_Z32sub_group_non_uniform_reduce_maxd(double %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEdET0_iS2_S2_j.exit:
-  ret double %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit:
+  %1 = call double @__native_lanes_reduce_max_double(double %0) #14
+  ret double %1
 }
 
 define double @_Z40sub_group_non_uniform_scan_inclusive_maxd(double %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEdET0_iS2_S2_j.exit:
-  ret double %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit:
+  %1 = call double @__native_lanes_inclusive_max_double(double %0) #14
+  ret double %1
 }
 
 define double @_Z40sub_group_non_uniform_scan_exclusive_maxd(double %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEdET0_iS2_S2_j.exit:
-  ret double 0xFFF0000000000000
+_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit:
+  %1 = call double @__native_lanes_exclusive_max_double(double %0) #14
+  ret double %1
 }
 
 define double @_Z30sub_group_clustered_reduce_maxdj(double %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEdET0_iS2_S2_j.exit:
-  ret double %0
+_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit:
+  %2 = call double @__native_lanes_clustered_max_double(double %0, i32 %1) #14
+  ret double %2
 }
 
 define double @_Z16sub_group_rotatedi(double %0, i32 %1) #0 {
-  ret double %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
+  %5 = call ptr @__native_item() #5
+  %6 = call i32 @__native_query_item_lane(ptr %5)
+  %7 = add i32 %6, %4
+  %8 = srem i32 %1, %4
+  %9 = add i32 %7, %8
+  %10 = urem i32 %9, %4
+  %11 = bitcast double %0 to i64
+  %12 = call i64 @__native_lanes_of_ulong(i64 %11, i32 %10) #14
+  %13 = bitcast i64 %12 to double
+  ret double %13
 }
 
 define double @_Z26sub_group_clustered_rotatedij(double %0, i32 %1, i32 %2) #0 {
-  ret double %0
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = sub i32 0, %2
+  %7 = and i32 %5, %6
+  %8 = add i32 %5, %1
+  %9 = add i32 %2, -1
+  %10 = and i32 %8, %9
+  %11 = or i32 %7, %10
+  %12 = bitcast double %0 to i64
+  %13 = call i64 @__native_lanes_of_ulong(i64 %12, i32 %11) #14
+  %14 = bitcast i64 %13 to double
+  ret double %14
 }
 
 define i32 @_Z31sub_group_non_uniform_all_equald(double %0) #0 {
-  ret i32 1
+  %2 = call i64 @__native_lanes_active() #14
+  %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = bitcast double %0 to i64
+  %6 = call i64 @__native_lanes_of_one_ulong(i64 %5, i32 %4) #14
+  %7 = bitcast i64 %6 to double
+  %8 = fcmp une double %0, %7
+  %9 = call i64 @__native_lanes_with(i1 zeroext %8) #14
+  %10 = icmp eq i64 %9, 0
+  %11 = zext i1 %10 to i32
+  ret i32 %11
 }
 
 define i32 @_Z40sub_group_non_uniform_reduce_logical_andi(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
+_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit:
   %1 = icmp ne i32 %0, 0
   %2 = zext i1 %1 to i32
-  ret i32 %2
+  %3 = call i32 @__native_lanes_reduce_and_int(i32 %2) #14
+  ret i32 %3
 }
 
 define i32 @_Z48sub_group_non_uniform_scan_inclusive_logical_andi(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
+_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit:
   %1 = icmp ne i32 %0, 0
   %2 = zext i1 %1 to i32
-  ret i32 %2
+  %3 = call i32 @__native_lanes_inclusive_and_int(i32 %2) #14
+  ret i32 %3
 }
 
 define i32 @_Z48sub_group_non_uniform_scan_exclusive_logical_andi(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
-  ret i32 1
+_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit:
+  %1 = icmp ne i32 %0, 0
+  %2 = zext i1 %1 to i32
+  %3 = call i32 @__native_lanes_exclusive_and_int(i32 %2) #14
+  ret i32 %3
 }
 
 define i32 @_Z38sub_group_clustered_reduce_logical_andij(i32 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
+_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit:
   %2 = icmp ne i32 %0, 0
   %3 = zext i1 %2 to i32
-  ret i32 %3
+  %4 = call i32 @__native_lanes_clustered_and_int(i32 %3, i32 %1) #14
+  ret i32 %4
 }
 
 define i32 @_Z39sub_group_non_uniform_reduce_logical_ori(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
+_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit:
   %1 = icmp ne i32 %0, 0
   %2 = zext i1 %1 to i32
-  ret i32 %2
+  %3 = call i32 @__native_lanes_reduce_or_int(i32 %2) #14
+  ret i32 %3
 }
 
 define i32 @_Z47sub_group_non_uniform_scan_inclusive_logical_ori(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
+_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit:
   %1 = icmp ne i32 %0, 0
   %2 = zext i1 %1 to i32
-  ret i32 %2
+  %3 = call i32 @__native_lanes_inclusive_or_int(i32 %2) #14
+  ret i32 %3
 }
 
 define i32 @_Z47sub_group_non_uniform_scan_exclusive_logical_ori(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
-  ret i32 0
+_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit:
+  %1 = icmp ne i32 %0, 0
+  %2 = zext i1 %1 to i32
+  %3 = call i32 @__native_lanes_exclusive_or_int(i32 %2) #14
+  ret i32 %3
 }
 
 define i32 @_Z37sub_group_clustered_reduce_logical_orij(i32 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
+_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit:
   %2 = icmp ne i32 %0, 0
   %3 = zext i1 %2 to i32
-  ret i32 %3
+  %4 = call i32 @__native_lanes_clustered_or_int(i32 %3, i32 %1) #14
+  ret i32 %4
 }
 
 define i32 @_Z40sub_group_non_uniform_reduce_logical_xori(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
+_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit:
   %1 = icmp ne i32 %0, 0
   %2 = zext i1 %1 to i32
-  ret i32 %2
+  %3 = call i32 @__native_lanes_reduce_xor_int(i32 %2) #14
+  ret i32 %3
 }
 
 define i32 @_Z48sub_group_non_uniform_scan_inclusive_logical_xori(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
+_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit:
   %1 = icmp ne i32 %0, 0
   %2 = zext i1 %1 to i32
-  ret i32 %2
+  %3 = call i32 @__native_lanes_inclusive_xor_int(i32 %2) #14
+  ret i32 %3
 }
 
 define i32 @_Z48sub_group_non_uniform_scan_exclusive_logical_xori(i32 %0) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
-  ret i32 0
+_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit:
+  %1 = icmp ne i32 %0, 0
+  %2 = zext i1 %1 to i32
+  %3 = call i32 @__native_lanes_exclusive_xor_int(i32 %2) #14
+  ret i32 %3
 }
 
 define i32 @_Z38sub_group_clustered_reduce_logical_xorij(i32 %0, i32 %1) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
+_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit:
   %2 = icmp ne i32 %0, 0
   %3 = zext i1 %2 to i32
-  ret i32 %3
+  %4 = call i32 @__native_lanes_clustered_xor_int(i32 %3, i32 %1) #14
+  ret i32 %4
 }
 
 define signext i8 @_Z17__spirv_GroupIAddiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEcET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEcET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 0, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEcET0_iS2_S2_.exit ]
-  ret i8 %9
+  %9 = call signext i8 @__native_lanes_reduce_add_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit
+
+10:
+  %11 = call signext i8 @__native_lanes_inclusive_add_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit
+
+12:
+  %13 = call signext i8 @__native_lanes_exclusive_add_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit
+
+14:
+  %15 = call signext i8 @__native_lanes_clustered_add_char(i8 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformIAddiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AddEcET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEcET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 0, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AddEcET0_iS2_S2_j.exit ]
-  ret i8 %9
+  %9 = call signext i8 @__native_lanes_reduce_add_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit
+
+10:
+  %11 = call signext i8 @__native_lanes_inclusive_add_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit
+
+12:
+  %13 = call signext i8 @__native_lanes_exclusive_add_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit
+
+14:
+  %15 = call signext i8 @__native_lanes_clustered_add_char(i8 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformIAddiici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEcET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i8 0, i8 %2
-  ret i8 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call signext i8 @__native_lanes_reduce_add_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit
+
+7:
+  %8 = call signext i8 @__native_lanes_inclusive_add_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit
+
+9:
+  %10 = call signext i8 @__native_lanes_exclusive_add_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit
+
+11:
+  %12 = call signext i8 @__native_lanes_clustered_add_char(i8 signext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit:
+  %13 = phi i8 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i8 %13
 }
 
 define signext i8 @_Z17__spirv_GroupSMiniic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEcET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 127)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEcET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 127, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEcET0_iS2_S2_.exit ]
-  ret i8 %9
+  %9 = call signext i8 @__native_lanes_reduce_min_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit
+
+10:
+  %11 = call signext i8 @__native_lanes_inclusive_min_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit
+
+12:
+  %13 = call signext i8 @__native_lanes_exclusive_min_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit
+
+14:
+  %15 = call signext i8 @__native_lanes_clustered_min_char(i8 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformSMiniic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEcET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 127)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEcET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 127, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEcET0_iS2_S2_j.exit ]
-  ret i8 %9
+  %9 = call signext i8 @__native_lanes_reduce_min_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit
+
+10:
+  %11 = call signext i8 @__native_lanes_inclusive_min_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit
+
+12:
+  %13 = call signext i8 @__native_lanes_exclusive_min_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit
+
+14:
+  %15 = call signext i8 @__native_lanes_clustered_min_char(i8 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformSMiniici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEcET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i8 127, i8 %2
-  ret i8 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call signext i8 @__native_lanes_reduce_min_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit
+
+7:
+  %8 = call signext i8 @__native_lanes_inclusive_min_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit
+
+9:
+  %10 = call signext i8 @__native_lanes_exclusive_min_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit
+
+11:
+  %12 = call signext i8 @__native_lanes_clustered_min_char(i8 signext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit:
+  %13 = phi i8 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i8 %13
 }
 
 define signext i8 @_Z17__spirv_GroupSMaxiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEcET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext -128)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEcET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 -128, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEcET0_iS2_S2_.exit ]
-  ret i8 %9
+  %9 = call signext i8 @__native_lanes_reduce_max_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit
+
+10:
+  %11 = call signext i8 @__native_lanes_inclusive_max_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit
+
+12:
+  %13 = call signext i8 @__native_lanes_exclusive_max_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit
+
+14:
+  %15 = call signext i8 @__native_lanes_clustered_max_char(i8 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformSMaxiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_14MostEcET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext -128)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEcET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 -128, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_14MostEcET0_iS2_S2_j.exit ]
-  ret i8 %9
+  %9 = call signext i8 @__native_lanes_reduce_max_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit
+
+10:
+  %11 = call signext i8 @__native_lanes_inclusive_max_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit
+
+12:
+  %13 = call signext i8 @__native_lanes_exclusive_max_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit
+
+14:
+  %15 = call signext i8 @__native_lanes_clustered_max_char(i8 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformSMaxiici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEcET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i8 -128, i8 %2
-  ret i8 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call signext i8 @__native_lanes_reduce_max_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit
+
+7:
+  %8 = call signext i8 @__native_lanes_inclusive_max_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit
+
+9:
+  %10 = call signext i8 @__native_lanes_exclusive_max_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit
+
+11:
+  %12 = call signext i8 @__native_lanes_clustered_max_char(i8 signext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit:
+  %13 = phi i8 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i8 %13
 }
 
 define signext i8 @_Z17__spirv_GroupUMiniic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEhET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEhET0_iS2_S2_(i32 %1, i8 zeroext %2, i8 zeroext -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEhET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 -1, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEhET0_iS2_S2_.exit ]
-  ret i8 %9
+  %9 = call zeroext i8 @__native_lanes_reduce_min_uchar(i8 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit
+
+10:
+  %11 = call zeroext i8 @__native_lanes_inclusive_min_uchar(i8 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit
+
+12:
+  %13 = call zeroext i8 @__native_lanes_exclusive_min_uchar(i8 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit
+
+14:
+  %15 = call zeroext i8 @__native_lanes_clustered_min_uchar(i8 zeroext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformUMiniic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEhET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEhET0_iS2_S2_(i32 %1, i8 zeroext %2, i8 zeroext -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEhET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 -1, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEhET0_iS2_S2_j.exit ]
-  ret i8 %9
+  %9 = call zeroext i8 @__native_lanes_reduce_min_uchar(i8 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit
+
+10:
+  %11 = call zeroext i8 @__native_lanes_inclusive_min_uchar(i8 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit
+
+12:
+  %13 = call zeroext i8 @__native_lanes_exclusive_min_uchar(i8 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit
+
+14:
+  %15 = call zeroext i8 @__native_lanes_clustered_min_uchar(i8 zeroext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformUMiniici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEhET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i8 -1, i8 %2
-  ret i8 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call zeroext i8 @__native_lanes_reduce_min_uchar(i8 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit
+
+7:
+  %8 = call zeroext i8 @__native_lanes_inclusive_min_uchar(i8 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit
+
+9:
+  %10 = call zeroext i8 @__native_lanes_exclusive_min_uchar(i8 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit
+
+11:
+  %12 = call zeroext i8 @__native_lanes_clustered_min_uchar(i8 zeroext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit:
+  %13 = phi i8 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i8 %13
 }
 
 define signext i8 @_Z17__spirv_GroupUMaxiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEhET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEhET0_iS2_S2_(i32 %1, i8 zeroext %2, i8 zeroext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEhET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 0, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEhET0_iS2_S2_.exit ]
-  ret i8 %9
+  %9 = call zeroext i8 @__native_lanes_reduce_max_uchar(i8 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit
+
+10:
+  %11 = call zeroext i8 @__native_lanes_inclusive_max_uchar(i8 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit
+
+12:
+  %13 = call zeroext i8 @__native_lanes_exclusive_max_uchar(i8 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit
+
+14:
+  %15 = call zeroext i8 @__native_lanes_clustered_max_uchar(i8 zeroext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformUMaxiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_14MostEhET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEhET0_iS2_S2_(i32 %1, i8 zeroext %2, i8 zeroext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEhET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 0, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_14MostEhET0_iS2_S2_j.exit ]
-  ret i8 %9
+  %9 = call zeroext i8 @__native_lanes_reduce_max_uchar(i8 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit
+
+10:
+  %11 = call zeroext i8 @__native_lanes_inclusive_max_uchar(i8 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit
+
+12:
+  %13 = call zeroext i8 @__native_lanes_exclusive_max_uchar(i8 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit
+
+14:
+  %15 = call zeroext i8 @__native_lanes_clustered_max_uchar(i8 zeroext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformUMaxiici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEhET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i8 0, i8 %2
-  ret i8 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call zeroext i8 @__native_lanes_reduce_max_uchar(i8 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit
+
+7:
+  %8 = call zeroext i8 @__native_lanes_inclusive_max_uchar(i8 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit
+
+9:
+  %10 = call zeroext i8 @__native_lanes_exclusive_max_uchar(i8 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit
+
+11:
+  %12 = call zeroext i8 @__native_lanes_clustered_max_uchar(i8 zeroext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit:
+  %13 = phi i8 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i8 %13
 }
 
 define signext i8 @_Z20__spirv_GroupIMulKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 1, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_.exit ]
-  ret i8 %9
+  %9 = call signext i8 @__native_lanes_reduce_mul_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+10:
+  %11 = call signext i8 @__native_lanes_inclusive_mul_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+12:
+  %13 = call signext i8 @__native_lanes_exclusive_mul_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+14:
+  %15 = call signext i8 @__native_lanes_clustered_mul_char(i8 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
@@ -22402,88 +24127,202 @@ define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEcET0_i
 
 define signext i8 @_Z30__spirv_GroupNonUniformIMulKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 1, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit ]
-  ret i8 %9
+  %9 = call signext i8 @__native_lanes_reduce_mul_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+10:
+  %11 = call signext i8 @__native_lanes_inclusive_mul_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+12:
+  %13 = call signext i8 @__native_lanes_exclusive_mul_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+14:
+  %15 = call signext i8 @__native_lanes_clustered_mul_char(i8 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define signext i8 @_Z30__spirv_GroupNonUniformIMulKHRiici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i8 1, i8 %2
-  ret i8 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call signext i8 @__native_lanes_reduce_mul_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+7:
+  %8 = call signext i8 @__native_lanes_inclusive_mul_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+9:
+  %10 = call signext i8 @__native_lanes_exclusive_mul_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+11:
+  %12 = call signext i8 @__native_lanes_clustered_mul_char(i8 signext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit:
+  %13 = phi i8 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i8 %13
 }
 
 define signext i8 @_Z17__spirv_GroupIMuliic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 1, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_.exit ]
-  ret i8 %9
+  %9 = call signext i8 @__native_lanes_reduce_mul_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+10:
+  %11 = call signext i8 @__native_lanes_inclusive_mul_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+12:
+  %13 = call signext i8 @__native_lanes_exclusive_mul_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+14:
+  %15 = call signext i8 @__native_lanes_clustered_mul_char(i8 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformIMuliic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 1, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit ]
-  ret i8 %9
+  %9 = call signext i8 @__native_lanes_reduce_mul_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+10:
+  %11 = call signext i8 @__native_lanes_inclusive_mul_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+12:
+  %13 = call signext i8 @__native_lanes_exclusive_mul_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+14:
+  %15 = call signext i8 @__native_lanes_clustered_mul_char(i8 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define signext i8 @_Z27__spirv_GroupNonUniformIMuliici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i8 1, i8 %2
-  ret i8 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call signext i8 @__native_lanes_reduce_mul_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+7:
+  %8 = call signext i8 @__native_lanes_inclusive_mul_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+9:
+  %10 = call signext i8 @__native_lanes_exclusive_mul_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+11:
+  %12 = call signext i8 @__native_lanes_clustered_mul_char(i8 signext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit:
+  %13 = phi i8 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i8 %13
 }
 
 define signext i8 @_Z26__spirv_GroupBitwiseAndKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 -1, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_.exit ]
-  ret i8 %9
+  %9 = call signext i8 @__native_lanes_reduce_and_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+10:
+  %11 = call signext i8 @__native_lanes_inclusive_and_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+12:
+  %13 = call signext i8 @__native_lanes_exclusive_and_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+14:
+  %15 = call signext i8 @__native_lanes_clustered_and_char(i8 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
@@ -22524,88 +24363,202 @@ define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2
 
 define signext i8 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 -1, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit ]
-  ret i8 %9
+  %9 = call signext i8 @__native_lanes_reduce_and_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+10:
+  %11 = call signext i8 @__native_lanes_inclusive_and_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+12:
+  %13 = call signext i8 @__native_lanes_exclusive_and_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+14:
+  %15 = call signext i8 @__native_lanes_clustered_and_char(i8 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define signext i8 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i8 -1, i8 %2
-  ret i8 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call signext i8 @__native_lanes_reduce_and_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+7:
+  %8 = call signext i8 @__native_lanes_inclusive_and_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+9:
+  %10 = call signext i8 @__native_lanes_exclusive_and_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+11:
+  %12 = call signext i8 @__native_lanes_clustered_and_char(i8 signext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit:
+  %13 = phi i8 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i8 %13
 }
 
 define signext i8 @_Z23__spirv_GroupBitwiseAndiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 -1, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_.exit ]
-  ret i8 %9
+  %9 = call signext i8 @__native_lanes_reduce_and_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+10:
+  %11 = call signext i8 @__native_lanes_inclusive_and_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+12:
+  %13 = call signext i8 @__native_lanes_exclusive_and_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+14:
+  %15 = call signext i8 @__native_lanes_clustered_and_char(i8 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define signext i8 @_Z33__spirv_GroupNonUniformBitwiseAndiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 -1, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit ]
-  ret i8 %9
+  %9 = call signext i8 @__native_lanes_reduce_and_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+10:
+  %11 = call signext i8 @__native_lanes_inclusive_and_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+12:
+  %13 = call signext i8 @__native_lanes_exclusive_and_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+14:
+  %15 = call signext i8 @__native_lanes_clustered_and_char(i8 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define signext i8 @_Z33__spirv_GroupNonUniformBitwiseAndiici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i8 -1, i8 %2
-  ret i8 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call signext i8 @__native_lanes_reduce_and_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+7:
+  %8 = call signext i8 @__native_lanes_inclusive_and_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+9:
+  %10 = call signext i8 @__native_lanes_exclusive_and_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+11:
+  %12 = call signext i8 @__native_lanes_clustered_and_char(i8 signext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit:
+  %13 = phi i8 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i8 %13
 }
 
 define signext i8 @_Z25__spirv_GroupBitwiseOrKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 0, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_.exit ]
-  ret i8 %9
+  %9 = call signext i8 @__native_lanes_reduce_or_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+10:
+  %11 = call signext i8 @__native_lanes_inclusive_or_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+12:
+  %13 = call signext i8 @__native_lanes_exclusive_or_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+14:
+  %15 = call signext i8 @__native_lanes_clustered_or_char(i8 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
@@ -22646,88 +24599,202 @@ define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_
 
 define signext i8 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 0, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit ]
-  ret i8 %9
+  %9 = call signext i8 @__native_lanes_reduce_or_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+10:
+  %11 = call signext i8 @__native_lanes_inclusive_or_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+12:
+  %13 = call signext i8 @__native_lanes_exclusive_or_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+14:
+  %15 = call signext i8 @__native_lanes_clustered_or_char(i8 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define signext i8 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i8 0, i8 %2
-  ret i8 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call signext i8 @__native_lanes_reduce_or_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+7:
+  %8 = call signext i8 @__native_lanes_inclusive_or_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+9:
+  %10 = call signext i8 @__native_lanes_exclusive_or_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+11:
+  %12 = call signext i8 @__native_lanes_clustered_or_char(i8 signext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit:
+  %13 = phi i8 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i8 %13
 }
 
 define signext i8 @_Z22__spirv_GroupBitwiseOriic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 0, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_.exit ]
-  ret i8 %9
+  %9 = call signext i8 @__native_lanes_reduce_or_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+10:
+  %11 = call signext i8 @__native_lanes_inclusive_or_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+12:
+  %13 = call signext i8 @__native_lanes_exclusive_or_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+14:
+  %15 = call signext i8 @__native_lanes_clustered_or_char(i8 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define signext i8 @_Z32__spirv_GroupNonUniformBitwiseOriic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 0, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit ]
-  ret i8 %9
+  %9 = call signext i8 @__native_lanes_reduce_or_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+10:
+  %11 = call signext i8 @__native_lanes_inclusive_or_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+12:
+  %13 = call signext i8 @__native_lanes_exclusive_or_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+14:
+  %15 = call signext i8 @__native_lanes_clustered_or_char(i8 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define signext i8 @_Z32__spirv_GroupNonUniformBitwiseOriici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEcET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i8 0, i8 %2
-  ret i8 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call signext i8 @__native_lanes_reduce_or_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+7:
+  %8 = call signext i8 @__native_lanes_inclusive_or_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+9:
+  %10 = call signext i8 @__native_lanes_exclusive_or_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+11:
+  %12 = call signext i8 @__native_lanes_clustered_or_char(i8 signext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit:
+  %13 = phi i8 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i8 %13
 }
 
 define signext i8 @_Z26__spirv_GroupBitwiseXorKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 0, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_.exit ]
-  ret i8 %9
+  %9 = call signext i8 @__native_lanes_reduce_xor_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+10:
+  %11 = call signext i8 @__native_lanes_inclusive_xor_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+12:
+  %13 = call signext i8 @__native_lanes_exclusive_xor_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+14:
+  %15 = call signext i8 @__native_lanes_clustered_xor_char(i8 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
@@ -22768,75 +24835,171 @@ define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2
 
 define signext i8 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 0, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit ]
-  ret i8 %9
+  %9 = call signext i8 @__native_lanes_reduce_xor_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+10:
+  %11 = call signext i8 @__native_lanes_inclusive_xor_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+12:
+  %13 = call signext i8 @__native_lanes_exclusive_xor_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+14:
+  %15 = call signext i8 @__native_lanes_clustered_xor_char(i8 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define signext i8 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i8 0, i8 %2
-  ret i8 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call signext i8 @__native_lanes_reduce_xor_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+7:
+  %8 = call signext i8 @__native_lanes_inclusive_xor_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+9:
+  %10 = call signext i8 @__native_lanes_exclusive_xor_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+11:
+  %12 = call signext i8 @__native_lanes_clustered_xor_char(i8 signext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit:
+  %13 = phi i8 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i8 %13
 }
 
 define signext i8 @_Z23__spirv_GroupBitwiseXoriic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 0, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_.exit ]
-  ret i8 %9
+  %9 = call signext i8 @__native_lanes_reduce_xor_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+10:
+  %11 = call signext i8 @__native_lanes_inclusive_xor_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+12:
+  %13 = call signext i8 @__native_lanes_exclusive_xor_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+14:
+  %15 = call signext i8 @__native_lanes_clustered_xor_char(i8 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define signext i8 @_Z33__spirv_GroupNonUniformBitwiseXoriic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_(i32 %1, i8 signext %2, i8 signext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i8 0, i8 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i8 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit ]
-  ret i8 %9
+  %9 = call signext i8 @__native_lanes_reduce_xor_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+10:
+  %11 = call signext i8 @__native_lanes_inclusive_xor_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+12:
+  %13 = call signext i8 @__native_lanes_exclusive_xor_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+14:
+  %15 = call signext i8 @__native_lanes_clustered_xor_char(i8 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit:
+  %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i8 %16
 }
 
 define signext i8 @_Z33__spirv_GroupNonUniformBitwiseXoriici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i8 0, i8 %2
-  ret i8 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call signext i8 @__native_lanes_reduce_xor_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+7:
+  %8 = call signext i8 @__native_lanes_inclusive_xor_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+9:
+  %10 = call signext i8 @__native_lanes_exclusive_xor_char(i8 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+11:
+  %12 = call signext i8 @__native_lanes_clustered_xor_char(i8 signext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit:
+  %13 = phi i8 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i8 %13
 }
 
 define signext i8 @_Z22__spirv_GroupBroadcastici(i32 %0, i8 signext %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL8given_atIcET_iS0_mmm.exit
+  br i1 %4, label %5, label %20
 
 5:
   %6 = zext i32 %2 to i64
@@ -22862,14 +25025,18 @@ _ZL5is_atmmm.exit.i:
   %19 = call signext i8 @_ZL14given_in_groupIcET_bS0_(i1 zeroext %18, i8 signext %1)
   br label %_ZL8given_atIcET_iS0_mmm.exit
 
+20:
+  %21 = call zeroext i8 @__native_lanes_of_one_uchar(i8 zeroext %1, i32 %2) #14
+  br label %_ZL8given_atIcET_iS0_mmm.exit
+
 _ZL8given_atIcET_iS0_mmm.exit:
-  %20 = phi i8 [ %19, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret i8 %20
+  %22 = phi i8 [ %19, %_ZL5is_atmmm.exit.i ], [ %21, %20 ]
+  ret i8 %22
 }
 
 define signext i8 @_Z22__spirv_GroupBroadcasticl(i32 %0, i8 signext %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL8given_atIcET_iS0_mmm.exit
+  br i1 %4, label %5, label %19
 
 5:
   %6 = call ptr @__native_item() #5
@@ -22894,27 +25061,32 @@ _ZL5is_atmmm.exit.i:
   %18 = call signext i8 @_ZL14given_in_groupIcET_bS0_(i1 zeroext %17, i8 signext %1)
   br label %_ZL8given_atIcET_iS0_mmm.exit
 
+19:
+  %20 = trunc i64 %2 to i32
+  %21 = call zeroext i8 @__native_lanes_of_one_uchar(i8 zeroext %1, i32 %20) #14
+  br label %_ZL8given_atIcET_iS0_mmm.exit
+
 _ZL8given_atIcET_iS0_mmm.exit:
-  %19 = phi i8 [ %18, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret i8 %19
+  %22 = phi i8 [ %18, %_ZL5is_atmmm.exit.i ], [ %21, %19 ]
+  ret i8 %22
 }
 
 define signext i8 @_Z22__spirv_GroupBroadcasticDv2_l(i32 %0, i8 signext %1, <2 x i64> %2) #0 {
-  %4 = extractelement <2 x i64> %2, i64 1
-  %5 = icmp slt i32 %0, 3
-  br i1 %5, label %6, label %_ZL8given_atIcET_iS0_mmm.exit
+  %4 = extractelement <2 x i64> %2, i64 0
+  %5 = extractelement <2 x i64> %2, i64 1
+  %6 = icmp slt i32 %0, 3
+  br i1 %6, label %7, label %21
 
-6:
-  %7 = extractelement <2 x i64> %2, i64 0
+7:
   %8 = call ptr @__native_item() #5
   %9 = call i64 @__native_query_item_local_id(ptr %8, i32 0)
-  %10 = icmp eq i64 %9, %7
+  %10 = icmp eq i64 %9, %4
   br i1 %10, label %11, label %_ZL5is_atmmm.exit.i
 
 11:
   %12 = call ptr @__native_item() #5
   %13 = call i64 @__native_query_item_local_id(ptr %12, i32 1)
-  %14 = icmp eq i64 %13, %4
+  %14 = icmp eq i64 %13, %5
   br i1 %14, label %15, label %_ZL5is_atmmm.exit.i
 
 15:
@@ -22924,331 +25096,690 @@ define signext i8 @_Z22__spirv_GroupBroadcasticDv2_l(i32 %0, i8 signext %1, <2 x
   br label %_ZL5is_atmmm.exit.i
 
 _ZL5is_atmmm.exit.i:
-  %19 = phi i1 [ false, %11 ], [ false, %6 ], [ %18, %15 ]
+  %19 = phi i1 [ false, %11 ], [ false, %7 ], [ %18, %15 ]
   %20 = call signext i8 @_ZL14given_in_groupIcET_bS0_(i1 zeroext %19, i8 signext %1)
   br label %_ZL8given_atIcET_iS0_mmm.exit
 
+21:
+  %22 = trunc i64 %4 to i32
+  %23 = call zeroext i8 @__native_lanes_of_one_uchar(i8 zeroext %1, i32 %22) #14
+  br label %_ZL8given_atIcET_iS0_mmm.exit
+
 _ZL8given_atIcET_iS0_mmm.exit:
-  %21 = phi i8 [ %20, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret i8 %21
+  %24 = phi i8 [ %20, %_ZL5is_atmmm.exit.i ], [ %23, %21 ]
+  ret i8 %24
 }
 
 define signext i8 @_Z22__spirv_GroupBroadcasticDv3_l(i32 %0, i8 signext %1, <3 x i64> %2) #0 {
-  %4 = extractelement <3 x i64> %2, i64 1
-  %5 = extractelement <3 x i64> %2, i64 2
-  %6 = icmp slt i32 %0, 3
-  br i1 %6, label %7, label %_ZL8given_atIcET_iS0_mmm.exit
+  %4 = extractelement <3 x i64> %2, i64 0
+  %5 = extractelement <3 x i64> %2, i64 1
+  %6 = extractelement <3 x i64> %2, i64 2
+  %7 = icmp slt i32 %0, 3
+  br i1 %7, label %8, label %22
 
-7:
-  %8 = extractelement <3 x i64> %2, i64 0
+8:
   %9 = call ptr @__native_item() #5
   %10 = call i64 @__native_query_item_local_id(ptr %9, i32 0)
-  %11 = icmp eq i64 %10, %8
+  %11 = icmp eq i64 %10, %4
   br i1 %11, label %12, label %_ZL5is_atmmm.exit.i
 
 12:
   %13 = call ptr @__native_item() #5
   %14 = call i64 @__native_query_item_local_id(ptr %13, i32 1)
-  %15 = icmp eq i64 %14, %4
+  %15 = icmp eq i64 %14, %5
   br i1 %15, label %16, label %_ZL5is_atmmm.exit.i
 
 16:
   %17 = call ptr @__native_item() #5
   %18 = call i64 @__native_query_item_local_id(ptr %17, i32 2)
-  %19 = icmp eq i64 %18, %5
+  %19 = icmp eq i64 %18, %6
   br label %_ZL5is_atmmm.exit.i
 
 _ZL5is_atmmm.exit.i:
-  %20 = phi i1 [ false, %12 ], [ false, %7 ], [ %19, %16 ]
+  %20 = phi i1 [ false, %12 ], [ false, %8 ], [ %19, %16 ]
   %21 = call signext i8 @_ZL14given_in_groupIcET_bS0_(i1 zeroext %20, i8 signext %1)
   br label %_ZL8given_atIcET_iS0_mmm.exit
 
+22:
+  %23 = trunc i64 %4 to i32
+  %24 = call zeroext i8 @__native_lanes_of_one_uchar(i8 zeroext %1, i32 %23) #14
+  br label %_ZL8given_atIcET_iS0_mmm.exit
+
 _ZL8given_atIcET_iS0_mmm.exit:
-  %22 = phi i8 [ %21, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret i8 %22
+  %25 = phi i8 [ %21, %_ZL5is_atmmm.exit.i ], [ %24, %22 ]
+  ret i8 %25
 }
 
 define signext i8 @_Z32__spirv_GroupNonUniformBroadcastici(i32 %0, i8 signext %1, i32 %2) #0 {
-  ret i8 %1
+  %4 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %2) #14
+  ret i8 %4
 }
 
 define signext i8 @_Z37__spirv_GroupNonUniformBroadcastFirstic(i32 %0, i8 signext %1) #0 {
-  ret i8 %1
+  %3 = call i64 @__native_lanes_active() #14
+  %4 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %3, i1 true)
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = call zeroext i8 @__native_lanes_of_one_uchar(i8 zeroext %1, i32 %5) #14
+  ret i8 %6
 }
 
 define signext i8 @_Z30__spirv_GroupNonUniformShuffleici(i32 %0, i8 signext %1, i32 %2) #0 {
-  ret i8 %1
+  %4 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %2) #14
+  ret i8 %4
 }
 
 define signext i8 @_Z33__spirv_GroupNonUniformShuffleXorici(i32 %0, i8 signext %1, i32 %2) #0 {
-  ret i8 %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = xor i32 %5, %2
+  %7 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %6) #14
+  ret i8 %7
 }
 
 define signext i8 @_Z32__spirv_GroupNonUniformShuffleUpici(i32 %0, i8 signext %1, i32 %2) #0 {
-  ret i8 %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = sub i32 %5, %2
+  %7 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %6) #14
+  ret i8 %7
 }
 
 define signext i8 @_Z34__spirv_GroupNonUniformShuffleDownici(i32 %0, i8 signext %1, i32 %2) #0 {
-  ret i8 %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = add i32 %5, %2
+  %7 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %6) #14
+  ret i8 %7
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualic(i32 %0, i8 signext %1) #0 {
-  ret i1 true
+  %3 = call i64 @__native_lanes_active() #14
+  %4 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %3, i1 true)
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = call zeroext i8 @__native_lanes_of_one_uchar(i8 zeroext %1, i32 %5) #14
+  %7 = icmp ne i8 %6, %1
+  %8 = call i64 @__native_lanes_with(i1 zeroext %7) #14
+  %9 = icmp eq i64 %8, 0
+  ret i1 %9
 }
 
 define signext i8 @_Z28__spirv_SubgroupShuffleINTELci(i8 signext %0, i32 %1) #0 {
-  ret i8 %0
+  %3 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %1) #14
+  ret i8 %3
 }
 
 define signext i8 @_Z31__spirv_SubgroupShuffleXorINTELci(i8 signext %0, i32 %1) #0 {
-  ret i8 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
+  ret i8 %6
 }
 
 define signext i8 @_Z30__spirv_SubgroupShuffleUpINTELcci(i8 signext %0, i8 signext %1, i32 %2) #0 {
 _ZL11from_two_upIcET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i8 %1, i8 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = add i32 %5, %7
+  %9 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %8) #14
+  %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %5) #14
+  %11 = icmp ult i32 %4, %2
+  %. = select i1 %11, i8 %9, i8 %10
   ret i8 %.
 }
 
 define signext i8 @_Z32__spirv_SubgroupShuffleDownINTELcci(i8 signext %0, i8 signext %1, i32 %2) #0 {
 _ZL13from_two_downIcET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i8 %0, i8 %1
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
+  %9 = sub i32 %5, %7
+  %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %9) #14
+  %11 = icmp ult i32 %5, %7
+  %. = select i1 %11, i8 %8, i8 %10
   ret i8 %.
 }
 
 define signext i16 @_Z17__spirv_GroupIAddiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEsET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEsET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 0, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEsET0_iS2_S2_.exit ]
-  ret i16 %9
+  %9 = call signext i16 @__native_lanes_reduce_add_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit
+
+10:
+  %11 = call signext i16 @__native_lanes_inclusive_add_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit
+
+12:
+  %13 = call signext i16 @__native_lanes_exclusive_add_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit
+
+14:
+  %15 = call signext i16 @__native_lanes_clustered_add_short(i16 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformIAddiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AddEsET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEsET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 0, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AddEsET0_iS2_S2_j.exit ]
-  ret i16 %9
+  %9 = call signext i16 @__native_lanes_reduce_add_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit
+
+10:
+  %11 = call signext i16 @__native_lanes_inclusive_add_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit
+
+12:
+  %13 = call signext i16 @__native_lanes_exclusive_add_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit
+
+14:
+  %15 = call signext i16 @__native_lanes_clustered_add_short(i16 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformIAddiisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEsET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i16 0, i16 %2
-  ret i16 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call signext i16 @__native_lanes_reduce_add_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit
+
+7:
+  %8 = call signext i16 @__native_lanes_inclusive_add_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit
+
+9:
+  %10 = call signext i16 @__native_lanes_exclusive_add_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit
+
+11:
+  %12 = call signext i16 @__native_lanes_clustered_add_short(i16 signext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit:
+  %13 = phi i16 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i16 %13
 }
 
 define signext i16 @_Z17__spirv_GroupSMiniis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEsET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 32767)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEsET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 32767, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEsET0_iS2_S2_.exit ]
-  ret i16 %9
+  %9 = call signext i16 @__native_lanes_reduce_min_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit
+
+10:
+  %11 = call signext i16 @__native_lanes_inclusive_min_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit
+
+12:
+  %13 = call signext i16 @__native_lanes_exclusive_min_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit
+
+14:
+  %15 = call signext i16 @__native_lanes_clustered_min_short(i16 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformSMiniis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEsET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 32767)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEsET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 32767, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEsET0_iS2_S2_j.exit ]
-  ret i16 %9
+  %9 = call signext i16 @__native_lanes_reduce_min_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit
+
+10:
+  %11 = call signext i16 @__native_lanes_inclusive_min_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit
+
+12:
+  %13 = call signext i16 @__native_lanes_exclusive_min_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit
+
+14:
+  %15 = call signext i16 @__native_lanes_clustered_min_short(i16 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformSMiniisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEsET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i16 32767, i16 %2
-  ret i16 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call signext i16 @__native_lanes_reduce_min_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit
+
+7:
+  %8 = call signext i16 @__native_lanes_inclusive_min_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit
+
+9:
+  %10 = call signext i16 @__native_lanes_exclusive_min_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit
+
+11:
+  %12 = call signext i16 @__native_lanes_clustered_min_short(i16 signext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit:
+  %13 = phi i16 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i16 %13
 }
 
 define signext i16 @_Z17__spirv_GroupSMaxiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEsET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext -32768)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEsET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 -32768, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEsET0_iS2_S2_.exit ]
-  ret i16 %9
+  %9 = call signext i16 @__native_lanes_reduce_max_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit
+
+10:
+  %11 = call signext i16 @__native_lanes_inclusive_max_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit
+
+12:
+  %13 = call signext i16 @__native_lanes_exclusive_max_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit
+
+14:
+  %15 = call signext i16 @__native_lanes_clustered_max_short(i16 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformSMaxiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_14MostEsET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext -32768)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEsET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 -32768, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_14MostEsET0_iS2_S2_j.exit ]
-  ret i16 %9
+  %9 = call signext i16 @__native_lanes_reduce_max_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit
+
+10:
+  %11 = call signext i16 @__native_lanes_inclusive_max_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit
+
+12:
+  %13 = call signext i16 @__native_lanes_exclusive_max_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit
+
+14:
+  %15 = call signext i16 @__native_lanes_clustered_max_short(i16 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformSMaxiisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEsET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i16 -32768, i16 %2
-  ret i16 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call signext i16 @__native_lanes_reduce_max_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit
+
+7:
+  %8 = call signext i16 @__native_lanes_inclusive_max_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit
+
+9:
+  %10 = call signext i16 @__native_lanes_exclusive_max_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit
+
+11:
+  %12 = call signext i16 @__native_lanes_clustered_max_short(i16 signext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit:
+  %13 = phi i16 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i16 %13
 }
 
 define signext i16 @_Z17__spirv_GroupUMiniis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEtET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEtET0_iS2_S2_(i32 %1, i16 zeroext %2, i16 zeroext -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEtET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 -1, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEtET0_iS2_S2_.exit ]
-  ret i16 %9
+  %9 = call zeroext i16 @__native_lanes_reduce_min_ushort(i16 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit
+
+10:
+  %11 = call zeroext i16 @__native_lanes_inclusive_min_ushort(i16 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit
+
+12:
+  %13 = call zeroext i16 @__native_lanes_exclusive_min_ushort(i16 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit
+
+14:
+  %15 = call zeroext i16 @__native_lanes_clustered_min_ushort(i16 zeroext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformUMiniis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEtET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEtET0_iS2_S2_(i32 %1, i16 zeroext %2, i16 zeroext -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEtET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 -1, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEtET0_iS2_S2_j.exit ]
-  ret i16 %9
+  %9 = call zeroext i16 @__native_lanes_reduce_min_ushort(i16 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit
+
+10:
+  %11 = call zeroext i16 @__native_lanes_inclusive_min_ushort(i16 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit
+
+12:
+  %13 = call zeroext i16 @__native_lanes_exclusive_min_ushort(i16 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit
+
+14:
+  %15 = call zeroext i16 @__native_lanes_clustered_min_ushort(i16 zeroext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformUMiniisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEtET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i16 -1, i16 %2
-  ret i16 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call zeroext i16 @__native_lanes_reduce_min_ushort(i16 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit
+
+7:
+  %8 = call zeroext i16 @__native_lanes_inclusive_min_ushort(i16 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit
+
+9:
+  %10 = call zeroext i16 @__native_lanes_exclusive_min_ushort(i16 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit
+
+11:
+  %12 = call zeroext i16 @__native_lanes_clustered_min_ushort(i16 zeroext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit:
+  %13 = phi i16 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i16 %13
 }
 
 define signext i16 @_Z17__spirv_GroupUMaxiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEtET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEtET0_iS2_S2_(i32 %1, i16 zeroext %2, i16 zeroext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEtET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 0, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEtET0_iS2_S2_.exit ]
-  ret i16 %9
+  %9 = call zeroext i16 @__native_lanes_reduce_max_ushort(i16 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit
+
+10:
+  %11 = call zeroext i16 @__native_lanes_inclusive_max_ushort(i16 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit
+
+12:
+  %13 = call zeroext i16 @__native_lanes_exclusive_max_ushort(i16 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit
+
+14:
+  %15 = call zeroext i16 @__native_lanes_clustered_max_ushort(i16 zeroext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformUMaxiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_14MostEtET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEtET0_iS2_S2_(i32 %1, i16 zeroext %2, i16 zeroext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEtET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 0, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_14MostEtET0_iS2_S2_j.exit ]
-  ret i16 %9
+  %9 = call zeroext i16 @__native_lanes_reduce_max_ushort(i16 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit
+
+10:
+  %11 = call zeroext i16 @__native_lanes_inclusive_max_ushort(i16 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit
+
+12:
+  %13 = call zeroext i16 @__native_lanes_exclusive_max_ushort(i16 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit
+
+14:
+  %15 = call zeroext i16 @__native_lanes_clustered_max_ushort(i16 zeroext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformUMaxiisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEtET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i16 0, i16 %2
-  ret i16 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call zeroext i16 @__native_lanes_reduce_max_ushort(i16 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit
+
+7:
+  %8 = call zeroext i16 @__native_lanes_inclusive_max_ushort(i16 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit
+
+9:
+  %10 = call zeroext i16 @__native_lanes_exclusive_max_ushort(i16 zeroext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit
+
+11:
+  %12 = call zeroext i16 @__native_lanes_clustered_max_ushort(i16 zeroext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit:
+  %13 = phi i16 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i16 %13
 }
 
 define signext i16 @_Z20__spirv_GroupIMulKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 1, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_.exit ]
-  ret i16 %9
+  %9 = call signext i16 @__native_lanes_reduce_mul_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+10:
+  %11 = call signext i16 @__native_lanes_inclusive_mul_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+12:
+  %13 = call signext i16 @__native_lanes_exclusive_mul_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+14:
+  %15 = call signext i16 @__native_lanes_clustered_mul_short(i16 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
@@ -23289,88 +25820,202 @@ define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEsET0_
 
 define signext i16 @_Z30__spirv_GroupNonUniformIMulKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 1, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit ]
-  ret i16 %9
+  %9 = call signext i16 @__native_lanes_reduce_mul_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+10:
+  %11 = call signext i16 @__native_lanes_inclusive_mul_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+12:
+  %13 = call signext i16 @__native_lanes_exclusive_mul_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+14:
+  %15 = call signext i16 @__native_lanes_clustered_mul_short(i16 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define signext i16 @_Z30__spirv_GroupNonUniformIMulKHRiisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i16 1, i16 %2
-  ret i16 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call signext i16 @__native_lanes_reduce_mul_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+7:
+  %8 = call signext i16 @__native_lanes_inclusive_mul_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+9:
+  %10 = call signext i16 @__native_lanes_exclusive_mul_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+11:
+  %12 = call signext i16 @__native_lanes_clustered_mul_short(i16 signext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit:
+  %13 = phi i16 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i16 %13
 }
 
 define signext i16 @_Z17__spirv_GroupIMuliis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 1, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_.exit ]
-  ret i16 %9
+  %9 = call signext i16 @__native_lanes_reduce_mul_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+10:
+  %11 = call signext i16 @__native_lanes_inclusive_mul_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+12:
+  %13 = call signext i16 @__native_lanes_exclusive_mul_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+14:
+  %15 = call signext i16 @__native_lanes_clustered_mul_short(i16 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformIMuliis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 1, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit ]
-  ret i16 %9
+  %9 = call signext i16 @__native_lanes_reduce_mul_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+10:
+  %11 = call signext i16 @__native_lanes_inclusive_mul_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+12:
+  %13 = call signext i16 @__native_lanes_exclusive_mul_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+14:
+  %15 = call signext i16 @__native_lanes_clustered_mul_short(i16 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define signext i16 @_Z27__spirv_GroupNonUniformIMuliisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i16 1, i16 %2
-  ret i16 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call signext i16 @__native_lanes_reduce_mul_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+7:
+  %8 = call signext i16 @__native_lanes_inclusive_mul_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+9:
+  %10 = call signext i16 @__native_lanes_exclusive_mul_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+11:
+  %12 = call signext i16 @__native_lanes_clustered_mul_short(i16 signext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit:
+  %13 = phi i16 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i16 %13
 }
 
 define signext i16 @_Z26__spirv_GroupBitwiseAndKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 -1, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_.exit ]
-  ret i16 %9
+  %9 = call signext i16 @__native_lanes_reduce_and_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+10:
+  %11 = call signext i16 @__native_lanes_inclusive_and_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+12:
+  %13 = call signext i16 @__native_lanes_exclusive_and_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+14:
+  %15 = call signext i16 @__native_lanes_clustered_and_short(i16 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
@@ -23411,88 +26056,202 @@ define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEsET0_iS2_S
 
 define signext i16 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 -1, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit ]
-  ret i16 %9
+  %9 = call signext i16 @__native_lanes_reduce_and_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+10:
+  %11 = call signext i16 @__native_lanes_inclusive_and_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+12:
+  %13 = call signext i16 @__native_lanes_exclusive_and_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+14:
+  %15 = call signext i16 @__native_lanes_clustered_and_short(i16 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define signext i16 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i16 -1, i16 %2
-  ret i16 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call signext i16 @__native_lanes_reduce_and_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+7:
+  %8 = call signext i16 @__native_lanes_inclusive_and_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+9:
+  %10 = call signext i16 @__native_lanes_exclusive_and_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+11:
+  %12 = call signext i16 @__native_lanes_clustered_and_short(i16 signext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit:
+  %13 = phi i16 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i16 %13
 }
 
 define signext i16 @_Z23__spirv_GroupBitwiseAndiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 -1, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_.exit ]
-  ret i16 %9
+  %9 = call signext i16 @__native_lanes_reduce_and_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+10:
+  %11 = call signext i16 @__native_lanes_inclusive_and_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+12:
+  %13 = call signext i16 @__native_lanes_exclusive_and_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+14:
+  %15 = call signext i16 @__native_lanes_clustered_and_short(i16 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define signext i16 @_Z33__spirv_GroupNonUniformBitwiseAndiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 -1, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit ]
-  ret i16 %9
+  %9 = call signext i16 @__native_lanes_reduce_and_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+10:
+  %11 = call signext i16 @__native_lanes_inclusive_and_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+12:
+  %13 = call signext i16 @__native_lanes_exclusive_and_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+14:
+  %15 = call signext i16 @__native_lanes_clustered_and_short(i16 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define signext i16 @_Z33__spirv_GroupNonUniformBitwiseAndiisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i16 -1, i16 %2
-  ret i16 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call signext i16 @__native_lanes_reduce_and_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+7:
+  %8 = call signext i16 @__native_lanes_inclusive_and_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+9:
+  %10 = call signext i16 @__native_lanes_exclusive_and_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+11:
+  %12 = call signext i16 @__native_lanes_clustered_and_short(i16 signext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit:
+  %13 = phi i16 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i16 %13
 }
 
 define signext i16 @_Z25__spirv_GroupBitwiseOrKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 0, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_.exit ]
-  ret i16 %9
+  %9 = call signext i16 @__native_lanes_reduce_or_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+10:
+  %11 = call signext i16 @__native_lanes_inclusive_or_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+12:
+  %13 = call signext i16 @__native_lanes_exclusive_or_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+14:
+  %15 = call signext i16 @__native_lanes_clustered_or_short(i16 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
@@ -23533,88 +26292,202 @@ define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2
 
 define signext i16 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 0, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit ]
-  ret i16 %9
+  %9 = call signext i16 @__native_lanes_reduce_or_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+10:
+  %11 = call signext i16 @__native_lanes_inclusive_or_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+12:
+  %13 = call signext i16 @__native_lanes_exclusive_or_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+14:
+  %15 = call signext i16 @__native_lanes_clustered_or_short(i16 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define signext i16 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i16 0, i16 %2
-  ret i16 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call signext i16 @__native_lanes_reduce_or_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+7:
+  %8 = call signext i16 @__native_lanes_inclusive_or_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+9:
+  %10 = call signext i16 @__native_lanes_exclusive_or_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+11:
+  %12 = call signext i16 @__native_lanes_clustered_or_short(i16 signext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit:
+  %13 = phi i16 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i16 %13
 }
 
 define signext i16 @_Z22__spirv_GroupBitwiseOriis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 0, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_.exit ]
-  ret i16 %9
+  %9 = call signext i16 @__native_lanes_reduce_or_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+10:
+  %11 = call signext i16 @__native_lanes_inclusive_or_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+12:
+  %13 = call signext i16 @__native_lanes_exclusive_or_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+14:
+  %15 = call signext i16 @__native_lanes_clustered_or_short(i16 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define signext i16 @_Z32__spirv_GroupNonUniformBitwiseOriis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 0, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit ]
-  ret i16 %9
+  %9 = call signext i16 @__native_lanes_reduce_or_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+10:
+  %11 = call signext i16 @__native_lanes_inclusive_or_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+12:
+  %13 = call signext i16 @__native_lanes_exclusive_or_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+14:
+  %15 = call signext i16 @__native_lanes_clustered_or_short(i16 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define signext i16 @_Z32__spirv_GroupNonUniformBitwiseOriisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEsET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i16 0, i16 %2
-  ret i16 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call signext i16 @__native_lanes_reduce_or_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+7:
+  %8 = call signext i16 @__native_lanes_inclusive_or_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+9:
+  %10 = call signext i16 @__native_lanes_exclusive_or_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+11:
+  %12 = call signext i16 @__native_lanes_clustered_or_short(i16 signext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit:
+  %13 = phi i16 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i16 %13
 }
 
 define signext i16 @_Z26__spirv_GroupBitwiseXorKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 0, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_.exit ]
-  ret i16 %9
+  %9 = call signext i16 @__native_lanes_reduce_xor_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+10:
+  %11 = call signext i16 @__native_lanes_inclusive_xor_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+12:
+  %13 = call signext i16 @__native_lanes_exclusive_xor_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+14:
+  %15 = call signext i16 @__native_lanes_clustered_xor_short(i16 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
@@ -23655,75 +26528,171 @@ define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEsET0_iS2_S
 
 define signext i16 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 0, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit ]
-  ret i16 %9
+  %9 = call signext i16 @__native_lanes_reduce_xor_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+10:
+  %11 = call signext i16 @__native_lanes_inclusive_xor_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+12:
+  %13 = call signext i16 @__native_lanes_exclusive_xor_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+14:
+  %15 = call signext i16 @__native_lanes_clustered_xor_short(i16 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define signext i16 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i16 0, i16 %2
-  ret i16 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call signext i16 @__native_lanes_reduce_xor_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+7:
+  %8 = call signext i16 @__native_lanes_inclusive_xor_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+9:
+  %10 = call signext i16 @__native_lanes_exclusive_xor_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+11:
+  %12 = call signext i16 @__native_lanes_clustered_xor_short(i16 signext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit:
+  %13 = phi i16 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i16 %13
 }
 
 define signext i16 @_Z23__spirv_GroupBitwiseXoriis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 0, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_.exit ]
-  ret i16 %9
+  %9 = call signext i16 @__native_lanes_reduce_xor_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+10:
+  %11 = call signext i16 @__native_lanes_inclusive_xor_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+12:
+  %13 = call signext i16 @__native_lanes_exclusive_xor_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+14:
+  %15 = call signext i16 @__native_lanes_clustered_xor_short(i16 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define signext i16 @_Z33__spirv_GroupNonUniformBitwiseXoriis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_(i32 %1, i16 signext %2, i16 signext 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i16 0, i16 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i16 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit ]
-  ret i16 %9
+  %9 = call signext i16 @__native_lanes_reduce_xor_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+10:
+  %11 = call signext i16 @__native_lanes_inclusive_xor_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+12:
+  %13 = call signext i16 @__native_lanes_exclusive_xor_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+14:
+  %15 = call signext i16 @__native_lanes_clustered_xor_short(i16 signext %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit:
+  %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i16 %16
 }
 
 define signext i16 @_Z33__spirv_GroupNonUniformBitwiseXoriisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i16 0, i16 %2
-  ret i16 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call signext i16 @__native_lanes_reduce_xor_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+7:
+  %8 = call signext i16 @__native_lanes_inclusive_xor_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+9:
+  %10 = call signext i16 @__native_lanes_exclusive_xor_short(i16 signext %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+11:
+  %12 = call signext i16 @__native_lanes_clustered_xor_short(i16 signext %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit:
+  %13 = phi i16 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i16 %13
 }
 
 define signext i16 @_Z22__spirv_GroupBroadcastisi(i32 %0, i16 signext %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL8given_atIsET_iS0_mmm.exit
+  br i1 %4, label %5, label %20
 
 5:
   %6 = zext i32 %2 to i64
@@ -23749,14 +26718,18 @@ _ZL5is_atmmm.exit.i:
   %19 = call signext i16 @_ZL14given_in_groupIsET_bS0_(i1 zeroext %18, i16 signext %1)
   br label %_ZL8given_atIsET_iS0_mmm.exit
 
+20:
+  %21 = call zeroext i16 @__native_lanes_of_one_ushort(i16 zeroext %1, i32 %2) #14
+  br label %_ZL8given_atIsET_iS0_mmm.exit
+
 _ZL8given_atIsET_iS0_mmm.exit:
-  %20 = phi i16 [ %19, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret i16 %20
+  %22 = phi i16 [ %19, %_ZL5is_atmmm.exit.i ], [ %21, %20 ]
+  ret i16 %22
 }
 
 define signext i16 @_Z22__spirv_GroupBroadcastisl(i32 %0, i16 signext %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL8given_atIsET_iS0_mmm.exit
+  br i1 %4, label %5, label %19
 
 5:
   %6 = call ptr @__native_item() #5
@@ -23781,27 +26754,32 @@ _ZL5is_atmmm.exit.i:
   %18 = call signext i16 @_ZL14given_in_groupIsET_bS0_(i1 zeroext %17, i16 signext %1)
   br label %_ZL8given_atIsET_iS0_mmm.exit
 
+19:
+  %20 = trunc i64 %2 to i32
+  %21 = call zeroext i16 @__native_lanes_of_one_ushort(i16 zeroext %1, i32 %20) #14
+  br label %_ZL8given_atIsET_iS0_mmm.exit
+
 _ZL8given_atIsET_iS0_mmm.exit:
-  %19 = phi i16 [ %18, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret i16 %19
+  %22 = phi i16 [ %18, %_ZL5is_atmmm.exit.i ], [ %21, %19 ]
+  ret i16 %22
 }
 
 define signext i16 @_Z22__spirv_GroupBroadcastisDv2_l(i32 %0, i16 signext %1, <2 x i64> %2) #0 {
-  %4 = extractelement <2 x i64> %2, i64 1
-  %5 = icmp slt i32 %0, 3
-  br i1 %5, label %6, label %_ZL8given_atIsET_iS0_mmm.exit
+  %4 = extractelement <2 x i64> %2, i64 0
+  %5 = extractelement <2 x i64> %2, i64 1
+  %6 = icmp slt i32 %0, 3
+  br i1 %6, label %7, label %21
 
-6:
-  %7 = extractelement <2 x i64> %2, i64 0
+7:
   %8 = call ptr @__native_item() #5
   %9 = call i64 @__native_query_item_local_id(ptr %8, i32 0)
-  %10 = icmp eq i64 %9, %7
+  %10 = icmp eq i64 %9, %4
   br i1 %10, label %11, label %_ZL5is_atmmm.exit.i
 
 11:
   %12 = call ptr @__native_item() #5
   %13 = call i64 @__native_query_item_local_id(ptr %12, i32 1)
-  %14 = icmp eq i64 %13, %4
+  %14 = icmp eq i64 %13, %5
   br i1 %14, label %15, label %_ZL5is_atmmm.exit.i
 
 15:
@@ -23811,331 +26789,690 @@ define signext i16 @_Z22__spirv_GroupBroadcastisDv2_l(i32 %0, i16 signext %1, <2
   br label %_ZL5is_atmmm.exit.i
 
 _ZL5is_atmmm.exit.i:
-  %19 = phi i1 [ false, %11 ], [ false, %6 ], [ %18, %15 ]
+  %19 = phi i1 [ false, %11 ], [ false, %7 ], [ %18, %15 ]
   %20 = call signext i16 @_ZL14given_in_groupIsET_bS0_(i1 zeroext %19, i16 signext %1)
   br label %_ZL8given_atIsET_iS0_mmm.exit
 
+21:
+  %22 = trunc i64 %4 to i32
+  %23 = call zeroext i16 @__native_lanes_of_one_ushort(i16 zeroext %1, i32 %22) #14
+  br label %_ZL8given_atIsET_iS0_mmm.exit
+
 _ZL8given_atIsET_iS0_mmm.exit:
-  %21 = phi i16 [ %20, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret i16 %21
+  %24 = phi i16 [ %20, %_ZL5is_atmmm.exit.i ], [ %23, %21 ]
+  ret i16 %24
 }
 
 define signext i16 @_Z22__spirv_GroupBroadcastisDv3_l(i32 %0, i16 signext %1, <3 x i64> %2) #0 {
-  %4 = extractelement <3 x i64> %2, i64 1
-  %5 = extractelement <3 x i64> %2, i64 2
-  %6 = icmp slt i32 %0, 3
-  br i1 %6, label %7, label %_ZL8given_atIsET_iS0_mmm.exit
+  %4 = extractelement <3 x i64> %2, i64 0
+  %5 = extractelement <3 x i64> %2, i64 1
+  %6 = extractelement <3 x i64> %2, i64 2
+  %7 = icmp slt i32 %0, 3
+  br i1 %7, label %8, label %22
 
-7:
-  %8 = extractelement <3 x i64> %2, i64 0
+8:
   %9 = call ptr @__native_item() #5
   %10 = call i64 @__native_query_item_local_id(ptr %9, i32 0)
-  %11 = icmp eq i64 %10, %8
+  %11 = icmp eq i64 %10, %4
   br i1 %11, label %12, label %_ZL5is_atmmm.exit.i
 
 12:
   %13 = call ptr @__native_item() #5
   %14 = call i64 @__native_query_item_local_id(ptr %13, i32 1)
-  %15 = icmp eq i64 %14, %4
+  %15 = icmp eq i64 %14, %5
   br i1 %15, label %16, label %_ZL5is_atmmm.exit.i
 
 16:
   %17 = call ptr @__native_item() #5
   %18 = call i64 @__native_query_item_local_id(ptr %17, i32 2)
-  %19 = icmp eq i64 %18, %5
+  %19 = icmp eq i64 %18, %6
   br label %_ZL5is_atmmm.exit.i
 
 _ZL5is_atmmm.exit.i:
-  %20 = phi i1 [ false, %12 ], [ false, %7 ], [ %19, %16 ]
+  %20 = phi i1 [ false, %12 ], [ false, %8 ], [ %19, %16 ]
   %21 = call signext i16 @_ZL14given_in_groupIsET_bS0_(i1 zeroext %20, i16 signext %1)
   br label %_ZL8given_atIsET_iS0_mmm.exit
 
+22:
+  %23 = trunc i64 %4 to i32
+  %24 = call zeroext i16 @__native_lanes_of_one_ushort(i16 zeroext %1, i32 %23) #14
+  br label %_ZL8given_atIsET_iS0_mmm.exit
+
 _ZL8given_atIsET_iS0_mmm.exit:
-  %22 = phi i16 [ %21, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret i16 %22
+  %25 = phi i16 [ %21, %_ZL5is_atmmm.exit.i ], [ %24, %22 ]
+  ret i16 %25
 }
 
 define signext i16 @_Z32__spirv_GroupNonUniformBroadcastisi(i32 %0, i16 signext %1, i32 %2) #0 {
-  ret i16 %1
+  %4 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %2) #14
+  ret i16 %4
 }
 
 define signext i16 @_Z37__spirv_GroupNonUniformBroadcastFirstis(i32 %0, i16 signext %1) #0 {
-  ret i16 %1
+  %3 = call i64 @__native_lanes_active() #14
+  %4 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %3, i1 true)
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = call zeroext i16 @__native_lanes_of_one_ushort(i16 zeroext %1, i32 %5) #14
+  ret i16 %6
 }
 
 define signext i16 @_Z30__spirv_GroupNonUniformShuffleisi(i32 %0, i16 signext %1, i32 %2) #0 {
-  ret i16 %1
+  %4 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %2) #14
+  ret i16 %4
 }
 
 define signext i16 @_Z33__spirv_GroupNonUniformShuffleXorisi(i32 %0, i16 signext %1, i32 %2) #0 {
-  ret i16 %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = xor i32 %5, %2
+  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %6) #14
+  ret i16 %7
 }
 
 define signext i16 @_Z32__spirv_GroupNonUniformShuffleUpisi(i32 %0, i16 signext %1, i32 %2) #0 {
-  ret i16 %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = sub i32 %5, %2
+  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %6) #14
+  ret i16 %7
 }
 
 define signext i16 @_Z34__spirv_GroupNonUniformShuffleDownisi(i32 %0, i16 signext %1, i32 %2) #0 {
-  ret i16 %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = add i32 %5, %2
+  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %6) #14
+  ret i16 %7
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualis(i32 %0, i16 signext %1) #0 {
-  ret i1 true
+  %3 = call i64 @__native_lanes_active() #14
+  %4 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %3, i1 true)
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = call zeroext i16 @__native_lanes_of_one_ushort(i16 zeroext %1, i32 %5) #14
+  %7 = icmp ne i16 %6, %1
+  %8 = call i64 @__native_lanes_with(i1 zeroext %7) #14
+  %9 = icmp eq i64 %8, 0
+  ret i1 %9
 }
 
 define signext i16 @_Z28__spirv_SubgroupShuffleINTELsi(i16 signext %0, i32 %1) #0 {
-  ret i16 %0
+  %3 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %1) #14
+  ret i16 %3
 }
 
 define signext i16 @_Z31__spirv_SubgroupShuffleXorINTELsi(i16 signext %0, i32 %1) #0 {
-  ret i16 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
+  ret i16 %6
 }
 
 define signext i16 @_Z30__spirv_SubgroupShuffleUpINTELssi(i16 signext %0, i16 signext %1, i32 %2) #0 {
 _ZL11from_two_upIsET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i16 %1, i16 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = add i32 %5, %7
+  %9 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %8) #14
+  %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %5) #14
+  %11 = icmp ult i32 %4, %2
+  %. = select i1 %11, i16 %9, i16 %10
   ret i16 %.
 }
 
 define signext i16 @_Z32__spirv_SubgroupShuffleDownINTELssi(i16 signext %0, i16 signext %1, i32 %2) #0 {
 _ZL13from_two_downIsET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i16 %0, i16 %1
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
+  %9 = sub i32 %5, %7
+  %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %9) #14
+  %11 = icmp ult i32 %5, %7
+  %. = select i1 %11, i16 %8, i16 %10
   ret i16 %.
 }
 
 define i32 @_Z17__spirv_GroupIAddiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEiET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEiET0_iS2_S2_(i32 %1, i32 %2, i32 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEiET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 0, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEiET0_iS2_S2_.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_add_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_add_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_add_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_add_int(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define i32 @_Z27__spirv_GroupNonUniformIAddiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AddEiET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEiET0_iS2_S2_(i32 %1, i32 %2, i32 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEiET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 0, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AddEiET0_iS2_S2_j.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_add_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_add_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_add_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_add_int(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define i32 @_Z27__spirv_GroupNonUniformIAddiiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEiET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i32 0, i32 %2
-  ret i32 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i32 @__native_lanes_reduce_add_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit
+
+7:
+  %8 = call i32 @__native_lanes_inclusive_add_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit
+
+9:
+  %10 = call i32 @__native_lanes_exclusive_add_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit
+
+11:
+  %12 = call i32 @__native_lanes_clustered_add_int(i32 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit:
+  %13 = phi i32 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i32 %13
 }
 
 define i32 @_Z17__spirv_GroupSMiniii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEiET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEiET0_iS2_S2_(i32 %1, i32 %2, i32 2147483647)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEiET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 2147483647, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEiET0_iS2_S2_.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_min_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_min_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_min_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_min_int(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define i32 @_Z27__spirv_GroupNonUniformSMiniii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEiET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEiET0_iS2_S2_(i32 %1, i32 %2, i32 2147483647)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEiET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 2147483647, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEiET0_iS2_S2_j.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_min_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_min_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_min_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_min_int(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define i32 @_Z27__spirv_GroupNonUniformSMiniiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEiET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i32 2147483647, i32 %2
-  ret i32 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i32 @__native_lanes_reduce_min_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit
+
+7:
+  %8 = call i32 @__native_lanes_inclusive_min_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit
+
+9:
+  %10 = call i32 @__native_lanes_exclusive_min_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit
+
+11:
+  %12 = call i32 @__native_lanes_clustered_min_int(i32 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit:
+  %13 = phi i32 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i32 %13
 }
 
 define i32 @_Z17__spirv_GroupSMaxiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEiET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEiET0_iS2_S2_(i32 %1, i32 %2, i32 -2147483648)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEiET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 -2147483648, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEiET0_iS2_S2_.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_max_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_max_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_max_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_max_int(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define i32 @_Z27__spirv_GroupNonUniformSMaxiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_14MostEiET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEiET0_iS2_S2_(i32 %1, i32 %2, i32 -2147483648)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEiET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 -2147483648, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_14MostEiET0_iS2_S2_j.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_max_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_max_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_max_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_max_int(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define i32 @_Z27__spirv_GroupNonUniformSMaxiiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEiET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i32 -2147483648, i32 %2
-  ret i32 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i32 @__native_lanes_reduce_max_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit
+
+7:
+  %8 = call i32 @__native_lanes_inclusive_max_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit
+
+9:
+  %10 = call i32 @__native_lanes_exclusive_max_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit
+
+11:
+  %12 = call i32 @__native_lanes_clustered_max_int(i32 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit:
+  %13 = phi i32 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i32 %13
 }
 
 define i32 @_Z17__spirv_GroupUMiniii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEjET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEjET0_iS2_S2_(i32 %1, i32 %2, i32 -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEjET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 -1, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEjET0_iS2_S2_.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_min_uint(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_min_uint(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_min_uint(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_min_uint(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define i32 @_Z27__spirv_GroupNonUniformUMiniii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEjET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEjET0_iS2_S2_(i32 %1, i32 %2, i32 -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEjET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 -1, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEjET0_iS2_S2_j.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_min_uint(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_min_uint(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_min_uint(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_min_uint(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define i32 @_Z27__spirv_GroupNonUniformUMiniiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEjET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i32 -1, i32 %2
-  ret i32 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i32 @__native_lanes_reduce_min_uint(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit
+
+7:
+  %8 = call i32 @__native_lanes_inclusive_min_uint(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit
+
+9:
+  %10 = call i32 @__native_lanes_exclusive_min_uint(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit
+
+11:
+  %12 = call i32 @__native_lanes_clustered_min_uint(i32 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit:
+  %13 = phi i32 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i32 %13
 }
 
 define i32 @_Z17__spirv_GroupUMaxiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEjET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEjET0_iS2_S2_(i32 %1, i32 %2, i32 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEjET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 0, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEjET0_iS2_S2_.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_max_uint(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_max_uint(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_max_uint(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_max_uint(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define i32 @_Z27__spirv_GroupNonUniformUMaxiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_14MostEjET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEjET0_iS2_S2_(i32 %1, i32 %2, i32 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEjET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 0, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_14MostEjET0_iS2_S2_j.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_max_uint(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_max_uint(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_max_uint(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_max_uint(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define i32 @_Z27__spirv_GroupNonUniformUMaxiiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEjET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i32 0, i32 %2
-  ret i32 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i32 @__native_lanes_reduce_max_uint(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit
+
+7:
+  %8 = call i32 @__native_lanes_inclusive_max_uint(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit
+
+9:
+  %10 = call i32 @__native_lanes_exclusive_max_uint(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit
+
+11:
+  %12 = call i32 @__native_lanes_clustered_max_uint(i32 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit:
+  %13 = phi i32 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i32 %13
 }
 
 define i32 @_Z20__spirv_GroupIMulKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_(i32 %1, i32 %2, i32 1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 1, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_mul_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_mul_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_mul_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_mul_int(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
@@ -24176,88 +27513,202 @@ define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_(
 
 define i32 @_Z30__spirv_GroupNonUniformIMulKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_(i32 %1, i32 %2, i32 1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 1, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_mul_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_mul_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_mul_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_mul_int(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define i32 @_Z30__spirv_GroupNonUniformIMulKHRiiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i32 1, i32 %2
-  ret i32 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i32 @__native_lanes_reduce_mul_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+7:
+  %8 = call i32 @__native_lanes_inclusive_mul_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+9:
+  %10 = call i32 @__native_lanes_exclusive_mul_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+11:
+  %12 = call i32 @__native_lanes_clustered_mul_int(i32 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit:
+  %13 = phi i32 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i32 %13
 }
 
 define i32 @_Z17__spirv_GroupIMuliii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_(i32 %1, i32 %2, i32 1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 1, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_mul_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_mul_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_mul_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_mul_int(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define i32 @_Z27__spirv_GroupNonUniformIMuliii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_(i32 %1, i32 %2, i32 1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 1, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_mul_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_mul_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_mul_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_mul_int(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define i32 @_Z27__spirv_GroupNonUniformIMuliiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i32 1, i32 %2
-  ret i32 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i32 @__native_lanes_reduce_mul_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+7:
+  %8 = call i32 @__native_lanes_inclusive_mul_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+9:
+  %10 = call i32 @__native_lanes_exclusive_mul_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+11:
+  %12 = call i32 @__native_lanes_clustered_mul_int(i32 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit:
+  %13 = phi i32 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i32 %13
 }
 
 define i32 @_Z26__spirv_GroupBitwiseAndKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 %1, i32 %2, i32 -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 -1, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_and_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_and_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_and_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_and_int(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
@@ -24298,88 +27749,202 @@ define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 %
 
 define i32 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 %1, i32 %2, i32 -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 -1, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_and_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_and_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_and_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_and_int(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define i32 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i32 -1, i32 %2
-  ret i32 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i32 @__native_lanes_reduce_and_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+7:
+  %8 = call i32 @__native_lanes_inclusive_and_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+9:
+  %10 = call i32 @__native_lanes_exclusive_and_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+11:
+  %12 = call i32 @__native_lanes_clustered_and_int(i32 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit:
+  %13 = phi i32 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i32 %13
 }
 
 define i32 @_Z23__spirv_GroupBitwiseAndiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 %1, i32 %2, i32 -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 -1, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_and_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_and_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_and_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_and_int(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define i32 @_Z33__spirv_GroupNonUniformBitwiseAndiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 %1, i32 %2, i32 -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 -1, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_and_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_and_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_and_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_and_int(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define i32 @_Z33__spirv_GroupNonUniformBitwiseAndiiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEiET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i32 -1, i32 %2
-  ret i32 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i32 @__native_lanes_reduce_and_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+7:
+  %8 = call i32 @__native_lanes_inclusive_and_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+9:
+  %10 = call i32 @__native_lanes_exclusive_and_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+11:
+  %12 = call i32 @__native_lanes_clustered_and_int(i32 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit:
+  %13 = phi i32 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i32 %13
 }
 
 define i32 @_Z25__spirv_GroupBitwiseOrKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 %1, i32 %2, i32 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 0, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_or_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_or_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_or_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_or_int(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
@@ -24420,88 +27985,202 @@ define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 %0
 
 define i32 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 %1, i32 %2, i32 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 0, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_or_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_or_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_or_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_or_int(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define i32 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i32 0, i32 %2
-  ret i32 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i32 @__native_lanes_reduce_or_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+7:
+  %8 = call i32 @__native_lanes_inclusive_or_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+9:
+  %10 = call i32 @__native_lanes_exclusive_or_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+11:
+  %12 = call i32 @__native_lanes_clustered_or_int(i32 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit:
+  %13 = phi i32 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i32 %13
 }
 
 define i32 @_Z22__spirv_GroupBitwiseOriii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 %1, i32 %2, i32 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 0, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_or_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_or_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_or_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_or_int(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define i32 @_Z32__spirv_GroupNonUniformBitwiseOriii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 %1, i32 %2, i32 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 0, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_or_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_or_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_or_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_or_int(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define i32 @_Z32__spirv_GroupNonUniformBitwiseOriiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEiET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i32 0, i32 %2
-  ret i32 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i32 @__native_lanes_reduce_or_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+7:
+  %8 = call i32 @__native_lanes_inclusive_or_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+9:
+  %10 = call i32 @__native_lanes_exclusive_or_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+11:
+  %12 = call i32 @__native_lanes_clustered_or_int(i32 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit:
+  %13 = phi i32 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i32 %13
 }
 
 define i32 @_Z26__spirv_GroupBitwiseXorKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 %1, i32 %2, i32 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 0, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_xor_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_xor_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_xor_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_xor_int(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
@@ -24542,75 +28221,171 @@ define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 %
 
 define i32 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 %1, i32 %2, i32 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 0, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_xor_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_xor_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_xor_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_xor_int(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define i32 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i32 0, i32 %2
-  ret i32 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i32 @__native_lanes_reduce_xor_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+7:
+  %8 = call i32 @__native_lanes_inclusive_xor_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+9:
+  %10 = call i32 @__native_lanes_exclusive_xor_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+11:
+  %12 = call i32 @__native_lanes_clustered_xor_int(i32 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit:
+  %13 = phi i32 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i32 %13
 }
 
 define i32 @_Z23__spirv_GroupBitwiseXoriii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 %1, i32 %2, i32 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 0, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_xor_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_xor_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_xor_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_xor_int(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define i32 @_Z33__spirv_GroupNonUniformBitwiseXoriii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 %1, i32 %2, i32 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i32 0, i32 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i32 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit ]
-  ret i32 %9
+  %9 = call i32 @__native_lanes_reduce_xor_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+10:
+  %11 = call i32 @__native_lanes_inclusive_xor_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+12:
+  %13 = call i32 @__native_lanes_exclusive_xor_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+14:
+  %15 = call i32 @__native_lanes_clustered_xor_int(i32 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit:
+  %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i32 %16
 }
 
 define i32 @_Z33__spirv_GroupNonUniformBitwiseXoriiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i32 0, i32 %2
-  ret i32 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i32 @__native_lanes_reduce_xor_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+7:
+  %8 = call i32 @__native_lanes_inclusive_xor_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+9:
+  %10 = call i32 @__native_lanes_exclusive_xor_int(i32 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+11:
+  %12 = call i32 @__native_lanes_clustered_xor_int(i32 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit:
+  %13 = phi i32 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i32 %13
 }
 
 define i32 @_Z22__spirv_GroupBroadcastiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL8given_atIiET_iS0_mmm.exit
+  br i1 %4, label %5, label %20
 
 5:
   %6 = zext i32 %2 to i64
@@ -24636,14 +28411,18 @@ _ZL5is_atmmm.exit.i:
   %19 = call i32 @_ZL14given_in_groupIiET_bS0_(i1 zeroext %18, i32 %1)
   br label %_ZL8given_atIiET_iS0_mmm.exit
 
+20:
+  %21 = call i32 @__native_lanes_of_one_uint(i32 %1, i32 %2) #14
+  br label %_ZL8given_atIiET_iS0_mmm.exit
+
 _ZL8given_atIiET_iS0_mmm.exit:
-  %20 = phi i32 [ %19, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret i32 %20
+  %22 = phi i32 [ %19, %_ZL5is_atmmm.exit.i ], [ %21, %20 ]
+  ret i32 %22
 }
 
 define i32 @_Z22__spirv_GroupBroadcastiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL8given_atIiET_iS0_mmm.exit
+  br i1 %4, label %5, label %19
 
 5:
   %6 = call ptr @__native_item() #5
@@ -24668,27 +28447,32 @@ _ZL5is_atmmm.exit.i:
   %18 = call i32 @_ZL14given_in_groupIiET_bS0_(i1 zeroext %17, i32 %1)
   br label %_ZL8given_atIiET_iS0_mmm.exit
 
+19:
+  %20 = trunc i64 %2 to i32
+  %21 = call i32 @__native_lanes_of_one_uint(i32 %1, i32 %20) #14
+  br label %_ZL8given_atIiET_iS0_mmm.exit
+
 _ZL8given_atIiET_iS0_mmm.exit:
-  %19 = phi i32 [ %18, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret i32 %19
+  %22 = phi i32 [ %18, %_ZL5is_atmmm.exit.i ], [ %21, %19 ]
+  ret i32 %22
 }
 
 define i32 @_Z22__spirv_GroupBroadcastiiDv2_l(i32 %0, i32 %1, <2 x i64> %2) #0 {
-  %4 = extractelement <2 x i64> %2, i64 1
-  %5 = icmp slt i32 %0, 3
-  br i1 %5, label %6, label %_ZL8given_atIiET_iS0_mmm.exit
+  %4 = extractelement <2 x i64> %2, i64 0
+  %5 = extractelement <2 x i64> %2, i64 1
+  %6 = icmp slt i32 %0, 3
+  br i1 %6, label %7, label %21
 
-6:
-  %7 = extractelement <2 x i64> %2, i64 0
+7:
   %8 = call ptr @__native_item() #5
   %9 = call i64 @__native_query_item_local_id(ptr %8, i32 0)
-  %10 = icmp eq i64 %9, %7
+  %10 = icmp eq i64 %9, %4
   br i1 %10, label %11, label %_ZL5is_atmmm.exit.i
 
 11:
   %12 = call ptr @__native_item() #5
   %13 = call i64 @__native_query_item_local_id(ptr %12, i32 1)
-  %14 = icmp eq i64 %13, %4
+  %14 = icmp eq i64 %13, %5
   br i1 %14, label %15, label %_ZL5is_atmmm.exit.i
 
 15:
@@ -24698,331 +28482,690 @@ define i32 @_Z22__spirv_GroupBroadcastiiDv2_l(i32 %0, i32 %1, <2 x i64> %2) #0 {
   br label %_ZL5is_atmmm.exit.i
 
 _ZL5is_atmmm.exit.i:
-  %19 = phi i1 [ false, %11 ], [ false, %6 ], [ %18, %15 ]
+  %19 = phi i1 [ false, %11 ], [ false, %7 ], [ %18, %15 ]
   %20 = call i32 @_ZL14given_in_groupIiET_bS0_(i1 zeroext %19, i32 %1)
   br label %_ZL8given_atIiET_iS0_mmm.exit
 
+21:
+  %22 = trunc i64 %4 to i32
+  %23 = call i32 @__native_lanes_of_one_uint(i32 %1, i32 %22) #14
+  br label %_ZL8given_atIiET_iS0_mmm.exit
+
 _ZL8given_atIiET_iS0_mmm.exit:
-  %21 = phi i32 [ %20, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret i32 %21
+  %24 = phi i32 [ %20, %_ZL5is_atmmm.exit.i ], [ %23, %21 ]
+  ret i32 %24
 }
 
 define i32 @_Z22__spirv_GroupBroadcastiiDv3_l(i32 %0, i32 %1, <3 x i64> %2) #0 {
-  %4 = extractelement <3 x i64> %2, i64 1
-  %5 = extractelement <3 x i64> %2, i64 2
-  %6 = icmp slt i32 %0, 3
-  br i1 %6, label %7, label %_ZL8given_atIiET_iS0_mmm.exit
+  %4 = extractelement <3 x i64> %2, i64 0
+  %5 = extractelement <3 x i64> %2, i64 1
+  %6 = extractelement <3 x i64> %2, i64 2
+  %7 = icmp slt i32 %0, 3
+  br i1 %7, label %8, label %22
 
-7:
-  %8 = extractelement <3 x i64> %2, i64 0
+8:
   %9 = call ptr @__native_item() #5
   %10 = call i64 @__native_query_item_local_id(ptr %9, i32 0)
-  %11 = icmp eq i64 %10, %8
+  %11 = icmp eq i64 %10, %4
   br i1 %11, label %12, label %_ZL5is_atmmm.exit.i
 
 12:
   %13 = call ptr @__native_item() #5
   %14 = call i64 @__native_query_item_local_id(ptr %13, i32 1)
-  %15 = icmp eq i64 %14, %4
+  %15 = icmp eq i64 %14, %5
   br i1 %15, label %16, label %_ZL5is_atmmm.exit.i
 
 16:
   %17 = call ptr @__native_item() #5
   %18 = call i64 @__native_query_item_local_id(ptr %17, i32 2)
-  %19 = icmp eq i64 %18, %5
+  %19 = icmp eq i64 %18, %6
   br label %_ZL5is_atmmm.exit.i
 
 _ZL5is_atmmm.exit.i:
-  %20 = phi i1 [ false, %12 ], [ false, %7 ], [ %19, %16 ]
+  %20 = phi i1 [ false, %12 ], [ false, %8 ], [ %19, %16 ]
   %21 = call i32 @_ZL14given_in_groupIiET_bS0_(i1 zeroext %20, i32 %1)
   br label %_ZL8given_atIiET_iS0_mmm.exit
 
+22:
+  %23 = trunc i64 %4 to i32
+  %24 = call i32 @__native_lanes_of_one_uint(i32 %1, i32 %23) #14
+  br label %_ZL8given_atIiET_iS0_mmm.exit
+
 _ZL8given_atIiET_iS0_mmm.exit:
-  %22 = phi i32 [ %21, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret i32 %22
+  %25 = phi i32 [ %21, %_ZL5is_atmmm.exit.i ], [ %24, %22 ]
+  ret i32 %25
 }
 
 define i32 @_Z32__spirv_GroupNonUniformBroadcastiii(i32 %0, i32 %1, i32 %2) #0 {
-  ret i32 %1
+  %4 = call i32 @__native_lanes_of_uint(i32 %1, i32 %2) #14
+  ret i32 %4
 }
 
 define i32 @_Z37__spirv_GroupNonUniformBroadcastFirstii(i32 %0, i32 %1) #0 {
-  ret i32 %1
+  %3 = call i64 @__native_lanes_active() #14
+  %4 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %3, i1 true)
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = call i32 @__native_lanes_of_one_uint(i32 %1, i32 %5) #14
+  ret i32 %6
 }
 
 define i32 @_Z30__spirv_GroupNonUniformShuffleiii(i32 %0, i32 %1, i32 %2) #0 {
-  ret i32 %1
+  %4 = call i32 @__native_lanes_of_uint(i32 %1, i32 %2) #14
+  ret i32 %4
 }
 
 define i32 @_Z33__spirv_GroupNonUniformShuffleXoriii(i32 %0, i32 %1, i32 %2) #0 {
-  ret i32 %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = xor i32 %5, %2
+  %7 = call i32 @__native_lanes_of_uint(i32 %1, i32 %6) #14
+  ret i32 %7
 }
 
 define i32 @_Z32__spirv_GroupNonUniformShuffleUpiii(i32 %0, i32 %1, i32 %2) #0 {
-  ret i32 %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = sub i32 %5, %2
+  %7 = call i32 @__native_lanes_of_uint(i32 %1, i32 %6) #14
+  ret i32 %7
 }
 
 define i32 @_Z34__spirv_GroupNonUniformShuffleDowniii(i32 %0, i32 %1, i32 %2) #0 {
-  ret i32 %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = add i32 %5, %2
+  %7 = call i32 @__native_lanes_of_uint(i32 %1, i32 %6) #14
+  ret i32 %7
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualii(i32 %0, i32 %1) #0 {
-  ret i1 true
+  %3 = call i64 @__native_lanes_active() #14
+  %4 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %3, i1 true)
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = call i32 @__native_lanes_of_one_uint(i32 %1, i32 %5) #14
+  %7 = icmp ne i32 %6, %1
+  %8 = call i64 @__native_lanes_with(i1 zeroext %7) #14
+  %9 = icmp eq i64 %8, 0
+  ret i1 %9
 }
 
 define i32 @_Z28__spirv_SubgroupShuffleINTELii(i32 %0, i32 %1) #0 {
-  ret i32 %0
+  %3 = call i32 @__native_lanes_of_uint(i32 %0, i32 %1) #14
+  ret i32 %3
 }
 
 define i32 @_Z31__spirv_SubgroupShuffleXorINTELii(i32 %0, i32 %1) #0 {
-  ret i32 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
+  ret i32 %6
 }
 
 define i32 @_Z30__spirv_SubgroupShuffleUpINTELiii(i32 %0, i32 %1, i32 %2) #0 {
 _ZL11from_two_upIiET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i32 %1, i32 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = add i32 %5, %7
+  %9 = call i32 @__native_lanes_of_uint(i32 %0, i32 %8) #14
+  %10 = call i32 @__native_lanes_of_uint(i32 %1, i32 %5) #14
+  %11 = icmp ult i32 %4, %2
+  %. = select i1 %11, i32 %9, i32 %10
   ret i32 %.
 }
 
 define i32 @_Z32__spirv_SubgroupShuffleDownINTELiii(i32 %0, i32 %1, i32 %2) #0 {
 _ZL13from_two_downIiET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i32 %0, i32 %1
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
+  %9 = sub i32 %5, %7
+  %10 = call i32 @__native_lanes_of_uint(i32 %1, i32 %9) #14
+  %11 = icmp ult i32 %5, %7
+  %. = select i1 %11, i32 %8, i32 %10
   ret i32 %.
 }
 
 define i64 @_Z17__spirv_GroupIAddiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddElET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddElET0_iS2_S2_(i32 %1, i64 %2, i64 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddElET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 0, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddElET0_iS2_S2_.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_add_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_add_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_add_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_add_long(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define i64 @_Z27__spirv_GroupNonUniformIAddiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AddElET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddElET0_iS2_S2_(i32 %1, i64 %2, i64 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_13AddElET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 0, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AddElET0_iS2_S2_j.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_add_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_add_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_add_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_add_long(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define i64 @_Z27__spirv_GroupNonUniformIAddiili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddElET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i64 0, i64 %2
-  ret i64 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i64 @__native_lanes_reduce_add_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit
+
+7:
+  %8 = call i64 @__native_lanes_inclusive_add_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit
+
+9:
+  %10 = call i64 @__native_lanes_exclusive_add_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit
+
+11:
+  %12 = call i64 @__native_lanes_clustered_add_long(i64 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit:
+  %13 = phi i64 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i64 %13
 }
 
 define i64 @_Z17__spirv_GroupSMiniil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastElET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastElET0_iS2_S2_(i32 %1, i64 %2, i64 9223372036854775807)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastElET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 9223372036854775807, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastElET0_iS2_S2_.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_min_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_min_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_min_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_min_long(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define i64 @_Z27__spirv_GroupNonUniformSMiniil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_15LeastElET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastElET0_iS2_S2_(i32 %1, i64 %2, i64 9223372036854775807)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastElET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 9223372036854775807, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_15LeastElET0_iS2_S2_j.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_min_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_min_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_min_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_min_long(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define i64 @_Z27__spirv_GroupNonUniformSMiniili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastElET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i64 9223372036854775807, i64 %2
-  ret i64 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i64 @__native_lanes_reduce_min_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit
+
+7:
+  %8 = call i64 @__native_lanes_inclusive_min_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit
+
+9:
+  %10 = call i64 @__native_lanes_exclusive_min_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit
+
+11:
+  %12 = call i64 @__native_lanes_clustered_min_long(i64 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit:
+  %13 = phi i64 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i64 %13
 }
 
 define i64 @_Z17__spirv_GroupSMaxiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostElET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostElET0_iS2_S2_(i32 %1, i64 %2, i64 -9223372036854775808)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostElET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 -9223372036854775808, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostElET0_iS2_S2_.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_max_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_max_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_max_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_max_long(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define i64 @_Z27__spirv_GroupNonUniformSMaxiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_14MostElET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostElET0_iS2_S2_(i32 %1, i64 %2, i64 -9223372036854775808)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_14MostElET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 -9223372036854775808, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_14MostElET0_iS2_S2_j.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_max_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_max_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_max_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_max_long(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define i64 @_Z27__spirv_GroupNonUniformSMaxiili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostElET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i64 -9223372036854775808, i64 %2
-  ret i64 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i64 @__native_lanes_reduce_max_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit
+
+7:
+  %8 = call i64 @__native_lanes_inclusive_max_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit
+
+9:
+  %10 = call i64 @__native_lanes_exclusive_max_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit
+
+11:
+  %12 = call i64 @__native_lanes_clustered_max_long(i64 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit:
+  %13 = phi i64 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i64 %13
 }
 
 define i64 @_Z17__spirv_GroupUMiniil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEmET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEmET0_iS2_S2_(i32 %1, i64 %2, i64 -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEmET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 -1, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEmET0_iS2_S2_.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_min_ulong(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_min_ulong(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_min_ulong(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_min_ulong(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define i64 @_Z27__spirv_GroupNonUniformUMiniil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEmET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEmET0_iS2_S2_(i32 %1, i64 %2, i64 -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEmET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 -1, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEmET0_iS2_S2_j.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_min_ulong(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_min_ulong(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_min_ulong(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_min_ulong(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define i64 @_Z27__spirv_GroupNonUniformUMiniili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEmET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i64 -1, i64 %2
-  ret i64 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i64 @__native_lanes_reduce_min_ulong(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit
+
+7:
+  %8 = call i64 @__native_lanes_inclusive_min_ulong(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit
+
+9:
+  %10 = call i64 @__native_lanes_exclusive_min_ulong(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit
+
+11:
+  %12 = call i64 @__native_lanes_clustered_min_ulong(i64 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit:
+  %13 = phi i64 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i64 %13
 }
 
 define i64 @_Z17__spirv_GroupUMaxiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEmET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEmET0_iS2_S2_(i32 %1, i64 %2, i64 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEmET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 0, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEmET0_iS2_S2_.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_max_ulong(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_max_ulong(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_max_ulong(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_max_ulong(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define i64 @_Z27__spirv_GroupNonUniformUMaxiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_14MostEmET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEmET0_iS2_S2_(i32 %1, i64 %2, i64 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEmET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 0, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_14MostEmET0_iS2_S2_j.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_max_ulong(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_max_ulong(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_max_ulong(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_max_ulong(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define i64 @_Z27__spirv_GroupNonUniformUMaxiili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEmET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i64 0, i64 %2
-  ret i64 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i64 @__native_lanes_reduce_max_ulong(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit
+
+7:
+  %8 = call i64 @__native_lanes_inclusive_max_ulong(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit
+
+9:
+  %10 = call i64 @__native_lanes_exclusive_max_ulong(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit
+
+11:
+  %12 = call i64 @__native_lanes_clustered_max_ulong(i64 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit:
+  %13 = phi i64 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i64 %13
 }
 
 define i64 @_Z20__spirv_GroupIMulKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_(i32 %1, i64 %2, i64 1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 1, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_mul_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_mul_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_mul_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_mul_long(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
@@ -25063,88 +29206,202 @@ define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_(
 
 define i64 @_Z30__spirv_GroupNonUniformIMulKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_(i32 %1, i64 %2, i64 1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 1, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_mul_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_mul_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_mul_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_mul_long(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define i64 @_Z30__spirv_GroupNonUniformIMulKHRiili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i64 1, i64 %2
-  ret i64 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i64 @__native_lanes_reduce_mul_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+7:
+  %8 = call i64 @__native_lanes_inclusive_mul_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+9:
+  %10 = call i64 @__native_lanes_exclusive_mul_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+11:
+  %12 = call i64 @__native_lanes_clustered_mul_long(i64 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit:
+  %13 = phi i64 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i64 %13
 }
 
 define i64 @_Z17__spirv_GroupIMuliil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_(i32 %1, i64 %2, i64 1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 1, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_mul_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_mul_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_mul_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_mul_long(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define i64 @_Z27__spirv_GroupNonUniformIMuliil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_(i32 %1, i64 %2, i64 1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 1, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_mul_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_mul_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_mul_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_mul_long(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define i64 @_Z27__spirv_GroupNonUniformIMuliili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i64 1, i64 %2
-  ret i64 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i64 @__native_lanes_reduce_mul_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+7:
+  %8 = call i64 @__native_lanes_inclusive_mul_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+9:
+  %10 = call i64 @__native_lanes_exclusive_mul_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+11:
+  %12 = call i64 @__native_lanes_clustered_mul_long(i64 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit:
+  %13 = phi i64 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i64 %13
 }
 
 define i64 @_Z26__spirv_GroupBitwiseAndKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_(i32 %1, i64 %2, i64 -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 -1, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_and_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_and_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_and_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_and_long(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
@@ -25185,88 +29442,202 @@ define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_(i32 %
 
 define i64 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_(i32 %1, i64 %2, i64 -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 -1, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_and_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_and_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_and_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_and_long(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define i64 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i64 -1, i64 %2
-  ret i64 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i64 @__native_lanes_reduce_and_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+7:
+  %8 = call i64 @__native_lanes_inclusive_and_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+9:
+  %10 = call i64 @__native_lanes_exclusive_and_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+11:
+  %12 = call i64 @__native_lanes_clustered_and_long(i64 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit:
+  %13 = phi i64 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i64 %13
 }
 
 define i64 @_Z23__spirv_GroupBitwiseAndiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_(i32 %1, i64 %2, i64 -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 -1, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_and_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_and_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_and_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_and_long(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define i64 @_Z33__spirv_GroupNonUniformBitwiseAndiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_(i32 %1, i64 %2, i64 -1)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 -1, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_and_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_and_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_and_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_and_long(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define i64 @_Z33__spirv_GroupNonUniformBitwiseAndiili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i64 -1, i64 %2
-  ret i64 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i64 @__native_lanes_reduce_and_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+7:
+  %8 = call i64 @__native_lanes_inclusive_and_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+9:
+  %10 = call i64 @__native_lanes_exclusive_and_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+11:
+  %12 = call i64 @__native_lanes_clustered_and_long(i64 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit:
+  %13 = phi i64 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i64 %13
 }
 
 define i64 @_Z25__spirv_GroupBitwiseOrKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_(i32 %1, i64 %2, i64 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 0, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_or_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_or_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_or_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_or_long(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
@@ -25307,88 +29678,202 @@ define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_(i32 %0
 
 define i64 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_(i32 %1, i64 %2, i64 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 0, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_or_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_or_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_or_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_or_long(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define i64 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i64 0, i64 %2
-  ret i64 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i64 @__native_lanes_reduce_or_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+7:
+  %8 = call i64 @__native_lanes_inclusive_or_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+9:
+  %10 = call i64 @__native_lanes_exclusive_or_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+11:
+  %12 = call i64 @__native_lanes_clustered_or_long(i64 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit:
+  %13 = phi i64 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i64 %13
 }
 
 define i64 @_Z22__spirv_GroupBitwiseOriil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_(i32 %1, i64 %2, i64 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 0, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_or_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_or_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_or_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_or_long(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define i64 @_Z32__spirv_GroupNonUniformBitwiseOriil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_(i32 %1, i64 %2, i64 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 0, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_or_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_or_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_or_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_or_long(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define i64 @_Z32__spirv_GroupNonUniformBitwiseOriili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrElET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i64 0, i64 %2
-  ret i64 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i64 @__native_lanes_reduce_or_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+7:
+  %8 = call i64 @__native_lanes_inclusive_or_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+9:
+  %10 = call i64 @__native_lanes_exclusive_or_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+11:
+  %12 = call i64 @__native_lanes_clustered_or_long(i64 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit:
+  %13 = phi i64 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i64 %13
 }
 
 define i64 @_Z26__spirv_GroupBitwiseXorKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_(i32 %1, i64 %2, i64 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 0, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_xor_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_xor_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_xor_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_xor_long(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
@@ -25429,75 +29914,171 @@ define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_(i32 %
 
 define i64 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_(i32 %1, i64 %2, i64 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 0, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_xor_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_xor_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_xor_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_xor_long(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define i64 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i64 0, i64 %2
-  ret i64 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i64 @__native_lanes_reduce_xor_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+7:
+  %8 = call i64 @__native_lanes_inclusive_xor_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+9:
+  %10 = call i64 @__native_lanes_exclusive_xor_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+11:
+  %12 = call i64 @__native_lanes_clustered_xor_long(i64 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit:
+  %13 = phi i64 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i64 %13
 }
 
 define i64 @_Z23__spirv_GroupBitwiseXoriil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_(i32 %1, i64 %2, i64 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 0, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_xor_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_xor_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_xor_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_xor_long(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define i64 @_Z33__spirv_GroupNonUniformBitwiseXoriil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_(i32 %1, i64 %2, i64 0)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, i64 0, i64 %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi i64 [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit ]
-  ret i64 %9
+  %9 = call i64 @__native_lanes_reduce_xor_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+10:
+  %11 = call i64 @__native_lanes_inclusive_xor_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+12:
+  %13 = call i64 @__native_lanes_exclusive_xor_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+14:
+  %15 = call i64 @__native_lanes_clustered_xor_long(i64 %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit:
+  %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret i64 %16
 }
 
 define i64 @_Z33__spirv_GroupNonUniformBitwiseXoriili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, i64 0, i64 %2
-  ret i64 %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call i64 @__native_lanes_reduce_xor_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+7:
+  %8 = call i64 @__native_lanes_inclusive_xor_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+9:
+  %10 = call i64 @__native_lanes_exclusive_xor_long(i64 %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+11:
+  %12 = call i64 @__native_lanes_clustered_xor_long(i64 %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit:
+  %13 = phi i64 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret i64 %13
 }
 
 define i64 @_Z22__spirv_GroupBroadcastili(i32 %0, i64 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL8given_atIlET_iS0_mmm.exit
+  br i1 %4, label %5, label %20
 
 5:
   %6 = zext i32 %2 to i64
@@ -25523,14 +30104,18 @@ _ZL5is_atmmm.exit.i:
   %19 = call i64 @_ZL14given_in_groupIlET_bS0_(i1 zeroext %18, i64 %1)
   br label %_ZL8given_atIlET_iS0_mmm.exit
 
+20:
+  %21 = call i64 @__native_lanes_of_one_ulong(i64 %1, i32 %2) #14
+  br label %_ZL8given_atIlET_iS0_mmm.exit
+
 _ZL8given_atIlET_iS0_mmm.exit:
-  %20 = phi i64 [ %19, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret i64 %20
+  %22 = phi i64 [ %19, %_ZL5is_atmmm.exit.i ], [ %21, %20 ]
+  ret i64 %22
 }
 
 define i64 @_Z22__spirv_GroupBroadcastill(i32 %0, i64 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL8given_atIlET_iS0_mmm.exit
+  br i1 %4, label %5, label %19
 
 5:
   %6 = call ptr @__native_item() #5
@@ -25555,27 +30140,32 @@ _ZL5is_atmmm.exit.i:
   %18 = call i64 @_ZL14given_in_groupIlET_bS0_(i1 zeroext %17, i64 %1)
   br label %_ZL8given_atIlET_iS0_mmm.exit
 
+19:
+  %20 = trunc i64 %2 to i32
+  %21 = call i64 @__native_lanes_of_one_ulong(i64 %1, i32 %20) #14
+  br label %_ZL8given_atIlET_iS0_mmm.exit
+
 _ZL8given_atIlET_iS0_mmm.exit:
-  %19 = phi i64 [ %18, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret i64 %19
+  %22 = phi i64 [ %18, %_ZL5is_atmmm.exit.i ], [ %21, %19 ]
+  ret i64 %22
 }
 
 define i64 @_Z22__spirv_GroupBroadcastilDv2_l(i32 %0, i64 %1, <2 x i64> %2) #0 {
-  %4 = extractelement <2 x i64> %2, i64 1
-  %5 = icmp slt i32 %0, 3
-  br i1 %5, label %6, label %_ZL8given_atIlET_iS0_mmm.exit
+  %4 = extractelement <2 x i64> %2, i64 0
+  %5 = extractelement <2 x i64> %2, i64 1
+  %6 = icmp slt i32 %0, 3
+  br i1 %6, label %7, label %21
 
-6:
-  %7 = extractelement <2 x i64> %2, i64 0
+7:
   %8 = call ptr @__native_item() #5
   %9 = call i64 @__native_query_item_local_id(ptr %8, i32 0)
-  %10 = icmp eq i64 %9, %7
+  %10 = icmp eq i64 %9, %4
   br i1 %10, label %11, label %_ZL5is_atmmm.exit.i
 
 11:
   %12 = call ptr @__native_item() #5
   %13 = call i64 @__native_query_item_local_id(ptr %12, i32 1)
-  %14 = icmp eq i64 %13, %4
+  %14 = icmp eq i64 %13, %5
   br i1 %14, label %15, label %_ZL5is_atmmm.exit.i
 
 15:
@@ -25585,159 +30175,290 @@ define i64 @_Z22__spirv_GroupBroadcastilDv2_l(i32 %0, i64 %1, <2 x i64> %2) #0 {
   br label %_ZL5is_atmmm.exit.i
 
 _ZL5is_atmmm.exit.i:
-  %19 = phi i1 [ false, %11 ], [ false, %6 ], [ %18, %15 ]
+  %19 = phi i1 [ false, %11 ], [ false, %7 ], [ %18, %15 ]
   %20 = call i64 @_ZL14given_in_groupIlET_bS0_(i1 zeroext %19, i64 %1)
   br label %_ZL8given_atIlET_iS0_mmm.exit
 
+21:
+  %22 = trunc i64 %4 to i32
+  %23 = call i64 @__native_lanes_of_one_ulong(i64 %1, i32 %22) #14
+  br label %_ZL8given_atIlET_iS0_mmm.exit
+
 _ZL8given_atIlET_iS0_mmm.exit:
-  %21 = phi i64 [ %20, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret i64 %21
+  %24 = phi i64 [ %20, %_ZL5is_atmmm.exit.i ], [ %23, %21 ]
+  ret i64 %24
 }
 
 define i64 @_Z22__spirv_GroupBroadcastilDv3_l(i32 %0, i64 %1, <3 x i64> %2) #0 {
-  %4 = extractelement <3 x i64> %2, i64 1
-  %5 = extractelement <3 x i64> %2, i64 2
-  %6 = icmp slt i32 %0, 3
-  br i1 %6, label %7, label %_ZL8given_atIlET_iS0_mmm.exit
+  %4 = extractelement <3 x i64> %2, i64 0
+  %5 = extractelement <3 x i64> %2, i64 1
+  %6 = extractelement <3 x i64> %2, i64 2
+  %7 = icmp slt i32 %0, 3
+  br i1 %7, label %8, label %22
 
-7:
-  %8 = extractelement <3 x i64> %2, i64 0
+8:
   %9 = call ptr @__native_item() #5
   %10 = call i64 @__native_query_item_local_id(ptr %9, i32 0)
-  %11 = icmp eq i64 %10, %8
+  %11 = icmp eq i64 %10, %4
   br i1 %11, label %12, label %_ZL5is_atmmm.exit.i
 
 12:
   %13 = call ptr @__native_item() #5
   %14 = call i64 @__native_query_item_local_id(ptr %13, i32 1)
-  %15 = icmp eq i64 %14, %4
+  %15 = icmp eq i64 %14, %5
   br i1 %15, label %16, label %_ZL5is_atmmm.exit.i
 
 16:
   %17 = call ptr @__native_item() #5
   %18 = call i64 @__native_query_item_local_id(ptr %17, i32 2)
-  %19 = icmp eq i64 %18, %5
+  %19 = icmp eq i64 %18, %6
   br label %_ZL5is_atmmm.exit.i
 
 _ZL5is_atmmm.exit.i:
-  %20 = phi i1 [ false, %12 ], [ false, %7 ], [ %19, %16 ]
+  %20 = phi i1 [ false, %12 ], [ false, %8 ], [ %19, %16 ]
   %21 = call i64 @_ZL14given_in_groupIlET_bS0_(i1 zeroext %20, i64 %1)
   br label %_ZL8given_atIlET_iS0_mmm.exit
 
+22:
+  %23 = trunc i64 %4 to i32
+  %24 = call i64 @__native_lanes_of_one_ulong(i64 %1, i32 %23) #14
+  br label %_ZL8given_atIlET_iS0_mmm.exit
+
 _ZL8given_atIlET_iS0_mmm.exit:
-  %22 = phi i64 [ %21, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret i64 %22
+  %25 = phi i64 [ %21, %_ZL5is_atmmm.exit.i ], [ %24, %22 ]
+  ret i64 %25
 }
 
 define i64 @_Z32__spirv_GroupNonUniformBroadcastili(i32 %0, i64 %1, i32 %2) #0 {
-  ret i64 %1
+  %4 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %2) #14
+  ret i64 %4
 }
 
 define i64 @_Z37__spirv_GroupNonUniformBroadcastFirstil(i32 %0, i64 %1) #0 {
-  ret i64 %1
+  %3 = call i64 @__native_lanes_active() #14
+  %4 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %3, i1 true)
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = call i64 @__native_lanes_of_one_ulong(i64 %1, i32 %5) #14
+  ret i64 %6
 }
 
 define i64 @_Z30__spirv_GroupNonUniformShuffleili(i32 %0, i64 %1, i32 %2) #0 {
-  ret i64 %1
+  %4 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %2) #14
+  ret i64 %4
 }
 
 define i64 @_Z33__spirv_GroupNonUniformShuffleXorili(i32 %0, i64 %1, i32 %2) #0 {
-  ret i64 %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = xor i32 %5, %2
+  %7 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %6) #14
+  ret i64 %7
 }
 
 define i64 @_Z32__spirv_GroupNonUniformShuffleUpili(i32 %0, i64 %1, i32 %2) #0 {
-  ret i64 %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = sub i32 %5, %2
+  %7 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %6) #14
+  ret i64 %7
 }
 
 define i64 @_Z34__spirv_GroupNonUniformShuffleDownili(i32 %0, i64 %1, i32 %2) #0 {
-  ret i64 %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = add i32 %5, %2
+  %7 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %6) #14
+  ret i64 %7
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualil(i32 %0, i64 %1) #0 {
-  ret i1 true
+  %3 = call i64 @__native_lanes_active() #14
+  %4 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %3, i1 true)
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = call i64 @__native_lanes_of_one_ulong(i64 %1, i32 %5) #14
+  %7 = icmp ne i64 %6, %1
+  %8 = call i64 @__native_lanes_with(i1 zeroext %7) #14
+  %9 = icmp eq i64 %8, 0
+  ret i1 %9
 }
 
 define i64 @_Z28__spirv_SubgroupShuffleINTELli(i64 %0, i32 %1) #0 {
-  ret i64 %0
+  %3 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %1) #14
+  ret i64 %3
 }
 
 define i64 @_Z31__spirv_SubgroupShuffleXorINTELli(i64 %0, i32 %1) #0 {
-  ret i64 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
+  ret i64 %6
 }
 
 define i64 @_Z30__spirv_SubgroupShuffleUpINTELlli(i64 %0, i64 %1, i32 %2) #0 {
 _ZL11from_two_upIlET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i64 %1, i64 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = add i32 %5, %7
+  %9 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %8) #14
+  %10 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %5) #14
+  %11 = icmp ult i32 %4, %2
+  %. = select i1 %11, i64 %9, i64 %10
   ret i64 %.
 }
 
 define i64 @_Z32__spirv_SubgroupShuffleDownINTELlli(i64 %0, i64 %1, i32 %2) #0 {
 _ZL13from_two_downIlET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, i64 %0, i64 %1
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
+  %9 = sub i32 %5, %7
+  %10 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %9) #14
+  %11 = icmp ult i32 %5, %7
+  %. = select i1 %11, i64 %8, i64 %10
   ret i64 %.
 }
 
 define half @_Z17__spirv_GroupFAddiiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_(i32 %1, half %2, half 0xH0000)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, half 0xH0000, half %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi half [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_.exit ]
-  ret half %9
+  %9 = call half @__native_lanes_reduce_add_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit
+
+10:
+  %11 = call half @__native_lanes_inclusive_add_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit
+
+12:
+  %13 = call half @__native_lanes_exclusive_add_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit
+
+14:
+  %15 = call half @__native_lanes_clustered_add_half(half %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit:
+  %16 = phi half [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret half %16
 }
 
 define half @_Z27__spirv_GroupNonUniformFAddiiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_(i32 %1, half %2, half 0xH0000)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, half 0xH0000, half %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi half [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j.exit ]
-  ret half %9
+  %9 = call half @__native_lanes_reduce_add_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit
+
+10:
+  %11 = call half @__native_lanes_inclusive_add_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit
+
+12:
+  %13 = call half @__native_lanes_exclusive_add_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit
+
+14:
+  %15 = call half @__native_lanes_clustered_add_half(half %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit:
+  %16 = phi half [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret half %16
 }
 
 define half @_Z27__spirv_GroupNonUniformFAddiiDF16_i(i32 %0, i32 %1, half %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, half 0xH0000, half %2
-  ret half %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call half @__native_lanes_reduce_add_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit
+
+7:
+  %8 = call half @__native_lanes_inclusive_add_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit
+
+9:
+  %10 = call half @__native_lanes_exclusive_add_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit
+
+11:
+  %12 = call half @__native_lanes_clustered_add_half(half %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit:
+  %13 = phi half [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret half %13
 }
 
 define half @_Z20__spirv_GroupFMulKHRiiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_(i32 %1, half %2, half 0xH3C00)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, half 0xH3C00, half %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi half [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_.exit ]
-  ret half %9
+  %9 = call half @__native_lanes_reduce_mul_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+10:
+  %11 = call half @__native_lanes_inclusive_mul_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+12:
+  %13 = call half @__native_lanes_exclusive_mul_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+14:
+  %15 = call half @__native_lanes_clustered_mul_half(half %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit:
+  %16 = phi half [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret half %16
 }
 
 define internal half @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_(i32 %0, half %1, half %2) #0 {
@@ -25778,161 +30499,371 @@ define internal half @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2
 
 define half @_Z30__spirv_GroupNonUniformFMulKHRiiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_(i32 %1, half %2, half 0xH3C00)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, half 0xH3C00, half %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi half [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit ]
-  ret half %9
+  %9 = call half @__native_lanes_reduce_mul_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+10:
+  %11 = call half @__native_lanes_inclusive_mul_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+12:
+  %13 = call half @__native_lanes_exclusive_mul_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+14:
+  %15 = call half @__native_lanes_clustered_mul_half(half %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit:
+  %16 = phi half [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret half %16
 }
 
 define half @_Z30__spirv_GroupNonUniformFMulKHRiiDF16_i(i32 %0, i32 %1, half %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, half 0xH3C00, half %2
-  ret half %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call half @__native_lanes_reduce_mul_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+7:
+  %8 = call half @__native_lanes_inclusive_mul_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+9:
+  %10 = call half @__native_lanes_exclusive_mul_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+11:
+  %12 = call half @__native_lanes_clustered_mul_half(half %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit:
+  %13 = phi half [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret half %13
 }
 
 define half @_Z17__spirv_GroupFMuliiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_(i32 %1, half %2, half 0xH3C00)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, half 0xH3C00, half %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi half [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_.exit ]
-  ret half %9
+  %9 = call half @__native_lanes_reduce_mul_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+10:
+  %11 = call half @__native_lanes_inclusive_mul_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+12:
+  %13 = call half @__native_lanes_exclusive_mul_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+14:
+  %15 = call half @__native_lanes_clustered_mul_half(half %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit:
+  %16 = phi half [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret half %16
 }
 
 define half @_Z27__spirv_GroupNonUniformFMuliiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_(i32 %1, half %2, half 0xH3C00)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, half 0xH3C00, half %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi half [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit ]
-  ret half %9
+  %9 = call half @__native_lanes_reduce_mul_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+10:
+  %11 = call half @__native_lanes_inclusive_mul_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+12:
+  %13 = call half @__native_lanes_exclusive_mul_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+14:
+  %15 = call half @__native_lanes_clustered_mul_half(half %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit:
+  %16 = phi half [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret half %16
 }
 
 define half @_Z27__spirv_GroupNonUniformFMuliiDF16_i(i32 %0, i32 %1, half %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, half 0xH3C00, half %2
-  ret half %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call half @__native_lanes_reduce_mul_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+7:
+  %8 = call half @__native_lanes_inclusive_mul_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+9:
+  %10 = call half @__native_lanes_exclusive_mul_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+11:
+  %12 = call half @__native_lanes_clustered_mul_half(half %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit:
+  %13 = phi half [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret half %13
 }
 
 define half @_Z17__spirv_GroupFMiniiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_(i32 %1, half %2, half 0xH7C00)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, half 0xH7C00, half %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi half [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_.exit ]
-  ret half %9
+  %9 = call half @__native_lanes_reduce_min_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit
+
+10:
+  %11 = call half @__native_lanes_inclusive_min_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit
+
+12:
+  %13 = call half @__native_lanes_exclusive_min_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit
+
+14:
+  %15 = call half @__native_lanes_clustered_min_half(half %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit:
+  %16 = phi half [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret half %16
 }
 
 define half @_Z27__spirv_GroupNonUniformFMiniiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_(i32 %1, half %2, half 0xH7C00)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, half 0xH7C00, half %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi half [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_j.exit ]
-  ret half %9
+  %9 = call half @__native_lanes_reduce_min_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit
+
+10:
+  %11 = call half @__native_lanes_inclusive_min_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit
+
+12:
+  %13 = call half @__native_lanes_exclusive_min_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit
+
+14:
+  %15 = call half @__native_lanes_clustered_min_half(half %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit:
+  %16 = phi half [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret half %16
 }
 
 define half @_Z27__spirv_GroupNonUniformFMiniiDF16_i(i32 %0, i32 %1, half %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, half 0xH7C00, half %2
-  ret half %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call half @__native_lanes_reduce_min_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit
+
+7:
+  %8 = call half @__native_lanes_inclusive_min_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit
+
+9:
+  %10 = call half @__native_lanes_exclusive_min_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit
+
+11:
+  %12 = call half @__native_lanes_clustered_min_half(half %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit:
+  %13 = phi half [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret half %13
 }
 
 define half @_Z17__spirv_GroupFMaxiiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_(i32 %1, half %2, half 0xHFC00)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, half 0xHFC00, half %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi half [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_.exit ]
-  ret half %9
+  %9 = call half @__native_lanes_reduce_max_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit
+
+10:
+  %11 = call half @__native_lanes_inclusive_max_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit
+
+12:
+  %13 = call half @__native_lanes_exclusive_max_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit
+
+14:
+  %15 = call half @__native_lanes_clustered_max_half(half %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit:
+  %16 = phi half [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret half %16
 }
 
 define half @_Z27__spirv_GroupNonUniformFMaxiiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_(i32 %1, half %2, half 0xHFC00)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, half 0xHFC00, half %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi half [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_j.exit ]
-  ret half %9
+  %9 = call half @__native_lanes_reduce_max_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit
+
+10:
+  %11 = call half @__native_lanes_inclusive_max_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit
+
+12:
+  %13 = call half @__native_lanes_exclusive_max_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit
+
+14:
+  %15 = call half @__native_lanes_clustered_max_half(half %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit:
+  %16 = phi half [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret half %16
 }
 
 define half @_Z27__spirv_GroupNonUniformFMaxiiDF16_i(i32 %0, i32 %1, half %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, half 0xHFC00, half %2
-  ret half %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call half @__native_lanes_reduce_max_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit
+
+7:
+  %8 = call half @__native_lanes_inclusive_max_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit
+
+9:
+  %10 = call half @__native_lanes_exclusive_max_half(half %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit
+
+11:
+  %12 = call half @__native_lanes_clustered_max_half(half %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit:
+  %13 = phi half [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret half %13
 }
 
 define half @_Z22__spirv_GroupBroadcastiDF16_i(i32 %0, half %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL8given_atIDF16_ET_iS0_mmm.exit
+  br i1 %4, label %5, label %20
 
 5:
   %6 = zext i32 %2 to i64
@@ -25958,14 +30889,20 @@ _ZL5is_atmmm.exit.i:
   %19 = call half @_ZL14given_in_groupIDF16_ET_bS0_(i1 zeroext %18, half %1)
   br label %_ZL8given_atIDF16_ET_iS0_mmm.exit
 
+20:
+  %21 = bitcast half %1 to i16
+  %22 = call zeroext i16 @__native_lanes_of_one_ushort(i16 zeroext %21, i32 %2) #14
+  %23 = bitcast i16 %22 to half
+  br label %_ZL8given_atIDF16_ET_iS0_mmm.exit
+
 _ZL8given_atIDF16_ET_iS0_mmm.exit:
-  %20 = phi half [ %19, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret half %20
+  %24 = phi half [ %19, %_ZL5is_atmmm.exit.i ], [ %23, %20 ]
+  ret half %24
 }
 
 define half @_Z22__spirv_GroupBroadcastiDF16_l(i32 %0, half %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL8given_atIDF16_ET_iS0_mmm.exit
+  br i1 %4, label %5, label %19
 
 5:
   %6 = call ptr @__native_item() #5
@@ -25990,27 +30927,34 @@ _ZL5is_atmmm.exit.i:
   %18 = call half @_ZL14given_in_groupIDF16_ET_bS0_(i1 zeroext %17, half %1)
   br label %_ZL8given_atIDF16_ET_iS0_mmm.exit
 
+19:
+  %20 = trunc i64 %2 to i32
+  %21 = bitcast half %1 to i16
+  %22 = call zeroext i16 @__native_lanes_of_one_ushort(i16 zeroext %21, i32 %20) #14
+  %23 = bitcast i16 %22 to half
+  br label %_ZL8given_atIDF16_ET_iS0_mmm.exit
+
 _ZL8given_atIDF16_ET_iS0_mmm.exit:
-  %19 = phi half [ %18, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret half %19
+  %24 = phi half [ %18, %_ZL5is_atmmm.exit.i ], [ %23, %19 ]
+  ret half %24
 }
 
 define half @_Z22__spirv_GroupBroadcastiDF16_Dv2_l(i32 %0, half %1, <2 x i64> %2) #0 {
-  %4 = extractelement <2 x i64> %2, i64 1
-  %5 = icmp slt i32 %0, 3
-  br i1 %5, label %6, label %_ZL8given_atIDF16_ET_iS0_mmm.exit
+  %4 = extractelement <2 x i64> %2, i64 0
+  %5 = extractelement <2 x i64> %2, i64 1
+  %6 = icmp slt i32 %0, 3
+  br i1 %6, label %7, label %21
 
-6:
-  %7 = extractelement <2 x i64> %2, i64 0
+7:
   %8 = call ptr @__native_item() #5
   %9 = call i64 @__native_query_item_local_id(ptr %8, i32 0)
-  %10 = icmp eq i64 %9, %7
+  %10 = icmp eq i64 %9, %4
   br i1 %10, label %11, label %_ZL5is_atmmm.exit.i
 
 11:
   %12 = call ptr @__native_item() #5
   %13 = call i64 @__native_query_item_local_id(ptr %12, i32 1)
-  %14 = icmp eq i64 %13, %4
+  %14 = icmp eq i64 %13, %5
   br i1 %14, label %15, label %_ZL5is_atmmm.exit.i
 
 15:
@@ -26020,159 +30964,318 @@ define half @_Z22__spirv_GroupBroadcastiDF16_Dv2_l(i32 %0, half %1, <2 x i64> %2
   br label %_ZL5is_atmmm.exit.i
 
 _ZL5is_atmmm.exit.i:
-  %19 = phi i1 [ false, %11 ], [ false, %6 ], [ %18, %15 ]
+  %19 = phi i1 [ false, %11 ], [ false, %7 ], [ %18, %15 ]
   %20 = call half @_ZL14given_in_groupIDF16_ET_bS0_(i1 zeroext %19, half %1)
   br label %_ZL8given_atIDF16_ET_iS0_mmm.exit
 
+21:
+  %22 = trunc i64 %4 to i32
+  %23 = bitcast half %1 to i16
+  %24 = call zeroext i16 @__native_lanes_of_one_ushort(i16 zeroext %23, i32 %22) #14
+  %25 = bitcast i16 %24 to half
+  br label %_ZL8given_atIDF16_ET_iS0_mmm.exit
+
 _ZL8given_atIDF16_ET_iS0_mmm.exit:
-  %21 = phi half [ %20, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret half %21
+  %26 = phi half [ %20, %_ZL5is_atmmm.exit.i ], [ %25, %21 ]
+  ret half %26
 }
 
 define half @_Z22__spirv_GroupBroadcastiDF16_Dv3_l(i32 %0, half %1, <3 x i64> %2) #0 {
-  %4 = extractelement <3 x i64> %2, i64 1
-  %5 = extractelement <3 x i64> %2, i64 2
-  %6 = icmp slt i32 %0, 3
-  br i1 %6, label %7, label %_ZL8given_atIDF16_ET_iS0_mmm.exit
+  %4 = extractelement <3 x i64> %2, i64 0
+  %5 = extractelement <3 x i64> %2, i64 1
+  %6 = extractelement <3 x i64> %2, i64 2
+  %7 = icmp slt i32 %0, 3
+  br i1 %7, label %8, label %22
 
-7:
-  %8 = extractelement <3 x i64> %2, i64 0
+8:
   %9 = call ptr @__native_item() #5
   %10 = call i64 @__native_query_item_local_id(ptr %9, i32 0)
-  %11 = icmp eq i64 %10, %8
+  %11 = icmp eq i64 %10, %4
   br i1 %11, label %12, label %_ZL5is_atmmm.exit.i
 
 12:
   %13 = call ptr @__native_item() #5
   %14 = call i64 @__native_query_item_local_id(ptr %13, i32 1)
-  %15 = icmp eq i64 %14, %4
+  %15 = icmp eq i64 %14, %5
   br i1 %15, label %16, label %_ZL5is_atmmm.exit.i
 
 16:
   %17 = call ptr @__native_item() #5
   %18 = call i64 @__native_query_item_local_id(ptr %17, i32 2)
-  %19 = icmp eq i64 %18, %5
+  %19 = icmp eq i64 %18, %6
   br label %_ZL5is_atmmm.exit.i
 
 _ZL5is_atmmm.exit.i:
-  %20 = phi i1 [ false, %12 ], [ false, %7 ], [ %19, %16 ]
+  %20 = phi i1 [ false, %12 ], [ false, %8 ], [ %19, %16 ]
   %21 = call half @_ZL14given_in_groupIDF16_ET_bS0_(i1 zeroext %20, half %1)
   br label %_ZL8given_atIDF16_ET_iS0_mmm.exit
 
+22:
+  %23 = trunc i64 %4 to i32
+  %24 = bitcast half %1 to i16
+  %25 = call zeroext i16 @__native_lanes_of_one_ushort(i16 zeroext %24, i32 %23) #14
+  %26 = bitcast i16 %25 to half
+  br label %_ZL8given_atIDF16_ET_iS0_mmm.exit
+
 _ZL8given_atIDF16_ET_iS0_mmm.exit:
-  %22 = phi half [ %21, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret half %22
+  %27 = phi half [ %21, %_ZL5is_atmmm.exit.i ], [ %26, %22 ]
+  ret half %27
 }
 
 define half @_Z32__spirv_GroupNonUniformBroadcastiDF16_i(i32 %0, half %1, i32 %2) #0 {
-  ret half %1
+  %4 = bitcast half %1 to i16
+  %5 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %4, i32 %2) #14
+  %6 = bitcast i16 %5 to half
+  ret half %6
 }
 
 define half @_Z37__spirv_GroupNonUniformBroadcastFirstiDF16_(i32 %0, half %1) #0 {
-  ret half %1
+  %3 = call i64 @__native_lanes_active() #14
+  %4 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %3, i1 true)
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = bitcast half %1 to i16
+  %7 = call zeroext i16 @__native_lanes_of_one_ushort(i16 zeroext %6, i32 %5) #14
+  %8 = bitcast i16 %7 to half
+  ret half %8
 }
 
 define half @_Z30__spirv_GroupNonUniformShuffleiDF16_i(i32 %0, half %1, i32 %2) #0 {
-  ret half %1
+  %4 = bitcast half %1 to i16
+  %5 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %4, i32 %2) #14
+  %6 = bitcast i16 %5 to half
+  ret half %6
 }
 
 define half @_Z33__spirv_GroupNonUniformShuffleXoriDF16_i(i32 %0, half %1, i32 %2) #0 {
-  ret half %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = xor i32 %5, %2
+  %7 = bitcast half %1 to i16
+  %8 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %7, i32 %6) #14
+  %9 = bitcast i16 %8 to half
+  ret half %9
 }
 
 define half @_Z32__spirv_GroupNonUniformShuffleUpiDF16_i(i32 %0, half %1, i32 %2) #0 {
-  ret half %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = sub i32 %5, %2
+  %7 = bitcast half %1 to i16
+  %8 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %7, i32 %6) #14
+  %9 = bitcast i16 %8 to half
+  ret half %9
 }
 
 define half @_Z34__spirv_GroupNonUniformShuffleDowniDF16_i(i32 %0, half %1, i32 %2) #0 {
-  ret half %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = add i32 %5, %2
+  %7 = bitcast half %1 to i16
+  %8 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %7, i32 %6) #14
+  %9 = bitcast i16 %8 to half
+  ret half %9
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualiDF16_(i32 %0, half %1) #0 {
-  ret i1 true
+  %3 = call i64 @__native_lanes_active() #14
+  %4 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %3, i1 true)
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = bitcast half %1 to i16
+  %7 = call zeroext i16 @__native_lanes_of_one_ushort(i16 zeroext %6, i32 %5) #14
+  %8 = bitcast i16 %7 to half
+  %9 = fcmp une half %1, %8
+  %10 = call i64 @__native_lanes_with(i1 zeroext %9) #14
+  %11 = icmp eq i64 %10, 0
+  ret i1 %11
 }
 
 define half @_Z28__spirv_SubgroupShuffleINTELDF16_i(half %0, i32 %1) #0 {
-  ret half %0
+  %3 = bitcast half %0 to i16
+  %4 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %3, i32 %1) #14
+  %5 = bitcast i16 %4 to half
+  ret half %5
 }
 
 define half @_Z31__spirv_SubgroupShuffleXorINTELDF16_i(half %0, i32 %1) #0 {
-  ret half %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = bitcast half %0 to i16
+  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %6, i32 %5) #14
+  %8 = bitcast i16 %7 to half
+  ret half %8
 }
 
 define half @_Z30__spirv_SubgroupShuffleUpINTELDF16_DF16_i(half %0, half %1, i32 %2) #0 {
 _ZL11from_two_upIDF16_ET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, half %1, half %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = add i32 %5, %7
+  %9 = bitcast half %0 to i16
+  %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %9, i32 %8) #14
+  %11 = bitcast half %1 to i16
+  %12 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %11, i32 %5) #14
+  %13 = icmp ult i32 %4, %2
+  %..v = select i1 %13, i16 %10, i16 %12
+  %. = bitcast i16 %..v to half
   ret half %.
 }
 
 define half @_Z32__spirv_SubgroupShuffleDownINTELDF16_DF16_i(half %0, half %1, i32 %2) #0 {
 _ZL13from_two_downIDF16_ET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, half %0, half %1
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = bitcast half %0 to i16
+  %9 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %8, i32 %5) #14
+  %10 = sub i32 %5, %7
+  %11 = bitcast half %1 to i16
+  %12 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %11, i32 %10) #14
+  %13 = icmp ult i32 %5, %7
+  %..v = select i1 %13, i16 %9, i16 %12
+  %. = bitcast i16 %..v to half
   ret half %.
 }
 
 define float @_Z17__spirv_GroupFAddiif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEfET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEfET0_iS2_S2_(i32 %1, float %2, float 0.000000e+00)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEfET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, float 0.000000e+00, float %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi float [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEfET0_iS2_S2_.exit ]
-  ret float %9
+  %9 = call float @__native_lanes_reduce_add_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit
+
+10:
+  %11 = call float @__native_lanes_inclusive_add_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit
+
+12:
+  %13 = call float @__native_lanes_exclusive_add_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit
+
+14:
+  %15 = call float @__native_lanes_clustered_add_float(float %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit:
+  %16 = phi float [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret float %16
 }
 
 define float @_Z27__spirv_GroupNonUniformFAddiif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AddEfET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEfET0_iS2_S2_(i32 %1, float %2, float 0.000000e+00)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEfET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, float 0.000000e+00, float %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi float [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AddEfET0_iS2_S2_j.exit ]
-  ret float %9
+  %9 = call float @__native_lanes_reduce_add_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit
+
+10:
+  %11 = call float @__native_lanes_inclusive_add_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit
+
+12:
+  %13 = call float @__native_lanes_exclusive_add_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit
+
+14:
+  %15 = call float @__native_lanes_clustered_add_float(float %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit:
+  %16 = phi float [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret float %16
 }
 
 define float @_Z27__spirv_GroupNonUniformFAddiifi(i32 %0, i32 %1, float %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEfET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, float 0.000000e+00, float %2
-  ret float %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call float @__native_lanes_reduce_add_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit
+
+7:
+  %8 = call float @__native_lanes_inclusive_add_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit
+
+9:
+  %10 = call float @__native_lanes_exclusive_add_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit
+
+11:
+  %12 = call float @__native_lanes_clustered_add_float(float %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit:
+  %13 = phi float [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret float %13
 }
 
 define float @_Z20__spirv_GroupFMulKHRiif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_(i32 %1, float %2, float 1.000000e+00)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, float 1.000000e+00, float %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi float [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_.exit ]
-  ret float %9
+  %9 = call float @__native_lanes_reduce_mul_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+10:
+  %11 = call float @__native_lanes_inclusive_mul_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+12:
+  %13 = call float @__native_lanes_exclusive_mul_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+14:
+  %15 = call float @__native_lanes_clustered_mul_float(float %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit:
+  %16 = phi float [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret float %16
 }
 
 define internal float @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_(i32 %0, float %1, float %2) #0 {
@@ -26213,161 +31316,371 @@ define internal float @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2
 
 define float @_Z30__spirv_GroupNonUniformFMulKHRiif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_(i32 %1, float %2, float 1.000000e+00)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, float 1.000000e+00, float %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi float [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit ]
-  ret float %9
+  %9 = call float @__native_lanes_reduce_mul_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+10:
+  %11 = call float @__native_lanes_inclusive_mul_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+12:
+  %13 = call float @__native_lanes_exclusive_mul_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+14:
+  %15 = call float @__native_lanes_clustered_mul_float(float %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit:
+  %16 = phi float [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret float %16
 }
 
 define float @_Z30__spirv_GroupNonUniformFMulKHRiifi(i32 %0, i32 %1, float %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, float 1.000000e+00, float %2
-  ret float %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call float @__native_lanes_reduce_mul_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+7:
+  %8 = call float @__native_lanes_inclusive_mul_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+9:
+  %10 = call float @__native_lanes_exclusive_mul_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+11:
+  %12 = call float @__native_lanes_clustered_mul_float(float %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit:
+  %13 = phi float [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret float %13
 }
 
 define float @_Z17__spirv_GroupFMuliif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_(i32 %1, float %2, float 1.000000e+00)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, float 1.000000e+00, float %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi float [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_.exit ]
-  ret float %9
+  %9 = call float @__native_lanes_reduce_mul_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+10:
+  %11 = call float @__native_lanes_inclusive_mul_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+12:
+  %13 = call float @__native_lanes_exclusive_mul_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+14:
+  %15 = call float @__native_lanes_clustered_mul_float(float %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit:
+  %16 = phi float [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret float %16
 }
 
 define float @_Z27__spirv_GroupNonUniformFMuliif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_(i32 %1, float %2, float 1.000000e+00)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, float 1.000000e+00, float %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi float [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit ]
-  ret float %9
+  %9 = call float @__native_lanes_reduce_mul_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+10:
+  %11 = call float @__native_lanes_inclusive_mul_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+12:
+  %13 = call float @__native_lanes_exclusive_mul_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+14:
+  %15 = call float @__native_lanes_clustered_mul_float(float %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit:
+  %16 = phi float [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret float %16
 }
 
 define float @_Z27__spirv_GroupNonUniformFMuliifi(i32 %0, i32 %1, float %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, float 1.000000e+00, float %2
-  ret float %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call float @__native_lanes_reduce_mul_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+7:
+  %8 = call float @__native_lanes_inclusive_mul_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+9:
+  %10 = call float @__native_lanes_exclusive_mul_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+11:
+  %12 = call float @__native_lanes_clustered_mul_float(float %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit:
+  %13 = phi float [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret float %13
 }
 
 define float @_Z17__spirv_GroupFMiniif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEfET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEfET0_iS2_S2_(i32 %1, float %2, float 0x7FF0000000000000)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEfET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, float 0x7FF0000000000000, float %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi float [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEfET0_iS2_S2_.exit ]
-  ret float %9
+  %9 = call float @__native_lanes_reduce_min_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit
+
+10:
+  %11 = call float @__native_lanes_inclusive_min_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit
+
+12:
+  %13 = call float @__native_lanes_exclusive_min_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit
+
+14:
+  %15 = call float @__native_lanes_clustered_min_float(float %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit:
+  %16 = phi float [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret float %16
 }
 
 define float @_Z27__spirv_GroupNonUniformFMiniif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEfET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEfET0_iS2_S2_(i32 %1, float %2, float 0x7FF0000000000000)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEfET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, float 0x7FF0000000000000, float %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi float [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEfET0_iS2_S2_j.exit ]
-  ret float %9
+  %9 = call float @__native_lanes_reduce_min_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit
+
+10:
+  %11 = call float @__native_lanes_inclusive_min_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit
+
+12:
+  %13 = call float @__native_lanes_exclusive_min_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit
+
+14:
+  %15 = call float @__native_lanes_clustered_min_float(float %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit:
+  %16 = phi float [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret float %16
 }
 
 define float @_Z27__spirv_GroupNonUniformFMiniifi(i32 %0, i32 %1, float %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEfET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, float 0x7FF0000000000000, float %2
-  ret float %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call float @__native_lanes_reduce_min_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit
+
+7:
+  %8 = call float @__native_lanes_inclusive_min_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit
+
+9:
+  %10 = call float @__native_lanes_exclusive_min_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit
+
+11:
+  %12 = call float @__native_lanes_clustered_min_float(float %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit:
+  %13 = phi float [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret float %13
 }
 
 define float @_Z17__spirv_GroupFMaxiif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEfET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEfET0_iS2_S2_(i32 %1, float %2, float 0xFFF0000000000000)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEfET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, float 0xFFF0000000000000, float %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi float [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEfET0_iS2_S2_.exit ]
-  ret float %9
+  %9 = call float @__native_lanes_reduce_max_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit
+
+10:
+  %11 = call float @__native_lanes_inclusive_max_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit
+
+12:
+  %13 = call float @__native_lanes_exclusive_max_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit
+
+14:
+  %15 = call float @__native_lanes_clustered_max_float(float %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit:
+  %16 = phi float [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret float %16
 }
 
 define float @_Z27__spirv_GroupNonUniformFMaxiif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_14MostEfET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEfET0_iS2_S2_(i32 %1, float %2, float 0xFFF0000000000000)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEfET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, float 0xFFF0000000000000, float %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi float [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_14MostEfET0_iS2_S2_j.exit ]
-  ret float %9
+  %9 = call float @__native_lanes_reduce_max_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit
+
+10:
+  %11 = call float @__native_lanes_inclusive_max_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit
+
+12:
+  %13 = call float @__native_lanes_exclusive_max_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit
+
+14:
+  %15 = call float @__native_lanes_clustered_max_float(float %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit:
+  %16 = phi float [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret float %16
 }
 
 define float @_Z27__spirv_GroupNonUniformFMaxiifi(i32 %0, i32 %1, float %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEfET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, float 0xFFF0000000000000, float %2
-  ret float %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call float @__native_lanes_reduce_max_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit
+
+7:
+  %8 = call float @__native_lanes_inclusive_max_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit
+
+9:
+  %10 = call float @__native_lanes_exclusive_max_float(float %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit
+
+11:
+  %12 = call float @__native_lanes_clustered_max_float(float %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit:
+  %13 = phi float [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret float %13
 }
 
 define float @_Z22__spirv_GroupBroadcastifi(i32 %0, float %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL8given_atIfET_iS0_mmm.exit
+  br i1 %4, label %5, label %20
 
 5:
   %6 = zext i32 %2 to i64
@@ -26393,14 +31706,20 @@ _ZL5is_atmmm.exit.i:
   %19 = call float @_ZL14given_in_groupIfET_bS0_(i1 zeroext %18, float %1)
   br label %_ZL8given_atIfET_iS0_mmm.exit
 
+20:
+  %21 = bitcast float %1 to i32
+  %22 = call i32 @__native_lanes_of_one_uint(i32 %21, i32 %2) #14
+  %23 = bitcast i32 %22 to float
+  br label %_ZL8given_atIfET_iS0_mmm.exit
+
 _ZL8given_atIfET_iS0_mmm.exit:
-  %20 = phi float [ %19, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret float %20
+  %24 = phi float [ %19, %_ZL5is_atmmm.exit.i ], [ %23, %20 ]
+  ret float %24
 }
 
 define float @_Z22__spirv_GroupBroadcastifl(i32 %0, float %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL8given_atIfET_iS0_mmm.exit
+  br i1 %4, label %5, label %19
 
 5:
   %6 = call ptr @__native_item() #5
@@ -26425,27 +31744,34 @@ _ZL5is_atmmm.exit.i:
   %18 = call float @_ZL14given_in_groupIfET_bS0_(i1 zeroext %17, float %1)
   br label %_ZL8given_atIfET_iS0_mmm.exit
 
+19:
+  %20 = trunc i64 %2 to i32
+  %21 = bitcast float %1 to i32
+  %22 = call i32 @__native_lanes_of_one_uint(i32 %21, i32 %20) #14
+  %23 = bitcast i32 %22 to float
+  br label %_ZL8given_atIfET_iS0_mmm.exit
+
 _ZL8given_atIfET_iS0_mmm.exit:
-  %19 = phi float [ %18, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret float %19
+  %24 = phi float [ %18, %_ZL5is_atmmm.exit.i ], [ %23, %19 ]
+  ret float %24
 }
 
 define float @_Z22__spirv_GroupBroadcastifDv2_l(i32 %0, float %1, <2 x i64> %2) #0 {
-  %4 = extractelement <2 x i64> %2, i64 1
-  %5 = icmp slt i32 %0, 3
-  br i1 %5, label %6, label %_ZL8given_atIfET_iS0_mmm.exit
+  %4 = extractelement <2 x i64> %2, i64 0
+  %5 = extractelement <2 x i64> %2, i64 1
+  %6 = icmp slt i32 %0, 3
+  br i1 %6, label %7, label %21
 
-6:
-  %7 = extractelement <2 x i64> %2, i64 0
+7:
   %8 = call ptr @__native_item() #5
   %9 = call i64 @__native_query_item_local_id(ptr %8, i32 0)
-  %10 = icmp eq i64 %9, %7
+  %10 = icmp eq i64 %9, %4
   br i1 %10, label %11, label %_ZL5is_atmmm.exit.i
 
 11:
   %12 = call ptr @__native_item() #5
   %13 = call i64 @__native_query_item_local_id(ptr %12, i32 1)
-  %14 = icmp eq i64 %13, %4
+  %14 = icmp eq i64 %13, %5
   br i1 %14, label %15, label %_ZL5is_atmmm.exit.i
 
 15:
@@ -26455,159 +31781,318 @@ define float @_Z22__spirv_GroupBroadcastifDv2_l(i32 %0, float %1, <2 x i64> %2) 
   br label %_ZL5is_atmmm.exit.i
 
 _ZL5is_atmmm.exit.i:
-  %19 = phi i1 [ false, %11 ], [ false, %6 ], [ %18, %15 ]
+  %19 = phi i1 [ false, %11 ], [ false, %7 ], [ %18, %15 ]
   %20 = call float @_ZL14given_in_groupIfET_bS0_(i1 zeroext %19, float %1)
   br label %_ZL8given_atIfET_iS0_mmm.exit
 
+21:
+  %22 = trunc i64 %4 to i32
+  %23 = bitcast float %1 to i32
+  %24 = call i32 @__native_lanes_of_one_uint(i32 %23, i32 %22) #14
+  %25 = bitcast i32 %24 to float
+  br label %_ZL8given_atIfET_iS0_mmm.exit
+
 _ZL8given_atIfET_iS0_mmm.exit:
-  %21 = phi float [ %20, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret float %21
+  %26 = phi float [ %20, %_ZL5is_atmmm.exit.i ], [ %25, %21 ]
+  ret float %26
 }
 
 define float @_Z22__spirv_GroupBroadcastifDv3_l(i32 %0, float %1, <3 x i64> %2) #0 {
-  %4 = extractelement <3 x i64> %2, i64 1
-  %5 = extractelement <3 x i64> %2, i64 2
-  %6 = icmp slt i32 %0, 3
-  br i1 %6, label %7, label %_ZL8given_atIfET_iS0_mmm.exit
+  %4 = extractelement <3 x i64> %2, i64 0
+  %5 = extractelement <3 x i64> %2, i64 1
+  %6 = extractelement <3 x i64> %2, i64 2
+  %7 = icmp slt i32 %0, 3
+  br i1 %7, label %8, label %22
 
-7:
-  %8 = extractelement <3 x i64> %2, i64 0
+8:
   %9 = call ptr @__native_item() #5
   %10 = call i64 @__native_query_item_local_id(ptr %9, i32 0)
-  %11 = icmp eq i64 %10, %8
+  %11 = icmp eq i64 %10, %4
   br i1 %11, label %12, label %_ZL5is_atmmm.exit.i
 
 12:
   %13 = call ptr @__native_item() #5
   %14 = call i64 @__native_query_item_local_id(ptr %13, i32 1)
-  %15 = icmp eq i64 %14, %4
+  %15 = icmp eq i64 %14, %5
   br i1 %15, label %16, label %_ZL5is_atmmm.exit.i
 
 16:
   %17 = call ptr @__native_item() #5
   %18 = call i64 @__native_query_item_local_id(ptr %17, i32 2)
-  %19 = icmp eq i64 %18, %5
+  %19 = icmp eq i64 %18, %6
   br label %_ZL5is_atmmm.exit.i
 
 _ZL5is_atmmm.exit.i:
-  %20 = phi i1 [ false, %12 ], [ false, %7 ], [ %19, %16 ]
+  %20 = phi i1 [ false, %12 ], [ false, %8 ], [ %19, %16 ]
   %21 = call float @_ZL14given_in_groupIfET_bS0_(i1 zeroext %20, float %1)
   br label %_ZL8given_atIfET_iS0_mmm.exit
 
+22:
+  %23 = trunc i64 %4 to i32
+  %24 = bitcast float %1 to i32
+  %25 = call i32 @__native_lanes_of_one_uint(i32 %24, i32 %23) #14
+  %26 = bitcast i32 %25 to float
+  br label %_ZL8given_atIfET_iS0_mmm.exit
+
 _ZL8given_atIfET_iS0_mmm.exit:
-  %22 = phi float [ %21, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret float %22
+  %27 = phi float [ %21, %_ZL5is_atmmm.exit.i ], [ %26, %22 ]
+  ret float %27
 }
 
 define float @_Z32__spirv_GroupNonUniformBroadcastifi(i32 %0, float %1, i32 %2) #0 {
-  ret float %1
+  %4 = bitcast float %1 to i32
+  %5 = call i32 @__native_lanes_of_uint(i32 %4, i32 %2) #14
+  %6 = bitcast i32 %5 to float
+  ret float %6
 }
 
 define float @_Z37__spirv_GroupNonUniformBroadcastFirstif(i32 %0, float %1) #0 {
-  ret float %1
+  %3 = call i64 @__native_lanes_active() #14
+  %4 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %3, i1 true)
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = bitcast float %1 to i32
+  %7 = call i32 @__native_lanes_of_one_uint(i32 %6, i32 %5) #14
+  %8 = bitcast i32 %7 to float
+  ret float %8
 }
 
 define float @_Z30__spirv_GroupNonUniformShuffleifi(i32 %0, float %1, i32 %2) #0 {
-  ret float %1
+  %4 = bitcast float %1 to i32
+  %5 = call i32 @__native_lanes_of_uint(i32 %4, i32 %2) #14
+  %6 = bitcast i32 %5 to float
+  ret float %6
 }
 
 define float @_Z33__spirv_GroupNonUniformShuffleXorifi(i32 %0, float %1, i32 %2) #0 {
-  ret float %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = xor i32 %5, %2
+  %7 = bitcast float %1 to i32
+  %8 = call i32 @__native_lanes_of_uint(i32 %7, i32 %6) #14
+  %9 = bitcast i32 %8 to float
+  ret float %9
 }
 
 define float @_Z32__spirv_GroupNonUniformShuffleUpifi(i32 %0, float %1, i32 %2) #0 {
-  ret float %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = sub i32 %5, %2
+  %7 = bitcast float %1 to i32
+  %8 = call i32 @__native_lanes_of_uint(i32 %7, i32 %6) #14
+  %9 = bitcast i32 %8 to float
+  ret float %9
 }
 
 define float @_Z34__spirv_GroupNonUniformShuffleDownifi(i32 %0, float %1, i32 %2) #0 {
-  ret float %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = add i32 %5, %2
+  %7 = bitcast float %1 to i32
+  %8 = call i32 @__native_lanes_of_uint(i32 %7, i32 %6) #14
+  %9 = bitcast i32 %8 to float
+  ret float %9
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualif(i32 %0, float %1) #0 {
-  ret i1 true
+  %3 = call i64 @__native_lanes_active() #14
+  %4 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %3, i1 true)
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = bitcast float %1 to i32
+  %7 = call i32 @__native_lanes_of_one_uint(i32 %6, i32 %5) #14
+  %8 = bitcast i32 %7 to float
+  %9 = fcmp une float %1, %8
+  %10 = call i64 @__native_lanes_with(i1 zeroext %9) #14
+  %11 = icmp eq i64 %10, 0
+  ret i1 %11
 }
 
 define float @_Z28__spirv_SubgroupShuffleINTELfi(float %0, i32 %1) #0 {
-  ret float %0
+  %3 = bitcast float %0 to i32
+  %4 = call i32 @__native_lanes_of_uint(i32 %3, i32 %1) #14
+  %5 = bitcast i32 %4 to float
+  ret float %5
 }
 
 define float @_Z31__spirv_SubgroupShuffleXorINTELfi(float %0, i32 %1) #0 {
-  ret float %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = bitcast float %0 to i32
+  %7 = call i32 @__native_lanes_of_uint(i32 %6, i32 %5) #14
+  %8 = bitcast i32 %7 to float
+  ret float %8
 }
 
 define float @_Z30__spirv_SubgroupShuffleUpINTELffi(float %0, float %1, i32 %2) #0 {
 _ZL11from_two_upIfET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, float %1, float %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = add i32 %5, %7
+  %9 = bitcast float %0 to i32
+  %10 = call i32 @__native_lanes_of_uint(i32 %9, i32 %8) #14
+  %11 = bitcast float %1 to i32
+  %12 = call i32 @__native_lanes_of_uint(i32 %11, i32 %5) #14
+  %13 = icmp ult i32 %4, %2
+  %..v = select i1 %13, i32 %10, i32 %12
+  %. = bitcast i32 %..v to float
   ret float %.
 }
 
 define float @_Z32__spirv_SubgroupShuffleDownINTELffi(float %0, float %1, i32 %2) #0 {
 _ZL13from_two_downIfET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, float %0, float %1
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = bitcast float %0 to i32
+  %9 = call i32 @__native_lanes_of_uint(i32 %8, i32 %5) #14
+  %10 = sub i32 %5, %7
+  %11 = bitcast float %1 to i32
+  %12 = call i32 @__native_lanes_of_uint(i32 %11, i32 %10) #14
+  %13 = icmp ult i32 %5, %7
+  %..v = select i1 %13, i32 %9, i32 %12
+  %. = bitcast i32 %..v to float
   ret float %.
 }
 
 define double @_Z17__spirv_GroupFAddiid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEdET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEdET0_iS2_S2_(i32 %1, double %2, double 0.000000e+00)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEdET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, double 0.000000e+00, double %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi double [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AddEdET0_iS2_S2_.exit ]
-  ret double %9
+  %9 = call double @__native_lanes_reduce_add_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit
+
+10:
+  %11 = call double @__native_lanes_inclusive_add_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit
+
+12:
+  %13 = call double @__native_lanes_exclusive_add_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit
+
+14:
+  %15 = call double @__native_lanes_clustered_add_double(double %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit:
+  %16 = phi double [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret double %16
 }
 
 define double @_Z27__spirv_GroupNonUniformFAddiid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AddEdET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEdET0_iS2_S2_(i32 %1, double %2, double 0.000000e+00)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEdET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, double 0.000000e+00, double %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi double [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_13AddEdET0_iS2_S2_j.exit ]
-  ret double %9
+  %9 = call double @__native_lanes_reduce_add_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit
+
+10:
+  %11 = call double @__native_lanes_inclusive_add_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit
+
+12:
+  %13 = call double @__native_lanes_exclusive_add_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit
+
+14:
+  %15 = call double @__native_lanes_clustered_add_double(double %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit:
+  %16 = phi double [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret double %16
 }
 
 define double @_Z27__spirv_GroupNonUniformFAddiidi(i32 %0, i32 %1, double %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AddEdET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, double 0.000000e+00, double %2
-  ret double %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call double @__native_lanes_reduce_add_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit
+
+7:
+  %8 = call double @__native_lanes_inclusive_add_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit
+
+9:
+  %10 = call double @__native_lanes_exclusive_add_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit
+
+11:
+  %12 = call double @__native_lanes_clustered_add_double(double %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit:
+  %13 = phi double [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret double %13
 }
 
 define double @_Z20__spirv_GroupFMulKHRiid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_(i32 %1, double %2, double 1.000000e+00)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, double 1.000000e+00, double %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi double [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_.exit ]
-  ret double %9
+  %9 = call double @__native_lanes_reduce_mul_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+10:
+  %11 = call double @__native_lanes_inclusive_mul_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+12:
+  %13 = call double @__native_lanes_exclusive_mul_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+14:
+  %15 = call double @__native_lanes_clustered_mul_double(double %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit:
+  %16 = phi double [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret double %16
 }
 
 define internal double @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_(i32 %0, double %1, double %2) #0 {
@@ -26648,161 +32133,371 @@ define internal double @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S
 
 define double @_Z30__spirv_GroupNonUniformFMulKHRiid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_(i32 %1, double %2, double 1.000000e+00)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, double 1.000000e+00, double %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi double [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit ]
-  ret double %9
+  %9 = call double @__native_lanes_reduce_mul_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+10:
+  %11 = call double @__native_lanes_inclusive_mul_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+12:
+  %13 = call double @__native_lanes_exclusive_mul_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+14:
+  %15 = call double @__native_lanes_clustered_mul_double(double %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit:
+  %16 = phi double [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret double %16
 }
 
 define double @_Z30__spirv_GroupNonUniformFMulKHRiidi(i32 %0, i32 %1, double %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, double 1.000000e+00, double %2
-  ret double %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call double @__native_lanes_reduce_mul_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+7:
+  %8 = call double @__native_lanes_inclusive_mul_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+9:
+  %10 = call double @__native_lanes_exclusive_mul_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+11:
+  %12 = call double @__native_lanes_clustered_mul_double(double %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit:
+  %13 = phi double [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret double %13
 }
 
 define double @_Z17__spirv_GroupFMuliid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_(i32 %1, double %2, double 1.000000e+00)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, double 1.000000e+00, double %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi double [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_.exit ]
-  ret double %9
+  %9 = call double @__native_lanes_reduce_mul_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+10:
+  %11 = call double @__native_lanes_inclusive_mul_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+12:
+  %13 = call double @__native_lanes_exclusive_mul_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+14:
+  %15 = call double @__native_lanes_clustered_mul_double(double %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit:
+  %16 = phi double [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret double %16
 }
 
 define double @_Z27__spirv_GroupNonUniformFMuliid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_(i32 %1, double %2, double 1.000000e+00)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, double 1.000000e+00, double %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi double [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit ]
-  ret double %9
+  %9 = call double @__native_lanes_reduce_mul_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+10:
+  %11 = call double @__native_lanes_inclusive_mul_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+12:
+  %13 = call double @__native_lanes_exclusive_mul_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+14:
+  %15 = call double @__native_lanes_clustered_mul_double(double %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit:
+  %16 = phi double [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret double %16
 }
 
 define double @_Z27__spirv_GroupNonUniformFMuliidi(i32 %0, i32 %1, double %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, double 1.000000e+00, double %2
-  ret double %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call double @__native_lanes_reduce_mul_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+7:
+  %8 = call double @__native_lanes_inclusive_mul_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+9:
+  %10 = call double @__native_lanes_exclusive_mul_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+11:
+  %12 = call double @__native_lanes_clustered_mul_double(double %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit:
+  %13 = phi double [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret double %13
 }
 
 define double @_Z17__spirv_GroupFMiniid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEdET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEdET0_iS2_S2_(i32 %1, double %2, double 0x7FF0000000000000)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEdET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, double 0x7FF0000000000000, double %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi double [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_15LeastEdET0_iS2_S2_.exit ]
-  ret double %9
+  %9 = call double @__native_lanes_reduce_min_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit
+
+10:
+  %11 = call double @__native_lanes_inclusive_min_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit
+
+12:
+  %13 = call double @__native_lanes_exclusive_min_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit
+
+14:
+  %15 = call double @__native_lanes_clustered_min_double(double %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit:
+  %16 = phi double [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret double %16
 }
 
 define double @_Z27__spirv_GroupNonUniformFMiniid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEdET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_15LeastEdET0_iS2_S2_(i32 %1, double %2, double 0x7FF0000000000000)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEdET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, double 0x7FF0000000000000, double %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi double [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_15LeastEdET0_iS2_S2_j.exit ]
-  ret double %9
+  %9 = call double @__native_lanes_reduce_min_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit
+
+10:
+  %11 = call double @__native_lanes_inclusive_min_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit
+
+12:
+  %13 = call double @__native_lanes_exclusive_min_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit
+
+14:
+  %15 = call double @__native_lanes_clustered_min_double(double %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit:
+  %16 = phi double [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret double %16
 }
 
 define double @_Z27__spirv_GroupNonUniformFMiniidi(i32 %0, i32 %1, double %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_15LeastEdET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, double 0x7FF0000000000000, double %2
-  ret double %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call double @__native_lanes_reduce_min_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit
+
+7:
+  %8 = call double @__native_lanes_inclusive_min_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit
+
+9:
+  %10 = call double @__native_lanes_exclusive_min_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit
+
+11:
+  %12 = call double @__native_lanes_clustered_min_double(double %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit:
+  %13 = phi double [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret double %13
 }
 
 define double @_Z17__spirv_GroupFMaxiid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEdET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEdET0_iS2_S2_(i32 %1, double %2, double 0xFFF0000000000000)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEdET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, double 0xFFF0000000000000, double %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi double [ %6, %5 ], [ %., %_ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEdET0_iS2_S2_.exit ]
-  ret double %9
+  %9 = call double @__native_lanes_reduce_max_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit
+
+10:
+  %11 = call double @__native_lanes_inclusive_max_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit
+
+12:
+  %13 = call double @__native_lanes_exclusive_max_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit
+
+14:
+  %15 = call double @__native_lanes_clustered_max_double(double %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit:
+  %16 = phi double [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret double %16
 }
 
 define double @_Z27__spirv_GroupNonUniformFMaxiid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_14MostEdET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_14MostEdET0_iS2_S2_(i32 %1, double %2, double 0xFFF0000000000000)
-  br label %8
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit
 
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEdET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %. = select i1 %7, double 0xFFF0000000000000, double %2
-  br label %8
+7:
+  switch i32 %1, label %14 [
+    i32 0, label %8
+    i32 1, label %10
+    i32 2, label %12
+  ]
 
 8:
-  %9 = phi double [ %6, %5 ], [ %., %_ZL14folded_by_someIN12_GLOBAL__N_14MostEdET0_iS2_S2_j.exit ]
-  ret double %9
+  %9 = call double @__native_lanes_reduce_max_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit
+
+10:
+  %11 = call double @__native_lanes_inclusive_max_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit
+
+12:
+  %13 = call double @__native_lanes_exclusive_max_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit
+
+14:
+  %15 = call double @__native_lanes_clustered_max_double(double %2, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit:
+  %16 = phi double [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
+  ret double %16
 }
 
 define double @_Z27__spirv_GroupNonUniformFMaxiidi(i32 %0, i32 %1, double %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_14MostEdET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %. = select i1 %4, double 0xFFF0000000000000, double %2
-  ret double %.
+  switch i32 %1, label %11 [
+    i32 0, label %5
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+5:
+  %6 = call double @__native_lanes_reduce_max_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit
+
+7:
+  %8 = call double @__native_lanes_inclusive_max_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit
+
+9:
+  %10 = call double @__native_lanes_exclusive_max_double(double %2) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit
+
+11:
+  %12 = call double @__native_lanes_clustered_max_double(double %2, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit:
+  %13 = phi double [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
+  ret double %13
 }
 
 define double @_Z22__spirv_GroupBroadcastidi(i32 %0, double %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL8given_atIdET_iS0_mmm.exit
+  br i1 %4, label %5, label %20
 
 5:
   %6 = zext i32 %2 to i64
@@ -26828,14 +32523,20 @@ _ZL5is_atmmm.exit.i:
   %19 = call double @_ZL14given_in_groupIdET_bS0_(i1 zeroext %18, double %1)
   br label %_ZL8given_atIdET_iS0_mmm.exit
 
+20:
+  %21 = bitcast double %1 to i64
+  %22 = call i64 @__native_lanes_of_one_ulong(i64 %21, i32 %2) #14
+  %23 = bitcast i64 %22 to double
+  br label %_ZL8given_atIdET_iS0_mmm.exit
+
 _ZL8given_atIdET_iS0_mmm.exit:
-  %20 = phi double [ %19, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret double %20
+  %24 = phi double [ %19, %_ZL5is_atmmm.exit.i ], [ %23, %20 ]
+  ret double %24
 }
 
 define double @_Z22__spirv_GroupBroadcastidl(i32 %0, double %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL8given_atIdET_iS0_mmm.exit
+  br i1 %4, label %5, label %19
 
 5:
   %6 = call ptr @__native_item() #5
@@ -26860,27 +32561,34 @@ _ZL5is_atmmm.exit.i:
   %18 = call double @_ZL14given_in_groupIdET_bS0_(i1 zeroext %17, double %1)
   br label %_ZL8given_atIdET_iS0_mmm.exit
 
+19:
+  %20 = trunc i64 %2 to i32
+  %21 = bitcast double %1 to i64
+  %22 = call i64 @__native_lanes_of_one_ulong(i64 %21, i32 %20) #14
+  %23 = bitcast i64 %22 to double
+  br label %_ZL8given_atIdET_iS0_mmm.exit
+
 _ZL8given_atIdET_iS0_mmm.exit:
-  %19 = phi double [ %18, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret double %19
+  %24 = phi double [ %18, %_ZL5is_atmmm.exit.i ], [ %23, %19 ]
+  ret double %24
 }
 
 define double @_Z22__spirv_GroupBroadcastidDv2_l(i32 %0, double %1, <2 x i64> %2) #0 {
-  %4 = extractelement <2 x i64> %2, i64 1
-  %5 = icmp slt i32 %0, 3
-  br i1 %5, label %6, label %_ZL8given_atIdET_iS0_mmm.exit
+  %4 = extractelement <2 x i64> %2, i64 0
+  %5 = extractelement <2 x i64> %2, i64 1
+  %6 = icmp slt i32 %0, 3
+  br i1 %6, label %7, label %21
 
-6:
-  %7 = extractelement <2 x i64> %2, i64 0
+7:
   %8 = call ptr @__native_item() #5
   %9 = call i64 @__native_query_item_local_id(ptr %8, i32 0)
-  %10 = icmp eq i64 %9, %7
+  %10 = icmp eq i64 %9, %4
   br i1 %10, label %11, label %_ZL5is_atmmm.exit.i
 
 11:
   %12 = call ptr @__native_item() #5
   %13 = call i64 @__native_query_item_local_id(ptr %12, i32 1)
-  %14 = icmp eq i64 %13, %4
+  %14 = icmp eq i64 %13, %5
   br i1 %14, label %15, label %_ZL5is_atmmm.exit.i
 
 15:
@@ -26890,116 +32598,225 @@ define double @_Z22__spirv_GroupBroadcastidDv2_l(i32 %0, double %1, <2 x i64> %2
   br label %_ZL5is_atmmm.exit.i
 
 _ZL5is_atmmm.exit.i:
-  %19 = phi i1 [ false, %11 ], [ false, %6 ], [ %18, %15 ]
+  %19 = phi i1 [ false, %11 ], [ false, %7 ], [ %18, %15 ]
   %20 = call double @_ZL14given_in_groupIdET_bS0_(i1 zeroext %19, double %1)
   br label %_ZL8given_atIdET_iS0_mmm.exit
 
+21:
+  %22 = trunc i64 %4 to i32
+  %23 = bitcast double %1 to i64
+  %24 = call i64 @__native_lanes_of_one_ulong(i64 %23, i32 %22) #14
+  %25 = bitcast i64 %24 to double
+  br label %_ZL8given_atIdET_iS0_mmm.exit
+
 _ZL8given_atIdET_iS0_mmm.exit:
-  %21 = phi double [ %20, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret double %21
+  %26 = phi double [ %20, %_ZL5is_atmmm.exit.i ], [ %25, %21 ]
+  ret double %26
 }
 
 define double @_Z22__spirv_GroupBroadcastidDv3_l(i32 %0, double %1, <3 x i64> %2) #0 {
-  %4 = extractelement <3 x i64> %2, i64 1
-  %5 = extractelement <3 x i64> %2, i64 2
-  %6 = icmp slt i32 %0, 3
-  br i1 %6, label %7, label %_ZL8given_atIdET_iS0_mmm.exit
+  %4 = extractelement <3 x i64> %2, i64 0
+  %5 = extractelement <3 x i64> %2, i64 1
+  %6 = extractelement <3 x i64> %2, i64 2
+  %7 = icmp slt i32 %0, 3
+  br i1 %7, label %8, label %22
 
-7:
-  %8 = extractelement <3 x i64> %2, i64 0
+8:
   %9 = call ptr @__native_item() #5
   %10 = call i64 @__native_query_item_local_id(ptr %9, i32 0)
-  %11 = icmp eq i64 %10, %8
+  %11 = icmp eq i64 %10, %4
   br i1 %11, label %12, label %_ZL5is_atmmm.exit.i
 
 12:
   %13 = call ptr @__native_item() #5
   %14 = call i64 @__native_query_item_local_id(ptr %13, i32 1)
-  %15 = icmp eq i64 %14, %4
+  %15 = icmp eq i64 %14, %5
   br i1 %15, label %16, label %_ZL5is_atmmm.exit.i
 
 16:
   %17 = call ptr @__native_item() #5
   %18 = call i64 @__native_query_item_local_id(ptr %17, i32 2)
-  %19 = icmp eq i64 %18, %5
+  %19 = icmp eq i64 %18, %6
   br label %_ZL5is_atmmm.exit.i
 
 _ZL5is_atmmm.exit.i:
-  %20 = phi i1 [ false, %12 ], [ false, %7 ], [ %19, %16 ]
+  %20 = phi i1 [ false, %12 ], [ false, %8 ], [ %19, %16 ]
   %21 = call double @_ZL14given_in_groupIdET_bS0_(i1 zeroext %20, double %1)
   br label %_ZL8given_atIdET_iS0_mmm.exit
 
+22:
+  %23 = trunc i64 %4 to i32
+  %24 = bitcast double %1 to i64
+  %25 = call i64 @__native_lanes_of_one_ulong(i64 %24, i32 %23) #14
+  %26 = bitcast i64 %25 to double
+  br label %_ZL8given_atIdET_iS0_mmm.exit
+
 _ZL8given_atIdET_iS0_mmm.exit:
-  %22 = phi double [ %21, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret double %22
+  %27 = phi double [ %21, %_ZL5is_atmmm.exit.i ], [ %26, %22 ]
+  ret double %27
 }
 
 define double @_Z32__spirv_GroupNonUniformBroadcastidi(i32 %0, double %1, i32 %2) #0 {
-  ret double %1
+  %4 = bitcast double %1 to i64
+  %5 = call i64 @__native_lanes_of_ulong(i64 %4, i32 %2) #14
+  %6 = bitcast i64 %5 to double
+  ret double %6
 }
 
 define double @_Z37__spirv_GroupNonUniformBroadcastFirstid(i32 %0, double %1) #0 {
-  ret double %1
+  %3 = call i64 @__native_lanes_active() #14
+  %4 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %3, i1 true)
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = bitcast double %1 to i64
+  %7 = call i64 @__native_lanes_of_one_ulong(i64 %6, i32 %5) #14
+  %8 = bitcast i64 %7 to double
+  ret double %8
 }
 
 define double @_Z30__spirv_GroupNonUniformShuffleidi(i32 %0, double %1, i32 %2) #0 {
-  ret double %1
+  %4 = bitcast double %1 to i64
+  %5 = call i64 @__native_lanes_of_ulong(i64 %4, i32 %2) #14
+  %6 = bitcast i64 %5 to double
+  ret double %6
 }
 
 define double @_Z33__spirv_GroupNonUniformShuffleXoridi(i32 %0, double %1, i32 %2) #0 {
-  ret double %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = xor i32 %5, %2
+  %7 = bitcast double %1 to i64
+  %8 = call i64 @__native_lanes_of_ulong(i64 %7, i32 %6) #14
+  %9 = bitcast i64 %8 to double
+  ret double %9
 }
 
 define double @_Z32__spirv_GroupNonUniformShuffleUpidi(i32 %0, double %1, i32 %2) #0 {
-  ret double %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = sub i32 %5, %2
+  %7 = bitcast double %1 to i64
+  %8 = call i64 @__native_lanes_of_ulong(i64 %7, i32 %6) #14
+  %9 = bitcast i64 %8 to double
+  ret double %9
 }
 
 define double @_Z34__spirv_GroupNonUniformShuffleDownidi(i32 %0, double %1, i32 %2) #0 {
-  ret double %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = add i32 %5, %2
+  %7 = bitcast double %1 to i64
+  %8 = call i64 @__native_lanes_of_ulong(i64 %7, i32 %6) #14
+  %9 = bitcast i64 %8 to double
+  ret double %9
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualid(i32 %0, double %1) #0 {
-  ret i1 true
+  %3 = call i64 @__native_lanes_active() #14
+  %4 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %3, i1 true)
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = bitcast double %1 to i64
+  %7 = call i64 @__native_lanes_of_one_ulong(i64 %6, i32 %5) #14
+  %8 = bitcast i64 %7 to double
+  %9 = fcmp une double %1, %8
+  %10 = call i64 @__native_lanes_with(i1 zeroext %9) #14
+  %11 = icmp eq i64 %10, 0
+  ret i1 %11
 }
 
 define double @_Z28__spirv_SubgroupShuffleINTELdi(double %0, i32 %1) #0 {
-  ret double %0
+  %3 = bitcast double %0 to i64
+  %4 = call i64 @__native_lanes_of_ulong(i64 %3, i32 %1) #14
+  %5 = bitcast i64 %4 to double
+  ret double %5
 }
 
 define double @_Z31__spirv_SubgroupShuffleXorINTELdi(double %0, i32 %1) #0 {
-  ret double %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = bitcast double %0 to i64
+  %7 = call i64 @__native_lanes_of_ulong(i64 %6, i32 %5) #14
+  %8 = bitcast i64 %7 to double
+  ret double %8
 }
 
 define double @_Z30__spirv_SubgroupShuffleUpINTELddi(double %0, double %1, i32 %2) #0 {
 _ZL11from_two_upIdET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, double %1, double %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = add i32 %5, %7
+  %9 = bitcast double %0 to i64
+  %10 = call i64 @__native_lanes_of_ulong(i64 %9, i32 %8) #14
+  %11 = bitcast double %1 to i64
+  %12 = call i64 @__native_lanes_of_ulong(i64 %11, i32 %5) #14
+  %13 = icmp ult i32 %4, %2
+  %..v = select i1 %13, i64 %10, i64 %12
+  %. = bitcast i64 %..v to double
   ret double %.
 }
 
 define double @_Z32__spirv_SubgroupShuffleDownINTELddi(double %0, double %1, i32 %2) #0 {
 _ZL13from_two_downIdET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %. = select i1 %.not, double %0, double %1
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = bitcast double %0 to i64
+  %9 = call i64 @__native_lanes_of_ulong(i64 %8, i32 %5) #14
+  %10 = sub i32 %5, %7
+  %11 = bitcast double %1 to i64
+  %12 = call i64 @__native_lanes_of_ulong(i64 %11, i32 %10) #14
+  %13 = icmp ult i32 %5, %7
+  %..v = select i1 %13, i64 %9, i64 %12
+  %. = bitcast i64 %..v to double
   ret double %.
 }
 
 define zeroext i1 @_Z26__spirv_GroupLogicalAndKHRiib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEbET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext true)
-  br label %9
+  br label %20
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEbET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %8 = or i1 %7, %2
-  br label %9
+7:
+  %8 = zext i1 %2 to i8
+  switch i32 %1, label %15 [
+    i32 0, label %9
+    i32 1, label %11
+    i32 2, label %13
+  ]
 
 9:
-  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEbET0_iS2_S2_.exit ]
-  ret i1 %10
+  %10 = call zeroext i8 @__native_lanes_reduce_and_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+11:
+  %12 = call zeroext i8 @__native_lanes_inclusive_and_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+13:
+  %14 = call zeroext i8 @__native_lanes_exclusive_and_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+15:
+  %16 = call zeroext i8 @__native_lanes_clustered_and_uchar(i8 zeroext %8, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit:
+  %17 = phi i8 [ %10, %9 ], [ %12, %11 ], [ %14, %13 ], [ %16, %15 ]
+  %18 = and i8 %17, 1
+  %19 = icmp ne i8 %18, 0
+  br label %20
+
+20:
+  %21 = phi i1 [ %6, %5 ], [ %19, %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit ]
+  ret i1 %21
 }
 
 define internal zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEbET0_iS2_S2_(i32 %0, i1 zeroext %1, i1 zeroext %2) #0 {
@@ -27043,45 +32860,119 @@ define internal zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEbET0_iS2_S2
 
 define zeroext i1 @_Z36__spirv_GroupNonUniformLogicalAndKHRiib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AndEbET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext true)
-  br label %9
+  br label %20
 
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEbET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %8 = or i1 %7, %2
-  br label %9
+7:
+  %8 = zext i1 %2 to i8
+  switch i32 %1, label %15 [
+    i32 0, label %9
+    i32 1, label %11
+    i32 2, label %13
+  ]
 
 9:
-  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL14folded_by_someIN12_GLOBAL__N_13AndEbET0_iS2_S2_j.exit ]
-  ret i1 %10
+  %10 = call zeroext i8 @__native_lanes_reduce_and_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+11:
+  %12 = call zeroext i8 @__native_lanes_inclusive_and_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+13:
+  %14 = call zeroext i8 @__native_lanes_exclusive_and_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+15:
+  %16 = call zeroext i8 @__native_lanes_clustered_and_uchar(i8 zeroext %8, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit:
+  %17 = phi i8 [ %10, %9 ], [ %12, %11 ], [ %14, %13 ], [ %16, %15 ]
+  %18 = and i8 %17, 1
+  %19 = icmp ne i8 %18, 0
+  br label %20
+
+20:
+  %21 = phi i1 [ %6, %5 ], [ %19, %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit ]
+  ret i1 %21
 }
 
 define zeroext i1 @_Z36__spirv_GroupNonUniformLogicalAndKHRiibi(i32 %0, i32 %1, i1 zeroext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEbET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %5 = or i1 %4, %2
-  ret i1 %5
+  %5 = zext i1 %2 to i8
+  switch i32 %1, label %12 [
+    i32 0, label %6
+    i32 1, label %8
+    i32 2, label %10
+  ]
+
+6:
+  %7 = call zeroext i8 @__native_lanes_reduce_and_uchar(i8 zeroext %5) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+8:
+  %9 = call zeroext i8 @__native_lanes_inclusive_and_uchar(i8 zeroext %5) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+10:
+  %11 = call zeroext i8 @__native_lanes_exclusive_and_uchar(i8 zeroext %5) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+12:
+  %13 = call zeroext i8 @__native_lanes_clustered_and_uchar(i8 zeroext %5, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit:
+  %14 = phi i8 [ %7, %6 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ]
+  %15 = and i8 %14, 1
+  %16 = icmp ne i8 %15, 0
+  ret i1 %16
 }
 
 define zeroext i1 @_Z25__spirv_GroupLogicalOrKHRiib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEbET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext false)
-  br label %9
+  br label %20
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEbET0_iS2_S2_.exit:
-  %7 = icmp ne i32 %1, 2
-  %8 = and i1 %7, %2
-  br label %9
+7:
+  %8 = zext i1 %2 to i8
+  switch i32 %1, label %15 [
+    i32 0, label %9
+    i32 1, label %11
+    i32 2, label %13
+  ]
 
 9:
-  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEbET0_iS2_S2_.exit ]
-  ret i1 %10
+  %10 = call zeroext i8 @__native_lanes_reduce_or_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+11:
+  %12 = call zeroext i8 @__native_lanes_inclusive_or_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+13:
+  %14 = call zeroext i8 @__native_lanes_exclusive_or_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+15:
+  %16 = call zeroext i8 @__native_lanes_clustered_or_uchar(i8 zeroext %8, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit:
+  %17 = phi i8 [ %10, %9 ], [ %12, %11 ], [ %14, %13 ], [ %16, %15 ]
+  %18 = and i8 %17, 1
+  %19 = icmp ne i8 %18, 0
+  br label %20
+
+20:
+  %21 = phi i1 [ %6, %5 ], [ %19, %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit ]
+  ret i1 %21
 }
 
 define internal zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEbET0_iS2_S2_(i32 %0, i1 zeroext %1, i1 zeroext %2) #0 {
@@ -27125,45 +33016,119 @@ define internal zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEbET0_iS2_S2_
 
 define zeroext i1 @_Z35__spirv_GroupNonUniformLogicalOrKHRiib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_12OrEbET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext false)
-  br label %9
+  br label %20
 
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEbET0_iS2_S2_j.exit:
-  %7 = icmp ne i32 %1, 2
-  %8 = and i1 %7, %2
-  br label %9
+7:
+  %8 = zext i1 %2 to i8
+  switch i32 %1, label %15 [
+    i32 0, label %9
+    i32 1, label %11
+    i32 2, label %13
+  ]
 
 9:
-  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL14folded_by_someIN12_GLOBAL__N_12OrEbET0_iS2_S2_j.exit ]
-  ret i1 %10
+  %10 = call zeroext i8 @__native_lanes_reduce_or_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+11:
+  %12 = call zeroext i8 @__native_lanes_inclusive_or_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+13:
+  %14 = call zeroext i8 @__native_lanes_exclusive_or_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+15:
+  %16 = call zeroext i8 @__native_lanes_clustered_or_uchar(i8 zeroext %8, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit:
+  %17 = phi i8 [ %10, %9 ], [ %12, %11 ], [ %14, %13 ], [ %16, %15 ]
+  %18 = and i8 %17, 1
+  %19 = icmp ne i8 %18, 0
+  br label %20
+
+20:
+  %21 = phi i1 [ %6, %5 ], [ %19, %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit ]
+  ret i1 %21
 }
 
 define zeroext i1 @_Z35__spirv_GroupNonUniformLogicalOrKHRiibi(i32 %0, i32 %1, i1 zeroext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEbET0_iS2_S2_j.exit:
-  %4 = icmp ne i32 %1, 2
-  %5 = and i1 %4, %2
-  ret i1 %5
+  %5 = zext i1 %2 to i8
+  switch i32 %1, label %12 [
+    i32 0, label %6
+    i32 1, label %8
+    i32 2, label %10
+  ]
+
+6:
+  %7 = call zeroext i8 @__native_lanes_reduce_or_uchar(i8 zeroext %5) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+8:
+  %9 = call zeroext i8 @__native_lanes_inclusive_or_uchar(i8 zeroext %5) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+10:
+  %11 = call zeroext i8 @__native_lanes_exclusive_or_uchar(i8 zeroext %5) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+12:
+  %13 = call zeroext i8 @__native_lanes_clustered_or_uchar(i8 zeroext %5, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit:
+  %14 = phi i8 [ %7, %6 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ]
+  %15 = and i8 %14, 1
+  %16 = icmp ne i8 %15, 0
+  ret i1 %16
 }
 
 define zeroext i1 @_Z26__spirv_GroupLogicalXorKHRiib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEbET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext false)
-  br label %9
+  br label %20
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEbET0_iS2_S2_.exit:
-  %7 = icmp ne i32 %1, 2
-  %8 = and i1 %7, %2
-  br label %9
+7:
+  %8 = zext i1 %2 to i8
+  switch i32 %1, label %15 [
+    i32 0, label %9
+    i32 1, label %11
+    i32 2, label %13
+  ]
 
 9:
-  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEbET0_iS2_S2_.exit ]
-  ret i1 %10
+  %10 = call zeroext i8 @__native_lanes_reduce_xor_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+11:
+  %12 = call zeroext i8 @__native_lanes_inclusive_xor_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+13:
+  %14 = call zeroext i8 @__native_lanes_exclusive_xor_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+15:
+  %16 = call zeroext i8 @__native_lanes_clustered_xor_uchar(i8 zeroext %8, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit:
+  %17 = phi i8 [ %10, %9 ], [ %12, %11 ], [ %14, %13 ], [ %16, %15 ]
+  %18 = and i8 %17, 1
+  %19 = icmp ne i8 %18, 0
+  br label %20
+
+20:
+  %21 = phi i1 [ %6, %5 ], [ %19, %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit ]
+  ret i1 %21
 }
 
 define internal zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEbET0_iS2_S2_(i32 %0, i1 zeroext %1, i1 zeroext %2) #0 {
@@ -27207,161 +33172,432 @@ define internal zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEbET0_iS2_S2
 
 define zeroext i1 @_Z36__spirv_GroupNonUniformLogicalXorKHRiib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13XorEbET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext false)
-  br label %9
+  br label %20
 
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEbET0_iS2_S2_j.exit:
-  %7 = icmp ne i32 %1, 2
-  %8 = and i1 %7, %2
-  br label %9
+7:
+  %8 = zext i1 %2 to i8
+  switch i32 %1, label %15 [
+    i32 0, label %9
+    i32 1, label %11
+    i32 2, label %13
+  ]
 
 9:
-  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL14folded_by_someIN12_GLOBAL__N_13XorEbET0_iS2_S2_j.exit ]
-  ret i1 %10
+  %10 = call zeroext i8 @__native_lanes_reduce_xor_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+11:
+  %12 = call zeroext i8 @__native_lanes_inclusive_xor_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+13:
+  %14 = call zeroext i8 @__native_lanes_exclusive_xor_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+15:
+  %16 = call zeroext i8 @__native_lanes_clustered_xor_uchar(i8 zeroext %8, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit:
+  %17 = phi i8 [ %10, %9 ], [ %12, %11 ], [ %14, %13 ], [ %16, %15 ]
+  %18 = and i8 %17, 1
+  %19 = icmp ne i8 %18, 0
+  br label %20
+
+20:
+  %21 = phi i1 [ %6, %5 ], [ %19, %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit ]
+  ret i1 %21
 }
 
 define zeroext i1 @_Z36__spirv_GroupNonUniformLogicalXorKHRiibi(i32 %0, i32 %1, i1 zeroext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEbET0_iS2_S2_j.exit:
-  %4 = icmp ne i32 %1, 2
-  %5 = and i1 %4, %2
-  ret i1 %5
+  %5 = zext i1 %2 to i8
+  switch i32 %1, label %12 [
+    i32 0, label %6
+    i32 1, label %8
+    i32 2, label %10
+  ]
+
+6:
+  %7 = call zeroext i8 @__native_lanes_reduce_xor_uchar(i8 zeroext %5) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+8:
+  %9 = call zeroext i8 @__native_lanes_inclusive_xor_uchar(i8 zeroext %5) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+10:
+  %11 = call zeroext i8 @__native_lanes_exclusive_xor_uchar(i8 zeroext %5) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+12:
+  %13 = call zeroext i8 @__native_lanes_clustered_xor_uchar(i8 zeroext %5, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit:
+  %14 = phi i8 [ %7, %6 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ]
+  %15 = and i8 %14, 1
+  %16 = icmp ne i8 %15, 0
+  ret i1 %16
 }
 
 define zeroext i1 @_Z23__spirv_GroupLogicalAndiib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEbET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext true)
-  br label %9
+  br label %20
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEbET0_iS2_S2_.exit:
-  %7 = icmp eq i32 %1, 2
-  %8 = or i1 %7, %2
-  br label %9
+7:
+  %8 = zext i1 %2 to i8
+  switch i32 %1, label %15 [
+    i32 0, label %9
+    i32 1, label %11
+    i32 2, label %13
+  ]
 
 9:
-  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEbET0_iS2_S2_.exit ]
-  ret i1 %10
+  %10 = call zeroext i8 @__native_lanes_reduce_and_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+11:
+  %12 = call zeroext i8 @__native_lanes_inclusive_and_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+13:
+  %14 = call zeroext i8 @__native_lanes_exclusive_and_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+15:
+  %16 = call zeroext i8 @__native_lanes_clustered_and_uchar(i8 zeroext %8, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit:
+  %17 = phi i8 [ %10, %9 ], [ %12, %11 ], [ %14, %13 ], [ %16, %15 ]
+  %18 = and i8 %17, 1
+  %19 = icmp ne i8 %18, 0
+  br label %20
+
+20:
+  %21 = phi i1 [ %6, %5 ], [ %19, %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit ]
+  ret i1 %21
 }
 
 define zeroext i1 @_Z33__spirv_GroupNonUniformLogicalAndiib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13AndEbET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext true)
-  br label %9
+  br label %20
 
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEbET0_iS2_S2_j.exit:
-  %7 = icmp eq i32 %1, 2
-  %8 = or i1 %7, %2
-  br label %9
+7:
+  %8 = zext i1 %2 to i8
+  switch i32 %1, label %15 [
+    i32 0, label %9
+    i32 1, label %11
+    i32 2, label %13
+  ]
 
 9:
-  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL14folded_by_someIN12_GLOBAL__N_13AndEbET0_iS2_S2_j.exit ]
-  ret i1 %10
+  %10 = call zeroext i8 @__native_lanes_reduce_and_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+11:
+  %12 = call zeroext i8 @__native_lanes_inclusive_and_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+13:
+  %14 = call zeroext i8 @__native_lanes_exclusive_and_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+15:
+  %16 = call zeroext i8 @__native_lanes_clustered_and_uchar(i8 zeroext %8, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit:
+  %17 = phi i8 [ %10, %9 ], [ %12, %11 ], [ %14, %13 ], [ %16, %15 ]
+  %18 = and i8 %17, 1
+  %19 = icmp ne i8 %18, 0
+  br label %20
+
+20:
+  %21 = phi i1 [ %6, %5 ], [ %19, %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit ]
+  ret i1 %21
 }
 
 define zeroext i1 @_Z33__spirv_GroupNonUniformLogicalAndiibi(i32 %0, i32 %1, i1 zeroext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13AndEbET0_iS2_S2_j.exit:
-  %4 = icmp eq i32 %1, 2
-  %5 = or i1 %4, %2
-  ret i1 %5
+  %5 = zext i1 %2 to i8
+  switch i32 %1, label %12 [
+    i32 0, label %6
+    i32 1, label %8
+    i32 2, label %10
+  ]
+
+6:
+  %7 = call zeroext i8 @__native_lanes_reduce_and_uchar(i8 zeroext %5) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+8:
+  %9 = call zeroext i8 @__native_lanes_inclusive_and_uchar(i8 zeroext %5) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+10:
+  %11 = call zeroext i8 @__native_lanes_exclusive_and_uchar(i8 zeroext %5) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+12:
+  %13 = call zeroext i8 @__native_lanes_clustered_and_uchar(i8 zeroext %5, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13AndEbE6foldedEibj.exit:
+  %14 = phi i8 [ %7, %6 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ]
+  %15 = and i8 %14, 1
+  %16 = icmp ne i8 %15, 0
+  ret i1 %16
 }
 
 define zeroext i1 @_Z22__spirv_GroupLogicalOriib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEbET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext false)
-  br label %9
+  br label %20
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEbET0_iS2_S2_.exit:
-  %7 = icmp ne i32 %1, 2
-  %8 = and i1 %7, %2
-  br label %9
+7:
+  %8 = zext i1 %2 to i8
+  switch i32 %1, label %15 [
+    i32 0, label %9
+    i32 1, label %11
+    i32 2, label %13
+  ]
 
 9:
-  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEbET0_iS2_S2_.exit ]
-  ret i1 %10
+  %10 = call zeroext i8 @__native_lanes_reduce_or_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+11:
+  %12 = call zeroext i8 @__native_lanes_inclusive_or_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+13:
+  %14 = call zeroext i8 @__native_lanes_exclusive_or_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+15:
+  %16 = call zeroext i8 @__native_lanes_clustered_or_uchar(i8 zeroext %8, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit:
+  %17 = phi i8 [ %10, %9 ], [ %12, %11 ], [ %14, %13 ], [ %16, %15 ]
+  %18 = and i8 %17, 1
+  %19 = icmp ne i8 %18, 0
+  br label %20
+
+20:
+  %21 = phi i1 [ %6, %5 ], [ %19, %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit ]
+  ret i1 %21
 }
 
 define zeroext i1 @_Z32__spirv_GroupNonUniformLogicalOriib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_12OrEbET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext false)
-  br label %9
+  br label %20
 
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEbET0_iS2_S2_j.exit:
-  %7 = icmp ne i32 %1, 2
-  %8 = and i1 %7, %2
-  br label %9
+7:
+  %8 = zext i1 %2 to i8
+  switch i32 %1, label %15 [
+    i32 0, label %9
+    i32 1, label %11
+    i32 2, label %13
+  ]
 
 9:
-  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL14folded_by_someIN12_GLOBAL__N_12OrEbET0_iS2_S2_j.exit ]
-  ret i1 %10
+  %10 = call zeroext i8 @__native_lanes_reduce_or_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+11:
+  %12 = call zeroext i8 @__native_lanes_inclusive_or_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+13:
+  %14 = call zeroext i8 @__native_lanes_exclusive_or_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+15:
+  %16 = call zeroext i8 @__native_lanes_clustered_or_uchar(i8 zeroext %8, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit:
+  %17 = phi i8 [ %10, %9 ], [ %12, %11 ], [ %14, %13 ], [ %16, %15 ]
+  %18 = and i8 %17, 1
+  %19 = icmp ne i8 %18, 0
+  br label %20
+
+20:
+  %21 = phi i1 [ %6, %5 ], [ %19, %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit ]
+  ret i1 %21
 }
 
 define zeroext i1 @_Z32__spirv_GroupNonUniformLogicalOriibi(i32 %0, i32 %1, i1 zeroext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_12OrEbET0_iS2_S2_j.exit:
-  %4 = icmp ne i32 %1, 2
-  %5 = and i1 %4, %2
-  ret i1 %5
+  %5 = zext i1 %2 to i8
+  switch i32 %1, label %12 [
+    i32 0, label %6
+    i32 1, label %8
+    i32 2, label %10
+  ]
+
+6:
+  %7 = call zeroext i8 @__native_lanes_reduce_or_uchar(i8 zeroext %5) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+8:
+  %9 = call zeroext i8 @__native_lanes_inclusive_or_uchar(i8 zeroext %5) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+10:
+  %11 = call zeroext i8 @__native_lanes_exclusive_or_uchar(i8 zeroext %5) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+12:
+  %13 = call zeroext i8 @__native_lanes_clustered_or_uchar(i8 zeroext %5, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_12OrEbE6foldedEibj.exit:
+  %14 = phi i8 [ %7, %6 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ]
+  %15 = and i8 %14, 1
+  %16 = icmp ne i8 %15, 0
+  ret i1 %16
 }
 
 define zeroext i1 @_Z23__spirv_GroupLogicalXoriib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEbET0_iS2_S2_.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext false)
-  br label %9
+  br label %20
 
-_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEbET0_iS2_S2_.exit:
-  %7 = icmp ne i32 %1, 2
-  %8 = and i1 %7, %2
-  br label %9
+7:
+  %8 = zext i1 %2 to i8
+  switch i32 %1, label %15 [
+    i32 0, label %9
+    i32 1, label %11
+    i32 2, label %13
+  ]
 
 9:
-  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEbET0_iS2_S2_.exit ]
-  ret i1 %10
+  %10 = call zeroext i8 @__native_lanes_reduce_xor_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+11:
+  %12 = call zeroext i8 @__native_lanes_inclusive_xor_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+13:
+  %14 = call zeroext i8 @__native_lanes_exclusive_xor_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+15:
+  %16 = call zeroext i8 @__native_lanes_clustered_xor_uchar(i8 zeroext %8, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit:
+  %17 = phi i8 [ %10, %9 ], [ %12, %11 ], [ %14, %13 ], [ %16, %15 ]
+  %18 = and i8 %17, 1
+  %19 = icmp ne i8 %18, 0
+  br label %20
+
+20:
+  %21 = phi i1 [ %6, %5 ], [ %19, %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit ]
+  ret i1 %21
 }
 
 define zeroext i1 @_Z33__spirv_GroupNonUniformLogicalXoriib(i32 %0, i32 %1, i1 zeroext %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL14folded_by_someIN12_GLOBAL__N_13XorEbET0_iS2_S2_j.exit
+  br i1 %4, label %5, label %7
 
 5:
   %6 = call zeroext i1 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEbET0_iS2_S2_(i32 %1, i1 zeroext %2, i1 zeroext false)
-  br label %9
+  br label %20
 
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEbET0_iS2_S2_j.exit:
-  %7 = icmp ne i32 %1, 2
-  %8 = and i1 %7, %2
-  br label %9
+7:
+  %8 = zext i1 %2 to i8
+  switch i32 %1, label %15 [
+    i32 0, label %9
+    i32 1, label %11
+    i32 2, label %13
+  ]
 
 9:
-  %10 = phi i1 [ %6, %5 ], [ %8, %_ZL14folded_by_someIN12_GLOBAL__N_13XorEbET0_iS2_S2_j.exit ]
-  ret i1 %10
+  %10 = call zeroext i8 @__native_lanes_reduce_xor_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+11:
+  %12 = call zeroext i8 @__native_lanes_inclusive_xor_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+13:
+  %14 = call zeroext i8 @__native_lanes_exclusive_xor_uchar(i8 zeroext %8) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+15:
+  %16 = call zeroext i8 @__native_lanes_clustered_xor_uchar(i8 zeroext %8, i32 1) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit:
+  %17 = phi i8 [ %10, %9 ], [ %12, %11 ], [ %14, %13 ], [ %16, %15 ]
+  %18 = and i8 %17, 1
+  %19 = icmp ne i8 %18, 0
+  br label %20
+
+20:
+  %21 = phi i1 [ %6, %5 ], [ %19, %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit ]
+  ret i1 %21
 }
 
 define zeroext i1 @_Z33__spirv_GroupNonUniformLogicalXoriibi(i32 %0, i32 %1, i1 zeroext %2, i32 %3) #0 {
-_ZL14folded_by_someIN12_GLOBAL__N_13XorEbET0_iS2_S2_j.exit:
-  %4 = icmp ne i32 %1, 2
-  %5 = and i1 %4, %2
-  ret i1 %5
+  %5 = zext i1 %2 to i8
+  switch i32 %1, label %12 [
+    i32 0, label %6
+    i32 1, label %8
+    i32 2, label %10
+  ]
+
+6:
+  %7 = call zeroext i8 @__native_lanes_reduce_xor_uchar(i8 zeroext %5) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+8:
+  %9 = call zeroext i8 @__native_lanes_inclusive_xor_uchar(i8 zeroext %5) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+10:
+  %11 = call zeroext i8 @__native_lanes_exclusive_xor_uchar(i8 zeroext %5) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+12:
+  %13 = call zeroext i8 @__native_lanes_clustered_xor_uchar(i8 zeroext %5, i32 %3) #14
+  br label %_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit
+
+_ZN8TogetherIN12_GLOBAL__N_13XorEbE6foldedEibj.exit:
+  %14 = phi i8 [ %7, %6 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ]
+  %15 = and i8 %14, 1
+  %16 = icmp ne i8 %15, 0
+  ret i1 %16
 }
 
 define zeroext i1 @_Z22__spirv_GroupBroadcastibi(i32 %0, i1 zeroext %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL8given_atIbET_iS0_mmm.exit
+  br i1 %4, label %5, label %20
 
 5:
   %6 = zext i32 %2 to i64
@@ -27387,14 +33623,21 @@ _ZL5is_atmmm.exit.i:
   %19 = call zeroext i1 @_ZL14given_in_groupIbET_bS0_(i1 zeroext %18, i1 zeroext %1)
   br label %_ZL8given_atIbET_iS0_mmm.exit
 
+20:
+  %21 = zext i1 %1 to i8
+  %22 = call zeroext i8 @__native_lanes_of_one_uchar(i8 zeroext %21, i32 %2) #14
+  %23 = and i8 %22, 1
+  %24 = icmp ne i8 %23, 0
+  br label %_ZL8given_atIbET_iS0_mmm.exit
+
 _ZL8given_atIbET_iS0_mmm.exit:
-  %20 = phi i1 [ %19, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret i1 %20
+  %25 = phi i1 [ %19, %_ZL5is_atmmm.exit.i ], [ %24, %20 ]
+  ret i1 %25
 }
 
 define zeroext i1 @_Z22__spirv_GroupBroadcastibl(i32 %0, i1 zeroext %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
-  br i1 %4, label %5, label %_ZL8given_atIbET_iS0_mmm.exit
+  br i1 %4, label %5, label %19
 
 5:
   %6 = call ptr @__native_item() #5
@@ -27419,27 +33662,35 @@ _ZL5is_atmmm.exit.i:
   %18 = call zeroext i1 @_ZL14given_in_groupIbET_bS0_(i1 zeroext %17, i1 zeroext %1)
   br label %_ZL8given_atIbET_iS0_mmm.exit
 
+19:
+  %20 = trunc i64 %2 to i32
+  %21 = zext i1 %1 to i8
+  %22 = call zeroext i8 @__native_lanes_of_one_uchar(i8 zeroext %21, i32 %20) #14
+  %23 = and i8 %22, 1
+  %24 = icmp ne i8 %23, 0
+  br label %_ZL8given_atIbET_iS0_mmm.exit
+
 _ZL8given_atIbET_iS0_mmm.exit:
-  %19 = phi i1 [ %18, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret i1 %19
+  %25 = phi i1 [ %18, %_ZL5is_atmmm.exit.i ], [ %24, %19 ]
+  ret i1 %25
 }
 
 define zeroext i1 @_Z22__spirv_GroupBroadcastibDv2_l(i32 %0, i1 zeroext %1, <2 x i64> %2) #0 {
-  %4 = extractelement <2 x i64> %2, i64 1
-  %5 = icmp slt i32 %0, 3
-  br i1 %5, label %6, label %_ZL8given_atIbET_iS0_mmm.exit
+  %4 = extractelement <2 x i64> %2, i64 0
+  %5 = extractelement <2 x i64> %2, i64 1
+  %6 = icmp slt i32 %0, 3
+  br i1 %6, label %7, label %21
 
-6:
-  %7 = extractelement <2 x i64> %2, i64 0
+7:
   %8 = call ptr @__native_item() #5
   %9 = call i64 @__native_query_item_local_id(ptr %8, i32 0)
-  %10 = icmp eq i64 %9, %7
+  %10 = icmp eq i64 %9, %4
   br i1 %10, label %11, label %_ZL5is_atmmm.exit.i
 
 11:
   %12 = call ptr @__native_item() #5
   %13 = call i64 @__native_query_item_local_id(ptr %12, i32 1)
-  %14 = icmp eq i64 %13, %4
+  %14 = icmp eq i64 %13, %5
   br i1 %14, label %15, label %_ZL5is_atmmm.exit.i
 
 15:
@@ -27449,98 +33700,194 @@ define zeroext i1 @_Z22__spirv_GroupBroadcastibDv2_l(i32 %0, i1 zeroext %1, <2 x
   br label %_ZL5is_atmmm.exit.i
 
 _ZL5is_atmmm.exit.i:
-  %19 = phi i1 [ false, %11 ], [ false, %6 ], [ %18, %15 ]
+  %19 = phi i1 [ false, %11 ], [ false, %7 ], [ %18, %15 ]
   %20 = call zeroext i1 @_ZL14given_in_groupIbET_bS0_(i1 zeroext %19, i1 zeroext %1)
   br label %_ZL8given_atIbET_iS0_mmm.exit
 
+21:
+  %22 = trunc i64 %4 to i32
+  %23 = zext i1 %1 to i8
+  %24 = call zeroext i8 @__native_lanes_of_one_uchar(i8 zeroext %23, i32 %22) #14
+  %25 = and i8 %24, 1
+  %26 = icmp ne i8 %25, 0
+  br label %_ZL8given_atIbET_iS0_mmm.exit
+
 _ZL8given_atIbET_iS0_mmm.exit:
-  %21 = phi i1 [ %20, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret i1 %21
+  %27 = phi i1 [ %20, %_ZL5is_atmmm.exit.i ], [ %26, %21 ]
+  ret i1 %27
 }
 
 define zeroext i1 @_Z22__spirv_GroupBroadcastibDv3_l(i32 %0, i1 zeroext %1, <3 x i64> %2) #0 {
-  %4 = extractelement <3 x i64> %2, i64 1
-  %5 = extractelement <3 x i64> %2, i64 2
-  %6 = icmp slt i32 %0, 3
-  br i1 %6, label %7, label %_ZL8given_atIbET_iS0_mmm.exit
+  %4 = extractelement <3 x i64> %2, i64 0
+  %5 = extractelement <3 x i64> %2, i64 1
+  %6 = extractelement <3 x i64> %2, i64 2
+  %7 = icmp slt i32 %0, 3
+  br i1 %7, label %8, label %22
 
-7:
-  %8 = extractelement <3 x i64> %2, i64 0
+8:
   %9 = call ptr @__native_item() #5
   %10 = call i64 @__native_query_item_local_id(ptr %9, i32 0)
-  %11 = icmp eq i64 %10, %8
+  %11 = icmp eq i64 %10, %4
   br i1 %11, label %12, label %_ZL5is_atmmm.exit.i
 
 12:
   %13 = call ptr @__native_item() #5
   %14 = call i64 @__native_query_item_local_id(ptr %13, i32 1)
-  %15 = icmp eq i64 %14, %4
+  %15 = icmp eq i64 %14, %5
   br i1 %15, label %16, label %_ZL5is_atmmm.exit.i
 
 16:
   %17 = call ptr @__native_item() #5
   %18 = call i64 @__native_query_item_local_id(ptr %17, i32 2)
-  %19 = icmp eq i64 %18, %5
+  %19 = icmp eq i64 %18, %6
   br label %_ZL5is_atmmm.exit.i
 
 _ZL5is_atmmm.exit.i:
-  %20 = phi i1 [ false, %12 ], [ false, %7 ], [ %19, %16 ]
+  %20 = phi i1 [ false, %12 ], [ false, %8 ], [ %19, %16 ]
   %21 = call zeroext i1 @_ZL14given_in_groupIbET_bS0_(i1 zeroext %20, i1 zeroext %1)
   br label %_ZL8given_atIbET_iS0_mmm.exit
 
+22:
+  %23 = trunc i64 %4 to i32
+  %24 = zext i1 %1 to i8
+  %25 = call zeroext i8 @__native_lanes_of_one_uchar(i8 zeroext %24, i32 %23) #14
+  %26 = and i8 %25, 1
+  %27 = icmp ne i8 %26, 0
+  br label %_ZL8given_atIbET_iS0_mmm.exit
+
 _ZL8given_atIbET_iS0_mmm.exit:
-  %22 = phi i1 [ %21, %_ZL5is_atmmm.exit.i ], [ %1, %3 ]
-  ret i1 %22
+  %28 = phi i1 [ %21, %_ZL5is_atmmm.exit.i ], [ %27, %22 ]
+  ret i1 %28
 }
 
 define zeroext i1 @_Z32__spirv_GroupNonUniformBroadcastibi(i32 %0, i1 zeroext %1, i32 %2) #0 {
-  ret i1 %1
+  %4 = zext i1 %1 to i8
+  %5 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %4, i32 %2) #14
+  %6 = and i8 %5, 1
+  %7 = icmp ne i8 %6, 0
+  ret i1 %7
 }
 
 define zeroext i1 @_Z37__spirv_GroupNonUniformBroadcastFirstib(i32 %0, i1 zeroext %1) #0 {
-  ret i1 %1
+  %3 = call i64 @__native_lanes_active() #14
+  %4 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %3, i1 true)
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = zext i1 %1 to i8
+  %7 = call zeroext i8 @__native_lanes_of_one_uchar(i8 zeroext %6, i32 %5) #14
+  %8 = and i8 %7, 1
+  %9 = icmp ne i8 %8, 0
+  ret i1 %9
 }
 
 define zeroext i1 @_Z30__spirv_GroupNonUniformShuffleibi(i32 %0, i1 zeroext %1, i32 %2) #0 {
-  ret i1 %1
+  %4 = zext i1 %1 to i8
+  %5 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %4, i32 %2) #14
+  %6 = and i8 %5, 1
+  %7 = icmp ne i8 %6, 0
+  ret i1 %7
 }
 
 define zeroext i1 @_Z33__spirv_GroupNonUniformShuffleXoribi(i32 %0, i1 zeroext %1, i32 %2) #0 {
-  ret i1 %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = xor i32 %5, %2
+  %7 = zext i1 %1 to i8
+  %8 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %7, i32 %6) #14
+  %9 = and i8 %8, 1
+  %10 = icmp ne i8 %9, 0
+  ret i1 %10
 }
 
 define zeroext i1 @_Z32__spirv_GroupNonUniformShuffleUpibi(i32 %0, i1 zeroext %1, i32 %2) #0 {
-  ret i1 %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = sub i32 %5, %2
+  %7 = zext i1 %1 to i8
+  %8 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %7, i32 %6) #14
+  %9 = and i8 %8, 1
+  %10 = icmp ne i8 %9, 0
+  ret i1 %10
 }
 
 define zeroext i1 @_Z34__spirv_GroupNonUniformShuffleDownibi(i32 %0, i1 zeroext %1, i32 %2) #0 {
-  ret i1 %1
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_item_lane(ptr %4)
+  %6 = add i32 %5, %2
+  %7 = zext i1 %1 to i8
+  %8 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %7, i32 %6) #14
+  %9 = and i8 %8, 1
+  %10 = icmp ne i8 %9, 0
+  ret i1 %10
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualib(i32 %0, i1 zeroext %1) #0 {
-  ret i1 true
+  %3 = call i64 @__native_lanes_active() #14
+  %4 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %3, i1 true)
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = zext i1 %1 to i8
+  %7 = call zeroext i8 @__native_lanes_of_one_uchar(i8 zeroext %6, i32 %5) #14
+  %8 = trunc i8 %7 to i1
+  %9 = xor i1 %1, %8
+  %10 = call i64 @__native_lanes_with(i1 zeroext %9) #14
+  %11 = icmp eq i64 %10, 0
+  ret i1 %11
 }
 
 define zeroext i1 @_Z28__spirv_SubgroupShuffleINTELbi(i1 zeroext %0, i32 %1) #0 {
-  ret i1 %0
+  %3 = zext i1 %0 to i8
+  %4 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %3, i32 %1) #14
+  %5 = and i8 %4, 1
+  %6 = icmp ne i8 %5, 0
+  ret i1 %6
 }
 
 define zeroext i1 @_Z31__spirv_SubgroupShuffleXorINTELbi(i1 zeroext %0, i32 %1) #0 {
-  ret i1 %0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = xor i32 %4, %1
+  %6 = zext i1 %0 to i8
+  %7 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %6, i32 %5) #14
+  %8 = and i8 %7, 1
+  %9 = icmp ne i8 %8, 0
+  ret i1 %9
 }
 
 define zeroext i1 @_Z30__spirv_SubgroupShuffleUpINTELbbi(i1 zeroext %0, i1 zeroext %1, i32 %2) #0 {
 _ZL11from_two_upIbET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %3 = select i1 %.not, i1 %1, i1 %0
-  ret i1 %3
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = sub i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = add i32 %5, %7
+  %9 = zext i1 %0 to i8
+  %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %9, i32 %8) #14
+  %11 = zext i1 %1 to i8
+  %12 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %11, i32 %5) #14
+  %13 = icmp ult i32 %4, %2
+  %.v.v = select i1 %13, i8 %10, i8 %12
+  %.v = and i8 %.v.v, 1
+  %14 = icmp ne i8 %.v, 0
+  ret i1 %14
 }
 
 define zeroext i1 @_Z32__spirv_SubgroupShuffleDownINTELbbi(i1 zeroext %0, i1 zeroext %1, i32 %2) #0 {
 _ZL13from_two_downIbET_S0_S0_j.exit:
-  %.not = icmp eq i32 %2, 0
-  %3 = select i1 %.not, i1 %0, i1 %1
-  ret i1 %3
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = add i32 %4, %2
+  %6 = call ptr @__native_item() #5
+  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
+  %8 = zext i1 %0 to i8
+  %9 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %8, i32 %5) #14
+  %10 = sub i32 %5, %7
+  %11 = zext i1 %1 to i8
+  %12 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %11, i32 %10) #14
+  %13 = icmp ult i32 %5, %7
+  %.v.v = select i1 %13, i8 %9, i8 %12
+  %.v = and i8 %.v.v, 1
+  %14 = icmp ne i8 %.v, 0
+  ret i1 %14
 }
 
 define zeroext i1 @_Z16__spirv_GroupAllib(i32 %0, i1 zeroext %1) #0 {
@@ -27551,11 +33898,17 @@ define zeroext i1 @_Z16__spirv_GroupAllib(i32 %0, i1 zeroext %1) #0 {
   %5 = zext i1 %1 to i32
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 0, i32 %5, i32 1)
   %7 = icmp ne i32 %6, 0
-  br label %8
+  br label %12
 
 8:
-  %9 = phi i1 [ %7, %4 ], [ %1, %2 ]
-  ret i1 %9
+  %9 = xor i1 %1, true
+  %10 = call i64 @__native_lanes_with(i1 zeroext %9) #14
+  %11 = icmp eq i64 %10, 0
+  br label %12
+
+12:
+  %13 = phi i1 [ %7, %4 ], [ %11, %8 ]
+  ret i1 %13
 }
 
 define zeroext i1 @_Z16__spirv_GroupAnyib(i32 %0, i1 zeroext %1) #0 {
@@ -27566,11 +33919,16 @@ define zeroext i1 @_Z16__spirv_GroupAnyib(i32 %0, i1 zeroext %1) #0 {
   %5 = zext i1 %1 to i32
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 0, i32 %5, i32 0)
   %7 = icmp ne i32 %6, 0
-  br label %8
+  br label %11
 
 8:
-  %9 = phi i1 [ %7, %4 ], [ %1, %2 ]
-  ret i1 %9
+  %9 = call i64 @__native_lanes_with(i1 zeroext %1) #14
+  %10 = icmp ne i64 %9, 0
+  br label %11
+
+11:
+  %12 = phi i1 [ %7, %4 ], [ %10, %8 ]
+  ret i1 %12
 }
 
 define zeroext i1 @_Z26__spirv_GroupNonUniformAllib(i32 %0, i1 zeroext %1) #0 {
@@ -27581,11 +33939,17 @@ define zeroext i1 @_Z26__spirv_GroupNonUniformAllib(i32 %0, i1 zeroext %1) #0 {
   %5 = zext i1 %1 to i32
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 0, i32 %5, i32 1)
   %7 = icmp ne i32 %6, 0
-  br label %8
+  br label %12
 
 8:
-  %9 = phi i1 [ %7, %4 ], [ %1, %2 ]
-  ret i1 %9
+  %9 = xor i1 %1, true
+  %10 = call i64 @__native_lanes_with(i1 zeroext %9) #14
+  %11 = icmp eq i64 %10, 0
+  br label %12
+
+12:
+  %13 = phi i1 [ %7, %4 ], [ %11, %8 ]
+  ret i1 %13
 }
 
 define zeroext i1 @_Z26__spirv_GroupNonUniformAnyib(i32 %0, i1 zeroext %1) #0 {
@@ -27596,64 +33960,151 @@ define zeroext i1 @_Z26__spirv_GroupNonUniformAnyib(i32 %0, i1 zeroext %1) #0 {
   %5 = zext i1 %1 to i32
   %6 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 0, i32 %5, i32 0)
   %7 = icmp ne i32 %6, 0
-  br label %8
+  br label %11
 
 8:
-  %9 = phi i1 [ %7, %4 ], [ %1, %2 ]
-  ret i1 %9
+  %9 = call i64 @__native_lanes_with(i1 zeroext %1) #14
+  %10 = icmp ne i64 %9, 0
+  br label %11
+
+11:
+  %12 = phi i1 [ %7, %4 ], [ %10, %8 ]
+  ret i1 %12
 }
 
 define zeroext i1 @_Z28__spirv_GroupNonUniformElecti(i32 %0) #0 {
-  ret i1 true
+  %2 = call i64 @__native_lanes_active() #14
+  %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = call ptr @__native_item() #5
+  %6 = call i32 @__native_query_item_lane(ptr %5)
+  %7 = icmp eq i32 %6, %4
+  ret i1 %7
 }
 
 define <4 x i32> @_Z29__spirv_GroupNonUniformBallotib(i32 %0, i1 zeroext %1) #0 {
-  %3 = zext i1 %1 to i32
-  %4 = insertelement <4 x i32> <i32 poison, i32 0, i32 0, i32 0>, i32 %3, i64 0
-  ret <4 x i32> %4
+  %3 = call i64 @__native_lanes_with(i1 zeroext %1) #14
+  %4 = insertelement <2 x i64> poison, i64 %3, i64 0
+  %5 = bitcast <2 x i64> %4 to <4 x i32>
+  %6 = shufflevector <4 x i32> %5, <4 x i32> <i32 poison, i32 poison, i32 0, i32 0>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  ret <4 x i32> %6
 }
 
 define zeroext i1 @_Z36__spirv_GroupNonUniformInverseBallotiDv4_i(i32 %0, <4 x i32> %1) #0 {
-  %3 = extractelement <4 x i32> %1, i64 0
-  %4 = and i32 %3, 1
-  %5 = icmp ne i32 %4, 0
-  ret i1 %5
+  %.v.bc = bitcast <4 x i32> %1 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_item_lane(ptr %3)
+  %5 = zext nneg i32 %4 to i64
+  %6 = shl nuw i64 1, %5
+  %7 = and i64 %.v.extract, %6
+  %8 = icmp ne i64 %7, 0
+  ret i1 %8
 }
 
 define zeroext i1 @_Z39__spirv_GroupNonUniformBallotBitExtractiDv4_ii(i32 %0, <4 x i32> %1, i32 %2) #0 {
-  %4 = extractelement <4 x i32> %1, i64 0
-  %5 = shl nuw i32 1, %2
-  %6 = and i32 %4, %5
-  %7 = icmp ne i32 %6, 0
+  %.v.bc = bitcast <4 x i32> %1 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %4 = zext nneg i32 %2 to i64
+  %5 = shl nuw i64 1, %4
+  %6 = and i64 %.v.extract, %5
+  %7 = icmp ne i64 %6, 0
   ret i1 %7
 }
 
 define i32 @_Z37__spirv_GroupNonUniformBallotBitCountiiDv4_i(i32 %0, i32 %1, <4 x i32> %2) #0 {
-_ZL7countedij.exit:
-  %3 = extractelement <4 x i32> %2, i64 0
-  %switch.selectcmp = icmp eq i32 %1, 1
-  %switch.select = zext i1 %switch.selectcmp to i32
-  %switch.selectcmp6 = icmp eq i32 %1, 0
-  %switch.select7 = select i1 %switch.selectcmp6, i32 -1, i32 %switch.select
-  %4 = and i32 %3, 1
-  %5 = and i32 %4, %switch.select7
-  ret i32 %5
+  switch i32 %1, label %10 [
+    i32 0, label %_ZL7countedim.exit
+    i32 1, label %4
+  ]
+
+4:
+  %5 = call ptr @__native_item() #5
+  %6 = call i32 @__native_query_item_lane(ptr %5)
+  %7 = zext nneg i32 %6 to i64
+  %8 = shl i64 -2, %7
+  %9 = xor i64 %8, -1
+  br label %_ZL7countedim.exit
+
+10:
+  %11 = call ptr @__native_item() #5
+  %12 = call i32 @__native_query_item_lane(ptr %11)
+  %13 = zext nneg i32 %12 to i64
+  %14 = shl nsw i64 -1, %13
+  %15 = xor i64 %14, -1
+  br label %_ZL7countedim.exit
+
+_ZL7countedim.exit:
+  %16 = phi i64 [ -1, %3 ], [ %9, %4 ], [ %15, %10 ]
+  %.v.bc = bitcast <4 x i32> %2 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %17 = call ptr @__native_item() #5
+  %18 = call i32 @__native_query_sub_group_lanes(ptr %17)
+  %19 = sub i32 64, %18
+  %20 = zext nneg i32 %19 to i64
+  %21 = lshr i64 -1, %20
+  %22 = and i64 %.v.extract, %21
+  %23 = and i64 %22, %16
+  %24 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %23)
+  %25 = trunc nuw nsw i64 %24 to i32
+  ret i32 %25
 }
 
 define i32 @_Z36__spirv_GroupNonUniformBallotFindLSBiDv4_i(i32 %0, <4 x i32> %1) #0 {
-_ZL10lowest_bitj.exit:
-  %2 = extractelement <4 x i32> %1, i64 0
-  %3 = and i32 %2, 1
-  %sext = add nsw i32 %3, -1
-  ret i32 %sext
+  %.v.bc = bitcast <4 x i32> %1 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
+  %5 = sub i32 64, %4
+  %6 = zext nneg i32 %5 to i64
+  %7 = lshr i64 -1, %6
+  %8 = and i64 %.v.extract, %7
+  %.not = icmp eq i64 %8, 0
+  br i1 %.not, label %_ZL10lowest_bitm.exit, label %9
+
+9:
+  %10 = call ptr @__native_item() #5
+  %11 = call i32 @__native_query_sub_group_lanes(ptr %10)
+  %12 = sub i32 64, %11
+  %13 = zext nneg i32 %12 to i64
+  %14 = lshr i64 -1, %13
+  %15 = and i64 %.v.extract, %14
+  %16 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %15, i1 true)
+  %17 = trunc nuw nsw i64 %16 to i32
+  br label %_ZL10lowest_bitm.exit
+
+_ZL10lowest_bitm.exit:
+  %18 = phi i32 [ %17, %9 ], [ -1, %2 ]
+  ret i32 %18
 }
 
 define i32 @_Z36__spirv_GroupNonUniformBallotFindMSBiDv4_i(i32 %0, <4 x i32> %1) #0 {
-_ZL11highest_bitj.exit:
-  %2 = extractelement <4 x i32> %1, i64 0
-  %3 = and i32 %2, 1
-  %sext = add nsw i32 %3, -1
-  ret i32 %sext
+  %.v.bc = bitcast <4 x i32> %1 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %3 = call ptr @__native_item() #5
+  %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
+  %5 = sub i32 64, %4
+  %6 = zext nneg i32 %5 to i64
+  %7 = lshr i64 -1, %6
+  %8 = and i64 %.v.extract, %7
+  %.not = icmp eq i64 %8, 0
+  br i1 %.not, label %_ZL11highest_bitm.exit, label %9
+
+9:
+  %10 = call ptr @__native_item() #5
+  %11 = call i32 @__native_query_sub_group_lanes(ptr %10)
+  %12 = sub i32 64, %11
+  %13 = zext nneg i32 %12 to i64
+  %14 = lshr i64 -1, %13
+  %15 = and i64 %.v.extract, %14
+  %16 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %15, i1 true)
+  %17 = trunc nuw nsw i64 %16 to i32
+  %18 = xor i32 %17, 63
+  br label %_ZL11highest_bitm.exit
+
+_ZL11highest_bitm.exit:
+  %19 = phi i32 [ %18, %9 ], [ -1, %2 ]
+  ret i32 %19
 }
 
 define ptr @_Z21async_work_group_copyPcS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
@@ -29784,7 +36235,7 @@ define void @__devicelib_assert_fail(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4, i64
   %..str.3 = select i1 %.not, ptr @.str.3, ptr %3
   call void @__native_write_printed()
   %11 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @.str.2, ptr %1, i32 %2, ptr nonnull %..str.3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, ptr %0)
-  call void @abort() #14
+  call void @abort() #15
   unreachable
 }
 
@@ -29808,7 +36259,7 @@ define void @__assert_fail(ptr %0, ptr %1, i32 %2, ptr %3) #8 {
 define void @__cxa_pure_virtual() #8 {
   call void @__native_write_printed()
   %1 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @.str.4)
-  call void @abort() #14
+  call void @abort() #15
   unreachable
 }
 
@@ -29856,19 +36307,19 @@ define zeroext i16 @__devicelib_ConvertFToBF16INTEL(ptr %0) #0 {
 }
 
 define void @_ZdlPv(ptr %0) #0 {
-  call void @abort() #14
+  call void @abort() #15
   unreachable
 }
 
 declare void @abort() #9
 
 define void @_ZdlPvm(ptr %0, i64 %1) #0 {
-  call void @abort() #14
+  call void @abort() #15
   unreachable
 }
 
 define void @_ZdlPvmSt11align_val_t(ptr %0, i64 %1, i64 %2) #0 {
-  call void @abort() #14
+  call void @abort() #15
   unreachable
 }
 
@@ -32075,11 +38526,27 @@ declare i64 @__native_query_group_dimensions(ptr) #6
 
 declare i64 @__native_query_item_index(ptr) #6
 
-declare i64 @__native_query_group_items(ptr) #6
+declare i32 @__native_query_sub_group_lanes(ptr) #6
+
+declare i32 @__native_sub_group_size() #5
+
+declare i32 @__native_query_sub_group_count(ptr) #6
+
+declare i32 @__native_query_sub_group_number(ptr) #6
+
+declare i32 @__native_query_item_lane(ptr) #6
 
 declare ptr @__native_query_group_dynamic_local_memory(ptr) #6
 
 declare void @__native_barrier() #11
+
+declare void @__native_lanes_barrier() #11
+
+declare i64 @__native_lanes_active() #11
+
+declare i64 @__native_lanes_with(i1 zeroext) #11
+
+declare zeroext i8 @__native_lanes_of_uchar(i8 zeroext, i32) #11
 
 define internal void @_ZL6appendP4TextPKcm(ptr %0, ptr %1, i64 %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -32095,7 +38562,7 @@ define internal void @_ZL6appendP4TextPKcm(ptr %0, ptr %1, i64 %2) #0 {
   %11 = add i64 %10, %2
   %12 = add i64 %11, 64
   %13 = load ptr, ptr %0, align 8
-  %14 = call ptr @realloc(ptr %13, i64 %12) #15
+  %14 = call ptr @realloc(ptr %13, i64 %12) #16
   %.not20 = icmp eq ptr %14, null
   br i1 %.not20, label %_ZL8has_roomP4Textm.exit, label %15
 
@@ -32593,7 +39060,7 @@ define internal void @_ZL12append_valueIlEvP4TextP7SpelledPKcT_(ptr %0, ptr %1, 
   %41 = add i64 %40, %35
   %42 = add i64 %41, 64
   %43 = load ptr, ptr %0, align 8
-  %44 = call ptr @realloc(ptr %43, i64 %42) #15
+  %44 = call ptr @realloc(ptr %43, i64 %42) #16
   %.not44 = icmp eq ptr %44, null
   br i1 %.not44, label %.critedge, label %45
 
@@ -32673,7 +39140,7 @@ define internal void @_ZL12append_valueImEvP4TextP7SpelledPKcT_(ptr %0, ptr %1, 
   %41 = add i64 %40, %35
   %42 = add i64 %41, 64
   %43 = load ptr, ptr %0, align 8
-  %44 = call ptr @realloc(ptr %43, i64 %42) #15
+  %44 = call ptr @realloc(ptr %43, i64 %42) #16
   %.not44 = icmp eq ptr %44, null
   br i1 %.not44, label %.critedge, label %45
 
@@ -32753,7 +39220,7 @@ define internal void @_ZL12append_valueIiEvP4TextP7SpelledPKcT_(ptr %0, ptr %1, 
   %41 = add i64 %40, %35
   %42 = add i64 %41, 64
   %43 = load ptr, ptr %0, align 8
-  %44 = call ptr @realloc(ptr %43, i64 %42) #15
+  %44 = call ptr @realloc(ptr %43, i64 %42) #16
   %.not44 = icmp eq ptr %44, null
   br i1 %.not44, label %.critedge, label %45
 
@@ -32833,7 +39300,7 @@ define internal void @_ZL12append_valueIPKcEvP4TextP7SpelledS1_T_(ptr %0, ptr %1
   %41 = add i64 %40, %35
   %42 = add i64 %41, 64
   %43 = load ptr, ptr %0, align 8
-  %44 = call ptr @realloc(ptr %43, i64 %42) #15
+  %44 = call ptr @realloc(ptr %43, i64 %42) #16
   %.not44 = icmp eq ptr %44, null
   br i1 %.not44, label %.critedge, label %45
 
@@ -32913,7 +39380,7 @@ define internal void @_ZL12append_valueIPvEvP4TextP7SpelledPKcT_(ptr %0, ptr %1,
   %41 = add i64 %40, %35
   %42 = add i64 %41, 64
   %43 = load ptr, ptr %0, align 8
-  %44 = call ptr @realloc(ptr %43, i64 %42) #15
+  %44 = call ptr @realloc(ptr %43, i64 %42) #16
   %.not44 = icmp eq ptr %44, null
   br i1 %.not44, label %.critedge, label %45
 
@@ -32993,7 +39460,7 @@ define internal void @_ZL12append_valueIdEvP4TextP7SpelledPKcT_(ptr %0, ptr %1, 
   %41 = add i64 %40, %35
   %42 = add i64 %41, 64
   %43 = load ptr, ptr %0, align 8
-  %44 = call ptr @realloc(ptr %43, i64 %42) #15
+  %44 = call ptr @realloc(ptr %43, i64 %42) #16
   %.not44 = icmp eq ptr %44, null
   br i1 %.not44, label %.critedge, label %45
 
@@ -33060,6 +39527,564 @@ define internal double @_ZL11log_of_size13DoubleComplex(ptr byval({ double, doub
 
 declare ptr @__native_local(ptr) #6
 
+declare zeroext i8 @__native_lanes_of_one_uchar(i8 zeroext, i32) #11
+
+declare zeroext i16 @__native_lanes_of_one_ushort(i16 zeroext, i32) #11
+
+declare zeroext i16 @__native_lanes_of_ushort(i16 zeroext, i32) #11
+
+declare i32 @__native_lanes_of_one_uint(i32, i32) #11
+
+declare i32 @__native_lanes_of_uint(i32, i32) #11
+
+declare i64 @__native_lanes_of_one_ulong(i64, i32) #11
+
+declare i64 @__native_lanes_of_ulong(i64, i32) #11
+
+declare signext i8 @__native_lanes_reduce_add_char(i8 signext) #11
+
+declare signext i8 @__native_lanes_inclusive_add_char(i8 signext) #11
+
+declare signext i8 @__native_lanes_exclusive_add_char(i8 signext) #11
+
+declare signext i8 @__native_lanes_clustered_add_char(i8 signext, i32) #11
+
+declare signext i8 @__native_lanes_reduce_mul_char(i8 signext) #11
+
+declare signext i8 @__native_lanes_inclusive_mul_char(i8 signext) #11
+
+declare signext i8 @__native_lanes_exclusive_mul_char(i8 signext) #11
+
+declare signext i8 @__native_lanes_clustered_mul_char(i8 signext, i32) #11
+
+declare signext i8 @__native_lanes_reduce_min_char(i8 signext) #11
+
+declare signext i8 @__native_lanes_inclusive_min_char(i8 signext) #11
+
+declare signext i8 @__native_lanes_exclusive_min_char(i8 signext) #11
+
+declare signext i8 @__native_lanes_clustered_min_char(i8 signext, i32) #11
+
+declare signext i8 @__native_lanes_reduce_max_char(i8 signext) #11
+
+declare signext i8 @__native_lanes_inclusive_max_char(i8 signext) #11
+
+declare signext i8 @__native_lanes_exclusive_max_char(i8 signext) #11
+
+declare signext i8 @__native_lanes_clustered_max_char(i8 signext, i32) #11
+
+declare signext i8 @__native_lanes_reduce_and_char(i8 signext) #11
+
+declare signext i8 @__native_lanes_inclusive_and_char(i8 signext) #11
+
+declare signext i8 @__native_lanes_exclusive_and_char(i8 signext) #11
+
+declare signext i8 @__native_lanes_clustered_and_char(i8 signext, i32) #11
+
+declare signext i8 @__native_lanes_reduce_or_char(i8 signext) #11
+
+declare signext i8 @__native_lanes_inclusive_or_char(i8 signext) #11
+
+declare signext i8 @__native_lanes_exclusive_or_char(i8 signext) #11
+
+declare signext i8 @__native_lanes_clustered_or_char(i8 signext, i32) #11
+
+declare signext i8 @__native_lanes_reduce_xor_char(i8 signext) #11
+
+declare signext i8 @__native_lanes_inclusive_xor_char(i8 signext) #11
+
+declare signext i8 @__native_lanes_exclusive_xor_char(i8 signext) #11
+
+declare signext i8 @__native_lanes_clustered_xor_char(i8 signext, i32) #11
+
+declare zeroext i8 @__native_lanes_reduce_add_uchar(i8 zeroext) #11
+
+declare zeroext i8 @__native_lanes_inclusive_add_uchar(i8 zeroext) #11
+
+declare zeroext i8 @__native_lanes_exclusive_add_uchar(i8 zeroext) #11
+
+declare zeroext i8 @__native_lanes_clustered_add_uchar(i8 zeroext, i32) #11
+
+declare zeroext i8 @__native_lanes_reduce_mul_uchar(i8 zeroext) #11
+
+declare zeroext i8 @__native_lanes_inclusive_mul_uchar(i8 zeroext) #11
+
+declare zeroext i8 @__native_lanes_exclusive_mul_uchar(i8 zeroext) #11
+
+declare zeroext i8 @__native_lanes_clustered_mul_uchar(i8 zeroext, i32) #11
+
+declare zeroext i8 @__native_lanes_reduce_min_uchar(i8 zeroext) #11
+
+declare zeroext i8 @__native_lanes_inclusive_min_uchar(i8 zeroext) #11
+
+declare zeroext i8 @__native_lanes_exclusive_min_uchar(i8 zeroext) #11
+
+declare zeroext i8 @__native_lanes_clustered_min_uchar(i8 zeroext, i32) #11
+
+declare zeroext i8 @__native_lanes_reduce_max_uchar(i8 zeroext) #11
+
+declare zeroext i8 @__native_lanes_inclusive_max_uchar(i8 zeroext) #11
+
+declare zeroext i8 @__native_lanes_exclusive_max_uchar(i8 zeroext) #11
+
+declare zeroext i8 @__native_lanes_clustered_max_uchar(i8 zeroext, i32) #11
+
+declare zeroext i8 @__native_lanes_reduce_and_uchar(i8 zeroext) #11
+
+declare zeroext i8 @__native_lanes_inclusive_and_uchar(i8 zeroext) #11
+
+declare zeroext i8 @__native_lanes_exclusive_and_uchar(i8 zeroext) #11
+
+declare zeroext i8 @__native_lanes_clustered_and_uchar(i8 zeroext, i32) #11
+
+declare zeroext i8 @__native_lanes_reduce_or_uchar(i8 zeroext) #11
+
+declare zeroext i8 @__native_lanes_inclusive_or_uchar(i8 zeroext) #11
+
+declare zeroext i8 @__native_lanes_exclusive_or_uchar(i8 zeroext) #11
+
+declare zeroext i8 @__native_lanes_clustered_or_uchar(i8 zeroext, i32) #11
+
+declare zeroext i8 @__native_lanes_reduce_xor_uchar(i8 zeroext) #11
+
+declare zeroext i8 @__native_lanes_inclusive_xor_uchar(i8 zeroext) #11
+
+declare zeroext i8 @__native_lanes_exclusive_xor_uchar(i8 zeroext) #11
+
+declare zeroext i8 @__native_lanes_clustered_xor_uchar(i8 zeroext, i32) #11
+
+declare signext i16 @__native_lanes_reduce_add_short(i16 signext) #11
+
+declare signext i16 @__native_lanes_inclusive_add_short(i16 signext) #11
+
+declare signext i16 @__native_lanes_exclusive_add_short(i16 signext) #11
+
+declare signext i16 @__native_lanes_clustered_add_short(i16 signext, i32) #11
+
+declare signext i16 @__native_lanes_reduce_mul_short(i16 signext) #11
+
+declare signext i16 @__native_lanes_inclusive_mul_short(i16 signext) #11
+
+declare signext i16 @__native_lanes_exclusive_mul_short(i16 signext) #11
+
+declare signext i16 @__native_lanes_clustered_mul_short(i16 signext, i32) #11
+
+declare signext i16 @__native_lanes_reduce_min_short(i16 signext) #11
+
+declare signext i16 @__native_lanes_inclusive_min_short(i16 signext) #11
+
+declare signext i16 @__native_lanes_exclusive_min_short(i16 signext) #11
+
+declare signext i16 @__native_lanes_clustered_min_short(i16 signext, i32) #11
+
+declare signext i16 @__native_lanes_reduce_max_short(i16 signext) #11
+
+declare signext i16 @__native_lanes_inclusive_max_short(i16 signext) #11
+
+declare signext i16 @__native_lanes_exclusive_max_short(i16 signext) #11
+
+declare signext i16 @__native_lanes_clustered_max_short(i16 signext, i32) #11
+
+declare signext i16 @__native_lanes_reduce_and_short(i16 signext) #11
+
+declare signext i16 @__native_lanes_inclusive_and_short(i16 signext) #11
+
+declare signext i16 @__native_lanes_exclusive_and_short(i16 signext) #11
+
+declare signext i16 @__native_lanes_clustered_and_short(i16 signext, i32) #11
+
+declare signext i16 @__native_lanes_reduce_or_short(i16 signext) #11
+
+declare signext i16 @__native_lanes_inclusive_or_short(i16 signext) #11
+
+declare signext i16 @__native_lanes_exclusive_or_short(i16 signext) #11
+
+declare signext i16 @__native_lanes_clustered_or_short(i16 signext, i32) #11
+
+declare signext i16 @__native_lanes_reduce_xor_short(i16 signext) #11
+
+declare signext i16 @__native_lanes_inclusive_xor_short(i16 signext) #11
+
+declare signext i16 @__native_lanes_exclusive_xor_short(i16 signext) #11
+
+declare signext i16 @__native_lanes_clustered_xor_short(i16 signext, i32) #11
+
+declare zeroext i16 @__native_lanes_reduce_add_ushort(i16 zeroext) #11
+
+declare zeroext i16 @__native_lanes_inclusive_add_ushort(i16 zeroext) #11
+
+declare zeroext i16 @__native_lanes_exclusive_add_ushort(i16 zeroext) #11
+
+declare zeroext i16 @__native_lanes_clustered_add_ushort(i16 zeroext, i32) #11
+
+declare zeroext i16 @__native_lanes_reduce_mul_ushort(i16 zeroext) #11
+
+declare zeroext i16 @__native_lanes_inclusive_mul_ushort(i16 zeroext) #11
+
+declare zeroext i16 @__native_lanes_exclusive_mul_ushort(i16 zeroext) #11
+
+declare zeroext i16 @__native_lanes_clustered_mul_ushort(i16 zeroext, i32) #11
+
+declare zeroext i16 @__native_lanes_reduce_min_ushort(i16 zeroext) #11
+
+declare zeroext i16 @__native_lanes_inclusive_min_ushort(i16 zeroext) #11
+
+declare zeroext i16 @__native_lanes_exclusive_min_ushort(i16 zeroext) #11
+
+declare zeroext i16 @__native_lanes_clustered_min_ushort(i16 zeroext, i32) #11
+
+declare zeroext i16 @__native_lanes_reduce_max_ushort(i16 zeroext) #11
+
+declare zeroext i16 @__native_lanes_inclusive_max_ushort(i16 zeroext) #11
+
+declare zeroext i16 @__native_lanes_exclusive_max_ushort(i16 zeroext) #11
+
+declare zeroext i16 @__native_lanes_clustered_max_ushort(i16 zeroext, i32) #11
+
+declare zeroext i16 @__native_lanes_reduce_and_ushort(i16 zeroext) #11
+
+declare zeroext i16 @__native_lanes_inclusive_and_ushort(i16 zeroext) #11
+
+declare zeroext i16 @__native_lanes_exclusive_and_ushort(i16 zeroext) #11
+
+declare zeroext i16 @__native_lanes_clustered_and_ushort(i16 zeroext, i32) #11
+
+declare zeroext i16 @__native_lanes_reduce_or_ushort(i16 zeroext) #11
+
+declare zeroext i16 @__native_lanes_inclusive_or_ushort(i16 zeroext) #11
+
+declare zeroext i16 @__native_lanes_exclusive_or_ushort(i16 zeroext) #11
+
+declare zeroext i16 @__native_lanes_clustered_or_ushort(i16 zeroext, i32) #11
+
+declare zeroext i16 @__native_lanes_reduce_xor_ushort(i16 zeroext) #11
+
+declare zeroext i16 @__native_lanes_inclusive_xor_ushort(i16 zeroext) #11
+
+declare zeroext i16 @__native_lanes_exclusive_xor_ushort(i16 zeroext) #11
+
+declare zeroext i16 @__native_lanes_clustered_xor_ushort(i16 zeroext, i32) #11
+
+declare i32 @__native_lanes_reduce_add_int(i32) #11
+
+declare i32 @__native_lanes_inclusive_add_int(i32) #11
+
+declare i32 @__native_lanes_exclusive_add_int(i32) #11
+
+declare i32 @__native_lanes_clustered_add_int(i32, i32) #11
+
+declare i32 @__native_lanes_reduce_mul_int(i32) #11
+
+declare i32 @__native_lanes_inclusive_mul_int(i32) #11
+
+declare i32 @__native_lanes_exclusive_mul_int(i32) #11
+
+declare i32 @__native_lanes_clustered_mul_int(i32, i32) #11
+
+declare i32 @__native_lanes_reduce_min_int(i32) #11
+
+declare i32 @__native_lanes_inclusive_min_int(i32) #11
+
+declare i32 @__native_lanes_exclusive_min_int(i32) #11
+
+declare i32 @__native_lanes_clustered_min_int(i32, i32) #11
+
+declare i32 @__native_lanes_reduce_max_int(i32) #11
+
+declare i32 @__native_lanes_inclusive_max_int(i32) #11
+
+declare i32 @__native_lanes_exclusive_max_int(i32) #11
+
+declare i32 @__native_lanes_clustered_max_int(i32, i32) #11
+
+declare i32 @__native_lanes_reduce_and_int(i32) #11
+
+declare i32 @__native_lanes_inclusive_and_int(i32) #11
+
+declare i32 @__native_lanes_exclusive_and_int(i32) #11
+
+declare i32 @__native_lanes_clustered_and_int(i32, i32) #11
+
+declare i32 @__native_lanes_reduce_or_int(i32) #11
+
+declare i32 @__native_lanes_inclusive_or_int(i32) #11
+
+declare i32 @__native_lanes_exclusive_or_int(i32) #11
+
+declare i32 @__native_lanes_clustered_or_int(i32, i32) #11
+
+declare i32 @__native_lanes_reduce_xor_int(i32) #11
+
+declare i32 @__native_lanes_inclusive_xor_int(i32) #11
+
+declare i32 @__native_lanes_exclusive_xor_int(i32) #11
+
+declare i32 @__native_lanes_clustered_xor_int(i32, i32) #11
+
+declare i32 @__native_lanes_reduce_add_uint(i32) #11
+
+declare i32 @__native_lanes_inclusive_add_uint(i32) #11
+
+declare i32 @__native_lanes_exclusive_add_uint(i32) #11
+
+declare i32 @__native_lanes_clustered_add_uint(i32, i32) #11
+
+declare i32 @__native_lanes_reduce_mul_uint(i32) #11
+
+declare i32 @__native_lanes_inclusive_mul_uint(i32) #11
+
+declare i32 @__native_lanes_exclusive_mul_uint(i32) #11
+
+declare i32 @__native_lanes_clustered_mul_uint(i32, i32) #11
+
+declare i32 @__native_lanes_reduce_min_uint(i32) #11
+
+declare i32 @__native_lanes_inclusive_min_uint(i32) #11
+
+declare i32 @__native_lanes_exclusive_min_uint(i32) #11
+
+declare i32 @__native_lanes_clustered_min_uint(i32, i32) #11
+
+declare i32 @__native_lanes_reduce_max_uint(i32) #11
+
+declare i32 @__native_lanes_inclusive_max_uint(i32) #11
+
+declare i32 @__native_lanes_exclusive_max_uint(i32) #11
+
+declare i32 @__native_lanes_clustered_max_uint(i32, i32) #11
+
+declare i32 @__native_lanes_reduce_and_uint(i32) #11
+
+declare i32 @__native_lanes_inclusive_and_uint(i32) #11
+
+declare i32 @__native_lanes_exclusive_and_uint(i32) #11
+
+declare i32 @__native_lanes_clustered_and_uint(i32, i32) #11
+
+declare i32 @__native_lanes_reduce_or_uint(i32) #11
+
+declare i32 @__native_lanes_inclusive_or_uint(i32) #11
+
+declare i32 @__native_lanes_exclusive_or_uint(i32) #11
+
+declare i32 @__native_lanes_clustered_or_uint(i32, i32) #11
+
+declare i32 @__native_lanes_reduce_xor_uint(i32) #11
+
+declare i32 @__native_lanes_inclusive_xor_uint(i32) #11
+
+declare i32 @__native_lanes_exclusive_xor_uint(i32) #11
+
+declare i32 @__native_lanes_clustered_xor_uint(i32, i32) #11
+
+declare i64 @__native_lanes_reduce_add_long(i64) #11
+
+declare i64 @__native_lanes_inclusive_add_long(i64) #11
+
+declare i64 @__native_lanes_exclusive_add_long(i64) #11
+
+declare i64 @__native_lanes_clustered_add_long(i64, i32) #11
+
+declare i64 @__native_lanes_reduce_mul_long(i64) #11
+
+declare i64 @__native_lanes_inclusive_mul_long(i64) #11
+
+declare i64 @__native_lanes_exclusive_mul_long(i64) #11
+
+declare i64 @__native_lanes_clustered_mul_long(i64, i32) #11
+
+declare i64 @__native_lanes_reduce_min_long(i64) #11
+
+declare i64 @__native_lanes_inclusive_min_long(i64) #11
+
+declare i64 @__native_lanes_exclusive_min_long(i64) #11
+
+declare i64 @__native_lanes_clustered_min_long(i64, i32) #11
+
+declare i64 @__native_lanes_reduce_max_long(i64) #11
+
+declare i64 @__native_lanes_inclusive_max_long(i64) #11
+
+declare i64 @__native_lanes_exclusive_max_long(i64) #11
+
+declare i64 @__native_lanes_clustered_max_long(i64, i32) #11
+
+declare i64 @__native_lanes_reduce_and_long(i64) #11
+
+declare i64 @__native_lanes_inclusive_and_long(i64) #11
+
+declare i64 @__native_lanes_exclusive_and_long(i64) #11
+
+declare i64 @__native_lanes_clustered_and_long(i64, i32) #11
+
+declare i64 @__native_lanes_reduce_or_long(i64) #11
+
+declare i64 @__native_lanes_inclusive_or_long(i64) #11
+
+declare i64 @__native_lanes_exclusive_or_long(i64) #11
+
+declare i64 @__native_lanes_clustered_or_long(i64, i32) #11
+
+declare i64 @__native_lanes_reduce_xor_long(i64) #11
+
+declare i64 @__native_lanes_inclusive_xor_long(i64) #11
+
+declare i64 @__native_lanes_exclusive_xor_long(i64) #11
+
+declare i64 @__native_lanes_clustered_xor_long(i64, i32) #11
+
+declare i64 @__native_lanes_reduce_add_ulong(i64) #11
+
+declare i64 @__native_lanes_inclusive_add_ulong(i64) #11
+
+declare i64 @__native_lanes_exclusive_add_ulong(i64) #11
+
+declare i64 @__native_lanes_clustered_add_ulong(i64, i32) #11
+
+declare i64 @__native_lanes_reduce_mul_ulong(i64) #11
+
+declare i64 @__native_lanes_inclusive_mul_ulong(i64) #11
+
+declare i64 @__native_lanes_exclusive_mul_ulong(i64) #11
+
+declare i64 @__native_lanes_clustered_mul_ulong(i64, i32) #11
+
+declare i64 @__native_lanes_reduce_min_ulong(i64) #11
+
+declare i64 @__native_lanes_inclusive_min_ulong(i64) #11
+
+declare i64 @__native_lanes_exclusive_min_ulong(i64) #11
+
+declare i64 @__native_lanes_clustered_min_ulong(i64, i32) #11
+
+declare i64 @__native_lanes_reduce_max_ulong(i64) #11
+
+declare i64 @__native_lanes_inclusive_max_ulong(i64) #11
+
+declare i64 @__native_lanes_exclusive_max_ulong(i64) #11
+
+declare i64 @__native_lanes_clustered_max_ulong(i64, i32) #11
+
+declare i64 @__native_lanes_reduce_and_ulong(i64) #11
+
+declare i64 @__native_lanes_inclusive_and_ulong(i64) #11
+
+declare i64 @__native_lanes_exclusive_and_ulong(i64) #11
+
+declare i64 @__native_lanes_clustered_and_ulong(i64, i32) #11
+
+declare i64 @__native_lanes_reduce_or_ulong(i64) #11
+
+declare i64 @__native_lanes_inclusive_or_ulong(i64) #11
+
+declare i64 @__native_lanes_exclusive_or_ulong(i64) #11
+
+declare i64 @__native_lanes_clustered_or_ulong(i64, i32) #11
+
+declare i64 @__native_lanes_reduce_xor_ulong(i64) #11
+
+declare i64 @__native_lanes_inclusive_xor_ulong(i64) #11
+
+declare i64 @__native_lanes_exclusive_xor_ulong(i64) #11
+
+declare i64 @__native_lanes_clustered_xor_ulong(i64, i32) #11
+
+declare half @__native_lanes_reduce_add_half(half) #11
+
+declare half @__native_lanes_inclusive_add_half(half) #11
+
+declare half @__native_lanes_exclusive_add_half(half) #11
+
+declare half @__native_lanes_clustered_add_half(half, i32) #11
+
+declare half @__native_lanes_reduce_mul_half(half) #11
+
+declare half @__native_lanes_inclusive_mul_half(half) #11
+
+declare half @__native_lanes_exclusive_mul_half(half) #11
+
+declare half @__native_lanes_clustered_mul_half(half, i32) #11
+
+declare half @__native_lanes_reduce_min_half(half) #11
+
+declare half @__native_lanes_inclusive_min_half(half) #11
+
+declare half @__native_lanes_exclusive_min_half(half) #11
+
+declare half @__native_lanes_clustered_min_half(half, i32) #11
+
+declare half @__native_lanes_reduce_max_half(half) #11
+
+declare half @__native_lanes_inclusive_max_half(half) #11
+
+declare half @__native_lanes_exclusive_max_half(half) #11
+
+declare half @__native_lanes_clustered_max_half(half, i32) #11
+
+declare float @__native_lanes_reduce_add_float(float) #11
+
+declare float @__native_lanes_inclusive_add_float(float) #11
+
+declare float @__native_lanes_exclusive_add_float(float) #11
+
+declare float @__native_lanes_clustered_add_float(float, i32) #11
+
+declare float @__native_lanes_reduce_mul_float(float) #11
+
+declare float @__native_lanes_inclusive_mul_float(float) #11
+
+declare float @__native_lanes_exclusive_mul_float(float) #11
+
+declare float @__native_lanes_clustered_mul_float(float, i32) #11
+
+declare float @__native_lanes_reduce_min_float(float) #11
+
+declare float @__native_lanes_inclusive_min_float(float) #11
+
+declare float @__native_lanes_exclusive_min_float(float) #11
+
+declare float @__native_lanes_clustered_min_float(float, i32) #11
+
+declare float @__native_lanes_reduce_max_float(float) #11
+
+declare float @__native_lanes_inclusive_max_float(float) #11
+
+declare float @__native_lanes_exclusive_max_float(float) #11
+
+declare float @__native_lanes_clustered_max_float(float, i32) #11
+
+declare double @__native_lanes_reduce_add_double(double) #11
+
+declare double @__native_lanes_inclusive_add_double(double) #11
+
+declare double @__native_lanes_exclusive_add_double(double) #11
+
+declare double @__native_lanes_clustered_add_double(double, i32) #11
+
+declare double @__native_lanes_reduce_mul_double(double) #11
+
+declare double @__native_lanes_inclusive_mul_double(double) #11
+
+declare double @__native_lanes_exclusive_mul_double(double) #11
+
+declare double @__native_lanes_clustered_mul_double(double, i32) #11
+
+declare double @__native_lanes_reduce_min_double(double) #11
+
+declare double @__native_lanes_inclusive_min_double(double) #11
+
+declare double @__native_lanes_exclusive_min_double(double) #11
+
+declare double @__native_lanes_clustered_min_double(double, i32) #11
+
+declare double @__native_lanes_reduce_max_double(double) #11
+
+declare double @__native_lanes_inclusive_max_double(double) #11
+
+declare double @__native_lanes_exclusive_max_double(double) #11
+
+declare double @__native_lanes_clustered_max_double(double, i32) #11
+
 define internal zeroext i1 @_ZL14given_in_groupIbET_bS0_(i1 zeroext %0, i1 zeroext %1) #0 {
   %3 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
   br i1 %0, label %4, label %6
@@ -33102,6 +40127,8 @@ define internal void @_ZL6copiedILm1EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
 19:
   ret void
 }
+
+declare i64 @__native_query_group_items(ptr) #6
 
 define internal void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) #0 {
   %6 = call ptr @__native_item() #5
@@ -33379,8 +40406,9 @@ attributes #10 = { mustprogress nounwind willreturn }
 attributes #11 = { convergent nounwind }
 attributes #12 = { allocsize(1) }
 attributes #13 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #14 = { noreturn nounwind }
-attributes #15 = { nounwind allocsize(1) }
+attributes #14 = { convergent nomerge nounwind }
+attributes #15 = { noreturn nounwind }
+attributes #16 = { nounwind allocsize(1) }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}

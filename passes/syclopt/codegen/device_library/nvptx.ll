@@ -239,7 +239,7 @@ define i64 @_Z12get_group_idj(i32 %0) #0 {
 
 3:
   %4 = call ptr @__nvptx_launch() #13
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 60
   %6 = zext nneg i32 %0 to i64
   %7 = getelementptr inbounds nuw i32, ptr %5, i64 %6
   %8 = load i32, ptr %7, align 4
@@ -278,7 +278,7 @@ define i64 @_Z26__spirv_BuiltInWorkgroupIdi(i32 %0) #0 {
 
 3:
   %4 = call ptr @__nvptx_launch() #13
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 60
   %6 = zext nneg i32 %0 to i64
   %7 = getelementptr inbounds nuw i32, ptr %5, i64 %6
   %8 = load i32, ptr %7, align 4
@@ -451,7 +451,7 @@ define i64 @_Z14get_num_groupsj(i32 %0) #0 {
 
 3:
   %4 = call ptr @__nvptx_launch() #13
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 84
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
   %6 = zext nneg i32 %0 to i64
   %7 = getelementptr inbounds nuw i32, ptr %5, i64 %6
   %8 = load i32, ptr %7, align 4
@@ -469,7 +469,7 @@ define i64 @_Z28__spirv_BuiltInNumWorkgroupsi(i32 %0) #0 {
 
 3:
   %4 = call ptr @__nvptx_launch() #13
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 84
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
   %6 = zext nneg i32 %0 to i64
   %7 = getelementptr inbounds nuw i32, ptr %5, i64 %6
   %8 = load i32, ptr %7, align 4
@@ -487,15 +487,42 @@ define i64 @_Z17get_global_offsetj(i32 %0) #0 {
 
 3:
   %4 = call ptr @__nvptx_launch() #13
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %6 = zext nneg i32 %0 to i64
-  %7 = getelementptr inbounds nuw i64, ptr %5, i64 %6
-  %8 = load i64, ptr %7, align 8
+  %5 = zext nneg i32 %0 to i64
+  %6 = getelementptr inbounds nuw i64, ptr %4, i64 %5
+  %7 = load i64, ptr %6, align 8
+  %8 = call ptr @__nvptx_launch() #13
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 60
+  %10 = getelementptr inbounds nuw i32, ptr %9, i64 %5
+  %11 = load i32, ptr %10, align 4
+  %12 = zext i32 %11 to i64
+  switch i32 %0, label %_ZL4ntidjj.exit [
+    i32 0, label %13
+    i32 1, label %15
+    i32 2, label %17
+  ]
+
+13:
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  br label %_ZL4ntidjj.exit
+
+15:
+  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  br label %_ZL4ntidjj.exit
+
+17:
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  br label %_ZL4ntidjj.exit
+
+_ZL4ntidjj.exit:
+  %19 = phi i32 [ %14, %13 ], [ %16, %15 ], [ %18, %17 ], [ 1, %3 ]
+  %20 = zext nneg i32 %19 to i64
+  %21 = mul nuw nsw i64 %12, %20
+  %22 = sub i64 %7, %21
   br label %_ZL13global_offsetj.exit
 
 _ZL13global_offsetj.exit:
-  %9 = phi i64 [ %8, %3 ], [ 0, %1 ]
-  ret i64 %9
+  %23 = phi i64 [ %22, %_ZL4ntidjj.exit ], [ 0, %1 ]
+  ret i64 %23
 }
 
 define i64 @_Z27__spirv_BuiltInGlobalOffseti(i32 %0) #0 {
@@ -504,28 +531,55 @@ define i64 @_Z27__spirv_BuiltInGlobalOffseti(i32 %0) #0 {
 
 3:
   %4 = call ptr @__nvptx_launch() #13
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %6 = zext nneg i32 %0 to i64
-  %7 = getelementptr inbounds nuw i64, ptr %5, i64 %6
-  %8 = load i64, ptr %7, align 8
+  %5 = zext nneg i32 %0 to i64
+  %6 = getelementptr inbounds nuw i64, ptr %4, i64 %5
+  %7 = load i64, ptr %6, align 8
+  %8 = call ptr @__nvptx_launch() #13
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 60
+  %10 = getelementptr inbounds nuw i32, ptr %9, i64 %5
+  %11 = load i32, ptr %10, align 4
+  %12 = zext i32 %11 to i64
+  switch i32 %0, label %_ZL4ntidjj.exit [
+    i32 0, label %13
+    i32 1, label %15
+    i32 2, label %17
+  ]
+
+13:
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  br label %_ZL4ntidjj.exit
+
+15:
+  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  br label %_ZL4ntidjj.exit
+
+17:
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  br label %_ZL4ntidjj.exit
+
+_ZL4ntidjj.exit:
+  %19 = phi i32 [ %14, %13 ], [ %16, %15 ], [ %18, %17 ], [ 1, %3 ]
+  %20 = zext nneg i32 %19 to i64
+  %21 = mul nuw nsw i64 %12, %20
+  %22 = sub i64 %7, %21
   br label %_ZL13global_offsetj.exit
 
 _ZL13global_offsetj.exit:
-  %9 = phi i64 [ %8, %3 ], [ 0, %1 ]
-  ret i64 %9
+  %23 = phi i64 [ %22, %_ZL4ntidjj.exit ], [ 0, %1 ]
+  ret i64 %23
 }
 
 define i32 @_Z12get_work_dimv() #0 {
   %1 = call ptr @__nvptx_launch() #13
-  %2 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %3 = load i32, ptr %2, align 8
+  %2 = getelementptr inbounds nuw i8, ptr %1, i64 84
+  %3 = load i32, ptr %2, align 4
   ret i32 %3
 }
 
 define i32 @_Z22__spirv_BuiltInWorkDimv() #0 {
   %1 = call ptr @__nvptx_launch() #13
-  %2 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %3 = load i32, ptr %2, align 8
+  %2 = getelementptr inbounds nuw i8, ptr %1, i64 84
+  %3 = load i32, ptr %2, align 4
   ret i32 %3
 }
 
@@ -535,7 +589,7 @@ define i64 @_Z20get_global_linear_idv() #0 {
   br label %2
 
 2:
-  %.0 = phi i32 [ 0, %0 ], [ %57, %_ZL3tidjj.exit ]
+  %.0 = phi i32 [ 0, %0 ], [ %70, %_ZL4ntidjj.exit1 ]
   %3 = icmp samesign ult i32 %.0, 3
   br i1 %3, label %19, label %_ZL11global_sizej.exit1.i
 
@@ -630,13 +684,40 @@ _ZL3tidjj.exit:
   %49 = zext nneg i32 %48 to i64
   %50 = add i64 %41, %49
   %51 = call ptr @__nvptx_launch() #13
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 48
-  %53 = getelementptr inbounds nuw i64, ptr %52, i64 %21
-  %54 = load i64, ptr %53, align 8
-  %55 = sub i64 %50, %54
-  %56 = getelementptr inbounds nuw i64, ptr %1, i64 %21
-  store i64 %55, ptr %56, align 8
-  %57 = add nuw nsw i32 %.0, 1
+  %52 = getelementptr inbounds nuw i64, ptr %51, i64 %21
+  %53 = load i64, ptr %52, align 8
+  %54 = call ptr @__nvptx_launch() #13
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 60
+  %56 = getelementptr inbounds nuw i32, ptr %55, i64 %21
+  %57 = load i32, ptr %56, align 4
+  %58 = zext i32 %57 to i64
+  switch i32 %.0, label %_ZL4ntidjj.exit1 [
+    i32 0, label %59
+    i32 1, label %61
+    i32 2, label %63
+  ]
+
+59:
+  %60 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  br label %_ZL4ntidjj.exit1
+
+61:
+  %62 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  br label %_ZL4ntidjj.exit1
+
+63:
+  %64 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  br label %_ZL4ntidjj.exit1
+
+_ZL4ntidjj.exit1:
+  %65 = phi i32 [ %60, %59 ], [ %62, %61 ], [ %64, %63 ], [ 1, %_ZL3tidjj.exit ]
+  %66 = zext nneg i32 %65 to i64
+  %67 = mul nuw nsw i64 %58, %66
+  %.neg = sub i64 %67, %53
+  %68 = add i64 %.neg, %50
+  %69 = getelementptr inbounds nuw i64, ptr %1, i64 %21
+  store i64 %68, ptr %69, align 8
+  %70 = add nuw nsw i32 %.0, 1
   br label %2, !llvm.loop !3
 }
 
@@ -646,7 +727,7 @@ define i64 @_Z29__spirv_BuiltInGlobalLinearIdv() #0 {
   br label %2
 
 2:
-  %.0 = phi i32 [ 0, %0 ], [ %57, %_ZL3tidjj.exit ]
+  %.0 = phi i32 [ 0, %0 ], [ %70, %_ZL4ntidjj.exit1 ]
   %3 = icmp samesign ult i32 %.0, 3
   br i1 %3, label %19, label %_ZL11global_sizej.exit1.i
 
@@ -741,13 +822,40 @@ _ZL3tidjj.exit:
   %49 = zext nneg i32 %48 to i64
   %50 = add i64 %41, %49
   %51 = call ptr @__nvptx_launch() #13
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 48
-  %53 = getelementptr inbounds nuw i64, ptr %52, i64 %21
-  %54 = load i64, ptr %53, align 8
-  %55 = sub i64 %50, %54
-  %56 = getelementptr inbounds nuw i64, ptr %1, i64 %21
-  store i64 %55, ptr %56, align 8
-  %57 = add nuw nsw i32 %.0, 1
+  %52 = getelementptr inbounds nuw i64, ptr %51, i64 %21
+  %53 = load i64, ptr %52, align 8
+  %54 = call ptr @__nvptx_launch() #13
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 60
+  %56 = getelementptr inbounds nuw i32, ptr %55, i64 %21
+  %57 = load i32, ptr %56, align 4
+  %58 = zext i32 %57 to i64
+  switch i32 %.0, label %_ZL4ntidjj.exit1 [
+    i32 0, label %59
+    i32 1, label %61
+    i32 2, label %63
+  ]
+
+59:
+  %60 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  br label %_ZL4ntidjj.exit1
+
+61:
+  %62 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  br label %_ZL4ntidjj.exit1
+
+63:
+  %64 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  br label %_ZL4ntidjj.exit1
+
+_ZL4ntidjj.exit1:
+  %65 = phi i32 [ %60, %59 ], [ %62, %61 ], [ %64, %63 ], [ 1, %_ZL3tidjj.exit ]
+  %66 = zext nneg i32 %65 to i64
+  %67 = mul nuw nsw i64 %58, %66
+  %.neg = sub i64 %67, %53
+  %68 = add i64 %.neg, %50
+  %69 = getelementptr inbounds nuw i64, ptr %1, i64 %21
+  store i64 %68, ptr %69, align 8
+  %70 = add nuw nsw i32 %.0, 1
   br label %2, !llvm.loop !3
 }
 
@@ -1255,8 +1363,8 @@ define <4 x i32> @_Z29__spirv_BuiltInSubgroupLtMaskv() #0 {
 
 define ptr @__sycl_dynamicLocalMemoryPlaceholder(i64 %0) #0 {
   %2 = call ptr @__nvptx_launch() #13
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 100
-  %4 = load i32, ptr %3, align 4
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %4 = load i32, ptr %3, align 8
   %5 = zext i32 %4 to i64
   %6 = getelementptr inbounds nuw i8, ptr addrspace(3) @__dynamic_local, i64 %5
   %7 = addrspacecast ptr addrspace(3) %6 to ptr
@@ -37700,8 +37808,8 @@ _ZL9all_lanesv.exit1.i:
   br label %_ZL9all_lanesv.exit.i
 
 _ZL9all_lanesv.exit.i:
-  %.09 = phi i32 [ %55, %38 ], [ 0, %30 ]
-  %56 = lshr i32 -1, %.09
+  %.010 = phi i32 [ %55, %38 ], [ 0, %30 ]
+  %56 = lshr i32 -1, %.010
   %57 = and i32 %2, %56
   %58 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %57, i1 true)
   br label %_ZL10lowest_bitj.exit
@@ -37780,8 +37888,8 @@ _ZL9all_lanesv.exit1.i:
   br label %_ZL9all_lanesv.exit.i
 
 _ZL9all_lanesv.exit.i:
-  %.09 = phi i32 [ %55, %38 ], [ 0, %30 ]
-  %56 = lshr i32 -1, %.09
+  %.010 = phi i32 [ %55, %38 ], [ 0, %30 ]
+  %56 = lshr i32 -1, %.010
   %57 = and i32 %2, %56
   %58 = call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %57, i1 true)
   %59 = xor i32 %58, 31
@@ -56035,8 +56143,8 @@ _ZL9all_lanesv.exit1.i:
   br label %_ZL9all_lanesv.exit.i
 
 _ZL9all_lanesv.exit.i:
-  %.09 = phi i32 [ %56, %39 ], [ 0, %31 ]
-  %57 = lshr i32 -1, %.09
+  %.010 = phi i32 [ %56, %39 ], [ 0, %31 ]
+  %57 = lshr i32 -1, %.010
   %58 = and i32 %3, %57
   %59 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %58, i1 true)
   br label %_ZL10lowest_bitj.exit
@@ -56115,8 +56223,8 @@ _ZL9all_lanesv.exit1.i:
   br label %_ZL9all_lanesv.exit.i
 
 _ZL9all_lanesv.exit.i:
-  %.09 = phi i32 [ %56, %39 ], [ 0, %31 ]
-  %57 = lshr i32 -1, %.09
+  %.010 = phi i32 [ %56, %39 ], [ 0, %31 ]
+  %57 = lshr i32 -1, %.010
   %58 = and i32 %3, %57
   %59 = call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %58, i1 true)
   %60 = xor i32 %59, 31

@@ -8,6 +8,7 @@ from syclopt import names
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.ways import steps_towards
+from syclopt.ir.text.spelling import spell
 from syclopt.ir.views.function import Function
 from syclopt.ir.views.global_variable import Global
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -24,14 +25,17 @@ _PLACES = frozenset(
     {
         *("_Z13get_global_idj", "_Z20get_global_linear_idv"),
         *("_Z33__spirv_BuiltInGlobalInvocationIdi", "_Z29__spirv_BuiltInGlobalLinearIdv"),
+        *("_Z17get_global_offsetj", "_Z27__spirv_BuiltInGlobalOffseti"),
     }
 )
 _REGISTERS = "llvm.nvvm.read.ptx.sreg"
 _PLAIN = ("llvm.nvvm.ex2", "llvm.nvvm.isspacep", "llvm.nvvm.sqrt")
 _MATHEMATICS = "__nv_"  # begins names of libdevice, which asks for nothing
 _DEVICE = "llvm.nvvm."
-_DIMENSIONS = 96  # where struct Launch of launch.hpp has the number of them
-_NAMES = ("range", "row", "y", "plane", "z", "outside")
+_PLACE = ("ctaid", "ntid", "tid")
+_LETTERS = "xyz"
+_LEFT, _IS_ROUNDED = 48, 92  # where struct Launch of launch.hpp has them
+_NAMES = ("range", "rounded", "outside")
 
 
 class SYCLGuardKernelsPass(ModulePass):
@@ -75,14 +79,11 @@ class SYCLGuardKernelsPass(ModulePass):
 class _Guard(NamedTuple):
     """Code that leaves a kernel where the work-item is not in the range: what its values and blocks are called.
 
-    It looks at dimensions that the range has: most have one.
+    Most grids have no such work-item, and say so. Numbers have 32 bits: no grid has more work-items in one dimension.
     """
 
     launch: str
-    row: str
-    y: str
-    plane: str
-    z: str
+    rounded: str
     outside: str
     inside: Key
 
@@ -90,44 +91,38 @@ class _Guard(NamedTuple):
         """Yield the instructions at the entry."""
         launch = f"%{self.launch}"
         yield f"{launch} = call ptr @{names.NVPTX_LAUNCH}()"
-        yield f"{launch}.dimensions.place = getelementptr inbounds i8, ptr {launch}, i64 {_DIMENSIONS}"
-        yield f"{launch}.dimensions = load i32, ptr {launch}.dimensions.place, align 8, !invariant.load !{{}}"
-        yield from self._test(0, self.row)
+        yield f"{launch}.rounded.place = getelementptr inbounds i8, ptr {launch}, i64 {_IS_ROUNDED}"
+        yield f"{launch}.rounded = load i32, ptr {launch}.rounded.place, align 4, !invariant.load !{{}}"
+        yield f"{launch}.is.whole = icmp eq i32 {launch}.rounded, 0"
+        yield f"br i1 {launch}.is.whole, label %{spell(self.inside)}, label %{self.rounded}"
 
     def blocks(self) -> Iterator[str]:
         """Yield the blocks behind."""
-        from syclopt.ir.text.spelling import spell
-
-        inside, launch = spell(self.inside), f"%{self.launch}"
-        for count, block, more in ((1, self.row, self.y), (2, self.plane, self.z)):
-            yield f"{block}:\n  {launch}.is.{count} = icmp eq i32 {launch}.dimensions, {count}\n"
-            yield f"  br i1 {launch}.is.{count}, label %{inside}, label %{more}\n"
-        for at, block, more in ((1, self.y, self.plane), (2, self.z, inside)):
-            yield "\n  ".join((f"{block}:", *self._test(at, more))) + "\n"
+        launch = f"%{self.launch}"
+        tests = [*self._test(0), *self._test(1), *self._test(2)]
+        yield "\n  ".join((f"{self.rounded}:", *tests)) + "\n"
+        yield f"  {launch}.is.row = and i1 {launch}.x.is, {launch}.y.is\n"
+        yield f"  {launch}.is = and i1 {launch}.is.row, {launch}.z.is\n"
+        yield f"  br i1 {launch}.is, label %{spell(self.inside)}, label %{self.outside}\n"
         yield f"{self.outside}:\n  ret void\n"
 
-    def _test(self, at: int, more: str) -> Iterator[str]:
-        """Yield instructions that go on where the work-item is in the range, in one dimension."""
-        launch, letter = f"%{self.launch}", "xyz"[at]
+    def _test(self, at: int) -> Iterator[str]:
+        """Yield instructions that tell whether the work-item is in the range, in one dimension."""
+        launch, letter = f"%{self.launch}", _LETTERS[at]
         own = f"{launch}.{letter}"
-        for register in ("ctaid", "ntid", "tid"):
+        for register in _PLACE:
             yield f"{own}.{register} = call i32 @{_REGISTERS}.{register}.{letter}()"
-            yield f"{own}.{register}.wide = zext i32 {own}.{register} to i64"
-        for field, offset in (("base", 0), ("size", 24), ("offset", 48)):
-            yield f"{own}.{field}.place = getelementptr inbounds i8, ptr {launch}, i64 {offset + 8 * at}"
-            yield f"{own}.{field} = load i64, ptr {own}.{field}.place, align 8, !invariant.load !{{}}"
-        yield f"{own}.group = mul nuw nsw i64 {own}.ctaid.wide, {own}.ntid.wide"
-        yield f"{own}.item = add nuw nsw i64 {own}.group, {own}.tid.wide"
-        yield f"{own}.start = sub i64 {own}.base, {own}.offset"
-        yield f"{own}.place = add i64 {own}.start, {own}.item"
-        yield f"{own}.is = icmp ult i64 {own}.place, {own}.size"
-        yield f"br i1 {own}.is, label %{more}, label %{self.outside}"
+        yield f"{own}.group = mul nuw i32 {own}.ctaid, {own}.ntid"
+        yield f"{own}.item = add nuw i32 {own}.group, {own}.tid"
+        yield f"{own}.place = getelementptr inbounds i8, ptr {launch}, i64 {_LEFT + 4 * at}"
+        yield f"{own}.left = load i32, ptr {own}.place, align 4, !invariant.load !{{}}"
+        yield f"{own}.is = icmp ult i32 {own}.item, {own}.left"
 
 
 def _declarations() -> Iterator[str]:
     yield f"declare ptr @{names.NVPTX_LAUNCH}()"
-    for register in ("ctaid", "ntid", "tid"):
-        for letter in "xyz":
+    for register in _PLACE:
+        for letter in _LETTERS:
             yield f"declare i32 @{_REGISTERS}.{register}.{letter}()"
 
 

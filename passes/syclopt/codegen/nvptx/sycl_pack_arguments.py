@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from syclopt.ir.views.function import Function
 
 _MOST = 32764  # bytes that the driver takes
-_LAUNCH = 104 + 4  # of them for what a launch tells: struct Launch of launch.hpp, and what is before it for alignment
+_LAUNCH = 96 + 4  # of them for what a launch tells: struct Launch of launch.hpp, and what is before it for alignment
 _GLOBAL = "ptr addrspace(1)"
 
 

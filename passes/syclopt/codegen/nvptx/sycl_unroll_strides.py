@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _GRID_CONSTANT = "nvvm.grid_constant"
 _LARGEST = 1 << 56  # no range has so many work-items, and no index of memory is so large
 _SIZES = range(24, 48)  # where struct Launch of launch.hpp has the extents of the range
-_NUMBERS = range(72)  # and all of its numbers of 64 bits
+_NUMBERS = range(48)  # and all of its numbers of 64 bits
 _REGISTERS = {"ntid": 1024, "tid": 1024, "nctaid": 1 << 31, "ctaid": 1 << 31}
 _REGISTER = compile_pattern(r"llvm\.nvvm\.read\.ptx\.sreg\.([a-z]++)\.[xyz]")
 _PLACE = compile_pattern(r"getelementptr (?:inbounds |nuw |nusw )*+i8, ptr %(?P<base>[^ ,]++), i64 (?P<offset>[0-9]++)")

@@ -17,6 +17,7 @@ from syclopt.child_processes import end_child, end_of, start_child, timeout_of
 from syclopt.disk_cache import DiskCache, digest, user_cache_folder
 from syclopt.errors import FrontEndCrash, FrontEndError
 from syclopt.frontends.dpcpp.compiler_interface import Request, Response
+from syclopt.time_trace import span
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,7 +48,7 @@ def ask(request: Request, doing: str, timeout: float | None = None) -> Response:
     seconds = timeout_of(TIMEOUT_VARIABLE) if timeout is None else timeout
     with tempfile.TemporaryDirectory(prefix="syclopt-dpcpp-") as folder:  # else the library leaves some where it ends
         process = _start(folder)
-        with process:
+        with process, span(f"DPC++: {doing}", "front end", source=request.name):
             try:
                 answer, printed = process.communicate(pickle.dumps(request), seconds)
             except subprocess.TimeoutExpired:

@@ -22,6 +22,7 @@ from syclopt.ir.llvm.process import client
 from syclopt.ir.llvm.process import time_limit as time_limit
 from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.source import decode, encode
+from syclopt.time_trace import span
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -189,7 +190,8 @@ def _ask_about(
 
 def _ask(task: _Task, timeout: float | None) -> bytearray:
     try:
-        answer = client.ask(task.operation, task.data, task.argument, timeout)
+        with span(f"LLVM: {task.doing}", "LLVM", bytes=len(task.data), module=task.name):
+            answer = client.ask(task.operation, task.data, task.argument, timeout)
     except OSError as error:
         raise LLVMStopped(f"cannot start LLVM: {error.strerror or error}", file=task.name) from error
     if answer.status is None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sys
-from time import perf_counter
+from time import perf_counter, perf_counter_ns
 from typing import TYPE_CHECKING, ClassVar, TextIO
 
 from syclopt.errors import LLVMError
 from syclopt.pipeline.instrumentation.interface import Instrumentation, PassRun
 from syclopt.pipeline.parse import print_pipeline
+from syclopt.time_trace import recording
 
 if TYPE_CHECKING:
     from collections import Counter
@@ -67,6 +68,25 @@ class TimePasses(Instrumentation):
             percent = 100 * seconds / total if total else 0.0
             self._stream.write(f"{seconds:10.4f} {percent:7.1f}% {images:7}  {print_pipeline([pass_])}\n")
         self._stream.write(f"{total:10.4f} {100:7.1f}%          total\n")
+
+
+class TimeTrace(Instrumentation):
+    """Makes a span of each pass on each image, for the recording that goes on."""
+
+    watches_all: ClassVar[bool] = False
+
+    def __init__(self) -> None:
+        self._start = 0
+
+    def before(self, run: PassRun) -> None:
+        """Start the clock."""
+        self._start = perf_counter_ns()
+
+    def after(self, run: PassRun, images: Sequence[DeviceImage], changed: bool) -> None:
+        """Add the span."""
+        if (found := recording()) is not None:
+            details = {"image": run.image.index, "changed": changed, "images after it": len(images)}
+            found.add(run.pass_.name, "pass", self._start, details=details)
 
 
 class DebugPassManager(Instrumentation):

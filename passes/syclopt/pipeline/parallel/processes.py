@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from syclopt.errors import WorkerError
 from syclopt.pipeline.parallel.work import finish_image, pack, unpack
+from syclopt.time_trace import hand_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -189,6 +190,7 @@ def _serve(connection: Connection, job: Job, inherited: _Inherited | None = None
         try:
             numbers, image = cast("tuple[list[int], DeviceImage | None]", connection.recv())
             outcomes = [finish_image(job, image, numbers[0])] if image is not None else _do_all(job, numbers, inherited)
+            hand_in()
             connection.send_bytes(pack(outcomes))
         except (EOFError, OSError):
             return

@@ -197,6 +197,9 @@ class Arguments:
         Option(_for_targets("-Xsycl-target-linker"), _to_image("link"), separate=True),
         Option("-Xs*", _to_image("compile", "-"))] = field(default_factory=list[tuple[ImageStep, str, str]])
     """What the runtime's compiler is told: at which step, for which target if not for all, and the text."""
+    time_trace: Annotated[str | None,
+        Option("-ftime-trace", "", clang=True), Option("-ftime-trace=", _text, clang=True)] = None
+    """Where to write when what ran: a file, a folder, or "" for one beside the output."""
     print_passes: Annotated[bool, Option("-print-pipeline-passes", True)] = False
     print_cmake_dir: Annotated[bool, Option("-print-cmake-dir", True)] = False
     is_verbose: Annotated[bool, Option("-v", True, to=_HOST_AND_LINK)] = False
@@ -290,13 +293,14 @@ OTHERS = (
     Option("-L -l -Xlinker -T -u -z -e -rpath", to=_LINK, separate=True),
     Option("""-L* -l* -Wl,* -Xlinker* -shared* -static* -rdynamic* -pie* -no-pie* -nostartfiles* -nodefaultlibs*
         -nostdlib* -fuse-ld* -T* -u* -z* -e* -r -s""", to=_LINK),
+    Option("-ftime-trace-granularity= -ftime-trace-verbose", to=_HOST),
     Option("-MF -MT -MQ -MJ", to=_HOST, separate=True),
     Option("-MD* -MM* -MF* -MT* -MP* -MQ* -MG* -MJ* -Wp,* -Wa,* -pipe*", to=_HOST),
     Option("-B", to=_HOST_AND_LINK, separate=True),
     Option("""-B* -m* -fPIC* -fpic* -fPIE* -fpie* -fopenmp* -flto* -fno-lto* -ffat-lto-objects* -fprofile* -fcoverage*
         -ftest-coverage* -fsanitize* -fplugin* -fpass-plugin* -funiq* -fvisibility* -fdata-sections*
         -ffunction-sections* -fstack-* -fexceptions* -fno-exceptions* -fcf-protection* -fzero-call* -ftrivial-auto*
-        -fmodules* -ftime-trace* -pthread* -pg --coverage -gz*""", to=_HOST_AND_LINK),
+        -fmodules* -pthread* -pg --coverage -gz*""", to=_HOST_AND_LINK),
     Option("""-I -D -U -F -include -imacros -include-pch -isystem -iquote -idirafter -isysroot -iprefix -iwithprefix
         -Xclang -Xassembler -Xpreprocessor -arch -A -soname""", to=_COMPILATIONS, separate=True),
     Option("-undef -emit-* -embed-* -ob* -Xsycl-* -Xspirv-*", to=_COMPILATIONS),

@@ -6,7 +6,7 @@ import errno
 import os
 import sys
 import tempfile
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,7 @@ from syclopt.tools.run_tool import print_version, run_tool
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from contextlib import AbstractContextManager
     from typing import NoReturn
 
     from syclopt.tools.cxx.cxx_options import Arguments, FrontEnd
@@ -113,12 +114,18 @@ def _build(arguments: Arguments) -> int:
         raise UsageError("a source with SYCL is read twice, for device and host: standard input cannot be one")
     with terminated_by_signal(), tempfile.TemporaryDirectory(prefix="syclopt-cxx-") as folder:
         try:
+<<<<<<< HEAD
             if arguments.front_end == "clang":
                 from syclopt.tools.cxx.one_compile import OneCompile
 
                 OneCompile(arguments, Path(folder)).run()
             else:
                 Build(arguments, Path(folder)).run()
+=======
+            build = Build(arguments, Path(folder))
+            with _trace(arguments):
+                build.run()
+>>>>>>> main
         except Terminated:
             return _TERMINATED
         except FrontEndError as error:
@@ -133,6 +140,19 @@ def _build(arguments: Arguments) -> int:
                 raise
             raise FileError.from_os("write temporary files", tempfile.gettempdir(), error) from error
     return 0
+
+
+def _trace(arguments: Arguments) -> AbstractContextManager[None]:
+    """Return what records the build, if the command line asks for that."""
+    named = arguments.time_trace
+    if named is None or arguments.dry_run:
+        return nullcontext()
+    from syclopt.tools.cxx.host_side import object_name, program_name
+    from syclopt.tools.traced import traced
+
+    made = program_name(arguments) if arguments.stage == "link" else object_name(arguments, arguments.sources[0])
+    beside = Path(made).with_suffix(".json")
+    return traced("syclopt-cxx", str(Path(named, beside.name) if os.path.isdir(named) else named or beside))
 
 
 def _host_alone(arguments: Arguments) -> int:

@@ -19,6 +19,7 @@ from typing import IO, TYPE_CHECKING
 from syclopt.child_processes import end_child, end_of, start_child
 from syclopt.errors import FrontEndError
 from syclopt.files import made_beside, read_source, write_file, write_stderr
+from syclopt.time_trace import recording
 from syclopt.tools.cxx.cxx_options import link_options
 from syclopt.tools.cxx.device_code import OWN_HEADERS, host_macro_options
 from syclopt.tools.cxx.host_compiler import of_host_code, with_hint
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from syclopt.tools.cxx.host_compiler import HostCompiler
 
 _STANDARD = "-std=c++17"
+_TRACE = "-ftime-trace"
 _PROGRAM = "a.out"
 _ASKED_FOR = ("-MD", "-MMD")
 _MACRO = "SYCLOPT_INTEGRATION_HEADER"
@@ -79,8 +81,7 @@ class HostSide:
 
     def compile_command(self, source: str, text: Path, output: str) -> list[str]:
         """Return the command that compiles `text`, which is a source with its footer."""
-        trace = f"-ftime-trace={Path(object_name(self.arguments, source)).with_suffix('.json')}"
-        host = [trace if option == "-ftime-trace" else option for option in self.arguments.host]
+        host = self.arguments.host
         standard = [] if any(option.startswith("-std=") for option in host) else [_STANDARD]
         local = ["-iquote", os.path.dirname(source) or "."]
         sycl = [*OWN_HEADERS, *self.compiler.sycl_options(str(self.installation.include))]
@@ -89,7 +90,8 @@ class HostSide:
         lacking = dependencies.options if dependencies else ()
         files = ["-S" if self.arguments.stage == "assembly" else "-c", "-xc++", str(text), "-o", output]
         lto = self.compiler.lto_options(host) if self.arguments.stage == "object" else []
-        return [self.compiler.path, *standard, *local, *macros, *host, *lto, *lacking, *sycl, *files]
+        trace = [_TRACE] if self.arguments.time_trace is not None and self.compiler.clang else []
+        return [self.compiler.path, *standard, *local, *macros, *host, *lto, *lacking, *sycl, *trace, *files]
 
     def _dependencies(self, source: str) -> DependencyFile | None:
         arguments = self.arguments
@@ -210,6 +212,7 @@ class HostCompilation:
         self._header = ""
         self._is_header_first = False
         self._messages = os.fdopen(os.memfd_create("messages"), "w+b")  # a full disk is what they may be about
+        self._trace = Path(command[-1]).with_suffix(".json") if _TRACE in command else None
         self._process = self._start(source.options())
 
     def give(self, header: str, footer: str) -> None:
@@ -229,6 +232,7 @@ class HostCompilation:
         if status and self.begin_anew():
             status = self._process.wait()
         messages = self._said().decode("utf-8", "surrogateescape")
+        self._note_trace()
         if status and self._dependencies is not None:
             self._dependencies.delete()
         pass_on(of_host_code(messages, told), status, self._command[0])
@@ -252,6 +256,14 @@ class HostCompilation:
         """End the compiler, if it is still at work."""
         end_child(self._process)
         self._messages.close()
+
+    def _note_trace(self) -> None:
+        """Take what the compiler traced into the trace of the build."""
+        found = recording()
+        if found is not None and self._trace is not None:
+            with suppress(OSError):  # it has failed, and written none
+                found.add_clang_trace(self._trace.read_bytes(), self._process.pid)
+                self._trace.unlink()
 
     def _said(self) -> bytes:
         return os.pread(self._messages.fileno(), os.fstat(self._messages.fileno()).st_size, 0)

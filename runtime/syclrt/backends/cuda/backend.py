@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from syclopt.targets import Target
     from syclrt.backends.backend import Backend, DeviceFacts, Loaded, Origin, Step
     from syclrt.backends.cuda.lines import CudaLine
+    from syclrt.backends.cuda.memory import Lease
 
 _MORE_ASPECTS = "ext_oneapi_graph ext_oneapi_limited_graph ext_oneapi_virtual_functions"
 _LIBRARY_PASSES = "sycl-retarget<device=nvptx64>,sycl-link-device-library<device=nvptx64>"
@@ -44,7 +45,7 @@ class Cuda:
         self._transfers = streams.transfers = Copier(streams)
         self._pool = self._transfers.pool
         self._printer = Printer(self._pool)
-        self._unloaded: deque[tuple[Any, tuple[tuple[CudaLine, int], ...]]] = deque()
+        self._unloaded: deque[tuple[Any, list[tuple[CudaLine, int]]]] = deque()
 
     # What it is.
 
@@ -132,13 +133,12 @@ class Cuda:
         """Tell whether kernels can use the memory at an address."""
         return self._transfers.can_use(address)
 
-    def allocate(self, kind: str, num_bytes: int, alignment: int) -> int:
-        """Return the address of new memory. Raises `SyclError` (MEMORY_ALLOCATION) when there is none."""
-        return self._pool.allocate(kind, num_bytes, alignment)
+    def allocate(self, kind: str, num_bytes: int, alignment: int) -> Lease:
+        """Return new memory. Raises `SyclError` (MEMORY_ALLOCATION) when there is none.
 
-    def free(self, address: int) -> None:
-        """Give memory back, which will be used again when all that was handed over so far has been done."""
-        self._pool.free(address)
+        When it has gone back, it will be used again as soon as all has been done that was handed over before.
+        """
+        return self._pool.allocate(num_bytes, kind, alignment)
 
     def copy(self, destination: int, source: int, num_bytes: int) -> None:
         """Copy bytes, and return when they are there."""
@@ -162,20 +162,21 @@ class Cuda:
             ptx = ptx_of(module, kernels, variables, self._gpu.architecture, local_size)
         except SycloptError as error:
             raise SyclError(f"cannot make code for '{self.facts.name}': {told(error)}", Errc.BUILD) from error
-        with self._gpu.current():
-            return assembled(ptx).to_bytes()
+        return self._assembled(ptx).to_bytes()
 
     def rank_of(self, code: MachineCode) -> int | None:
         """Return how well code that was made ahead of time suits the GPU; None where it does not run here."""
         return rank_of(code.architecture, code.kind, self._gpu.architecture)
 
     def take(self, code: MachineCode, variables: Mapping[str, str]) -> bytes:
-        """Return what `load` takes of code that was made ahead of time: of PTX the driver makes machine code."""
+        """Return what `load` takes of code that was made ahead of time."""
         kernels = {name: one.launch for name, one in code.kernels.items()}
         if code.kind == "cubin":
             return Code(code.data, kernels, variables).to_bytes()
-        with self._gpu.current():
-            return assembled(PTX(code.data.decode("ascii"), code.architecture, kernels, variables)).to_bytes()
+        return self._assembled(PTX(code.data.decode("ascii"), code.architecture, kernels, variables)).to_bytes()
+
+    def _assembled(self, ptx: PTX) -> Code:
+        return assembled(ptx, self._gpu.architecture, self.facts.driver_version)
 
     def has_functions(self, declarations: Module) -> bool:
         """Tell whether all functions that a module declares are in the library for such devices."""
@@ -202,6 +203,9 @@ class Cuda:
     def prepare(self, steps: Sequence[Step]) -> CudaGraph:
         """Return what runs steps with one call of the driver."""
         return CudaGraph(self._gpu, self._transfers, self._streams.own_line, self._printer, steps)
+
+
+BACKEND = Cuda
 
 
 def devices() -> list[Device]:

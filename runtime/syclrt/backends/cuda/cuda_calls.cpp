@@ -18,10 +18,15 @@ struct Config {
 
 static constexpr u32 LATEST = 64; // a power of two
 
-// A stream, and the numbers of the kernels that were launched on it last.
+// A stream, and the numbers of the kernels that were launched on it last. Whoever changes more than those holds Python's
+// interpreter.
 struct Line {
   void *stream;
-  size_t count;
+  Status (*query)(void *stream);
+  i64 count;     // of what it was handed
+  i64 done;      // of it, as far as is known
+  i64 launching; // threads that are handing it something
+  size_t launches;
   size_t latest[LATEST];
 };
 
@@ -49,6 +54,31 @@ struct Call {
   const Kernel *kernel;
 };
 
+// A queue whose commands go to one line.
+struct Queue {
+  Line *line;
+  Object *line_object, *device, *context; // `context` is a reference
+  Object *latest;                         // a list: the range of the last launch, and its key
+};
+enum { RANGE, KEY };
+enum { QUEUE, EXTENT, KERNEL, FIRST }; // what a launch is given, and arguments
+
+// What all such queues have in common.
+struct Queues {
+  Object *integer, *tuple, *range, *nd_range;    // types of ranges,
+  Object *kernel, *call, *event;                 // of kernels, of what launches them, and of events
+  Object *is_clear, *native;                     // names of attributes: of queues,
+  Object *direct;                                // of kernels,
+  Object *event_queue, *event_line, *event_count; // and of events
+  Object *long_way;                              // what launches kernels in all cases
+};
+
+// What waits for a line, so long at most.
+struct Waiter {
+  Line *line;
+  i64 nanoseconds;
+};
+
 struct Time {
   i64 seconds, nanoseconds;
 };
@@ -74,7 +104,7 @@ Status __cuda_launch(const Kernel *kernel, Line *line, char *data, u32 local_byt
   config.stream = line->stream;
   for (u32 d = 0; d < 3; ++d)
     config.block[d] = kernel->block[d];
-  line->latest[line->count++ % LATEST] = kernel->number;
+  line->latest[line->launches++ % LATEST] = kernel->number;
   for (u32 at = 0; at < kernel->grid_count; ++at) {
     const Grid *grid = kernel->grids + at;
     Launch launch = grid->launch;
@@ -88,6 +118,7 @@ Status __cuda_launch(const Kernel *kernel, Line *line, char *data, u32 local_byt
   return 0;
 }
 
+<<<<<<< HEAD
 // Launch a kernel with packed arguments for native code, and tell whether it was launched.
 int __cuda_launch_straight(const Kernel *kernel, Line *line, char *data, size_t local_bytes) {
   return __cuda_launch(kernel, line, data, (u32)local_bytes) == 0;
@@ -108,6 +139,10 @@ Object *__cuda_call_kernel(Object *self, Object *const *given, i64 count) {
   PyEval_RestoreThread(thread);
   return PyBool_FromLong(status == 0);
 }
+=======
+
+Object *__cuda_call_kernel(Object *self, Object *const *given, i64 count);
+>>>>>>> main
 
 // Ask for a status, of a stream or an event, until it is another one than that something is not ready, or time is over.
 Status __cuda_spin(Status (*query)(void *), void *about, i64 nanoseconds) {
@@ -118,5 +153,147 @@ Status __cuda_spin(Status (*query)(void *), void *about, i64 nanoseconds) {
     if ((status = query(about)) != NOT_READY)
       break;
   return status;
+}
+}
+
+// Launch a kernel on a line with arguments, and tell whether it was launched.
+static bool launched(const Call *call, Line *line, Object *const *arguments, i64 count) {
+  References held;
+  alignas(16) char data[sizeof(size_t) * MOST_PARAMETERS] = {};
+  if (!pack(&call->taken, arguments, count, data, held))
+    return false;
+  ++line->launching;
+  void *thread = PyEval_SaveThread();
+  Status status = __cuda_launch(call->kernel, line, data, 0);
+  PyEval_RestoreThread(thread);
+  --line->launching;
+  return status == 0;
+}
+
+static bool is_true(Object *object, Object *name) {
+  Object *found = PyObject_GetAttr(object, name);
+  if (!found)
+    return false;
+  Py_DecRef(found);
+  return PyObject_IsTrue(found) == 1; // True and False stay
+}
+
+static bool is_plain(const Queues *queues, Object *range) {
+  if (is_a(range, queues->integer) || is_a(range, queues->range) || is_a(range, queues->nd_range))
+    return true;
+  if (!is_a(range, queues->tuple))
+    return false;
+  for (i64 at = PyTuple_Size(range); at > 0; --at)
+    if (!is_a(PyTuple_GetItem(range, at - 1), queues->integer))
+      return false;
+  return true;
+}
+
+static void set_item(Object *into, u32 at, Object *object, int (*set)(Object *, i64, Object *)) {
+  Py_IncRef(object);
+  set(into, at, object);
+}
+
+// Return the key by which kernels know what launches them for a range, a new reference; null for no plain range.
+static Object *key_of(const Queues *queues, const Queue *queue, Object *range) {
+  Object *latest = queue->latest;
+  if (PyList_GetItem(latest, RANGE) == range) {
+    Object *key = PyList_GetItem(latest, KEY);
+    Py_IncRef(key);
+    return key;
+  }
+  Object *key = is_plain(queues, range) ? PyTuple_New(3) : nullptr;
+  if (!key)
+    return nullptr;
+  Object *parts[] = {range, queue->device, queue->context};
+  for (u32 at = 0; at < 3; ++at)
+    set_item(key, at, parts[at], PyTuple_SetItem);
+  set_item(latest, RANGE, range, PyList_SetItem);
+  set_item(latest, KEY, key, PyList_SetItem);
+  return key;
+}
+
+// Return what launches a kernel for a range, a new reference; null if that is none of ours.
+static Object *direct_of(const Queues *queues, const Queue *queue, Object *kernel, Object *range) {
+  Object *key = is_a(kernel, queues->kernel) ? key_of(queues, queue, range) : nullptr;
+  if (!key)
+    return nullptr;
+  Object *all = PyObject_GetAttr(kernel, queues->direct), *found = all ? PyDict_GetItemWithError(all, key) : nullptr;
+  if (found && (!is_a(found, queues->call) || PyCFunction_GetFunction(found) != (void *)__cuda_call_kernel))
+    found = nullptr;
+  if (found)
+    Py_IncRef(found);
+  if (all)
+    Py_DecRef(all);
+  Py_DecRef(key);
+  return found;
+}
+
+// Launch a kernel, if it was launched for the range before; return whether that was done.
+static bool is_submitted(const Queues *queues, const Queue *queue, Object *const *given, i64 count) {
+  Object *direct = direct_of(queues, queue, given[KERNEL], given[EXTENT]);
+  if (!direct)
+    return false;
+  const Call *call = (const Call *)address_in(PyCFunction_GetSelf(direct));
+  bool is_done = launched(call, queue->line, given + FIRST, count - FIRST);
+  Py_DecRef(direct);
+  return is_done;
+}
+
+static Object *event_of(const Queues *queues, const Queue *queue, Object *queue_object, i64 count) {
+  Object *event = PyType_GenericAlloc(queues->event, 0), *number = PyLong_FromLongLong(count);
+  if (!event || !number)
+    return nullptr; // with an error of Python
+  PyObject_SetAttr(event, queues->event_queue, queue_object);
+  PyObject_SetAttr(event, queues->event_line, queue->line_object);
+  PyObject_SetAttr(event, queues->event_count, number);
+  Py_DecRef(number);
+  return event;
+}
+
+extern "C" {
+// Launch a kernel on a line, the first argument (0: none), with a tuple of arguments. Returns whether it was launched.
+Object *__cuda_call_kernel(Object *self, Object *const *given, i64 count) {
+  Line *line = count == 2 ? (Line *)PyLong_AsVoidPtr(given[0]) : nullptr;
+  if (!line)
+    return PyBool_FromLong(0);
+  Items items(given[1]);
+  return PyBool_FromLong(launched((const Call *)address_in(self), line, items.objects, items.count));
+}
+
+// Launch a kernel: a queue, a range, a kernel and its arguments. Returns an event. What has to be looked at closely goes
+// the long way.
+Object *__cuda_parallel_for(Object *self, Object *const *given, i64 count, Object *keywords) {
+  const Queues *queues = (const Queues *)address_in(self);
+  if (count >= FIRST && !keywords && is_true(given[QUEUE], queues->is_clear)) {
+    Object *native = PyObject_GetAttr(given[QUEUE], queues->native);
+    if (native) {
+      const Queue *queue = (const Queue *)address_in(native);
+      bool is_done = is_submitted(queues, queue, given, count);
+      Object *event = is_done ? event_of(queues, queue, given[QUEUE], ++queue->line->count) : nullptr;
+      Py_DecRef(native); // the queue has it
+      if (is_done)
+        return event;
+    }
+  }
+  PyErr_Clear();
+  return PyObject_Vectorcall(queues->long_way, given, count, keywords);
+}
+
+// Wait for some time until a line has done so many things that it was handed, the last one among them. Returns whether it
+// has; where it has not, or other things came later, the caller has to look closely.
+Object *__cuda_wait(Object *self, Object *number) {
+  const Waiter *waiter = (const Waiter *)address_in(self);
+  Line *line = waiter->line;
+  int overflow = 0;
+  i64 wanted = PyLong_AsLongLongAndOverflow(number, &overflow);
+  if (wanted > line->done && wanted == line->count) {
+    void *thread = PyEval_SaveThread();
+    Status status = __cuda_spin(line->query, line->stream, waiter->nanoseconds);
+    PyEval_RestoreThread(thread);
+    if (status == 0 && line->done < wanted)
+      line->done = wanted;
+  }
+  return PyBool_FromLong(wanted <= line->done);
 }
 }

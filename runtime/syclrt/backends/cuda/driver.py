@@ -108,10 +108,10 @@ def address_of_bytes(data: bytes) -> int:
     return ctypes.cast(ctypes.c_char_p(data), ctypes.c_void_p).value or 0
 
 
-def checked(status: int, what: str) -> None:
+def checked(status: int, what: str, code: Errc = Errc.RUNTIME) -> None:
     """Raise `DriverError` for a status that is no success."""
     if status:
-        raise DriverError(status, _name(driver(), driver().CUresult(status)), what)
+        raise DriverError(status, _name(driver(), driver().CUresult(status)), what, code)
 
 
 def fault_of(error: DriverError) -> str | None:

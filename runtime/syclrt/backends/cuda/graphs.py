@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from syclrt.backends.backend import CopyWork, FillWork, KernelWork
 from syclrt.backends.cuda.driver import address_of_bytes, call, driver
 from syclrt.backends.cuda.lines import CudaLine
-from syclrt.backends.cuda.memory import Lease
 from syclrt.backends.cuda.transfers import Rows, grouped, shortest
 
 if TYPE_CHECKING:
@@ -168,7 +167,7 @@ class CudaGraph:
             if rows.height > 1 or abs(rows.to - rows.source) >= rows.length > 0:
                 yield self._copy_node(rows)
             elif rows.to != rows.source and rows.length:
-                lease = Lease(self._transfers.pool, rows.length)
+                lease = self._transfers.pool.allocate(rows.length)
                 self._kept.setdefault(index, []).append(lease)
                 yield self._copy_node(rows._replace(to=lease.address))
                 yield self._copy_node(rows._replace(source=lease.address))
@@ -206,7 +205,7 @@ class CudaGraph:
 
     def _memory_with(self, index: int, data: bytes) -> int:
         """Return memory of the device with some bytes, which is kept for a step."""
-        lease = Lease(self._transfers.pool, len(data))
+        lease = self._transfers.pool.allocate(len(data))
         self._transfers.copy_at_once(self._own_line, lease.address, address_of_bytes(data), len(data))
         self._kept.setdefault(index, []).append(lease)
         return lease.address

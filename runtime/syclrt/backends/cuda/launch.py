@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 from syclrt.backends.backend import Resources
 from syclrt.backends.cuda.driver import call, driver
 from syclrt.backends.cuda.lines import CudaLine
-from syclrt.backends.cuda.memory import Lease, Pool
+from syclrt.backends.cuda.memory import Pool
 from syclrt.backends.cuda.native_calls import LongThree, NativeGrid, NativeKernel, NativeLaunch, Three
 from syclrt.errors import Errc, SyclError
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from syclopt import KernelFacts
+<<<<<<< HEAD
     from syclrt.backends.backend import (
         ArgumentPlaces,
         DirectLaunch,
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
         PointerTarget,
         StraightLaunch,
     )
+=======
+    from syclrt.backends.backend import ArgumentPlaces, DirectLaunch, DirectParameter, Line
+>>>>>>> main
     from syclrt.backends.cuda.gpu import Gpu
     from syclrt.backends.cuda.printing import Printer
     from syclrt.ranges import LaunchShape
@@ -37,6 +41,7 @@ _WORK_ITEMS = 256  # of a work-group, where the range has none
 _ROW = 32  # work-items of a sub-group, which access memory together
 _MOST_IN_Z = 64  # work-items of a work-group
 _MOST_GROUPS = ((1 << 31) - 1, 65535, 65535)  # of a grid
+_MOST_ITEMS = (1 << 32) - 1  # of a grid, in one dimension: kernels count them in 32 bits
 _WITHOUT_ASKING = 48 << 10  # bytes of local memory
 
 
@@ -134,14 +139,12 @@ class CudaLauncher:
         """Where each parameter stands among what is passed."""
         return self._offsets[: self.native.parameter_count]
 
-    def direct(
-        self, parameters: Sequence[DirectParameter], target: PointerTarget, *, may_wait: bool
-    ) -> DirectLaunch | None:
+    def direct(self, parameters: Sequence[DirectParameter], context: object, *, may_wait: bool) -> DirectLaunch | None:
         """Return what launches it with arguments of Python; None where the line has to do more than that."""
         facts = self.entry.facts
         if may_wait or facts.prints or facts.has_arguments_in_memory:
             return None
-        return self.entry.gpu.calls.kernel_call(self.native, parameters, target, self)
+        return self.entry.gpu.calls.kernel_call(self.native, parameters, context, self)
 
     def straight(self, *, may_wait: bool) -> StraightLaunch | None:
         """Return native code that launches it; None likewise."""
@@ -170,7 +173,7 @@ class CudaLauncher:
         arguments = self.placed(arguments)
         if not self.entry.facts.has_arguments_in_memory:
             return arguments
-        lease = Lease(self.entry.program.pool, len(arguments))
+        lease = self.entry.program.pool.allocate(len(arguments))
         line.keep(line.count + 1, lease)
         line.upload(lease.address, arguments)
         return lease.address.to_bytes(8, "little")
@@ -192,7 +195,9 @@ class CudaLauncher:
             most = device.max_work_item_sizes
             why = f"the extents of a work-group are at most {most} on '{device.name}', found {block}"
         elif size > entry.most_items:
-            why = f"its code takes work-groups of at most {entry.most_items} work-items, found {size}"
+            registers = entry.attribute("NUM_REGS")
+            most = f"{entry.most_items} work-items, of {registers} registers each"
+            why = f"its code takes work-groups of at most {most}, found {size}"
         else:
             return
         raise SyclError(f"kernel '{entry.name}' cannot be launched: {why}", Errc.ND_RANGE, kernel=entry.name)
@@ -201,9 +206,11 @@ class CudaLauncher:
 def work_group(size: Extents, most: int, is_guarded: bool) -> Extents:
     """Return the work-groups for a range without any: rows of sub-groups, not more work-items than `most`.
 
-    They divide the range unless the kernel `is_guarded`.
+    They divide the range unless the kernel `is_guarded`; then they do where that takes nothing else.
     """
     rest = min(_WORK_ITEMS, most)
+    if is_guarded and (rows := _dividing_rows(size, rest)) is not None:
+        return rows
     extents: list[int] = []
     for dimension, extent in enumerate(size):
         limit = min(
@@ -213,6 +220,17 @@ def work_group(size: Extents, most: int, is_guarded: bool) -> Extents:
         rest //= extents[-1]
     x, y, z = extents
     return x, y, z
+
+
+def _dividing_rows(size: Extents, most: int) -> Extents | None:
+    """Return full work-groups of whole sub-groups that divide a range; None if there are none."""
+    full = 1 << (most.bit_length() - 1)
+    row = _ROW
+    while row <= full:
+        if size[0] % row == 0 and size[1] % (full // row) == 0:
+            return row, full // row, 1
+        row *= 2
+    return None
 
 
 def _above(extent: int, limit: int) -> int:
@@ -230,12 +248,20 @@ def grids(shape: LaunchShape, block: Extents) -> Iterator[NativeGrid]:
     if not prod(shape.global_size):
         return
     counts = [-(-whole // part) for whole, part in zip(shape.global_size, block, strict=True)]
-    firsts = (range(0, count, most) for count, most in zip(counts, _MOST_GROUPS, strict=True))
+    limits = [min(most, _MOST_ITEMS // part) for most, part in zip(_MOST_GROUPS, block, strict=True)]
+    firsts = (range(0, count, most) for count, most in zip(counts, limits, strict=True))
     for first in product(*firsts):
-        size = [min(count - at, most) for count, at, most in zip(counts, first, _MOST_GROUPS, strict=True)]
+        size = [min(count - at, most) for count, at, most in zip(counts, first, limits, strict=True)]
         base = [at * part for at, part in zip(first, block, strict=True)]
+        left = [min(whole - at, _MOST_ITEMS) for whole, at in zip(shape.global_size, base, strict=True)]
+        is_rounded = any(one * part > rest for one, part, rest in zip(size, block, left, strict=True))
         launch = NativeLaunch(
+<<<<<<< HEAD
             *(LongThree(*base), LongThree(*shape.global_size), LongThree(*shape.offset)),
             *(Three(*first), Three(*counts), shape.dimensions, 0),
+=======
+            *(LongThree(*base), LongThree(*shape.global_size), Three(*left)),
+            *(Three(*first), Three(*counts), shape.dimensions, 0, is_rounded),
+>>>>>>> main
         )
         yield NativeGrid(Three(*size), 0, launch)

@@ -11,15 +11,15 @@ from collections import deque
 from functools import cached_property
 from threading import Lock
 from time import perf_counter, perf_counter_ns, sleep
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from syclrt.backends.cuda.driver import NOT_READY, address_of_bytes, call, driver
-from syclrt.backends.cuda.native_calls import NativeLine
+from syclrt.backends.cuda.native_calls import NativeLine, native_calls
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from syclrt.backends.backend import Handed, Line, Mark
+    from syclrt.backends.backend import Handed, Line, Mark, QueueTypes
     from syclrt.backends.cuda.gpu import Gpu
 
     class Transfers(Protocol):
@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 
 
 _BLOCKING = 0  # streams wait for the default stream of other libraries, and it for them
-_SPIN = 200_000  # nanoseconds that a wait looks without a pause
+_SPIN = 2_000_000  # nanoseconds that a wait looks, before it lets Python see to signals
+_PATIENCE = 0.02  # seconds that it does so again and again, before it makes pauses: to wake up takes long
 _LOOK = 2_000  # nanoseconds that it looks between pauses
 _LONGEST_PAUSE = 0.001  # seconds
 _PART = 64  # of the time that has gone by: so long are pauses
@@ -152,12 +153,11 @@ class CudaLine:
     def __init__(self, streams: Streams, stream: int) -> None:
         self.streams = streams
         self.stream = stream
-        self.count = 0
         self._gpu = streams.gpu
         self._calls = streams.gpu.calls
-        self._native = NativeLine(stream=stream)
+        self._native = NativeLine(stream, self._calls.query_stream)
         self.place = ctypes.addressof(self._native)
-        self._done = 0  # as far as is known
+        self._has_waited = self._calls.wait(self._native, _SPIN)
         self._recorded: deque[_Recorded] = deque()
         self._kept: deque[tuple[int, object]] = deque()
         self._lock = Lock()
@@ -165,10 +165,30 @@ class CudaLine:
         self._is_asked = False  # by a command that is not counted yet
         self._graphs: deque[tuple[int, Sequence[int]]] = deque()
 
+    @property
+    def count(self) -> int:
+        """How many things it was handed."""
+        return self._native.count
+
+    @property
+    def _done(self) -> int:
+        """How many of them it has done, as far as is known."""
+        return self._native.done
+
     def launched(self) -> tuple[CudaLine, int]:
         """Take note of what was just launched to `place`; return itself, and the number of what it was handed."""
-        self.count = count = self.count + 1
-        return self, count
+        self._native.count += 1
+        return self, self._native.count
+
+    def native(self, device: object, context: object) -> object:
+        """Return what native code knows of a queue whose commands all come here."""
+        return self._calls.queue(self._native, self, device, context)
+
+    def settle(self) -> None:
+        """Return when what threads are launching is counted."""
+        while self._native.launching:
+            driver()  # raises in a child of a fork, which does not have those threads
+            sleep(0)
 
     def run(self, action: Callable[[Line], object], command: Handed) -> CudaMark:
         """Let the action of a command ask for it, after its marks. Raises what the action raises."""
@@ -184,7 +204,7 @@ class CudaLine:
         try:
             action(self)
         finally:
-            self.count += 1
+            self._native.count += 1
             self._is_asked = False
         if base is None:
             return CudaMark(self, self.count)
@@ -203,7 +223,7 @@ class CudaLine:
     def suspects(self) -> list[int]:
         """Return the numbers of the kernels that may not have ended."""
         unfinished = self.count - self._done + self._is_asked
-        count, latest = self._native.count, self._native.latest
+        count, latest = self._native.launches, self._native.latest
         first = max(0, count - min(unfinished, len(latest)))
         in_graphs = (number for at, kernels in self._graphs if at > self._done for number in kernels)
         return [*in_graphs, *(latest[at % len(latest)] for at in range(count - 1, first - 1, -1))]
@@ -258,9 +278,16 @@ class CudaLine:
 
     def wait_for(self, number: int) -> None:
         """Return when it has done so many things. Raises `SyclError` (RUNTIME) when the device has failed."""
-        if number <= self._done or self._look(number, _SPIN):
+        if self._has_waited(number):
+            if self._recorded or self._graphs or self._kept:
+                self._note_done(number)
             return
         start = perf_counter()
+        while not self._look(number, _SPIN):
+            if perf_counter() - start > _PATIENCE:
+                break
+        else:
+            return
         while not self._look(number, _LOOK):
             sleep(min((perf_counter() - start) / _PART, _LONGEST_PAUSE))
 
@@ -311,7 +338,7 @@ class CudaLine:
     def _note_done(self, count: int) -> None:
         released: list[object] = []
         with self._lock:
-            self._done = max(self._done, count)
+            self._native.done = max(self._native.done, count)
             while self._recorded and self._recorded[0].number <= self._done:
                 self._gpu.give_event_back(self._recorded.popleft().event)
             while self._graphs and self._graphs[0][0] <= self._done:
@@ -360,9 +387,9 @@ class Streams:
         """Let somebody else have a line, later. It may be asked for at any time, as objects are collected."""
         self._idle.append(line)
 
-    def busy(self) -> tuple[tuple[CudaLine, int], ...]:
+    def busy(self) -> list[tuple[CudaLine, int]]:
         """Return the lines that may not have done all, and how much each was handed."""
-        return tuple((line, line.count) for line in self._lines if line.is_busy)
+        return [(line, line.count) for line in self._lines if line.is_busy]
 
     def _suspects(self) -> list[int]:
         """Return the numbers of the kernels that may not have ended."""
@@ -386,8 +413,17 @@ class OneLine:
         """Tell whether marks are those of such lines."""
         return isinstance(mark, CudaMark)
 
+    def native(self, device: object, context: object) -> object:
+        """Return what native code knows of a queue, with the reference to its context."""
+        return self.line.native(device, context)
+
+    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
+        """Return the native method of queues that launches kernels, itself or `long_way`."""
+        return native_calls().parallel_for(known, long_way)
+
     def tails(self) -> list[tuple[Line, int]]:
         """Return the line, if it may not have done all."""
+        self.line.settle()
         return [(self.line, self.line.count)] if self.line.is_busy else []
 
     def wait(self) -> None:
@@ -426,6 +462,13 @@ class ManyLines:
         """Take note of what was just launched to `place`; return its line, and the number of what that was handed."""
         with self._lock:
             return self._turn().launched()
+
+    def native(self, device: object, context: object) -> None:
+        """Return None: what is launched takes turns."""
+
+    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
+        """Return what goes the long way."""
+        return long_way
 
     def takes(self, mark: Mark) -> bool:
         """Tell whether marks are those of such lines."""

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
+from contextlib import suppress
 from functools import lru_cache
-from threading import Lock
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.cuda.driver import OUT_OF_MEMORY, DriverError, call, driver
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from syclrt.backends.cuda.gpu import Gpu
     from syclrt.backends.cuda.lines import CudaLine, Streams
 
@@ -24,97 +22,117 @@ _PORTABLE_AND_MAPPED = 3  # CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP
 _GLOBAL = 1  # CU_MEM_ATTACH_GLOBAL
 
 
-class _Memory(NamedTuple):
-    """Memory from the driver: `start` is what it gave, `size` all that is there."""
-
-    kind: str
-    size: int
-    start: int
-
-
 class Lease:
-    """Memory of a device that goes back with this."""
+    """Memory of a device, or of the host for it, that goes back with this."""
 
-    def __init__(self, pool: Pool, num_bytes: int) -> None:
-        """Raise `SyclError` (MEMORY_ALLOCATION) where there is no room."""
+    __slots__ = ("__weakref__", "_pool", "_shelf", "_start", "address")
+
+    def __init__(self, pool: Pool, shelf: _Shelf, start: int, address: int) -> None:
+        """Take what the driver gave at `start`, and where what was asked for begins."""
         self._pool = pool
-        self.address = pool.allocate("device", num_bytes, 1)
+        self._shelf = shelf
+        self._start = start
+        self.address = address
 
     def __del__(self) -> None:
-        if "address" in self.__dict__:
-            self._pool.free(self.address)
+        """Give it back, and wait for no lock, since objects may be collected at any time."""
+        if marks := self._pool.busy():
+            self._pool.freed.append((self._shelf, self._start, marks))
+        else:
+            self._shelf.ready.append(self._start)
+
+
+class _Shelf:
+    """Memory of one kind and size that can be used now."""
+
+    __slots__ = ("kind", "ready", "size")
+
+    def __init__(self, size: int, kind: str) -> None:
+        self.size = size
+        self.kind = kind
+        self.ready: list[int] = []
 
 
 class Pool:
-    """Memory in use, and memory that will be used again when the lines have done what they were handed before."""
+    """Memory in use, and memory that will be used again when the lines have done what they were handed before.
+
+    It has no lock: objects with memory may be collected at any time, also by a thread that is in here.
+    """
 
     def __init__(self, streams: Streams) -> None:
-        self._streams = streams
+        self.busy = streams.busy
+        """What tells the lines that may still use what goes back now."""
+        self.freed: deque[tuple[_Shelf, int, list[tuple[CudaLine, int]]]] = deque()
+        """What has gone back since, and the lines that have to pass where they were then."""
         self._gpu = streams.gpu
-        self._lock = Lock()
-        self._used: dict[int, _Memory] = {}
-        self._freed: deque[tuple[_Memory, tuple[tuple[CudaLine, int], ...]]] = deque()
-        self._ready: dict[tuple[str, int], list[int]] = {}
+        self._shelves: dict[tuple[int, str], _Shelf] = {}
+        self._shelf_for = lru_cache(_REMEMBERED)(self._rounded_shelf)
 
-    def allocate(self, kind: str, num_bytes: int, alignment: int) -> int:
-        """Return the address of new memory. Raises `SyclError` (MEMORY_ALLOCATION) where there is no room."""
-        size = rounded(num_bytes + (alignment if alignment > _STEP else 0))
+    def allocate(self, num_bytes: int, kind: str = "device", alignment: int = 1) -> Lease:
+        """Return new memory. Raises `SyclError` (MEMORY_ALLOCATION) where there is no room."""
         self._gpu.check()
-        with self._lock:
-            self._take_back()
-            ready = self._ready.get((kind, size))
-            memory = _Memory(kind, size, ready.pop()) if ready else self._new(kind, size, num_bytes)
-            address = -(-memory.start // alignment) * alignment
-            self._used[address] = memory
-            return address
-
-    def free(self, address: int) -> None:
-        """Give memory back: it waits for no lock, since objects may be collected at any time."""
-        memory = self._used.pop(address, None)
-        if memory is not None:
-            self._freed.append((memory, self._streams.busy()))
-
-    def _take_back(self, *, waits: bool = False) -> None:
-        """Let memory be used again of which no line knows any more."""
-        while self._freed:
-            memory, marks = self._freed[0]
-            for line, number in marks:
-                if waits:
-                    line.wait_for(number)
-                elif not line.has_passed(number):
-                    return
-            self._freed.popleft()
-            self._ready.setdefault((memory.kind, memory.size), []).append(memory.start)
-
-    def _new(self, kind: str, size: int, num_bytes: int) -> _Memory:
+        least = num_bytes if alignment <= _STEP else num_bytes + alignment
+        shelf = self._shelf_for(least, kind)
         try:
-            return _Memory(kind, size, _from_driver(self._gpu, kind, size))
+            start = shelf.ready.pop()
+        except IndexError:
+            shelf, start = self._at_once(shelf) or self._at_last(-(-least // _STEP) * _STEP, kind, num_bytes)
+        return Lease(self, shelf, start, start if alignment <= _STEP else -(-start // alignment) * alignment)
+
+    def _rounded_shelf(self, num_bytes: int, kind: str) -> _Shelf:
+        return self._shelf(rounded(num_bytes), kind)
+
+    def _shelf(self, size: int, kind: str) -> _Shelf:
+        return self._shelves.setdefault((size, kind), _Shelf(size, kind))
+
+    def _at_once(self, shelf: _Shelf) -> tuple[_Shelf, int] | None:
+        """Return memory that no line knows any more, or new one; None where the driver has no more."""
+        self._put_back()
+        try:
+            return shelf, shelf.ready.pop()
+        except IndexError:
+            pass
+        try:
+            return shelf, _from_driver(self._gpu, shelf)
         except DriverError as error:
             if error.status != OUT_OF_MEMORY:
                 raise
-        self._take_back(waits=True)
+            return None
+
+    def _at_last(self, size: int, kind: str, num_bytes: int) -> tuple[_Shelf, int]:
+        """Return new memory when all that was handed over has been done, and what nobody uses has gone back."""
+        for line, number in self.busy():  # commands keep memory that is theirs alone
+            line.wait_for(number)
+        self._put_back()
         self._release()
-        size = -(-num_bytes // _STEP) * _STEP  # all that is there may be asked for
+        shelf = self._shelf(size, kind)
         try:
-            return _Memory(kind, size, _from_driver(self._gpu, kind, size))
+            return shelf, _from_driver(self._gpu, shelf)
         except DriverError as error:
             message = f"there is no room for {num_bytes} bytes of {kind} memory: {error}"
             raise SyclError(message, Errc.MEMORY_ALLOCATION) from error
 
+    def _put_back(self) -> None:
+        """Let memory be used again of which no line knows any more."""
+        while True:
+            try:
+                freed = self.freed.popleft()
+            except IndexError:
+                return
+            shelf, start, marks = freed
+            if not all(line.has_passed(number) for line, number in marks):
+                self.freed.appendleft(freed)
+                return
+            shelf.ready.append(start)
+
     def _release(self) -> None:
-        for kind, start in self._unused():
-            with self._gpu.current():
-                free = driver().cuMemFreeHost if kind == "host" else driver().cuMemFree
-                free(start)
-        self._ready.clear()
-
-    def _unused(self) -> Iterator[tuple[str, int]]:
-        for (kind, _), starts in self._ready.items():
-            for start in starts:
-                yield kind, start
+        for shelf in [*self._shelves.values()]:
+            free = driver().cuMemFreeHost if shelf.kind == "host" else driver().cuMemFree
+            with self._gpu.current(), suppress(IndexError):
+                while True:
+                    free(shelf.ready.pop())
 
 
-@lru_cache(_REMEMBERED)
 def rounded(num_bytes: int) -> int:
     """Return the size of the memory that is taken for some bytes: of large ones, at most an eighth more."""
     step = _STEP
@@ -123,8 +141,9 @@ def rounded(num_bytes: int) -> int:
     return max(1, -(-num_bytes // step)) * step
 
 
-def _from_driver(gpu: Gpu, kind: str, size: int) -> int:
+def _from_driver(gpu: Gpu, shelf: _Shelf) -> int:
     api: Any = driver()
+    kind, size = shelf.kind, shelf.size
     what = f"cannot allocate {size} bytes of {kind} memory"
     with gpu.current():
         if kind == "host":

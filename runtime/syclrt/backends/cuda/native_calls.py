@@ -5,20 +5,37 @@ from __future__ import annotations
 import ctypes
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.backend import StraightLaunch
 from syclrt.backends.cuda import driver
-from syclrt.backends.direct_calls import VECTOR, Taken, function_of_python, taken_by
+from syclrt.backends.direct_calls import (
+    ONE,
+    VECTOR,
+    VECTOR_AND_KEYWORDS,
+    Taken,
+    function_of_python,
+    kept,
+    method_of_python,
+    taken_by,
+)
 from syclrt.backends.native_cpu.backend import load_own_code
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
-    from syclrt.backends.backend import DirectLaunch, DirectParameter, PointerTarget
+    from syclrt.backends.backend import DirectLaunch, DirectParameter, QueueTypes
 
+<<<<<<< HEAD
 _LAUNCH, _CALL, _SPIN = "__cuda_launch", "__cuda_call_kernel", "__cuda_spin"
 _STRAIGHT = "__cuda_launch_straight"
+=======
+_FUNCTIONS = _LAUNCH, _CALL, _SPIN, _PARALLEL_FOR, _WAIT = (
+    *("__cuda_launch", "__cuda_call_kernel", "__cuda_spin"),
+    *("__cuda_parallel_for", "__cuda_wait"),
+)
+_NAMES = ("is_clear", "native", "direct", "queue", "line", "number")
+>>>>>>> main
 _LATEST = 64
 
 Three = ctypes.c_uint32 * 3
@@ -26,9 +43,13 @@ LongThree = ctypes.c_uint64 * 3
 
 
 class NativeLine(ctypes.Structure):
-    """`Line`: a stream, and the numbers of the kernels that were launched on it last."""
+    """`Line`: a stream, how far it is, and the numbers of the kernels that were launched on it last."""
 
-    _fields_ = (("stream", ctypes.c_uint64), ("count", ctypes.c_uint64), ("latest", ctypes.c_uint64 * _LATEST))
+    _fields_ = (
+        *(("stream", ctypes.c_uint64), ("query", ctypes.c_uint64)),
+        *((name, ctypes.c_int64) for name in ("count", "done", "launching", "launches")),
+        ("latest", ctypes.c_uint64 * _LATEST),
+    )
 
 
 class NativeLaunch(ctypes.Structure):
@@ -37,11 +58,12 @@ class NativeLaunch(ctypes.Structure):
     _fields_ = (
         ("global_base", LongThree),
         ("global_size", LongThree),
-        ("global_offset", LongThree),
+        ("left", Three),
         ("group_base", Three),
         ("group_count", Three),
         ("dimensions", ctypes.c_uint32),
         ("scratch", ctypes.c_uint32),
+        ("is_rounded", ctypes.c_uint32),
     )
 
 
@@ -69,26 +91,52 @@ class _Call(ctypes.Structure):
     _fields_ = (("taken", Taken), ("kernel", ctypes.c_uint64))
 
 
+class _Queue(ctypes.Structure):
+    """`Queue`."""
+
+    _fields_ = (("line", ctypes.c_uint64), ("objects", ctypes.c_uint64 * 4))
+
+
+class _Queues(ctypes.Structure):
+    """`Queues`."""
+
+    _fields_ = (("objects", ctypes.c_uint64 * 14),)
+
+
+class _Waiter(ctypes.Structure):
+    """`Waiter`."""
+
+    _fields_ = (("line", ctypes.c_uint64), ("nanoseconds", ctypes.c_int64))
+
+
 class NativeCalls:
     """The functions of the native code."""
 
     def __init__(self) -> None:
         """Raise `SyclError` (BUILD) where the code cannot be compiled for the processor."""
         path = str(Path(__file__).with_name("cuda_calls.ll"))
+<<<<<<< HEAD
         self._code = code = load_own_code(path, (_LAUNCH, _CALL, _SPIN, _STRAIGHT))
+=======
+        self._code = code = load_own_code(path, _FUNCTIONS)
+>>>>>>> main
         pointer = ctypes.c_void_p
         launch = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, ctypes.c_char_p, ctypes.c_uint32)
         self.launch = launch(code.address(_LAUNCH))
         self._spin = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, ctypes.c_int64)(code.address(_SPIN))
+<<<<<<< HEAD
         self._call = code.address(_CALL)
         self._straight = code.address(_STRAIGHT)
+=======
+        self._call, self._parallel_for, self._wait = map(code.address, (_CALL, _PARALLEL_FOR, _WAIT))
+>>>>>>> main
         self.launch_kernel = driver.address_of("cuLaunchKernelEx")
-        self._query_stream = driver.address_of("cuStreamQuery")
+        self.query_stream = driver.address_of("cuStreamQuery")
         self._query_event = driver.address_of("cuEventQuery")
 
     def stream_status(self, stream: int, nanoseconds: int) -> int:
         """Return the status of a stream when it has done all, or after some time."""
-        return self._spin(self._query_stream, stream, nanoseconds)
+        return self._spin(self.query_stream, stream, nanoseconds)
 
     def event_status(self, event: int, nanoseconds: int) -> int:
         """Return the status of an event when it has come, or after some time."""
@@ -99,14 +147,33 @@ class NativeCalls:
         return StraightLaunch(self._straight, ctypes.addressof(kernel), (kernel, keeps, self))
 
     def kernel_call(
-        self, kernel: NativeKernel, parameters: Sequence[DirectParameter], target: PointerTarget, keeps: object
+        self, kernel: NativeKernel, parameters: Sequence[DirectParameter], context: object, keeps: object
     ) -> DirectLaunch | None:
         """Return what launches a kernel with arguments of Python; None if it has too many."""
-        taken = taken_by(parameters, target)
+        taken = taken_by(parameters, context)
         if taken is None:
             return None
         state = _Call(taken, ctypes.addressof(kernel))
         return function_of_python(self._call, VECTOR, state, (kernel, keeps, self))
+
+    def queue(self, line: NativeLine, *objects: object) -> tuple[object, ...]:
+        """Return what a queue has as `native`: its line, that as an object, the device, and the context's reference."""
+        objects = *objects, [None, None]
+        return kept(_Queue(ctypes.addressof(line), (ctypes.c_uint64 * len(objects))(*map(id, objects))), line, objects)
+
+    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
+        """Return a method of queues that launches kernels."""
+        types = int, tuple, *known.ranges, known.kernel, type(len), known.event
+        objects = *types, *_NAMES, long_way
+        state = _Queues((ctypes.c_uint64 * len(objects))(*map(id, objects)))
+        return method_of_python(function_of_python(self._parallel_for, VECTOR_AND_KEYWORDS, state, (objects, self)))
+
+    def wait(self, line: NativeLine, nanoseconds: int) -> Callable[[int], bool]:
+        """Return what waits for some time until a line has done so many things, the last one among them.
+
+        It tells whether that is so: where it is not, or other things came later, one has to look closely.
+        """
+        return function_of_python(self._wait, ONE, _Waiter(ctypes.addressof(line), nanoseconds), (line, self))
 
 
 @cache

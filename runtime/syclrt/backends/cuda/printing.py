@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from syclrt.backends.backend import Loaded
     from syclrt.backends.cuda.lines import CudaLine
-    from syclrt.backends.cuda.memory import Pool
+    from syclrt.backends.cuda.memory import Lease, Pool
 
 _ROOM = 1 << 23  # bytes of records
 _FORMAT = "__native_format_records"
@@ -80,9 +80,12 @@ class Printer:
 
     @cached_property
     def _address(self) -> int:
-        address = self._pool.allocate("host", ctypes.sizeof(_Buffer) + _ROOM, 1)
-        ctypes.memmove(address, _EMPTY, len(_EMPTY))
-        return address
+        ctypes.memmove(self._memory.address, _EMPTY, len(_EMPTY))
+        return self._memory.address
+
+    @cached_property
+    def _memory(self) -> Lease:
+        return self._pool.allocate(ctypes.sizeof(_Buffer) + _ROOM, "host")
 
     @property
     def _buffer(self) -> _Buffer:

@@ -7,7 +7,8 @@ import json
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from syclopt import PTX, KernelFacts
+from syclopt import PTX, KernelFacts, cubin_of
+from syclopt.errors import AssemblerError
 from syclrt.backends.cuda.driver import call, checked, driver, library
 from syclrt.backends.cuda.launch import CudaEntry
 from syclrt.backends.cuda.printing import VARIABLE
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from syclrt.backends.cuda.memory import Pool
     from syclrt.backends.cuda.printing import Printer
 
-_PTX = 1  # CU_JIT_INPUT_PTX
 _LOG, _LOG_BYTES = 5, 6  # CU_JIT_ERROR_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES
 _MOST_LOGGED = 1 << 14
 _SHOWN = 2000  # characters of a message of the driver
@@ -53,29 +53,34 @@ class Code(NamedTuple):
         return Code(image, kernels, known["variables"])
 
 
-def assembled(ptx: PTX) -> Code:
-    """Return the machine code that the driver makes of PTX. Raises `SyclError` (BUILD) with what the driver says.
+def assembled(ptx: PTX, architecture: str, driver_version: str) -> Code:
+    """Return the machine code of PTX, by a `ptxas` that the driver takes code of.
 
-    There must be a current context, of the device that it is for.
+    Where there is none, or it does not know the architecture, that is PTX still, of which the driver makes machine code
+    as it loads it. It does not link it: what is to be linked it optimizes less.
     """
+    try:
+        code = cubin_of(ptx, architecture, newest=int(driver_version.partition(".")[0]))
+    except AssemblerError:
+        code = ptx.text.encode("ascii") + b"\0"
+    return Code(code, ptx.kernels, ptx.variables)
+
+
+def _loaded(code: Code) -> int:
+    """Return a module of the driver. Raises `SyclError` (BUILD) with what the driver says."""
     log = ctypes.create_string_buffer(_MOST_LOGGED)
     options = (ctypes.c_int * 2)(_LOG, _LOG_BYTES)
     values = (ctypes.c_void_p * 2)(ctypes.addressof(log), _MOST_LOGGED)
-    state = ctypes.c_void_p()
-    api = library()
-    checked(api.cuLinkCreate_v2(2, options, values, ctypes.byref(state)), "cannot begin to link")
-    try:
-        text = ptx.text.encode() + b"\0"
-        status = api.cuLinkAddData_v2(state, _PTX, text, ctypes.c_size_t(len(text)), b"program", 0, None, None)
-        code, size = ctypes.c_void_p(), ctypes.c_size_t()
-        status = status or api.cuLinkComplete(state, ctypes.byref(code), ctypes.byref(size))
-        if status:
-            said = log.value.decode(errors="replace").strip()[:_SHOWN] or f"error {status}"
-            kernels = ", ".join(f"'{name}'" for name in ptx.kernels)
-            raise SyclError(f"the driver refuses the code of {kernels or 'the program'}: {said}", Errc.BUILD)
-        return Code(ctypes.string_at(code.value or 0, size.value), ptx.kernels, ptx.variables)
-    finally:
-        api.cuLinkDestroy(state)
+    module = ctypes.c_void_p()
+    status = library().cuModuleLoadDataEx(ctypes.byref(module), code.image, 2, options, values)
+    if status:
+        kernels = ", ".join(f"'{name}'" for name in code.kernels)
+        said = log.value.decode(errors="replace").strip()[:_SHOWN]
+        what = f"the driver refuses the code of {kernels or 'the program'}"
+        if said:
+            raise SyclError(f"{what}: {said}", Errc.BUILD)
+        checked(status, what, Errc.BUILD)
+    return module.value or 0
 
 
 class CudaProgram:
@@ -89,8 +94,7 @@ class CudaProgram:
         self._code = code
         self._unload = unload
         with gpu.current():
-            what = "the driver cannot load the code"
-            self._module: Any = call(what, driver().cuModuleLoadData, code.image, code=Errc.BUILD)
+            self._module = _loaded(code)
             if any(facts.prints for facts in code.kernels.values()):
                 printer.attach(self._address_of(VARIABLE))
 

@@ -1,129 +1,136 @@
 """Copies between a device and memory of the host that is not pinned: in parts, by way of memory that is.
 
-The driver copies such memory with one thread, and waits for each part; here two threads copy while the device does.
+The driver copies such memory with one thread, which waits for each part; here several do, by native code (copies.cpp).
 """
 
 from __future__ import annotations
 
 import ctypes
-from collections import deque
+import os
+import sys
+from contextlib import suppress
 from functools import cached_property
+from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from syclrt.backends.cuda.driver import NOT_READY, driver
+from syclrt.backends.cuda.driver import address_of, call, driver
+from syclrt.backends.native_cpu.backend import load_own_code
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Sequence
     from concurrent.futures import Future, ThreadPoolExecutor
 
+    from syclrt.backends.backend import Loaded
     from syclrt.backends.cuda.gpu import Gpu
     from syclrt.backends.cuda.lines import CudaLine
-    from syclrt.backends.cuda.memory import Pool
+    from syclrt.backends.cuda.memory import Lease, Pool
 
 LEAST = 4 << 20  # bytes that are worth it
-_PART = 4 << 20  # bytes
-_SLOTS = 4
-_THREADS = 2
-_LOOK = 1_000_000  # nanoseconds
+_PART = 1 << 20  # bytes
+_SLOTS = 2  # of a thread: one part is copied by it while another one is by the driver
+_MOST_THREADS = 8
+_LEAST_THREADS = 2  # the driver's one is as quick as ours would be
+_NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
+_COPY = "__cuda_copy"
 
 
-class _Part(NamedTuple):
-    """Bytes of a copy, from `first` on, that go through a slot."""
+class _Copy(ctypes.Structure):
+    """`Copy`."""
 
-    first: int
-    size: int
-    slot: int
+    _fields_ = (
+        *((name, ctypes.c_uint64) for name in ("copy", "record", "query", "device", "host", "bytes", "part", "next")),
+        ("is_out", ctypes.c_uint32),
+        ("status", ctypes.c_int),
+    )
+
+
+class _Lane(ctypes.Structure):
+    """`Lane`."""
+
+    _fields_ = (("stream", ctypes.c_uint64), ("events", ctypes.c_uint64 * _SLOTS), ("memory", ctypes.c_uint64))
 
 
 class Stager:
-    """Pinned memory, and threads, for one copy at a time."""
+    """Pinned memory, streams and threads, for one copy at a time."""
 
     def __init__(self, gpu: Gpu, pool: Pool) -> None:
         self._gpu = gpu
         self._pool = pool
         self._lock = Lock()
-        self._busy: list[int | None] = [None] * _SLOTS  # the event after which a slot is free
+        self._count = min(_MOST_THREADS, _processors() // 2)
+
+    def takes(self, length: int) -> bool:
+        """Tell whether it copies so many bytes sooner than the driver does."""
+        return length >= LEAST and self._count >= _LEAST_THREADS
 
     def copy_in(self, line: CudaLine, to: int, source: int, length: int) -> None:
-        """Have a line copy memory of the host to the device; it has been read when this returns."""
-        filling: deque[tuple[_Part, Future[object]]] = deque()
-
-        def send() -> None:
-            part, filled = filling.popleft()
-            filled.result()
-            self._copy(line, to + part.first, self._slot(part), part.size)
-            self._busy[part.slot] = self._record(line)
-
-        with self._lock:
-            for part in _parts(length):
-                if len(filling) == _THREADS:
-                    send()
-                self._wait(part.slot)
-                move = (self._slot(part), source + part.first, part.size)
-                filling.append((part, self._threads.submit(ctypes.memmove, *move)))
-            while filling:
-                send()
+        """Copy memory of the host to the device, when a line has done what it was handed before; it is there then."""
+        self._copy(line, to, source, length, is_out=False)
 
     def copy_out(self, line: CudaLine, to: int, source: int, length: int) -> None:
-        """Copy memory of the device to the host, when a line has done what it was handed before; it is there then."""
-        coming: deque[_Part] = deque()
-        emptied: list[Future[object] | None] = [None] * _SLOTS
+        """Copy memory of the device to the host, likewise."""
+        self._copy(line, source, to, length, is_out=True)
 
-        def take() -> None:
-            part = coming.popleft()
-            self._wait(part.slot)
-            emptied[part.slot] = self._threads.submit(ctypes.memmove, to + part.first, self._slot(part), part.size)
-
+    def _copy(self, line: CudaLine, device: int, host: int, length: int, *, is_out: bool) -> None:
+        line.wait_for_stream()
         with self._lock:
-            for part in _parts(length):
-                if len(coming) == _SLOTS - 1:
-                    take()
-                self._wait(part.slot)
-                if (before := emptied[part.slot]) is not None:
-                    before.result()
-                self._copy(line, self._slot(part), source + part.first, part.size)
-                self._busy[part.slot] = self._record(line)
-                coming.append(part)
-            while coming:
-                take()
-            for one in emptied:
-                if one is not None:
-                    one.result()
+            copy = _Copy(*self._functions, device, host, length, _PART, 0, is_out, 0)
+            first, *more = self._lanes[: max(1, length // _PART // _SLOTS)]
+            others: list[Future[None]] = []
+            try:
+                with suppress(RuntimeError):  # at the end of the interpreter this thread copies all
+                    others.extend(self._threads.submit(self._share, copy, lane) for lane in more)
+                self._share(copy, first)
+            finally:
+                _wait_for(others)  # they use memory of the user
+        self._gpu.check_status(copy.status, "cannot copy memory")
 
-    def _slot(self, part: _Part) -> int:
-        return self._memory + part.slot * _PART
-
-    def _copy(self, line: CudaLine, to: int, source: int, size: int) -> None:
-        self._gpu.checked("cannot copy memory", driver().cuMemcpyAsync, to, source, size, line.stream)
-
-    def _record(self, line: CudaLine) -> int:
-        event = self._gpu.new_event()
-        self._gpu.checked("cannot record an event", driver().cuEventRecord, event, line.stream)
-        return event
-
-    def _wait(self, slot: int) -> None:
-        """Return when the device does not use a slot any more."""
-        event = self._busy[slot]
-        if event is None:
-            return
-        while (status := self._gpu.calls.event_status(event, _LOOK)) == NOT_READY:
-            pass
-        self._gpu.check_status(status, "the device failed")
-        self._busy[slot] = None
-        self._gpu.give_event_back(event)
+    def _share(self, copy: _Copy, lane: _Lane) -> None:
+        self._gpu.ready()
+        self._call(ctypes.byref(copy), ctypes.byref(lane))
 
     @cached_property
-    def _memory(self) -> int:
-        return self._pool.allocate("host", _SLOTS * _PART, 1)
+    def _lanes(self) -> Sequence[_Lane]:
+        size = _SLOTS * _PART
+        with self._gpu.current():
+            return [
+                _Lane(_new_stream(), (ctypes.c_uint64 * _SLOTS)(*(self._gpu.new_event() for _ in range(_SLOTS))), at)
+                for at in range(self._memory.address, self._memory.address + self._count * size, size)
+            ]
+
+    @cached_property
+    def _memory(self) -> Lease:
+        return self._pool.allocate(self._count * _SLOTS * _PART, "host")
 
     @cached_property
     def _threads(self) -> ThreadPoolExecutor:
         from concurrent.futures import ThreadPoolExecutor
 
-        return ThreadPoolExecutor(_THREADS, "syclrt-copies")
+        return ThreadPoolExecutor(self._count - 1, "syclrt-copies")
+
+    @cached_property
+    def _functions(self) -> tuple[int, ...]:
+        return tuple(map(address_of, ("cuMemcpyAsync", "cuEventRecord", "cuEventQuery")))
+
+    @cached_property
+    def _code(self) -> Loaded:
+        return load_own_code(str(Path(__file__).with_name("copies.ll")), (_COPY,))
+
+    @cached_property
+    def _call(self) -> Callable[..., Any]:
+        return ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(self._code.address(_COPY))
 
 
-def _parts(length: int) -> Iterator[_Part]:
-    for number, first in enumerate(range(0, length, _PART)):
-        yield _Part(first, min(_PART, length - first), number % _SLOTS)
+def _wait_for(others: Sequence[Future[None]]) -> None:
+    from concurrent.futures import wait
+
+    wait(others)
+
+
+def _new_stream() -> int:
+    return int(call("cannot make a stream", driver().cuStreamCreate, _NON_BLOCKING))
+
+
+def _processors() -> int:
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1

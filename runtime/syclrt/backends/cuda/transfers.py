@@ -8,8 +8,8 @@ from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclrt.backends.cuda.driver import driver
-from syclrt.backends.cuda.memory import Lease, Pool
-from syclrt.backends.cuda.staging import LEAST, Stager
+from syclrt.backends.cuda.memory import Pool
+from syclrt.backends.cuda.staging import Stager
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -82,8 +82,8 @@ class Copier:
         line.wait_for(number)
 
     def _copy_one(self, line: CudaLine, to: int, source: int, length: int) -> None:
-        if length >= LEAST and (usable := (self.can_use(to), self.can_use(source))) != (True, True) and any(usable):
-            copy = self._stager.copy_in if usable[0] else self._stager.copy_out
+        if self._stager.takes(length) and self.can_use(to) != (reads_device := self.can_use(source)):
+            copy = self._stager.copy_out if reads_device else self._stager.copy_in
             copy(line, to, source, length)
             return
         if abs(to - source) >= length:
@@ -91,7 +91,7 @@ class Copier:
             return
         if to == source:
             return
-        lease = Lease(self.pool, length)
+        lease = self.pool.allocate(length)
         line.keep(line.count + 1, lease)
         self._gpu.checked("cannot copy memory", driver().cuMemcpyAsync, lease.address, source, length, line.stream)
         self._gpu.checked("cannot copy memory", driver().cuMemcpyAsync, to, lease.address, length, line.stream)

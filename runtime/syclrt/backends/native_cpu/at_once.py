@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import ctypes
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from syclrt.backends.backend import Handed, Line, Mark
+    from syclrt.backends.backend import Handed, Line, Mark, QueueTypes
 
 
 class AtOnce:
@@ -55,7 +55,18 @@ class AtOnce:
         """Raise: launches have been done."""
         raise NotImplementedError("the processor is handed nothing")
 
+    def native(self, device: object, context: object) -> None:
+        """Return None: launches are over when the queue has asked for them."""
+
+    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
+        """Return what goes the long way."""
+        return long_way
+
     def mark_of(self, number: int) -> NoReturn:
+        """Raise likewise."""
+        raise NotImplementedError("the processor is handed nothing")
+
+    def wait_for(self, number: int) -> NoReturn:
         """Raise likewise."""
         raise NotImplementedError("the processor is handed nothing")
 

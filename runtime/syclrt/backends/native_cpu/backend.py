@@ -35,10 +35,12 @@ T = TypeVar("T")
 
 _ASPECTS = "SYCLRT_NATIVE_CPU_ASPECTS"
 _LIBRARY_PASSES = "sycl-retarget,sycl-link-device-library"
+_VALUES = "llvm(sroa,simplifycfg,loop-simplify,lcssa)"
 _PASSES = (
     f"{_LIBRARY_PASSES},sycl-limit-alignment<most={MOST_ALIGNMENT}>,llvm(always-inline,sroa,instcombine,simplifycfg)",
-    "sycl-work-group-loops{known},llvm(sroa,simplifycfg,loop-simplify,lcssa)",
+    f"sycl-work-group-loops{{options}},{_VALUES}",
 )
+_SUB_GROUP_PASSES = f"sycl-sub-group-loops,{_VALUES}"
 _OPTIONAL = ("sycl-widen-indices", "sycl-vectorize-work-items<bits={bits}>")  # one after each of them; only for speed
 _LIBRARY = ctypes.CDLL(None)
 _LIBRARY.free.argtypes = [ctypes.c_void_p]
@@ -46,6 +48,7 @@ _LARGE = 4 << 20  # bytes, from which on memory is taken in large pages
 _LARGE_PAGE = 2 << 20
 _IN_LARGE_PAGES = 14  # MADV_HUGEPAGE
 _NAME = "native_cpu"
+_SUB_GROUP_SIZES = (4, 8, 16, 32, 64)
 _THREADS = "SYCLRT_NUM_THREADS"
 _MOST_THREADS = 1024
 _LOCAL_BYTES = 1 << 20
@@ -54,6 +57,19 @@ _NATIVE_ASPECTS = (
     " usm_shared_allocations usm_system_allocations usm_atomic_host_allocations usm_atomic_shared_allocations"
     " ext_oneapi_graph ext_oneapi_limited_graph ext_oneapi_virtual_functions host_debuggable"
 )
+
+
+class Block:
+    """Memory of the process, which goes back with this, or with the process."""
+
+    __slots__ = ("__weakref__", "address")
+
+    def __init__(self, address: int) -> None:
+        self.address = address
+
+    def __del__(self) -> None:
+        if not sys.is_finalizing():  # threads may still use it
+            _LIBRARY.free(self.address)
 
 
 class NativeCPU:
@@ -117,8 +133,8 @@ class NativeCPU:
         """Raise `SyclError` (INVALID) likewise."""
         self.lines_of_stream(stream)
 
-    def allocate(self, kind: str, num_bytes: int, alignment: int) -> int:
-        """Return the address of new memory, which is the same for all kinds."""
+    def allocate(self, kind: str, num_bytes: int, alignment: int) -> Block:
+        """Return new memory, which is the same for all kinds."""
         place = ctypes.c_void_p()
         is_large = num_bytes >= _LARGE
         alignment = max(alignment, _LARGE_PAGE if is_large else 64)
@@ -126,11 +142,7 @@ class NativeCPU:
             raise SyclError(f"there is no room for {num_bytes} bytes of {kind} memory", Errc.MEMORY_ALLOCATION)
         if is_large and sys.platform == "linux":
             _LIBRARY.madvise(place, ctypes.c_size_t(num_bytes & -_LARGE_PAGE), _IN_LARGE_PAGES)
-        return place.value or 0
-
-    def free(self, address: int) -> None:
-        """Give memory back."""
-        _LIBRARY.free(address)
+        return Block(place.value or 0)
 
     def copy(self, destination: int, source: int, num_bytes: int) -> None:
         """Copy bytes; the places may overlap."""
@@ -163,22 +175,14 @@ class NativeCPU:
         Where that goes wrong, it is done again without the passes that only make kernels quicker. Raises
         `SycloptError`, `SyclError` where these are not to blame.
         """
-        from syclopt import run_pipeline
-
-        known = f"<local-size={','.join(map(str, local_size))}>" if local_size else ""
-
-        def lowered(passes: Iterable[str]) -> Module:
-            (image,) = run_pipeline(module, ",".join(passes).format(known=known, bits=_vector_bits()))
-            return image.module
-
         try:
-            return then(lowered(one for pair in zip(_PASSES, _OPTIONAL, strict=True) for one in pair))
+            return then(_lowered(module, local_size, _OPTIONAL))
         except (MemoryError, LLVMStopped):
             raise
         except Exception as error:
             if isinstance(error.__cause__, LLVMStopped):
                 raise
-            result = then(lowered(_PASSES))
+            result = then(_lowered(module, local_size))
             left_out("running work-items in step", error)
             return result
 
@@ -249,6 +253,25 @@ class NativeCPU:
         return StraightLines(self)
 
 
+def _lowered(module: Module, local_size: tuple[int, ...], optional: tuple[str, str] = ("", "")) -> Module:
+    """Return a module whose kernels are functions, by passes with others after the first and the last of them."""
+    from syclopt import run_pipeline
+
+    def after(module: Module, *passes: str) -> Module:
+        (image,) = run_pipeline(module, ",".join(filter(None, passes)))
+        return image.module
+
+    options = [f"sub-group-size={_sub_group_size()}"]
+    if local_size:
+        options.append(f"local-size={','.join(map(str, local_size))}")
+    library, loops = _PASSES
+    soon, late = optional
+    found = after(module, library, soon, loops.format(options=f"<{';'.join(options)}>"))
+    has_sub_groups = names.NATIVE_RUN_SUB_GROUPS in found.functions
+    last = [_SUB_GROUP_PASSES if has_sub_groups else "", late.format(bits=_vector_bits())]
+    return after(found, *last) if any(last) else found
+
+
 def _check_conventions(module: Module, kernels: Sequence[str]) -> None:
     """Raise `SyclError` (BUILD) for a kernel of another kind of device: nothing would loop around it."""
     for kernel in kernels:
@@ -276,6 +299,9 @@ def library_has(declarations: bytes, passes: str) -> bool:
     except SycloptError:
         return False
     return True
+
+
+BACKEND = NativeCPU
 
 
 def devices() -> list[Device]:
@@ -316,7 +342,7 @@ def _target() -> targets.Target:
     architectures = {one.name: one for one in targets.architectures()}
     listed = tuple(aspect for aspect in targets.aspects() if aspect.name in _NATIVE_ASPECTS.split())
     architecture = architectures.get(platform.machine())
-    return targets.Target(_NAME, aspects=listed, sub_group_sizes=(1,), architecture=architecture)
+    return targets.Target(_NAME, aspects=listed, sub_group_sizes=_SUB_GROUP_SIZES, architecture=architecture)
 
 
 def _thread_count() -> int:
@@ -343,6 +369,11 @@ def _vector_bits() -> int:
     """Return the size of the vector registers of this processor."""
     features = _processor().split()
     return 512 if "avx512f" in features else 256 if "avx2" in features else 128
+
+
+def _sub_group_size() -> int:
+    """Return how many numbers of 32 bits such a register has."""
+    return _vector_bits() // 32
 
 
 def load_module(module: Module, symbols: Sequence[str]) -> Loaded:

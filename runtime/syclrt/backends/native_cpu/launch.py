@@ -21,7 +21,6 @@ if TYPE_CHECKING:
         DirectParameter,
         Line,
         Origin,
-        PointerTarget,
         Resources,
         StraightLaunch,
     )
@@ -165,13 +164,11 @@ class NativeLauncher:
         first, last = _LOCAL_BYTES.start, _LOCAL_BYTES.stop
         return alone[:first] + size + alone[last:], together[:first] + size + together[last:]
 
-    def direct(
-        self, parameters: Sequence[DirectParameter], target: PointerTarget, *, may_wait: bool
-    ) -> DirectLaunch | None:
+    def direct(self, parameters: Sequence[DirectParameter], context: object, *, may_wait: bool) -> DirectLaunch | None:
         """Return what launches it with arguments of Python; None where it prints, or has nothing to do."""
         if not self._items or self.printed is not None:
             return None
-        return self._runner.kernel_call(self._place, parameters, target, 0 if may_wait else SHORT, self)
+        return self._runner.kernel_call(self._place, parameters, context, 0 if may_wait else SHORT, self)
 
     def straight(self, *, may_wait: bool) -> StraightLaunch | None:
         """Return native code that launches it; None where it prints, waits, or has nothing to do."""

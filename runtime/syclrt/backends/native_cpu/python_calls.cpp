@@ -62,7 +62,8 @@ Object *__native_call_kernel(Object *self, Object *const *given, i64 count) {
     return PyBool_FromLong(0);
   References held;
   alignas(16) char data[sizeof(size_t) * MOST_PARAMETERS] = {};
-  if (!pack(&call->taken, given[1], data, held))
+  Items items(given[1]);
+  if (!pack(&call->taken, items.objects, items.count, data, held))
     return PyBool_FromLong(0);
   if (cost >= call->longest || !PyObject_IsTrue(given[0]))
     return later(call, self, data, held);

@@ -14,7 +14,7 @@ from syclrt.fork_lock import ForkLock
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from syclrt.backends.backend import DirectLaunch, DirectParameter, Loaded, PointerTarget
+    from syclrt.backends.backend import DirectLaunch, DirectParameter, Loaded
 
 _FOR_PYTHON = _CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED = (
     "__native_call_kernel",
@@ -117,13 +117,13 @@ class Runner:
         pool.handles = self.pool + ctypes.sizeof(_Pool)
 
     def kernel_call(
-        self, kernel: int, parameters: Sequence[DirectParameter], target: PointerTarget, longest: int, keeps: object
+        self, kernel: int, parameters: Sequence[DirectParameter], context: object, longest: int, keeps: object
     ) -> DirectLaunch | None:
         """Return what launches a kernel, at an address that `keeps` keeps; None if it has too many parameters.
 
         It runs at once what may, and has not taken more than `longest` nanoseconds.
         """
-        taken = taken_by(parameters, target)
+        taken = taken_by(parameters, context)
         if taken is None:
             return None
         state = _Call(taken, self.pool, kernel, ctypes.addressof(self._packed), longest)

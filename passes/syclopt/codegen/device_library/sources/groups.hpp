@@ -6,12 +6,16 @@ INLINE bool is_at(size_t x, size_t y, size_t z) {
 }
 
 // Of the lanes of a ballot, those that are there.
-INLINE uint counted(int operation, uint ballot) {
-  uint before = operation == REDUCE ? -1u : operation == INCLUSIVE ? ~(-2u << lane()) : ~(-1u << lane());
-  return __builtin_popcount(ballot & all_lanes() & before);
+INLINE uint counted(int operation, Mask ballot) {
+  Mask before = operation == REDUCE ? Mask(-1) : operation == INCLUSIVE ? ~(Mask(-2) << lane()) : ~(Mask(-1) << lane());
+  return (uint)__builtin_popcountg(ballot & all_lanes() & before);
 }
-INLINE uint lowest_bit(uint ballot) { return ballot & all_lanes() ? __builtin_ctz(ballot & all_lanes()) : -1; }
-INLINE uint highest_bit(uint ballot) { return ballot & all_lanes() ? 31 - __builtin_clz(ballot & all_lanes()) : -1; }
+INLINE uint lowest_bit(Mask ballot) {
+  return ballot & all_lanes() ? (uint)__builtin_ctzg(ballot & all_lanes()) : -1;
+}
+INLINE uint highest_bit(Mask ballot) {
+  return ballot & all_lanes() ? (uint)(8 * sizeof(Mask)) - 1 - (uint)__builtin_clzg(ballot & all_lanes()) : -1;
+}
 
 // OpenCL
 int work_group_all(int x) { return all_in_group(x != 0); }
@@ -53,13 +57,13 @@ int sub_group_elect() { return is_elected(); }
 int sub_group_non_uniform_all(int x) { return all_of_some(x != 0); }
 int sub_group_non_uniform_any(int x) { return any_of_some(x != 0); }
 uint4 sub_group_ballot(int x) { return lanes_in(ballot(x != 0)); }
-int sub_group_inverse_ballot(uint4 ballot) { return ballot[0] >> lane() & 1; }
-int sub_group_ballot_bit_extract(uint4 ballot, uint bit) { return ballot[0] >> bit & 1; }
-uint sub_group_ballot_bit_count(uint4 ballot) { return counted(REDUCE, ballot[0]); }
-uint sub_group_ballot_inclusive_scan(uint4 ballot) { return counted(INCLUSIVE, ballot[0]); }
-uint sub_group_ballot_exclusive_scan(uint4 ballot) { return counted(EXCLUSIVE, ballot[0]); }
-uint sub_group_ballot_find_lsb(uint4 ballot) { return lowest_bit(ballot[0]); }
-uint sub_group_ballot_find_msb(uint4 ballot) { return highest_bit(ballot[0]); }
+int sub_group_inverse_ballot(uint4 ballot) { return mask_in(ballot) >> lane() & 1; }
+int sub_group_ballot_bit_extract(uint4 ballot, uint bit) { return mask_in(ballot) >> bit & 1; }
+uint sub_group_ballot_bit_count(uint4 ballot) { return counted(REDUCE, mask_in(ballot)); }
+uint sub_group_ballot_inclusive_scan(uint4 ballot) { return counted(INCLUSIVE, mask_in(ballot)); }
+uint sub_group_ballot_exclusive_scan(uint4 ballot) { return counted(EXCLUSIVE, mask_in(ballot)); }
+uint sub_group_ballot_find_lsb(uint4 ballot) { return lowest_bit(mask_in(ballot)); }
+uint sub_group_ballot_find_msb(uint4 ballot) { return highest_bit(mask_in(ballot)); }
 #define SOME(T, name, Fold, nothing)                                                                                   \
   T sub_group_non_uniform_reduce_##name(T x) { return folded_by_some<Fold, T>(REDUCE, x, nothing); }                   \
   T sub_group_non_uniform_scan_inclusive_##name(T x) { return folded_by_some<Fold, T>(INCLUSIVE, x, nothing); }        \
@@ -156,13 +160,13 @@ bool __spirv_GroupNonUniformAll(int scope, bool x) { return scope <= WORKGROUP ?
 bool __spirv_GroupNonUniformAny(int scope, bool x) { return scope <= WORKGROUP ? any_in_group(x) : any_of_some(x); }
 bool __spirv_GroupNonUniformElect(int) { return is_elected(); }
 uint4 __spirv_GroupNonUniformBallot(int, bool x) { return lanes_in(ballot(x)); }
-bool __spirv_GroupNonUniformInverseBallot(int, int4 ballot) { return (uint)ballot[0] >> lane() & 1; }
-bool __spirv_GroupNonUniformBallotBitExtract(int, int4 ballot, int bit) { return ballot[0] >> bit & 1; }
+bool __spirv_GroupNonUniformInverseBallot(int, int4 ballot) { return mask_in((uint4)ballot) >> lane() & 1; }
+bool __spirv_GroupNonUniformBallotBitExtract(int, int4 ballot, int bit) { return mask_in((uint4)ballot) >> bit & 1; }
 int __spirv_GroupNonUniformBallotBitCount(int, int operation, int4 ballot) {
-  return counted(operation, (uint)ballot[0]);
+  return counted(operation, mask_in((uint4)ballot));
 }
-int __spirv_GroupNonUniformBallotFindLSB(int, int4 ballot) { return lowest_bit((uint)ballot[0]); }
-int __spirv_GroupNonUniformBallotFindMSB(int, int4 ballot) { return highest_bit((uint)ballot[0]); }
+int __spirv_GroupNonUniformBallotFindLSB(int, int4 ballot) { return lowest_bit(mask_in((uint4)ballot)); }
+int __spirv_GroupNonUniformBallotFindMSB(int, int4 ballot) { return highest_bit(mask_in((uint4)ballot)); }
 
 // Copies that all work-items of a group make together. They are done when the function returns, but for the barrier.
 template <size_t bytes> static void copied(char *to, const char *from, size_t count, size_t to_step, size_t from_step) {

@@ -22,8 +22,19 @@ INLINE size_t global_linear_id() {
 }
 
 // The lanes of a sub-group beside `lane()`.
-INLINE uint4 lanes_in(uint mask) { return (uint4){mask, 0, 0, 0}; }
-INLINE uint all_lanes() { return -1u >> (32 - lanes()); }
+INLINE uint4 lanes_in(Mask mask) {
+  if constexpr (sizeof(Mask) > sizeof(uint))
+    return (uint4){(uint)mask, (uint)(mask >> 32), 0, 0};
+  else
+    return (uint4){(uint)mask, 0, 0, 0};
+}
+INLINE Mask mask_in(uint4 lanes) {
+  if constexpr (sizeof(Mask) > sizeof(uint))
+    return (Mask)lanes[1] << 32 | lanes[0];
+  else
+    return lanes[0];
+}
+INLINE Mask all_lanes() { return Mask(-1) >> (8 * (uint)sizeof(Mask) - lanes()); }
 
 #define TELL(result, opencl, spirv, value)                                                                             \
   result opencl() { return value; }                                                                                    \
@@ -37,11 +48,11 @@ TELL(uint, get_num_sub_groups, NumSubgroups, sub_groups())
 TELL(uint, get_enqueued_num_sub_groups, NumEnqueuedSubgroups, sub_groups())
 TELL(uint, get_sub_group_id, SubgroupId, sub_group())
 TELL(uint, get_sub_group_local_id, SubgroupLocalInvocationId, lane())
-TELL(uint4, get_sub_group_eq_mask, SubgroupEqMask, lanes_in(1u << lane()))
-TELL(uint4, get_sub_group_ge_mask, SubgroupGeMask, lanes_in(all_lanes() & -1u << lane()))
-TELL(uint4, get_sub_group_gt_mask, SubgroupGtMask, lanes_in(all_lanes() & -2u << lane()))
-TELL(uint4, get_sub_group_le_mask, SubgroupLeMask, lanes_in(~(-2u << lane())))
-TELL(uint4, get_sub_group_lt_mask, SubgroupLtMask, lanes_in(~(-1u << lane())))
+TELL(uint4, get_sub_group_eq_mask, SubgroupEqMask, lanes_in(Mask(1) << lane()))
+TELL(uint4, get_sub_group_ge_mask, SubgroupGeMask, lanes_in(all_lanes() & Mask(-1) << lane()))
+TELL(uint4, get_sub_group_gt_mask, SubgroupGtMask, lanes_in(all_lanes() & Mask(-2) << lane()))
+TELL(uint4, get_sub_group_le_mask, SubgroupLeMask, lanes_in(~(Mask(-2) << lane())))
+TELL(uint4, get_sub_group_lt_mask, SubgroupLtMask, lanes_in(~(Mask(-1) << lane())))
 #undef TELL
 
 extern "C" void *__sycl_dynamicLocalMemoryPlaceholder(size_t) { return scratch_memory(); }

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
 
 _SIZES = (128, 256, 512)
-_RUNS = (names.NATIVE_RUN_ITEMS, names.NATIVE_RUN_REGION)
+_RUNS = (names.NATIVE_RUN_ITEMS, names.NATIVE_RUN_REGION, names.NATIVE_RUN_LANES)
 
 
 @dataclass(frozen=True)
@@ -28,8 +28,8 @@ class SYCLVectorizeWorkItemsPass(ModulePass):
 
     Values that all have in common stay as they are, others become vectors; where work-items go different ways, each
     way is gone with a mask. Code that has neither is left to LLVM, which does as much, as is code that cannot be run in
-    step: with atomics, or calls of functions. Results are the same, bit for bit. Loops are to be in the form of
-    `llvm(loop-simplify,lcssa)`.
+    step: with atomics, or calls of functions. Results are the same, bit for bit. The work-items of a sub-group run in
+    step wherever they can. Loops are to be in the form of `llvm(loop-simplify,lcssa)`.
     """
 
     name: ClassVar[str] = "sycl-vectorize-work-items"
@@ -55,12 +55,15 @@ class SYCLVectorizeWorkItemsPass(ModulePass):
 
     def _in_step(self, module: Module, layout: DataLayout, call: Call) -> str | None:
         """Add a function that does for several work-items what one is called for; return the call with both."""
-        *_, work, together, width = call.arguments
+        *_, before, work, together, width = call.arguments
         function = module.functions.get(key_of(work.value.removeprefix("@")))
-        if together.value != "null" or function is None or not (has_loop(function) or has_vectors(function)):
+        if together.value != "null" or function is None:
+            return None
+        lanes = int(before.value) if call.callee == names.NATIVE_RUN_LANES else 0
+        if not (lanes or has_loop(function) or has_vectors(function)):
             return None
         try:
-            made = InStep(function, layout, self.bits)
+            made = InStep(function, layout, self.bits, lanes)
         except Refused:
             return None
         name = spell(FreshNames(module.symbols).fresh(f"{function.name}.in_step"))

@@ -309,26 +309,29 @@ def has_vectors(function: Function) -> bool:
 
 
 class InStep:
-    """Writes a function for `width` work-items. Raises `Refused` where that cannot be, or is not quicker."""
+    """Writes a function for `width` work-items. Raises `Refused` where that cannot be, or is not quicker.
 
-    def __init__(self, function: Function, layout: DataLayout, bits: int) -> None:
+    Where it is for the `lanes` of a sub-group, these are all of them.
+    """
+
+    def __init__(self, function: Function, layout: DataLayout, bits: int, lanes: int = 0) -> None:
         if tuple(parameter.key for parameter in function.parameters) != _PARAMETERS:
             raise Refused("it is no region of a kernel")
         if len(function.blocks) > _LONGEST:
             raise Refused("it is too long")
         code = ItemCode(function)
         loops = Loops(code)
-        if len(loops.levels) == 1 and not has_vectors(function):
+        if not lanes and len(loops.levels) == 1 and not has_vectors(function):
             raise Refused("it has no loop")
         definitions = {op.key: op for op in code.ops if op.key is not None}
         divergence = Divergence(code, loops, ShapeRules(function.module, layout, definitions))
-        self.width = width_for(code, divergence, bits)
-        if self.width < _FEWEST or gain(code, loops, divergence, self.width, bits) < _GAIN:
+        self.width = lanes or width_for(code, divergence, bits)
+        if not lanes and (self.width < _FEWEST or gain(code, loops, divergence, self.width, bits) < _GAIN):
             raise Refused("it is not quicker")
         output = Output(code.body)
         types = frozenset[Key](key for key in function.module.types if isinstance(key, str))
-        lanes = Lanes(self.width, output)
-        LockStep(code, loops, divergence, lanes, InstructionWriter(lanes, output, divergence, types), output).write()
+        values = Lanes(self.width, output)
+        LockStep(code, loops, divergence, values, InstructionWriter(values, output, divergence, types), output).write()
         self._output = output
 
     def text(self, name: str) -> str:

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
+from syclopt.analysis.device_metadata import integers_of
 from syclopt.analysis.ways import steps_towards
+from syclopt.codegen.native_cpu.regions import SIZES, declarations, loops
 from syclopt.codegen.native_cpu.sycl_work_group_loops.kernel_entry import KernelEntry
+from syclopt.errors import PassFailed
 from syclopt.ir.data_layout import DataLayout
 from syclopt.ir.linking import link
-from syclopt.ir.module import Module
 from syclopt.ir.views.function import Function
 from syclopt.ir.views.global_variable import Global
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.parameter_lists import copy_written_parameters
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
+    from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
 
@@ -32,12 +31,16 @@ class SYCLWorkGroupLoopsPass(ModulePass):
 
     A kernel is cut at its barriers (`@__native_barrier`): all work-items of a group run one part before one runs the
     next. Values that live across a barrier are kept for each work-item, once for the group where all have the same, or
-    computed again where that is cheap. Functions that have barriers are to be inlined before.
+    computed again where that is cheap. Functions that have barriers are to be inlined before. What a kernel does with
+    its sub-group stays as it is, for `sycl-sub-group-loops`.
     """
 
     name: ClassVar[str] = "sycl-work-group-loops"
     local_size: tuple[int, ...] = field(
         default=(), metadata={"help": "the extents of all work-groups, where they are known, the first varies fastest"}
+    )
+    sub_group_size: int = field(
+        default=16, metadata={"help": "how many work-items a sub-group has where a kernel requires none"}
     )
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
@@ -51,26 +54,24 @@ class SYCLWorkGroupLoopsPass(ModulePass):
         for kernel in kernels:
             copy_written_parameters(kernel)
             publishes = listeners.may_hear(kernel.key)
-            texts = [*KernelEntry(kernel, layout, self.local_size, publishes=publishes).texts()]
+            size = self._sub_group_size(kernel)
+            texts = [*KernelEntry(kernel, layout, size, self.local_size, publishes=publishes).texts()]
             kernel.remove()
-            for text in (*_declarations("".join(texts), module), *texts):
+            for text in (*declarations("".join(texts), module), *texts):
                 module.add(text)
         listeners.listen()
-        module.become(link([module, _loops()], only_needed=True, name=module.name))
+        module.become(link([module, loops()], only_needed=True, name=module.name))
         return PassResult(changed=True)
 
-
-@cache
-def _loops() -> Module:
-    return Module.parse(files(__name__).joinpath("loops.ll").read_bytes(), "loops.ll")
-
-
-def _declarations(text: str, module: Module) -> Iterator[str]:
-    """Yield declarations of the functions of the loops that a text names and a module does not."""
-    for function in _loops().functions.values():
-        if f"@{function.name}(" in text and function.name not in module.functions:
-            types = ", ".join(parameter.type.text for parameter in function.parameters)
-            yield f"declare {function.return_type} @{function.name}({types})"
+    def _sub_group_size(self, kernel: Function) -> int:
+        """Return what a kernel requires, or the option says. Raises `PassFailed` for what sub-groups cannot have."""
+        (size,) = integers_of(kernel, names.REQD_SUB_GROUP_SIZE_KIND) or (self.sub_group_size,)
+        if size not in SIZES:
+            *others, last = map(str, SIZES)
+            expected = f"expected {', '.join(others)} or {last}"
+            message = f"kernel '@{kernel.key}': sub-groups of {size} work-items, {expected}"
+            raise PassFailed(self.name, message, kernel.location)
+        return size
 
 
 class _Listeners:

@@ -19,6 +19,8 @@ extern "C" {
 
 typedef struct syclopt_queue syclopt_queue;
 typedef struct syclopt_event syclopt_event;
+typedef struct syclopt_graph syclopt_graph;
+typedef struct syclopt_executable_graph syclopt_executable_graph;
 
 // The numbers of `sycl::errc`.
 enum syclopt_error {
@@ -46,6 +48,24 @@ enum syclopt_memory { SYCLOPT_MEMORY_HOST = 0, SYCLOPT_MEMORY_DEVICE = 1, SYCLOP
 enum syclopt_event_status { SYCLOPT_EVENT_SUBMITTED = 0, SYCLOPT_EVENT_RUNNING = 1, SYCLOPT_EVENT_COMPLETE = 2 };
 
 enum syclopt_profiling { SYCLOPT_PROFILING_SUBMIT = 0, SYCLOPT_PROFILING_START = 1, SYCLOPT_PROFILING_END = 2 };
+
+enum syclopt_graph_flags { SYCLOPT_GRAPH_NO_CYCLE_CHECK = 1 };
+
+enum syclopt_finalize_flags { SYCLOPT_GRAPH_UPDATABLE = 1, SYCLOPT_GRAPH_PROFILING = 2 };
+
+// The numbers of `node_type`.
+enum syclopt_node_type {
+  SYCLOPT_NODE_EMPTY = 0,
+  SYCLOPT_NODE_SUBGRAPH = 1,
+  SYCLOPT_NODE_KERNEL = 2,
+  SYCLOPT_NODE_MEMCPY = 3,
+  SYCLOPT_NODE_MEMSET = 4,
+  SYCLOPT_NODE_MEMFILL = 5,
+  SYCLOPT_NODE_PREFETCH = 6,
+  SYCLOPT_NODE_MEMADVISE = 7,
+  SYCLOPT_NODE_BARRIER = 8,
+  SYCLOPT_NODE_HOST_TASK = 9
+};
 
 // Events that a command waits for.
 struct syclopt_events {
@@ -132,6 +152,26 @@ struct syclopt_interface {
   int (*kernel_by_name)(const char *type, const char **kernel);
   int (*kernel_info)(const void *kernel, uint32_t device, uint32_t info, void *value, size_t room, size_t *size);
   int (*kernel_is_compatible)(const void *kernel, uint32_t device, int *is_compatible);
+
+  // Graphs. What is given to the queue of a graph does not run: it becomes a node, after those of its events and no others. The
+  // event that comes back stands for the node, for which there is but one; it cannot be waited for. A host task of a graph is called in each
+  // run, and its data stay the caller's. Which queues record into a graph, and all about buffers, is for the headers to know.
+  int (*create_graph)(uint32_t device, uint32_t flags, syclopt_graph **graph, syclopt_queue **queue); // enum syclopt_graph_flags
+  int (*release_graph)(syclopt_graph *graph);
+  // A node that does nothing: SYCLOPT_NODE_EMPTY or SYCLOPT_NODE_BARRIER.
+  int (*graph_join)(syclopt_graph *, uint32_t type, struct syclopt_events after, syclopt_event **node);
+  int (*graph_edge)(syclopt_graph *, syclopt_event *from, syclopt_event *to);
+  int (*graph_print)(syclopt_graph *, const char *path, int is_verbose);
+  // Lists of nodes are as `event_wait_list`: each one is the caller's, in the order in which they were added.
+  int (*graph_nodes)(syclopt_graph *, syclopt_event **list, size_t room, size_t *count);
+  int (*node_neighbours)(syclopt_event *node, int are_successors, syclopt_event **list, size_t room, size_t *count);
+  int (*node_type)(syclopt_event *node, uint32_t *type);
+  int (*node_set_launch)(syclopt_event *node, const struct syclopt_launch *); // in place of what the node launches
+  int (*finalize_graph)(syclopt_graph *, uint32_t flags, syclopt_executable_graph **executable); // enum syclopt_finalize_flags
+  int (*release_executable_graph)(syclopt_executable_graph *executable);
+  int (*update_nodes)(syclopt_executable_graph *, struct syclopt_events nodes); // as they are now in their graph
+  int (*update_graph)(syclopt_executable_graph *, syclopt_graph *source);
+  int (*submit_graph)(syclopt_queue *, syclopt_executable_graph *, struct syclopt_events after, syclopt_event **event);
 };
 
 enum syclopt_device_info {

@@ -2,7 +2,7 @@
 #pragma once
 
 INLINE void group_barrier(Reach) { __native_barrier(); }
-INLINE void sub_group_barrier(Reach) {}
+INLINE void sub_group_barrier(Reach) { __native_lanes_barrier(); }
 INLINE void group_arrives(Reach) {}
 INLINE void group_waits(Reach) { __native_barrier(); }
 

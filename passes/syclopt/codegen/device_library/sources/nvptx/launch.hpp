@@ -7,12 +7,13 @@
 struct Launch {
   unsigned long global_base[3]; // the offset of the range is in it
   unsigned long global_size[3];
-  unsigned long global_offset[3];
+  unsigned left[3]; // work-items of the range from the first one of the grid on, or 2^32 - 1, which no grid has
   unsigned group_base[3];
   unsigned group_count[3];
   unsigned dimensions;
   unsigned scratch; // where in dynamic local memory the memory begins whose size the launch told
+  unsigned is_rounded; // whether the grid has work-items that are not in the range: 0 or 1
 };
-static_assert(sizeof(Launch) == 104);
+static_assert(sizeof(Launch) == 96);
 
 extern "C" __attribute__((const)) const Launch *__nvptx_launch();

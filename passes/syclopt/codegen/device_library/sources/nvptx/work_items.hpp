@@ -22,7 +22,9 @@ INLINE size_t group_id(uint d) { return d < 3 ? __nvptx_launch()->group_base[d] 
 INLINE size_t global_size(uint d) { return d < 3 ? __nvptx_launch()->global_size[d] : 1; }
 INLINE size_t local_size(uint d) { return ntid(d, 1); }
 INLINE size_t group_count(uint d) { return d < 3 ? __nvptx_launch()->group_count[d] : 1; }
-INLINE size_t global_offset(uint d) { return d < 3 ? __nvptx_launch()->global_offset[d] : 0; }
+INLINE size_t global_offset(uint d) {
+  return d < 3 ? __nvptx_launch()->global_base[d] - (size_t)__nvptx_launch()->group_base[d] * ntid(d, 1) : 0;
+}
 INLINE uint dimensions() { return __nvptx_launch()->dimensions; }
 INLINE uint item_index() { return tid_x() + ntid_x() * (tid_y() + ntid_y() * tid_z()); }
 INLINE uint group_items() { return ntid_x() * ntid_y() * ntid_z(); }
@@ -30,6 +32,7 @@ INLINE uint group_items() { return ntid_x() * ntid_y() * ntid_z(); }
 extern "C" __attribute__((address_space(3), aligned(16))) char __dynamic_local[];
 INLINE char *scratch_memory() { return (char *)&__dynamic_local[__nvptx_launch()->scratch]; }
 
+using Mask = uint; // a bit for each lane of a sub-group
 static constexpr uint WARP = 32;
 INLINE uint most_lanes() { return WARP; }
 INLINE uint lane() { return item_index() % WARP; }

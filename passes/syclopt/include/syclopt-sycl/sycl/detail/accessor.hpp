@@ -2,6 +2,7 @@
 // Accessors: of buffers in kernels and host tasks, of buffers on the host, and of local memory.
 #pragma once
 
+#include <sycl/detail/atomic_ref.hpp>
 #include <sycl/detail/buffer.hpp>
 #include <sycl/detail/multi_ptr.hpp>
 
@@ -23,6 +24,11 @@ template <class T, access_mode M, target G, class... R> struct deduced<T, mode_t
   static constexpr target where = G;
 };
 template <class... R> inline constexpr bool has_handler = (std::is_same_v<R, handler> || ...);
+// Buffers of `U` give access to `T`, and access to `U` is also access to `T`, where nothing more may be written than before.
+template <class U, class T> using if_buffer_of = std::enable_if_t<std::is_same_v<U, T> || std::is_same_v<const U, T>>;
+template <class U, access_mode N, class T, access_mode M>
+using if_conversion = std::enable_if_t<M == access_mode::read && (N == access_mode::read || N == access_mode::read_write) && std::is_same_v<std::remove_const_t<U>, std::remove_const_t<T>> &&
+                                       !(N == M && std::is_same_v<U, T>)>;
 
 // A row of what has more dimensions: `Next` is the dimension of the index that comes.
 template <class T, int D, int Next> class row {
@@ -114,7 +120,7 @@ protected:
   bool keeps_data = true;
 
   buffer_access() = default;
-  template <class A> void of(buffer<T, dims, A> &b) {
+  template <class U, class A> void of(buffer<U, dims, A> &b) {
     extent = part = b.get_range();
     data = const_cast<stored *>(reinterpret_cast<const stored *>(&b.detail_part()->tag));
   }
@@ -187,14 +193,12 @@ public:
 } // namespace detail
 
 template <class T, int D, access_mode M, target G, access::placeholder P> class accessor : public detail::buffer_access<T, D, M != access_mode::read> {
-  static_assert(M != access_mode::atomic, "accessors with access::mode::atomic are not in these SYCL headers: use atomic_ref");
-  static_assert(G != target::local, "accessors with access::target::local are not in these SYCL headers: use local_accessor");
-  static_assert(G != target::image && G != target::host_image && G != target::image_array, "images are not in these SYCL headers");
+  SYCLOPT_NOT_HERE(G != target::image && G != target::host_image && G != target::image_array, "access to images");
   using base = detail::buffer_access<T, D, M != access_mode::read>;
   static constexpr bool is_host = G == target::host_buffer;
   bool in_group = false;
 
-  template <class A> void bind(buffer<T, base::dims, A> &b, handler *h) {
+  template <class U, class A> void bind(buffer<U, base::dims, A> &b, handler *h) {
     this->check_part();
     const auto &part = b.detail_part();
     if constexpr (is_host)
@@ -214,14 +218,13 @@ public:
   template <access::decorated E> using accessor_ptr = multi_ptr<typename base::stored, access::address_space::global_space, E>;
 
   accessor() = default;
-  template <class A, class... R> accessor(buffer<T, base::dims, A> &b, R &&...rest) {
+  template <class U, class A, class... R, class = detail::if_buffer_of<U, T>> accessor(buffer<U, base::dims, A> &b, R &&...rest) {
     this->of(b);
     (this->take(rest), ...);
     bind(b, group(rest...));
   }
-  // Read-only ones also of others.
-  template <access_mode N, target H, access::placeholder Q, class = std::enable_if_t<M == access_mode::read && N != access_mode::read && H == G>>
-  accessor(const accessor<std::remove_const_t<T>, D, N, H, Q> &other) {
+  // Those that read only also of others.
+  template <class U, access_mode N, access::placeholder Q, class = detail::if_conversion<U, N, T, M>> accessor(const accessor<U, D, N, G, Q> &other) {
     static_assert(sizeof(other) == sizeof(*this), "accessors differ in their types only");
     std::memcpy(static_cast<void *>(this), static_cast<const void *>(&other), sizeof *this);
   }
@@ -234,6 +237,15 @@ public:
   template <access::decorated E> accessor_ptr<E> get_multi_ptr() const { return accessor_ptr<E>(this->data + detail::linear(this->offset, this->extent)); }
 };
 
+// Elements that are changed as atomics, as it was before there were references to atomics.
+template <class T, int D, target G, access::placeholder P> class accessor<T, D, access_mode::atomic, G, P> : public accessor<T, D, access_mode::read_write, G, P> {
+  using base = accessor<T, D, access_mode::read_write, G, P>;
+
+public:
+  using base::base;
+  atomic<T> operator[](id<D> i) const { return atomic<T>(base::operator[](i)); }
+};
+
 template <class T, int D, class A, class... R>
 accessor(buffer<T, D, A> &, const R &...) -> accessor<T, D, detail::deduced<T, R...>::mode, detail::deduced<T, R...>::where,
                                              detail::has_handler<R...> ? access::placeholder::false_t : access::placeholder::true_t>;
@@ -243,13 +255,13 @@ template <class T, int D, access_mode M> class host_accessor : public detail::bu
 
 public:
   host_accessor() = default;
-  template <class A, class... R> host_accessor(buffer<T, base::dims, A> &b, R &&...rest) {
+  template <class U, class A, class... R, class = detail::if_buffer_of<U, T>> host_accessor(buffer<U, base::dims, A> &b, R &&...rest) {
     this->of(b);
     (this->take(rest), ...);
     this->check_part();
     this->data = reinterpret_cast<typename base::stored *>(b.detail_part()->for_host(this->needed(M)));
   }
-  template <access_mode N, class = std::enable_if_t<M == access_mode::read && N != access_mode::read>> host_accessor(const host_accessor<std::remove_const_t<T>, D, N> &other) {
+  template <class U, access_mode N, class = detail::if_conversion<U, N, T, M>> host_accessor(const host_accessor<U, D, N> &other) {
     std::memcpy(static_cast<void *>(this), static_cast<const void *>(&other), sizeof *this);
   }
   using base::operator=;
@@ -316,13 +328,27 @@ public:
   friend bool operator!=(const local_accessor &a, const local_accessor &b) { return !(a == b); }
 };
 
+// How local accessors were written before.
+template <class T, int D, access_mode M, access::placeholder P> class accessor<T, D, M, target::local, P> : public local_accessor<T, D> {
+public:
+  using local_accessor<T, D>::local_accessor;
+  using local_accessor<T, D>::operator=;
+};
+template <class T, int D, access::placeholder P> class accessor<T, D, access_mode::atomic, target::local, P> : public local_accessor<T, D> {
+public:
+  using local_accessor<T, D>::local_accessor;
+  atomic<T, access::address_space::local_space> operator[](id<D> i) const {
+    return atomic<T, access::address_space::local_space>(local_accessor<T, D>::operator[](i));
+  }
+};
+
 namespace ext::oneapi {
-// Memory of the work-group that is there once for each call in the program.
-template <class T, class G> multi_ptr<T, access::address_space::local_space, access::decorated::legacy> group_local_memory_for_overwrite(G) {
+// Memory of the work-group that is there once for each call in the program: these functions are no calls of their own.
+template <class T, class G> __attribute__((always_inline)) inline multi_ptr<T, access::address_space::local_space, access::decorated::legacy> group_local_memory_for_overwrite(G) {
   static_assert(std::is_trivially_destructible_v<T>, "nobody destroys local memory");
   return multi_ptr<T, access::address_space::local_space, access::decorated::legacy>((T *)__sycl_allocateLocalMemory(sizeof(T), alignof(T)));
 }
-template <class T, class G, class... A> multi_ptr<T, access::address_space::local_space, access::decorated::legacy> group_local_memory(G g, A &&...arguments) {
+template <class T, class G, class... A> __attribute__((always_inline)) inline multi_ptr<T, access::address_space::local_space, access::decorated::legacy> group_local_memory(G g, A &&...arguments) {
   T *memory = (T *)__sycl_allocateLocalMemory(sizeof(T), alignof(T));
   if (g.leader())
     ::new (memory) T(static_cast<A &&>(arguments)...);

@@ -157,6 +157,41 @@ public:
 
 namespace ext::oneapi {
 using sycl::atomic_ref;
-}
+using sycl::memory_order;
+using sycl::memory_scope;
+} // namespace ext::oneapi
+
+// How atomics were written before; what they change is not the object, but what its pointer points to.
+template <class T, access::address_space Space = access::address_space::global_space> class atomic {
+  T *at;
+  using reference = atomic_ref<T, memory_order::relaxed, memory_scope::device, Space>;
+
+public:
+  template <class U, access::decorated D, class = std::enable_if_t<std::is_same_v<U, T>>> atomic(multi_ptr<U, Space, D> p) : at(p.get_raw()) {}
+  explicit atomic(T &x) : at(&x) {}
+  void store(T x, memory_order = memory_order::relaxed) { reference(*at).store(x); }
+  T load(memory_order = memory_order::relaxed) const { return reference(*at).load(); }
+  T exchange(T x, memory_order = memory_order::relaxed) { return reference(*at).exchange(x); }
+  bool compare_exchange_strong(T &expected, T x, memory_order = memory_order::relaxed, memory_order = memory_order::relaxed) {
+    return reference(*at).compare_exchange_strong(expected, x);
+  }
+#define SYCLOPT_FETCH(name)                                                                                            \
+  T fetch_##name(T x, memory_order = memory_order::relaxed) { return reference(*at).fetch_##name(x); }                 \
+  friend T atomic_fetch_##name(atomic a, T x, memory_order = memory_order::relaxed) { return a.fetch_##name(x); }
+  SYCLOPT_FETCH(add)
+  SYCLOPT_FETCH(sub)
+  SYCLOPT_FETCH(and)
+  SYCLOPT_FETCH(or)
+  SYCLOPT_FETCH(xor)
+  SYCLOPT_FETCH(min)
+  SYCLOPT_FETCH(max)
+#undef SYCLOPT_FETCH
+  friend T atomic_load(atomic a, memory_order = memory_order::relaxed) { return a.load(); }
+  friend void atomic_store(atomic a, T x, memory_order = memory_order::relaxed) { a.store(x); }
+  friend T atomic_exchange(atomic a, T x, memory_order = memory_order::relaxed) { return a.exchange(x); }
+  friend bool atomic_compare_exchange_strong(atomic a, T &expected, T x, memory_order = memory_order::relaxed, memory_order = memory_order::relaxed) {
+    return a.compare_exchange_strong(expected, x);
+  }
+};
 
 } // namespace sycl

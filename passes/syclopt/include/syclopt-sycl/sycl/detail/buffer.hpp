@@ -31,6 +31,9 @@ template <class T, int D, class A> class buffer : public detail::has_properties 
 
   void make(T *memory) {
     auto state = std::make_shared<detail::buffer_state>(byte_size(), const_cast<std::remove_const_t<T> *>(memory));
+    state->uses_given_memory = this->template has_property<property::buffer::use_host_ptr>();
+    if (this->template has_property<property::buffer::use_mutex>())
+      state->mutex = this->template get_property<property::buffer::use_mutex>().get_mutex_ptr();
     part = std::make_shared<detail::buffer_part>(std::move(state), 0);
   }
   // Memory that the buffer must not write: it has its own, with the same in it.
@@ -40,8 +43,6 @@ template <class T, int D, class A> class buffer : public detail::has_properties 
     auto *to = reinterpret_cast<std::remove_const_t<T> *>(part->for_host(access_mode::discard_write));
     for (size_t i = 0; i < count; ++i, ++from)
       std::memcpy(static_cast<void *>(to + i), static_cast<const void *>(&*from), sizeof(T));
-    part->whole->detach_host();
-    part->whole->forget_writes();
   }
   template <class O> static range<D> counted(const O &container) { return range<D>(std::size(container)); }
 
@@ -137,7 +138,9 @@ public:
     }
   }
   void set_write_back(bool flag = true) {
-    if (!flag)
+    if (flag)
+      part->whole->reattach_host();
+    else
       part->whole->detach_host();
   }
 

@@ -20,6 +20,7 @@ class buffer_state {
   size_t bytes;
   void *host;
   bool host_is_own, host_is_new = true, is_written = false;
+  bool writes_back; // to the memory that was given
   std::vector<on_device> copies;
   event last_write;
   std::vector<event> reads_since;
@@ -43,6 +44,21 @@ class buffer_state {
     return copies.back();
   }
 
+  void *own_memory() const { return ::operator new(bytes ? bytes : 1, std::align_val_t(64)); }
+  // Where memory was given that is not to be written, it is not used for what will be.
+  void spare_given_memory(access_mode mode) {
+    if (host_is_own || writes_back || uses_given_memory || !writes(mode))
+      return;
+    wait(true);
+    void *own = own_memory();
+    std::memcpy(own, host, bytes);
+    for (auto &one : copies)
+      if (one.memory == host)
+        one.memory = own;
+    host = own;
+    host_is_own = true;
+  }
+
   // Brings the newest bytes to the host. What comes back is to be waited for.
   event to_host(std::vector<event> after) {
     if (host_is_new)
@@ -63,11 +79,12 @@ class buffer_state {
 public:
   std::function<void(const void *)> write_back;
   std::shared_ptr<void> keeps; // what the host's memory belongs to
+  bool uses_given_memory = false; // for all that is done, as `use_host_ptr` asks for
   std::mutex *mutex = nullptr;
 
-  buffer_state(size_t size, void *memory) : bytes(size), host(memory), host_is_own(!memory) {
+  buffer_state(size_t size, void *memory) : bytes(size), host(memory), host_is_own(!memory), writes_back(memory) {
     if (!host)
-      host = ::operator new(size ? size : 1, std::align_val_t(64));
+      host = own_memory();
   }
   buffer_state(const buffer_state &) = delete;
   ~buffer_state() {
@@ -84,20 +101,20 @@ public:
 
   void finish() {
     wait(true);
-    if (is_written && (write_back || !host_is_own)) {
-      to_host({}).wait();
-      if (write_back)
-        write_back(host);
-    }
+    if (!write_back && !(writes_back && is_written))
+      return;
+    const auto held = mutex ? std::unique_lock<std::mutex>(*mutex) : std::unique_lock<std::mutex>();
+    to_host({}).wait();
+    if (write_back)
+      write_back(host);
   }
-  // The memory that was given need not have the last bytes.
+  bool will_write_back() const { return write_back || writes_back; }
+  // The memory that was given is not to have the last bytes.
   void detach_host() {
     write_back = nullptr;
-    if (!host_is_own)
-      is_written = false;
+    writes_back = false;
   }
-
-  void forget_writes() { is_written = false; }
+  void reattach_host() { writes_back = !host_is_own; }
 
   void wait(bool for_reads) {
     last_write.wait();
@@ -109,6 +126,7 @@ public:
   void *for_host(access_mode mode) {
     wait(writes(mode));
     const locked here(lock);
+    spare_given_memory(mode);
     to_host({}).wait();
     if (writes(mode)) {
       is_written = true;
@@ -121,6 +139,7 @@ public:
   // For a command: adds what it must wait for, and returns the memory that it uses.
   void *for_command(queue_state &queue, access_mode mode, bool on_host, std::vector<event> &after) {
     const locked here(lock);
+    spare_given_memory(mode);
     after.push_back(last_write);
     if (writes(mode))
       after.insert(after.end(), reads_since.begin(), reads_since.end());

@@ -347,7 +347,15 @@ public:
 };
 
 inline context platform::ext_oneapi_get_default_context() const { return context(*this); }
-inline context exception::get_context() const { throw exception(make_error_code(errc::invalid), "the exception has no context"); }
+inline property::buffer::context_bound::context_bound(const sycl::context &c) : bound(std::make_shared<sycl::context>(c)) {}
+inline context property::buffer::context_bound::get_context() const { return *static_cast<const sycl::context *>(bound.get()); }
+inline exception::exception(const context &of, std::error_code code, const std::string &what)
+    : number(code), words(what), bound(std::make_shared<context>(of)) {}
+inline context exception::get_context() const {
+  if (!bound)
+    detail::fail(errc::invalid, "the exception has no context");
+  return *static_cast<const context *>(bound.get());
+}
 
 } // namespace sycl
 

@@ -4,6 +4,7 @@
 
 #include <exception>
 #include <functional>
+#include <memory>
 #include <string>
 #include <sycl/detail/config.hpp>
 #include <syclopt/abi.h>
@@ -51,19 +52,21 @@ class queue;
 class exception : public virtual std::exception {
   std::error_code number;
   std::string words;
+  std::shared_ptr<const void> bound; // the context, if there is one
 
 public:
   exception(std::error_code code, const std::string &what) : number(code), words(what) {}
   exception(std::error_code code, const char *what) : number(code), words(what) {}
   exception(std::error_code code) : number(code), words(code.message()) {}
   exception(int value, const std::error_category &category, const std::string &what = {}) : number(value, category), words(what) {}
-  exception(const context &, std::error_code code, const std::string &what = {}) : number(code), words(what) {}
-  exception(const context &, int value, const std::error_category &category, const std::string &what = {}) : number(value, category), words(what) {}
+  exception(const context &of, std::error_code code, const std::string &what = {});
+  exception(const context &of, int value, const std::error_category &category, const std::string &what = {})
+      : exception(of, std::error_code(value, category), what) {}
 
   const std::error_code &code() const noexcept { return number; }
   const std::error_category &category() const noexcept { return number.category(); }
   const char *what() const noexcept override { return words.c_str(); }
-  bool has_context() const noexcept { return false; }
+  bool has_context() const noexcept { return bound != nullptr; }
   context get_context() const noexcept(false);
 };
 
@@ -94,9 +97,16 @@ inline const struct ::syclopt_interface &runtime() {
   const auto *table = ::syclopt_interface;
   if (!table)
     fail(errc::runtime, "nothing runs this program: it was linked without 'syclopt-cxx'");
-  if (table->version != SYCLOPT_ABI_VERSION || table->size < sizeof(struct ::syclopt_interface))
+  if (table->version != SYCLOPT_ABI_VERSION || table->size < offsetof(struct ::syclopt_interface, create_graph))
     fail(errc::runtime, "the runtime is of another version than the headers that this program was compiled with");
   return *table;
+}
+// The same, where it has graphs.
+inline const struct ::syclopt_interface &graph_runtime() {
+  const auto &table = runtime();
+  if (table.size < sizeof(struct ::syclopt_interface))
+    fail(errc::feature_not_supported, "the runtime has no graphs");
+  return table;
 }
 
 inline void check(int error) {

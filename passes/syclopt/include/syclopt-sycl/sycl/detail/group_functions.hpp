@@ -198,20 +198,41 @@ namespace ext::oneapi {
 // Which items of a sub-group said yes.
 class sub_group_mask {
   std::uint64_t bits;
-  std::uint32_t count;
+  std::uint32_t items;
+  std::uint64_t all_bits() const { return items < 64 ? (std::uint64_t(1) << items) - 1 : ~std::uint64_t(); }
 
 public:
-  sub_group_mask(std::uint64_t b, std::uint32_t n) : bits(b), count(n) {}
+  sub_group_mask(std::uint64_t b, std::uint32_t n) : bits(b), items(n) { bits &= all_bits(); }
   bool operator[](id<1> i) const { return bits >> i[0] & 1; }
   bool test(id<1> i) const { return (*this)[i]; }
   bool any() const { return bits != 0; }
   bool none() const { return bits == 0; }
-  bool all() const { return static_cast<std::uint32_t>(__builtin_popcountll(bits)) == count; }
-  std::uint32_t size() const { return count; }
-  std::uint32_t detail_count() const { return static_cast<std::uint32_t>(__builtin_popcountll(bits)); }
-  id<1> find_low() const { return bits ? static_cast<size_t>(__builtin_ctzll(bits)) : count; }
-  id<1> find_high() const { return bits ? static_cast<size_t>(63 - __builtin_clzll(bits)) : count; }
+  bool all() const { return bits == all_bits(); }
+  std::uint32_t count() const { return static_cast<std::uint32_t>(__builtin_popcountll(bits)); }
+  std::uint32_t size() const { return items; }
+  id<1> find_low() const { return bits ? static_cast<size_t>(__builtin_ctzll(bits)) : items; }
+  id<1> find_high() const { return bits ? static_cast<size_t>(63 - __builtin_clzll(bits)) : items; }
+  template <class T, class = std::enable_if_t<std::is_integral_v<T>>> void insert_bits(T x, id<1> at = 0) {
+    const std::uint64_t field = (sizeof(T) < 8 ? (std::uint64_t(1) << 8 * (sizeof(T) % 8)) - 1 : ~std::uint64_t()) << at[0];
+    bits = ((bits & ~field) | (static_cast<std::uint64_t>(x) << at[0] & field)) & all_bits();
+  }
   template <class T, class = std::enable_if_t<std::is_integral_v<T>>> void extract_bits(T &out, id<1> from = 0) const { out = static_cast<T>(bits >> from[0]); }
+  void set() { bits = all_bits(); }
+  void set(id<1> i, bool x = true) { bits = x ? bits | std::uint64_t(1) << i[0] : bits & ~(std::uint64_t(1) << i[0]); }
+  void reset() { bits = 0; }
+  void reset(id<1> i) { set(i, false); }
+  void flip() { bits = ~bits & all_bits(); }
+  void flip(id<1> i) { bits ^= std::uint64_t(1) << i[0]; }
+  void reset_low() { bits &= bits - 1; }
+  void reset_high() { bits = bits ? bits & ~(std::uint64_t(1) << find_high()[0]) : 0; }
+  sub_group_mask operator~() const { return {~bits, items}; }
+  sub_group_mask operator<<(size_t n) const { return {n < 64 ? bits << n : 0, items}; }
+  sub_group_mask operator>>(size_t n) const { return {n < 64 ? bits >> n : 0, items}; }
+  friend sub_group_mask operator&(const sub_group_mask &a, const sub_group_mask &b) { return {a.bits & b.bits, a.items}; }
+  friend sub_group_mask operator|(const sub_group_mask &a, const sub_group_mask &b) { return {a.bits | b.bits, a.items}; }
+  friend sub_group_mask operator^(const sub_group_mask &a, const sub_group_mask &b) { return {a.bits ^ b.bits, a.items}; }
+  friend bool operator==(const sub_group_mask &a, const sub_group_mask &b) { return a.bits == b.bits; }
+  friend bool operator!=(const sub_group_mask &a, const sub_group_mask &b) { return a.bits != b.bits; }
 };
 inline sub_group_mask group_ballot(sub_group g, bool x = true) {
   const auto mine = static_cast<long>(static_cast<unsigned long>(x) << g.get_local_linear_id());

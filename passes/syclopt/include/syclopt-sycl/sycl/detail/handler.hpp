@@ -13,8 +13,8 @@ template <class T, int D, class A> class buffer;
 class handler;
 class kernel;
 class stream;
-template <class B> class kernel_bundle;
 enum class bundle_state { input, object, executable };
+template <bundle_state S> class kernel_bundle;
 
 namespace ext::oneapi::experimental {
 template <class T, class P> class device_global;
@@ -55,6 +55,31 @@ public:
   void *data() { return many ? many : few; }
   size_t size() const { return count; }
   size_t align() const { return alignment; }
+};
+
+// Values of specialization constants, by their names.
+class constant_values {
+  std::vector<std::pair<std::string, std::vector<unsigned char>>> values;
+
+public:
+  template <auto &S> void set(const constant_type<S> &value) {
+    const auto *bytes = reinterpret_cast<const unsigned char *>(&value);
+    values.emplace_back(constant_id<S>::get(), std::vector<unsigned char>(bytes, bytes + sizeof value));
+  }
+  template <auto &S> constant_type<S> get() const {
+    constant_type<S> value = S.detail_default();
+    for (const auto &[name, bytes] : values)
+      if (name == constant_id<S>::get())
+        std::memcpy(static_cast<void *>(&value), bytes.data(), sizeof value);
+    return value;
+  }
+  // As the C interface takes them.
+  std::vector<struct ::syclopt_constant> list() const {
+    std::vector<struct ::syclopt_constant> result;
+    for (const auto &[name, bytes] : values)
+      result.push_back({name.c_str(), bytes.data(), bytes.size()});
+    return result;
+  }
 };
 
 // Puts a pointer where its tag is among bytes.
@@ -127,9 +152,9 @@ class handler {
   std::unique_ptr<detail::kernel_step> second;
   std::function<::syclopt_event *(const detail::event_list &)> action;
   std::vector<std::function<::syclopt_event *(const detail::event_list &)>> afterwards;
-  std::vector<std::pair<std::string, std::vector<unsigned char>>> constants;
+  detail::constant_values constants;
   size_t local_bytes = 0;
-  bool has_command = false;
+  bool has_command = false, has_bundle = false;
   event result;
 
   friend class queue;
@@ -230,9 +255,7 @@ class handler {
     if (action) {
       result = event(action(list), queue);
     } else if (kernels.launch.kernel) {
-      std::vector<struct ::syclopt_constant> values;
-      for (const auto &[name, bytes] : constants)
-        values.push_back({name.c_str(), bytes.data(), bytes.size()});
+      const auto values = constants.list();
       run(kernels, values, list);
       if (second)
         run(*second, values, detail::event_list({result}));
@@ -300,7 +323,15 @@ public:
   template <class Name = detail::unnamed, int D, class... A> void parallel_for(nd_range<D> r, const A &...arguments) {
     with_arguments<Name>(r, arguments...);
   }
-  template <class... N, class... A> void parallel_for_work_group(A...) { SYCLOPT_NOT_HERE(detail::never<A...>, "hierarchical parallelism"); }
+  // One work-item of each group does what all of them would.
+  template <class Name = detail::unnamed, int D, class F> void parallel_for_work_group(range<D> groups, range<D> items, const F &f) {
+    one_command();
+    const range<D> one = detail::numbers<range<D>, D>::filled(1);
+    set_nd_range<detail::kernel_name<Name, F>, ext::oneapi::experimental::properties<>>(kernels, nd_range<D>(groups, one), detail::group_callable<D, F>{f, items});
+  }
+  template <class Name = detail::unnamed, int D, class F> void parallel_for_work_group(range<D> groups, const F &f) {
+    parallel_for_work_group<Name>(groups, detail::numbers<range<D>, D>::filled(1), f);
+  }
   template <class T> void set_arg(int, T) { SYCLOPT_NOT_HERE(detail::never<T>, "set_arg"); }
   template <class... T> void set_args(T...) { SYCLOPT_NOT_HERE(detail::never<T...>, "set_args"); }
 
@@ -390,17 +421,12 @@ public:
 
   // Specialization constants, and bundles.
   template <auto &S> void set_specialization_constant(detail::constant_type<S> value) {
-    const auto *bytes = reinterpret_cast<const unsigned char *>(&value);
-    constants.emplace_back(detail::constant_id<S>::get(), std::vector<unsigned char>(bytes, bytes + sizeof value));
+    if (has_bundle)
+      detail::fail(errc::invalid, "the values of specialization constants are those of the bundle that is used");
+    constants.set<S>(value);
   }
-  template <auto &S> detail::constant_type<S> get_specialization_constant() const {
-    detail::constant_type<S> value = S.detail_default();
-    for (const auto &[name, bytes] : constants)
-      if (name == detail::constant_id<S>::get())
-        std::memcpy(static_cast<void *>(&value), bytes.data(), sizeof value);
-    return value;
-  }
-  template <bundle_state B> void use_kernel_bundle(const kernel_bundle<std::integral_constant<bundle_state, B>> &) {}
+  template <auto &S> detail::constant_type<S> get_specialization_constant() const { return constants.get<S>(); }
+  template <bundle_state S> void use_kernel_bundle(const kernel_bundle<S> &bundle);
 
 private:
   static void check_extent(size_t all, size_t offset, size_t size) {

@@ -58,6 +58,8 @@ public:
   friend bool operator!=(const item &a, const item &b) { return !(a == b); }
 };
 
+template <int D> class h_item;
+
 template <int D = 1> class group {
 public:
   using id_type = id<D>;
@@ -67,6 +69,8 @@ public:
   static constexpr memory_scope fence_scope = memory_scope::work_group;
 
   explicit group(detail::made_by_kernel) {}
+  // Of hierarchical kernels, in which one work-item does what all would do.
+  group(detail::made_by_kernel, const range<D> &items) : logical(items) {}
   id<D> get_group_id() const { return detail::ask<id<D>, __spirv_BuiltInWorkgroupId>(); }
   size_t get_group_id(int d) const { return __spirv_BuiltInWorkgroupId(D - 1 - d); }
   id<D> get_id() const { return get_group_id(); }
@@ -74,8 +78,10 @@ public:
   size_t operator[](int d) const { return get_group_id(d); }
   id<D> get_local_id() const { return detail::ask<id<D>, __spirv_BuiltInLocalInvocationId>(); }
   size_t get_local_id(int d) const { return __spirv_BuiltInLocalInvocationId(D - 1 - d); }
-  range<D> get_local_range() const { return detail::ask<range<D>, __spirv_BuiltInWorkgroupSize>(); }
-  size_t get_local_range(int d) const { return __spirv_BuiltInWorkgroupSize(D - 1 - d); }
+  range<D> get_local_range() const { return is_hierarchical() ? logical : detail::ask<range<D>, __spirv_BuiltInWorkgroupSize>(); }
+  size_t get_local_range(int d) const { return is_hierarchical() ? logical[d] : __spirv_BuiltInWorkgroupSize(D - 1 - d); }
+  range<D> get_global_range() const { return get_group_range() * get_local_range(); }
+  size_t get_global_range(int d) const { return get_group_range(d) * get_local_range(d); }
   range<D> get_group_range() const { return detail::ask<range<D>, __spirv_BuiltInNumWorkgroups>(); }
   size_t get_group_range(int d) const { return __spirv_BuiltInNumWorkgroups(D - 1 - d); }
   range<D> get_max_local_range() const { return get_local_range(); }
@@ -86,7 +92,21 @@ public:
   size_t get_local_linear_range() const { return get_local_range().size(); }
   bool leader() const { return get_local_linear_id() == 0; }
 
-  template <class F> void parallel_for_work_item(F &&) const { SYCLOPT_NOT_HERE(detail::never<F>, "hierarchical parallelism"); }
+  template <class F> void parallel_for_work_item(const F &f) const { parallel_for_work_item(logical, f); }
+  template <class F> void parallel_for_work_item(const range<D> &items, const F &f) const {
+    id<D> i;
+    const size_t rows = D > 2 ? items[0] : 1, columns = D > 1 ? items[D > 2 ? 1 : 0] : 1, last = items[D - 1];
+    for (size_t x = 0; x < rows; ++x)
+      for (size_t y = 0; y < columns; ++y)
+        for (size_t z = 0; z < last; ++z) {
+          if constexpr (D > 2)
+            i[0] = x;
+          if constexpr (D > 1)
+            i[D - 2] = y;
+          i[D - 1] = z;
+          f(h_item<D>(detail::made_by_kernel(), *this, i, items));
+        }
+  }
   template <access::mode M = access::mode::read_write> void mem_fence(access::fence_space space = access::fence_space::global_and_local) const {
     __spirv_MemoryBarrier(detail::work_group_scope, 8 | detail::fenced_memory(space));
   }
@@ -97,6 +117,10 @@ public:
 
   friend bool operator==(const group &, const group &) { return true; }
   friend bool operator!=(const group &, const group &) { return false; }
+
+private:
+  range<D> logical = detail::numbers<range<D>, D>::filled(0);
+  bool is_hierarchical() const { return logical[0] != 0; }
 };
 
 class sub_group {
@@ -127,8 +151,8 @@ public:
   template <class T> T shuffle_down(T x, std::uint32_t delta) const;
   template <class T> T shuffle_up(T x, std::uint32_t delta) const;
   template <class T> T shuffle_xor(T x, id_type mask) const;
-  template <class T> T load(const T *from) const { return from[get_local_linear_id()]; }
-  template <class T> void store(T *to, const T &x) const { to[get_local_linear_id()] = x; }
+  template <class P> auto load(P from) const { return std::remove_cv_t<std::remove_reference_t<decltype(*from)>>(from[get_local_linear_id()]); }
+  template <class P, class T> void store(P to, const T &x) const { to[get_local_linear_id()] = x; }
 
   friend bool operator==(const sub_group &, const sub_group &) { return true; }
   friend bool operator!=(const sub_group &, const sub_group &) { return false; }
@@ -170,8 +194,53 @@ public:
   friend bool operator!=(const nd_item &, const nd_item &) { return false; }
 };
 
+// A work-item of hierarchical kernels: logically one of many, physically the one of its group.
 template <int D> class h_item {
-  SYCLOPT_NOT_HERE(detail::never<group<D>>, "hierarchical parallelism");
+  group<D> of;
+  id<D> local;
+  range<D> items;
+
+public:
+  static constexpr int dimensions = D;
+  h_item(detail::made_by_kernel, const group<D> &g, const id<D> &i, const range<D> &r) : of(g), local(i), items(r) {}
+  item<D, false> get_global() const { return item<D, false>(detail::made_by_kernel(), get_global_id(), get_global_range()); }
+  item<D, false> get_local() const { return get_logical_local(); }
+  item<D, false> get_logical_local() const { return item<D, false>(detail::made_by_kernel(), local, items); }
+  item<D, false> get_physical_local() const { return item<D, false>(detail::made_by_kernel(), id<D>(), get_physical_local_range()); }
+  id<D> get_global_id() const { return of.get_group_id() * id<D>(of.get_local_range()) + local; }
+  range<D> get_global_range() const { return of.get_global_range(); }
+  id<D> get_local_id() const { return local; }
+  range<D> get_local_range() const { return items; }
+  id<D> get_logical_local_id() const { return local; }
+  range<D> get_logical_local_range() const { return items; }
+  id<D> get_physical_local_id() const { return id<D>(); }
+  range<D> get_physical_local_range() const { return detail::numbers<range<D>, D>::filled(1); }
+#define SYCLOPT_ONE(name)                                                                                              \
+  size_t name(int d) const { return name()[d]; }
+  SYCLOPT_ONE(get_global_id)
+  SYCLOPT_ONE(get_global_range)
+  SYCLOPT_ONE(get_local_id)
+  SYCLOPT_ONE(get_local_range)
+  SYCLOPT_ONE(get_logical_local_id)
+  SYCLOPT_ONE(get_logical_local_range)
+  SYCLOPT_ONE(get_physical_local_id)
+  SYCLOPT_ONE(get_physical_local_range)
+#undef SYCLOPT_ONE
+};
+
+// A value for each work-item of a hierarchical kernel.
+template <class T, int D = 1> class private_memory {
+  static constexpr size_t most = 1024;
+  T values[most];
+
+public:
+  explicit private_memory(const group<D> &) {}
+  T &operator()(const h_item<D> &i) {
+    const size_t at = detail::linear(i.get_logical_local_id(), i.get_logical_local_range());
+    if (at >= most)
+      __builtin_trap();
+    return values[at];
+  }
 };
 
 // The work-item that runs, without an object of it.

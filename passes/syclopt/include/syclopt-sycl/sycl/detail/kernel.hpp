@@ -2,15 +2,22 @@
 // Kernel entries: what is called for each work-item on a device. The host knows them by their addresses.
 #pragma once
 
+#include <array>
 #include <sycl/detail/compile_time_properties.hpp>
 #include <sycl/detail/item.hpp>
 #include <sycl/detail/spec_constants.hpp>
+#include <tuple>
+#include <utility>
 
 namespace sycl {
 
 // May be specialised by programs.
 template <class T> struct is_device_copyable : std::is_trivially_copyable<T> {};
 template <class T> struct is_device_copyable<const T> : is_device_copyable<T> {};
+template <class A, class B> struct is_device_copyable<std::pair<A, B>> : std::bool_constant<is_device_copyable<A>::value && is_device_copyable<B>::value> {};
+template <class... T> struct is_device_copyable<std::tuple<T...>> : std::bool_constant<(is_device_copyable<T>::value && ...)> {};
+template <class T, size_t N> struct is_device_copyable<T[N]> : is_device_copyable<T> {};
+template <class T, size_t N> struct is_device_copyable<std::array<T, N>> : is_device_copyable<T> {};
 template <class T> inline constexpr bool is_device_copyable_v = is_device_copyable<T>::value;
 
 namespace detail {
@@ -50,6 +57,19 @@ template <class Name, class P, int D, class F> SYCLOPT_KERNEL(Name, P) void nd_r
   else
     f(i);
 }
+
+// The callable of a hierarchical kernel, and how many items its groups have.
+template <int D, class F> struct group_callable {
+  F f;
+  range<D> items;
+  void operator()(const nd_item<D> &) const {
+    const group<D> g(made_by_kernel(), items);
+    if constexpr (std::is_invocable_v<const F &, group<D>, kernel_handler>)
+      f(g, kernel_handler(made_by_kernel()));
+    else
+      f(g);
+  }
+};
 
 template <class F> constexpr void check_callable() {
   static_assert(is_device_copyable_v<F> || std::is_trivially_destructible_v<F>,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Kernels and their bundles, as far as questions about them go: nothing is built by hand here.
+// Kernels and their bundles, as far as questions about them go, and specialization constants: nothing else is built by hand here.
 #pragma once
 
 #include <sycl/detail/queue.hpp>
@@ -17,11 +17,29 @@ SYCLOPT_INFO(work_group_size, SYCLOPT_KERNEL_WORK_GROUP_SIZE, size_t)
 SYCLOPT_INFO(preferred_work_group_size_multiple, SYCLOPT_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE, size_t)
 SYCLOPT_INFO(max_sub_group_size, SYCLOPT_KERNEL_MAX_SUB_GROUP_SIZE, std::uint32_t)
 SYCLOPT_INFO(compile_sub_group_size, SYCLOPT_KERNEL_COMPILE_SUB_GROUP_SIZE, std::uint32_t)
+SYCLOPT_INFO(compile_num_sub_groups, SYCLOPT_KERNEL_COMPILE_SUB_GROUP_SIZE, std::uint32_t)
 SYCLOPT_INFO(compile_work_group_size, SYCLOPT_KERNEL_COMPILE_WORK_GROUP_SIZE, range<3>)
 SYCLOPT_INFO(private_mem_size, SYCLOPT_KERNEL_PRIVATE_MEM_SIZE, size_t)
 SYCLOPT_INFO(max_num_sub_groups, SYCLOPT_KERNEL_MAX_NUM_SUB_GROUPS, std::uint32_t)
 #undef SYCLOPT_INFO
 } // namespace kernel_device_specific
+namespace kernel {
+struct num_args {
+  using return_type = std::uint32_t;
+};
+struct attributes {
+  using return_type = std::string;
+};
+struct function_name {
+  using return_type = std::string;
+};
+struct context {
+  using return_type = sycl::context;
+};
+struct reference_count {
+  using return_type = std::uint32_t;
+};
+} // namespace kernel
 } // namespace info
 
 class kernel_id {
@@ -45,6 +63,7 @@ template <class Name> kernel_id get_kernel_id() {
     detail::fail(errc::invalid, "the program has no such kernel");
   return kernel_id(type, symbol);
 }
+template <class T = void> std::vector<kernel_id> get_kernel_ids() { SYCLOPT_NOT_HERE(detail::never<T>, "the list of all kernels"); }
 
 class kernel {
   kernel_id id;
@@ -53,19 +72,30 @@ class kernel {
 public:
   kernel(kernel_id i, context c) : id(std::move(i)), of(std::move(c)) {}
   context get_context() const { return of; }
+  backend get_backend() const noexcept { return of.get_backend(); }
+  kernel_bundle<bundle_state::executable> get_kernel_bundle() const;
+  template <class I> typename I::return_type get_info() const {
+    if constexpr (std::is_same_v<I, info::kernel::context>)
+      return of;
+    else if constexpr (std::is_same_v<I, info::kernel::num_args>)
+      return 1; // the callable
+    else if constexpr (std::is_same_v<I, info::kernel::function_name>)
+      return id.detail_symbol();
+    else if constexpr (std::is_same_v<I, info::kernel::attributes>)
+      return {};
+    else
+      return 1;
+  }
   template <class I> typename I::return_type get_info(const device &d) const {
+    SYCLOPT_NOT_HERE((!std::is_same_v<I, info::kernel_device_specific::compile_num_sub_groups>), "compile_num_sub_groups");
     return detail::info_of<typename I::return_type>([&](void *value, size_t room, size_t *size) {
       return detail::runtime().kernel_info(id.detail_symbol(), detail::number_of(d), I::code, value, room, size);
     });
   }
+  template <class I> typename I::return_type get_info(const device &d, const range<3> &) const { return get_info<I>(d); }
+  friend bool operator==(const kernel &a, const kernel &b) { return a.id == b.id && a.of == b.of; }
+  friend bool operator!=(const kernel &a, const kernel &b) { return !(a == b); }
 };
-
-namespace ext::oneapi::experimental {
-enum class graph_state { modifiable, executable };
-template <graph_state S = graph_state::modifiable> class command_graph {
-  SYCLOPT_NOT_HERE(S != S, "command_graph");
-};
-} // namespace ext::oneapi::experimental
 
 inline bool is_compatible(const std::vector<kernel_id> &ids, const device &d) {
   for (const auto &one : ids) {
@@ -78,33 +108,86 @@ inline bool is_compatible(const std::vector<kernel_id> &ids, const device &d) {
 }
 template <class Name> bool is_compatible(const device &d) { return is_compatible({get_kernel_id<Name>()}, d); }
 
-template <class State> class kernel_bundle {
+template <bundle_state S> class device_image {
+  SYCLOPT_NOT_HERE(S != S, "device_image");
+};
+
+// All kernels of the program, for some devices, with values of specialization constants.
+template <bundle_state S> class kernel_bundle {
   context of;
   std::vector<device> devices;
+  std::shared_ptr<detail::constant_values> constants;
 
 public:
-  kernel_bundle(context c, std::vector<device> d) : of(std::move(c)), devices(std::move(d)) {}
-  context get_context() const { return of; }
-  std::vector<device> get_devices() const { return devices; }
-  bool empty() const { return false; }
-  bool has_kernel(const kernel_id &id) const { return is_compatible({id}, devices.at(0)); }
-  bool has_kernel(const kernel_id &id, const device &d) const { return is_compatible({id}, d); }
-  kernel get_kernel(const kernel_id &id) const { return kernel(id, of); }
-  template <class Name> kernel get_kernel() const { return kernel(get_kernel_id<Name>(), of); }
-};
-template <bundle_state S> using bundle_of = kernel_bundle<std::integral_constant<bundle_state, S>>;
+  kernel_bundle(context c, std::vector<device> d, std::shared_ptr<detail::constant_values> v = std::make_shared<detail::constant_values>())
+      : of(std::move(c)), devices(std::move(d)), constants(std::move(v)) {}
+  template <bundle_state R> kernel_bundle<R> detail_as() const { return {of, devices, constants}; }
+  const detail::constant_values &detail_constants() const { return *constants; }
 
-template <bundle_state S> bundle_of<S> get_kernel_bundle(const context &c, const std::vector<device> &d) { return bundle_of<S>(c, d); }
-template <bundle_state S> bundle_of<S> get_kernel_bundle(const context &c) { return bundle_of<S>(c, c.get_devices()); }
-template <bundle_state S> bundle_of<S> get_kernel_bundle(const context &c, const std::vector<kernel_id> &) { return bundle_of<S>(c, c.get_devices()); }
-template <class Name, bundle_state S> bundle_of<S> get_kernel_bundle(const context &c) { return bundle_of<S>(c, c.get_devices()); }
+  context get_context() const noexcept { return of; }
+  backend get_backend() const noexcept { return of.get_backend(); }
+  std::vector<device> get_devices() const noexcept { return devices; }
+  bool empty() const noexcept { return false; }
+  bool has_kernel(const kernel_id &id) const noexcept { return is_compatible({id}, devices.at(0)); }
+  bool has_kernel(const kernel_id &id, const device &d) const noexcept { return is_compatible({id}, d); }
+  template <class Name> bool has_kernel() const noexcept { return has_kernel(get_kernel_id<Name>()); }
+  template <class Name> bool has_kernel(const device &d) const noexcept { return has_kernel(get_kernel_id<Name>(), d); }
+  kernel get_kernel(const kernel_id &id) const {
+    static_assert(S == bundle_state::executable, "only bundles that are executable have kernels");
+    return kernel(id, of);
+  }
+  template <class Name> kernel get_kernel() const { return get_kernel(get_kernel_id<Name>()); }
+  template <class T = void> std::vector<kernel_id> get_kernel_ids() const { return sycl::get_kernel_ids<T>(); }
+  template <class T = void> const device_image<S> *begin() const { SYCLOPT_NOT_HERE(detail::never<T>, "the list of device images"); }
+  template <class T = void> const device_image<S> *end() const { SYCLOPT_NOT_HERE(detail::never<T>, "the list of device images"); }
+
+  bool contains_specialization_constants() const noexcept { return true; }
+  bool native_specialization_constant() const noexcept { return true; }
+  template <auto &C> bool has_specialization_constant() const noexcept { return true; }
+  template <auto &C> void set_specialization_constant(detail::constant_type<C> value) {
+    static_assert(S == bundle_state::input, "specialization constants are set in bundles of the state 'input'");
+    constants->set<C>(value);
+  }
+  template <auto &C> detail::constant_type<C> get_specialization_constant() const { return constants->get<C>(); }
+
+  friend bool operator==(const kernel_bundle &a, const kernel_bundle &b) { return a.of == b.of && a.devices == b.devices && a.constants == b.constants; }
+  friend bool operator!=(const kernel_bundle &a, const kernel_bundle &b) { return !(a == b); }
+};
+
+inline kernel_bundle<bundle_state::executable> kernel::get_kernel_bundle() const { return {of, of.get_devices()}; }
+
+// Which kernels are asked for makes no difference.
+template <bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c, const std::vector<device> &d) { return {c, d}; }
+template <bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c) { return {c, c.get_devices()}; }
+template <bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c, const std::vector<kernel_id> &) { return {c, c.get_devices()}; }
+template <bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c, const std::vector<device> &d, const std::vector<kernel_id> &) { return {c, d}; }
+template <class Name, bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c) { return {c, c.get_devices()}; }
+template <class Name, bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c, const std::vector<device> &d) { return {c, d}; }
+
 template <bundle_state S> bool has_kernel_bundle(const context &, const std::vector<device> &) { return S == bundle_state::executable; }
 template <bundle_state S> bool has_kernel_bundle(const context &) { return S == bundle_state::executable; }
-template <bundle_state S> bool has_kernel_bundle(const context &c, const std::vector<kernel_id> &ids) {
-  for (const auto &d : c.get_devices())
+template <bundle_state S> bool has_kernel_bundle(const context &, const std::vector<device> &devices, const std::vector<kernel_id> &ids) {
+  for (const auto &d : devices)
     if (is_compatible(ids, d))
       return S == bundle_state::executable;
   return false;
+}
+template <bundle_state S> bool has_kernel_bundle(const context &c, const std::vector<kernel_id> &ids) { return has_kernel_bundle<S>(c, c.get_devices(), ids); }
+template <class Name, bundle_state S> bool has_kernel_bundle(const context &c) { return has_kernel_bundle<S>(c, {get_kernel_id<Name>()}); }
+template <class Name, bundle_state S> bool has_kernel_bundle(const context &c, const std::vector<device> &d) { return has_kernel_bundle<S>(c, d, {get_kernel_id<Name>()}); }
+
+// Kernels are built when they are launched.
+inline kernel_bundle<bundle_state::object> compile(const kernel_bundle<bundle_state::input> &b, const property_list & = {}) { return b.detail_as<bundle_state::object>(); }
+inline kernel_bundle<bundle_state::executable> link(const kernel_bundle<bundle_state::object> &b, const property_list & = {}) { return b.detail_as<bundle_state::executable>(); }
+inline kernel_bundle<bundle_state::executable> build(const kernel_bundle<bundle_state::input> &b, const property_list & = {}) { return b.detail_as<bundle_state::executable>(); }
+template <bundle_state S> kernel_bundle<S> join(const std::vector<kernel_bundle<S>> &bundles) { return bundles.at(0); }
+
+template <bundle_state S> void handler::use_kernel_bundle(const kernel_bundle<S> &bundle) {
+  static_assert(S == bundle_state::executable, "command groups use bundles that are executable: see build()");
+  if (bundle.get_context() != queue->context)
+    detail::fail(errc::invalid, "the bundle is of another context than the queue");
+  constants = bundle.detail_constants();
+  has_bundle = true;
 }
 
 } // namespace sycl

@@ -156,10 +156,29 @@ template <class X, class Y, class = detail::if_float<X, Y>> auto minmag(const X 
   using T = detail::float_for<X, Y>;
   return detail::each([](T a, T b) -> T { return sycl::fabs(a) < sycl::fabs(b) ? a : sycl::fabs(b) < sycl::fabs(a) ? b : sycl::fmin(a, b); }, x, y);
 }
+namespace detail {
+// Halves of one sign are in the order of their bits.
+inline half next_half(half a, half b) {
+  if (a != a || b != b)
+    return a + b;
+  if (a == b)
+    return b;
+  if (a == 0)
+    return bit_cast<half>(static_cast<std::uint16_t>(b < 0 ? 0x8001 : 1));
+  return bit_cast<half>(static_cast<std::uint16_t>(bit_cast<std::uint16_t>(a) + ((a < b) == (a > 0) ? 1 : -1)));
+}
+} // namespace detail
 template <class X, class Y, class = detail::if_float<X, Y>> auto nextafter(const X &x, const Y &y) {
   using T = detail::float_for<X, Y>;
-  SYCLOPT_NOT_HERE((!std::is_same_v<T, half>), "nextafter of half");
-  return detail::each([](T a, T b) -> T { SYCLOPT_CALL(nextafter, T, a, b) }, x, y);
+  return detail::each(
+      [](T a, T b) -> T {
+        if constexpr (std::is_same_v<T, half>)
+          return detail::next_half(a, b);
+        else {
+          SYCLOPT_CALL(nextafter, T, a, b)
+        }
+      },
+      x, y);
 }
 template <class X, class Y, class Z, class = detail::if_float<X, Y, Z>> auto fma(const X &x, const Y &y, const Z &z) {
   using T = detail::float_for<X, Y, Z>;
@@ -189,6 +208,10 @@ template <class X, class I, class = detail::if_float<X>> auto ldexp(const X &x, 
 template <class X, class = detail::if_float<X>> auto ilogb(const X &x) {
   return detail::each([](auto a) -> int { return __builtin_ilogb(static_cast<double>(a)); }, x);
 }
+namespace detail {
+// That of the gamma function: negative below each other negative whole number.
+template <class T> int sign_of_gamma(T x) { return x < 0 && sycl::fmod(sycl::floor(x), T(2)) != 0 ? -1 : 1; }
+} // namespace detail
 #define SYCLOPT_POINTER(name, P, call)                                                                                 \
   template <class X, class Q, class = detail::if_float<X>> auto name(const X &x, Q pointer) {                          \
     using T = detail::float_for<X>;                                                                                    \
@@ -214,7 +237,33 @@ SYCLOPT_POINTER(sincos, T, (other = sycl::cos(a), sycl::sin(a)))
 SYCLOPT_POINTER(fract, T, (other = sycl::floor(a), sycl::fmin(static_cast<T>(a - other), static_cast<T>(std::is_same_v<T, double> ? 0x1.fffffffffffffp-1 : std::is_same_v<T, float> ? 0x1.fffffep-1 : 0x1.ffcp-1))))
 SYCLOPT_POINTER(modf, T, (other = sycl::trunc(a), sycl::copysign(other == a ? T(0) : static_cast<T>(a - other), a)))
 SYCLOPT_POINTER(frexp, int, static_cast<T>(__builtin_frexp(static_cast<double>(a), &other)))
+SYCLOPT_POINTER(lgamma_r, int, (other = detail::sign_of_gamma(a), sycl::lgamma(a)))
 #undef SYCLOPT_POINTER
+template <class X, class Y, class Q, class = detail::if_float<X, Y>> auto remquo(const X &x, const Y &y, Q pointer) {
+  using T = detail::float_for<X, Y>;
+  auto &out = *pointer;
+  if constexpr (detail::is_vector<X> || detail::is_marray<X>) {
+    X result;
+    for (int i = 0; i < static_cast<int>(X::size()); ++i) {
+      int quotient = 0;
+      result[i] = sycl::remquo(T(x[i]), T(y[i]), &quotient);
+      out[i] = quotient;
+    }
+    return result;
+  } else {
+    int quotient = 0;
+    const T result = static_cast<T>(__builtin_remquo(static_cast<double>(x), static_cast<double>(y), &quotient));
+    out = quotient;
+    return result;
+  }
+}
+template <class X, class = std::enable_if_t<std::is_unsigned_v<detail::element_t<X>>>> auto nan(const X &code) {
+  using U = detail::element_t<X>;
+  using T = std::conditional_t<sizeof(U) == 2, half, std::conditional_t<sizeof(U) == 4, float, double>>;
+  constexpr int fraction = sizeof(U) == 2 ? 10 : sizeof(U) == 4 ? 23 : 52;
+  constexpr U quiet = static_cast<U>(U(-1) >> 1 & static_cast<U>(U(-1) << (fraction - 1))); // no sign, a full exponent, the first bit of the fraction
+  return detail::each([](U a) -> T { return bit_cast<T>(static_cast<U>(quiet | (a & ((U(1) << (fraction - 1)) - 1)))); }, code);
+}
 
 #define SYCLOPT_PRECISE(name, host)                                                                                    \
   template <class X, class = detail::if_float<X>> auto name(const X &x) {                                              \
@@ -477,5 +526,20 @@ template <class X, class Y, class Z, class = detail::if_generic<X, Y, Z>> auto b
   using U = detail::unsigned_t<detail::truth<T>>;
   return detail::each([](T a, T b, T c) -> T { return bit_cast<T>(static_cast<U>((bit_cast<U>(a) & ~bit_cast<U>(c)) | (bit_cast<U>(b) & bit_cast<U>(c)))); }, x, y, z);
 }
+
+// Functions of bfloat16, computed as float.
+namespace ext::oneapi::experimental {
+template <class T> using if_bfloat16 = std::enable_if_t<std::is_same_v<T, bfloat16>, bfloat16>;
+#define SYCLOPT_1(name)                                                                                                \
+  template <class T> if_bfloat16<T> name(T x) { return bfloat16(sycl::name(static_cast<float>(x))); }
+#define SYCLOPT_2(name)                                                                                                \
+  template <class T> if_bfloat16<T> name(T x, T y) { return bfloat16(sycl::name(static_cast<float>(x), static_cast<float>(y))); }
+SYCLOPT_1(fabs) SYCLOPT_1(ceil) SYCLOPT_1(cos) SYCLOPT_1(exp) SYCLOPT_1(exp10) SYCLOPT_1(exp2) SYCLOPT_1(floor) SYCLOPT_1(log) SYCLOPT_1(log2)
+SYCLOPT_1(log10) SYCLOPT_1(rint) SYCLOPT_1(rsqrt) SYCLOPT_1(sin) SYCLOPT_1(sqrt) SYCLOPT_1(trunc) SYCLOPT_2(fmin) SYCLOPT_2(fmax)
+#undef SYCLOPT_1
+#undef SYCLOPT_2
+template <class T> if_bfloat16<T> fma(T x, T y, T z) { return bfloat16(sycl::fma(static_cast<float>(x), static_cast<float>(y), static_cast<float>(z))); }
+template <class T, class = if_bfloat16<T>> bool isnan(T x) { return sycl::isnan(static_cast<float>(x)); }
+} // namespace ext::oneapi::experimental
 
 } // namespace sycl

@@ -42,6 +42,9 @@ public:
   template <class U, int D, access_mode M, target G, access::placeholder P, class = std::enable_if_t<std::is_convertible_v<U *, T *>>>
   multi_ptr(const accessor<U, D, M, G, P> &a) : at(&*a.begin()) {}
   template <class U, int D, class = std::enable_if_t<std::is_convertible_v<U *, T *>>> multi_ptr(const local_accessor<U, D> &a) : at(&*a.begin()) {}
+  // What `void` points to is said explicitly.
+  template <class U, access::decorated E, class = std::enable_if_t<std::is_void_v<U> && !std::is_void_v<T>>> explicit multi_ptr(const multi_ptr<U, Space, E> &other)
+      : at(static_cast<T *>(other.get_raw())) {}
   multi_ptr &operator=(std::nullptr_t) {
     at = nullptr;
     return *this;
@@ -94,6 +97,7 @@ public:
 };
 
 template <class T, access::decorated E = access::decorated::legacy> using global_ptr = multi_ptr<T, access::address_space::global_space, E>;
+template <class T, access::decorated E = access::decorated::legacy> using constant_ptr = multi_ptr<T, access::address_space(2), E>;
 template <class T, access::decorated E = access::decorated::legacy> using local_ptr = multi_ptr<T, access::address_space::local_space, E>;
 template <class T, access::decorated E = access::decorated::legacy> using private_ptr = multi_ptr<T, access::address_space::private_space, E>;
 template <class T, access::decorated E = access::decorated::legacy> using generic_ptr = multi_ptr<T, access::address_space::generic_space, E>;
@@ -111,7 +115,7 @@ template <access::address_space S, access::decorated E, class T, access::address
 multi_ptr<T, S, E> address_space_cast(const multi_ptr<T, F, X> &p) {
   return multi_ptr<T, S, E>(p.get_raw());
 }
-template <access::address_space S, access::decorated E = access::decorated::legacy, class T> multi_ptr<T, S, E> make_ptr(T *p) { return multi_ptr<T, S, E>(p); }
+template <class T, access::address_space S, access::decorated E = access::decorated::legacy> multi_ptr<T, S, E> make_ptr(T *p) { return multi_ptr<T, S, E>(p); }
 
 namespace ext::oneapi::experimental {
 template <access::address_space S, class T> multi_ptr<T, S, access::decorated::no> static_address_cast(T *p) { return multi_ptr<T, S, access::decorated::no>(p); }
@@ -123,6 +127,12 @@ template <class T> T *plain(T *p) { return p; }
 template <class T, access::address_space S, access::decorated E> T *plain(const multi_ptr<T, S, E> &p) { return p.get_raw(); }
 } // namespace detail
 
+// Of copies by a group, which are done when it is made.
+class device_event {
+public:
+  void wait() const { detail::barrier(detail::work_group_scope, detail::work_group_scope, 0x310); }
+};
+
 template <int D> template <class To, class From> auto group<D>::async_work_group_copy(To to, From from, size_t count, size_t stride) const {
   auto *target = detail::plain(to);
   const auto *source = detail::plain(from);
@@ -130,9 +140,6 @@ template <int D> template <class To, class From> auto group<D>::async_work_group
   const size_t step_to = from_global ? 1 : stride, step_from = from_global ? stride : 1;
   for (size_t i = get_local_linear_id(); i < count; i += get_local_linear_range())
     target[i * step_to] = source[i * step_from];
-  struct device_event {
-    void wait() const { detail::barrier(detail::work_group_scope, detail::work_group_scope, 0x310); }
-  };
   return device_event();
 }
 

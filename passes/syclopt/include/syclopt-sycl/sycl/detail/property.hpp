@@ -2,8 +2,9 @@
 // Properties of objects that are made at run time.
 #pragma once
 
+#include <memory>
 #include <mutex>
-#include <sycl/detail/config.hpp>
+#include <sycl/detail/exception.hpp>
 #include <type_traits>
 
 namespace sycl {
@@ -25,7 +26,10 @@ struct enable_profiling : detail::flag_property<2> {};
 namespace buffer {
 struct use_host_ptr : detail::flag_property<3> {};
 struct context_bound : detail::flag_property<4> {
-  context_bound(const sycl::context &) {}
+  context_bound(const sycl::context &c);
+  context_bound(std::shared_ptr<const void> c) : bound(std::move(c)) {}
+  sycl::context get_context() const;
+  std::shared_ptr<const void> bound;
 };
 struct use_mutex : detail::flag_property<5> {
   use_mutex(std::mutex &m) : mutex(&m) {}
@@ -56,18 +60,26 @@ struct use_primary_context : detail::flag_property<13> {};
 } // namespace ext::oneapi::cuda::property::context
 
 template <class P, class = void> struct is_property : std::false_type {};
-template <class P> struct is_property<P, std::enable_if_t<(P::number < 32)>> : std::is_base_of<detail::flag_property<P::number>, P> {};
+template <class P> struct is_property<P, std::enable_if_t<(P::number < 64)>> : std::is_base_of<detail::flag_property<P::number>, P> {};
 template <class P> inline constexpr bool is_property_v = is_property<P>::value;
 template <class P, class> struct is_property_of : is_property<P> {};
 template <class P, class O> inline constexpr bool is_property_of_v = is_property_of<P, O>::value;
 
+namespace detail {
+template <class P, class = void> inline constexpr bool has_bound = false;
+template <class P> inline constexpr bool has_bound<P, std::void_t<decltype(std::declval<P>().bound)>> = true;
+} // namespace detail
+
 class property_list {
-  unsigned flags = 0;
+  std::uint64_t flags = 0;
   std::mutex *mutex = nullptr;
+  std::shared_ptr<const void> bound; // what a property refers to
   template <class P> void add(const P &p) {
-    flags |= 1u << P::number;
+    flags |= std::uint64_t(1) << P::number;
     if constexpr (std::is_same_v<P, property::buffer::use_mutex>)
       mutex = p.get_mutex_ptr();
+    else if constexpr (detail::has_bound<P>)
+      bound = p.bound;
     else
       (void)p;
   }
@@ -76,9 +88,12 @@ public:
   template <class... P, class = std::enable_if_t<(is_property_v<P> && ...)>> property_list(P... properties) { (add(properties), ...); }
   template <class P> bool has_property() const noexcept { return flags >> P::number & 1; }
   template <class P> P get_property() const {
-    SYCLOPT_NOT_HERE((!std::is_same_v<P, property::buffer::context_bound>), "get_property of context_bound");
+    if (!has_property<P>())
+      detail::fail(errc::invalid, "the object was made without the property");
     if constexpr (std::is_same_v<P, property::buffer::use_mutex>)
       return P{*mutex};
+    else if constexpr (detail::has_bound<P>)
+      return P{bound};
     else
       return P{};
   }

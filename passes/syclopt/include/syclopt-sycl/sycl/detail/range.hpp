@@ -117,10 +117,26 @@ range(size_t, size_t, size_t) -> range<3>;
 template <int D, bool WithOffset> class item;
 
 namespace detail {
+template <class N> using as_operand = std::conditional_t<std::is_floating_point_v<N>, N, size_t>;
 // What has one dimension is a number, too. (A template of a conversion would not be followed by another conversion.)
 template <class Self, int D> struct number_of_one_dimension {};
 template <class Self> struct number_of_one_dimension<Self, 1> {
   constexpr operator size_t() const { return static_cast<const Self &>(*this)[0]; }
+  // With numbers, both `Self` and the number could be converted to the other.
+#define SYCLOPT_OPERATOR(op, condition)                                                                                \
+  template <class N, class = std::enable_if_t<condition<N>>> friend constexpr auto operator op(const Self &a, const N &b) { return size_t(a) op static_cast<as_operand<N>>(b); } \
+  template <class N, class = std::enable_if_t<condition<N>>> friend constexpr auto operator op(const N &a, const Self &b) { return static_cast<as_operand<N>>(a) op size_t(b); }
+  SYCLOPT_OPERATOR(==, std::is_arithmetic_v)
+  SYCLOPT_OPERATOR(!=, std::is_arithmetic_v)
+  SYCLOPT_OPERATOR(<, std::is_floating_point_v)
+  SYCLOPT_OPERATOR(>, std::is_floating_point_v)
+  SYCLOPT_OPERATOR(<=, std::is_floating_point_v)
+  SYCLOPT_OPERATOR(>=, std::is_floating_point_v)
+  SYCLOPT_OPERATOR(+, std::is_floating_point_v)
+  SYCLOPT_OPERATOR(-, std::is_floating_point_v)
+  SYCLOPT_OPERATOR(*, std::is_floating_point_v)
+  SYCLOPT_OPERATOR(/, std::is_floating_point_v)
+#undef SYCLOPT_OPERATOR
 };
 } // namespace detail
 

@@ -3,10 +3,8 @@
 #pragma once
 
 #include <sycl/detail/accessor.hpp>
+#include <sycl/detail/span.hpp>
 #include <sycl/detail/types.hpp>
-#if __cplusplus >= 202002L
-#include <span>
-#endif
 
 namespace sycl {
 namespace detail {
@@ -60,7 +58,7 @@ template <class T, class Op, bool HasIdentity, size_t Extent> struct reduction_f
 
 } // namespace detail
 
-template <class T, class Op, bool HasIdentity, size_t Extent> class reducer {
+template <class T, class Op, bool HasIdentity = has_known_identity_v<Op, T>, size_t Extent = 1> class reducer {
   using facts = detail::reduction_facts<T, Op, HasIdentity, Extent>;
   const facts *of;
 
@@ -320,15 +318,10 @@ template <class T, class A, class Op> auto reduction(buffer<T, 1, A> out, handle
 template <class T, class A, class Op> auto reduction(buffer<T, 1, A> out, handler &, const T &identity, Op op, const property_list &p = {}) {
   return detail::of_buffer(detail::make_reduction<1>(detail::tag_of(out), identity, op, p));
 }
-#if __cplusplus >= 202002L
-template <class T, size_t N, class Op> auto reduction(std::span<T, N> out, Op op, const property_list &p = {}) {
-  static_assert(N != std::dynamic_extent, "a span with an extent that is known at compile time");
-  return detail::make_reduction<N>(out.data(), op, p);
-}
-template <class T, size_t N, class Op> auto reduction(std::span<T, N> out, const T &identity, Op op, const property_list &p = {}) {
-  static_assert(N != std::dynamic_extent, "a span with an extent that is known at compile time");
+// `Span` is a span of SYCL or of C++20, whose extent is known at compile time.
+template <class Span, class Op, size_t N = detail::known_extent<Span>::value> auto reduction(Span out, Op op, const property_list &p = {}) { return detail::make_reduction<N>(out.data(), op, p); }
+template <class Span, class Op, size_t N = detail::known_extent<Span>::value> auto reduction(Span out, const typename Span::value_type &identity, Op op, const property_list &p = {}) {
   return detail::make_reduction<N>(out.data(), identity, op, p);
 }
-#endif
 
 } // namespace sycl

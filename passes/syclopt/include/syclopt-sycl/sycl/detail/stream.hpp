@@ -10,7 +10,11 @@
 namespace sycl {
 
 namespace ext::oneapi::experimental {
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wformat-security"
+#pragma clang diagnostic ignored "-Wformat-nonliteral"
 template <class F, class... A> int printf(const F *format, A... arguments) { return ::printf(format, arguments...); }
+#pragma clang diagnostic pop
 } // namespace ext::oneapi::experimental
 
 enum class stream_manipulator { flush, dec, hex, oct, noshowbase, showbase, noshowpos, showpos, endl, fixed, scientific, hexfloat, defaultfloat };
@@ -215,6 +219,10 @@ public:
   void detail_apply(detail::stream_number n) const { (n.is_width ? item().width : item().precision) = n.value; }
 };
 
+namespace detail {
+template <class T> void put_place(const stream &out, const T &x);
+}
+
 template <class T> const stream &operator<<(const stream &out, const T &x) {
   if constexpr (std::is_same_v<T, stream_manipulator> || std::is_same_v<T, detail::stream_number>) {
     out.detail_apply(x);
@@ -241,15 +249,49 @@ template <class T> const stream &operator<<(const stream &out, const T &x) {
     out.detail_apply(stream_manipulator::hex);
     out.detail_whole(false, reinterpret_cast<std::uint64_t>(x));
     out.detail_apply(stream_manipulator::dec);
-  } else if constexpr (std::is_base_of_v<detail::numbers<T, T::dimensions>, T>) {
-    out << '{';
-    for (int d = 0; d < T::dimensions; ++d)
-      out << (d == 0 ? "" : ", ") << x[d];
-    out << '}';
   } else {
-    SYCLOPT_NOT_HERE(detail::never<T>, "output of this type to a stream");
+    detail::put_place(out, x);
   }
   return out;
 }
+
+namespace detail {
+template <int D, class X> void put_numbers(const stream &out, const X &x) {
+  out << '{';
+  for (int d = 0; d < D; ++d)
+    out << (d == 0 ? "" : ", ") << x[d];
+  out << '}';
+}
+// How places and extents are written; all others are no output.
+template <class X> struct place {
+  static void put(const stream &, const X &) { SYCLOPT_NOT_HERE(never<X>, "output of this type to a stream"); }
+};
+template <int D> struct place<id<D>> {
+  static void put(const stream &out, const id<D> &x) { put_numbers<D>(out, x); }
+};
+template <int D> struct place<range<D>> {
+  static void put(const stream &out, const range<D> &x) { put_numbers<D>(out, x); }
+};
+template <int D> struct place<nd_range<D>> {
+  static void put(const stream &out, const nd_range<D> &x) {
+    out << "nd_range(global_range: " << x.get_global_range() << ", local_range: " << x.get_local_range() << ", offset: " << x.get_offset() << ')';
+  }
+};
+template <int D, bool O> struct place<item<D, O>> {
+  static void put(const stream &out, const item<D, O> &x) { out << "item(id: " << x.get_id() << ", range: " << x.get_range() << ')'; }
+};
+template <int D> struct place<group<D>> {
+  static void put(const stream &out, const group<D> &x) {
+    out << "group(id: " << x.get_group_id() << ", local_range: " << x.get_local_range() << ", group_range: " << x.get_group_range() << ')';
+  }
+};
+template <int D> struct place<nd_item<D>> {
+  static void put(const stream &out, const nd_item<D> &x) { out << "nd_item(global_id: " << x.get_global_id() << ", local_id: " << x.get_local_id() << ')'; }
+};
+template <int D> struct place<h_item<D>> {
+  static void put(const stream &out, const h_item<D> &x) { out << "h_item(global_id: " << x.get_global_id() << ", local_id: " << x.get_logical_local_id() << ')'; }
+};
+template <class T> void put_place(const stream &out, const T &x) { place<T>::put(out, x); }
+} // namespace detail
 
 } // namespace sycl

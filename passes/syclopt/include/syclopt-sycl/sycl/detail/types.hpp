@@ -12,6 +12,30 @@
 namespace sycl {
 
 using half = _Float16;
+using schar = signed char;
+using uchar = unsigned char;
+using ushort = unsigned short;
+using uint = unsigned;
+using ulong = unsigned long;
+using longlong = long long;
+using ulonglong = unsigned long long;
+
+// The types of OpenCL.
+namespace opencl {
+using cl_bool = bool;
+using cl_char = std::int8_t;
+using cl_uchar = std::uint8_t;
+using cl_short = std::int16_t;
+using cl_ushort = std::uint16_t;
+using cl_int = std::int32_t;
+using cl_uint = std::uint32_t;
+using cl_long = std::int64_t;
+using cl_ulong = std::uint64_t;
+using cl_half = half;
+using cl_float = float;
+using cl_double = double;
+} // namespace opencl
+using namespace opencl;
 
 template <class To, class From> constexpr To bit_cast(const From &from) noexcept {
   static_assert(sizeof(To) == sizeof(From), "types of one size");

@@ -37,6 +37,12 @@ template <class A, class B> struct joined<A, B, true, true> : std::conditional_t
 template <class A, class B> struct joined<A, B, true, false> : std::conditional_t<std::is_convertible_v<B, typename vector_facts<A>::element>, vector_facts<A>, joined<void, void, false, false>> {};
 template <class A, class B> struct joined<A, B, false, true> : joined<B, A, true, false> {};
 template <class A, class B> using joined_t = typename joined<A, B>::type;
+// The vector that a first operand becomes: of a vector that is no constant, or of elements of one, also where these are no object.
+template <class A> inline constexpr bool can_change = false;
+template <class T, int N> inline constexpr bool can_change<vec<T, N> &> = true;
+template <class V, class T, int... I> inline constexpr bool can_change<swizzled<V, T, I...>> = !std::is_const_v<V>;
+template <class A> using changed = std::conditional_t<can_change<A>, A, std::remove_cv_t<std::remove_reference_t<A>>>;
+template <class A, class B> using changed_t = std::enable_if_t<can_change<changed<A>>, joined_t<std::remove_cv_t<std::remove_reference_t<A>>, B>>;
 
 template <class T> using truth = std::conditional_t<sizeof(T) == 1, std::int8_t, std::conditional_t<sizeof(T) == 2, std::int16_t, std::conditional_t<sizeof(T) == 4, std::int32_t, std::int64_t>>>;
 
@@ -68,21 +74,28 @@ public:
   SYCLOPT_NAME(sC, 12) SYCLOPT_NAME(sD, 13) SYCLOPT_NAME(sE, 14) SYCLOPT_NAME(sF, 15)
 #undef SYCLOPT_NAME
 #ifdef SYCL_SIMPLE_SWIZZLES
-#define SYCLOPT_NAMES(f, more) f(x, 0) more f(y, 1) more f(z, 2) more f(w, 3)
-#define SYCLOPT_2(n, i, m, j) SYCLOPT_SIMPLE(n##m, i, j) SYCLOPT_3(n##m, (i, j), x, 0) SYCLOPT_3(n##m, (i, j), y, 1) SYCLOPT_3(n##m, (i, j), z, 2) SYCLOPT_3(n##m, (i, j), w, 3)
 #define SYCLOPT_OPEN(...) __VA_ARGS__
-#define SYCLOPT_3(n, i, m, j)                                                                                          \
-  SYCLOPT_SIMPLE(n##m, SYCLOPT_OPEN i, j)                                                                              \
-  SYCLOPT_SIMPLE(n##m##x, SYCLOPT_OPEN i, j, 0) SYCLOPT_SIMPLE(n##m##y, SYCLOPT_OPEN i, j, 1) SYCLOPT_SIMPLE(n##m##z, SYCLOPT_OPEN i, j, 2) SYCLOPT_SIMPLE(n##m##w, SYCLOPT_OPEN i, j, 3)
-#define SYCLOPT_1(n, i) SYCLOPT_2(n, i, x, 0) SYCLOPT_2(n, i, y, 1) SYCLOPT_2(n, i, z, 2) SYCLOPT_2(n, i, w, 3)
 #define SYCLOPT_SIMPLE(name, ...)                                                                                      \
   template <class S = Self> auto name() const { return static_cast<const S *>(this)->template swizzle<__VA_ARGS__>(); } \
   template <class S = Self> auto name() { return static_cast<S *>(this)->template swizzle<__VA_ARGS__>(); }
-  SYCLOPT_1(x, 0) SYCLOPT_1(y, 1) SYCLOPT_1(z, 2) SYCLOPT_1(w, 3)
-#undef SYCLOPT_NAMES
-#undef SYCLOPT_1
+  // Names of four elements; of each, those that begin with it and are longer.
+#define SYCLOPT_4(n, i, x, y, z, w) SYCLOPT_SIMPLE(n##x, SYCLOPT_OPEN i, 0) SYCLOPT_SIMPLE(n##y, SYCLOPT_OPEN i, 1) SYCLOPT_SIMPLE(n##z, SYCLOPT_OPEN i, 2) SYCLOPT_SIMPLE(n##w, SYCLOPT_OPEN i, 3)
+#define SYCLOPT_3(n, i, x, y, z, w)                                                                                    \
+  SYCLOPT_4(n, i, x, y, z, w)                                                                                          \
+  SYCLOPT_4(n##x, (SYCLOPT_OPEN i, 0), x, y, z, w) SYCLOPT_4(n##y, (SYCLOPT_OPEN i, 1), x, y, z, w)                     \
+  SYCLOPT_4(n##z, (SYCLOPT_OPEN i, 2), x, y, z, w) SYCLOPT_4(n##w, (SYCLOPT_OPEN i, 3), x, y, z, w)
+#define SYCLOPT_2(x, y, z, w)                                                                                          \
+  SYCLOPT_5(x, (0), x, y, z, w) SYCLOPT_5(y, (1), x, y, z, w) SYCLOPT_5(z, (2), x, y, z, w) SYCLOPT_5(w, (3), x, y, z, w)
+#define SYCLOPT_5(n, i, x, y, z, w)                                                                                    \
+  SYCLOPT_4(n, i, x, y, z, w)                                                                                          \
+  SYCLOPT_3(n##x, (SYCLOPT_OPEN i, 0), x, y, z, w) SYCLOPT_3(n##y, (SYCLOPT_OPEN i, 1), x, y, z, w)                     \
+  SYCLOPT_3(n##z, (SYCLOPT_OPEN i, 2), x, y, z, w) SYCLOPT_3(n##w, (SYCLOPT_OPEN i, 3), x, y, z, w)
+  SYCLOPT_2(x, y, z, w)
+  SYCLOPT_2(r, g, b, a)
 #undef SYCLOPT_2
 #undef SYCLOPT_3
+#undef SYCLOPT_4
+#undef SYCLOPT_5
 #undef SYCLOPT_OPEN
 #undef SYCLOPT_SIMPLE
 #endif
@@ -155,7 +168,7 @@ template <class T, int N> class alignas((N == 3 ? 4 : N) * sizeof(T) > 64 ? 64 :
   }
 
 public:
-  using vector_t = T __attribute__((ext_vector_type(N)));
+  using vector_t = std::conditional_t<std::is_same_v<T, std::byte>, unsigned char, T> __attribute__((ext_vector_type(N)));
   vec() = default;
   constexpr vec(const vec &) = default;
   constexpr vec &operator=(const vec &) = default;
@@ -186,6 +199,8 @@ public:
     return detail::swizzled<const vec, T, I...>(*this);
   }
 };
+
+template <class T, class... U, class = std::enable_if_t<(std::is_same_v<T, U> && ...)>> vec(T, U...) -> vec<T, static_cast<int>(sizeof...(U)) + 1>;
 
 namespace detail {
 
@@ -233,10 +248,9 @@ public:
       result[i] = static_cast<T>(detail::element_of<T>(a, i) op detail::element_of<T>(b, i));                          \
     return result;                                                                                                     \
   }                                                                                                                    \
-  template <class A, class B, class V = detail::joined_t<std::remove_const_t<A>, B>, class = std::enable_if_t<detail::is_vector<std::remove_const_t<A>>>>        \
-  constexpr A &operator op##=(A &a, const B &b) {                                                                      \
+  template <class A, class B, class V = detail::changed_t<A, B>> constexpr A operator op##=(A &&a, const B &b) {          \
     a = static_cast<V>(a op b);                                                                                        \
-    return a;                                                                                                          \
+    return static_cast<A &&>(a);                                                                                       \
   }
 #define SYCLOPT_COMPARE(op)                                                                                            \
   template <class A, class B, class V = detail::joined_t<A, B>> constexpr vec<detail::truth<typename V::element_type>, V::size()> operator op(const A &a, const B &b) { \
@@ -278,21 +292,23 @@ SYCLOPT_UNARY(-)
 SYCLOPT_UNARY(~)
 #undef SYCLOPT_UNARY
 template <class A, class V = detail::vector_of<A>> constexpr auto operator!(const A &a) { return a == typename V::element_type(); }
-template <class A, class V = detail::vector_of<A>> constexpr A &operator++(A &a) { return a += typename V::element_type(1); }
-template <class A, class V = detail::vector_of<A>> constexpr A &operator--(A &a) { return a -= typename V::element_type(1); }
-template <class A, class V = detail::vector_of<A>> constexpr V operator++(A &a, int) {
-  V before = a;
-  ++a;
-  return before;
-}
-template <class A, class V = detail::vector_of<A>> constexpr V operator--(A &a, int) {
-  V before = a;
-  --a;
-  return before;
-}
+#define SYCLOPT_STEP(op, by)                                                                                           \
+  template <class A, class V = detail::changed_t<A, int>> constexpr A operator op(A &&a) {                                \
+    a by typename V::element_type(1);                                                                                  \
+    return static_cast<A &&>(a);                                                                                       \
+  }                                                                                                                    \
+  template <class A, class V = detail::changed_t<A, int>> constexpr V operator op(A &&a, int) {                           \
+    V before = a;                                                                                                      \
+    op a;                                                                                                              \
+    return before;                                                                                                     \
+  }
+SYCLOPT_STEP(++, +=)
+SYCLOPT_STEP(--, -=)
+#undef SYCLOPT_STEP
 
 #define SYCLOPT_ALIASES(n)                                                                                             \
   using char##n = vec<std::int8_t, n>;                                                                                 \
+  using schar##n = vec<schar, n>;                                                                                      \
   using uchar##n = vec<std::uint8_t, n>;                                                                               \
   using short##n = vec<std::int16_t, n>;                                                                               \
   using ushort##n = vec<std::uint16_t, n>;                                                                             \
@@ -300,6 +316,21 @@ template <class A, class V = detail::vector_of<A>> constexpr V operator--(A &a, 
   using uint##n = vec<std::uint32_t, n>;                                                                               \
   using long##n = vec<std::int64_t, n>;                                                                                \
   using ulong##n = vec<std::uint64_t, n>;                                                                              \
+  using longlong##n = vec<longlong, n>;                                                                                \
+  using ulonglong##n = vec<ulonglong, n>;                                                                              \
+  namespace opencl {                                                                                                   \
+  using cl_char##n = char##n;                                                                                          \
+  using cl_uchar##n = uchar##n;                                                                                        \
+  using cl_short##n = short##n;                                                                                        \
+  using cl_ushort##n = ushort##n;                                                                                      \
+  using cl_int##n = int##n;                                                                                            \
+  using cl_uint##n = uint##n;                                                                                          \
+  using cl_long##n = long##n;                                                                                          \
+  using cl_ulong##n = ulong##n;                                                                                        \
+  using cl_half##n = vec<half, n>;                                                                                     \
+  using cl_float##n = vec<float, n>;                                                                                   \
+  using cl_double##n = vec<double, n>;                                                                                 \
+  }                                                                                                                    \
   using half##n = vec<half, n>;                                                                                        \
   using float##n = vec<float, n>;                                                                                      \
   using double##n = vec<double, n>;
@@ -383,14 +414,28 @@ public:
   friend constexpr marray operator-(const marray &a) { return marray(T()) - a; }
   friend constexpr marray operator~(const marray &a) { return a ^ marray(static_cast<T>(~T())); }
   friend constexpr marray<bool, N> operator!(const marray &a) { return a == marray(T()); }
-  friend constexpr marray &operator++(marray &a) { return a += T(1); }
-  friend constexpr marray &operator--(marray &a) { return a -= T(1); }
+#define SYCLOPT_STEP(op, by)                                                                                           \
+  friend constexpr marray &operator op(marray &a) { return a by T(1); }                                                \
+  friend constexpr marray operator op(marray &a, int) {                                                                \
+    const marray before = a;                                                                                           \
+    a by T(1);                                                                                                         \
+    return before;                                                                                                     \
+  }
+  SYCLOPT_STEP(++, +=)
+  SYCLOPT_STEP(--, -=)
+#undef SYCLOPT_STEP
 };
 template <class T, class... A> marray(T, A...) -> marray<T, sizeof...(A) + 1>;
 
 #define SYCLOPT_ALIASES(n)                                                                                             \
+  using mchar##n = marray<std::int8_t, n>;                                                                             \
+  using muchar##n = marray<std::uint8_t, n>;                                                                           \
+  using mshort##n = marray<std::int16_t, n>;                                                                           \
+  using mushort##n = marray<std::uint16_t, n>;                                                                         \
   using mint##n = marray<std::int32_t, n>;                                                                             \
   using muint##n = marray<std::uint32_t, n>;                                                                           \
+  using mlong##n = marray<std::int64_t, n>;                                                                            \
+  using mulong##n = marray<std::uint64_t, n>;                                                                          \
   using mfloat##n = marray<float, n>;                                                                                  \
   using mdouble##n = marray<double, n>;                                                                                \
   using mhalf##n = marray<half, n>;                                                                                    \

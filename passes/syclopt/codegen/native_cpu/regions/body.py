@@ -1,6 +1,6 @@
-"""The body of a kernel as what is cut at barriers: instructions with their values, blocks with their successors.
+"""The body of a function as what is cut: instructions with their values, blocks with their successors.
 
-Then which values live across barriers, and how each gets to where it is used.
+Then which values live across cuts, and how each gets to where it is used.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from syclopt.ir.text.spelling import Key, key_of, spell
 from syclopt.unrolled import unrolled
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from syclopt.ir.body.call_sites import Call
     from syclopt.ir.body.instruction import Instruction
@@ -28,9 +28,11 @@ if TYPE_CHECKING:
 ITEM = "%..item"
 _OURS = ".."  # what the names begin with that regions have besides those of the kernel
 _NOTHING: frozenset[Key] = frozenset()
+_BARRIERS = (names.NATIVE_BARRIER, names.NATIVE_LANES_BARRIER)
 _LONGEST = 24  # instructions that are done again rather than to keep a value
 _LANES = frozenset({"extractelement", "insertelement", "shufflevector", "extractvalue", "insertvalue"})
 _PURE = BINARY | CASTS | _LANES | {"fneg", "getelementptr", "icmp", "fcmp", "select", "freeze"}
+_FOR_ALL = ("active", "with", "of_one_", "reduce_")  # operations whose result is the same for all
 _EXIT = -1  # no section is a number
 
 
@@ -63,14 +65,27 @@ class Step:
         return self.opcode == "phi"
 
 
+class Operation(NamedTuple):
+    """What the work-items of a sub-group do together: its name, the type that it gives, and its arguments."""
+
+    name: str
+    result: Key | None
+    type: str
+    arguments: tuple[Incoming, ...]
+
+
 @dataclass(eq=False, slots=True)
 class Section:
-    """A block of a kernel, or a part of one: a barrier ends it too. `after_barrier` is what comes then."""
+    """A block of a function, or a part of one: a cut ends it too. `after_cut` is what comes then.
+
+    One with an `operation` has nothing else.
+    """
 
     key: Key
     steps: list[Step]
     successors: tuple[Key, ...]
-    after_barrier: Key | None = None
+    after_cut: Key | None = None
+    operation: Operation | None = None
 
 
 def parameter_keys(function: Function) -> tuple[Key, ...]:
@@ -79,23 +94,28 @@ def parameter_keys(function: Function) -> tuple[Key, ...]:
     return tuple(one.key if one.key is not None else next(numbers) for one in function.parameters)
 
 
-class KernelBody:
-    """The sections of a kernel in order.
+class CutBody:
+    """The sections of a function in order: of a kernel that is cut at barriers, or a region cut for its sub-groups.
 
     `parameters` are the names of its parameters, `definitions` the instructions by the values that they define, and
     `variables` the values that `alloca` defines.
 
     Calls that ask for the work-item are left out: each region gets it (`ITEM`). So are calls that ask for the place of
-    a variable in local memory, which is `places[variable]`. No name here begins with two dots, as those do that regions
-    have besides.
+    a variable in local memory, which is `places[variable]`, and for the size of sub-groups. No name here begins with
+    two dots, as those do that regions have besides, but for what `spelled` says: key -> how a parameter is spelled.
     """
 
-    def __init__(self, function: Function) -> None:
+    def __init__(
+        self, function: Function, sub_group_size: int = 0, spelled: Mapping[Key, str] | None = None
+    ) -> None:
+        """Cut at barriers, or where there is `spelled`, at what sub-groups do together."""
         self.function = function
         self.places: dict[Key, str] = {}
+        self._is_of_sub_groups = spelled is not None
+        self._size = sub_group_size
         self._given: dict[Key, str] = {}  # what stands for the results of calls that are left out
         self._body = function.blocks[0].body
-        self._tokens: dict[Key, str] = {}
+        self._tokens: dict[Key, str] = {**(spelled or {})}
         self._names: dict[Key, str] = {}  # of values and blocks that have another one than in the kernel
         self._types = {key for key in function.module.types if isinstance(key, str)}
         self.parameters = parameter_keys(function)
@@ -110,6 +130,16 @@ class KernelBody:
         return next(iter(self.sections))
 
     @property
+    def is_of_sub_groups(self) -> bool:
+        """Whether it is cut for the sub-groups."""
+        return self._is_of_sub_groups
+
+    @property
+    def has_operations(self) -> bool:
+        """Whether work-items of a sub-group do something together."""
+        return any(section.operation is not None for section in self.sections.values())
+
+    @property
     def steps(self) -> Iterator[Step]:
         """All instructions in order."""
         return (step for section in self.sections.values() for step in section.steps)
@@ -122,10 +152,11 @@ class KernelBody:
         return found
 
     def renamed(self, text: str, others: dict[Key, str]) -> str:
-        """Return a text with `others` in the place of values, as they are spelled in `KernelBody.token`."""
+        """Return a text with `others` in the place of values, as they are spelled in `CutBody.token`."""
         return replace_mentions(text, others.get, types=self._types)
 
     def _read(self) -> None:
+        starts = {self._named(block.key) for block in self.function.blocks}
         for block in self.function.blocks:
             section = Section(self._named(block.key), [], tuple(self._named(one.key) for one in block.successors))
             self.sections[section.key] = section
@@ -133,14 +164,35 @@ class KernelBody:
                 call = instruction.call
                 if call is not None and self._is_given(call, instruction.result):
                     continue
-                if call is None or call.callee != names.NATIVE_BARRIER:
+                if call is None or not self._cuts(call):
                     section.steps.append(self._step(instruction))
                     continue
-                rest = Section(self._fresh(f"{self._named(block.key)}.after"), [], section.successors)
-                section.successors, section.after_barrier = (rest.key,), rest.key
-                self.sections[rest.key] = rest
-                section = rest
+                is_new = not section.steps and section.key not in starts
+                if call.callee not in _BARRIERS:
+                    section = section if is_new else self._cut(section, block.key)
+                    section.steps = [self._step(instruction)]
+                    section.operation = self._operation(section.steps[0], call)
+                elif is_new and self._is_of_sub_groups:
+                    continue
+                section = self._cut(section, block.key)
         self._mend_phis()
+
+    def _cuts(self, call: Call) -> bool:
+        if self._is_of_sub_groups:
+            return str(call.callee).startswith(names.NATIVE_LANES)
+        return call.callee == names.NATIVE_BARRIER
+
+    def _cut(self, section: Section, block: Key) -> Section:
+        """End a section; return the one that comes then."""
+        rest = Section(self._fresh(f"{self._named(block)}.after"), [], section.successors)
+        section.successors, section.after_cut = (rest.key,), rest.key
+        self.sections[rest.key] = rest
+        return rest
+
+    def _operation(self, step: Step, call: Call) -> Operation:
+        name = str(call.callee).removeprefix(names.NATIVE_LANES)
+        arguments = tuple(self._incoming(argument.value) for argument in call.arguments)
+        return Operation(name, step.result, step.result_type, arguments)
 
     def _is_given(self, call: Call, result: Key | None) -> bool:
         """Tell whether a call asks for what each region has; note what stands for its result."""
@@ -149,6 +201,8 @@ class KernelBody:
         elif call.callee == names.NATIVE_LOCAL and result is not None:
             _, variable = call.parsed.globals
             self._given[result] = self.places.setdefault(variable, f"%..local{len(self.places)}")
+        elif call.callee == names.NATIVE_SUB_GROUP_SIZE and result is not None:
+            self._given[result] = str(self._size)
         else:
             return False
         return True
@@ -158,7 +212,7 @@ class KernelBody:
         ends: dict[Key, Key] = {}
         for key in self.sections:
             start = key
-            while (after := self.sections[key].after_barrier) is not None:
+            while (after := self.sections[key].after_cut) is not None:
                 key = after  # noqa: PLW2901 - the last part of the block
             ends.setdefault(start, key)
         for step in self.steps:
@@ -259,13 +313,21 @@ class LiveValues:
     """What is live where a region starts, and what kind of value it is.
 
     A value can be computed again where a region starts, be the same for the whole group, or be kept for each work-item.
+    What is the argument of an operation is kept. `parted` are the sections that not all come to together.
     """
 
-    def __init__(self, body: KernelBody, constants: frozenset[Key]) -> None:
+    def __init__(self, body: CutBody, purity: Purity) -> None:
         self._body = body
-        self._purity = Purity(body, constants)
+        self._purity = purity
         self.live = self._live()
-        self.uniform = uniform_values(body, self._purity) if any(self.live.values()) else _NOTHING
+        is_asked = any(self.live.values()) or body.has_operations
+        self.uniform, self.parted = uniform_values(body, purity) if is_asked else (_NOTHING, _NOTHING)
+        self._kept = frozenset(
+            one.key
+            for section in body.sections.values()
+            if section.operation is not None
+            for one in section.operation.arguments
+        )
         self._chains: dict[Key, tuple[Key, ...] | None] = {}
 
     def chain(self, key: Key) -> tuple[Key, ...] | None:
@@ -281,7 +343,7 @@ class LiveValues:
 
     def _chain(self, key: Key) -> Steps[tuple[Key, ...] | None]:
         step = self._body.definitions[key]
-        if not self._purity.is_pure(step):
+        if key in self._kept or not self._purity.is_pure(step):
             return None
         found: dict[Key, None] = {}
         for used in step.uses:
@@ -324,11 +386,16 @@ class LiveValues:
 
 
 class Purity:
-    """Tells pure instructions of a kernel; of `constants`, which are parameters, nobody writes to where they point."""
+    """Tells pure instructions; of `constants`, which are parameters, nobody writes to where they point.
 
-    def __init__(self, body: KernelBody, constants: frozenset[Key]) -> None:
+    What `own` points to, another parameter, each work-item has for itself: nobody writes there while it runs.
+    """
+
+    def __init__(self, body: CutBody, constants: frozenset[Key], own: Key | None = None) -> None:
         self._body = body
         self._constants = constants
+        self._own = own
+        self._differing = (names.NATIVE_ITEM_QUERY, *(() if body.is_of_sub_groups else (names.NATIVE_SUB_GROUP_QUERY,)))
 
     def is_pure(self, step: Step) -> bool:
         """Tell whether an instruction gives the same result whenever a work-item runs it with the same operands."""
@@ -337,9 +404,10 @@ class Purity:
             return is_known and "volatile" not in step.text and all(self._is_constant(used) for used in step.uses)
         return step.opcode in _PURE or _is_call_of(step, names.NATIVE_QUERY)
 
-    def differs(self, step: Step) -> bool:
-        """Tell whether an instruction asks for what differs within a work-group."""
-        return _is_call_of(step, names.NATIVE_ITEM_QUERY)
+    def is_common(self, step: Step) -> bool:
+        """Tell whether an instruction gives all the same, where its operands are the same for all."""
+        is_own = step.opcode == "load" and self._own in step.uses
+        return self.is_pure(step) and not _is_call_of(step, *self._differing) and not is_own
 
     def _is_constant(self, key: Key) -> bool:
         """Tell whether a value points into what nobody writes to."""
@@ -349,15 +417,17 @@ class Purity:
                 return False
             seen.add(key)
             key = step.uses[0]
-        return key in self._constants
+        return key in self._constants or key == self._own
 
 
-def _is_call_of(step: Step, prefix: str) -> bool:
-    return isinstance(step.callee, str) and step.callee.startswith(prefix)
+def _is_call_of(step: Step, *prefixes: str) -> bool:
+    return isinstance(step.callee, str) and step.callee.startswith(prefixes)
 
 
-def uniform_values(body: KernelBody, purity: Purity) -> frozenset[Key]:
+def uniform_values(body: CutBody, purity: Purity) -> tuple[frozenset[Key], frozenset[Key]]:
     """Return the values that are the same for all work-items of a group, as far as that is easily seen.
+
+    And the sections that some work-items run, and others do not, or less often.
 
     All are taken for it first, and those that are seen to differ are taken out until nothing changes: what is computed
     from one that differs, what memory holds, and what depends on the way through a branch that not all take alike.
@@ -366,7 +436,7 @@ def uniform_values(body: KernelBody, purity: Purity) -> frozenset[Key]:
 
 
 class _Search:
-    def __init__(self, body: KernelBody, purity: Purity) -> None:
+    def __init__(self, body: CutBody, purity: Purity) -> None:
         self._body = body
         self._purity = purity
         self._uniform = set(body.definitions) - body.variables
@@ -376,7 +446,7 @@ class _Search:
         self._before: dict[Key, set[Key]] = {}  # for each of these, the parted sections from which ways lead there
         self._branches = dict.fromkeys(key for key, section in body.sections.items() if len(section.successors) > 1)
 
-    def run(self) -> frozenset[Key]:
+    def run(self) -> tuple[frozenset[Key], frozenset[Key]]:
         changed = True
         while changed:
             changed = self._follow_branches()
@@ -385,7 +455,7 @@ class _Search:
                     if step.result in self._uniform and not self._is_uniform(step, key):
                         self._uniform.discard(step.result)
                         changed = True
-        return frozenset(self._uniform)
+        return frozenset(self._uniform), frozenset(self._parted)
 
     def _follow_branches(self) -> bool:
         """Note the sections behind branches that differ; tell whether there is a new one of them."""
@@ -411,13 +481,16 @@ class _Search:
     def _is_uniform(self, step: Step, section: Key) -> bool:
         if step.is_phi:
             return section not in self._parted and section not in self._joins and self._all_uniform(step)
-        return self._purity.is_pure(step) and not self._purity.differs(step) and self._all_uniform(step)
+        operation = self._body.sections[section].operation
+        if operation is not None:
+            return operation.name.startswith(_FOR_ALL)
+        return self._purity.is_common(step) and self._all_uniform(step)
 
     def _all_uniform(self, step: Step) -> bool:
         return all(used in self._uniform or used not in self._body.definitions for used in step.uses)
 
 
-def _joins(body: KernelBody) -> dict[Key, Key]:
+def _joins(body: CutBody) -> dict[Key, Key]:
     """Return section -> the first section that all ways from it lead through, or the end."""
     import networkx
 

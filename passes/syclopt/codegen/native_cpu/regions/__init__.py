@@ -1,0 +1,29 @@
+"""How kernels are cut into regions that loops run, and these loops: what passes for the processor share."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from syclopt.ir.module import Module
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SIZES = (4, 8, 16, 32, 64)
+"""How many work-items a sub-group may have."""
+
+
+@cache
+def loops() -> Module:
+    """Return the loops around work-items, sub-groups and work-groups."""
+    return Module.parse(files(__name__).joinpath("loops.ll").read_bytes(), "loops.ll")
+
+
+def declarations(text: str, module: Module) -> Iterator[str]:
+    """Yield declarations of the functions of the loops that a text names and a module does not."""
+    for function in loops().functions.values():
+        if f"@{function.name}(" in text and function.name not in module.functions:
+            types = ", ".join(parameter.type.text for parameter in function.parameters)
+            yield f"declare {function.return_type} @{function.name}({types})"

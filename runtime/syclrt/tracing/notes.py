@@ -1,0 +1,275 @@
+"""What is noted while a trace is recorded: plain tuples, of which spans are made at the end.
+
+Methods that take notes are put in the place of those that they call when a recording begins, and taken away when it
+ends. So nothing looks whether there is a recording. Notes keep no memory of commands.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from threading import get_ident
+from time import perf_counter_ns
+from typing import TYPE_CHECKING, Any, NamedTuple
+from weakref import WeakKeyDictionary
+
+from syclrt.backends.device import backend_classes
+from syclrt.events import Event, Scheduler
+from syclrt.graph.command_graph import CommandGraph
+from syclrt.graph.executable_graph import ExecutableGraph, GraphCommand
+from syclrt.programs.build import Built
+from syclrt.submission.commands import CopyCommand, FillCommand
+from syclrt.submission.queue import Queue
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from syclrt.programs.kernel import Kernel
+    from syclrt.submission.commands import Command
+    from syclrt.submission.handler import Handler
+
+    Details = dict[str, object]
+
+
+class Submission(NamedTuple):
+    """What a thread submitted to a queue, and the event that was returned. `about` is a range, or what else is told."""
+
+    start: int
+    end: int
+    thread: int
+    queue: Queue
+    name: str
+    about: object
+    event: Event
+
+
+class Taken(NamedTuple):
+    """An event that the scheduler took, and those that it waits for."""
+
+    time: int
+    thread: int
+    event: Event
+    after: tuple[Event, ...]
+
+
+class Run(NamedTuple):
+    """What a thread ran for an event: the command itself, or what hands it to a device; or a part of a graph."""
+
+    start: int
+    end: int
+    thread: int
+    event: Event
+    part: int | None
+
+
+class Activity(NamedTuple):
+    """Something else that a thread did."""
+
+    start: int
+    end: int
+    thread: int
+    name: str
+    category: str
+    details: Details
+
+
+class Notes:
+    """Everything that was noted."""
+
+    def __init__(self) -> None:
+        self.submissions: list[Submission] = []
+        self.launches: list[tuple[int, int, int, Queue, str, object, Event]] = []
+        """Submissions of kernels, without the name of the tuple: to make that one takes longer than all else."""
+        self.taken: list[Taken] = []
+        self.runs: list[Run] = []
+        self.activities: list[Activity] = []
+        self.graphs: list[Details] = []
+        """What is to be told of each graph that was submitted, by its number."""
+        self._numbers: WeakKeyDictionary[ExecutableGraph, int] = WeakKeyDictionary()
+        self._replaced: list[tuple[type, str, Any]] = []
+
+    def begin(self) -> None:
+        """Let methods take notes."""
+        for owner, name, make in _methods():
+            original = owner.__dict__[name]
+            self._replaced.append((owner, name, original))
+            setattr(owner, name, make(self, original))
+
+    def end(self) -> None:
+        """Let all methods be what they were."""
+        while self._replaced:
+            owner, name, original = self._replaced.pop()
+            setattr(owner, name, original)
+
+    def submitted(self, start: int, queue: Queue, name: str, about: object, event: Event) -> None:
+        """Note a submission that has just ended."""
+        self.submissions.append(Submission(start, perf_counter_ns(), get_ident(), queue, name, about, event))
+
+    def did(self, start: int, name: str, category: str, details: Details) -> None:
+        """Note something else that this thread did up to now."""
+        self.activities.append(Activity(start, perf_counter_ns(), get_ident(), name, category, details))
+
+    def about_graph(self, graph: ExecutableGraph) -> Details:
+        """Return what tells which graph it is; all about its nodes is noted once."""
+        number = self._numbers.get(graph)
+        if number is None:
+            number = self._numbers[graph] = len(self.graphs)
+            self.graphs.append({"nodes": [*_nodes_of(graph)], "runs": graph.explain()})
+        return {"graph": number}
+
+
+def _nodes_of(graph: ExecutableGraph) -> Iterable[Details]:
+    nodes = graph.nodes
+    for node in nodes:
+        after = [nodes[one].number for one in node.predecessors]
+        yield {"node": node.number, **_told(node.command), "after": after}
+
+
+def _told(command: Command) -> Details:
+    launch = command.launch
+    name = command.node_type.name if launch is None else launch.kernel.name
+    told: Details = {"name": name, "type": command.node_type.name}
+    if launch is not None:
+        told["range"] = [*launch.shape.global_size[: launch.shape.dimensions]]
+    if isinstance(command, CopyCommand | FillCommand):
+        told["bytes"] = command.size
+    return told
+
+
+def _methods() -> Iterable[tuple[type, str, Callable[[Notes, Any], Callable[..., Any]]]]:
+    """Yield the methods to be replaced, with what makes another one of each."""
+    yield Queue, "parallel_for", _parallel_for
+    yield Queue, "_send", _send
+    yield Queue, "ext_oneapi_graph", _graph
+    yield Queue, "wait", _queue_wait
+    yield Scheduler, "submit", _submit
+    yield Scheduler, "wait", _wait
+    yield Event, "run", _run
+    yield Built, "finish", _finish
+    yield CommandGraph, "finalize", _finalize
+    for backend in backend_classes():
+        yield backend, "copy", _copy
+        yield backend, "fill", _fill
+
+
+def _parallel_for(notes: Notes, original: Any) -> Any:
+    note, now, thread = notes.launches.append, perf_counter_ns, get_ident
+
+    def parallel_for(self: Queue, range: Any, kernel: Kernel, *args: object, depends_on: Any = ()) -> Event:  # noqa: A002 - as it is called
+        start = now()
+        if depends_on:
+            event: Event = original(self, range, kernel, *args, depends_on=depends_on)
+        else:
+            event = original(self, range, kernel, *args)
+        note((start, now(), thread(), self, kernel.name, range, event))
+        return event
+
+    return parallel_for
+
+
+def _send(notes: Notes, original: Any) -> Any:
+    def send(self: Queue, handler: Handler, depends_on: Any = ()) -> Event:
+        start = perf_counter_ns()
+        event: Event = original(self, handler, depends_on)
+        command = handler.command
+        if isinstance(command, GraphCommand):
+            notes.submitted(start, self, "graph", notes.about_graph(command.graph), event)
+        elif command is not None:
+            about = _told(command)
+            notes.submitted(start, self, str(about.pop("name")), about, event)
+        return event
+
+    return send
+
+
+def _graph(notes: Notes, original: Any) -> Any:
+    def ext_oneapi_graph(self: Queue, graph: ExecutableGraph, depends_on: Any = ()) -> Event:
+        start = perf_counter_ns()
+        event: Event = original(self, graph, depends_on)
+        notes.submitted(start, self, "graph", notes.about_graph(graph), event)
+        return event
+
+    return ext_oneapi_graph
+
+
+def _queue_wait(notes: Notes, original: Any) -> Any:
+    def wait(self: Queue) -> None:
+        start = perf_counter_ns()
+        try:
+            original(self)
+        finally:
+            notes.did(start, "wait for queue", "wait", {})
+
+    return wait
+
+
+def _submit(notes: Notes, original: Any) -> Any:
+    def submit(self: Scheduler, event: Event, waits_for: Iterable[Event], *, here: bool = False) -> None:
+        after = (*waits_for,)
+        notes.taken.append(Taken(perf_counter_ns(), get_ident(), event, after))
+        original(self, event, after, here=here)
+
+    return submit
+
+
+def _wait(notes: Notes, original: Any) -> Any:
+    def wait(self: Scheduler, event: Event) -> None:
+        start = perf_counter_ns()
+        try:
+            original(self, event)
+        finally:
+            notes.did(start, "wait", "wait", {})
+
+    return wait
+
+
+def _run(notes: Notes, original: Any) -> Any:
+    def run(self: Event, action: Callable[..., object]) -> None:
+        part = action.args[0] if isinstance(action, partial) else None
+        start = perf_counter_ns()
+        try:
+            original(self, action)
+        finally:
+            notes.runs.append(Run(start, perf_counter_ns(), get_ident(), self, part))
+
+    return run
+
+
+def _finish(notes: Notes, original: Any) -> Any:
+    def finish(self: Built) -> None:
+        start = perf_counter_ns()
+        try:
+            original(self)
+        finally:
+            images = [one.image.number for one in self.linked]
+            details: Details = {"kernels": [*self.kernels], "images": images, "device": self.device.name}
+            notes.did(start, "build", "build", details)
+
+    return finish
+
+
+def _finalize(notes: Notes, original: Any) -> Any:
+    def finalize(self: CommandGraph, **options: Any) -> ExecutableGraph:
+        start = perf_counter_ns()
+        graph: ExecutableGraph = original(self, **options)
+        notes.did(start, "finalize graph", "graph", {"nodes": len(graph.nodes)})
+        return graph
+
+    return finalize
+
+
+def _copy(notes: Notes, original: Any) -> Any:
+    def copy(self: object, destination: int, source: int, num_bytes: int) -> None:
+        start = perf_counter_ns()
+        original(self, destination, source, num_bytes)
+        notes.did(start, "copy", "copy", {"bytes": num_bytes})
+
+    return copy
+
+
+def _fill(notes: Notes, original: Any) -> Any:
+    def fill(self: object, destination: int, pattern: bytes, count: int) -> None:
+        start = perf_counter_ns()
+        original(self, destination, pattern, count)
+        notes.did(start, "fill", "copy", {"bytes": len(pattern) * count})
+
+    return fill

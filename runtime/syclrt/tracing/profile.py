@@ -1,0 +1,105 @@
+"""`profile`, and the variable of the environment that asks for it."""
+
+from __future__ import annotations
+
+import atexit
+import os
+import sys
+import tempfile
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Any
+
+from syclopt.errors import FileError
+from syclopt.files import write_file
+from syclopt.time_trace import Recording, chrome_trace, thread_names
+from syclrt.errors import Errc, SyclError
+from syclrt.tracing.notes import Notes
+from syclrt.tracing.timeline import timeline
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+_PROCESS = "%p"
+
+
+@contextmanager
+def profile(path: Any) -> Generator[None]:
+    """Record what runs within a `with` block, and write it as a trace of Chrome's format.
+
+    `%p` in the path stands for the number of the process. Raises `SyclError` (INVALID) for a path that cannot be
+    written, and while another trace is recorded.
+    """
+    trace = _Trace(path)
+    try:
+        yield
+    except BaseException:
+        with suppress(SyclError):
+            trace.end()
+        raise
+    trace.end()
+
+
+def profile_process(path: str) -> None:
+    """Record from now on, until the process ends."""
+    trace = _Trace(path)
+    atexit.register(trace.end_or_say)
+
+
+class _Trace:
+    """A recording of the commands, and of what is compiled for them."""
+
+    def __init__(self, path: Any) -> None:
+        """Begin. Raises `SyclError` (INVALID)."""
+        self._path = _checked(path)
+        self._folder = tempfile.TemporaryDirectory(prefix="syclrt-trace-")
+        try:
+            self._compilation = Recording(self._folder.name)
+        except RuntimeError as error:
+            self._folder.cleanup()
+            raise SyclError(str(error), Errc.INVALID) from error
+        self._notes = Notes()
+        self._notes.begin()
+
+    def end(self) -> None:
+        """End, and write what was recorded, in the process that began. Raises `SyclError` (INVALID)."""
+        self._notes.end()
+        compiled = self._compilation.end()
+        if os.getpid() != self._compilation.process:
+            return
+        self._folder.cleanup()
+        try:
+            write_file(self._path, self._text(compiled))
+        except FileError as error:
+            reason = error.message.partition(": ")[2]
+            raise SyclError(f"cannot write '{self._path}': {reason}", Errc.INVALID) from error
+
+    def end_or_say(self) -> None:
+        """End likewise, and say what is wrong."""
+        try:
+            self.end()
+        except SyclError as error:
+            print(f"syclrt: error: {error}", file=sys.stderr)
+
+    def _text(self, compiled: list[Any]) -> bytes:
+        process = self._compilation.process
+        found = timeline(self._notes, process)
+        processes = {process: "host", **self._compilation.process_names, **found.devices}
+        return chrome_trace(
+            [*found.spans, *compiled],
+            found.arrows,
+            processes=processes,
+            tracks={**thread_names(process), **found.tracks},
+            origin=self._compilation.start,
+        )
+
+
+def _checked(path: Any) -> str:
+    """Return the name of a file. Raises `SyclError` (INVALID) for what is none, and one in no folder."""
+    try:
+        name = os.fsdecode(path).replace(_PROCESS, str(os.getpid()))
+    except TypeError as error:
+        raise SyclError(f"expected a path, found {path!r}", Errc.INVALID) from error
+    folder = os.path.dirname(name) or "."
+    if not os.path.isdir(folder):
+        raise SyclError(f"cannot write '{name}': there is no folder '{folder}'", Errc.INVALID)
+    return name
