@@ -54,4 +54,3 @@ def from_bytes(data: bytes, name: str) -> EmbeddedImages:
         start += size
     variables = (Variable(*values, initial=bytes.fromhex(initial)) for *values, initial in said["variables"])
     return EmbeddedImages(tuple(images), tuple(variables))
-

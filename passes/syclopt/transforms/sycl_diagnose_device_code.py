@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 from syclopt import names
 from syclopt.analysis.c_functions import C_FUNCTIONS
 from syclopt.analysis.call_chains import described_chain, place_of_function
-from syclopt.analysis.captured_references import captured_references
 from syclopt.analysis.call_graph import CallGraph, components
+from syclopt.analysis.captured_references import captured_references
 from syclopt.analysis.clang_annotations import annotates_declarations
 from syclopt.analysis.conditional_bodies import marked
 from syclopt.analysis.device_roots import device_roots, kernels_of

@@ -171,7 +171,7 @@ def _selected() -> Device:
 
 def backend_classes() -> list[type[Backend]]:
     """Return the classes of all backends, of which no device is looked for."""
-    return [_module(name).BACKEND for name in _BACKENDS]
+    return [_module(name).BACKEND for name in BACKENDS]
 
 
 def why_not(backend: str) -> str:
@@ -180,13 +180,8 @@ def why_not(backend: str) -> str:
 
 
 def _module(backend: str) -> Any:
-<<<<<<< HEAD
-    """Return the module of a backend, which has `devices()` and `why_not()`. Raises `SyclError` for an unknown one."""
-    if backend not in BACKENDS:
-=======
     """Return the module of a backend, with `devices()`, `why_not()`, `BACKEND`. Raises `SyclError`."""
-    if backend not in _BACKENDS:
->>>>>>> main
+    if backend not in BACKENDS:
         code = Errc.FEATURE_NOT_SUPPORTED
         raise SyclError(f"there is no backend '{backend}' here: found {', '.join(BACKENDS)}", code)
     return import_module(f"syclrt.backends.{backend}.backend")

@@ -9,15 +9,17 @@ from typing import TYPE_CHECKING, NamedTuple
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
+    from syclrt.backends.backend import Memory
     from syclrt.backends.device import Device
 
 
 class Allocated(NamedTuple):
-    """Some bytes at an address, for a device."""
+    """Some bytes of a device."""
 
     num_bytes: int
     kind: str
     device: Device
+    memory: Memory  # goes back with this
 
 
 class Allocations:
@@ -30,10 +32,11 @@ class Allocations:
 
     def allocate(self, device: Device, kind: str, num_bytes: int, alignment: int) -> int:
         """Return the address of new memory. Raises `SyclError` (MEMORY_ALLOCATION)."""
-        address = device.implementation.allocate(kind, num_bytes, alignment)
+        memory = device.implementation.allocate(kind, num_bytes, alignment)
+        address = memory.address
         with self._lock:
             insort(self._addresses, address)
-            self._known[address] = Allocated(num_bytes, kind, device)
+            self._known[address] = Allocated(num_bytes, kind, device, memory)
         return address
 
     def free(self, address: int) -> None:
@@ -47,7 +50,6 @@ class Allocations:
         if found is None:
             message = f"{address:#x} is not the start of memory that was allocated, or has been freed already"
             raise SyclError(message, Errc.INVALID)
-        found.device.implementation.free(address)
 
     def find(self, pointer: int) -> Allocated | None:
         """Return what a pointer points into."""

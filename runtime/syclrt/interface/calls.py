@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 from functools import cached_property, partial
 from threading import local
+from traceback import format_exception
 from typing import TYPE_CHECKING, Any
 
 from syclopt.errors import SycloptError
@@ -79,7 +80,9 @@ class Calls:
 
     def failed(self, error: Exception) -> int:
         """Keep the words for an error, and return its number."""
-        self._note(told(error).encode("utf-8", "replace"))
+        is_known = isinstance(error, SyclError | SycloptError | MemoryError | OSError)
+        words = told(error) if is_known else f"a fault of syclrt: {''.join(format_exception(error))}"
+        self._note(words.encode("utf-8", "replace"))
         if isinstance(error, SyclError):
             return error.code.value
         return (Errc.MEMORY_ALLOCATION if isinstance(error, MemoryError) else Errc.RUNTIME).value
@@ -344,7 +347,7 @@ def _guarded(calls: Calls, name: str) -> Callable[..., int]:
     def call(*arguments: Any) -> int:
         try:
             return function(*arguments) or 0
-        except (SyclError, SycloptError, MemoryError, OSError) as error:
+        except Exception as error:  # whatever it is, the program hears of it
             return calls.failed(error)
 
     return call

@@ -37,7 +37,7 @@ _CACHE_LINES = {"native_cpu": 64, "cuda": 128}
 
 
 def device_info(device: Device, number: int, platforms: list[str]) -> bytes:
-    """Return what is asked of a device. Raises `SyclError` (FEATURE_NOT_SUPPORTED, INVALID) where there is no answer."""
+    """Return what is asked of a device. Raises `SyclError` where there is no answer."""
     name = _names().get(number)
     if number == _ARCHITECTURE:
         architecture = device.target.architecture

@@ -42,9 +42,13 @@ def _terms(text: str) -> Iterator[tuple[bool, str, list[str]]]:
         backend, colon, listed = term.removeprefix("!").partition(":")
         named = listed.split(",")
         is_known = backend in (*BACKENDS, *_OTHERS, "*")
-        if not colon or not is_known or not all(one in _KINDS or one == "fpga" or _NUMBER.fullmatch(one) for one in named):
+        if not colon or not is_known or not all(map(_is_device, named)):
             raise SyclError(f"{_VARIABLE}: found '{term}', {_FORM}", Errc.INVALID)
         yield term.startswith("!"), backend, named
+
+
+def _is_device(text: str) -> bool:
+    return text in _KINDS or text == "fpga" or _NUMBER.fullmatch(text) is not None
 
 
 def _wanted_backends(terms: list[tuple[bool, str, list[str]]]) -> Iterator[str]:

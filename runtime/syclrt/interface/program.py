@@ -78,4 +78,3 @@ class LoadedProgram:
         if unique_id is None:
             raise SyclError(f"there is no device global at {address:#x}", Errc.INVALID)
         return self._program.device_global(unique_id)
-

@@ -1,4 +1,4 @@
-"""Queues of programs: those of Python, with what native code (program_calls.cpp) has to know to launch without Python."""
+"""Queues of programs: those of Python, with what native code (program_calls.cpp) knows to launch without Python."""
 
 from __future__ import annotations
 

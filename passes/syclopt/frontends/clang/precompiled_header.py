@@ -19,7 +19,10 @@ _SWITCH = "SYCLOPT_CACHE"
 _MOST = 8  # headers that are kept
 _WHOLE = re.compile(r"[ \t]*#[ \t]*include[ \t]*<(?:sycl|CL)/sycl\.hpp>")
 # What may stand before: headers of the C++ library, which do not depend on their order, comments and empty lines.
-_BEFORE = re.compile(r"(?:\s++|//[^\n]*+\n|/\*.*?\*/|#[ \t]*include[ \t]*<\w+(?:\.h)?>[ \t]*(?=\n)|#[ \t]*pragma once[ \t]*(?=\n))*+", re.DOTALL)
+_BEFORE = re.compile(
+    r"(?:\s++|//[^\n]*+\n|/\*.*?\*/|#[ \t]*include[ \t]*<\w+(?:\.h)?>[ \t]*(?=\n)|#[ \t]*pragma once[ \t]*(?=\n))*+",
+    re.DOTALL,
+)
 _CHANGING = ("-include", "-imacros", "-M", "-fmodules", "-x", "-E", "-save-temps", "-fsanitize", "-ftime-trace")
 
 

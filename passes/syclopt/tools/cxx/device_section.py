@@ -66,8 +66,8 @@ def section_ir(module: Module, source: str) -> str:
     content = b"".join((_MAGIC, _packed(module, source, CLANG)))
     lines = (content[at : at + _BYTES_A_LINE] for at in range(0, len(content), _BYTES_A_LINE))
     written = (f".byte {','.join(map(str, line))}" for line in lines)
-    flags = 'e\\22,@progbits'  # left out of what is linked
-    text = (f'.section {SECTION},\\22{flags}', *written, ".previous")
+    flags = "e\\22,@progbits"  # left out of what is linked
+    text = (f".section {SECTION},\\22{flags}", *written, ".previous")
     return f'module asm "{_END_OF_LINE.join(text)}"'
 
 
@@ -128,7 +128,9 @@ def _each(data: bytes, file: str, front_end: str) -> Iterator[Module]:
         if not isinstance(name, str) or not isinstance(size, int) or not 0 < size <= len(data):
             raise ValueError("a module has no name or no size")
         if about["front_end"] != front_end:
-            message = f"its device code was compiled with -fsycl-frontend={about['front_end']}, and the program is linked"
+            message = (
+                f"its device code was compiled with -fsycl-frontend={about['front_end']}, and the program is linked"
+            )
             raise InputError(f"{message} with -fsycl-frontend={front_end}; use one for all sources", file=file)
         code = _decompressed(data[end + 1 : end + 1 + size], UNPACKED_BYTES - unpacked, file)
         yield Module.parse(code, name)

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from typing import NoReturn
 
     from syclopt.tools.cxx.cxx_options import Arguments, FrontEnd
+    from syclopt.tools.cxx.one_compile import OneCompile
+    from syclopt.tools.cxx.program_build import Build
 
 
 _TERMINATED = 143  # the exit status of what SIGTERM ends
@@ -105,7 +107,7 @@ def _build(arguments: Arguments) -> int:
     from syclopt.tools.cxx.cxx_options import warnings_of_unused
     from syclopt.tools.cxx.host_compiler import with_hint
     from syclopt.tools.cxx.host_side import HostFailed
-    from syclopt.tools.cxx.program_build import Build, Terminated, terminated_by_signal
+    from syclopt.tools.cxx.program_build import Terminated, terminated_by_signal
 
     if not arguments.has_inputs:
         raise UsageError("no input files")
@@ -114,18 +116,9 @@ def _build(arguments: Arguments) -> int:
         raise UsageError("a source with SYCL is read twice, for device and host: standard input cannot be one")
     with terminated_by_signal(), tempfile.TemporaryDirectory(prefix="syclopt-cxx-") as folder:
         try:
-<<<<<<< HEAD
-            if arguments.front_end == "clang":
-                from syclopt.tools.cxx.one_compile import OneCompile
-
-                OneCompile(arguments, Path(folder)).run()
-            else:
-                Build(arguments, Path(folder)).run()
-=======
-            build = Build(arguments, Path(folder))
+            build = _front_end_build(arguments, Path(folder))
             with _trace(arguments):
                 build.run()
->>>>>>> main
         except Terminated:
             return _TERMINATED
         except FrontEndError as error:
@@ -140,6 +133,17 @@ def _build(arguments: Arguments) -> int:
                 raise
             raise FileError.from_os("write temporary files", tempfile.gettempdir(), error) from error
     return 0
+
+
+def _front_end_build(arguments: Arguments, folder: Path) -> Build | OneCompile:
+    """Return the run of the driver that the front end asks for."""
+    if arguments.front_end == "clang":
+        from syclopt.tools.cxx.one_compile import OneCompile
+
+        return OneCompile(arguments, folder)
+    from syclopt.tools.cxx.program_build import Build
+
+    return Build(arguments, folder)
 
 
 def _trace(arguments: Arguments) -> AbstractContextManager[None]:

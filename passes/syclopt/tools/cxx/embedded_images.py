@@ -75,7 +75,9 @@ def embedded_images(modules: Sequence[Module], arguments: Arguments) -> bytes:
         form = _MACHINE_CODE if is_nvidia_gpu(target) else CodeForm()
         if arguments.dump_folder is not None:
             _dump(images, target, form, arguments)
-        found += [EmbeddedImage(tuple(one.symbols or ()), one.properties or PropertySets(), one.code(form)) for one in images]
+        found += [
+            EmbeddedImage(tuple(one.symbols or ()), one.properties or PropertySets(), one.code(form)) for one in images
+        ]
     return embedded.to_bytes(found, variables)
 
 

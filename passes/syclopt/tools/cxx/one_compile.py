@@ -43,7 +43,9 @@ _STANDARD = "-std=c++17"
 _LEVELS = ("-O", "-O0", "-O1", "-Og")  # at which clang's IR says what devices should not hear
 _SPLIT = "annotations-to-attributes{unit},sycl-diagnose-device-code,sycl-split-host-device<{side}>"
 _REGISTER = "register-device-globals<function=syclopt_add_device_global>"
-_NO_CODE = re.compile(r"-(?:M[DMFTQPGJ].*|MMD|D.*|U.*|I.*|include.*|iquote.*|isystem.*|idirafter.*|std=.*|W(?!l,|a,).*)")
+_NO_CODE = re.compile(
+    r"-(?:M[DMFTQPGJ].*|MMD|D.*|U.*|I.*|include.*|iquote.*|isystem.*|idirafter.*|std=.*|W(?!l,|a,).*)"
+)
 _SEPARATE = frozenset(("-MF", "-MT", "-MQ", "-MJ", "-D", "-U", "-I", "-include", "-isystem", "-iquote", "-idirafter"))
 _LINE_TABLES = ("-g0", "-gline-tables-only", "-gline-directives-only")
 _SHARED = "-shared"
@@ -159,7 +161,10 @@ class OneCompile:
 
     def _sides(self, source: str, side: str) -> list[Module]:
         """Compile a source to IR, and return the modules of one side or both."""
-        path = self.folder / f"{Path(source).stem}_{side}_{abs(hash(source)):x}{'.ll' if self.clang.writes_text else '.bc'}"
+        path = (
+            self.folder
+            / f"{Path(source).stem}_{side}_{abs(hash(source)):x}{'.ll' if self.clang.writes_text else '.bc'}"
+        )
         self._compile(source, str(path), side)
         unit = f"<unit={_digest_of(source)}>" if self.arguments.is_two_pass else ""
         module = Module.read(str(path))
@@ -224,7 +229,17 @@ class OneCompile:
         options = [*_of_code(self.arguments.host)]
         if not any(option.startswith("-O") for option in options):
             options.append("-O2")
-        return [*self.clang.command, *options, "-fPIC", "-Qunused-arguments", "-Wno-override-module", kind, path, "-o", output]
+        return [
+            *self.clang.command,
+            *options,
+            "-fPIC",
+            "-Qunused-arguments",
+            "-Wno-override-module",
+            kind,
+            path,
+            "-o",
+            output,
+        ]
 
     def _start(self, modules: Sequence[Module]) -> str:
         """Compile what a program begins with, and return the object, which carries the device images."""
@@ -302,7 +317,9 @@ class OneCompile:
             ir = str(_FOLDER / f"{number}.ll")
             yield shlex.join(self._compile_command(source, ir, "both"))
             side = "device" if arguments.stage == "device" else "both"
-            yield shlex.join(["syclopt", f"-passes={_SPLIT.format(unit='', side=side)}", ir, "-o", str(_FOLDER / f"{number}.table")])
+            yield shlex.join(
+                ["syclopt", f"-passes={_SPLIT.format(unit='', side=side)}", ir, "-o", str(_FOLDER / f"{number}.table")]
+            )
             if arguments.stage == "device":
                 continue
             output = object_name(arguments, source) if arguments.stage != "link" else str(_FOLDER / f"{number}.o")
@@ -352,4 +369,3 @@ def _digest_of(source: str) -> str:
     from hashlib import sha256
 
     return sha256(Path(source).read_bytes()).hexdigest()[:16]
-

@@ -118,31 +118,12 @@ Status __cuda_launch(const Kernel *kernel, Line *line, char *data, u32 local_byt
   return 0;
 }
 
-<<<<<<< HEAD
 // Launch a kernel with packed arguments for native code, and tell whether it was launched.
 int __cuda_launch_straight(const Kernel *kernel, Line *line, char *data, size_t local_bytes) {
   return __cuda_launch(kernel, line, data, (u32)local_bytes) == 0;
 }
 
-// Launch a kernel on a line, the first argument (0: none), with a tuple of arguments. Returns whether it was launched.
-Object *__cuda_call_kernel(Object *self, Object *const *given, i64 count) {
-  const Call *call = (const Call *)address_in(self);
-  Line *line = count == 2 ? (Line *)PyLong_AsVoidPtr(given[0]) : nullptr;
-  if (!line)
-    return PyBool_FromLong(0);
-  References held;
-  alignas(16) char data[sizeof(size_t) * MOST_PARAMETERS] = {};
-  if (!pack(&call->taken, given[1], data, held))
-    return PyBool_FromLong(0);
-  void *thread = PyEval_SaveThread();
-  Status status = __cuda_launch(call->kernel, line, data, 0);
-  PyEval_RestoreThread(thread);
-  return PyBool_FromLong(status == 0);
-}
-=======
-
 Object *__cuda_call_kernel(Object *self, Object *const *given, i64 count);
->>>>>>> main
 
 // Ask for a status, of a stream or an event, until it is another one than that something is not ready, or time is over.
 Status __cuda_spin(Status (*query)(void *), void *about, i64 nanoseconds) {

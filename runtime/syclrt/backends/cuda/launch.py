@@ -19,18 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from syclopt import KernelFacts
-<<<<<<< HEAD
-    from syclrt.backends.backend import (
-        ArgumentPlaces,
-        DirectLaunch,
-        DirectParameter,
-        Line,
-        PointerTarget,
-        StraightLaunch,
-    )
-=======
-    from syclrt.backends.backend import ArgumentPlaces, DirectLaunch, DirectParameter, Line
->>>>>>> main
+    from syclrt.backends.backend import ArgumentPlaces, DirectLaunch, DirectParameter, Line, StraightLaunch
     from syclrt.backends.cuda.gpu import Gpu
     from syclrt.backends.cuda.printing import Printer
     from syclrt.ranges import LaunchShape
@@ -252,16 +241,12 @@ def grids(shape: LaunchShape, block: Extents) -> Iterator[NativeGrid]:
     firsts = (range(0, count, most) for count, most in zip(counts, limits, strict=True))
     for first in product(*firsts):
         size = [min(count - at, most) for count, at, most in zip(counts, first, limits, strict=True)]
-        base = [at * part for at, part in zip(first, block, strict=True)]
-        left = [min(whole - at, _MOST_ITEMS) for whole, at in zip(shape.global_size, base, strict=True)]
+        passed = [at * part for at, part in zip(first, block, strict=True)]
+        left = [min(whole - at, _MOST_ITEMS) for whole, at in zip(shape.global_size, passed, strict=True)]
+        base = map(sum, zip(passed, shape.offset, strict=True))
         is_rounded = any(one * part > rest for one, part, rest in zip(size, block, left, strict=True))
         launch = NativeLaunch(
-<<<<<<< HEAD
-            *(LongThree(*base), LongThree(*shape.global_size), LongThree(*shape.offset)),
-            *(Three(*first), Three(*counts), shape.dimensions, 0),
-=======
             *(LongThree(*base), LongThree(*shape.global_size), Three(*left)),
             *(Three(*first), Three(*counts), shape.dimensions, 0, is_rounded),
->>>>>>> main
         )
         yield NativeGrid(Three(*size), 0, launch)

@@ -26,16 +26,11 @@ if TYPE_CHECKING:
 
     from syclrt.backends.backend import DirectLaunch, DirectParameter, QueueTypes
 
-<<<<<<< HEAD
-_LAUNCH, _CALL, _SPIN = "__cuda_launch", "__cuda_call_kernel", "__cuda_spin"
-_STRAIGHT = "__cuda_launch_straight"
-=======
-_FUNCTIONS = _LAUNCH, _CALL, _SPIN, _PARALLEL_FOR, _WAIT = (
-    *("__cuda_launch", "__cuda_call_kernel", "__cuda_spin"),
+_FUNCTIONS = _LAUNCH, _STRAIGHT, _CALL, _SPIN, _PARALLEL_FOR, _WAIT = (
+    *("__cuda_launch", "__cuda_launch_straight", "__cuda_call_kernel", "__cuda_spin"),
     *("__cuda_parallel_for", "__cuda_wait"),
 )
 _NAMES = ("is_clear", "native", "direct", "queue", "line", "number")
->>>>>>> main
 _LATEST = 64
 
 Three = ctypes.c_uint32 * 3
@@ -115,21 +110,13 @@ class NativeCalls:
     def __init__(self) -> None:
         """Raise `SyclError` (BUILD) where the code cannot be compiled for the processor."""
         path = str(Path(__file__).with_name("cuda_calls.ll"))
-<<<<<<< HEAD
-        self._code = code = load_own_code(path, (_LAUNCH, _CALL, _SPIN, _STRAIGHT))
-=======
         self._code = code = load_own_code(path, _FUNCTIONS)
->>>>>>> main
         pointer = ctypes.c_void_p
         launch = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, ctypes.c_char_p, ctypes.c_uint32)
         self.launch = launch(code.address(_LAUNCH))
         self._spin = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, ctypes.c_int64)(code.address(_SPIN))
-<<<<<<< HEAD
-        self._call = code.address(_CALL)
         self._straight = code.address(_STRAIGHT)
-=======
         self._call, self._parallel_for, self._wait = map(code.address, (_CALL, _PARALLEL_FOR, _WAIT))
->>>>>>> main
         self.launch_kernel = driver.address_of("cuLaunchKernelEx")
         self.query_stream = driver.address_of("cuStreamQuery")
         self._query_event = driver.address_of("cuEventQuery")
