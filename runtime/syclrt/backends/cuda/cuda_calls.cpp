@@ -46,6 +46,7 @@ struct Kernel {
   u32 parameter_count, grid_count;
   u32 block[3];
   u32 local_bytes; // of its own
+  u32 takes_local; // whether arguments are places in the local memory that a launch asks for
 };
 
 // A kernel, launched for one range in one context.
@@ -108,7 +109,7 @@ Status __cuda_launch(const Kernel *kernel, Line *line, char *data, u32 local_byt
   for (u32 at = 0; at < kernel->grid_count; ++at) {
     const Grid *grid = kernel->grids + at;
     Launch launch = grid->launch;
-    launch.scratch = config.local_bytes;
+    launch.scratch = kernel->takes_local ? config.local_bytes : kernel->local_bytes;
     parameters[own] = &launch;
     for (u32 d = 0; d < 3; ++d)
       config.grid[d] = grid->size[d];

@@ -30,21 +30,21 @@ define i32 @__cuda_launch(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
   br label %13
 
 13:
-  %.043 = phi i32 [ 0, %4 ], [ %24, %15 ]
-  %14 = icmp ult i32 %.043, %8
+  %.045 = phi i32 [ 0, %4 ], [ %24, %15 ]
+  %14 = icmp ult i32 %.045, %8
   br i1 %14, label %15, label %25
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %17 = load ptr, ptr %16, align 8, !tbaa !13
-  %18 = zext i32 %.043 to i64
+  %18 = zext i32 %.045 to i64
   %19 = getelementptr inbounds nuw i32, ptr %17, i64 %18
   %20 = load i32, ptr %19, align 4, !tbaa !3
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 %21
   %23 = getelementptr inbounds nuw ptr, ptr %12, i64 %18
   store ptr %22, ptr %23, align 8, !tbaa !14
-  %24 = add i32 %.043, 1
+  %24 = add i32 %.045, 1
   br label %13, !llvm.loop !15
 
 25:
@@ -61,19 +61,19 @@ define i32 @__cuda_launch(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
   br label %32
 
 32:
-  %.048 = phi i32 [ 0, %25 ], [ %41, %34 ]
-  %33 = icmp samesign ult i32 %.048, 3
+  %.050 = phi i32 [ 0, %25 ], [ %41, %34 ]
+  %33 = icmp samesign ult i32 %.050, 3
   br i1 %33, label %34, label %42
 
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %36 = zext nneg i32 %.048 to i64
+  %36 = zext nneg i32 %.050 to i64
   %37 = getelementptr inbounds nuw i32, ptr %35, i64 %36
   %38 = load i32, ptr %37, align 4, !tbaa !3
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 12
   %40 = getelementptr inbounds nuw i32, ptr %39, i64 %36
   store i32 %38, ptr %40, align 4, !tbaa !3
-  %41 = add nuw nsw i32 %.048, 1
+  %41 = add nuw nsw i32 %.050, 1
   br label %32, !llvm.loop !24
 
 42:
@@ -90,59 +90,73 @@ define i32 @__cuda_launch(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
   br label %51
 
 51:
-  %.047 = phi i32 [ 0, %42 ], [ %78, %77 ]
-  %.0 = phi i32 [ undef, %42 ], [ %..0, %77 ]
+  %.049 = phi i32 [ 0, %42 ], [ %85, %84 ]
+  %.0 = phi i32 [ undef, %42 ], [ %..0, %84 ]
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 44
   %53 = load i32, ptr %52, align 4, !tbaa !28
-  %.not51 = icmp ult i32 %.047, %53
-  br i1 %.not51, label %54, label %79
+  %.not54 = icmp ult i32 %.049, %53
+  br i1 %.not54, label %54, label %86
 
 54:
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %56 = load ptr, ptr %55, align 8, !tbaa !29
-  %57 = zext i32 %.047 to i64
+  %57 = zext i32 %.049 to i64
   %58 = getelementptr inbounds nuw %struct.Grid, ptr %56, i64 %57
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
   %59 = getelementptr inbounds nuw i8, ptr %58, i64 16
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(96) %6, ptr nonnull align 8 dereferenceable(96) %59, i64 96, i1 false), !tbaa.struct !30
-  %60 = load i32, ptr %29, align 8, !tbaa !18
-  %61 = getelementptr inbounds nuw i8, ptr %6, i64 88
-  store i32 %60, ptr %61, align 8, !tbaa !32
-  %62 = zext i32 %8 to i64
-  %63 = getelementptr inbounds nuw ptr, ptr %12, i64 %62
-  store ptr %6, ptr %63, align 8, !tbaa !14
-  br label %64
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %61 = load i32, ptr %60, align 8, !tbaa !32
+  %.not = icmp eq i32 %61, 0
+  br i1 %.not, label %64, label %62
+
+62:
+  %63 = load i32, ptr %29, align 8, !tbaa !18
+  br label %66
 
 64:
-  %.042 = phi i32 [ 0, %54 ], [ %71, %66 ]
-  %65 = icmp samesign ult i32 %.042, 3
-  br i1 %65, label %66, label %72
+  %65 = load i32, ptr %26, align 4, !tbaa !17
+  br label %66
 
 66:
-  %67 = zext nneg i32 %.042 to i64
-  %68 = getelementptr inbounds nuw i32, ptr %58, i64 %67
-  %69 = load i32, ptr %68, align 4, !tbaa !3
-  %70 = getelementptr inbounds nuw i32, ptr %5, i64 %67
-  store i32 %69, ptr %70, align 4, !tbaa !3
-  %71 = add nuw nsw i32 %.042, 1
-  br label %64, !llvm.loop !34
+  %67 = phi i32 [ %63, %62 ], [ %65, %64 ]
+  %68 = getelementptr inbounds nuw i8, ptr %6, i64 88
+  store i32 %67, ptr %68, align 8, !tbaa !33
+  %69 = zext i32 %8 to i64
+  %70 = getelementptr inbounds nuw ptr, ptr %12, i64 %69
+  store ptr %6, ptr %70, align 8, !tbaa !14
+  br label %71
 
-72:
-  %73 = load ptr, ptr %0, align 8, !tbaa !35
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %75 = load ptr, ptr %74, align 8, !tbaa !36
-  %76 = call i32 %73(ptr nonnull %5, ptr %75, ptr nonnull %12, ptr null) #8
-  %.not.not = icmp eq i32 %76, 0
-  %..0 = select i1 %.not.not, i32 %.0, i32 %76
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
-  br i1 %.not.not, label %77, label %79
+71:
+  %.044 = phi i32 [ 0, %66 ], [ %78, %73 ]
+  %72 = icmp samesign ult i32 %.044, 3
+  br i1 %72, label %73, label %79
 
-77:
-  %78 = add i32 %.047, 1
-  br label %51, !llvm.loop !37
+73:
+  %74 = zext nneg i32 %.044 to i64
+  %75 = getelementptr inbounds nuw i32, ptr %58, i64 %74
+  %76 = load i32, ptr %75, align 4, !tbaa !3
+  %77 = getelementptr inbounds nuw i32, ptr %5, i64 %74
+  store i32 %76, ptr %77, align 4, !tbaa !3
+  %78 = add nuw nsw i32 %.044, 1
+  br label %71, !llvm.loop !35
 
 79:
-  %spec.select = phi i32 [ %..0, %72 ], [ 0, %51 ]
+  %80 = load ptr, ptr %0, align 8, !tbaa !36
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %82 = load ptr, ptr %81, align 8, !tbaa !37
+  %83 = call i32 %80(ptr nonnull %5, ptr %82, ptr nonnull %12, ptr null) #8
+  %.not53.not = icmp eq i32 %83, 0
+  %..0 = select i1 %.not53.not, i32 %.0, i32 %83
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
+  br i1 %.not53.not, label %84, label %86
+
+84:
+  %85 = add i32 %.049, 1
+  br label %51, !llvm.loop !38
+
+86:
+  %spec.select = phi i32 [ %..0, %79 ], [ 0, %51 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
   ret i32 %spec.select
 }
@@ -181,7 +195,7 @@ define i32 @__cuda_spin(ptr %0, ptr %1, i64 %2) #0 {
 11:
   %12 = call i32 %0(ptr %1) #8
   %.not10 = icmp eq i32 %12, 600
-  br i1 %.not10, label %8, label %13, !llvm.loop !38
+  br i1 %.not10, label %8, label %13, !llvm.loop !39
 
 13:
   %.0 = phi i32 [ %4, %3 ], [ 600, %8 ], [ %12, %11 ]
@@ -192,10 +206,10 @@ define internal i64 @_ZL3nowv() #0 {
   %1 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #7
   %2 = call i32 @clock_gettime(i32 1, ptr nonnull %1) #8
-  %3 = load i64, ptr %1, align 8, !tbaa !39
+  %3 = load i64, ptr %1, align 8, !tbaa !40
   %4 = mul nsw i64 %3, 1000000000
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !41
+  %6 = load i64, ptr %5, align 8, !tbaa !42
   %7 = add nsw i64 %4, %6
   call void @llvm.lifetime.end.p0(ptr nonnull %1) #7
   ret i64 %7
@@ -207,7 +221,7 @@ define ptr @__cuda_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   br i1 %5, label %6, label %9
 
 6:
-  %7 = load ptr, ptr %1, align 8, !tbaa !42
+  %7 = load ptr, ptr %1, align 8, !tbaa !43
   %8 = call ptr @PyLong_AsVoidPtr(ptr %7) #8
   br label %9
 
@@ -223,11 +237,11 @@ define ptr @__cuda_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 13:
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !42
+  %15 = load ptr, ptr %14, align 8, !tbaa !43
   call void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %4, ptr %15) #9
   %16 = call ptr @_ZL10address_inP6Object(ptr %0) #9
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %4, align 8, !tbaa !44
+  %18 = load i64, ptr %4, align 8, !tbaa !45
   %19 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %16, ptr nonnull %10, ptr nonnull %17, i64 %18) #9
   %20 = zext i1 %19 to i64
   %21 = call ptr @PyBool_FromLong(i64 %20) #8
@@ -245,12 +259,12 @@ declare ptr @PyBool_FromLong(i64) #4
 
 define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %0, ptr %1) unnamed_addr #0 comdat align 2 {
   %3 = call i64 @PyTuple_Size(ptr %1) #8
-  store i64 %3, ptr %0, align 8, !tbaa !44
+  store i64 %3, ptr %0, align 8, !tbaa !45
   br label %4
 
 4:
   %.0 = phi i64 [ 0, %2 ], [ %12, %8 ]
-  %5 = load i64, ptr %0, align 8, !tbaa !44
+  %5 = load i64, ptr %0, align 8, !tbaa !45
   %6 = icmp slt i64 %.0, %5
   %7 = icmp samesign ult i64 %.0, 32
   %spec.select = select i1 %6, i1 %7, i1 false
@@ -260,9 +274,9 @@ define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceab
   %9 = call ptr @PyTuple_GetItem(ptr %1, i64 %.0) #8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %11 = getelementptr inbounds nuw ptr, ptr %10, i64 %.0
-  store ptr %9, ptr %11, align 8, !tbaa !42
+  store ptr %9, ptr %11, align 8, !tbaa !43
   %12 = add nuw nsw i64 %.0, 1
-  br label %4, !llvm.loop !46
+  br label %4, !llvm.loop !47
 
 13:
   ret void
@@ -280,17 +294,17 @@ define internal zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %0, ptr %1,
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !47
+  %10 = load i64, ptr %9, align 8, !tbaa !48
   %11 = add nsw i64 %10, 1
-  store i64 %11, ptr %9, align 8, !tbaa !47
+  store i64 %11, ptr %9, align 8, !tbaa !48
   %12 = call ptr @PyEval_SaveThread() #8
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %14 = load ptr, ptr %13, align 8, !tbaa !48
+  %14 = load ptr, ptr %13, align 8, !tbaa !49
   %15 = call i32 @__cuda_launch(ptr %14, ptr %1, ptr nonnull %6, i32 0) #9
   call void @PyEval_RestoreThread(ptr %12) #8
-  %16 = load i64, ptr %9, align 8, !tbaa !47
+  %16 = load i64, ptr %9, align 8, !tbaa !48
   %17 = add nsw i64 %16, -1
-  store i64 %17, ptr %9, align 8, !tbaa !47
+  store i64 %17, ptr %9, align 8, !tbaa !48
   %18 = icmp eq i32 %15, 0
   br label %19
 
@@ -316,16 +330,16 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   br i1 %or.cond, label %32, label %8
 
 8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !42
+  %9 = load ptr, ptr %1, align 8, !tbaa !43
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %11 = load ptr, ptr %10, align 8, !tbaa !53
+  %11 = load ptr, ptr %10, align 8, !tbaa !54
   %12 = call zeroext i1 @_ZL7is_trueP6ObjectS0_(ptr %9, ptr %11) #9
   br i1 %12, label %13, label %32
 
 13:
-  %14 = load ptr, ptr %1, align 8, !tbaa !42
+  %14 = load ptr, ptr %1, align 8, !tbaa !43
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %16 = load ptr, ptr %15, align 8, !tbaa !55
+  %16 = load ptr, ptr %15, align 8, !tbaa !56
   %17 = call ptr @PyObject_GetAttr(ptr %14, ptr %16) #8
   %.not = icmp eq ptr %17, null
   br i1 %.not, label %31, label %18
@@ -336,12 +350,12 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   br i1 %20, label %21, label %28
 
 21:
-  %22 = load ptr, ptr %1, align 8, !tbaa !42
-  %23 = load ptr, ptr %19, align 8, !tbaa !56
+  %22 = load ptr, ptr %1, align 8, !tbaa !43
+  %23 = load ptr, ptr %19, align 8, !tbaa !57
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %25 = load i64, ptr %24, align 8, !tbaa !59
+  %25 = load i64, ptr %24, align 8, !tbaa !60
   %26 = add nsw i64 %25, 1
-  store i64 %26, ptr %24, align 8, !tbaa !59
+  store i64 %26, ptr %24, align 8, !tbaa !60
   %27 = call ptr @_ZL8event_ofPK6QueuesPK5QueueP6Objectx(ptr %5, ptr nonnull %19, ptr %22, i64 %26) #9
   br label %28
 
@@ -359,7 +373,7 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
 32:
   call void @PyErr_Clear() #8
   %33 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  %34 = load ptr, ptr %33, align 8, !tbaa !60
+  %34 = load ptr, ptr %33, align 8, !tbaa !61
   %35 = call ptr @PyObject_Vectorcall(ptr %34, ptr %1, i64 %2, ptr %3) #8
   br label %36
 
@@ -388,9 +402,9 @@ declare ptr @PyObject_GetAttr(ptr, ptr) #4
 
 define internal zeroext i1 @_ZL12is_submittedPK6QueuesPK5QueuePKP6Objectx(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !42
+  %6 = load ptr, ptr %5, align 8, !tbaa !43
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !42
+  %8 = load ptr, ptr %7, align 8, !tbaa !43
   %9 = call ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, ptr %6, ptr %8) #9
   %.not = icmp eq ptr %9, null
   br i1 %.not, label %17, label %10
@@ -398,7 +412,7 @@ define internal zeroext i1 @_ZL12is_submittedPK6QueuesPK5QueuePKP6Objectx(ptr %0
 10:
   %11 = call ptr @PyCFunction_GetSelf(ptr nonnull %9) #8
   %12 = call ptr @_ZL10address_inP6Object(ptr %11) #9
-  %13 = load ptr, ptr %1, align 8, !tbaa !56
+  %13 = load ptr, ptr %1, align 8, !tbaa !57
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %15 = add nsw i64 %3, -3
   %16 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %12, ptr %13, ptr nonnull %14, i64 %15) #9
@@ -412,7 +426,7 @@ define internal zeroext i1 @_ZL12is_submittedPK6QueuesPK5QueuePKP6Objectx(ptr %0
 
 define internal ptr @_ZL8event_ofPK6QueuesPK5QueueP6Objectx(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !61
+  %6 = load ptr, ptr %5, align 8, !tbaa !62
   %7 = call ptr @PyType_GenericAlloc(ptr %6, i64 0) #8
   %8 = call ptr @PyLong_FromLongLong(i64 %3) #8
   %9 = icmp ne ptr %7, null
@@ -422,15 +436,15 @@ define internal ptr @_ZL8event_ofPK6QueuesPK5QueueP6Objectx(ptr %0, ptr %1, ptr 
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %13 = load ptr, ptr %12, align 8, !tbaa !62
+  %13 = load ptr, ptr %12, align 8, !tbaa !63
   %14 = call i32 @PyObject_SetAttr(ptr nonnull %7, ptr %13, ptr %2) #8
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %16 = load ptr, ptr %15, align 8, !tbaa !63
+  %16 = load ptr, ptr %15, align 8, !tbaa !64
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !64
+  %18 = load ptr, ptr %17, align 8, !tbaa !65
   %19 = call i32 @PyObject_SetAttr(ptr nonnull %7, ptr %16, ptr %18) #8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %21 = load ptr, ptr %20, align 8, !tbaa !65
+  %21 = load ptr, ptr %20, align 8, !tbaa !66
   %22 = call i32 @PyObject_SetAttr(ptr nonnull %7, ptr %21, ptr nonnull %8) #8
   call void @Py_DecRef(ptr nonnull %8) #8
   br label %23
@@ -449,44 +463,44 @@ declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr) #4
 define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   %3 = alloca i32, align 4
   %4 = call ptr @_ZL10address_inP6Object(ptr %0) #9
-  %5 = load ptr, ptr %4, align 8, !tbaa !66
+  %5 = load ptr, ptr %4, align 8, !tbaa !67
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #7
   store i32 0, ptr %3, align 4, !tbaa !3
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !68
+  %8 = load i64, ptr %7, align 8, !tbaa !69
   %9 = icmp sgt i64 %6, %8
   br i1 %9, label %10, label %27
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %12 = load i64, ptr %11, align 8, !tbaa !59
+  %12 = load i64, ptr %11, align 8, !tbaa !60
   %13 = icmp eq i64 %6, %12
   br i1 %13, label %14, label %27
 
 14:
   %15 = call ptr @PyEval_SaveThread() #8
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !69
+  %17 = load ptr, ptr %16, align 8, !tbaa !70
   %18 = load ptr, ptr %5, align 8, !tbaa !20
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !70
+  %20 = load i64, ptr %19, align 8, !tbaa !71
   %21 = call i32 @__cuda_spin(ptr %17, ptr %18, i64 %20) #9
   call void @PyEval_RestoreThread(ptr %15) #8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %27
 
 23:
-  %24 = load i64, ptr %7, align 8, !tbaa !68
+  %24 = load i64, ptr %7, align 8, !tbaa !69
   %25 = icmp slt i64 %24, %6
   br i1 %25, label %26, label %27
 
 26:
-  store i64 %6, ptr %7, align 8, !tbaa !68
+  store i64 %6, ptr %7, align 8, !tbaa !69
   br label %27
 
 27:
-  %28 = load i64, ptr %7, align 8, !tbaa !68
+  %28 = load i64, ptr %7, align 8, !tbaa !69
   %29 = icmp sle i64 %6, %28
   %30 = zext i1 %29 to i64
   %31 = call ptr @PyBool_FromLong(i64 %30) #8
@@ -507,20 +521,20 @@ declare i64 @PyTuple_Size(ptr) #4
 declare ptr @PyTuple_GetItem(ptr, i64) #4
 
 define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #5 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !71
+  store i32 0, ptr %0, align 8, !tbaa !72
   ret void
 }
 
 define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %1, i64 %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4, !tbaa !73
+  %7 = load i32, ptr %6, align 4, !tbaa !74
   %8 = zext i32 %7 to i64
   %.not = icmp eq i64 %2, %8
   br i1 %.not, label %9, label %27
 
 9:
   %.015 = phi i32 [ %26, %25 ], [ 0, %5 ]
-  %10 = load i32, ptr %6, align 4, !tbaa !73
+  %10 = load i32, ptr %6, align 4, !tbaa !74
   %11 = icmp uge i32 %.015, %10
   br i1 %11, label %27, label %12
 
@@ -529,10 +543,10 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
   %14 = zext i32 %.015 to i64
   %15 = getelementptr inbounds nuw %struct.Parameter, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw ptr, ptr %1, i64 %14
-  %17 = load ptr, ptr %16, align 8, !tbaa !42
+  %17 = load ptr, ptr %16, align 8, !tbaa !43
   %18 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i32, ptr %19, align 4, !tbaa !74
+  %20 = load i32, ptr %19, align 4, !tbaa !75
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
   %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #9
@@ -544,7 +558,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 
 25:
   %26 = add i32 %.015, 1
-  br label %9, !llvm.loop !77
+  br label %9, !llvm.loop !78
 
 27:
   %.016 = phi i1 [ false, %5 ], [ %11, %9 ], [ %11, %24 ]
@@ -555,26 +569,26 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   br label %2
 
 2:
-  %3 = load i32, ptr %0, align 8, !tbaa !71
+  %3 = load i32, ptr %0, align 8, !tbaa !72
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %10, label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !71
+  store i32 %6, ptr %0, align 8, !tbaa !72
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !42
+  %9 = load ptr, ptr %8, align 8, !tbaa !43
   call void @Py_DecRef(ptr %9) #8
-  br label %2, !llvm.loop !78
+  br label %2, !llvm.loop !79
 
 10:
   ret void
 }
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !79
+  %6 = load i32, ptr %1, align 4, !tbaa !80
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -583,11 +597,11 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br label %28
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !80
+  %11 = load ptr, ptr %0, align 8, !tbaa !81
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !81
+  %13 = load ptr, ptr %12, align 8, !tbaa !82
   %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #9
-  %15 = load i32, ptr %1, align 4, !tbaa !79
+  %15 = load i32, ptr %1, align 4, !tbaa !80
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %20
 
@@ -602,9 +616,9 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br i1 %14, label %26, label %21
 
 21:
-  %22 = load ptr, ptr %0, align 8, !tbaa !80
+  %22 = load ptr, ptr %0, align 8, !tbaa !81
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !83
+  %24 = load ptr, ptr %23, align 8, !tbaa !84
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #9
   br i1 %25, label %26, label %28
 
@@ -618,35 +632,35 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !80
-  %7 = load ptr, ptr %6, align 8, !tbaa !84
+  %6 = load ptr, ptr %0, align 8, !tbaa !81
+  %7 = load ptr, ptr %6, align 8, !tbaa !85
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %38, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !85
+  %10 = load ptr, ptr %9, align 8, !tbaa !86
   %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #9
   %.not38 = icmp eq ptr %11, null
   br i1 %.not38, label %.critedge, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !86
+  %14 = load ptr, ptr %13, align 8, !tbaa !87
   %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #9
   br i1 %15, label %16, label %.critedge
 
 16:
   %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #8
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !87
+  %19 = load ptr, ptr %18, align 8, !tbaa !88
   %.not39 = icmp eq ptr %17, %19
   br i1 %.not39, label %20, label %.critedge
 
 20:
   %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #9
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 4, !tbaa !88
+  %23 = load i32, ptr %22, align 4, !tbaa !89
   %24 = icmp ugt i32 %23, 1
   %25 = icmp ne i64 %21, 0
   %or.cond = and i1 %24, %25
@@ -658,13 +672,13 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 28:
   %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #8
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !89
+  %31 = load ptr, ptr %30, align 8, !tbaa !90
   %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #9
   %.not40 = icmp eq ptr %32, null
   br i1 %.not40, label %.critedge, label %33
 
 33:
-  %34 = load ptr, ptr %6, align 8, !tbaa !84
+  %34 = load ptr, ptr %6, align 8, !tbaa !85
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %.critedge, label %36
 
@@ -676,7 +690,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.027 = phi i64 [ 0, %5 ], [ %37, %36 ]
   store i64 %.027, ptr %3, align 1
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !90
+  %40 = load i32, ptr %39, align 4, !tbaa !91
   %41 = zext i32 %40 to i64
   %42 = urem i64 %.027, %41
   %43 = icmp eq i64 %42, 0
@@ -701,14 +715,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #8
-  store i64 %6, ptr %5, align 8, !tbaa !91
+  store i64 %6, ptr %5, align 8, !tbaa !92
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !92
+  %10 = load i32, ptr %9, align 4, !tbaa !93
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -729,7 +743,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !91
+  store i64 %21, ptr %5, align 8, !tbaa !92
   br label %22
 
 22:
@@ -753,7 +767,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !79
+  %7 = load i32, ptr %0, align 4, !tbaa !80
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -793,12 +807,12 @@ define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i32, ptr %0, align 8, !tbaa !71
+  %10 = load i32, ptr %0, align 8, !tbaa !72
   %11 = add i32 %10, 1
-  store i32 %11, ptr %0, align 8, !tbaa !71
+  store i32 %11, ptr %0, align 8, !tbaa !72
   %12 = zext i32 %10 to i64
   %13 = getelementptr inbounds nuw ptr, ptr %9, i64 %12
-  store ptr %7, ptr %13, align 8, !tbaa !42
+  store ptr %7, ptr %13, align 8, !tbaa !43
   br label %14
 
 14:
@@ -828,7 +842,7 @@ declare i32 @PyObject_IsTrue(ptr) #4
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !93
+  %6 = load ptr, ptr %5, align 8, !tbaa !94
   %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #9
   br i1 %7, label %8, label %10
 
@@ -843,7 +857,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, p
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %14 = load ptr, ptr %13, align 8, !tbaa !94
+  %14 = load ptr, ptr %13, align 8, !tbaa !95
   %15 = call ptr @PyObject_GetAttr(ptr %2, ptr %14) #8
   %.not23 = icmp eq ptr %15, null
   br i1 %.not23, label %18, label %16
@@ -859,7 +873,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, p
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = load ptr, ptr %21, align 8, !tbaa !95
+  %22 = load ptr, ptr %21, align 8, !tbaa !96
   %23 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %19, ptr %22) #9
   br i1 %23, label %24, label %26
 
@@ -901,7 +915,7 @@ declare ptr @PyCFunction_GetSelf(ptr) #4
 define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2) #0 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
+  %6 = load ptr, ptr %5, align 8, !tbaa !97
   %7 = call ptr @PyList_GetItem(ptr %6, i64 0) #8
   %8 = icmp eq ptr %7, %2
   br i1 %8, label %9, label %11
@@ -926,15 +940,15 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2)
 
 17:
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
-  store ptr %2, ptr %4, align 8, !tbaa !42
+  store ptr %2, ptr %4, align 8, !tbaa !43
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %20 = load ptr, ptr %19, align 8, !tbaa !97
-  store ptr %20, ptr %18, align 8, !tbaa !42
+  %20 = load ptr, ptr %19, align 8, !tbaa !98
+  store ptr %20, ptr %18, align 8, !tbaa !43
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %23 = load ptr, ptr %22, align 8, !tbaa !98
-  store ptr %23, ptr %21, align 8, !tbaa !42
+  %23 = load ptr, ptr %22, align 8, !tbaa !99
+  store ptr %23, ptr %21, align 8, !tbaa !43
   br label %24
 
 24:
@@ -945,10 +959,10 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2)
 26:
   %27 = zext nneg i32 %.0 to i64
   %28 = getelementptr inbounds nuw ptr, ptr %4, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !42
+  %29 = load ptr, ptr %28, align 8, !tbaa !43
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %29, ptr nonnull @PyTuple_SetItem) #9
   %30 = add nuw nsw i32 %.0, 1
-  br label %24, !llvm.loop !99
+  br label %24, !llvm.loop !100
 
 31:
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 0, ptr %2, ptr nonnull @PyList_SetItem) #9
@@ -970,25 +984,25 @@ declare void @Py_IncRef(ptr) #4
 declare ptr @PyList_GetItem(ptr, i64) #4
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !100
+  %3 = load ptr, ptr %0, align 8, !tbaa !101
   %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #9
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !101
+  %7 = load ptr, ptr %6, align 8, !tbaa !102
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #9
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !102
+  %11 = load ptr, ptr %10, align 8, !tbaa !103
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #9
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !103
+  %15 = load ptr, ptr %14, align 8, !tbaa !104
   %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #9
   br i1 %16, label %17, label %26
 
@@ -1004,9 +1018,9 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #8
-  %24 = load ptr, ptr %0, align 8, !tbaa !100
+  %24 = load ptr, ptr %0, align 8, !tbaa !101
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #9
-  br i1 %25, label %19, label %26, !llvm.loop !104
+  br i1 %25, label %19, label %26, !llvm.loop !105
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
@@ -1056,7 +1070,7 @@ attributes #9 = { nobuiltin "no-builtins" }
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C++ TBAA"}
 !7 = !{!8, !4, i64 40}
-!8 = !{!"_ZTS6Kernel", !9, i64 0, !9, i64 8, !10, i64 16, !11, i64 24, !12, i64 32, !4, i64 40, !4, i64 44, !5, i64 48, !4, i64 60}
+!8 = !{!"_ZTS6Kernel", !9, i64 0, !9, i64 8, !10, i64 16, !11, i64 24, !12, i64 32, !4, i64 40, !4, i64 44, !5, i64 48, !4, i64 60, !4, i64 64}
 !9 = !{!"any pointer", !5, i64 0}
 !10 = !{!"p1 int", !9, i64 0}
 !11 = !{!"p1 _ZTS4Grid", !9, i64 0}
@@ -1080,76 +1094,77 @@ attributes #9 = { nobuiltin "no-builtins" }
 !29 = !{!8, !11, i64 24}
 !30 = !{i64 0, i64 24, !31, i64 24, i64 24, !31, i64 48, i64 12, !31, i64 60, i64 12, !31, i64 72, i64 12, !31, i64 84, i64 4, !3, i64 88, i64 4, !3, i64 92, i64 4, !3}
 !31 = !{!5, !5, i64 0}
-!32 = !{!33, !4, i64 88}
-!33 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 60, !5, i64 72, !4, i64 84, !4, i64 88, !4, i64 92}
-!34 = distinct !{!34, !16}
-!35 = !{!8, !9, i64 0}
-!36 = !{!8, !9, i64 8}
-!37 = distinct !{!37, !16}
+!32 = !{!8, !4, i64 64}
+!33 = !{!34, !4, i64 88}
+!34 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 60, !5, i64 72, !4, i64 84, !4, i64 88, !4, i64 92}
+!35 = distinct !{!35, !16}
+!36 = !{!8, !9, i64 0}
+!37 = !{!8, !9, i64 8}
 !38 = distinct !{!38, !16}
-!39 = !{!40, !22, i64 0}
-!40 = !{!"_ZTS4Time", !22, i64 0, !22, i64 8}
-!41 = !{!40, !22, i64 8}
-!42 = !{!43, !43, i64 0}
-!43 = !{!"p1 _ZTS6Object", !9, i64 0}
-!44 = !{!45, !22, i64 0}
-!45 = !{!"_ZTS5Items", !22, i64 0, !5, i64 8}
-!46 = distinct !{!46, !16}
-!47 = !{!21, !22, i64 32}
-!48 = !{!49, !52, i64 664}
-!49 = !{!"_ZTS4Call", !50, i64 0, !52, i64 664}
-!50 = !{!"_ZTS5Taken", !51, i64 0, !43, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
-!51 = !{!"p1 _ZTS5Known", !9, i64 0}
-!52 = !{!"p1 _ZTS6Kernel", !9, i64 0}
-!53 = !{!54, !43, i64 56}
-!54 = !{!"_ZTS6Queues", !43, i64 0, !43, i64 8, !43, i64 16, !43, i64 24, !43, i64 32, !43, i64 40, !43, i64 48, !43, i64 56, !43, i64 64, !43, i64 72, !43, i64 80, !43, i64 88, !43, i64 96, !43, i64 104}
-!55 = !{!54, !43, i64 64}
-!56 = !{!57, !58, i64 0}
-!57 = !{!"_ZTS5Queue", !58, i64 0, !43, i64 8, !43, i64 16, !43, i64 24, !43, i64 32}
-!58 = !{!"p1 _ZTS4Line", !9, i64 0}
-!59 = !{!21, !22, i64 16}
-!60 = !{!54, !43, i64 104}
-!61 = !{!54, !43, i64 48}
-!62 = !{!54, !43, i64 80}
-!63 = !{!54, !43, i64 88}
-!64 = !{!57, !43, i64 8}
-!65 = !{!54, !43, i64 96}
-!66 = !{!67, !58, i64 0}
-!67 = !{!"_ZTS6Waiter", !58, i64 0, !22, i64 8}
-!68 = !{!21, !22, i64 24}
-!69 = !{!21, !9, i64 8}
-!70 = !{!67, !22, i64 8}
-!71 = !{!72, !4, i64 0}
-!72 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!73 = !{!50, !4, i64 20}
-!74 = !{!75, !4, i64 8}
-!75 = !{!"_ZTS9Parameter", !76, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!76 = !{!"_ZTS4Kind", !5, i64 0}
-!77 = distinct !{!77, !16}
+!39 = distinct !{!39, !16}
+!40 = !{!41, !22, i64 0}
+!41 = !{!"_ZTS4Time", !22, i64 0, !22, i64 8}
+!42 = !{!41, !22, i64 8}
+!43 = !{!44, !44, i64 0}
+!44 = !{!"p1 _ZTS6Object", !9, i64 0}
+!45 = !{!46, !22, i64 0}
+!46 = !{!"_ZTS5Items", !22, i64 0, !5, i64 8}
+!47 = distinct !{!47, !16}
+!48 = !{!21, !22, i64 32}
+!49 = !{!50, !53, i64 664}
+!50 = !{!"_ZTS4Call", !51, i64 0, !53, i64 664}
+!51 = !{!"_ZTS5Taken", !52, i64 0, !44, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
+!52 = !{!"p1 _ZTS5Known", !9, i64 0}
+!53 = !{!"p1 _ZTS6Kernel", !9, i64 0}
+!54 = !{!55, !44, i64 56}
+!55 = !{!"_ZTS6Queues", !44, i64 0, !44, i64 8, !44, i64 16, !44, i64 24, !44, i64 32, !44, i64 40, !44, i64 48, !44, i64 56, !44, i64 64, !44, i64 72, !44, i64 80, !44, i64 88, !44, i64 96, !44, i64 104}
+!56 = !{!55, !44, i64 64}
+!57 = !{!58, !59, i64 0}
+!58 = !{!"_ZTS5Queue", !59, i64 0, !44, i64 8, !44, i64 16, !44, i64 24, !44, i64 32}
+!59 = !{!"p1 _ZTS4Line", !9, i64 0}
+!60 = !{!21, !22, i64 16}
+!61 = !{!55, !44, i64 104}
+!62 = !{!55, !44, i64 48}
+!63 = !{!55, !44, i64 80}
+!64 = !{!55, !44, i64 88}
+!65 = !{!58, !44, i64 8}
+!66 = !{!55, !44, i64 96}
+!67 = !{!68, !59, i64 0}
+!68 = !{!"_ZTS6Waiter", !59, i64 0, !22, i64 8}
+!69 = !{!21, !22, i64 24}
+!70 = !{!21, !9, i64 8}
+!71 = !{!68, !22, i64 8}
+!72 = !{!73, !4, i64 0}
+!73 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!74 = !{!51, !4, i64 20}
+!75 = !{!76, !4, i64 8}
+!76 = !{!"_ZTS9Parameter", !77, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!77 = !{!"_ZTS4Kind", !5, i64 0}
 !78 = distinct !{!78, !16}
-!79 = !{!75, !76, i64 0}
-!80 = !{!50, !51, i64 0}
-!81 = !{!82, !43, i64 8}
-!82 = !{!"_ZTS5Known", !43, i64 0, !43, i64 8, !43, i64 16, !43, i64 24, !43, i64 32, !43, i64 40}
-!83 = !{!82, !43, i64 16}
-!84 = !{!82, !43, i64 0}
-!85 = !{!82, !43, i64 32}
-!86 = !{!82, !43, i64 24}
-!87 = !{!50, !43, i64 8}
-!88 = !{!75, !4, i64 16}
-!89 = !{!82, !43, i64 40}
-!90 = !{!75, !4, i64 12}
-!91 = !{!22, !22, i64 0}
-!92 = !{!75, !4, i64 4}
-!93 = !{!54, !43, i64 32}
-!94 = !{!54, !43, i64 72}
-!95 = !{!54, !43, i64 40}
-!96 = !{!57, !43, i64 32}
-!97 = !{!57, !43, i64 16}
-!98 = !{!57, !43, i64 24}
-!99 = distinct !{!99, !16}
-!100 = !{!54, !43, i64 0}
-!101 = !{!54, !43, i64 16}
-!102 = !{!54, !43, i64 24}
-!103 = !{!54, !43, i64 8}
-!104 = distinct !{!104, !16}
+!79 = distinct !{!79, !16}
+!80 = !{!76, !77, i64 0}
+!81 = !{!51, !52, i64 0}
+!82 = !{!83, !44, i64 8}
+!83 = !{!"_ZTS5Known", !44, i64 0, !44, i64 8, !44, i64 16, !44, i64 24, !44, i64 32, !44, i64 40}
+!84 = !{!83, !44, i64 16}
+!85 = !{!83, !44, i64 0}
+!86 = !{!83, !44, i64 32}
+!87 = !{!83, !44, i64 24}
+!88 = !{!51, !44, i64 8}
+!89 = !{!76, !4, i64 16}
+!90 = !{!83, !44, i64 40}
+!91 = !{!76, !4, i64 12}
+!92 = !{!22, !22, i64 0}
+!93 = !{!76, !4, i64 4}
+!94 = !{!55, !44, i64 32}
+!95 = !{!55, !44, i64 72}
+!96 = !{!55, !44, i64 40}
+!97 = !{!58, !44, i64 32}
+!98 = !{!58, !44, i64 16}
+!99 = !{!58, !44, i64 24}
+!100 = distinct !{!100, !16}
+!101 = !{!55, !44, i64 0}
+!102 = !{!55, !44, i64 16}
+!103 = !{!55, !44, i64 24}
+!104 = !{!55, !44, i64 8}
+!105 = distinct !{!105, !16}

@@ -119,7 +119,7 @@ class CudaLauncher:
         self.native = NativeKernel(
             *(entry.gpu.calls.launch_kernel, entry.function, ctypes.addressof(self._offsets)),
             *(ctypes.addressof(self._grids), entry.number, len(offsets), len(self.grids)),
-            *(Three(*block), facts.dynamic_local_bytes),
+            *(Three(*block), facts.dynamic_local_bytes, bool(places.of_local_memory)),
         )
         self._address = ctypes.addressof(self.native)
 

@@ -77,6 +77,7 @@ class NativeKernel(ctypes.Structure):
         ("grid_count", ctypes.c_uint32),
         ("block", Three),
         ("local_bytes", ctypes.c_uint32),
+        ("takes_local", ctypes.c_uint32),
     )
 
 
