@@ -168,6 +168,7 @@ class OneCompile:
         self._compile(source, str(path), side)
         unit = f"<unit={_digest_of(source)}>" if self.arguments.is_two_pass else ""
         module = Module.read(str(path))
+        module.triple = _without_versions(module.triple)
         module.name = f"{source} (IR)" if os.path.isabs(source) else source  # never where its lines are from
         with lines_of_sources([module]):
             images = run_pipeline(module, _SPLIT.format(unit=unit, side=side), warnings=Warnings(_SILENT))
@@ -354,6 +355,11 @@ def _of_code(options: Sequence[str]) -> Iterator[str]:
             next(words, None)
         elif not _NO_CODE.fullmatch(word):
             yield word
+
+
+def _without_versions(triple: str | None) -> str | None:
+    """Return a triple less the versions of system and library, which some compilers put into it."""
+    return triple and re.sub(r"(?<=-linux)[\d.]+(?=-|$)|(?<=-gnu)[\d.]+$", "", triple)
 
 
 def _has_code(module: Module) -> bool:

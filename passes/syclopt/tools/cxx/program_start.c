@@ -64,12 +64,13 @@ __attribute__((constructor(1))) static void tell(void) {
 }
 
 #ifdef SYCLOPT_INTERPRETER
-__attribute__((section(".interp"), used)) static const char loader[] = "/lib64/ld-linux-x86-64.so.2";
+__attribute__((section(".interp"), used)) static const volatile char loader[] = "/lib64/ld-linux-x86-64.so.2";
 
 __attribute__((used, noreturn)) HIDDEN void syclopt_begin(long *stack) {
   int count = (int)stack[0];
   char **given = (char **)(stack + 1);
   static char path[4096];
+  (void)loader[0]; // linkers drop what nothing refers to
   ssize_t size = readlink("/proc/self/exe", path, sizeof path - 1);
   path[size < 0 ? 0 : size] = 0;
   char **command = calloc((size_t)count + 8, sizeof *command);
