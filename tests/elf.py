@@ -44,7 +44,7 @@ def elf(*sections: Section, kind: int = 1, machine: int = 62, **header: int) -> 
         "shstrndx": len(rows) - 1,
     } | header
     words = (b"\x7fELF\x02\x01\x01", kind, machine, numbers["shoff"])
-    sizes = (HEADER, numbers["phentsize"], numbers["phnum"], numbers["shentsize"], numbers["shnum"], numbers["shstrndx"])
+    sizes = (HEADER, *(numbers[name] for name in ("phentsize", "phnum", "shentsize", "shnum", "shstrndx")))
     return struct.pack("<16sHH20xQ4x6H", *words, *sizes) + contents + b"".join(rows)
 
 
