@@ -1,5 +1,6 @@
 """Memory of GPUs: its kinds, what kernels take for memory, copies, and what is too much."""
 
+from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 from typing import Any
 
@@ -86,6 +87,21 @@ def test_fills_with_patterns_of_any_size(queue: Queue, pattern: Any) -> None:
         queue.fill(memory.pointer + 2, pattern, 33).wait()
         found = memory.to_numpy().tobytes()
         assert (found[:2], found[2:-3], found[-3:]) == (bytes(2), data * 33, bytes(3))
+
+
+@pytest.mark.parametrize("size", [(4 << 20) - 1, 4 << 20, (4 << 20) + 1, (33 << 20) + 12345])
+def test_large_copies_of_memory_of_the_host(queue: Queue, size: int) -> None:
+    """Threads share them, after what they have to wait for."""
+    sent = np.random.default_rng(size).integers(0, 256, size + 3, dtype="u1")[3:]
+    memory, twice = syclrt.zeros(size, "u1", queue, kind="device"), np.zeros(size + 1, "u1")[1:]
+    for _ in range(2):
+        event = queue.memset(memory, 1, size)
+        event = queue.memcpy(memory, sent, depends_on=[event])
+        queue.memcpy(twice, memory, depends_on=[event]).wait()
+        assert np.array_equal(twice, sent)
+        sent[:] = sent[::-1].copy()
+    with ThreadPoolExecutor(4) as pool:
+        assert all(pool.map(lambda _: np.array_equal(memory.to_numpy(), twice), range(4)))
 
 
 def test_copies_may_overlap(queue: Queue) -> None:

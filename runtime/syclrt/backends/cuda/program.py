@@ -1,4 +1,4 @@
-"""Machine code of a program: what is kept of it, made by the driver out of PTX, and loaded."""
+"""Machine code of a program: what is kept of it, how it is made of PTX, and loaded."""
 
 from __future__ import annotations
 

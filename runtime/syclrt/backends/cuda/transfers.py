@@ -103,7 +103,7 @@ class Copier:
             return
         if to == source:
             return
-        lease = self.pool.allocate(length)
+        lease = self.pool.allocate("device", length)
         line.keep(line.count + 1, lease)
         self._gpu.checked("cannot copy memory", driver().cuMemcpyAsync, lease.address, source, length, line.stream)
         self._gpu.checked("cannot copy memory", driver().cuMemcpyAsync, to, lease.address, length, line.stream)
