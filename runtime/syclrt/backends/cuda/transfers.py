@@ -70,7 +70,7 @@ class Copier:
             if not length:
                 continue
             short = shortest(pattern, address)
-            if not self.can_use(address):
+            if self._is_unknown(address):
                 self._fill_on_host(line, address, length, pattern)
             elif len(short) in _SETS and address % len(short) == 0:
                 value, count = int.from_bytes(short, "little"), length // len(short)
