@@ -35,6 +35,7 @@ _MOST_IN_Z = 64  # work-items of a work-group
 _MOST_GROUPS = ((1 << 31) - 1, 65535, 65535)  # of a grid
 _MOST_ITEMS = (1 << 32) - 1  # of a grid, in one dimension: kernels count them in 32 bits
 _WITHOUT_ASKING = 48 << 10  # bytes of local memory
+_MOST_PRIVATE = 512 << 10  # bytes of private memory of a work-item
 
 
 class Program(Protocol):
@@ -87,6 +88,12 @@ class CudaEntry:
                 call("cannot ask for local memory", api.cuFuncSetAttribute, self.function, key, most)
             self._allowed = most
 
+    def check_private_memory(self) -> None:
+        """Raise `SyclError` (INVALID) for code whose work-items have more memory of their own than a GPU gives them."""
+        if (size := self.attribute("LOCAL_SIZE_BYTES")) > _MOST_PRIVATE:
+            message = f"kernel '{self.name}' takes {size} bytes of private memory for each work-item"
+            raise SyclError(f"{message}, of which there are {_MOST_PRIVATE}", Errc.INVALID, kernel=self.name)
+
     def resources(self) -> Resources:
         """Return what the kernel takes, as the driver tells it."""
         size = prod(self.facts.work_group_size) or self.most_items
@@ -111,8 +118,9 @@ class CudaLauncher:
     may_last = False
 
     def __init__(self, entry: CudaEntry, shape: LaunchShape, places: ArgumentPlaces) -> None:
-        """Raise `SyclError` (ND_RANGE) for work-groups that are too large for the kernel or the device."""
+        """Raise `SyclError`: ND_RANGE for work-groups that are too large for the kernel or the device."""
         self.entry = entry
+        entry.check_private_memory()
         self.has_run = False
         facts = entry.facts
         block = shape.local_size
