@@ -58,6 +58,13 @@ def assembled(
         raise AssemblerError("there is no 'ptxas': install 'syclopt[cuda]', or set CUDA_HOME to a CUDA toolkit")
     if newest is not None and (version := _version(program)) > newest:
         raise AssemblerError(f"'ptxas' is that of CUDA {version}, expected one of CUDA {newest} at most", file=program)
+    try:
+        return _assembled(program, text, architecture, names)
+    except OSError as error:
+        raise AssemblerError(f"no room for the files of 'ptxas': {error.strerror or error}", file=program) from error
+
+
+def _assembled(program: str, text: str, architecture: str, names: Mapping[str, str]) -> bytes:
     with tempfile.TemporaryDirectory(prefix="syclopt-") as folder:
         source, result = os.path.join(folder, "program.ptx"), os.path.join(folder, "program.cubin")
         with open(source, "w", encoding="ascii") as file:
