@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -228,6 +229,12 @@ def test_what_ptxas_refuses_is_told_with_the_function() -> None:
     broken = PTX(ptx.text.replace("mul.rn.f32", "mul.rn.f33"), LEAST, ptx.kernels, {})
     with pytest.raises(AssemblerError, match=r"'ptxas' refuses PTX for sm_90 in 'scale': .*program.ptx.*f33"):
         cubin_of(broken, "sm_90")
+
+
+def test_ptxas_without_a_place_for_its_files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "nowhere"))
+    with pytest.raises(AssemblerError, match="cannot write the files of 'ptxas': No such file"):
+        ptxas.assembled(".version 8.8", "sm_90")
 
 
 def test_a_machine_without_ptxas_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

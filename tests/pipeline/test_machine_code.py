@@ -131,10 +131,10 @@ def test_a_ptxas_that_is_too_new_is_refused() -> None:
         ptxas.assembled(text, "sm_90", newest=8)
 
 
-def test_a_disk_without_room_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_files_that_cannot_be_written_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     text = code_of(images("nvptx64-nvidia-cuda", mode="none")[0]).data.decode()
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "absent"))
-    with pytest.raises(AssemblerError, match="no room for the files of 'ptxas': No such file or directory"):
+    with pytest.raises(AssemblerError, match="cannot write the files of 'ptxas': No such file or directory"):
         ptxas.assembled(text, "sm_90")
 
 

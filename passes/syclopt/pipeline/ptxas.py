@@ -50,8 +50,8 @@ def assembled(
 ) -> bytes:
     """Return the machine code of PTX for one architecture, such as `sm_90`.
 
-    Raises `AssemblerError` where there is no `ptxas`, or one of a newer version of CUDA than `newest`, and for what it
-    refuses, with the function that it is about: messages call functions as `names` has it.
+    Raises `AssemblerError` where there is no `ptxas`, or one of a newer version of CUDA than `newest`, or no room for
+    its files, and for what it refuses, with the function that it is about: messages call functions as `names` has it.
     """
     program = find_ptxas()
     if program is None:
@@ -61,7 +61,7 @@ def assembled(
     try:
         return _assembled(program, text, architecture, names)
     except OSError as error:
-        raise AssemblerError(f"no room for the files of 'ptxas': {error.strerror or error}", file=program) from error
+        raise AssemblerError(f"cannot write the files of 'ptxas': {error.strerror or error}") from error
 
 
 def _assembled(program: str, text: str, architecture: str, names: Mapping[str, str]) -> bytes:
