@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -129,13 +128,6 @@ def test_a_ptxas_that_is_too_new_is_refused() -> None:
     assert ElfFile(ptxas.assembled(text, "sm_90", newest=99), "code").machine == CUDA
     with pytest.raises(AssemblerError, match=r"'ptxas' is that of CUDA \d+, expected one of CUDA 8 at most"):
         ptxas.assembled(text, "sm_90", newest=8)
-
-
-def test_files_that_cannot_be_written_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    text = code_of(images("nvptx64-nvidia-cuda", mode="none")[0]).data.decode()
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "absent"))
-    with pytest.raises(AssemblerError, match="cannot write the files of 'ptxas': No such file or directory"):
-        ptxas.assembled(text, "sm_90")
 
 
 def test_faults_leave_nothing_behind(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
