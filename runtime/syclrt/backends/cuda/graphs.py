@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.backend import CopyWork, FillWork, KernelWork
 from syclrt.backends.cuda.driver import address_of_bytes, call, driver
-from syclrt.backends.cuda.graph_edges import Edges, Overlap
+from syclrt.backends.cuda.graph_edges import Overlap, add_edges, early_edges
 from syclrt.backends.cuda.lines import CudaLine
 from syclrt.backends.cuda.native_calls import NativeGrid, NativeLaunch
 from syclrt.backends.cuda.transfers import Rows, grouped, shortest
@@ -69,7 +69,7 @@ class CudaGraph:
         for index, work in enumerate(self._works):
             self._note(index, work)
         self._before = chains(steps)
-        self._edges = Edges(self._works, self._before)
+        self._overlaps: list[Overlap] = []
         self._kept: dict[int, list[object]] = {}
         self._nodes: list[list[int]] = []  # of each step
         self._launches: dict[int, list[_Launch]] = {}  # of steps that have been updated
@@ -115,7 +115,7 @@ class CudaGraph:
             self._is_stale = False
             return
         self._note(index, work)
-        is_like_it = Overlap.of(work) == self._edges.overlaps[index]
+        is_like_it = Overlap.of(work) == self._overlaps[index]
         if not is_like_it or len(self._launcher(work).grids) != len(self._launcher(old).grids):
             return
         kept = self._kept.pop(index, None)
@@ -164,13 +164,14 @@ class CudaGraph:
         with self._gpu.current():
             self._graph = graph = call("cannot make a graph", api.cuGraphCreate, 0)
             self._nodes = []
-            self._edges = edges = Edges(self._works, self._before)
+            self._overlaps = [*map(Overlap.of, self._works)]
+            early = early_edges(self._overlaps, self._before)
             ends: list[Any] = []  # of each step: the node after which it is done
             for index, work in enumerate(self._works):
-                early = edges.early(index, self._before[index])
-                before = [ends[one] for one in self._before[index] if one not in early]
+                steps, port = early[index]
+                before = [ends[one] for one in self._before[index] if one not in steps]
                 nodes = self._add(graph, index, work, before)
-                edges.add(graph, index, nodes[0], [(one, ends[one]) for one in early])
+                add_edges(graph, nodes[0], [ends[one] for one in steps], port)
                 self._nodes.append([*map(int, nodes)])
                 ends.append(nodes[-1])
             self._exec = call("cannot make a graph ready", api.cuGraphInstantiate, graph, 0)
