@@ -29,7 +29,7 @@ class Line:
 class Streams:
     """The lines of a device."""
 
-    gpu = SimpleNamespace(check=lambda: None)
+    gpu = SimpleNamespace(is_lost=False)
 
     def __init__(self, *lines: Line) -> None:
         self.lines = lines
@@ -60,21 +60,21 @@ def pool_of(streams: Streams) -> Pool:
 
 def test_memory_that_no_line_knows_serves_again_at_once(taken: list[int]) -> None:
     pool = pool_of(Streams())
-    address = pool.allocate(1000).address
-    assert pool.allocate(1000).address == address
-    assert pool.allocate(513).address == address
-    assert pool.allocate(1025).address != address
-    assert pool.allocate(1000, "host").address != address
+    address = pool.allocate("device", 1000).address
+    assert pool.allocate("device", 1000).address == address
+    assert pool.allocate("device", 513).address == address
+    assert pool.allocate("device", 1025).address != address
+    assert pool.allocate("host", 1000).address != address
     assert taken == [1024, 1536, 1024]
 
 
 def test_memory_waits_for_the_lines_that_may_use_it(taken: list[int]) -> None:
     line = Line()
     pool = pool_of(Streams(line))
-    address = pool.allocate(1000).address
-    assert pool.allocate(1000).address != address
+    address = pool.allocate("device", 1000).address
+    assert pool.allocate("device", 1000).address != address
     line.is_done = True
-    both = pool.allocate(1000), pool.allocate(1000)
+    both = pool.allocate("device", 1000), pool.allocate("device", 1000)
     assert address in {one.address for one in both}
     assert taken == [1024, 1024]
 
@@ -84,30 +84,30 @@ def test_memory_waits_for_lines_of_other_devices_that_reach_it(taken: list[int])
     pool = pool_of(Streams())
     for _ in range(2):
         pool.serve(Streams(line))  # pyright: ignore[reportArgumentType]
-    first = pool.allocate(1000).address
-    assert pool.allocate(1000).address != first
+    first = pool.allocate("device", 1000).address
+    assert pool.allocate("device", 1000).address != first
     line.is_done = True
-    both = pool.allocate(1000), pool.allocate(1000)
+    both = pool.allocate("device", 1000), pool.allocate("device", 1000)
     assert first in {one.address for one in both}
     assert len(taken) == 2
 
 
 def test_addresses_are_multiples_and_the_memory_is_there_to_its_end(taken: list[int]) -> None:
     pool = pool_of(Streams())
-    kept = [pool.allocate(1, alignment=4096) for _ in range(3)]
+    kept = [pool.allocate("device", 1, alignment=4096) for _ in range(3)]
     assert [one.address % 4096 for one in kept] == [0] * 3
     assert taken == [4608] * 3
-    last = pool.allocate(ROOM - sum(taken) - 4096, alignment=4096)
+    last = pool.allocate("device", ROOM - sum(taken) - 4096, alignment=4096)
     assert last.address + ROOM - sum(taken[:3]) - 4096 <= 512 + ROOM
 
 
 def test_where_there_is_no_more_lines_are_waited_for(taken: list[int]) -> None:
     line = Line()
     pool = pool_of(Streams(line))
-    pool.allocate(ROOM)
+    pool.allocate("device", ROOM)
     assert taken == [ROOM]
-    pool.allocate(ROOM // 2 + 512)
+    pool.allocate("device", ROOM // 2 + 512)
     assert line.is_done
     with pytest.raises(SyclError, match=rf"no room for {2 * ROOM} bytes of device memory") as found:
-        pool.allocate(2 * ROOM)
+        pool.allocate("device", 2 * ROOM)
     assert found.value.code is Errc.MEMORY_ALLOCATION

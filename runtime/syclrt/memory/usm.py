@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn, Protocol, 
 from syclrt.backends.backend import DirectMemory
 from syclrt.backends.device import Device
 from syclrt.errors import Errc, SyclError
-from syclrt.ranges import as_count
+from syclrt.ranges import LARGEST, as_count
 
 if TYPE_CHECKING:
     from syclrt.backends.device import Context, OnDevice
@@ -186,7 +186,9 @@ def allocate(
     if device not in context.devices:
         raise SyclError(f"{device.name} is no device of the context", Errc.INVALID, device=device)
     alignment = _ALIGNMENT if alignment is None else _checked(alignment)
-    return UsmPointer(Allocation(as_count(num_bytes), kind, device, context, alignment))
+    if type(num_bytes) is not int or not 0 <= num_bytes <= LARGEST:
+        num_bytes = as_count(num_bytes)
+    return UsmPointer(Allocation(num_bytes, kind, device, context, alignment))
 
 
 def device_of(place: OnDevice | Device) -> Device:

@@ -404,24 +404,16 @@ class Queue:
         return f"<Queue on {self.device.name}>"
 
 
+_BY_PYTHON = Queue.parallel_for  # in whose place something else may stand for a while, as a trace does
 _CLASSES: dict[type[Lines], type[Queue]] = {}
-_LONG_WAY = Queue.parallel_for
-
-
-def native_classes() -> tuple[type[Queue], ...]:
-    """Return the classes of queues that have a native method `parallel_for`."""
-    return tuple(_CLASSES.values())
 
 
 def _native_class(lines: Lines) -> type[Queue]:
     """Return the class of queues that have such lines: one with a native method."""
     found = _CLASSES.get(type(lines))
-    if found is not None:
-        return found
-    if Queue.parallel_for is not _LONG_WAY:
-        return Queue  # somebody wants to hear of launches
-    method = lines.parallel_for(QueueTypes((Range, NdRange), Kernel, HandedEvent), _LONG_WAY)
-    found = _CLASSES[type(lines)] = type("Queue", (Queue,), {"__doc__": Queue.__doc__, "parallel_for": method})
+    if found is None:
+        method = lines.parallel_for(QueueTypes((Range, NdRange), Kernel, HandedEvent), _BY_PYTHON)
+        found = _CLASSES[type(lines)] = type("Queue", (Queue,), {"__doc__": Queue.__doc__, "parallel_for": method})
     return found
 
 

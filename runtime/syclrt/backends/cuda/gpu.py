@@ -89,13 +89,15 @@ class Gpu:
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.host_calls = HostCalls(lambda: self._lost is not None)
+        self.host_calls = HostCalls(lambda: self.is_lost)
         self.suspects: Callable[[], Sequence[int]] = tuple
         """What tells the numbers of the kernels that may not have ended."""
         self._lock = Lock()
         self._events: deque[int] = deque()
         self._names: list[str] = [""]  # 0 is no kernel
         self._numbers: dict[str, int] = {}
+        self.is_lost = False
+        """Whether it has failed."""
         self._lost: SyclError | None = None
         self._reached: dict[int, bool] = {}
         self._current = _Current(self)
@@ -111,7 +113,7 @@ class Gpu:
         return DeviceFacts(
             *(NAME, name, "NVIDIA", f"{version // 1000}.{version % 1000 // 10}"),
             *(self._attribute("MULTIPROCESSOR_COUNT"), self._attribute("MAX_THREADS_PER_BLOCK")),
-            *((x, y, z), memory, self._attribute("MAX_SHARED_MEMORY_PER_BLOCK_OPTIN")),
+            *((x, y, z), memory, self._attribute("MAX_SHARED_MEMORY_PER_BLOCK_OPTIN"), self._attribute("WARP_SIZE")),
         )
 
     @cached_property
@@ -157,7 +159,7 @@ class Gpu:
 
     def check(self) -> None:
         """Raise `SyclError` when the device has failed."""
-        if self._lost is not None:
+        if self.is_lost:
             raise self.failed(None)
 
     def failed(self, error: DriverError | None) -> SyclError:
@@ -171,6 +173,7 @@ class Gpu:
             who = f"kernel {listed}" if len(kernels) == 1 else f"one of the kernels {listed}" if kernels else "a kernel"
             message = f"{who} failed on '{self.facts.name}': {fault}; this process cannot use the device any more"
             self._lost = SyclError(message, Errc.RUNTIME, kernel=kernels[0] if len(kernels) == 1 else None)
+            self.is_lost = True
         lost = self._lost
         assert lost is not None, "the device has failed"
         found = SyclError(str(lost), lost.code, kernel=lost.kernel)

@@ -215,7 +215,8 @@ class CudaLine:
     @property
     def is_busy(self) -> bool:
         """Whether it may not have done all, as far as is known."""
-        return self._done < self.count
+        native = self._native
+        return native.done < native.count
 
     def note_graph(self, kernels: Sequence[int]) -> None:
         """Take note of the numbers of the kernels in a graph that is being launched."""

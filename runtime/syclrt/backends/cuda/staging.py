@@ -102,7 +102,7 @@ class Stager:
 
     @cached_property
     def _memory(self) -> Lease:
-        return self._pool.allocate(self._count * _SLOTS * _PART, "host")
+        return self._pool.allocate("host", self._count * _SLOTS * _PART)
 
     @cached_property
     def _threads(self) -> ThreadPoolExecutor:
