@@ -525,10 +525,57 @@ declare void @PyErr_Clear() #2
 
 declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr) #2
 
+define ptr @__cuda_ask(ptr %0, ptr %1, i64 %2) #0 {
+  %4 = alloca [3 x ptr], align 16
+  %5 = call ptr @_ZL10address_inP6Object(ptr %0) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(24) %4, i8 0, i64 24, i1 false)
+  br label %6
+
+6:
+  %.0 = phi i64 [ 0, %3 ], [ %14, %9 ]
+  %7 = icmp slt i64 %.0, %2
+  %8 = icmp samesign ult i64 %.0, 3
+  %spec.select = select i1 %7, i1 %8, i1 false
+  br i1 %spec.select, label %9, label %15
+
+9:
+  %10 = getelementptr inbounds nuw ptr, ptr %1, i64 %.0
+  %11 = load ptr, ptr %10, align 8, !tbaa !44
+  %12 = call ptr @PyLong_AsVoidPtr(ptr %11) #9
+  %13 = getelementptr inbounds nuw ptr, ptr %4, i64 %.0
+  store ptr %12, ptr %13, align 8, !tbaa !14
+  %14 = add nuw nsw i64 %.0, 1
+  br label %6, !llvm.loop !80
+
+15:
+  %16 = call ptr @PyEval_SaveThread() #9
+  %17 = load ptr, ptr %5, align 8, !tbaa !81
+  %18 = load ptr, ptr %4, align 16, !tbaa !14
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %20 = load ptr, ptr %19, align 8, !tbaa !14
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %22 = load ptr, ptr %21, align 16, !tbaa !14
+  %23 = call i32 %17(ptr %18, ptr %20, ptr %22) #9
+  call void @PyEval_RestoreThread(ptr %16) #9
+  %24 = sext i32 %23 to i64
+  %25 = call ptr @PyLong_FromLongLong(i64 %24) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  ret ptr %25
+}
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #3
+
+declare ptr @PyEval_SaveThread() #2
+
+declare void @PyEval_RestoreThread(ptr) #2
+
+declare ptr @PyLong_FromLongLong(i64) #2
+
 define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   %3 = alloca i32, align 4
   %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %5 = load ptr, ptr %4, align 8, !tbaa !80
+  %5 = load ptr, ptr %4, align 8, !tbaa !83
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store i32 0, ptr %3, align 4, !tbaa !3
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #9
@@ -546,10 +593,10 @@ define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
 14:
   %15 = call ptr @PyEval_SaveThread() #9
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !82
+  %17 = load ptr, ptr %16, align 8, !tbaa !85
   %18 = load ptr, ptr %5, align 8, !tbaa !20
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !83
+  %20 = load i64, ptr %19, align 8, !tbaa !86
   %21 = call i32 @__cuda_spin(ptr %17, ptr %18, i64 %20) #7
   call void @PyEval_RestoreThread(ptr %15) #9
   %22 = icmp eq i32 %21, 0
@@ -575,12 +622,6 @@ define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
 
 declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr) #2
 
-declare ptr @PyEval_SaveThread() #2
-
-declare void @PyEval_RestoreThread(ptr) #2
-
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #3
-
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
 
 declare i32 @clock_gettime(i32, ptr) #2
@@ -590,20 +631,20 @@ declare ptr @PyTuple_GetItem(ptr, i64) #2
 declare i64 @PyTuple_Size(ptr) #2
 
 define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #5 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !84
+  store i32 0, ptr %0, align 8, !tbaa !87
   ret void
 }
 
 define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %1, i64 %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4, !tbaa !86
+  %7 = load i32, ptr %6, align 4, !tbaa !89
   %8 = zext i32 %7 to i64
   %.not = icmp eq i64 %2, %8
   br i1 %.not, label %9, label %27
 
 9:
   %.015 = phi i32 [ %26, %25 ], [ 0, %5 ]
-  %10 = load i32, ptr %6, align 4, !tbaa !86
+  %10 = load i32, ptr %6, align 4, !tbaa !89
   %11 = icmp uge i32 %.015, %10
   br i1 %11, label %27, label %12
 
@@ -615,7 +656,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
   %17 = load ptr, ptr %16, align 8, !tbaa !44
   %18 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i32, ptr %19, align 4, !tbaa !87
+  %20 = load i32, ptr %19, align 4, !tbaa !90
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
   %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #7
@@ -627,7 +668,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 
 25:
   %26 = add i32 %.015, 1
-  br label %9, !llvm.loop !90
+  br label %9, !llvm.loop !93
 
 27:
   %.016 = phi i1 [ false, %5 ], [ %11, %9 ], [ %11, %24 ]
@@ -638,26 +679,26 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   br label %2
 
 2:
-  %3 = load i32, ptr %0, align 8, !tbaa !84
+  %3 = load i32, ptr %0, align 8, !tbaa !87
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %10, label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !84
+  store i32 %6, ptr %0, align 8, !tbaa !87
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
   %9 = load ptr, ptr %8, align 8, !tbaa !44
   call void @Py_DecRef(ptr %9) #9
-  br label %2, !llvm.loop !91
+  br label %2, !llvm.loop !94
 
 10:
   ret void
 }
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !92
+  %6 = load i32, ptr %1, align 4, !tbaa !95
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -666,11 +707,11 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br label %28
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !93
+  %11 = load ptr, ptr %0, align 8, !tbaa !96
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !94
+  %13 = load ptr, ptr %12, align 8, !tbaa !97
   %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #7
-  %15 = load i32, ptr %1, align 4, !tbaa !92
+  %15 = load i32, ptr %1, align 4, !tbaa !95
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %20
 
@@ -685,9 +726,9 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br i1 %14, label %26, label %21
 
 21:
-  %22 = load ptr, ptr %0, align 8, !tbaa !93
+  %22 = load ptr, ptr %0, align 8, !tbaa !96
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !96
+  %24 = load ptr, ptr %23, align 8, !tbaa !99
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #7
   br i1 %25, label %26, label %28
 
@@ -701,35 +742,35 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !93
-  %7 = load ptr, ptr %6, align 8, !tbaa !97
+  %6 = load ptr, ptr %0, align 8, !tbaa !96
+  %7 = load ptr, ptr %6, align 8, !tbaa !100
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %38, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !98
+  %10 = load ptr, ptr %9, align 8, !tbaa !101
   %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #7
   %.not38 = icmp eq ptr %11, null
   br i1 %.not38, label %.critedge, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !99
+  %14 = load ptr, ptr %13, align 8, !tbaa !102
   %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #7
   br i1 %15, label %16, label %.critedge
 
 16:
   %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #9
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !100
+  %19 = load ptr, ptr %18, align 8, !tbaa !103
   %.not39 = icmp eq ptr %17, %19
   br i1 %.not39, label %20, label %.critedge
 
 20:
   %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #7
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 4, !tbaa !101
+  %23 = load i32, ptr %22, align 4, !tbaa !104
   %24 = icmp ugt i32 %23, 1
   %25 = icmp ne i64 %21, 0
   %or.cond = and i1 %24, %25
@@ -741,13 +782,13 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 28:
   %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #9
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !102
+  %31 = load ptr, ptr %30, align 8, !tbaa !105
   %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #7
   %.not40 = icmp eq ptr %32, null
   br i1 %.not40, label %.critedge, label %33
 
 33:
-  %34 = load ptr, ptr %6, align 8, !tbaa !97
+  %34 = load ptr, ptr %6, align 8, !tbaa !100
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %.critedge, label %36
 
@@ -759,7 +800,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.027 = phi i64 [ 0, %5 ], [ %37, %36 ]
   store i64 %.027, ptr %3, align 1
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !103
+  %40 = load i32, ptr %39, align 4, !tbaa !106
   %41 = zext i32 %40 to i64
   %42 = urem i64 %.027, %41
   %43 = icmp eq i64 %42, 0
@@ -784,14 +825,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #9
-  store i64 %6, ptr %5, align 8, !tbaa !104
+  store i64 %6, ptr %5, align 8, !tbaa !107
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !105
+  %10 = load i32, ptr %9, align 4, !tbaa !108
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -812,7 +853,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !104
+  store i64 %21, ptr %5, align 8, !tbaa !107
   br label %22
 
 22:
@@ -836,7 +877,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !92
+  %7 = load i32, ptr %0, align 4, !tbaa !95
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -876,9 +917,9 @@ define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i32, ptr %0, align 8, !tbaa !84
+  %10 = load i32, ptr %0, align 8, !tbaa !87
   %11 = add i32 %10, 1
-  store i32 %11, ptr %0, align 8, !tbaa !84
+  store i32 %11, ptr %0, align 8, !tbaa !87
   %12 = zext i32 %10 to i64
   %13 = getelementptr inbounds nuw ptr, ptr %9, i64 %12
   store ptr %7, ptr %13, align 8, !tbaa !44
@@ -909,7 +950,7 @@ declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !106
+  %6 = load ptr, ptr %5, align 8, !tbaa !109
   %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #7
   br i1 %7, label %8, label %10
 
@@ -924,7 +965,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, p
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %14 = load ptr, ptr %13, align 8, !tbaa !107
+  %14 = load ptr, ptr %13, align 8, !tbaa !110
   %15 = call ptr @PyObject_GetAttr(ptr %2, ptr %14) #9
   %.not23 = icmp eq ptr %15, null
   br i1 %.not23, label %18, label %16
@@ -940,7 +981,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, p
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = load ptr, ptr %21, align 8, !tbaa !108
+  %22 = load ptr, ptr %21, align 8, !tbaa !111
   %23 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %19, ptr %22) #7
   br i1 %23, label %24, label %26
 
@@ -996,7 +1037,7 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load ptr, ptr %16, align 8, !tbaa !109
+  %17 = load ptr, ptr %16, align 8, !tbaa !112
   %18 = call ptr @PyObject_Vectorcall(ptr %17, ptr null, i64 0, ptr null) #9
   %.not14 = icmp eq ptr %18, null
   br i1 %.not14, label %23, label %19
@@ -1035,7 +1076,7 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
 define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2) #0 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !110
+  %6 = load ptr, ptr %5, align 8, !tbaa !113
   %7 = call ptr @PyList_GetItem(ptr %6, i64 0) #9
   %8 = icmp eq ptr %7, %2
   br i1 %8, label %9, label %11
@@ -1063,11 +1104,11 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2)
   store ptr %2, ptr %4, align 8, !tbaa !44
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %20 = load ptr, ptr %19, align 8, !tbaa !111
+  %20 = load ptr, ptr %19, align 8, !tbaa !114
   store ptr %20, ptr %18, align 8, !tbaa !44
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load ptr, ptr %22, align 8, !tbaa !112
+  %23 = load ptr, ptr %22, align 8, !tbaa !115
   store ptr %23, ptr %21, align 8, !tbaa !44
   br label %24
 
@@ -1082,7 +1123,7 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2)
   %29 = load ptr, ptr %28, align 8, !tbaa !44
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %29, ptr nonnull @PyTuple_SetItem) #7
   %30 = add nuw nsw i32 %.0, 1
-  br label %24, !llvm.loop !113
+  br label %24, !llvm.loop !116
 
 31:
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 0, ptr %2, ptr nonnull @PyList_SetItem) #7
@@ -1104,25 +1145,25 @@ declare void @Py_IncRef(ptr) #2
 declare ptr @PyList_GetItem(ptr, i64) #2
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !114
+  %3 = load ptr, ptr %0, align 8, !tbaa !117
   %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #7
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !115
+  %7 = load ptr, ptr %6, align 8, !tbaa !118
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #7
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !116
+  %11 = load ptr, ptr %10, align 8, !tbaa !119
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #7
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !117
+  %15 = load ptr, ptr %14, align 8, !tbaa !120
   %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #7
   br i1 %16, label %17, label %26
 
@@ -1138,9 +1179,9 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #9
-  %24 = load ptr, ptr %0, align 8, !tbaa !114
+  %24 = load ptr, ptr %0, align 8, !tbaa !117
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #7
-  br i1 %25, label %19, label %26, !llvm.loop !118
+  br i1 %25, label %19, label %26, !llvm.loop !121
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
@@ -1161,8 +1202,6 @@ declare i32 @PyTuple_SetItem(ptr, i64, ptr) #2
 declare i32 @PyList_SetItem(ptr, i64, ptr) #2
 
 declare ptr @PyType_GenericAlloc(ptr, i64) #2
-
-declare ptr @PyLong_FromLongLong(i64) #2
 
 declare i32 @PyObject_SetAttr(ptr, ptr, ptr) #2
 
@@ -1262,42 +1301,45 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !77 = !{!61, !45, i64 88}
 !78 = !{!72, !45, i64 8}
 !79 = !{!61, !45, i64 96}
-!80 = !{!81, !73, i64 0}
-!81 = !{!"_ZTS6Waiter", !73, i64 0, !22, i64 8}
-!82 = !{!21, !9, i64 8}
-!83 = !{!81, !22, i64 8}
-!84 = !{!85, !4, i64 0}
-!85 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!86 = !{!48, !4, i64 20}
-!87 = !{!88, !4, i64 8}
-!88 = !{!"_ZTS9Parameter", !89, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!89 = !{!"_ZTS4Kind", !5, i64 0}
-!90 = distinct !{!90, !16}
-!91 = distinct !{!91, !16}
-!92 = !{!88, !89, i64 0}
-!93 = !{!48, !49, i64 0}
-!94 = !{!95, !45, i64 8}
-!95 = !{!"_ZTS5Known", !45, i64 0, !45, i64 8, !45, i64 16, !45, i64 24, !45, i64 32, !45, i64 40}
-!96 = !{!95, !45, i64 16}
-!97 = !{!95, !45, i64 0}
-!98 = !{!95, !45, i64 32}
-!99 = !{!95, !45, i64 24}
-!100 = !{!48, !45, i64 8}
-!101 = !{!88, !4, i64 16}
-!102 = !{!95, !45, i64 40}
-!103 = !{!88, !4, i64 12}
-!104 = !{!22, !22, i64 0}
-!105 = !{!88, !4, i64 4}
-!106 = !{!61, !45, i64 32}
-!107 = !{!61, !45, i64 72}
-!108 = !{!61, !45, i64 40}
-!109 = !{!72, !45, i64 16}
-!110 = !{!64, !45, i64 24}
-!111 = !{!64, !45, i64 8}
-!112 = !{!64, !45, i64 16}
-!113 = distinct !{!113, !16}
-!114 = !{!61, !45, i64 0}
-!115 = !{!61, !45, i64 16}
-!116 = !{!61, !45, i64 24}
-!117 = !{!61, !45, i64 8}
-!118 = distinct !{!118, !16}
+!80 = distinct !{!80, !16}
+!81 = !{!82, !9, i64 0}
+!82 = !{!"_ZTS8Function", !9, i64 0}
+!83 = !{!84, !73, i64 0}
+!84 = !{!"_ZTS6Waiter", !73, i64 0, !22, i64 8}
+!85 = !{!21, !9, i64 8}
+!86 = !{!84, !22, i64 8}
+!87 = !{!88, !4, i64 0}
+!88 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!89 = !{!48, !4, i64 20}
+!90 = !{!91, !4, i64 8}
+!91 = !{!"_ZTS9Parameter", !92, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!92 = !{!"_ZTS4Kind", !5, i64 0}
+!93 = distinct !{!93, !16}
+!94 = distinct !{!94, !16}
+!95 = !{!91, !92, i64 0}
+!96 = !{!48, !49, i64 0}
+!97 = !{!98, !45, i64 8}
+!98 = !{!"_ZTS5Known", !45, i64 0, !45, i64 8, !45, i64 16, !45, i64 24, !45, i64 32, !45, i64 40}
+!99 = !{!98, !45, i64 16}
+!100 = !{!98, !45, i64 0}
+!101 = !{!98, !45, i64 32}
+!102 = !{!98, !45, i64 24}
+!103 = !{!48, !45, i64 8}
+!104 = !{!91, !4, i64 16}
+!105 = !{!98, !45, i64 40}
+!106 = !{!91, !4, i64 12}
+!107 = !{!22, !22, i64 0}
+!108 = !{!91, !4, i64 4}
+!109 = !{!61, !45, i64 32}
+!110 = !{!61, !45, i64 72}
+!111 = !{!61, !45, i64 40}
+!112 = !{!72, !45, i64 16}
+!113 = !{!64, !45, i64 24}
+!114 = !{!64, !45, i64 8}
+!115 = !{!64, !45, i64 16}
+!116 = distinct !{!116, !16}
+!117 = !{!61, !45, i64 0}
+!118 = !{!61, !45, i64 16}
+!119 = !{!61, !45, i64 24}
+!120 = !{!61, !45, i64 8}
+!121 = distinct !{!121, !16}
