@@ -141,6 +141,7 @@ static Status launch(const Kernel *kernel, Line *line, char *data, u32 local_byt
     const Grid *grid = kernel->grids + at;
     Launch launch = grid->launch;
     launch.scratch = kernel->takes_local ? config.local_bytes : kernel->local_bytes;
+    launch.is_early = is_early;
     parameters[own] = &launch;
     for (u32 d = 0; d < 3; ++d)
       config.grid[d] = grid->size[d];

@@ -59,6 +59,7 @@ class NativeLaunch(ctypes.Structure):
         ("group_count", Three),
         ("dimensions", ctypes.c_uint32),
         ("scratch", ctypes.c_uint32),
+        ("is_early", ctypes.c_uint32),
     )
 
 
