@@ -179,7 +179,7 @@ class Kernel:
     def forget(self) -> None:
         """Forget what the code says: the next image that has the kernel may say something else."""
         self.forget_launchers()
-        for known in ("layout", "may_wait", "pointer_uses", "_facts", "_required_size"):
+        for known in ("layout", "may_wait", "pointer_uses", "_facts", "required_size"):
             self.__dict__.pop(known, None)
 
     def checked(self, shape: LaunchShape, device: Device) -> LaunchShape:
@@ -187,7 +187,7 @@ class Kernel:
 
         Raises `SyclError` (ND_RANGE) for work-groups that the device cannot have, or the kernel does not want.
         """
-        required = self._required_size
+        required = self.required_size
         if not shape.is_nd_range:
             return shape if required is None else self._in_groups(shape, required)
         size = prod(shape.local_size)
@@ -207,7 +207,8 @@ class Kernel:
         return shape._replace(local_size=size, is_nd_range=True)
 
     @cached_property
-    def _required_size(self) -> tuple[int, int, int] | None:
+    def required_size(self) -> tuple[int, int, int] | None:
+        """The work-groups that the kernel requires, if it requires any; the first extent varies fastest."""
         image = self.program.main_image(self.name)
         value = image.sets.get(names.PROGRAM_METADATA_SET, {}).get(f"{self.name}@{names.REQD_WORK_GROUP_SIZE_KEY}")
         compiled = image.compiled(self.name)
@@ -216,7 +217,7 @@ class Kernel:
         elif isinstance(value, Blob):
             size = value.as_u32()
         else:
-            size = image.work_group_size and _size_in(image.module, self.name)
+            size = image.work_group_size and _integers_in(image.module, self.name, names.REQD_WORK_GROUP_SIZE_KIND)
         if not size:
             return None
         x, y, z = (*size, 1, 1, 1)[:3]
@@ -232,6 +233,25 @@ class Kernel:
         device = device or Device.default()
         return self.program.build(self.name, device, device.default_context).entry(self.name).resources()
 
+    def sub_group_size(self, device: Device | None = None) -> int:
+        """Return how many work-items the kernel's sub-groups have on a device; the last of a work-group may have fewer.
+
+        It is what the kernel requires, or what suits the device.
+        """
+        from syclrt.backends.device import Device
+
+        return self._required_sub_group_size or (device or Device.default()).implementation.facts.sub_group_size
+
+    @cached_property
+    def _required_sub_group_size(self) -> int:
+        image = self.program.main_image(self.name)
+        value = image.sets.get(names.PROGRAM_METADATA_SET, {}).get(f"{self.name}@{names.REQD_SUB_GROUP_SIZE_KEY}")
+        if isinstance(value, int):
+            return value
+        if image.compiled(self.name) is not None or not image.requirements.sub_group_sizes:
+            return 0
+        return next(iter(_integers_in(image.module, self.name, names.REQD_SUB_GROUP_SIZE_KIND)), 0)
+
     def is_compatible(self, device: Device) -> bool:
         """Tell whether the kernel, with all that is linked to it, can run on a device."""
         return self.program.explain(self, device).problem is None
@@ -245,9 +265,9 @@ class Kernel:
         return f"<Kernel '{self.name}'>"
 
 
-def _size_in(module: Module, kernel: str) -> tuple[int, ...]:
-    """Return the work-group size that a kernel requires, as its code says it."""
-    node = module.functions[kernel].metadata.get(names.REQD_WORK_GROUP_SIZE_KIND)
+def _integers_in(module: Module, kernel: str, kind: str) -> tuple[int, ...]:
+    """Return what a kernel requires, as its code says it."""
+    node = module.functions[kernel].metadata.get(kind)
     return () if node is None else tuple(map(int, re.findall(r"\bi\d+ (\d+)", node.content)))
 
 
