@@ -210,3 +210,63 @@ def test_operations(operation: Operation, letter: str, size: int, local: int, pl
         found = out[start : start + len(part)]
         same = np.isclose(found, expected) if values.dtype.kind == "f" else found == expected
         assert all(one or not is_known for one, is_known in zip(same, known, strict=True)), (start, found, expected)
+
+
+SIZES_OF_KERNELS = """
+target triple = "spirv64-unknown-unknown"
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare spir_func i32 @_Z22get_max_sub_group_sizev()
+declare spir_func i32 @_Z18get_sub_group_sizev()
+define spir_kernel void @any(ptr addrspace(1) %out) {
+  %most = call spir_func i32 @_Z22get_max_sub_group_sizev()
+  store i32 %most, ptr addrspace(1) %out
+  ret void
+}
+define spir_kernel void @eight(ptr addrspace(1) %out) !intel_reqd_sub_group_size !0 {
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %size = call spir_func i32 @_Z18get_sub_group_sizev()
+  %to = getelementptr i32, ptr addrspace(1) %out, i64 %id
+  store i32 %size, ptr addrspace(1) %to
+  ret void
+}
+!0 = !{i32 8}
+"""
+
+
+@pytest.mark.native_cpu("sub-groups of 8")
+def test_a_kernel_tells_the_size_of_its_sub_groups(queue: Queue) -> None:
+    program = syclrt.load(Module.parse(SIZES_OF_KERNELS))
+    device = queue.device
+    out = np.zeros(20, "i4")
+    launch(queue, NdRange(20, 20), program.kernel("any"), out)
+    assert out[0] == program.kernel("any").sub_group_size(device)
+    assert out[0] in device.sub_group_sizes
+    launch(queue, NdRange(20, 20), program.kernel("eight"), out)
+    assert program.kernel("eight").sub_group_size(device) == 8
+    assert out.tolist() == [8] * 16 + [4] * 4
+
+
+@pytest.mark.native_cpu("ranges without work-groups of any size")
+@pytest.mark.parametrize("count", [1, 20, 1000, 5001])
+def test_ranges_without_work_groups_have_sub_groups_too(queue: Queue, count: int) -> None:
+    program = syclrt.load(Module.parse(SIZES_OF_KERNELS))
+    out = np.zeros(count, "i4")
+    launch(queue, count, program.kernel("eight"), out)
+    assert out.min() >= 1
+    assert out.max() <= 8
+
+
+def test_graphs_and_repeated_launches_run_sub_groups(queue: Queue) -> None:
+    operation = next(one for one in OPERATIONS if one.name == "sub_group_scan_inclusive_add")
+    kernel = syclrt.load(Module.parse(kernel_of(operation, "i", 32, "straight", 0))).kernel("k")
+    ones, out, again = (syclrt.asarray(np.ones(64, "i4"), queue) for _ in range(3))
+    graph = syclrt.CommandGraph(queue)
+    first = graph.add(lambda handler: handler.parallel_for(NdRange(64, 64), kernel, ones, out))
+    graph.add(lambda handler: handler.parallel_for(NdRange(64, 64), kernel, out, again), depends_on=[first])
+    executable = graph.finalize()
+    for _ in range(3):
+        queue.ext_oneapi_graph(executable).wait()
+        queue.parallel_for(NdRange(64, 64), kernel, ones, out).wait()
+    lane = np.arange(64) % 32 + 1
+    assert out.to_numpy().tolist() == lane.tolist()
+    assert again.to_numpy().tolist() == (lane * (lane + 1) // 2).tolist()
