@@ -74,8 +74,8 @@ class QueueTypes(NamedTuple):
     """What the native method of queues knows ranges, kernels and events by.
 
     Kernels have a dictionary `direct` with each `DirectLaunch` by the range, the device, and the reference to the
-    context. Events have slots `queue`, `line` and `number`, which are set. Queues have `native`, and an attribute
-    `is_clear`, which tells whether a launch may go to the device at once.
+    context. Events have slots `queue`, `line` and `number`, which are set. Queues have `native`, None while launches
+    may not go at once.
     """
 
     ranges: tuple[type, type]
@@ -202,6 +202,17 @@ class Lines(Protocol):
         ...
 
 
+class StraightLaunch(NamedTuple):
+    """Native code that launches a kernel for one range: `int function(state, line, packed arguments, local bytes)`.
+
+    It tells whether the kernel was launched; where not, it is to be run as other commands are. `keeps` keeps both.
+    """
+
+    function: int
+    state: int
+    keeps: object
+
+
 class Launcher(Protocol):
     """A kernel that is ready to run for a range."""
 
@@ -226,6 +237,10 @@ class Launcher(Protocol):
         Memory must be of a context. `may_wait`: it may wait for what the host or other commands do meanwhile, so it
         never runs at once.
         """
+        ...
+
+    def straight(self, *, may_wait: bool) -> StraightLaunch | None:
+        """Return native code that launches it, or None if there is no such thing. `may_wait` is that of `direct`."""
         ...
 
     def run(self, line: Line, arguments: bytes, local_bytes: int) -> None:
@@ -276,11 +291,15 @@ class Loaded(Protocol):
 
 
 class KernelWork(NamedTuple):
-    """A kernel of a graph, with its arguments as `Launcher.run` takes them."""
+    """A kernel of a graph, with its arguments as `Launcher.run` takes them.
+
+    `may_wait`: it may wait for what others do meanwhile.
+    """
 
     launcher: Launcher
     arguments: bytes
     local_bytes: int
+    may_wait: bool
 
 
 class CopyWork(NamedTuple):
