@@ -6,6 +6,7 @@ import base64
 import hashlib
 import json
 import os
+import sys
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +20,7 @@ from tests.tools.browser import Page, needs_browser
 import syclrt
 from syclopt import DeviceImage, post_link, targets
 from syclopt.images.write import write_images
+from syclopt.pages import render
 from syclopt.tools.image import main as image_tool
 from syclrt import Device
 
@@ -361,6 +363,13 @@ class TestBadInput:
     def test_a_full_disk(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
         said = self.refused(capsys, folder / "app.table", "-o", "/dev/full")
         assert said == "/dev/full: error: cannot write: no space left on device\n"
+
+    def test_without_jinja2_it_says_what_to_install(
+        self, folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setitem(sys.modules, "jinja2", None)
+        render._environment.cache_clear()
+        assert "pip install 'syclopt[report]'" in self.refused(capsys, folder / "app.table", "-o", folder / "none.html")
 
     @needs_browser
     def test_names_are_no_html_and_may_be_long(self, page: Page, tmp_path: Path) -> None:
