@@ -327,7 +327,8 @@ class PreparedGraph(Protocol):
 class DeviceFacts(NamedTuple):
     """What a device is, and how much it takes: work-items in a work-group, also by extents, and bytes of memory.
 
-    The first extent varies fastest.
+    The first extent varies fastest. `sub_group_size` is how many work-items a sub-group has where a kernel requires no
+    other number.
     """
 
     backend: str
@@ -339,6 +340,7 @@ class DeviceFacts(NamedTuple):
     max_work_item_sizes: tuple[int, int, int]
     global_mem_size: int
     local_mem_size: int
+    sub_group_size: int
 
 
 class Memory(Protocol):

@@ -11,6 +11,7 @@ from syclrt.errors import Errc, SyclError
 from syclrt.events import SCHEDULER, DiscardedEvent, EndedEvent, Event, HandedEvent
 from syclrt.fork_lock import ForkLock
 from syclrt.memory.accessor import ACCESSES
+from syclrt.memory.array import direct_arguments
 from syclrt.programs.kernel import Kernel
 from syclrt.ranges import NdRange, Range
 from syclrt.submission.handler import Handler, QueueState, check_callable, joining_recorder
@@ -108,8 +109,10 @@ class Queue:
         is_plain = type(range) in _PLAIN_RANGES or (type(range) is tuple and (*map(type, range),) in _INTEGERS)
         if is_plain and type(kernel) is Kernel and not depends_on:
             direct = kernel.direct.get((range, self.device, self.context.reference))
-            if direct is not None and (event := self._launch(direct, args)) is not None:
-                return event
+            if direct is not None:
+                event = self._launch(direct, args) or self._launch_in_place(direct, args)
+                if event is not None:
+                    return event
         handler = self._handler()
         handler.parallel_for(range, kernel, *args)
         command = handler.command
@@ -285,6 +288,14 @@ class Queue:
                 SCHEDULER.give_up(event, reason)
             raise
         return DiscardedEvent(self) if self._discards else event
+
+    def _launch_in_place(self, direct: DirectLaunch, arguments: tuple[object, ...]) -> Event | None:
+        """Launch a kernel with arrays of somebody else, likewise."""
+        found = direct_arguments(arguments, self)
+        event = None if found is None else self._launch(direct, found)
+        if event is not None and (mark := event.mark) is not None:
+            mark.keep(arguments)
+        return event
 
     def _run_at_once(self, run: Callable[..., bool | None], *arguments: object) -> Event | None:
         """Run what is over soon and cannot fail, unless something has to end before it, or it does not run itself.

@@ -167,7 +167,7 @@ class CudaGraph:
             if rows.height > 1 or abs(rows.to - rows.source) >= rows.length > 0:
                 yield self._copy_node(rows)
             elif rows.to != rows.source and rows.length:
-                lease = self._transfers.pool.allocate(rows.length)
+                lease = self._transfers.pool.allocate("device", rows.length)
                 self._kept.setdefault(index, []).append(lease)
                 yield self._copy_node(rows._replace(to=lease.address))
                 yield self._copy_node(rows._replace(source=lease.address))
@@ -205,7 +205,7 @@ class CudaGraph:
 
     def _memory_with(self, index: int, data: bytes) -> int:
         """Return memory of the device with some bytes, which is kept for a step."""
-        lease = self._transfers.pool.allocate(len(data))
+        lease = self._transfers.pool.allocate("device", len(data))
         self._transfers.copy_at_once(self._own_line, lease.address, address_of_bytes(data), len(data))
         self._kept.setdefault(index, []).append(lease)
         return lease.address

@@ -41,6 +41,7 @@ _LOOK = 2_000  # nanoseconds that it looks between pauses
 _LONGEST_PAUSE = 0.001  # seconds
 _PART = 64  # of the time that has gone by: so long are pauses
 _MOST_LINES = 8  # of a queue whose commands may run at the same time
+_KEPT = 32  # objects, after which it looks whether the first of them need be kept
 _SECOND = 1_000_000_000  # nanoseconds
 
 
@@ -214,7 +215,8 @@ class CudaLine:
     @property
     def is_busy(self) -> bool:
         """Whether it may not have done all, as far as is known."""
-        return self._done < self.count
+        native = self._native
+        return native.done < native.count
 
     def note_graph(self, kernels: Sequence[int]) -> None:
         """Take note of the numbers of the kernels in a graph that is being launched."""
@@ -301,7 +303,7 @@ class CudaLine:
     def keep(self, number: int, what: object) -> None:
         """Keep something until it has done so many things."""
         self._kept.append((number, what))
-        if len(self._kept) & 255 == 0:
+        if len(self._kept) % _KEPT == 0:
             self.has_passed(self._kept[0][0])
 
     def _look(self, number: int, nanoseconds: int) -> bool:

@@ -57,7 +57,6 @@ class NativeLaunch(ctypes.Structure):
         ("group_count", Three),
         ("dimensions", ctypes.c_uint32),
         ("scratch", ctypes.c_uint32),
-        ("is_rounded", ctypes.c_uint32),
     )
 
 

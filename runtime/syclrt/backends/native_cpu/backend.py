@@ -22,7 +22,7 @@ from syclrt.disk_cache import digest, kept
 from syclrt.errors import Errc, SyclError, left_out, told
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from syclopt.images.machine_code import MachineCode
     from syclopt.ir import Module
@@ -332,7 +332,7 @@ def _facts(threads: int) -> DeviceFacts:
     name = models[0].partition(":")[2].strip() if models else ""
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     most = MAX_WORK_GROUP_SIZE
-    sizes = most, (most, most, most), memory, _LOCAL_BYTES
+    sizes = most, (most, most, most), memory, _LOCAL_BYTES, _sub_group_size()
     return DeviceFacts(_NAME, name or platform.machine(), "syclrt", __version__, threads, *sizes)
 
 
