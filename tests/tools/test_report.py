@@ -182,6 +182,18 @@ class TestPage:
         page.click("#tab-kernels")
         assert page.text("#requirements") == "aspect fp64k1at solver.cpp:3:5→ deepat solver.cpp:9:7"
 
+    def test_a_chain_leads_on_where_all_functions_on_it_list_an_aspect(self, page: Page, tmp_path: Path) -> None:
+        functions = "".join(
+            f"define spir_func void @{name}() !sycl_used_aspects !0 {{\n  call void @{callee}()\n  ret void\n}}\n"
+            for name, callee in (("top", "middle"), ("middle", "leaf"))
+        )
+        leaf = "declare !sycl_used_aspects !0 spir_func void @leaf()\n!0 = !{i32 5}\n"
+        kernel = "define spir_kernel void @k() !sycl_used_aspects !0 {\n  call spir_func void @top()\n  ret void\n}\n"
+        (tmp_path / "listed.ll").write_text(kernel + functions + leaf)
+        show(page, report(tmp_path / "listed.ll"))
+        page.click("#tab-kernels")
+        assert page.text("#requirements") == "aspect fp16k→ top→ middle→ leaf"
+
     def test_search_finds_functions_by_their_names(self, page: Page, folder: Path) -> None:
         show(page, report(folder / "app.table"))
         page.write("#search", "oute")
