@@ -74,8 +74,8 @@ class QueueTypes(NamedTuple):
     """What the native method of queues knows ranges, kernels and events by.
 
     Kernels have a dictionary `direct` with each `DirectLaunch` by the range, the device, and the reference to the
-    context. Events have slots `queue`, `line` and `number`, which are set. Queues have `native`, and an attribute
-    `is_clear`, which tells whether a launch may go to the device at once.
+    context. Events have slots `queue`, `line` and `number`, which are set. Queues have `native`, None while launches
+    may not go at once.
     """
 
     ranges: tuple[type, type]
@@ -276,11 +276,15 @@ class Loaded(Protocol):
 
 
 class KernelWork(NamedTuple):
-    """A kernel of a graph, with its arguments as `Launcher.run` takes them."""
+    """A kernel of a graph, with its arguments as `Launcher.run` takes them.
+
+    `may_wait`: it may wait for what others do meanwhile.
+    """
 
     launcher: Launcher
     arguments: bytes
     local_bytes: int
+    may_wait: bool
 
 
 class CopyWork(NamedTuple):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from syclrt.errors import Errc, SyclError
 from syclrt.fork_lock import ForkLock
-from syclrt.graph.execution import Execution, snapshot
+from syclrt.graph.execution import ExecutableNode, Execution, snapshot
 from syclrt.graph.fusion.fusion_rules import FusionReport
 from syclrt.graph.model import GraphHandle, Node, PlacedHandle, each_of
 from syclrt.memory.accessor import Access
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from syclrt.backends.backend import Line
     from syclrt.backends.device import Context, Device, OnDevice
     from syclrt.events import Event
-    from syclrt.graph.execution import ExecutableNode
     from syclrt.graph.fusion.fusion_plan import Fusion
     from syclrt.graph.fusion.fusion_rules import Temporaries
     from syclrt.graph.model import GraphModel
@@ -84,7 +83,7 @@ class ExecutableGraph(PlacedHandle):
         if isinstance(source, GraphHandle):
             self._update_all(source.model)
         else:
-            self._update_nodes(each_of(source, Node))
+            self._update_nodes((source,) if type(source) is Node else each_of(source, Node))
 
     def _update_nodes(self, nodes: tuple[Node, ...]) -> None:
         for node in nodes:
@@ -109,7 +108,7 @@ class ExecutableGraph(PlacedHandle):
         changes: dict[int, ExecutableNode] = {}
         for index, node in nodes:
             group, old = node.group, self._nodes[index]
-            changes[index] = old._replace(command=group.command, accesses=group.accesses)
+            changes[index] = ExecutableNode(old.source, group.command, old.predecessors, group.accesses, old.within)
             if old.accesses or group.accesses:
                 self._accesses = None
         if self._fusion is not None:

@@ -57,8 +57,6 @@ class Queue:
         self.enable_profiling = enable_profiling
         self.recorder: Recorder | None = None
         """What takes commands instead of running them; changed by `begin_recording` and `end_recording`."""
-        self.is_clear = True
-        """Whether what is submitted next, on its own, can be handed over at once, as far as is known."""
         self._discards = discard_events
         self._is_observed = enable_profiling or discard_events  # what an event tells depends on the queue
         self._use(self.device.implementation.lines(in_order=in_order))
@@ -84,8 +82,9 @@ class Queue:
         """Let commands go to some lines."""
         self.lines = lines
         """Where its commands go to."""
-        self.native = None if self._is_observed else lines.native(self.device, self.context.reference)
-        """What native code knows of it, if its class is a native one."""
+        self._native = None if self._is_observed else lines.native(self.device, self.context.reference)
+        self.native = self._native
+        """What native code knows of it; None while what is submitted next cannot be handed over at once."""
         if self.native is not None and type(self) is Queue:
             self.__class__ = _native_class(lines)
 
@@ -237,12 +236,14 @@ class Queue:
 
     def ended(self, event: Event) -> None:
         """Forget a command that has ended, or that its device has been handed: the lines know of it."""
-        if event not in self._unfinished and event is not self._last:
+        if event not in self._unfinished and event is not self._last and event is not self._barrier:
             return  # it was handed over before
         with self._lock.inner:
             self._unfinished.pop(event, None)
             if self.is_in_order and event is self._last:
                 self._last = self._barrier = None
+            if event is self._barrier and event.dependents is None:
+                self._barrier = None
             self._look_again()
 
     # For graphs.
@@ -305,10 +306,15 @@ class Queue:
         if self._is_observed:
             return None
         with self._lock.inner:
-            line = self.lines.line
-            if self.recorder is not None or self._pending() or run(*arguments, line) is False:
+            if self.recorder is not None or self._pending():
                 return None
-            return HandedEvent(self, *self.lines.launched()) if self.lines.hands_over else EndedEvent(self)
+            self.native = None
+            try:
+                if run(*arguments, self.lines.line) is False:
+                    return None
+                return HandedEvent(self, *self.lines.launched()) if self.lines.hands_over else EndedEvent(self)
+            finally:
+                self._look_again()
 
     def _pending(self) -> tuple[Event, ...]:
         """Return what has to end before each new command."""
@@ -324,8 +330,8 @@ class Queue:
         self._look_again()
 
     def _look_again(self) -> None:
-        """Find out whether the queue is clear. Who asks holds the lock."""
-        self.is_clear = self.recorder is self._last is self._barrier is None
+        """Find out whether native code may hand over launches. Who asks holds the lock."""
+        self.native = self._native if self.recorder is self._last is self._barrier is None else None
 
     def _handler(self) -> Handler:
         recorder = self.recorder
@@ -381,7 +387,7 @@ class Queue:
         with self._lock.inner:
             if self.recorder is not None:
                 return False
-            self.is_clear = False  # what is launched from now on comes after the event
+            self.native = None  # what is launched from now on comes after the event
             if handler.waits_for_all:
                 after += self._unfinished
             if handler.waits_for_all or event.lines is None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from syclrt.backends.device import backend_classes
-from syclrt.events import Event, Scheduler
+from syclrt.events import Event, HandedEvent, Scheduler
 from syclrt.graph.command_graph import CommandGraph
 from syclrt.graph.executable_graph import ExecutableGraph, GraphCommand
 from syclrt.programs.build import Built
@@ -156,6 +156,7 @@ def _methods() -> Iterable[tuple[type, str, Callable[[Notes, Any], Callable[...,
     yield Queue, "wait", _queue_wait
     yield Scheduler, "submit", _submit
     yield Scheduler, "wait", _wait
+    yield HandedEvent, "wait", _wait
     yield Event, "run", _run
     yield Built, "finish", _finish
     yield CommandGraph, "finalize", _finalize
@@ -233,10 +234,10 @@ def _submit(notes: Notes, original: Any) -> Any:
 
 
 def _wait(notes: Notes, original: Any) -> Any:
-    def wait(self: Scheduler, event: Event) -> None:
+    def wait(*about: object) -> None:
         start = perf_counter_ns()
         try:
-            original(self, event)
+            original(*about)
         finally:
             notes.did(start, "wait", "wait", {})
 

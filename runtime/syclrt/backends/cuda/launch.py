@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from contextlib import nullcontext
+from functools import cached_property
 from itertools import product
 from math import prod
 from typing import TYPE_CHECKING, Protocol
@@ -57,6 +58,11 @@ class CudaEntry:
         self.most_items = self.attribute("MAX_THREADS_PER_BLOCK")
         self._allowed = 0  # bytes of local memory
 
+    @cached_property
+    def static_local_bytes(self) -> int:
+        """The local memory of variables in the code."""
+        return self.attribute("SHARED_SIZE_BYTES")
+
     def attribute(self, name: str) -> int:
         """Return an attribute of the function, as the driver calls it."""
         api = driver()
@@ -68,12 +74,11 @@ class CudaEntry:
         """Let launches ask for local memory. Raises `SyclError` (INVALID) for more than there is."""
         if local_bytes <= self._allowed:
             return
-        own = self.attribute("SHARED_SIZE_BYTES")
-        most = self.gpu.facts.local_mem_size - own
+        most = self.gpu.facts.local_mem_size - self.static_local_bytes
         if local_bytes > most:
             message = f"kernel '{self.name}' asks for {local_bytes} bytes of local memory, of which {most} are left"
             raise SyclError(message, Errc.INVALID, kernel=self.name)
-        self._allowed = _WITHOUT_ASKING - own
+        self._allowed = _WITHOUT_ASKING - self.static_local_bytes
         if local_bytes > self._allowed:
             api = driver()
             key = api.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
@@ -89,7 +94,7 @@ class CudaEntry:
         with self.gpu.current():
             count = driver().cuOccupancyMaxActiveBlocksPerMultiprocessor
             groups = int(call(f"cannot look at kernel '{self.name}'", count, self.function, size, dynamic))
-        shared, private = self.attribute("SHARED_SIZE_BYTES") + dynamic, self.attribute("LOCAL_SIZE_BYTES")
+        shared, private = self.static_local_bytes + dynamic, self.attribute("LOCAL_SIZE_BYTES")
         constant = self.attribute("CONST_SIZE_BYTES")
         return Resources(self.attribute("NUM_REGS"), shared, private, constant, self.most_items, groups)
 
@@ -123,7 +128,7 @@ class CudaLauncher:
         self.native = NativeKernel(
             *(entry.gpu.calls.launch_kernel, entry.function, ctypes.addressof(self._offsets)),
             *(ctypes.addressof(self._grids), entry.number, len(offsets), len(self.grids)),
-            *(Three(*block), facts.dynamic_local_bytes),
+            *(Three(*block), facts.dynamic_local_bytes, facts.waits_for_grids),
         )
         self._address = ctypes.addressof(self.native)
 
@@ -135,8 +140,9 @@ class CudaLauncher:
     def direct(self, parameters: Sequence[DirectParameter], context: object, *, may_wait: bool) -> DirectLaunch | None:
         """Return what launches it with arguments of Python; None where the line has to do more than that."""
         facts = self.entry.facts
-        if may_wait or facts.prints or facts.has_arguments_in_memory:
+        if facts.prints or facts.has_arguments_in_memory:
             return None
+        self.native.may_wait = may_wait
         return self.entry.gpu.calls.kernel_call(self.native, parameters, context, self)
 
     def run(self, line: Line, arguments: bytes, local_bytes: int) -> None:
