@@ -91,12 +91,13 @@ class NdRange:
 
 
 class LaunchShape(NamedTuple):
-    """Extents of a launch as kernels see them: three each, the first one varies fastest."""
+    """Extents of a launch as kernels see them: three each, the first one varies fastest. Ids begin at `offset`."""
 
     dimensions: int
     global_size: tuple[int, int, int]
     local_size: tuple[int, int, int]
     is_nd_range: bool
+    offset: tuple[int, int, int] = (0, 0, 0)
 
 
 def as_range(value: int | tuple[int, ...] | Range) -> Range:

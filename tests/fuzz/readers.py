@@ -148,7 +148,7 @@ def _archive(data: bytes) -> object:
 def _device_section(data: bytes) -> object:
     from syclopt.tools.cxx.device_section import SECTION, modules_of
 
-    with _file(elf(Section(SECTION.encode(), content=b"syclopt device IR 2\n" + data))) as path:
+    with _file(elf(Section(SECTION.encode(), content=b"syclopt device IR 3\n" + data))) as path:
         return modules_of([path])
 
 
@@ -246,13 +246,13 @@ def _machine_codes() -> list[bytes]:
 
 def _section() -> bytes:
     code = zlib.compress(_MODULE)
-    return b'{"name": "a.cpp", "lowered": true, "size": %d}\n%b' % (len(code), code)
+    return b'{"name": "a.cpp", "front_end": "dpcpp", "size": %d}\n%b' % (len(code), code)
 
 
 def _archives() -> list[bytes]:
     from syclopt.tools.cxx.device_section import SECTION
 
-    device = elf(Section(SECTION.encode(), content=b"syclopt device IR 2\n" + _section()))
+    device = elf(Section(SECTION.encode(), content=b"syclopt device IR 3\n" + _section()))
     names = (NAMES_OF_ARCHIVE, b"a_name_longer_than_sixteen.o/\n")
     return [device, archive(names, (b"/0", device), (b"b/", b"text")), archive((b"none.o/", b""), is_thin=True)]
 

@@ -306,10 +306,10 @@ class TestObjects:
         [
             (b"something", "of another version: found 'something else'"),
             (b"syclopt device IR 99\n{}", "of another version: found 'syclopt device IR 99'"),
-            (b"syclopt device IR 2\n", "holds none"),
-            (b'syclopt device IR 2\n{"name": "a", "size": 4}\nabcd', "is broken"),
-            (b'syclopt device IR 2\n{"nome": "a", "size": 4}\nabcd', "is broken"),
-            (b"syclopt device IR 2\n[]\nabcd", "is broken"),
+            (b"syclopt device IR 3\n", "holds none"),
+            (b'syclopt device IR 3\n{"name": "a", "size": 4}\nabcd', "is broken"),
+            (b'syclopt device IR 3\n{"nome": "a", "size": 4}\nabcd', "is broken"),
+            (b"syclopt device IR 3\n[]\nabcd", "is broken"),
         ],
     )
     def test_a_bad_section(self, content: bytes, message: str, tmp_path: Path) -> None:

@@ -20,11 +20,11 @@ MODULE = b"define void @f() {\n  ret void\n}\n"
 
 def packed(text: bytes, name: object = "a.cpp") -> bytes:
     code = zlib.compress(text)
-    return json.dumps({"name": name, "lowered": True, "size": len(code)}).encode() + b"\n" + code
+    return json.dumps({"name": name, "front_end": "dpcpp", "size": len(code)}).encode() + b"\n" + code
 
 
 def device_object(*modules: bytes) -> bytes:
-    return elf(Section(SECTION.encode(), content=b"syclopt device IR 2\n" + b"".join(modules)))
+    return elf(Section(SECTION.encode(), content=b"syclopt device IR 3\n" + b"".join(modules)))
 
 
 def written(path: Path, data: bytes) -> str:
@@ -34,7 +34,7 @@ def written(path: Path, data: bytes) -> str:
 
 def test_modules_stand_one_behind_the_other(tmp_path: Path) -> None:
     """A linker that joins sections leaves what each of them begins with."""
-    again = b"syclopt device IR 2\n" + packed(MODULE, "c.cpp")
+    again = b"syclopt device IR 3\n" + packed(MODULE, "c.cpp")
     modules = modules_of([written(tmp_path / "a.o", device_object(packed(MODULE), packed(MODULE, "b.cpp"), again))])
     assert [module.name for module in modules] == ["a.cpp", "b.cpp", "c.cpp"]
     assert {module.to_bytes() for module in modules} == {MODULE}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import dataclass, field
 from itertools import chain
 from typing import TYPE_CHECKING, ClassVar
 
@@ -38,6 +39,7 @@ _OF_DEVICE_GLOBALS = (
 _NUMBERED = 16  # hexadecimal digits of a digest
 
 
+@dataclass(frozen=True)
 class AnnotationsToAttributesPass(ModulePass):
     """Turn annotations `syclopt:NAME` into string attributes, and take all annotations of clang away.
 
@@ -49,13 +51,16 @@ class AnnotationsToAttributesPass(ModulePass):
     """
 
     name: ClassVar[str] = "annotations-to-attributes"
+    unit: str = field(
+        default="", metadata={"help": "hexadecimal digits for the module, in the place of those of a digest of it"}
+    )
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place. Raises `InputError` for an annotation that says nothing that can be understood."""
         before = module.version
         annotations = annotations_of(module)
         if annotations:
-            digest = hashlib.sha256(module.internal_text().encode("latin-1")).hexdigest()[:_NUMBERED]
+            digest = self.unit or hashlib.sha256(module.internal_text().encode("latin-1")).hexdigest()[:_NUMBERED]
             _Attributes(module, digest).add(annotations)
             ctx.count("annotations read", len(annotations))
         _remove_annotations(module)

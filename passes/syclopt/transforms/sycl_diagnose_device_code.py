@@ -11,6 +11,7 @@ from syclopt import names
 from syclopt.analysis.c_functions import C_FUNCTIONS
 from syclopt.analysis.call_chains import described_chain, place_of_function
 from syclopt.analysis.call_graph import CallGraph, components
+from syclopt.analysis.captured_references import captured_references
 from syclopt.analysis.clang_annotations import annotates_declarations
 from syclopt.analysis.conditional_bodies import marked
 from syclopt.analysis.device_roots import device_roots, kernels_of
@@ -48,6 +49,7 @@ _RULES: dict[Restriction, str] = {
     "mutable-global": "use mutable global variables that are no device_global",
     "type-information": "use type information, as dynamic_cast and typeid do",
     "host-function": "call functions that nothing defines, and that are not SYCL_EXTERNAL",
+    "reference": "have references to what is on the host: capture by value",
 }
 Restriction = Literal[
     "throw",
@@ -59,6 +61,7 @@ Restriction = Literal[
     "mutable-global",
     "type-information",
     "host-function",
+    "reference",
 ]
 _HOST_FUNCTION: Restriction = "host-function"
 
@@ -174,6 +177,7 @@ class DeviceDiagnosis:
                 lines.add((diagnosis.location.file, diagnosis.location.line))
                 yield diagnosis
             yield from self._undefined(function, subjects, lines)
+        yield from self._references()
         for cycle in self._calls.cycles():
             yield self._recursion(cycle)
 
@@ -186,6 +190,13 @@ class DeviceDiagnosis:
         where = self._where(function.key, place)
         message = f"device code must not {_RULES[finding.restriction]}: {shown(function.key)} {finding.does}{where}"
         return Diagnosis(finding.restriction, message, location_at(place) if place else location)
+
+    def _references(self) -> Iterator[Diagnosis]:
+        """Yield callables of kernels that have references."""
+        for key, instruction, offset in captured_references(self._module, self._entries):
+            if key in self._calls.reached:
+                finding = Finding("reference", "uses one that its kernel has captured", None, offset, instruction)
+                yield self._forbidden(self._module.functions[key], finding)
 
     def _undefined(
         self, function: Function, reported: Container[Key | None], lines: Container[tuple[str, int]]

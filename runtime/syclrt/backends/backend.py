@@ -202,6 +202,17 @@ class Lines(Protocol):
         ...
 
 
+class StraightLaunch(NamedTuple):
+    """Native code that launches a kernel for one range: `int function(state, line, packed arguments, local bytes)`.
+
+    It tells whether the kernel was launched; where not, it is to be run as other commands are. `keeps` keeps both.
+    """
+
+    function: int
+    state: int
+    keeps: object
+
+
 class Launcher(Protocol):
     """A kernel that is ready to run for a range."""
 
@@ -226,6 +237,10 @@ class Launcher(Protocol):
         Memory must be of a context. `may_wait`: it may wait for what the host or other commands do meanwhile, so it
         never runs at once.
         """
+        ...
+
+    def straight(self, *, may_wait: bool) -> StraightLaunch | None:
+        """Return native code that launches it, or None if there is no such thing. `may_wait` is that of `direct`."""
         ...
 
     def run(self, line: Line, arguments: bytes, local_bytes: int) -> None:

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from syclrt.backends.backend import Backend
 
-_BACKENDS = ("native_cpu", "cuda")
-_SELECTOR = "SYCLRT_DEVICE_SELECTOR"
+BACKENDS = ("native_cpu", "cuda")
+SELECTOR = "SYCLRT_DEVICE_SELECTOR"
 _REMEMBERED = 64  # devices with other aspects that came in pickles
 
 
@@ -146,44 +146,44 @@ class Device:
 def devices(backend: str | None = None) -> list[Device]:
     """Return the devices, the default one first, or those of one backend. Raises `SyclError` for an unknown one."""
     if backend is not None:
-        return _of(backend)
+        return devices_of(backend)
     selected = _selected()
-    return [selected, *(one for name in _BACKENDS for one in _of(name) if one is not selected)]
+    return [selected, *(one for name in BACKENDS for one in devices_of(name) if one is not selected)]
 
 
-def _of(backend: str) -> list[Device]:
+def devices_of(backend: str) -> list[Device]:
     """Return the devices of a backend. Raises `SyclError` (FEATURE_NOT_SUPPORTED) for an unknown one."""
     return _module(backend).devices()
 
 
 def _selected() -> Device:
     """Return the device that the environment names, else the processor. No other backend is looked at."""
-    wanted, _, number = os.environ.get(_SELECTOR, "").partition(":")
+    wanted, _, number = os.environ.get(SELECTOR, "").partition(":")
     wanted = wanted or "native_cpu"
-    first = _of(wanted)
+    first = devices_of(wanted)
     if not first:
-        raise SyclError(f"{_SELECTOR}: there is no device of {wanted}: {why_not(wanted)}", Errc.INVALID)
+        raise SyclError(f"{SELECTOR}: there is no device of {wanted}: {why_not(wanted)}", Errc.INVALID)
     if number and not (number.isdecimal() and int(number) < len(first)):
         listed = ", ".join(f"{wanted}:{at}" for at in range(len(first)))
-        raise SyclError(f"{_SELECTOR}: there is no device '{wanted}:{number}': found {listed}", Errc.INVALID)
+        raise SyclError(f"{SELECTOR}: there is no device '{wanted}:{number}': found {listed}", Errc.INVALID)
     return first[int(number or 0)]
 
 
 def backend_classes() -> list[type[Backend]]:
     """Return the classes of all backends, of which no device is looked for."""
-    return [_module(name).BACKEND for name in _BACKENDS]
+    return [_module(name).BACKEND for name in BACKENDS]
 
 
 def why_not(backend: str) -> str:
     """Return why a backend has no device; nothing where it has one. Raises `SyclError` for an unknown one."""
-    return "" if _of(backend) else _module(backend).why_not()
+    return "" if devices_of(backend) else _module(backend).why_not()
 
 
 def _module(backend: str) -> Any:
     """Return the module of a backend, with `devices()`, `why_not()`, `BACKEND`. Raises `SyclError`."""
-    if backend not in _BACKENDS:
+    if backend not in BACKENDS:
         code = Errc.FEATURE_NOT_SUPPORTED
-        raise SyclError(f"there is no backend '{backend}' here: found {', '.join(_BACKENDS)}", code)
+        raise SyclError(f"there is no backend '{backend}' here: found {', '.join(BACKENDS)}", code)
     return import_module(f"syclrt.backends.{backend}.backend")
 
 

@@ -179,7 +179,7 @@ class Kernel:
     def forget(self) -> None:
         """Forget what the code says: the next image that has the kernel may say something else."""
         self.forget_launchers()
-        for known in ("layout", "may_wait", "pointer_uses", "_facts", "_required_size"):
+        for known in ("layout", "may_wait", "pointer_uses", "_facts", "required_size"):
             self.__dict__.pop(known, None)
 
     def checked(self, shape: LaunchShape, device: Device) -> LaunchShape:
@@ -187,7 +187,7 @@ class Kernel:
 
         Raises `SyclError` (ND_RANGE) for work-groups that the device cannot have, or the kernel does not want.
         """
-        required = self._required_size
+        required = self.required_size
         if not shape.is_nd_range:
             return shape if required is None else self._in_groups(shape, required)
         size = prod(shape.local_size)
@@ -207,7 +207,8 @@ class Kernel:
         return shape._replace(local_size=size, is_nd_range=True)
 
     @cached_property
-    def _required_size(self) -> tuple[int, int, int] | None:
+    def required_size(self) -> tuple[int, int, int] | None:
+        """The work-groups that the kernel requires, if it requires any; the first extent varies fastest."""
         image = self.program.main_image(self.name)
         value = image.sets.get(names.PROGRAM_METADATA_SET, {}).get(f"{self.name}@{names.REQD_WORK_GROUP_SIZE_KEY}")
         compiled = image.compiled(self.name)

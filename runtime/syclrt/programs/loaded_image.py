@@ -38,6 +38,17 @@ class Code(NamedTuple):
     data: Callable[[], bytes]
     start: Callable[[], bytes] = bytes
 
+    @classmethod
+    def of_bytes(cls, code: bytes, name: str) -> Code:
+        """Return how code is had that is here already; `name` is that of the module."""
+        return cls(lambda: _module_of(code, name), lambda: code, lambda: code[:4])
+
+
+def _module_of(code: bytes, name: str) -> Module:
+    from syclopt.ir import Module
+
+    return Module.parse(code, name)
+
 
 class LoadedImage:
     """One device image. `number` is its place in the order of loading, which its program gives it."""

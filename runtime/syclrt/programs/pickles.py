@@ -6,7 +6,6 @@ All of it is of Python's own types, so that a pickle of another version is met w
 from __future__ import annotations
 
 import os
-from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from syclopt import __version__
@@ -18,8 +17,6 @@ from syclrt.programs.loaded_image import Code, LoadedImage
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
-
-    from syclopt.ir import Module
 
     State: TypeAlias = tuple[Any, ...]
 
@@ -90,11 +87,4 @@ def _sets(plain: Iterable[tuple[str, Iterable[tuple[str, Any]]]]) -> PropertySet
 def _image(
     package: object, origin: str, symbols: Sequence[str], is_source: bool, plain: Any, code: bytes
 ) -> LoadedImage:
-    parts = Code(partial(_module, code, origin), lambda: code, lambda: code[:4])
-    return LoadedImage(package, origin, symbols, _sets(plain), parts, is_source=is_source)
-
-
-def _module(code: bytes, name: str) -> Module:
-    from syclopt.ir import Module
-
-    return Module.parse(code, name)
+    return LoadedImage(package, origin, symbols, _sets(plain), Code.of_bytes(code, origin), is_source=is_source)

@@ -79,10 +79,10 @@ class Program:
     def load(self, *sources: Source) -> Library:
         """Take more images, as a shared library brings them. Raises `SyclError`, and then takes none."""
         found = [opened(source) for source in sources]
-        return self._take([*images_of(found)], [each for source in found for each in variables_of(source)])
+        return self.take([*images_of(found)], [each for source in found for each in variables_of(source)])
 
-    def _take(self, images: Sequence[LoadedImage], variables: Sequence[Variable]) -> Library:
-        """Take images that nothing has a number for. Raises `SyclError`, and then takes none."""
+    def take(self, images: Sequence[LoadedImage], variables: Sequence[Variable]) -> Library:
+        """Take images, and device globals of their code. Raises `SyclError`, and then takes none."""
         with self._lock.inner:
             for image in images:
                 image.number = self._numbers
@@ -188,7 +188,7 @@ class Program:
     def from_contents(contents: Contents) -> Program:
         """Return a program of images, in which constants have their default values."""
         found = Program()
-        found._take(contents.images, contents.variables)
+        found.take(contents.images, contents.variables)
         return found
 
     def __copy__(self) -> Program:

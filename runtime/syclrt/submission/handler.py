@@ -203,7 +203,7 @@ class Handler:
         packed = kernel.layout.pack(values, queue, shape)
         launcher = kernel.program.launcher(kernel, shape, queue.device, queue.context)
         self.values = values
-        self._set(KernelCommand(kernel, shape, launcher, packed, kernel.may_wait))
+        self.take(KernelCommand(kernel, shape, launcher, packed, kernel.may_wait))
 
     def single_task(self, kernel: Kernel, *args: object) -> None:
         """Run a kernel once."""
@@ -211,32 +211,32 @@ class Handler:
 
     def memcpy(self, dest: object, src: object, num_bytes: int | None = None, *, offset: int = 0) -> None:
         """Copy bytes."""
-        self._set(memcpy_command(self, dest, src, num_bytes, offset))
+        self.take(memcpy_command(self, dest, src, num_bytes, offset))
 
     def copy(self, src: object, dest: object, count: int | None = None, *, start_index: int = 0) -> None:
         """Copy elements; the operands are in SYCL's order."""
-        self._set(copy_command(self, src, dest, count, start_index))
+        self.take(copy_command(self, src, dest, count, start_index))
 
     def memset(self, ptr: object, value: int, num_bytes: int) -> None:
         """Set bytes to one value."""
-        self._set(fill_command(self, NodeType.MEMSET, ptr, byte_of(value), num_bytes))
+        self.take(fill_command(self, NodeType.MEMSET, ptr, byte_of(value), num_bytes))
 
     def fill(self, ptr: object, pattern: Any, count: int) -> None:
         """Set elements to one value: bytes, a NumPy scalar, or a Python number with the type of an array."""
-        self._set(fill_command(self, NodeType.MEMFILL, ptr, pattern, count))
+        self.take(fill_command(self, NodeType.MEMFILL, ptr, pattern, count))
 
     def prefetch(self, ptr: object, num_bytes: int) -> None:
         """Say that memory will be used soon."""
-        self._set(hint_command(self, NodeType.PREFETCH, ptr, num_bytes))
+        self.take(hint_command(self, NodeType.PREFETCH, ptr, num_bytes))
 
     def mem_advise(self, ptr: object, num_bytes: int, advice: int) -> None:
         """Say how memory will be used."""
-        self._set(hint_command(self, NodeType.MEMADVISE, ptr, num_bytes))
+        self.take(hint_command(self, NodeType.MEMADVISE, ptr, num_bytes))
 
     def host_task(self, function: Callable[[], object]) -> None:
         """Run a function of the host. Raises `SyclError` (INVALID) for what cannot be called."""
         check_callable(function)
-        self._set(HostTask(function, self.accesses))
+        self.take(HostTask(function, self.accesses))
 
     def ext_oneapi_barrier(self, wait_list: Iterable[Event] = ()) -> None:
         """Wait for events, or for all that was submitted to the queue before.
@@ -250,7 +250,7 @@ class Handler:
         self.depends_on(wait_list)
         self.waits_for_all = len(self.needs) == before
         self.is_barrier = True
-        self._set(Nothing(NodeType.EXT_ONEAPI_BARRIER))
+        self.take(Nothing(NodeType.EXT_ONEAPI_BARRIER))
 
     def ext_oneapi_graph(self, graph: ExecutableGraph) -> None:
         """Run an executable graph, after its last run. In a graph it becomes a sub-graph.
@@ -260,7 +260,7 @@ class Handler:
         if not hasattr(graph, "command_for"):
             message = f"expected an ExecutableGraph, which finalize() returns, found {type(graph).__name__}"
             raise SyclError(message, Errc.INVALID)
-        self._set(graph.command_for(self))
+        self.take(graph.command_for(self))
 
     def refuse_in_graph(self, what: str) -> None:
         """Raise `SyclError` (INVALID) if the command is for a graph, which cannot have it; else see that it is not."""
@@ -319,7 +319,8 @@ class Handler:
         if value.graph is not self.graph:
             raise SyclError("the dynamic parameter belongs to another graph", Errc.INVALID)
 
-    def _set(self, command: Command) -> None:
+    def take(self, command: Command) -> None:
+        """Take the one command of the group. Raises `SyclError` (INVALID) for a second one."""
         if self.command is not None:
             raise SyclError("a command group holds one command, and this one has another already", Errc.INVALID)
         self.command = command

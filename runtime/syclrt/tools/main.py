@@ -10,17 +10,22 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Sequence
 
+_EXECUTE = "exec"
 _VERSION = ("-version", "--version")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; return its exit status. Errors are one line on stderr, also of the command line."""
     words = sys.argv[1:] if argv is None else argv
-    if any(word in _VERSION for word in words):
+    if words[:1] != [_EXECUTE] and any(word in _VERSION for word in words):
         from syclrt import __version__
 
         print(f"syclrt {__version__}")
         return 0
+    if words[:1] == [_EXECUTE] and len(words) > 1:
+        from syclrt.tools.execute import execute
+
+        execute(words[1], words[2:])
     from syclopt.errors import SycloptError
     from syclrt.errors import SyclError, told
 

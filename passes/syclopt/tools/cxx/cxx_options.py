@@ -12,7 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, get_args
 
 from syclopt.errors import UsageError, nearest
-from syclopt.tools.cxx.device_code import ALL_PARTS, JUST_IN_TIME, TARGETS, read_parts, read_targets
+from syclopt.tools.cxx.device_code import ALL_PARTS, JUST_IN_TIME, TARGETS, THIS_PROCESSOR, read_parts, read_targets
 
 if TYPE_CHECKING:
     from syclopt.pipeline.post_link.options import SplitMode
@@ -21,8 +21,9 @@ Stage = Literal["device", "preprocess", "assembly", "object", "link"]
 ImageStep = Literal["compile", "link"]
 Translator = Literal["auto", "llvm", "dpcpp"]
 Side = Literal["host", "device", "link"]
+FrontEnd = Literal["dpcpp", "clang"]
 
-_SOURCES = (".cpp", ".cc", ".cxx", ".c++", ".C", ".cp", ".CPP", ".sycl")
+SOURCES = (".cpp", ".cc", ".cxx", ".c++", ".C", ".cp", ".CPP", ".sycl")
 _HOST: tuple[Side, ...] = ("host",)
 _LINK: tuple[Side, ...] = ("link",)
 _COMPILATIONS: tuple[Side, ...] = ("host", "device")
@@ -134,7 +135,8 @@ class Arguments:
         Option("-c", _add("object"), clang=True),
         Option("-fsycl-device-only", _add("device"))] = field(default_factory=list[Stage])
     """Where it says to stop."""
-    is_sycl: Annotated[bool, Option("-fsycl", True), Option("-fno-sycl", False)] = False
+    is_sycl: Annotated[bool | None, Option("-fsycl", True), Option("-fno-sycl", False)] = None
+    """Whether sources have SYCL; None: a stock clang finds out by itself, and DPC++'s front end is not asked."""
     host: Annotated[list[str],
         Option("-Xarch_host", _value, separate=True),
         Option("-fsycl-host-compiler-options=", _value_words)] = field(default_factory=list[str])
@@ -178,6 +180,13 @@ class Arguments:
         Option("-fno-sycl-allow-device-image-dependencies -fno-sycl-allow-device-dependencies", False)] = False
     device_libraries: Annotated[frozenset[str],
         Option("-fsycl-device-lib=", _with_parts), Option("-fno-sycl-device-lib=", _without_parts)] = ALL_PARTS
+    front_end: Annotated[FrontEnd | None,
+        Option("-fsycl-frontend=", _choice({name: name for name in get_args(FrontEnd)}))] = None
+    """What compiles sources: DPC++'s compiler library, or a stock clang; None: whichever is there."""
+    compiler: Annotated[str | None, Option("--cxx", _text, separate=True), Option("--cxx=", _text)] = None
+    """The stock clang."""
+    is_two_pass: Annotated[bool, Option("-fsycl-two-pass", True), Option("-fno-sycl-two-pass", False)] = False
+    """Whether a stock clang compiles each source for the device and for the host, with other macros."""
     host_compiler: Annotated[str | None, Option("-fsycl-host-compiler=", _text)] = None
     dump_folder: Annotated[str | None,
         Option("-fsycl-dump-device-code", _text, separate=True), Option("-fsycl-dump-device-code=", _text),
@@ -273,9 +282,9 @@ OTHERS = (
     Option("-fsycl-default-sub-group-size=primary",
         refused="DPC++'s compiler library ends at it; give a number, or automatic"),
     Option("-static --static -static-pie", to=_LINK,
-        refused_with_sycl="DPC++'s runtime is a shared library; -static-libstdc++ may be given"),
+        refused_with_sycl="SYCL programs are linked to shared libraries; -static-libstdc++ may be given"),
     Option("-m32 -mx32 -m16", to=_HOST_AND_LINK,
-        refused_with_sycl="DPC++'s headers and runtime are for 64 bits"),
+        refused_with_sycl="device code of SYCL programs is for 64 bits"),
     Option(" ".join(f"-{name} --{name}" for name in _OLD_STANDARDS), to=_COMPILATIONS,
         refused_with_sycl="SYCL needs C++17 or later"),
     Option("-gsplit-dwarf", to=_ALL,
@@ -332,8 +341,10 @@ def read_arguments(arguments: Sequence[str]) -> Arguments:
             _add_option(found, given, given.option)
     if found.dumps_beside_output:
         found.dump_folder = os.path.dirname(found.output or "") or "."
+    if found.front_end is not None and found.is_sycl is None:
+        found.is_sycl = True
     if found.is_sycl:
-        _refuse(found)
+        refuse(found)
     return found
 
 
@@ -400,7 +411,7 @@ def _looked_up(word: str) -> tuple[str, Option, str]:
 
 def _add_input(found: Arguments, name: str) -> None:
     language = found.language
-    is_source = language in ("c++", "sycl") or (language in ("", "none") and name.endswith(_SOURCES))
+    is_source = language in ("c++", "sycl") or (language in ("", "none") and name.endswith(SOURCES))
     (found.sources if is_source else found.linked).append(name)
     found.words.append(name)
 
@@ -435,7 +446,7 @@ def _nearest(word: str) -> str:
     return nearest("".join(word.partition("=")[:2]), sorted(known), prefix)
 
 
-def _refuse(found: Arguments) -> None:
+def refuse(found: Arguments) -> None:
     """Raise `UsageError` for an option with which no program could come of SYCL sources."""
     if found.emits_llvm and found.stage not in ("device", "preprocess"):
         raise UsageError("option '-emit-llvm' needs -fsycl-device-only, as host and device code are two modules")
@@ -443,5 +454,11 @@ def _refuse(found: Arguments) -> None:
         _, option = _table().get(word, ("", _UNLISTED))
         if option.refused_with_sycl:
             raise UsageError(f"option '{word}': {option.refused_with_sycl}")
+    if found.front_end == "clang":
+        return
+    if found.is_two_pass:
+        raise UsageError("option '-fsycl-two-pass': needs a stock clang (-fsycl-frontend=clang)")
+    if THIS_PROCESSOR in found.targets:
+        raise UsageError(f"option '-fsycl-targets={THIS_PROCESSOR}': needs a stock clang (-fsycl-frontend=clang)")
     if [word for word in found.host if word in _RTTI][-1:] == ["-fno-rtti"]:
         raise UsageError("option '-fno-rtti': DPC++'s headers need it (-frtti)")

@@ -18,10 +18,14 @@ if TYPE_CHECKING:
     from syclopt.tools.cxx.cxx_options import Arguments
 
 JUST_IN_TIME, PROCESSORS = "spir64", "spir64_x86_64"
+THIS_PROCESSOR = "native_cpu"  # takes code that is made for any device
 _VENDOR = "-unknown-unknown"
 _NVIDIA = f"{JUST_IN_TIME}-nvidia-cuda"  # device code for their GPUs; that for one architecture has its name behind it
 _NVIDIA_PREFIX = "nvidia_gpu_"
-TARGETS = {f"{name}{vendor}": name for name in (JUST_IN_TIME, PROCESSORS) for vendor in ("", _VENDOR)}
+TARGETS = {
+    **{f"{name}{vendor}": name for name in (JUST_IN_TIME, PROCESSORS) for vendor in ("", _VENDOR)},
+    THIS_PROCESSOR: THIS_PROCESSOR,
+}
 """Targets that code can be made for, as command lines spell them; beside NVIDIA's GPUs."""
 OWN_HEADERS = ("-isystem", str(Path(__file__).parents[2] / "include"))
 """Options of a compiler that has programs find them, on both sides."""
@@ -58,7 +62,7 @@ def _read_target(name: str) -> str:
     if name in TARGETS:
         return TARGETS[name]
     if not is_nvidia_gpu(name):
-        message = f"option '-fsycl-targets=': no code can be made for '{name}'; expected {JUST_IN_TIME} or {PROCESSORS}"
+        message = f"option '-fsycl-targets=': no code can be made for '{name}'; expected {JUST_IN_TIME}, {THIS_PROCESSOR}, {PROCESSORS}"
         raise UsageError(f"{message}, {NVIDIA_GPUS} or {_NVIDIA_PREFIX}sm_90, or several with commas between them")
     from syclopt.targets import get
 

@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from syclopt.tools.cxx.object_files import ObjectFile
 
 SECTION = ".syclopt.device_ir"
-_MAGIC = b"syclopt device IR 2\n"
+CLANG, DPCPP = "clang", "dpcpp"  # the front ends, between whose device code nothing can be linked
+_MAGIC = b"syclopt device IR 3\n"
+_BYTES_A_LINE, _END_OF_LINE = 512, "\\0A"
 _BITCODE = b"BC\xc0\xde"
 _PREFIX = b"syclopt device IR "
 _REGISTRATION = "__sycl_register_lib"  # what an object with images calls
@@ -49,7 +51,7 @@ def add_section(path: str, modules: Sequence[DeviceModule]) -> None:
         raise FrontEndError(f"{message}; compile and link at once, or without -flto", file=modules[0].name)
     content = Path(f"{path}.device")
     try:
-        content.write_bytes(b"".join([_MAGIC, *map(_packed, modules)]))
+        content.write_bytes(b"".join([_MAGIC, *(_packed(module, module.name, DPCPP) for module in modules)]))
         flags = f"{SECTION}=noload,readonly,exclude"
         command = [objcopy, f"--add-section={SECTION}={content}", f"--set-section-flags={flags}", path]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -59,47 +61,57 @@ def add_section(path: str, modules: Sequence[DeviceModule]) -> None:
         raise FrontEndError(f"cannot put device code into the object: {done.stderr.strip()}", file=modules[0].name)
 
 
-def modules_of(paths: Sequence[str]) -> list[Module]:
+def section_ir(module: Module, source: str) -> str:
+    """Return assembly in IR that has the compiler of the host code put the device code of a source into its object."""
+    content = b"".join((_MAGIC, _packed(module, source, CLANG)))
+    lines = (content[at : at + _BYTES_A_LINE] for at in range(0, len(content), _BYTES_A_LINE))
+    written = (f".byte {','.join(map(str, line))}" for line in lines)
+    flags = "e\\22,@progbits"  # left out of what is linked
+    text = (f".section {SECTION},\\22{flags}", *written, ".previous")
+    return f'module asm "{_END_OF_LINE.join(text)}"'
+
+
+def modules_of(paths: Sequence[str], front_end: str = DPCPP) -> list[Module]:
     """Return the modules in objects and archives, in order; files of other kinds have none.
 
     Raises `FileError`, and `InputError` for an object that is damaged, that has kernels without their device code, or
-    device code of another compiler or version.
+    device code of another compiler or version, or of another front end.
     """
     files = [file for path in paths for file in objects_in(path)]
     has_images = any(file.mentions(_REGISTRATION) for file in files)
-    return [module for file in files for module in _modules(file, has_images=has_images)]
+    return [module for file in files for module in _modules(file, front_end, has_images=has_images)]
 
 
-def _modules(file: ObjectFile, *, has_images: bool) -> list[Module]:
+def _modules(file: ObjectFile, front_end: str, *, has_images: bool) -> list[Module]:
     """Return the modules of an object; `has_images` tells that another one may have its device code."""
     content = file.section(SECTION)
     if content is not None:
-        return _unpacked(content, file.name)
+        return _unpacked(content, file.name, front_end)
     compiler = foreign_compiler(file)
     if compiler is not None:
         message = f"its device code is of {compiler}, which cannot be read here; compile the source with syclopt-cxx"
         raise InputError(message, file=file.name)
-    kernels = [] if has_images else submitted_kernels(file)
+    kernels = [] if has_images or front_end != DPCPP else submitted_kernels(file)
     if kernels:
         message = f"it has no device code for the kernel '{kernels[0]}'; compile the source with syclopt-cxx -fsycl"
         raise InputError(message, file=file.name)
     return []
 
 
-def _packed(module: DeviceModule) -> bytes:
+def _packed(module: DeviceModule | Module, name: str, front_end: str) -> bytes:
     text = zlib.compress(module.to_bytes(), 1)
-    about = json.dumps({"name": module.name, "lowered": module.is_lowered, "size": len(text)}).encode()
+    about = json.dumps({"name": name, "front_end": front_end, "size": len(text)}).encode()
     return b"%b\n%b" % (about, text)
 
 
-def _unpacked(data: bytes, file: str) -> list[Module]:
+def _unpacked(data: bytes, file: str, front_end: str) -> list[Module]:
     if not data.startswith(_MAGIC):
         what = (
             data[:40].partition(b"\n")[0].decode("ascii", "replace") if data.startswith(_PREFIX) else "something else"
         )
         raise InputError(f"the device code is of another version: found '{what}'; compile the source anew", file=file)
     try:
-        modules = [*_each(data, file)]
+        modules = [*_each(data, file, front_end)]
     except (zlib.error, ValueError, KeyError, TypeError) as error:
         raise InputError(f"the device code is broken ({error}); compile the source anew", file=file) from error
     if not modules:
@@ -107,7 +119,7 @@ def _unpacked(data: bytes, file: str) -> list[Module]:
     return modules
 
 
-def _each(data: bytes, file: str) -> Iterator[Module]:
+def _each(data: bytes, file: str, front_end: str) -> Iterator[Module]:
     at = unpacked = 0
     while (at := _after_magic(data, at)) < len(data):
         end = data.index(b"\n", at)
@@ -115,6 +127,11 @@ def _each(data: bytes, file: str) -> Iterator[Module]:
         name, size = about["name"], about["size"]
         if not isinstance(name, str) or not isinstance(size, int) or not 0 < size <= len(data):
             raise ValueError("a module has no name or no size")
+        if about["front_end"] != front_end:
+            message = (
+                f"its device code was compiled with -fsycl-frontend={about['front_end']}, and the program is linked"
+            )
+            raise InputError(f"{message} with -fsycl-frontend={front_end}; use one for all sources", file=file)
         code = _decompressed(data[end + 1 : end + 1 + size], UNPACKED_BYTES - unpacked, file)
         yield Module.parse(code, name)
         unpacked += len(code)

@@ -166,12 +166,7 @@ def _offload_image(image: DeviceImage, target: str, arguments: Arguments) -> Off
 
 def _dumped(images: Sequence[DeviceImage], target: str, prefix: str, arguments: Arguments) -> Iterator[OffloadImage]:
     """Yield the images, of which IR, code, properties and symbols go to files whose names begin with `prefix`."""
-    folder = os.path.dirname(prefix)
-    try:
-        os.makedirs(folder, exist_ok=True)
-    except OSError as error:
-        raise FileError.from_os("make the folder for device code", folder, error) from error
-    with ImageFiles(prefix, [TableOutput(f"{prefix}.table")], COLUMNS) as files:
+    with dumped_to(prefix) as files:
         for image in images:
             wrapped = _offload_image(image, target, arguments)
             files.write(f"{prefix}_{image.index}.ll", image.module.to_bytes())
@@ -181,6 +176,16 @@ def _dumped(images: Sequence[DeviceImage], target: str, prefix: str, arguments: 
             files.add(image, code)
             yield wrapped
         files.write_tables()
+
+
+def dumped_to(prefix: str) -> ImageFiles:
+    """Return what takes files of images whose names begin with `prefix`. Raises `FileError`."""
+    folder = os.path.dirname(prefix)
+    try:
+        os.makedirs(folder, exist_ok=True)
+    except OSError as error:
+        raise FileError.from_os("make the folder for device code", folder, error) from error
+    return ImageFiles(prefix, [TableOutput(f"{prefix}.table")], COLUMNS)
 
 
 def translated(image: DeviceImage, arguments: Arguments) -> bytes:

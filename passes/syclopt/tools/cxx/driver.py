@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
     from typing import NoReturn
 
-    from syclopt.tools.cxx.cxx_options import Arguments
+    from syclopt.tools.cxx.cxx_options import Arguments, FrontEnd
+    from syclopt.tools.cxx.one_compile import OneCompile
+    from syclopt.tools.cxx.program_build import Build
 
 
 _TERMINATED = 143  # the exit status of what SIGTERM ends
@@ -42,13 +44,20 @@ def _version(words: Sequence[str]) -> int:
     from syclopt.tools.cxx.cxx_options import read_arguments
     from syclopt.tools.cxx.host_compiler import find_host_compiler
 
+    arguments = read_arguments(words)
     with suppress(FrontEndError):
-        subprocess.run([find_host_compiler(read_arguments(words).host_compiler).path, _VERSION], check=False)
+        if _front_end(arguments) == "clang":
+            from syclopt.frontends.clang.compiler import find_clang
+
+            command = find_clang(arguments.compiler, arguments.host_compiler).command
+        else:
+            command = (find_host_compiler(arguments.host_compiler).path,)
+        subprocess.run([*command, _VERSION], check=False)
     return print_version("syclopt-cxx")
 
 
 def _main(words: Sequence[str]) -> int:
-    from syclopt.tools.cxx.cxx_options import read_arguments
+    from syclopt.tools.cxx.cxx_options import read_arguments, refuse
 
     if words[:1] == [_LAUNCH]:
         return _launch(words[1:])
@@ -56,17 +65,40 @@ def _main(words: Sequence[str]) -> int:
     if arguments.print_cmake_dir:
         print(Path(syclopt.__file__).parent / "cmake")
         return 0
+    if arguments.front_end is None:
+        arguments.front_end = _front_end(arguments)
+        if arguments.front_end == "clang" and arguments.is_sycl is None:
+            arguments.is_sycl = True
+            refuse(arguments)
     if arguments.is_host_alone:
         return _host_alone(arguments)
     if arguments.print_passes:
         from syclopt.files import write_stdout
         from syclopt.pipeline.parse import print_pipeline
-        from syclopt.tools.cxx.device_side import passes_of
+
+        if arguments.front_end == "clang":
+            from syclopt.tools.cxx.embedded_images import passes_of
+        else:
+            from syclopt.tools.cxx.device_side import passes_of
 
         lines = [f"{print_pipeline(passes_of(arguments, target))}\n" for target in arguments.targets]
         write_stdout("".join(lines).encode())
         return 0
     return _build(arguments)
+
+
+def _front_end(arguments: Arguments) -> FrontEnd:
+    """Return what compiles sources: DPC++'s front end where it is installed, and nothing else is asked for."""
+    if arguments.front_end is not None:
+        return arguments.front_end
+    from syclopt.errors import FrontEndError
+    from syclopt.frontends.dpcpp import find_installation
+
+    try:
+        find_installation()
+    except FrontEndError:
+        return "clang"
+    return "dpcpp"
 
 
 def _build(arguments: Arguments) -> int:
@@ -75,7 +107,7 @@ def _build(arguments: Arguments) -> int:
     from syclopt.tools.cxx.cxx_options import warnings_of_unused
     from syclopt.tools.cxx.host_compiler import with_hint
     from syclopt.tools.cxx.host_side import HostFailed
-    from syclopt.tools.cxx.program_build import Build, Terminated, terminated_by_signal
+    from syclopt.tools.cxx.program_build import Terminated, terminated_by_signal
 
     if not arguments.has_inputs:
         raise UsageError("no input files")
@@ -84,7 +116,7 @@ def _build(arguments: Arguments) -> int:
         raise UsageError("a source with SYCL is read twice, for device and host: standard input cannot be one")
     with terminated_by_signal(), tempfile.TemporaryDirectory(prefix="syclopt-cxx-") as folder:
         try:
-            build = Build(arguments, Path(folder))
+            build = _front_end_build(arguments, Path(folder))
             with _trace(arguments):
                 build.run()
         except Terminated:
@@ -103,6 +135,17 @@ def _build(arguments: Arguments) -> int:
     return 0
 
 
+def _front_end_build(arguments: Arguments, folder: Path) -> Build | OneCompile:
+    """Return the run of the driver that the front end asks for."""
+    if arguments.front_end == "clang":
+        from syclopt.tools.cxx.one_compile import OneCompile
+
+        return OneCompile(arguments, folder)
+    from syclopt.tools.cxx.program_build import Build
+
+    return Build(arguments, folder)
+
+
 def _trace(arguments: Arguments) -> AbstractContextManager[None]:
     """Return what records the build, if the command line asks for that."""
     named = arguments.time_trace
@@ -118,6 +161,10 @@ def _trace(arguments: Arguments) -> AbstractContextManager[None]:
 
 def _host_alone(arguments: Arguments) -> int:
     """Let the host compiler do what has no device side."""
+    if arguments.front_end == "clang":
+        from syclopt.tools.cxx.one_compile import host_alone_command
+
+        return _replace_by(host_alone_command(arguments))
     from syclopt.tools.cxx.host_compiler import find_host_compiler
 
     compiler = find_host_compiler(arguments.host_compiler)

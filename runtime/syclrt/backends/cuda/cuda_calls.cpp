@@ -57,6 +57,7 @@ struct Kernel {
   u32 parameter_count, grid_count;
   u32 block[3];
   u32 local_bytes; // of its own
+  u32 takes_local; // whether arguments are places in the local memory that a launch asks for
   u32 waits_for_grids, may_wait;
 };
 
@@ -134,7 +135,7 @@ static Status launch(const Kernel *kernel, Line *line, char *data, u32 local_byt
   for (u32 at = 0; at < kernel->grid_count; ++at) {
     const Grid *grid = kernel->grids + at;
     Launch launch = grid->launch;
-    launch.scratch = config.local_bytes;
+    launch.scratch = kernel->takes_local ? config.local_bytes : kernel->local_bytes;
     parameters[own] = &launch;
     for (u32 d = 0; d < 3; ++d)
       config.grid[d] = grid->size[d];
@@ -150,6 +151,10 @@ Status __cuda_launch(const Kernel *kernel, Line *line, char *data, u32 local_byt
   return launch(kernel, line, data, local_bytes, false);
 }
 
+// Launch a kernel with packed arguments for native code, and tell whether it was launched.
+int __cuda_launch_straight(const Kernel *kernel, Line *line, char *data, size_t local_bytes) {
+  return __cuda_launch(kernel, line, data, (u32)local_bytes) == 0;
+}
 
 Object *__cuda_call_kernel(Object *self, Object *const *given, i64 count);
 

@@ -37,21 +37,21 @@ define internal i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %0, ptr %1, ptr %2, i32 %
   br label %14
 
 14:
-  %.044 = phi i32 [ 0, %5 ], [ %25, %16 ]
-  %15 = icmp ult i32 %.044, %9
+  %.046 = phi i32 [ 0, %5 ], [ %25, %16 ]
+  %15 = icmp ult i32 %.046, %9
   br i1 %15, label %16, label %26
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %18 = load ptr, ptr %17, align 8, !tbaa !13
-  %19 = zext i32 %.044 to i64
+  %19 = zext i32 %.046 to i64
   %20 = getelementptr inbounds nuw i32, ptr %18, i64 %19
   %21 = load i32, ptr %20, align 4, !tbaa !3
   %22 = zext i32 %21 to i64
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 %22
   %24 = getelementptr inbounds nuw ptr, ptr %13, i64 %19
   store ptr %23, ptr %24, align 8, !tbaa !14
-  %25 = add i32 %.044, 1
+  %25 = add i32 %.046, 1
   br label %14, !llvm.loop !15
 
 26:
@@ -73,19 +73,19 @@ define internal i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %0, ptr %1, ptr %2, i32 %
   br label %36
 
 36:
-  %.049 = phi i32 [ 0, %26 ], [ %45, %38 ]
-  %37 = icmp samesign ult i32 %.049, 3
+  %.051 = phi i32 [ 0, %26 ], [ %45, %38 ]
+  %37 = icmp samesign ult i32 %.051, 3
   br i1 %37, label %38, label %46
 
 38:
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %40 = zext nneg i32 %.049 to i64
+  %40 = zext nneg i32 %.051 to i64
   %41 = getelementptr inbounds nuw i32, ptr %39, i64 %40
   %42 = load i32, ptr %41, align 4, !tbaa !3
   %43 = getelementptr inbounds nuw i8, ptr %6, i64 12
   %44 = getelementptr inbounds nuw i32, ptr %43, i64 %40
   store i32 %42, ptr %44, align 4, !tbaa !3
-  %45 = add nuw nsw i32 %.049, 1
+  %45 = add nuw nsw i32 %.051, 1
   br label %36, !llvm.loop !26
 
 46:
@@ -102,61 +102,83 @@ define internal i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %0, ptr %1, ptr %2, i32 %
   br label %55
 
 55:
-  %.048 = phi i32 [ 0, %46 ], [ %82, %81 ]
-  %.0 = phi i32 [ undef, %46 ], [ %..0, %81 ]
+  %.050 = phi i32 [ 0, %46 ], [ %89, %88 ]
+  %.0 = phi i32 [ undef, %46 ], [ %..0, %88 ]
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 44
   %57 = load i32, ptr %56, align 4, !tbaa !30
-  %.not52 = icmp ult i32 %.048, %57
-  br i1 %.not52, label %58, label %83
+  %.not55 = icmp ult i32 %.050, %57
+  br i1 %.not55, label %58, label %90
 
 58:
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %60 = load ptr, ptr %59, align 8, !tbaa !31
-  %61 = zext i32 %.048 to i64
+  %61 = zext i32 %.050 to i64
   %62 = getelementptr inbounds nuw %struct.Grid, ptr %60, i64 %61
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 16
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(96) %7, ptr nonnull align 8 dereferenceable(96) %63, i64 96, i1 false), !tbaa.struct !32
-  %64 = load i32, ptr %30, align 8, !tbaa !18
-  %65 = getelementptr inbounds nuw i8, ptr %7, i64 88
-  store i32 %64, ptr %65, align 8, !tbaa !34
-  %66 = zext i32 %9 to i64
-  %67 = getelementptr inbounds nuw ptr, ptr %13, i64 %66
-  store ptr %7, ptr %67, align 8, !tbaa !14
-  br label %68
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %65 = load i32, ptr %64, align 8, !tbaa !34
+  %.not = icmp eq i32 %65, 0
+  br i1 %.not, label %68, label %66
+
+66:
+  %67 = load i32, ptr %30, align 8, !tbaa !18
+  br label %70
 
 68:
-  %.043 = phi i32 [ 0, %58 ], [ %75, %70 ]
-  %69 = icmp samesign ult i32 %.043, 3
-  br i1 %69, label %70, label %76
+  %69 = load i32, ptr %27, align 4, !tbaa !17
+  br label %70
 
 70:
-  %71 = zext nneg i32 %.043 to i64
-  %72 = getelementptr inbounds nuw i32, ptr %62, i64 %71
-  %73 = load i32, ptr %72, align 4, !tbaa !3
-  %74 = getelementptr inbounds nuw i32, ptr %6, i64 %71
-  store i32 %73, ptr %74, align 4, !tbaa !3
-  %75 = add nuw nsw i32 %.043, 1
-  br label %68, !llvm.loop !36
+  %71 = phi i32 [ %67, %66 ], [ %69, %68 ]
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  store i32 %71, ptr %72, align 8, !tbaa !35
+  %73 = zext i32 %9 to i64
+  %74 = getelementptr inbounds nuw ptr, ptr %13, i64 %73
+  store ptr %7, ptr %74, align 8, !tbaa !14
+  br label %75
 
-76:
-  %77 = load ptr, ptr %0, align 8, !tbaa !37
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %79 = load ptr, ptr %78, align 8, !tbaa !38
-  %80 = call i32 %77(ptr nonnull %6, ptr %79, ptr nonnull %13, ptr null) #9
-  %.not.not = icmp eq i32 %80, 0
-  %..0 = select i1 %.not.not, i32 %.0, i32 %80
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  br i1 %.not.not, label %81, label %83
+75:
+  %.045 = phi i32 [ 0, %70 ], [ %82, %77 ]
+  %76 = icmp samesign ult i32 %.045, 3
+  br i1 %76, label %77, label %83
 
-81:
-  %82 = add i32 %.048, 1
-  br label %55, !llvm.loop !39
+77:
+  %78 = zext nneg i32 %.045 to i64
+  %79 = getelementptr inbounds nuw i32, ptr %62, i64 %78
+  %80 = load i32, ptr %79, align 4, !tbaa !3
+  %81 = getelementptr inbounds nuw i32, ptr %6, i64 %78
+  store i32 %80, ptr %81, align 4, !tbaa !3
+  %82 = add nuw nsw i32 %.045, 1
+  br label %75, !llvm.loop !37
 
 83:
-  %spec.select = phi i32 [ %..0, %76 ], [ 0, %55 ]
+  %84 = load ptr, ptr %0, align 8, !tbaa !38
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %86 = load ptr, ptr %85, align 8, !tbaa !39
+  %87 = call i32 %84(ptr nonnull %6, ptr %86, ptr nonnull %13, ptr null) #9
+  %.not54.not = icmp eq i32 %87, 0
+  %..0 = select i1 %.not54.not, i32 %.0, i32 %87
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  br i1 %.not54.not, label %88, label %90
+
+88:
+  %89 = add i32 %.050, 1
+  br label %55, !llvm.loop !40
+
+90:
+  %spec.select = phi i32 [ %..0, %83 ], [ 0, %55 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
   ret i32 %spec.select
+}
+
+define i32 @__cuda_launch_straight(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
+  %5 = trunc i64 %3 to i32
+  %6 = call i32 @__cuda_launch(ptr %0, ptr %1, ptr %2, i32 %5) #7
+  %7 = icmp eq i32 %6, 0
+  %8 = zext i1 %7 to i32
+  ret i32 %8
 }
 
 define i32 @__cuda_spin(ptr %0, ptr %1, i64 %2) #0 {
@@ -177,7 +199,7 @@ define i32 @__cuda_spin(ptr %0, ptr %1, i64 %2) #0 {
 11:
   %12 = call i32 %0(ptr %1) #9
   %.not10 = icmp eq i32 %12, 600
-  br i1 %.not10, label %8, label %13, !llvm.loop !40
+  br i1 %.not10, label %8, label %13, !llvm.loop !41
 
 13:
   %.0 = phi i32 [ %4, %3 ], [ 600, %8 ], [ %12, %11 ]
@@ -190,10 +212,10 @@ define internal i64 @_ZL3nowv() #0 {
   %1 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #8
   %2 = call i32 @clock_gettime(i32 1, ptr nonnull %1) #9
-  %3 = load i64, ptr %1, align 8, !tbaa !41
+  %3 = load i64, ptr %1, align 8, !tbaa !42
   %4 = mul nsw i64 %3, 1000000000
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !43
+  %6 = load i64, ptr %5, align 8, !tbaa !44
   %7 = add nsw i64 %4, %6
   call void @llvm.lifetime.end.p0(ptr nonnull %1) #8
   ret i64 %7
@@ -208,7 +230,7 @@ define ptr @__cuda_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   br i1 %6, label %7, label %10
 
 7:
-  %8 = load ptr, ptr %1, align 8, !tbaa !44
+  %8 = load ptr, ptr %1, align 8, !tbaa !45
   %9 = call ptr @PyLong_AsVoidPtr(ptr %8) #9
   br label %10
 
@@ -219,9 +241,9 @@ define ptr @__cuda_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 664
-  %14 = load ptr, ptr %13, align 8, !tbaa !46
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 68
-  %16 = load i32, ptr %15, align 4, !tbaa !51
+  %14 = load ptr, ptr %13, align 8, !tbaa !47
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 72
+  %16 = load i32, ptr %15, align 8, !tbaa !52
   %.not8 = icmp eq i32 %16, 0
   br i1 %.not8, label %19, label %17
 
@@ -232,10 +254,10 @@ define ptr @__cuda_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 19:
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !44
+  %21 = load ptr, ptr %20, align 8, !tbaa !45
   call void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %4, ptr %21) #7
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %23 = load i64, ptr %4, align 8, !tbaa !52
+  %23 = load i64, ptr %4, align 8, !tbaa !53
   %24 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %5, ptr nonnull %11, ptr nonnull %22, i64 %23) #7
   %25 = zext i1 %24 to i64
   %26 = call ptr @PyBool_FromLong(i64 %25) #9
@@ -259,12 +281,12 @@ declare ptr @PyBool_FromLong(i64) #2
 
 define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %0, ptr %1) unnamed_addr #0 comdat align 2 {
   %3 = call i64 @PyTuple_Size(ptr %1) #9
-  store i64 %3, ptr %0, align 8, !tbaa !52
+  store i64 %3, ptr %0, align 8, !tbaa !53
   br label %4
 
 4:
   %.0 = phi i64 [ 0, %2 ], [ %12, %8 ]
-  %5 = load i64, ptr %0, align 8, !tbaa !52
+  %5 = load i64, ptr %0, align 8, !tbaa !53
   %6 = icmp slt i64 %.0, %5
   %7 = icmp samesign ult i64 %.0, 32
   %spec.select = select i1 %6, i1 %7, i1 false
@@ -274,9 +296,9 @@ define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceab
   %9 = call ptr @PyTuple_GetItem(ptr %1, i64 %.0) #9
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %11 = getelementptr inbounds nuw ptr, ptr %10, i64 %.0
-  store ptr %9, ptr %11, align 8, !tbaa !44
+  store ptr %9, ptr %11, align 8, !tbaa !45
   %12 = add nuw nsw i64 %.0, 1
-  br label %4, !llvm.loop !54
+  br label %4, !llvm.loop !55
 
 13:
   ret void
@@ -294,23 +316,23 @@ define internal zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %0, ptr %1,
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %10 = load i64, ptr %9, align 8, !tbaa !55
+  %10 = load i64, ptr %9, align 8, !tbaa !56
   %.not = icmp eq i64 %10, 0
   br i1 %.not, label %23, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %13 = load ptr, ptr %12, align 8, !tbaa !46
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 64
-  %15 = load i32, ptr %14, align 8, !tbaa !56
+  %13 = load ptr, ptr %12, align 8, !tbaa !47
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 68
+  %15 = load i32, ptr %14, align 4, !tbaa !57
   %.not15 = icmp eq i32 %15, 0
   br i1 %.not15, label %23, label %16
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i64, ptr %17, align 8, !tbaa !57
+  %18 = load i64, ptr %17, align 8, !tbaa !58
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %20 = load i64, ptr %19, align 8, !tbaa !58
+  %20 = load i64, ptr %19, align 8, !tbaa !59
   %21 = icmp eq i64 %18, %20
   %22 = icmp ne i64 %20, 0
   %spec.select = select i1 %21, i1 %22, i1 false
@@ -319,17 +341,17 @@ define internal zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %0, ptr %1,
 23:
   %24 = phi i1 [ %spec.select, %16 ], [ false, %11 ], [ false, %8 ]
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !59
+  %26 = load i64, ptr %25, align 8, !tbaa !60
   %27 = add nsw i64 %26, 1
-  store i64 %27, ptr %25, align 8, !tbaa !59
+  store i64 %27, ptr %25, align 8, !tbaa !60
   %28 = call ptr @PyEval_SaveThread() #9
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %30 = load ptr, ptr %29, align 8, !tbaa !46
+  %30 = load ptr, ptr %29, align 8, !tbaa !47
   %31 = call i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %30, ptr %1, ptr nonnull %6, i32 0, i1 zeroext %24) #7
   call void @PyEval_RestoreThread(ptr %28) #9
-  %32 = load i64, ptr %25, align 8, !tbaa !59
+  %32 = load i64, ptr %25, align 8, !tbaa !60
   %33 = add nsw i64 %32, -1
-  store i64 %33, ptr %25, align 8, !tbaa !59
+  store i64 %33, ptr %25, align 8, !tbaa !60
   %34 = icmp eq i32 %31, 0
   br label %35
 
@@ -349,22 +371,22 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   br i1 %or.cond, label %35, label %8
 
 8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !44
+  %9 = load ptr, ptr %1, align 8, !tbaa !45
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %11 = load ptr, ptr %10, align 8, !tbaa !60
+  %11 = load ptr, ptr %10, align 8, !tbaa !61
   %12 = call ptr @PyObject_GetAttr(ptr %9, ptr %11) #9
   %.not = icmp eq ptr %12, null
   br i1 %.not, label %34, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %15 = load ptr, ptr %14, align 8, !tbaa !62
+  %15 = load ptr, ptr %14, align 8, !tbaa !63
   %.not34 = icmp eq ptr %12, %15
   br i1 %.not34, label %34, label %16
 
 16:
   %17 = call ptr @_ZL10address_inP6Object(ptr nonnull %12) #7
-  %18 = load ptr, ptr %17, align 8, !tbaa !63
+  %18 = load ptr, ptr %17, align 8, !tbaa !64
   %19 = call ptr @_ZL7line_ofPK5Lines(ptr %18) #7
   %.not35 = icmp eq ptr %19, null
   br i1 %.not35, label %22, label %20
@@ -379,13 +401,13 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !66
+  %26 = load i32, ptr %25, align 8, !tbaa !67
   %27 = add i32 %26, 1
-  %28 = load i32, ptr %18, align 8, !tbaa !68
+  %28 = load i32, ptr %18, align 8, !tbaa !69
   %29 = urem i32 %27, %28
-  store i32 %29, ptr %25, align 8, !tbaa !66
+  store i32 %29, ptr %25, align 8, !tbaa !67
   call void @Py_DecRef(ptr nonnull %12) #9
-  %30 = load ptr, ptr %1, align 8, !tbaa !44
+  %30 = load ptr, ptr %1, align 8, !tbaa !45
   %31 = call ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6Object(ptr %5, ptr %19, ptr %30) #7
   br label %32
 
@@ -406,7 +428,7 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
 35:
   call void @PyErr_Clear() #9
   %36 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  %37 = load ptr, ptr %36, align 8, !tbaa !69
+  %37 = load ptr, ptr %36, align 8, !tbaa !70
   %38 = call ptr @PyObject_Vectorcall(ptr %37, ptr %1, i64 %2, ptr %3) #9
   br label %39
 
@@ -420,21 +442,21 @@ declare ptr @PyObject_GetAttr(ptr, ptr) #2
 define internal ptr @_ZL7line_ofPK5Lines(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i32, ptr %3, align 8, !tbaa !66
+  %4 = load i32, ptr %3, align 8, !tbaa !67
   %5 = zext i32 %4 to i64
   %6 = getelementptr inbounds nuw %struct.KnownLine, ptr %2, i64 %5
-  %7 = load i32, ptr %0, align 8, !tbaa !68
+  %7 = load i32, ptr %0, align 8, !tbaa !69
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %9 = load i32, ptr %8, align 4, !tbaa !70
+  %9 = load i32, ptr %8, align 4, !tbaa !71
   %10 = icmp ult i32 %7, %9
   br i1 %10, label %11, label %18
 
 11:
-  %12 = load ptr, ptr %6, align 8, !tbaa !71
+  %12 = load ptr, ptr %6, align 8, !tbaa !72
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  %14 = load i64, ptr %13, align 8, !tbaa !74
+  %14 = load i64, ptr %13, align 8, !tbaa !75
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %16 = load i64, ptr %15, align 8, !tbaa !58
+  %16 = load i64, ptr %15, align 8, !tbaa !59
   %17 = icmp slt i64 %14, %16
   br i1 %17, label %19, label %18
 
@@ -449,9 +471,9 @@ define internal ptr @_ZL7line_ofPK5Lines(ptr %0) #0 {
 define internal zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4) #0 {
   %6 = call ptr @_ZL10address_inP6Object(ptr %1) #7
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !44
+  %8 = load ptr, ptr %7, align 8, !tbaa !45
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !44
+  %10 = load ptr, ptr %9, align 8, !tbaa !45
   %11 = call ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %6, ptr %8, ptr %10) #7
   %.not = icmp eq ptr %11, null
   br i1 %.not, label %26, label %12
@@ -460,13 +482,13 @@ define internal zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x
   %13 = call ptr @PyCFunction_GetSelf(ptr nonnull %11) #9
   %14 = call ptr @_ZL10address_inP6Object(ptr %13) #7
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 664
-  %16 = load ptr, ptr %15, align 8, !tbaa !46
-  %17 = load ptr, ptr %3, align 8, !tbaa !44
+  %16 = load ptr, ptr %15, align 8, !tbaa !47
+  %17 = load ptr, ptr %3, align 8, !tbaa !45
   %18 = call zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS9_(ptr %0, ptr %2, ptr %16, ptr %17, ptr %1) #7
   br i1 %18, label %19, label %24
 
 19:
-  %20 = load ptr, ptr %2, align 8, !tbaa !71
+  %20 = load ptr, ptr %2, align 8, !tbaa !72
   %21 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %22 = add nsw i64 %4, -3
   %23 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %14, ptr %20, ptr nonnull %21, i64 %22) #7
@@ -485,15 +507,15 @@ define internal zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x
 declare void @Py_DecRef(ptr) #2
 
 define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6Object(ptr %0, ptr %1, ptr %2) #0 {
-  %4 = load ptr, ptr %1, align 8, !tbaa !71
+  %4 = load ptr, ptr %1, align 8, !tbaa !72
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %6 = load i64, ptr %5, align 8, !tbaa !58
+  %6 = load i64, ptr %5, align 8, !tbaa !59
   %7 = add nsw i64 %6, 1
-  store i64 %7, ptr %5, align 8, !tbaa !58
+  store i64 %7, ptr %5, align 8, !tbaa !59
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %7, ptr %8, align 8, !tbaa !57
+  store i64 %7, ptr %8, align 8, !tbaa !58
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %10 = load ptr, ptr %9, align 8, !tbaa !75
+  %10 = load ptr, ptr %9, align 8, !tbaa !76
   %11 = call ptr @PyType_GenericAlloc(ptr %10, i64 0) #9
   %12 = call ptr @PyLong_FromLongLong(i64 %7) #9
   %13 = icmp ne ptr %11, null
@@ -503,15 +525,15 @@ define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6Object(ptr %0, ptr %1, p
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %17 = load ptr, ptr %16, align 8, !tbaa !76
+  %17 = load ptr, ptr %16, align 8, !tbaa !77
   %18 = call i32 @PyObject_SetAttr(ptr nonnull %11, ptr %17, ptr %2) #9
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %20 = load ptr, ptr %19, align 8, !tbaa !77
+  %20 = load ptr, ptr %19, align 8, !tbaa !78
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !78
+  %22 = load ptr, ptr %21, align 8, !tbaa !79
   %23 = call i32 @PyObject_SetAttr(ptr nonnull %11, ptr %20, ptr %22) #9
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %25 = load ptr, ptr %24, align 8, !tbaa !79
+  %25 = load ptr, ptr %24, align 8, !tbaa !80
   %26 = call i32 @PyObject_SetAttr(ptr nonnull %11, ptr %25, ptr nonnull %12) #9
   call void @Py_DecRef(ptr nonnull %12) #9
   br label %27
@@ -528,44 +550,44 @@ declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr) #2
 define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   %3 = alloca i32, align 4
   %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %5 = load ptr, ptr %4, align 8, !tbaa !80
+  %5 = load ptr, ptr %4, align 8, !tbaa !81
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store i32 0, ptr %3, align 4, !tbaa !3
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #9
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !74
+  %8 = load i64, ptr %7, align 8, !tbaa !75
   %9 = icmp sgt i64 %6, %8
   br i1 %9, label %10, label %27
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %12 = load i64, ptr %11, align 8, !tbaa !58
+  %12 = load i64, ptr %11, align 8, !tbaa !59
   %13 = icmp eq i64 %6, %12
   br i1 %13, label %14, label %27
 
 14:
   %15 = call ptr @PyEval_SaveThread() #9
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !82
+  %17 = load ptr, ptr %16, align 8, !tbaa !83
   %18 = load ptr, ptr %5, align 8, !tbaa !20
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !83
+  %20 = load i64, ptr %19, align 8, !tbaa !84
   %21 = call i32 @__cuda_spin(ptr %17, ptr %18, i64 %20) #7
   call void @PyEval_RestoreThread(ptr %15) #9
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %27
 
 23:
-  %24 = load i64, ptr %7, align 8, !tbaa !74
+  %24 = load i64, ptr %7, align 8, !tbaa !75
   %25 = icmp slt i64 %24, %6
   br i1 %25, label %26, label %27
 
 26:
-  store i64 %6, ptr %7, align 8, !tbaa !74
+  store i64 %6, ptr %7, align 8, !tbaa !75
   br label %27
 
 27:
-  %28 = load i64, ptr %7, align 8, !tbaa !74
+  %28 = load i64, ptr %7, align 8, !tbaa !75
   %29 = icmp sle i64 %6, %28
   %30 = zext i1 %29 to i64
   %31 = call ptr @PyBool_FromLong(i64 %30) #9
@@ -590,20 +612,20 @@ declare ptr @PyTuple_GetItem(ptr, i64) #2
 declare i64 @PyTuple_Size(ptr) #2
 
 define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #5 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !84
+  store i32 0, ptr %0, align 8, !tbaa !85
   ret void
 }
 
 define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %1, i64 %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4, !tbaa !86
+  %7 = load i32, ptr %6, align 4, !tbaa !87
   %8 = zext i32 %7 to i64
   %.not = icmp eq i64 %2, %8
   br i1 %.not, label %9, label %27
 
 9:
   %.015 = phi i32 [ %26, %25 ], [ 0, %5 ]
-  %10 = load i32, ptr %6, align 4, !tbaa !86
+  %10 = load i32, ptr %6, align 4, !tbaa !87
   %11 = icmp uge i32 %.015, %10
   br i1 %11, label %27, label %12
 
@@ -612,10 +634,10 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
   %14 = zext i32 %.015 to i64
   %15 = getelementptr inbounds nuw %struct.Parameter, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw ptr, ptr %1, i64 %14
-  %17 = load ptr, ptr %16, align 8, !tbaa !44
+  %17 = load ptr, ptr %16, align 8, !tbaa !45
   %18 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i32, ptr %19, align 4, !tbaa !87
+  %20 = load i32, ptr %19, align 4, !tbaa !88
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
   %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #7
@@ -627,7 +649,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 
 25:
   %26 = add i32 %.015, 1
-  br label %9, !llvm.loop !90
+  br label %9, !llvm.loop !91
 
 27:
   %.016 = phi i1 [ false, %5 ], [ %11, %9 ], [ %11, %24 ]
@@ -638,26 +660,26 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   br label %2
 
 2:
-  %3 = load i32, ptr %0, align 8, !tbaa !84
+  %3 = load i32, ptr %0, align 8, !tbaa !85
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %10, label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !84
+  store i32 %6, ptr %0, align 8, !tbaa !85
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !44
+  %9 = load ptr, ptr %8, align 8, !tbaa !45
   call void @Py_DecRef(ptr %9) #9
-  br label %2, !llvm.loop !91
+  br label %2, !llvm.loop !92
 
 10:
   ret void
 }
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !92
+  %6 = load i32, ptr %1, align 4, !tbaa !93
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -666,11 +688,11 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br label %28
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !93
+  %11 = load ptr, ptr %0, align 8, !tbaa !94
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !94
+  %13 = load ptr, ptr %12, align 8, !tbaa !95
   %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #7
-  %15 = load i32, ptr %1, align 4, !tbaa !92
+  %15 = load i32, ptr %1, align 4, !tbaa !93
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %20
 
@@ -685,9 +707,9 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br i1 %14, label %26, label %21
 
 21:
-  %22 = load ptr, ptr %0, align 8, !tbaa !93
+  %22 = load ptr, ptr %0, align 8, !tbaa !94
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !96
+  %24 = load ptr, ptr %23, align 8, !tbaa !97
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #7
   br i1 %25, label %26, label %28
 
@@ -701,35 +723,35 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !93
-  %7 = load ptr, ptr %6, align 8, !tbaa !97
+  %6 = load ptr, ptr %0, align 8, !tbaa !94
+  %7 = load ptr, ptr %6, align 8, !tbaa !98
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %38, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !98
+  %10 = load ptr, ptr %9, align 8, !tbaa !99
   %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #7
   %.not38 = icmp eq ptr %11, null
   br i1 %.not38, label %.critedge, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !99
+  %14 = load ptr, ptr %13, align 8, !tbaa !100
   %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #7
   br i1 %15, label %16, label %.critedge
 
 16:
   %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #9
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !100
+  %19 = load ptr, ptr %18, align 8, !tbaa !101
   %.not39 = icmp eq ptr %17, %19
   br i1 %.not39, label %20, label %.critedge
 
 20:
   %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #7
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 4, !tbaa !101
+  %23 = load i32, ptr %22, align 4, !tbaa !102
   %24 = icmp ugt i32 %23, 1
   %25 = icmp ne i64 %21, 0
   %or.cond = and i1 %24, %25
@@ -741,13 +763,13 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 28:
   %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #9
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !102
+  %31 = load ptr, ptr %30, align 8, !tbaa !103
   %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #7
   %.not40 = icmp eq ptr %32, null
   br i1 %.not40, label %.critedge, label %33
 
 33:
-  %34 = load ptr, ptr %6, align 8, !tbaa !97
+  %34 = load ptr, ptr %6, align 8, !tbaa !98
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %.critedge, label %36
 
@@ -759,7 +781,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.027 = phi i64 [ 0, %5 ], [ %37, %36 ]
   store i64 %.027, ptr %3, align 1
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !103
+  %40 = load i32, ptr %39, align 4, !tbaa !104
   %41 = zext i32 %40 to i64
   %42 = urem i64 %.027, %41
   %43 = icmp eq i64 %42, 0
@@ -784,14 +806,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #9
-  store i64 %6, ptr %5, align 8, !tbaa !104
+  store i64 %6, ptr %5, align 8, !tbaa !105
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !105
+  %10 = load i32, ptr %9, align 4, !tbaa !106
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -812,7 +834,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !104
+  store i64 %21, ptr %5, align 8, !tbaa !105
   br label %22
 
 22:
@@ -836,7 +858,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !92
+  %7 = load i32, ptr %0, align 4, !tbaa !93
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -876,12 +898,12 @@ define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i32, ptr %0, align 8, !tbaa !84
+  %10 = load i32, ptr %0, align 8, !tbaa !85
   %11 = add i32 %10, 1
-  store i32 %11, ptr %0, align 8, !tbaa !84
+  store i32 %11, ptr %0, align 8, !tbaa !85
   %12 = zext i32 %10 to i64
   %13 = getelementptr inbounds nuw ptr, ptr %9, i64 %12
-  store ptr %7, ptr %13, align 8, !tbaa !44
+  store ptr %7, ptr %13, align 8, !tbaa !45
   br label %14
 
 14:
@@ -909,7 +931,7 @@ declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !106
+  %6 = load ptr, ptr %5, align 8, !tbaa !107
   %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #7
   br i1 %7, label %8, label %10
 
@@ -924,7 +946,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, p
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %14 = load ptr, ptr %13, align 8, !tbaa !107
+  %14 = load ptr, ptr %13, align 8, !tbaa !108
   %15 = call ptr @PyObject_GetAttr(ptr %2, ptr %14) #9
   %.not23 = icmp eq ptr %15, null
   br i1 %.not23, label %18, label %16
@@ -940,7 +962,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, p
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = load ptr, ptr %21, align 8, !tbaa !108
+  %22 = load ptr, ptr %21, align 8, !tbaa !109
   %23 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %19, ptr %22) #7
   br i1 %23, label %24, label %26
 
@@ -980,30 +1002,30 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, p
 declare ptr @PyCFunction_GetSelf(ptr) #2
 
 define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS9_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 68
-  %7 = load i32, ptr %6, align 4, !tbaa !51
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %7 = load i32, ptr %6, align 8, !tbaa !52
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %30, label %8
 
 8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !71
+  %9 = load ptr, ptr %1, align 8, !tbaa !72
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !74
+  %11 = load i64, ptr %10, align 8, !tbaa !75
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %13 = load i64, ptr %12, align 8, !tbaa !58
+  %13 = load i64, ptr %12, align 8, !tbaa !59
   %14 = icmp eq i64 %11, %13
   br i1 %14, label %30, label %15
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load ptr, ptr %16, align 8, !tbaa !109
+  %17 = load ptr, ptr %16, align 8, !tbaa !110
   %18 = call ptr @PyObject_Vectorcall(ptr %17, ptr null, i64 0, ptr null) #9
   %.not14 = icmp eq ptr %18, null
   br i1 %.not14, label %23, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %21 = load ptr, ptr %20, align 8, !tbaa !60
+  %21 = load ptr, ptr %20, align 8, !tbaa !61
   %22 = call ptr @PyObject_GetAttr(ptr %3, ptr %21) #9
   br label %23
 
@@ -1035,7 +1057,7 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
 define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2) #0 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !110
+  %6 = load ptr, ptr %5, align 8, !tbaa !111
   %7 = call ptr @PyList_GetItem(ptr %6, i64 0) #9
   %8 = icmp eq ptr %7, %2
   br i1 %8, label %9, label %11
@@ -1060,15 +1082,15 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2)
 
 17:
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  store ptr %2, ptr %4, align 8, !tbaa !44
+  store ptr %2, ptr %4, align 8, !tbaa !45
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %20 = load ptr, ptr %19, align 8, !tbaa !111
-  store ptr %20, ptr %18, align 8, !tbaa !44
+  %20 = load ptr, ptr %19, align 8, !tbaa !112
+  store ptr %20, ptr %18, align 8, !tbaa !45
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load ptr, ptr %22, align 8, !tbaa !112
-  store ptr %23, ptr %21, align 8, !tbaa !44
+  %23 = load ptr, ptr %22, align 8, !tbaa !113
+  store ptr %23, ptr %21, align 8, !tbaa !45
   br label %24
 
 24:
@@ -1079,10 +1101,10 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2)
 26:
   %27 = zext nneg i32 %.0 to i64
   %28 = getelementptr inbounds nuw ptr, ptr %4, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !44
+  %29 = load ptr, ptr %28, align 8, !tbaa !45
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %29, ptr nonnull @PyTuple_SetItem) #7
   %30 = add nuw nsw i32 %.0, 1
-  br label %24, !llvm.loop !113
+  br label %24, !llvm.loop !114
 
 31:
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 0, ptr %2, ptr nonnull @PyList_SetItem) #7
@@ -1104,25 +1126,25 @@ declare void @Py_IncRef(ptr) #2
 declare ptr @PyList_GetItem(ptr, i64) #2
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !114
+  %3 = load ptr, ptr %0, align 8, !tbaa !115
   %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #7
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !115
+  %7 = load ptr, ptr %6, align 8, !tbaa !116
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #7
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !116
+  %11 = load ptr, ptr %10, align 8, !tbaa !117
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #7
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !117
+  %15 = load ptr, ptr %14, align 8, !tbaa !118
   %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #7
   br i1 %16, label %17, label %26
 
@@ -1138,9 +1160,9 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #9
-  %24 = load ptr, ptr %0, align 8, !tbaa !114
+  %24 = load ptr, ptr %0, align 8, !tbaa !115
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #7
-  br i1 %25, label %19, label %26, !llvm.loop !118
+  br i1 %25, label %19, label %26, !llvm.loop !119
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
@@ -1190,7 +1212,7 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C++ TBAA"}
 !7 = !{!8, !4, i64 40}
-!8 = !{!"_ZTS6Kernel", !9, i64 0, !9, i64 8, !10, i64 16, !11, i64 24, !12, i64 32, !4, i64 40, !4, i64 44, !5, i64 48, !4, i64 60, !4, i64 64, !4, i64 68}
+!8 = !{!"_ZTS6Kernel", !9, i64 0, !9, i64 8, !10, i64 16, !11, i64 24, !12, i64 32, !4, i64 40, !4, i64 44, !5, i64 48, !4, i64 60, !4, i64 64, !4, i64 68, !4, i64 72}
 !9 = !{!"any pointer", !5, i64 0}
 !10 = !{!"p1 int", !9, i64 0}
 !11 = !{!"p1 _ZTS4Grid", !9, i64 0}
@@ -1216,88 +1238,89 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !31 = !{!8, !11, i64 24}
 !32 = !{i64 0, i64 24, !33, i64 24, i64 24, !33, i64 48, i64 12, !33, i64 60, i64 12, !33, i64 72, i64 12, !33, i64 84, i64 4, !3, i64 88, i64 4, !3}
 !33 = !{!5, !5, i64 0}
-!34 = !{!35, !4, i64 88}
-!35 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 60, !5, i64 72, !4, i64 84, !4, i64 88}
-!36 = distinct !{!36, !16}
-!37 = !{!8, !9, i64 0}
-!38 = !{!8, !9, i64 8}
-!39 = distinct !{!39, !16}
+!34 = !{!8, !4, i64 64}
+!35 = !{!36, !4, i64 88}
+!36 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 60, !5, i64 72, !4, i64 84, !4, i64 88}
+!37 = distinct !{!37, !16}
+!38 = !{!8, !9, i64 0}
+!39 = !{!8, !9, i64 8}
 !40 = distinct !{!40, !16}
-!41 = !{!42, !22, i64 0}
-!42 = !{!"_ZTS4Time", !22, i64 0, !22, i64 8}
-!43 = !{!42, !22, i64 8}
-!44 = !{!45, !45, i64 0}
-!45 = !{!"p1 _ZTS6Object", !9, i64 0}
-!46 = !{!47, !50, i64 664}
-!47 = !{!"_ZTS4Call", !48, i64 0, !50, i64 664}
-!48 = !{!"_ZTS5Taken", !49, i64 0, !45, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
-!49 = !{!"p1 _ZTS5Known", !9, i64 0}
-!50 = !{!"p1 _ZTS6Kernel", !9, i64 0}
-!51 = !{!8, !4, i64 68}
-!52 = !{!53, !22, i64 0}
-!53 = !{!"_ZTS5Items", !22, i64 0, !5, i64 8}
-!54 = distinct !{!54, !16}
-!55 = !{!21, !22, i64 16}
-!56 = !{!8, !4, i64 64}
-!57 = !{!21, !22, i64 32}
-!58 = !{!21, !22, i64 24}
-!59 = !{!21, !22, i64 48}
-!60 = !{!61, !45, i64 64}
-!61 = !{!"_ZTS6Queues", !45, i64 0, !45, i64 8, !45, i64 16, !45, i64 24, !45, i64 32, !45, i64 40, !45, i64 48, !45, i64 56, !45, i64 64, !45, i64 72, !45, i64 80, !45, i64 88, !45, i64 96, !45, i64 104}
-!62 = !{!61, !45, i64 56}
-!63 = !{!64, !65, i64 0}
-!64 = !{!"_ZTS5Queue", !65, i64 0, !45, i64 8, !45, i64 16, !45, i64 24}
-!65 = !{!"p1 _ZTS5Lines", !9, i64 0}
-!66 = !{!67, !4, i64 8}
-!67 = !{!"_ZTS5Lines", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !5, i64 16}
-!68 = !{!67, !4, i64 0}
-!69 = !{!61, !45, i64 104}
-!70 = !{!67, !4, i64 4}
-!71 = !{!72, !73, i64 0}
-!72 = !{!"_ZTS9KnownLine", !73, i64 0, !45, i64 8, !45, i64 16}
-!73 = !{!"p1 _ZTS4Line", !9, i64 0}
-!74 = !{!21, !22, i64 40}
-!75 = !{!61, !45, i64 48}
-!76 = !{!61, !45, i64 80}
-!77 = !{!61, !45, i64 88}
-!78 = !{!72, !45, i64 8}
-!79 = !{!61, !45, i64 96}
-!80 = !{!81, !73, i64 0}
-!81 = !{!"_ZTS6Waiter", !73, i64 0, !22, i64 8}
-!82 = !{!21, !9, i64 8}
-!83 = !{!81, !22, i64 8}
-!84 = !{!85, !4, i64 0}
-!85 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!86 = !{!48, !4, i64 20}
-!87 = !{!88, !4, i64 8}
-!88 = !{!"_ZTS9Parameter", !89, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!89 = !{!"_ZTS4Kind", !5, i64 0}
-!90 = distinct !{!90, !16}
+!41 = distinct !{!41, !16}
+!42 = !{!43, !22, i64 0}
+!43 = !{!"_ZTS4Time", !22, i64 0, !22, i64 8}
+!44 = !{!43, !22, i64 8}
+!45 = !{!46, !46, i64 0}
+!46 = !{!"p1 _ZTS6Object", !9, i64 0}
+!47 = !{!48, !51, i64 664}
+!48 = !{!"_ZTS4Call", !49, i64 0, !51, i64 664}
+!49 = !{!"_ZTS5Taken", !50, i64 0, !46, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
+!50 = !{!"p1 _ZTS5Known", !9, i64 0}
+!51 = !{!"p1 _ZTS6Kernel", !9, i64 0}
+!52 = !{!8, !4, i64 72}
+!53 = !{!54, !22, i64 0}
+!54 = !{!"_ZTS5Items", !22, i64 0, !5, i64 8}
+!55 = distinct !{!55, !16}
+!56 = !{!21, !22, i64 16}
+!57 = !{!8, !4, i64 68}
+!58 = !{!21, !22, i64 32}
+!59 = !{!21, !22, i64 24}
+!60 = !{!21, !22, i64 48}
+!61 = !{!62, !46, i64 64}
+!62 = !{!"_ZTS6Queues", !46, i64 0, !46, i64 8, !46, i64 16, !46, i64 24, !46, i64 32, !46, i64 40, !46, i64 48, !46, i64 56, !46, i64 64, !46, i64 72, !46, i64 80, !46, i64 88, !46, i64 96, !46, i64 104}
+!63 = !{!62, !46, i64 56}
+!64 = !{!65, !66, i64 0}
+!65 = !{!"_ZTS5Queue", !66, i64 0, !46, i64 8, !46, i64 16, !46, i64 24}
+!66 = !{!"p1 _ZTS5Lines", !9, i64 0}
+!67 = !{!68, !4, i64 8}
+!68 = !{!"_ZTS5Lines", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !5, i64 16}
+!69 = !{!68, !4, i64 0}
+!70 = !{!62, !46, i64 104}
+!71 = !{!68, !4, i64 4}
+!72 = !{!73, !74, i64 0}
+!73 = !{!"_ZTS9KnownLine", !74, i64 0, !46, i64 8, !46, i64 16}
+!74 = !{!"p1 _ZTS4Line", !9, i64 0}
+!75 = !{!21, !22, i64 40}
+!76 = !{!62, !46, i64 48}
+!77 = !{!62, !46, i64 80}
+!78 = !{!62, !46, i64 88}
+!79 = !{!73, !46, i64 8}
+!80 = !{!62, !46, i64 96}
+!81 = !{!82, !74, i64 0}
+!82 = !{!"_ZTS6Waiter", !74, i64 0, !22, i64 8}
+!83 = !{!21, !9, i64 8}
+!84 = !{!82, !22, i64 8}
+!85 = !{!86, !4, i64 0}
+!86 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!87 = !{!49, !4, i64 20}
+!88 = !{!89, !4, i64 8}
+!89 = !{!"_ZTS9Parameter", !90, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!90 = !{!"_ZTS4Kind", !5, i64 0}
 !91 = distinct !{!91, !16}
-!92 = !{!88, !89, i64 0}
-!93 = !{!48, !49, i64 0}
-!94 = !{!95, !45, i64 8}
-!95 = !{!"_ZTS5Known", !45, i64 0, !45, i64 8, !45, i64 16, !45, i64 24, !45, i64 32, !45, i64 40}
-!96 = !{!95, !45, i64 16}
-!97 = !{!95, !45, i64 0}
-!98 = !{!95, !45, i64 32}
-!99 = !{!95, !45, i64 24}
-!100 = !{!48, !45, i64 8}
-!101 = !{!88, !4, i64 16}
-!102 = !{!95, !45, i64 40}
-!103 = !{!88, !4, i64 12}
-!104 = !{!22, !22, i64 0}
-!105 = !{!88, !4, i64 4}
-!106 = !{!61, !45, i64 32}
-!107 = !{!61, !45, i64 72}
-!108 = !{!61, !45, i64 40}
-!109 = !{!72, !45, i64 16}
-!110 = !{!64, !45, i64 24}
-!111 = !{!64, !45, i64 8}
-!112 = !{!64, !45, i64 16}
-!113 = distinct !{!113, !16}
-!114 = !{!61, !45, i64 0}
-!115 = !{!61, !45, i64 16}
-!116 = !{!61, !45, i64 24}
-!117 = !{!61, !45, i64 8}
-!118 = distinct !{!118, !16}
+!92 = distinct !{!92, !16}
+!93 = !{!89, !90, i64 0}
+!94 = !{!49, !50, i64 0}
+!95 = !{!96, !46, i64 8}
+!96 = !{!"_ZTS5Known", !46, i64 0, !46, i64 8, !46, i64 16, !46, i64 24, !46, i64 32, !46, i64 40}
+!97 = !{!96, !46, i64 16}
+!98 = !{!96, !46, i64 0}
+!99 = !{!96, !46, i64 32}
+!100 = !{!96, !46, i64 24}
+!101 = !{!49, !46, i64 8}
+!102 = !{!89, !4, i64 16}
+!103 = !{!96, !46, i64 40}
+!104 = !{!89, !4, i64 12}
+!105 = !{!22, !22, i64 0}
+!106 = !{!89, !4, i64 4}
+!107 = !{!62, !46, i64 32}
+!108 = !{!62, !46, i64 72}
+!109 = !{!62, !46, i64 40}
+!110 = !{!73, !46, i64 16}
+!111 = !{!65, !46, i64 24}
+!112 = !{!65, !46, i64 8}
+!113 = !{!65, !46, i64 16}
+!114 = distinct !{!114, !16}
+!115 = !{!62, !46, i64 0}
+!116 = !{!62, !46, i64 16}
+!117 = !{!62, !46, i64 24}
+!118 = !{!62, !46, i64 8}
+!119 = distinct !{!119, !16}

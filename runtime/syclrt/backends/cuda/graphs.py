@@ -33,7 +33,7 @@ class _Launch:
         self._data = ctypes.create_string_buffer(data, max(1, len(data)))
         start = self._start = ctypes.addressof(self._data)
         self._launch = NativeLaunch.from_buffer_copy(grid.launch)
-        self._launch.scratch = local_bytes
+        self._launch.scratch = local_bytes if launcher.native.takes_local else launcher.native.local_bytes
         places = *(start + place for place in launcher.parameter_offsets), ctypes.addressof(self._launch)
         self._places = (ctypes.c_void_p * len(places))(*places)
         params = self.params = driver().CUDA_KERNEL_NODE_PARAMS()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from syclopt import KernelFacts
-    from syclrt.backends.backend import ArgumentPlaces, DirectLaunch, DirectParameter, Line
+    from syclrt.backends.backend import ArgumentPlaces, DirectLaunch, DirectParameter, Line, StraightLaunch
     from syclrt.backends.cuda.gpu import Gpu
     from syclrt.backends.cuda.printing import Printer
     from syclrt.ranges import LaunchShape
@@ -128,7 +128,7 @@ class CudaLauncher:
         self.native = NativeKernel(
             *(entry.gpu.calls.launch_kernel, entry.function, ctypes.addressof(self._offsets)),
             *(ctypes.addressof(self._grids), entry.number, len(offsets), len(self.grids)),
-            *(Three(*block), facts.dynamic_local_bytes, facts.waits_for_grids),
+            *(Three(*block), facts.dynamic_local_bytes, bool(places.of_local_memory), facts.waits_for_grids),
         )
         self._address = ctypes.addressof(self.native)
 
@@ -144,6 +144,13 @@ class CudaLauncher:
             return None
         self.native.may_wait = may_wait
         return self.entry.gpu.calls.kernel_call(self.native, parameters, context, self)
+
+    def straight(self, *, may_wait: bool) -> StraightLaunch | None:
+        """Return native code that launches it; None likewise."""
+        facts = self.entry.facts
+        if may_wait or facts.prints or facts.has_arguments_in_memory or self._of_local_memory:
+            return None
+        return self.entry.gpu.calls.straight(self.native, self)
 
     def run(self, line: Line, arguments: bytes, local_bytes: int) -> None:
         """Have a line run it. Raises `SyclError` where the driver refuses it."""
@@ -246,8 +253,9 @@ def grids(shape: LaunchShape, block: Extents) -> Iterator[NativeGrid]:
     firsts = (range(0, count, most) for count, most in zip(counts, limits, strict=True))
     for first in product(*firsts):
         size = [min(count - at, most) for count, at, most in zip(counts, first, limits, strict=True)]
-        base = [at * part for at, part in zip(first, block, strict=True)]
-        left = [min(whole - at, _MOST_ITEMS) for whole, at in zip(shape.global_size, base, strict=True)]
+        passed = [at * part for at, part in zip(first, block, strict=True)]
+        left = [min(whole - at, _MOST_ITEMS) for whole, at in zip(shape.global_size, passed, strict=True)]
+        base = map(sum, zip(passed, shape.offset, strict=True))
         launch = NativeLaunch(
             *(LongThree(*base), LongThree(*shape.global_size), Three(*left)),
             *(Three(*first), Three(*counts), shape.dimensions, 0),

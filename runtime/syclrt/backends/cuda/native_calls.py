@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from syclrt.backends.backend import StraightLaunch
 from syclrt.backends.cuda import driver
 from syclrt.backends.direct_calls import (
     ONE,
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
 
     from syclrt.backends.backend import DirectLaunch, DirectParameter, QueueTypes
 
-_FUNCTIONS = _LAUNCH, _CALL, _SPIN, _PARALLEL_FOR, _WAIT = (
-    *("__cuda_launch", "__cuda_call_kernel", "__cuda_spin"),
+_FUNCTIONS = _LAUNCH, _STRAIGHT, _CALL, _SPIN, _PARALLEL_FOR, _WAIT = (
+    *("__cuda_launch", "__cuda_launch_straight", "__cuda_call_kernel", "__cuda_spin"),
     *("__cuda_parallel_for", "__cuda_wait"),
 )
 _NAMES = ("native", "direct", "queue", "line", "number")
@@ -75,7 +76,7 @@ class NativeKernel(ctypes.Structure):
         ("parameter_count", ctypes.c_uint32),
         ("grid_count", ctypes.c_uint32),
         ("block", Three),
-        *((name, ctypes.c_uint32) for name in ("local_bytes", "waits_for_grids", "may_wait")),
+        *((name, ctypes.c_uint32) for name in ("local_bytes", "takes_local", "waits_for_grids", "may_wait")),
     )
 
 
@@ -135,6 +136,7 @@ class NativeCalls:
         launch = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, ctypes.c_char_p, ctypes.c_uint32)
         self.launch = launch(code.address(_LAUNCH))
         self._spin = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, ctypes.c_int64)(code.address(_SPIN))
+        self._straight = code.address(_STRAIGHT)
         self._call, self._parallel_for, self._wait = map(code.address, (_CALL, _PARALLEL_FOR, _WAIT))
         self.launch_graph = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer)(driver.address_of("cuGraphLaunch"))
         """A graph, and a stream."""
@@ -152,6 +154,10 @@ class NativeCalls:
     def event_status(self, event: int, nanoseconds: int) -> int:
         """Return the status of an event when it has come, or after some time."""
         return self._spin(self._query_event, event, nanoseconds)
+
+    def straight(self, kernel: NativeKernel, keeps: object) -> StraightLaunch:
+        """Return what launches a kernel for native code."""
+        return StraightLaunch(self._straight, ctypes.addressof(kernel), (kernel, keeps, self))
 
     def kernel_call(
         self, kernel: NativeKernel, parameters: Sequence[DirectParameter], context: object, keeps: object

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         Line,
         Origin,
         Resources,
+        StraightLaunch,
     )
     from syclrt.backends.native_cpu.runner import Crew
 
@@ -169,6 +170,12 @@ class NativeLauncher:
             return None
         return self._runner.kernel_call(self._place, parameters, context, 0 if may_wait else SHORT, self)
 
+    def straight(self, *, may_wait: bool) -> StraightLaunch | None:
+        """Return native code that launches it; None where it prints, waits, or has nothing to do."""
+        if not self._items or self.printed is not None or may_wait:
+            return None
+        return self._runner.straight(self._place, SHORT, self)
+
     def run(self, line: Line, arguments: bytes, local_bytes: int) -> None:
         """Run it, and return when it is done. Raises `SyclError` (RUNTIME) when it was interrupted."""
         if not self._items:
@@ -191,7 +198,7 @@ def _launch(shape: LaunchShape, items: int, threads: int) -> _Launch:
     counts = tuple(-(-whole // part) for whole, part in zip(shape.global_size, local, strict=True))
     groups = prod(counts)
     at_once = max(1, groups // (threads * _GROUPS_A_THREAD)) if threads else 0
-    ranges = _Three(*shape.global_size), _Three(*local), _Three(*counts), _Three()
+    ranges = _Three(*shape.global_size), _Three(*local), _Three(*counts), _Three(*shape.offset)
     return _Launch(*ranges, shape.dimensions, 0, groups, at_once, 0)
 
 

@@ -15,6 +15,13 @@ struct Call {
   i64 longest;          // nanoseconds: what takes longer does not run at once
 };
 
+// A kernel, launched for one range by native code.
+struct Straight {
+  Pool *pool;
+  Kernel *kernel;
+  i64 longest; // nanoseconds: what takes longer does not run at once
+};
+
 // An executable graph.
 struct Replay {
   Pool *pool;
@@ -69,6 +76,14 @@ Object *__native_run_packed(Object *self, Object *) {
   const Call *call = (const Call *)address_in(PyTuple_GetItem(self, 0));
   run(call, PyBytes_AsString(PyTuple_GetItem(self, 1)));
   return PyBool_FromLong(1);
+}
+
+// Launch a kernel with packed arguments, and tell whether it has run: not where it takes longer. There are no lines.
+int __native_launch_straight(const Straight *launch, void *, char *data, size_t local_bytes) {
+  if (__atomic_load_n(&launch->kernel->cost, __ATOMIC_RELAXED) >= launch->longest)
+    return 0;
+  __native_run_kernel(launch->pool, launch->kernel, data, local_bytes);
+  return 1;
 }
 
 // Run a graph, or go on with a run that lasts, if the argument is true. Returns whether it lasts.

@@ -284,6 +284,31 @@ declare ptr @PyTuple_GetItem(ptr, i64) #2
 
 declare ptr @PyBytes_AsString(ptr) #2
 
+define i32 @__native_launch_straight(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8, !tbaa !35
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %8 = load atomic i64, ptr %7 monotonic, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = load i64, ptr %9, align 8, !tbaa !37
+  %.not = icmp slt i64 %8, %10
+  br i1 %.not, label %11, label %13
+
+11:
+  %12 = load ptr, ptr %0, align 8, !tbaa !38
+  call void @__native_run_kernel(ptr %12, ptr %6, ptr %2, i64 %3) #7
+  br label %13
+
+13:
+  %.0 = phi i32 [ 1, %11 ], [ 0, %4 ]
+  ret i32 %.0
+}
+
+define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
+  call void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, ptr %2, i64 %3, ptr null) #7
+  ret void
+}
+
 define ptr @__native_call_graph(ptr %0, ptr %1) #0 {
   %3 = alloca i32, align 4
   %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
@@ -293,11 +318,11 @@ define ptr @__native_call_graph(ptr %0, ptr %1) #0 {
   %6 = icmp ne i64 %5, 0
   %7 = zext i1 %6 to i32
   %8 = call ptr @PyEval_SaveThread() #8
-  %9 = load ptr, ptr %4, align 8, !tbaa !35
+  %9 = load ptr, ptr %4, align 8, !tbaa !39
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !38
+  %11 = load ptr, ptr %10, align 8, !tbaa !42
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %13 = load i64, ptr %12, align 8, !tbaa !39
+  %13 = load i64, ptr %12, align 8, !tbaa !43
   %14 = call i32 @__native_run_graph(ptr %9, ptr %11, i64 %13, i32 %7) #7
   call void @PyEval_RestoreThread(ptr %8) #8
   %15 = sext i32 %14 to i64
@@ -318,7 +343,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %9 = load i32, ptr %8, align 4, !tbaa !40
+  %9 = load i32, ptr %8, align 4, !tbaa !44
   %.not37 = icmp eq i32 %9, 0
   br i1 %.not37, label %10, label %11
 
@@ -328,15 +353,15 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  store i32 0, ptr %12, align 8, !tbaa !49
+  store i32 0, ptr %12, align 8, !tbaa !53
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  store i64 0, ptr %13, align 8, !tbaa !50
+  store i64 0, ptr %13, align 8, !tbaa !54
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  store i32 1, ptr %14, align 16, !tbaa !51
+  store i32 1, ptr %14, align 16, !tbaa !55
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %16 = load i64, ptr %15, align 64, !tbaa !52
+  %16 = load i64, ptr %15, align 64, !tbaa !56
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %18 = load i32, ptr %17, align 8, !tbaa !53
+  %18 = load i32, ptr %17, align 8, !tbaa !57
   %19 = zext i32 %18 to i64
   %20 = mul nuw nsw i64 %19, 1000
   %21 = icmp sgt i64 %16, %20
@@ -344,12 +369,12 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 1, ptr %23, align 8, !tbaa !54
+  store i32 1, ptr %23, align 8, !tbaa !58
   br label %24
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i32, ptr %25, align 16, !tbaa !55
+  %26 = load i32, ptr %25, align 16, !tbaa !59
   %.not38 = icmp eq i32 %26, 0
   br i1 %.not38, label %28, label %27
 
@@ -359,13 +384,13 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 28:
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %30 = load i32, ptr %29, align 16, !tbaa !55
+  %30 = load i32, ptr %29, align 16, !tbaa !59
   %.not39 = icmp eq i32 %30, 0
   br i1 %.not39, label %31, label %35
 
 31:
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %33 = load i32, ptr %32, align 8, !tbaa !54
+  %33 = load i32, ptr %32, align 8, !tbaa !58
   %34 = icmp ne i32 %33, 0
   br label %35
 
@@ -379,7 +404,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %41 = load i32, ptr %40, align 8, !tbaa !54
+  %41 = load i32, ptr %40, align 8, !tbaa !58
   %.not41 = icmp eq i32 %41, 0
   br i1 %.not41, label %44, label %42
 
@@ -397,16 +422,16 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  store i32 0, ptr %49, align 16, !tbaa !51
+  store i32 0, ptr %49, align 16, !tbaa !55
   br i1 %36, label %50, label %62
 
 50:
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 0, ptr %51, align 8, !tbaa !54
+  store i32 0, ptr %51, align 8, !tbaa !58
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %53 = load i32, ptr %52, align 4, !tbaa !56
+  %53 = load i32, ptr %52, align 4, !tbaa !60
   %54 = add i32 %53, 1
-  store i32 %54, ptr %52, align 4, !tbaa !56
+  store i32 %54, ptr %52, align 4, !tbaa !60
   %55 = and i32 %54, %53
   %56 = icmp eq i32 %55, 0
   %57 = and i32 %54, 63
@@ -415,7 +440,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br i1 %or.cond, label %61, label %59
 
 59:
-  %60 = load i32, ptr %29, align 16, !tbaa !55
+  %60 = load i32, ptr %29, align 16, !tbaa !59
   %.not42 = icmp eq i32 %60, 0
   br i1 %.not42, label %61, label %62
 
@@ -494,9 +519,9 @@ define void @__native_forget_program(ptr %0) #0 {
 
 define void @__native_plan_graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !57
+  %3 = load ptr, ptr %2, align 8, !tbaa !61
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load i32, ptr %4, align 8, !tbaa !53
+  %5 = load i32, ptr %4, align 8, !tbaa !57
   %6 = zext i32 %5 to i64
   %7 = shl nuw nsw i64 %6, 3
   %8 = call ptr @memset(ptr %3, i32 0, i64 %7) #8
@@ -506,27 +531,27 @@ define void @__native_plan_graph(ptr %0) #0 {
   %.047 = phi i32 [ 0, %1 ], [ %55, %54 ]
   %.046 = phi i64 [ 0, %1 ], [ %spec.select, %54 ]
   %.0 = phi i64 [ 0, %1 ], [ %22, %54 ]
-  %10 = load i32, ptr %4, align 8, !tbaa !53
+  %10 = load i32, ptr %4, align 8, !tbaa !57
   %11 = icmp ult i32 %.047, %10
   br i1 %11, label %12, label %56
 
 12:
-  %13 = load ptr, ptr %0, align 64, !tbaa !58
+  %13 = load ptr, ptr %0, align 64, !tbaa !62
   %14 = zext i32 %.047 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 44
-  %17 = load i32, ptr %16, align 4, !tbaa !59
+  %17 = load i32, ptr %16, align 4, !tbaa !63
   %18 = zext i32 %17 to i64
-  %19 = load ptr, ptr %2, align 8, !tbaa !57
+  %19 = load ptr, ptr %2, align 8, !tbaa !61
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %14
-  %21 = load i64, ptr %20, align 8, !tbaa !63
+  %21 = load i64, ptr %20, align 8, !tbaa !67
   %22 = add nuw nsw i64 %.0, %18
   %23 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr nonnull %0, ptr %15) #7
   br i1 %23, label %24, label %30
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %26 = load i32, ptr %25, align 4, !tbaa !64
+  %26 = load i32, ptr %25, align 4, !tbaa !68
   %27 = udiv i32 %17, %26
   %28 = zext i32 %27 to i64
   %29 = add nuw nsw i64 %28, 5000
@@ -541,41 +566,41 @@ define void @__native_plan_graph(ptr %0) #0 {
 33:
   %.048 = phi i32 [ 0, %30 ], [ %53, %52 ]
   %34 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  %35 = load i32, ptr %34, align 4, !tbaa !65
+  %35 = load i32, ptr %34, align 4, !tbaa !69
   %36 = icmp ult i32 %.048, %35
   br i1 %36, label %37, label %54
 
 37:
-  %38 = load ptr, ptr %2, align 8, !tbaa !57
+  %38 = load ptr, ptr %2, align 8, !tbaa !61
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !66
+  %40 = load ptr, ptr %39, align 8, !tbaa !70
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %42 = load i32, ptr %41, align 32, !tbaa !67
+  %42 = load i32, ptr %41, align 32, !tbaa !71
   %43 = add i32 %42, %.048
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i32, ptr %40, i64 %44
   %46 = load i32, ptr %45, align 4, !tbaa !3
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds nuw i64, ptr %38, i64 %47
-  %49 = load i64, ptr %48, align 8, !tbaa !63
+  %49 = load i64, ptr %48, align 8, !tbaa !67
   %50 = icmp slt i64 %49, %32
   br i1 %50, label %51, label %52
 
 51:
-  store i64 %32, ptr %48, align 8, !tbaa !63
+  store i64 %32, ptr %48, align 8, !tbaa !67
   br label %52
 
 52:
   %53 = add i32 %.048, 1
-  br label %33, !llvm.loop !68
+  br label %33, !llvm.loop !72
 
 54:
   %55 = add i32 %.047, 1
-  br label %9, !llvm.loop !69
+  br label %9, !llvm.loop !73
 
 56:
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %58 = load i32, ptr %57, align 4, !tbaa !64
+  %58 = load i32, ptr %57, align 4, !tbaa !68
   %59 = icmp ugt i32 %58, 1
   br i1 %59, label %60, label %71
 
@@ -596,11 +621,11 @@ define void @__native_plan_graph(ptr %0) #0 {
 71:
   %72 = phi i32 [ 0, %56 ], [ %70, %60 ]
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i32 %72, ptr %73, align 16, !tbaa !55
+  store i32 %72, ptr %73, align 16, !tbaa !59
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %.0, ptr %74, align 64, !tbaa !52
+  store i64 %.0, ptr %74, align 64, !tbaa !56
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store i32 1, ptr %75, align 4, !tbaa !40
+  store i32 1, ptr %75, align 4, !tbaa !44
   ret void
 }
 
@@ -608,32 +633,27 @@ declare ptr @memset(ptr, i32, i64) #2
 
 define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !64
+  %4 = load i32, ptr %3, align 4, !tbaa !68
   %5 = icmp ugt i32 %4, 1
   br i1 %5, label %6, label %16
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !70
+  %8 = load ptr, ptr %7, align 8, !tbaa !74
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !71
+  %10 = load i64, ptr %9, align 8, !tbaa !75
   %11 = icmp ugt i64 %10, 1
   br i1 %11, label %12, label %16
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %14 = load i32, ptr %13, align 4, !tbaa !59
+  %14 = load i32, ptr %13, align 4, !tbaa !63
   %15 = icmp ugt i32 %14, 9999
   br label %16
 
 16:
   %17 = phi i1 [ false, %6 ], [ false, %2 ], [ %15, %12 ]
   ret i1 %17
-}
-
-define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
-  call void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, ptr %2, i64 %3, ptr null) #7
-  ret void
 }
 
 define internal void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
@@ -645,13 +665,13 @@ define internal void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, 
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %12 = load i64, ptr %11, align 8, !tbaa !74
+  %12 = load i64, ptr %11, align 8, !tbaa !78
   %13 = icmp ugt i64 %12, 1
   br i1 %13, label %14, label %18
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %16 = load i32, ptr %15, align 8, !tbaa !76
+  %16 = load i32, ptr %15, align 8, !tbaa !80
   %17 = icmp ugt i32 %16, 1
   br label %18
 
@@ -674,15 +694,15 @@ define internal void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, 
   %or.cond = or i1 %19, %24
   %.v = select i1 %or.cond, i64 176, i64 32
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 %.v
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %25, i64 144, i1 false), !tbaa.struct !80
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %25, i64 144, i1 false), !tbaa.struct !84
   %26 = getelementptr inbounds nuw i8, ptr %6, i64 104
-  store i64 %3, ptr %26, align 8, !tbaa !83
+  store i64 %3, ptr %26, align 8, !tbaa !87
   br i1 %24, label %27, label %29
 
 27:
   call void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dereferenceable(144) %6, ptr %1, i64 %8) #7
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %6, ptr %28, align 8, !tbaa !84
+  store ptr %6, ptr %28, align 8, !tbaa !88
   call void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %4) #7
   br label %29
 
@@ -695,7 +715,7 @@ define internal void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, 
 
 31:
   %32 = call i64 @_ZL3nowv() #7
-  %33 = load ptr, ptr %1, align 8, !tbaa !86
+  %33 = load ptr, ptr %1, align 8, !tbaa !90
   call void %33(ptr %2, ptr nonnull %6) #8
   %34 = call i64 @_ZL3nowv() #7
   %35 = sub nsw i64 %34, %32
@@ -719,10 +739,10 @@ define i32 @__native_run_interruptible(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(32) %5, i8 0, i64 32, i1 false)
   %6 = call i64 @pthread_self() #8
-  store i64 %6, ptr %5, align 8, !tbaa !87
+  store i64 %6, ptr %5, align 8, !tbaa !91
   call void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, ptr %2, i64 %3, ptr nonnull %5) #7
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %8 = load i32, ptr %7, align 8, !tbaa !88
+  %8 = load i32, ptr %7, align 8, !tbaa !92
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   ret i32 %8
 }
@@ -736,27 +756,27 @@ define i32 @__native_interrupt(ptr %0, i64 %1) #0 {
 
 5:
   %.0.in = phi ptr [ %4, %2 ], [ %9, %8 ]
-  %.0 = load ptr, ptr %.0.in, align 8, !tbaa !89
+  %.0 = load ptr, ptr %.0.in, align 8, !tbaa !93
   %cond = icmp eq ptr %.0, null
   br i1 %cond, label %16, label %6
 
 6:
-  %7 = load i64, ptr %.0, align 8, !tbaa !87
+  %7 = load i64, ptr %.0, align 8, !tbaa !91
   %.not = icmp eq i64 %7, %1
   br i1 %.not, label %.critedge, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %.0, i64 24
-  br label %5, !llvm.loop !90
+  br label %5, !llvm.loop !94
 
 .critedge:
   %10 = getelementptr inbounds nuw i8, ptr %.0, i64 16
-  store i32 1, ptr %10, align 8, !tbaa !88
+  store i32 1, ptr %10, align 8, !tbaa !92
   %11 = getelementptr inbounds nuw i8, ptr %.0, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !84
+  %12 = load ptr, ptr %11, align 8, !tbaa !88
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 128
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  %15 = load i64, ptr %14, align 8, !tbaa !71
+  %15 = load i64, ptr %14, align 8, !tbaa !75
   store atomic i64 %15, ptr %13 monotonic, align 8
   br label %16
 
@@ -775,10 +795,10 @@ define internal i64 @_ZL3nowv() #0 {
   %1 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #9
   %2 = call i32 @clock_gettime(i32 1, ptr nonnull %1) #8
-  %3 = load i64, ptr %1, align 8, !tbaa !91
+  %3 = load i64, ptr %1, align 8, !tbaa !95
   %4 = mul nsw i64 %3, 1000000000
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !93
+  %6 = load i64, ptr %5, align 8, !tbaa !97
   %7 = add nsw i64 %4, %6
   call void @llvm.lifetime.end.p0(ptr nonnull %1) #9
   ret i64 %7
@@ -786,17 +806,17 @@ define internal i64 @_ZL3nowv() #0 {
 
 define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  store i32 0, ptr %3, align 64, !tbaa !94
+  store i32 0, ptr %3, align 64, !tbaa !98
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  store i32 0, ptr %4, align 64, !tbaa !95
+  store i32 0, ptr %4, align 64, !tbaa !99
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %6 = load i32, ptr %5, align 8, !tbaa !53
+  %6 = load i32, ptr %5, align 8, !tbaa !57
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  store i32 %6, ptr %7, align 64, !tbaa !96
+  store i32 %6, ptr %7, align 64, !tbaa !100
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 92
-  store i32 0, ptr %8, align 4, !tbaa !97
+  store i32 0, ptr %8, align 4, !tbaa !101
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %10 = load i32, ptr %9, align 4, !tbaa !98
+  %10 = load i32, ptr %9, align 4, !tbaa !102
   %.not = icmp eq i32 %10, 0
   br i1 %.not, label %12, label %11
 
@@ -805,21 +825,21 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   br label %12
 
 12:
-  store i32 1, ptr %9, align 4, !tbaa !98
+  store i32 1, ptr %9, align 4, !tbaa !102
   br label %13
 
 13:
   %.0 = phi i32 [ 0, %12 ], [ %24, %23 ]
-  %14 = load i32, ptr %5, align 8, !tbaa !53
+  %14 = load i32, ptr %5, align 8, !tbaa !57
   %15 = icmp ult i32 %.0, %14
   br i1 %15, label %16, label %25
 
 16:
-  %17 = load ptr, ptr %1, align 64, !tbaa !58
+  %17 = load ptr, ptr %1, align 64, !tbaa !62
   %18 = zext i32 %.0 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !99
+  %21 = load i32, ptr %20, align 8, !tbaa !103
   %.not17 = icmp eq i32 %21, 0
   br i1 %.not17, label %22, label %23
 
@@ -829,7 +849,7 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 23:
   %24 = add i32 %.0, 1
-  br label %13, !llvm.loop !100
+  br label %13, !llvm.loop !104
 
 25:
   call void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #7
@@ -865,12 +885,12 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
     i32 0, label %4
     i32 1, label %15
     i32 2, label %13
-  ], !llvm.loop !101
+  ], !llvm.loop !105
 
 13:
   call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #7
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  store i32 0, ptr %14, align 4, !tbaa !98
+  store i32 0, ptr %14, align 4, !tbaa !102
   br label %15
 
 15:
@@ -888,25 +908,25 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
 4:
   %.012 = phi i64 [ %3, %2 ], [ %16, %11 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %6 = load i32, ptr %5, align 8, !tbaa !49
+  %6 = load i32, ptr %5, align 8, !tbaa !53
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !53
+  %8 = load i32, ptr %7, align 8, !tbaa !57
   %9 = icmp uge i32 %6, %8
   %10 = icmp sgt i64 %.012, %1
   %or.cond = or i1 %9, %10
   br i1 %or.cond, label %18, label %11
 
 11:
-  %12 = load ptr, ptr %0, align 64, !tbaa !58
+  %12 = load ptr, ptr %0, align 64, !tbaa !62
   %13 = add i32 %6, 1
-  store i32 %13, ptr %5, align 8, !tbaa !49
+  store i32 %13, ptr %5, align 8, !tbaa !53
   %14 = zext i32 %6 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %12, i64 %14
   call void @_ZL9run_alonePK4Node(ptr %15) #7
   %16 = call i64 @_ZL3nowv() #7
   %17 = sub nsw i64 %16, %.012
   call void @_ZL9note_costP4Nodex(ptr %15, i64 %17) #7
-  br label %4, !llvm.loop !102
+  br label %4, !llvm.loop !106
 
 18:
   ret i1 %9
@@ -918,9 +938,9 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 4:
   %.041 = phi i64 [ %1, %3 ], [ %32, %41 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %6 = load i32, ptr %5, align 8, !tbaa !49
+  %6 = load i32, ptr %5, align 8, !tbaa !53
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !53
+  %8 = load i32, ptr %7, align 8, !tbaa !57
   %9 = icmp ult i32 %6, %8
   br i1 %9, label %10, label %42
 
@@ -931,23 +951,23 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 12:
   %13 = sub nsw i64 %.041, %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %15 = load i64, ptr %14, align 8, !tbaa !50
+  %15 = load i64, ptr %14, align 8, !tbaa !54
   %16 = add nsw i64 %15, %13
-  store i64 %16, ptr %14, align 8, !tbaa !50
+  store i64 %16, ptr %14, align 8, !tbaa !54
   br label %42
 
 17:
   %18 = sub i32 %8, %6
-  %19 = load ptr, ptr %0, align 64, !tbaa !58
+  %19 = load ptr, ptr %0, align 64, !tbaa !62
   %20 = zext i32 %6 to i64
   %21 = getelementptr inbounds nuw %struct.Node, ptr %19, i64 %20
   %. = call i32 @llvm.umin.i32(i32 %18, i32 1024)
   %22 = zext nneg i32 %. to i64
   %23 = getelementptr inbounds nuw %struct.Node, ptr %21, i64 %22
   %.idx44 = add i32 %6, %.
-  store i32 %.idx44, ptr %5, align 8, !tbaa !49
+  store i32 %.idx44, ptr %5, align 8, !tbaa !53
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %25 = load ptr, ptr %24, align 8, !tbaa !103
+  %25 = load ptr, ptr %24, align 8, !tbaa !107
   %.not = icmp eq ptr %25, null
   br i1 %.not, label %27, label %26
 
@@ -963,25 +983,25 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 29:
   call void @_ZL9run_alonePK4Node(ptr %.040) #7
   %30 = getelementptr inbounds nuw i8, ptr %.040, i64 64
-  br label %27, !llvm.loop !104
+  br label %27, !llvm.loop !108
 
 31:
   %32 = call i64 @_ZL3nowv() #7
-  %33 = load i32, ptr %5, align 8, !tbaa !49
-  %34 = load i32, ptr %7, align 8, !tbaa !53
+  %33 = load i32, ptr %5, align 8, !tbaa !53
+  %34 = load i32, ptr %7, align 8, !tbaa !57
   %35 = icmp eq i32 %33, %34
   br i1 %35, label %36, label %41
 
 36:
   %37 = sub nsw i64 %32, %1
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %39 = load i64, ptr %38, align 8, !tbaa !50
+  %39 = load i64, ptr %38, align 8, !tbaa !54
   %40 = add nsw i64 %39, %37
-  store i64 %40, ptr %38, align 8, !tbaa !50
+  store i64 %40, ptr %38, align 8, !tbaa !54
   br label %41
 
 41:
-  br label %4, !llvm.loop !105
+  br label %4, !llvm.loop !109
 
 42:
   %.042 = phi i32 [ 1, %12 ], [ 2, %4 ]
@@ -992,14 +1012,14 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 43:
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %45 = load i64, ptr %44, align 8, !tbaa !50
+  %45 = load i64, ptr %44, align 8, !tbaa !54
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %47 = load i64, ptr %46, align 64, !tbaa !52
+  %47 = load i64, ptr %46, align 64, !tbaa !56
   %48 = icmp slt i64 %45, %47
   br i1 %48, label %49, label %50
 
 49:
-  store i64 %45, ptr %46, align 64, !tbaa !52
+  store i64 %45, ptr %46, align 64, !tbaa !56
   br label %56
 
 50:
@@ -1010,7 +1030,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 54:
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i32 1, ptr %55, align 8, !tbaa !54
+  store i32 1, ptr %55, align 8, !tbaa !58
   br label %56
 
 56:
@@ -1023,16 +1043,16 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %4 = load i32, ptr %3, align 16, !tbaa !51
+  %4 = load i32, ptr %3, align 16, !tbaa !55
   %.not = icmp eq i32 %4, 0
   br i1 %.not, label %10, label %5
 
 5:
-  store i32 0, ptr %3, align 16, !tbaa !51
+  store i32 0, ptr %3, align 16, !tbaa !55
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 92
   store atomic i32 1, ptr %6 release, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !55
+  %8 = load i32, ptr %7, align 16, !tbaa !59
   %.not6 = icmp eq i32 %8, 0
   br i1 %.not6, label %10, label %9
 
@@ -1047,26 +1067,26 @@ define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
 define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #8
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %5 = load ptr, ptr %4, align 8, !tbaa !106
+  %5 = load ptr, ptr %4, align 8, !tbaa !110
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %7 = load ptr, ptr %6, align 16, !tbaa !107
+  %7 = load ptr, ptr %6, align 16, !tbaa !111
   %8 = ptrtoint ptr %7 to i64
   store atomic i64 %8, ptr %5 monotonic, align 8
-  %9 = load ptr, ptr %6, align 16, !tbaa !107
+  %9 = load ptr, ptr %6, align 16, !tbaa !111
   %.not = icmp eq ptr %9, null
   br i1 %.not, label %13, label %10
 
 10:
-  %11 = load ptr, ptr %4, align 8, !tbaa !106
+  %11 = load ptr, ptr %4, align 8, !tbaa !110
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  store ptr %11, ptr %12, align 8, !tbaa !106
+  store ptr %11, ptr %12, align 8, !tbaa !110
   br label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %15 = load i32, ptr %14, align 4, !tbaa !108
+  %15 = load i32, ptr %14, align 4, !tbaa !112
   %16 = add i32 %15, -1
-  store i32 %16, ptr %14, align 4, !tbaa !108
+  store i32 %16, ptr %14, align 4, !tbaa !112
   %17 = call i32 @pthread_mutex_unlock(ptr %0) #8
   %18 = call i64 @_ZL3nowv() #7
   br label %19
@@ -1081,7 +1101,7 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %23 = call i64 @_ZL3nowv() #7
   %24 = sub nsw i64 %23, %18
   %25 = icmp slt i64 %24, 50000
-  br i1 %25, label %19, label %.critedge, !llvm.loop !109
+  br i1 %25, label %19, label %.critedge, !llvm.loop !113
 
 .critedge:
   %26 = load atomic i32, ptr %20 acquire, align 64
@@ -1091,9 +1111,9 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 27:
   %28 = call i32 @pthread_mutex_lock(ptr %0) #8
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %30 = load i32, ptr %29, align 16, !tbaa !110
+  %30 = load i32, ptr %29, align 16, !tbaa !114
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 16, !tbaa !110
+  store i32 %31, ptr %29, align 16, !tbaa !114
   br label %32
 
 32:
@@ -1104,12 +1124,12 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %36 = call i32 @pthread_cond_wait(ptr nonnull %35, ptr %0) #8
-  br label %32, !llvm.loop !111
+  br label %32, !llvm.loop !115
 
 37:
-  %38 = load i32, ptr %29, align 16, !tbaa !110
+  %38 = load i32, ptr %29, align 16, !tbaa !114
   %39 = add i32 %38, -1
-  store i32 %39, ptr %29, align 16, !tbaa !110
+  store i32 %39, ptr %29, align 16, !tbaa !114
   %40 = call i32 @pthread_mutex_unlock(ptr %0) #8
   br label %41
 
@@ -1121,19 +1141,19 @@ define void @__native_stop_pool(ptr %0) #0 {
   %2 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   %3 = call i32 @clock_gettime(i32 0, ptr nonnull %2) #8
-  %4 = load i64, ptr %2, align 8, !tbaa !91
+  %4 = load i64, ptr %2, align 8, !tbaa !95
   %5 = add nsw i64 %4, 1
-  store i64 %5, ptr %2, align 8, !tbaa !91
+  store i64 %5, ptr %2, align 8, !tbaa !95
   %6 = call i32 @pthread_mutex_lock(ptr %0) #8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  store i32 1, ptr %7, align 4, !tbaa !112
+  store i32 1, ptr %7, align 4, !tbaa !116
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = call i32 @pthread_cond_broadcast(ptr nonnull %8) #8
   br label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %12 = load i32, ptr %11, align 8, !tbaa !113
+  %12 = load i32, ptr %11, align 8, !tbaa !117
   %.not = icmp eq i32 %12, 0
   br i1 %.not, label %.critedge, label %13
 
@@ -1141,16 +1161,16 @@ define void @__native_stop_pool(ptr %0) #0 {
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %15 = call i32 @pthread_cond_timedwait(ptr nonnull %14, ptr %0, ptr nonnull %2) #8
   %.not13 = icmp eq i32 %15, 0
-  br i1 %.not13, label %10, label %.critedge, !llvm.loop !114
+  br i1 %.not13, label %10, label %.critedge, !llvm.loop !118
 
 .critedge:
-  %16 = load i32, ptr %11, align 8, !tbaa !113
+  %16 = load i32, ptr %11, align 8, !tbaa !117
   %.not14 = icmp eq i32 %16, 0
   br i1 %.not14, label %17, label %20
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %19 = load i32, ptr %18, align 4, !tbaa !115
+  %19 = load i32, ptr %18, align 4, !tbaa !119
   br label %20
 
 20:
@@ -1165,13 +1185,13 @@ define void @__native_stop_pool(ptr %0) #0 {
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %27 = load ptr, ptr %26, align 16, !tbaa !116
+  %27 = load ptr, ptr %26, align 16, !tbaa !120
   %28 = zext i32 %.0 to i64
   %29 = getelementptr inbounds nuw i64, ptr %27, i64 %28
-  %30 = load i64, ptr %29, align 8, !tbaa !82
+  %30 = load i64, ptr %29, align 8, !tbaa !86
   %31 = call i32 @pthread_join(i64 %30, ptr null) #8
   %32 = add i32 %.0, 1
-  br label %23, !llvm.loop !117
+  br label %23, !llvm.loop !121
 
 33:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -1188,7 +1208,7 @@ declare i32 @pthread_join(i64, ptr) #2
 
 define void @__native_move(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load i64, ptr %0, align 8, !tbaa !82
+  %4 = load i64, ptr %0, align 8, !tbaa !86
   %5 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %4
   br label %6
 
@@ -1196,43 +1216,43 @@ define void @__native_move(ptr %0, ptr %1) #0 {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %8 = atomicrmw add ptr %7, i64 1 monotonic, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !71
+  %10 = load i64, ptr %9, align 8, !tbaa !75
   %11 = icmp ult i64 %8, %10
   br i1 %11, label %12, label %33
 
 12:
   %.0 = phi i64 [ %32, %30 ], [ %8, %6 ]
-  %13 = load i64, ptr %0, align 8, !tbaa !82
+  %13 = load i64, ptr %0, align 8, !tbaa !86
   %14 = icmp ult i64 %.0, %13
-  br i1 %14, label %15, label %6, !llvm.loop !118
+  br i1 %14, label %15, label %6, !llvm.loop !122
 
 15:
   %16 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %.0
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !82
+  %18 = load i64, ptr %17, align 8, !tbaa !86
   %.not = icmp eq i64 %18, 0
   br i1 %.not, label %23, label %19
 
 19:
-  %20 = load ptr, ptr %16, align 8, !tbaa !119
+  %20 = load ptr, ptr %16, align 8, !tbaa !123
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %22 = load i64, ptr %21, align 8, !tbaa !121
+  %22 = load i64, ptr %21, align 8, !tbaa !125
   call void @_ZL4fillPcmPKcm(ptr %20, i64 %22, ptr nonnull %5, i64 %18) #7
   br label %30
 
 23:
-  %24 = load ptr, ptr %16, align 8, !tbaa !119
+  %24 = load ptr, ptr %16, align 8, !tbaa !123
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !122
+  %26 = load ptr, ptr %25, align 8, !tbaa !126
   %27 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !121
+  %28 = load i64, ptr %27, align 8, !tbaa !125
   %29 = call ptr @memmove(ptr %24, ptr %26, i64 %28) #8
   br label %30
 
 30:
-  %31 = load i64, ptr %9, align 8, !tbaa !71
+  %31 = load i64, ptr %9, align 8, !tbaa !75
   %32 = add i64 %.0, %31
-  br label %12, !llvm.loop !123
+  br label %12, !llvm.loop !127
 
 33:
   ret void
@@ -1243,7 +1263,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   br i1 %5, label %6, label %10
 
 6:
-  %7 = load i8, ptr %2, align 1, !tbaa !81
+  %7 = load i8, ptr %2, align 1, !tbaa !85
   %8 = sext i8 %7 to i32
   %9 = call ptr @memset(ptr %0, i32 %8, i64 %1) #8
   br label %21
@@ -1265,7 +1285,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
   %19 = call ptr @memmove(ptr %18, ptr %0, i64 %17) #8
   %20 = add i64 %.0, %17
-  br label %12, !llvm.loop !124
+  br label %12, !llvm.loop !128
 
 21:
   ret void
@@ -1282,7 +1302,7 @@ declare ptr @PyLong_AsVoidPtr(ptr) #2
 declare i64 @PyTuple_Size(ptr) #2
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !125
+  %6 = load i32, ptr %1, align 4, !tbaa !129
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -1291,11 +1311,11 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br label %28
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !126
+  %11 = load ptr, ptr %0, align 8, !tbaa !130
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !127
+  %13 = load ptr, ptr %12, align 8, !tbaa !131
   %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #7
-  %15 = load i32, ptr %1, align 4, !tbaa !125
+  %15 = load i32, ptr %1, align 4, !tbaa !129
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %20
 
@@ -1310,9 +1330,9 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br i1 %14, label %26, label %21
 
 21:
-  %22 = load ptr, ptr %0, align 8, !tbaa !126
+  %22 = load ptr, ptr %0, align 8, !tbaa !130
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !129
+  %24 = load ptr, ptr %23, align 8, !tbaa !133
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #7
   br i1 %25, label %26, label %28
 
@@ -1328,35 +1348,35 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 declare void @PyErr_Clear() #2
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !126
-  %7 = load ptr, ptr %6, align 8, !tbaa !130
+  %6 = load ptr, ptr %0, align 8, !tbaa !130
+  %7 = load ptr, ptr %6, align 8, !tbaa !134
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %38, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !131
+  %10 = load ptr, ptr %9, align 8, !tbaa !135
   %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #7
   %.not38 = icmp eq ptr %11, null
   br i1 %.not38, label %.critedge, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !132
+  %14 = load ptr, ptr %13, align 8, !tbaa !136
   %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #7
   br i1 %15, label %16, label %.critedge
 
 16:
   %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #8
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !133
+  %19 = load ptr, ptr %18, align 8, !tbaa !137
   %.not39 = icmp eq ptr %17, %19
   br i1 %.not39, label %20, label %.critedge
 
 20:
   %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #7
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 4, !tbaa !134
+  %23 = load i32, ptr %22, align 4, !tbaa !138
   %24 = icmp ugt i32 %23, 1
   %25 = icmp ne i64 %21, 0
   %or.cond = and i1 %24, %25
@@ -1368,13 +1388,13 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 28:
   %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #8
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !135
+  %31 = load ptr, ptr %30, align 8, !tbaa !139
   %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #7
   %.not40 = icmp eq ptr %32, null
   br i1 %.not40, label %.critedge, label %33
 
 33:
-  %34 = load ptr, ptr %6, align 8, !tbaa !130
+  %34 = load ptr, ptr %6, align 8, !tbaa !134
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %.critedge, label %36
 
@@ -1386,7 +1406,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.027 = phi i64 [ 0, %5 ], [ %37, %36 ]
   store i64 %.027, ptr %3, align 1
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !136
+  %40 = load i32, ptr %39, align 4, !tbaa !140
   %41 = zext i32 %40 to i64
   %42 = urem i64 %.027, %41
   %43 = icmp eq i64 %42, 0
@@ -1411,14 +1431,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #8
-  store i64 %6, ptr %5, align 8, !tbaa !63
+  store i64 %6, ptr %5, align 8, !tbaa !67
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !137
+  %10 = load i32, ptr %9, align 4, !tbaa !141
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -1439,7 +1459,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !63
+  store i64 %21, ptr %5, align 8, !tbaa !67
   br label %22
 
 22:
@@ -1463,7 +1483,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !125
+  %7 = load i32, ptr %0, align 4, !tbaa !129
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -1578,7 +1598,7 @@ define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
   %12 = getelementptr inbounds %struct.Action, ptr @_ZL6before, i64 %11
   %13 = call i32 @sigaction(i32 %0, ptr nonnull %12, ptr null) #8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %15 = load i32, ptr %14, align 4, !tbaa !138
+  %15 = load i32, ptr %14, align 4, !tbaa !142
   %16 = icmp slt i32 %15, 1
   br i1 %16, label %17, label %19
 
@@ -1595,13 +1615,13 @@ declare i32 @sigaction(i32, ptr, ptr) #2
 define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  store i64 0, ptr %2, align 8, !tbaa !82
+  store i64 0, ptr %2, align 8, !tbaa !86
   %3 = call ptr %0(ptr nonnull %2) #8
   br label %4
 
 4:
   %.07 = phi ptr [ %3, %1 ], [ %10, %9 ]
-  %5 = load i64, ptr %2, align 8, !tbaa !82
+  %5 = load i64, ptr %2, align 8, !tbaa !86
   %.not = icmp eq i64 %5, 0
   br i1 %.not, label %.critedge, label %6
 
@@ -1612,10 +1632,10 @@ define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %.07, i64 %7
-  %11 = load i64, ptr %2, align 8, !tbaa !82
+  %11 = load i64, ptr %2, align 8, !tbaa !86
   %12 = sub i64 %11, %7
-  store i64 %12, ptr %2, align 8, !tbaa !82
-  br label %4, !llvm.loop !140
+  store i64 %12, ptr %2, align 8, !tbaa !86
+  br label %4, !llvm.loop !144
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -1634,7 +1654,7 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %8 = load i64, ptr %7, align 8, !tbaa !71
+  %8 = load i64, ptr %7, align 8, !tbaa !75
   %9 = uitofp i64 %8 to double
   %10 = fmul double %9, 1.000000e+06
   %11 = sitofp i64 %2 to double
@@ -1643,7 +1663,7 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %15 = load i64, ptr %14, align 8, !tbaa !71
+  %15 = load i64, ptr %14, align 8, !tbaa !75
   %16 = uitofp i64 %15 to double
   %17 = fmul double %16, 3.906250e-03
   br label %18
@@ -1651,7 +1671,7 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
 18:
   %19 = phi double [ %12, %6 ], [ %17, %13 ]
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %21 = load i64, ptr %20, align 8, !tbaa !141
+  %21 = load i64, ptr %20, align 8, !tbaa !145
   %.not14 = icmp eq i64 %21, 0
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %23 = load i64, ptr %22, align 8
@@ -1662,17 +1682,17 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
   %28 = fptoui double %19 to i64
   %29 = select i1 %27, i64 %28, i64 %24
   %30 = select i1 %25, i64 1, i64 %29
-  store i64 %30, ptr %20, align 8, !tbaa !141
+  store i64 %30, ptr %20, align 8, !tbaa !145
   ret void
 }
 
 define internal void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %5 = load ptr, ptr %4, align 8, !tbaa !142
+  %5 = load ptr, ptr %4, align 8, !tbaa !146
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  store ptr %5, ptr %6, align 8, !tbaa !143
-  store ptr %1, ptr %4, align 8, !tbaa !142
+  store ptr %5, ptr %6, align 8, !tbaa !147
+  store ptr %1, ptr %4, align 8, !tbaa !146
   %7 = call i32 @pthread_mutex_unlock(ptr %0) #8
   ret void
 }
@@ -1684,49 +1704,49 @@ define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxPK7Runnin
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
   store i32 0, ptr %7, align 4, !tbaa !3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %11 = load i32, ptr %10, align 8, !tbaa !76
+  %11 = load i32, ptr %10, align 8, !tbaa !80
   %12 = zext i32 %11 to i64
   %13 = shl nuw nsw i64 %12, 6
   %14 = alloca i8, i64 %13, align 64
   %15 = call ptr @memset(ptr nonnull %14, i32 0, i64 %13) #8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  %16 = load ptr, ptr %1, align 8, !tbaa !86
-  store ptr %16, ptr %8, align 64, !tbaa !144
+  %16 = load ptr, ptr %1, align 8, !tbaa !90
+  store ptr %16, ptr %8, align 64, !tbaa !148
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %2, ptr %17, align 8, !tbaa !145
+  store ptr %2, ptr %17, align 8, !tbaa !149
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %3, ptr %18, align 16, !tbaa !146
+  store ptr %3, ptr %18, align 16, !tbaa !150
   %19 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %3, ptr %19, align 8, !tbaa !70
+  store ptr %3, ptr %19, align 8, !tbaa !74
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i32 0, ptr %20, align 32, !tbaa !67
+  store i32 0, ptr %20, align 32, !tbaa !71
   %21 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  store i32 0, ptr %21, align 4, !tbaa !65
+  store i32 0, ptr %21, align 4, !tbaa !69
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i32 0, ptr %22, align 8, !tbaa !99
+  store i32 0, ptr %22, align 8, !tbaa !103
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  store i32 0, ptr %23, align 4, !tbaa !59
+  store i32 0, ptr %23, align 4, !tbaa !63
   %24 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store i32 0, ptr %24, align 16, !tbaa !147
+  store i32 0, ptr %24, align 16, !tbaa !151
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  store i32 0, ptr %25, align 4, !tbaa !148
+  store i32 0, ptr %25, align 4, !tbaa !152
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store i32 0, ptr %26, align 8, !tbaa !149
+  store i32 0, ptr %26, align 8, !tbaa !153
   %27 = call i64 @llvm.smin.i64(i64 %4, i64 4294967295)
   %28 = trunc i64 %27 to i32
-  store i32 %28, ptr %23, align 4, !tbaa !59
+  store i32 %28, ptr %23, align 4, !tbaa !63
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(448) %9, i8 0, i64 448, i1 false)
-  store ptr %8, ptr %9, align 64, !tbaa !58
+  store ptr %8, ptr %9, align 64, !tbaa !62
   %29 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store ptr %7, ptr %29, align 16, !tbaa !150
+  store ptr %7, ptr %29, align 16, !tbaa !154
   %30 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store ptr %14, ptr %30, align 32, !tbaa !151
+  store ptr %14, ptr %30, align 32, !tbaa !155
   %31 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store i32 1, ptr %31, align 8, !tbaa !53
+  store i32 1, ptr %31, align 8, !tbaa !57
   %32 = getelementptr inbounds nuw i8, ptr %9, i64 44
-  %33 = load i32, ptr %10, align 8, !tbaa !76
-  store i32 %33, ptr %32, align 4, !tbaa !64
+  %33 = load i32, ptr %10, align 8, !tbaa !80
+  store i32 %33, ptr %32, align 4, !tbaa !68
   call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr nonnull %9) #7
   br label %34
 
@@ -1734,10 +1754,10 @@ define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxPK7Runnin
   %35 = call i64 @_ZL3nowv() #7
   %36 = add nsw i64 %35, 20000000
   %37 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr nonnull %9, i64 %36) #7
-  br i1 %37, label %38, label %34, !llvm.loop !152
+  br i1 %37, label %38, label %34, !llvm.loop !156
 
 38:
-  %39 = load i32, ptr %26, align 8, !tbaa !149
+  %39 = load i32, ptr %26, align 8, !tbaa !153
   %40 = zext i32 %39 to i64
   call void @_ZL11note_launchP6KernelxPK7Running(ptr nonnull %1, i64 %40, ptr %5) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
@@ -1779,27 +1799,27 @@ define internal void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
 
 5:
   %.0 = phi ptr [ %4, %2 ], [ %8, %7 ]
-  %6 = load ptr, ptr %.0, align 8, !tbaa !89
+  %6 = load ptr, ptr %.0, align 8, !tbaa !93
   %.not = icmp eq ptr %6, %1
   br i1 %.not, label %9, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  br label %5, !llvm.loop !153
+  br label %5, !llvm.loop !157
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !143
-  store ptr %11, ptr %.0, align 8, !tbaa !89
+  %11 = load ptr, ptr %10, align 8, !tbaa !147
+  store ptr %11, ptr %.0, align 8, !tbaa !93
   %12 = call i32 @pthread_mutex_unlock(ptr %0) #8
   ret void
 }
 
 define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i32 0, ptr %2, align 32, !tbaa !154
+  store i32 0, ptr %2, align 32, !tbaa !158
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store i32 0, ptr %3, align 64, !tbaa !155
+  store i32 0, ptr %3, align 64, !tbaa !159
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #8
   br label %6
@@ -1807,42 +1827,42 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
 6:
   %.018 = phi i32 [ 0, %1 ], [ %18, %10 ]
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !53
+  %8 = load i32, ptr %7, align 8, !tbaa !57
   %9 = icmp ult i32 %.018, %8
   br i1 %9, label %10, label %19
 
 10:
-  %11 = load ptr, ptr %0, align 64, !tbaa !58
+  %11 = load ptr, ptr %0, align 64, !tbaa !62
   %12 = zext i32 %.018 to i64
   %13 = getelementptr inbounds nuw %struct.Node, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load i32, ptr %14, align 8, !tbaa !99
+  %15 = load i32, ptr %14, align 8, !tbaa !103
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store i32 %15, ptr %16, align 16, !tbaa !147
+  store i32 %15, ptr %16, align 16, !tbaa !151
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 52
-  store i32 0, ptr %17, align 4, !tbaa !148
+  store i32 0, ptr %17, align 4, !tbaa !152
   %18 = add i32 %.018, 1
-  br label %6, !llvm.loop !156
+  br label %6, !llvm.loop !160
 
 19:
   %.0 = phi i32 [ %28, %23 ], [ 0, %6 ]
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %21 = load i32, ptr %20, align 4, !tbaa !64
+  %21 = load i32, ptr %20, align 4, !tbaa !68
   %22 = icmp ult i32 %.0, %21
   br i1 %22, label %23, label %29
 
 23:
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 32, !tbaa !151
+  %25 = load ptr, ptr %24, align 32, !tbaa !155
   %26 = zext i32 %.0 to i64
   %27 = getelementptr inbounds nuw %struct.Slot, ptr %25, i64 %26
-  store ptr null, ptr %27, align 64, !tbaa !157
+  store ptr null, ptr %27, align 64, !tbaa !161
   %28 = add i32 %.0, 1
-  br label %19, !llvm.loop !159
+  br label %19, !llvm.loop !163
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %31 = load ptr, ptr %30, align 16, !tbaa !150
+  %31 = load ptr, ptr %30, align 16, !tbaa !154
   %32 = zext i32 %8 to i64
   %33 = shl nuw nsw i64 %32, 2
   %34 = call ptr @memset(ptr %31, i32 0, i64 %33) #8
@@ -1853,10 +1873,10 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %4 = atomicrmw add ptr %3, i32 1 monotonic, align 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !150
+  %6 = load ptr, ptr %5, align 16, !tbaa !154
   %7 = zext i32 %4 to i64
   %8 = getelementptr inbounds nuw i32, ptr %6, i64 %7
-  %9 = load ptr, ptr %0, align 64, !tbaa !58
+  %9 = load ptr, ptr %0, align 64, !tbaa !62
   %10 = ptrtoint ptr %1 to i64
   %11 = ptrtoint ptr %9 to i64
   %12 = sub i64 %10, %11
@@ -1870,25 +1890,25 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
 define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %5 = load i32, ptr %4, align 4, !tbaa !115
+  %5 = load i32, ptr %4, align 4, !tbaa !119
   %.not = icmp eq i32 %5, 0
   br i1 %.not, label %6, label %18
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %8 = load i32, ptr %7, align 8, !tbaa !76
+  %8 = load i32, ptr %7, align 8, !tbaa !80
   %9 = icmp ugt i32 %8, 1
   br i1 %9, label %10, label %18
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  %12 = load i32, ptr %11, align 4, !tbaa !112
+  %12 = load i32, ptr %11, align 4, !tbaa !116
   %.not18 = icmp eq i32 %12, 0
   br i1 %.not18, label %13, label %18
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %15 = load ptr, ptr %14, align 16, !tbaa !116
+  %15 = load ptr, ptr %14, align 16, !tbaa !120
   %16 = zext i32 %8 to i64
   %17 = getelementptr inbounds nuw i64, ptr %15, i64 %16
   call void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %17) #7
@@ -1896,21 +1916,21 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %20 = load i32, ptr %19, align 4, !tbaa !108
+  %20 = load i32, ptr %19, align 4, !tbaa !112
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !108
+  store i32 %21, ptr %19, align 4, !tbaa !112
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %23 = load ptr, ptr %22, align 64, !tbaa !160
+  %23 = load ptr, ptr %22, align 64, !tbaa !164
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store ptr %23, ptr %24, align 16, !tbaa !107
+  store ptr %23, ptr %24, align 16, !tbaa !111
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store ptr %22, ptr %25, align 8, !tbaa !106
+  store ptr %22, ptr %25, align 8, !tbaa !110
   %.not19 = icmp eq ptr %23, null
   br i1 %.not19, label %28, label %26
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  store ptr %24, ptr %27, align 8, !tbaa !106
+  store ptr %24, ptr %27, align 8, !tbaa !110
   br label %28
 
 28:
@@ -1946,34 +1966,34 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %14 = load i32, ptr %13, align 4, !tbaa !115
+  %14 = load i32, ptr %13, align 4, !tbaa !119
   %15 = add i32 %14, 1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %17 = load i32, ptr %16, align 8, !tbaa !76
+  %17 = load i32, ptr %16, align 8, !tbaa !80
   %18 = icmp ult i32 %15, %17
   br i1 %18, label %19, label %33
 
 19:
   %20 = zext i32 %14 to i64
   %21 = getelementptr inbounds nuw %struct.Worker, ptr %1, i64 %20
-  store ptr %0, ptr %21, align 8, !tbaa !161
+  store ptr %0, ptr %21, align 8, !tbaa !165
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %21, i64 8
   store i32 %15, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %23 = load ptr, ptr %22, align 16, !tbaa !116
+  %23 = load ptr, ptr %22, align 16, !tbaa !120
   %24 = getelementptr inbounds nuw i64, ptr %23, i64 %20
   %25 = call i32 @pthread_create(ptr %24, ptr null, ptr nonnull @_ZL4helpPv, ptr %21) #8
   %.not19 = icmp eq i32 %25, 0
   br i1 %.not19, label %26, label %32
 
 26:
-  %27 = load i32, ptr %13, align 4, !tbaa !115
+  %27 = load i32, ptr %13, align 4, !tbaa !119
   %28 = add i32 %27, 1
-  store i32 %28, ptr %13, align 4, !tbaa !115
+  store i32 %28, ptr %13, align 4, !tbaa !119
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %30 = load i32, ptr %29, align 8, !tbaa !113
+  %30 = load i32, ptr %29, align 8, !tbaa !117
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 8, !tbaa !113
+  store i32 %31, ptr %29, align 8, !tbaa !117
   br label %32
 
 32:
@@ -1981,7 +2001,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   switch i32 %.0, label %35 [
     i32 0, label %12
     i32 5, label %33
-  ], !llvm.loop !162
+  ], !llvm.loop !166
 
 33:
   %34 = call i32 @pthread_sigmask(i32 2, ptr nonnull %4, ptr null) #8
@@ -2002,28 +2022,28 @@ declare i32 @pthread_sigmask(i32, ptr, ptr) #2
 declare i32 @pthread_create(ptr, ptr, ptr, ptr) #2
 
 define internal ptr @_ZL4helpPv(ptr %0) #0 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !163
+  %2 = load ptr, ptr %0, align 8, !tbaa !167
   %3 = call i32 @pthread_mutex_lock(ptr %2) #8
   br label %4
 
 4:
   %.0 = phi i64 [ 0, %1 ], [ %.1, %54 ]
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 236
-  %6 = load i32, ptr %5, align 4, !tbaa !112
+  %6 = load i32, ptr %5, align 4, !tbaa !116
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %7, label %55
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 220
-  %9 = load i32, ptr %8, align 4, !tbaa !108
+  %9 = load i32, ptr %8, align 4, !tbaa !112
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %11 = load i32, ptr %10, align 8, !tbaa !76
+  %11 = load i32, ptr %10, align 8, !tbaa !80
   %12 = icmp ult i32 %9, %11
   br i1 %12, label %13, label %16
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 192
-  %15 = load ptr, ptr %14, align 64, !tbaa !160
+  %15 = load ptr, ptr %14, align 64, !tbaa !164
   br label %16
 
 16:
@@ -2041,8 +2061,8 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %.041, i64 112
-  %23 = load ptr, ptr %22, align 16, !tbaa !107
-  br label %18, !llvm.loop !165
+  %23 = load ptr, ptr %22, align 16, !tbaa !111
+  br label %18, !llvm.loop !169
 
 24:
   %25 = call i64 @_ZL3nowv() #7
@@ -2051,7 +2071,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 27:
   call void @_ZL11look_aroundP4Poolx(ptr %2, i64 %.0) #7
-  br label %54, !llvm.loop !166
+  br label %54, !llvm.loop !170
 
 28:
   br i1 %cond, label %29, label %.critedge
@@ -2062,27 +2082,27 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 64
   %33 = call i32 @pthread_cond_wait(ptr nonnull %32, ptr %2) #8
   %34 = atomicrmw sub ptr %30, i32 1 monotonic, align 32
-  br label %54, !llvm.loop !166
+  br label %54, !llvm.loop !170
 
 .critedge:
-  %35 = load i32, ptr %8, align 4, !tbaa !108
+  %35 = load i32, ptr %8, align 4, !tbaa !112
   %36 = add i32 %35, 1
-  store i32 %36, ptr %8, align 4, !tbaa !108
+  store i32 %36, ptr %8, align 4, !tbaa !112
   %37 = getelementptr inbounds nuw i8, ptr %.041, i64 320
   %38 = atomicrmw add ptr %37, i32 1 acq_rel, align 64
   %39 = call i32 @pthread_mutex_unlock(ptr %2) #8
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %41 = load i32, ptr %40, align 8, !tbaa !167
+  %41 = load i32, ptr %40, align 8, !tbaa !171
   %42 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %2, ptr %.041, i32 %41, i64 9223372036854775807) #7
   %43 = atomicrmw add ptr %37, i32 -1 acq_rel, align 64
   %44 = call i64 @_ZL3nowv() #7
   %45 = add nsw i64 %44, 200000
   %46 = call i32 @pthread_mutex_lock(ptr %2) #8
-  %47 = load i32, ptr %8, align 4, !tbaa !108
+  %47 = load i32, ptr %8, align 4, !tbaa !112
   %48 = add i32 %47, -1
-  store i32 %48, ptr %8, align 4, !tbaa !108
+  store i32 %48, ptr %8, align 4, !tbaa !112
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 240
-  %50 = load i32, ptr %49, align 16, !tbaa !110
+  %50 = load i32, ptr %49, align 16, !tbaa !114
   %.not46 = icmp eq i32 %50, 0
   br i1 %.not46, label %54, label %51
 
@@ -2097,9 +2117,9 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 55:
   %56 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %57 = load i32, ptr %56, align 8, !tbaa !113
+  %57 = load i32, ptr %56, align 8, !tbaa !117
   %58 = add i32 %57, -1
-  store i32 %58, ptr %56, align 8, !tbaa !113
+  store i32 %58, ptr %56, align 8, !tbaa !117
   %59 = getelementptr inbounds nuw i8, ptr %2, i64 128
   %60 = call i32 @pthread_cond_broadcast(ptr nonnull %59) #8
   %61 = call i32 @pthread_mutex_unlock(ptr %2) #8
@@ -2113,13 +2133,13 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 3:
   %.09 = phi i32 [ %15, %14 ], [ 0, %1 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %5 = load i32, ptr %4, align 4, !tbaa !64
+  %5 = load i32, ptr %4, align 4, !tbaa !68
   %.not = icmp ult i32 %.09, %5
   br i1 %.not, label %6, label %16
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 32, !tbaa !151
+  %8 = load ptr, ptr %7, align 32, !tbaa !155
   %9 = zext i32 %.09 to i64
   %10 = getelementptr inbounds nuw %struct.Slot, ptr %8, i64 %9
   %11 = load atomic i64, ptr %10 acquire, align 64
@@ -2129,7 +2149,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 14:
   %15 = add i32 %.09, 1
-  br label %3, !llvm.loop !168
+  br label %3, !llvm.loop !172
 
 16:
   %.0 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
@@ -2149,7 +2169,7 @@ define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
 7:
   %8 = call i64 @_ZL3nowv() #7
   %9 = icmp slt i64 %8, %1
-  br i1 %9, label %4, label %.critedge, !llvm.loop !169
+  br i1 %9, label %4, label %.critedge, !llvm.loop !173
 
 .critedge:
   %10 = call i32 @pthread_mutex_lock(ptr %0) #8
@@ -2166,7 +2186,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   store i32 0, ptr %5, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %8 = call i64 @_ZL3nowv() #7
-  store i64 %8, ptr %6, align 8, !tbaa !63
+  store i64 %8, ptr %6, align 8, !tbaa !67
   br label %9
 
 9:
@@ -2226,7 +2246,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 33:
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store i8 0, ptr %7, align 1, !tbaa !170
+  store i8 0, ptr %7, align 1, !tbaa !174
   %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #7
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
@@ -2240,13 +2260,13 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 39:
   %.443 = phi ptr [ %38, %35 ], [ null, %33 ]
-  %40 = load i8, ptr %7, align 1, !tbaa !170, !range !172, !noundef !173
+  %40 = load i8, ptr %7, align 1, !tbaa !174, !range !176, !noundef !177
   %41 = trunc nuw i8 %40 to i1
   br i1 %41, label %46, label %42
 
 42:
   %43 = call i64 @_ZL3nowv() #7
-  store i64 %43, ptr %6, align 8, !tbaa !63
+  store i64 %43, ptr %6, align 8, !tbaa !67
   %44 = sub nsw i64 %43, %.037
   %45 = icmp sgt i64 %44, 50000
   %..035 = select i1 %45, i32 1, i32 %.035
@@ -2263,7 +2283,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 47:
   %.241 = phi ptr [ null, %22 ], [ %27, %24 ], [ %.443, %46 ]
   %.136 = phi i32 [ %.035, %22 ], [ %.035, %24 ], [ %.3, %46 ]
-  %48 = load i64, ptr %6, align 8, !tbaa !63
+  %48 = load i64, ptr %6, align 8, !tbaa !67
   %49 = icmp sgt i64 %48, %3
   br i1 %49, label %50, label %55
 
@@ -2288,7 +2308,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   switch i32 %.0, label %56 [
     i32 0, label %9
     i32 2, label %9
-  ], !llvm.loop !174
+  ], !llvm.loop !178
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
@@ -2301,13 +2321,13 @@ define internal zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %3 = load atomic i32, ptr %2 acquire, align 64
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load i32, ptr %4, align 8, !tbaa !53
+  %5 = load i32, ptr %4, align 8, !tbaa !57
   %6 = icmp ult i32 %3, %5
   br i1 %6, label %7, label %14
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 16, !tbaa !150
+  %9 = load ptr, ptr %8, align 16, !tbaa !154
   %10 = zext i32 %3 to i64
   %11 = getelementptr inbounds nuw i32, ptr %9, i64 %10
   %12 = load atomic i32, ptr %11 acquire, align 4
@@ -2331,11 +2351,11 @@ define internal zeroext i1 @_ZL13can_be_joinedP4Node(ptr %0) #0 {
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !70
+  %7 = load ptr, ptr %6, align 8, !tbaa !74
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 128
   %9 = load atomic i64, ptr %8 monotonic, align 8
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 112
-  %11 = load i64, ptr %10, align 8, !tbaa !71
+  %11 = load i64, ptr %10, align 8, !tbaa !75
   %12 = icmp ult i64 %9, %11
   br label %13
 
@@ -2353,13 +2373,13 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %.019 = phi i32 [ %3, %1 ], [ %.120, %27 ]
   %.0 = phi ptr [ undef, %1 ], [ %.1, %27 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load i32, ptr %5, align 8, !tbaa !53
+  %6 = load i32, ptr %5, align 8, !tbaa !57
   %7 = icmp ult i32 %.019, %6
   br i1 %7, label %8, label %28
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 16, !tbaa !150
+  %10 = load ptr, ptr %9, align 16, !tbaa !154
   %11 = zext i32 %.019 to i64
   %12 = getelementptr inbounds nuw i32, ptr %10, i64 %11
   %13 = load atomic i32, ptr %12 acquire, align 4
@@ -2374,11 +2394,11 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   br i1 %18, label %19, label %27
 
 19:
-  %20 = load ptr, ptr %9, align 16, !tbaa !150
+  %20 = load ptr, ptr %9, align 16, !tbaa !154
   %21 = zext i32 %17 to i64
   %22 = getelementptr inbounds nuw i32, ptr %20, i64 %21
   store atomic i32 0, ptr %22 release, align 4
-  %23 = load ptr, ptr %0, align 64, !tbaa !58
+  %23 = load ptr, ptr %0, align 64, !tbaa !62
   %24 = zext i32 %13 to i64
   %25 = getelementptr inbounds nuw %struct.Node, ptr %23, i64 %24
   %26 = getelementptr inbounds i8, ptr %25, i64 -64
@@ -2388,7 +2408,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
   %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
-  br i1 %cond, label %4, label %28, !llvm.loop !175
+  br i1 %cond, label %4, label %28, !llvm.loop !179
 
 28:
   %.2 = phi ptr [ %.1, %27 ], [ null, %4 ]
@@ -2415,7 +2435,7 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
 define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %4 = call i32 @pthread_mutex_lock(ptr %0) #8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load i32, ptr %5, align 32, !tbaa !154
+  %6 = load i32, ptr %5, align 32, !tbaa !158
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %11, label %7
 
@@ -2430,7 +2450,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 11:
   %.011 = phi i32 [ %10, %7 ], [ %2, %3 ]
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = load i32, ptr %12, align 32, !tbaa !176
+  %13 = load i32, ptr %12, align 32, !tbaa !180
   br label %14
 
 14:
@@ -2446,7 +2466,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #8
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
-  br label %14, !llvm.loop !177
+  br label %14, !llvm.loop !181
 
 22:
   %23 = call i32 @pthread_mutex_unlock(ptr %0) #8
@@ -2454,33 +2474,33 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 }
 
 define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 {
-  %6 = load i64, ptr %4, align 8, !tbaa !63
+  %6 = load i64, ptr %4, align 8, !tbaa !67
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !99
+  %8 = load i32, ptr %7, align 8, !tbaa !103
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store i32 %8, ptr %9, align 16, !tbaa !147
+  store i32 %8, ptr %9, align 16, !tbaa !151
   %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #7
   br i1 %10, label %14, label %11
 
 11:
   call void @_ZL9run_alonePK4Node(ptr %2) #7
   %12 = call i64 @_ZL3nowv() #7
-  store i64 %12, ptr %4, align 8, !tbaa !63
+  store i64 %12, ptr %4, align 8, !tbaa !67
   %13 = sub nsw i64 %12, %6
   call void @_ZL9note_costP4Nodex(ptr %2, i64 %13) #7
   br label %40
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  store i32 0, ptr %15, align 8, !tbaa !149
+  store i32 0, ptr %15, align 8, !tbaa !153
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %17 = load ptr, ptr %16, align 8, !tbaa !70
+  %17 = load ptr, ptr %16, align 8, !tbaa !74
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  store i64 0, ptr %18, align 8, !tbaa !178
+  store i64 0, ptr %18, align 8, !tbaa !182
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 52
   store atomic i32 1, ptr %19 release, align 4
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %21 = load ptr, ptr %20, align 32, !tbaa !151
+  %21 = load ptr, ptr %20, align 32, !tbaa !155
   %22 = zext i32 %3 to i64
   %23 = getelementptr inbounds nuw %struct.Slot, ptr %21, i64 %22
   %24 = ptrtoint ptr %2 to i64
@@ -2490,23 +2510,23 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %28 = load i32, ptr %27, align 4, !tbaa !59
+  %28 = load i32, ptr %27, align 4, !tbaa !63
   %29 = udiv i32 %28, 20000
   %narrow = add nuw nsw i32 %29, 1
   call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #7
   br label %30
 
 30:
-  %31 = load ptr, ptr %2, align 64, !tbaa !144
+  %31 = load ptr, ptr %2, align 64, !tbaa !148
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !145
-  %34 = load ptr, ptr %16, align 8, !tbaa !70
+  %33 = load ptr, ptr %32, align 8, !tbaa !149
+  %34 = load ptr, ptr %16, align 8, !tbaa !74
   call void %31(ptr %33, ptr %34) #8
-  %35 = load ptr, ptr %20, align 32, !tbaa !151
+  %35 = load ptr, ptr %20, align 32, !tbaa !155
   %36 = getelementptr inbounds nuw %struct.Slot, ptr %35, i64 %22
   store atomic i64 0, ptr %36 release, align 64
   %37 = call i64 @_ZL3nowv() #7
-  store i64 %37, ptr %4, align 8, !tbaa !63
+  store i64 %37, ptr %4, align 8, !tbaa !67
   %38 = sub nsw i64 %37, %6
   %39 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %2, i64 %38) #7
   br label %40
@@ -2518,9 +2538,9 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !66
+  %4 = load ptr, ptr %3, align 8, !tbaa !70
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %6 = load i32, ptr %5, align 32, !tbaa !67
+  %6 = load i32, ptr %5, align 32, !tbaa !71
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw i32, ptr %4, i64 %7
   br label %9
@@ -2529,19 +2549,19 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %.017 = phi i32 [ 0, %2 ], [ %30, %29 ]
   %.0 = phi ptr [ null, %2 ], [ %.1, %29 ]
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %11 = load i32, ptr %10, align 4, !tbaa !65
+  %11 = load i32, ptr %10, align 4, !tbaa !69
   %12 = icmp ult i32 %.017, %11
   br i1 %12, label %13, label %31
 
 13:
-  %14 = load ptr, ptr %0, align 64, !tbaa !58
+  %14 = load ptr, ptr %0, align 64, !tbaa !62
   %15 = zext i32 %.017 to i64
   %16 = getelementptr inbounds nuw i32, ptr %8, i64 %15
   %17 = load i32, ptr %16, align 4, !tbaa !3
   %18 = zext i32 %17 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %14, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !99
+  %21 = load i32, ptr %20, align 8, !tbaa !103
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %23, label %27
 
@@ -2562,7 +2582,7 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
 29:
   %.1 = phi ptr [ %.0, %23 ], [ %.0, %28 ], [ %19, %27 ]
   %30 = add i32 %.017, 1
-  br label %9, !llvm.loop !179
+  br label %9, !llvm.loop !183
 
 31:
   ret ptr %.0
@@ -2597,13 +2617,13 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
   %.030 = phi i32 [ 1, %4 ], [ %44, %43 ]
   %.0 = phi ptr [ undef, %4 ], [ %.2, %43 ]
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %7 = load i32, ptr %6, align 4, !tbaa !64
+  %7 = load i32, ptr %6, align 4, !tbaa !68
   %8 = icmp ult i32 %.030, %7
   br i1 %8, label %9, label %45
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !151
+  %11 = load ptr, ptr %10, align 32, !tbaa !155
   %12 = add i32 %1, %.030
   %13 = urem i32 %12, %7
   %14 = zext i32 %13 to i64
@@ -2634,23 +2654,23 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 29:
   %.135 = phi i32 [ %26, %23 ], [ 0, %22 ]
   %30 = phi i1 [ %28, %23 ], [ false, %22 ]
-  br i1 %30, label %22, label %31, !llvm.loop !180
+  br i1 %30, label %22, label %31, !llvm.loop !184
 
 31:
   %.not37 = icmp eq i32 %.135, 0
   br i1 %.not37, label %42, label %32
 
 32:
-  store i8 1, ptr %3, align 1, !tbaa !170
-  %33 = load i64, ptr %2, align 8, !tbaa !63
-  %34 = load ptr, ptr %17, align 64, !tbaa !144
+  store i8 1, ptr %3, align 1, !tbaa !174
+  %33 = load i64, ptr %2, align 8, !tbaa !67
+  %34 = load ptr, ptr %17, align 64, !tbaa !148
   %35 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !145
+  %36 = load ptr, ptr %35, align 8, !tbaa !149
   %37 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %38 = load ptr, ptr %37, align 8, !tbaa !70
+  %38 = load ptr, ptr %37, align 8, !tbaa !74
   call void %34(ptr %36, ptr %38) #8
   %39 = call i64 @_ZL3nowv() #7
-  store i64 %39, ptr %2, align 8, !tbaa !63
+  store i64 %39, ptr %2, align 8, !tbaa !67
   %40 = sub nsw i64 %39, %33
   %41 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %17, i64 %40) #7
   %. = select i1 %41, ptr %17, ptr null
@@ -2664,7 +2684,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 43:
   %44 = add i32 %.030, 1
-  br label %5, !llvm.loop !181
+  br label %5, !llvm.loop !185
 
 45:
   %.031 = phi i32 [ %.132, %42 ], [ 2, %5 ]
@@ -2689,19 +2709,19 @@ declare i32 @pthread_cond_signal(ptr) #2
 
 define internal void @_ZL9run_alonePK4Node(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !146
+  %3 = load ptr, ptr %2, align 16, !tbaa !150
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  store i64 0, ptr %4, align 8, !tbaa !178
-  %5 = load ptr, ptr %0, align 64, !tbaa !144
+  store i64 0, ptr %4, align 8, !tbaa !182
+  %5 = load ptr, ptr %0, align 64, !tbaa !148
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !145
+  %7 = load ptr, ptr %6, align 8, !tbaa !149
   call void %5(ptr %7, ptr %3) #8
   ret void
 }
 
 define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !59
+  %4 = load i32, ptr %3, align 4, !tbaa !63
   %5 = zext i32 %4 to i64
   %6 = icmp sgt i64 %1, %5
   %7 = sub nsw i64 %1, %5
@@ -2711,7 +2731,7 @@ define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %.0 = select i1 %6, i64 %10, i64 %1
   %11 = call i64 @llvm.smin.i64(i64 %.0, i64 4294967295)
   %12 = trunc i64 %11 to i32
-  store i32 %12, ptr %3, align 4, !tbaa !59
+  store i32 %12, ptr %3, align 4, !tbaa !63
   ret void
 }
 
@@ -2726,7 +2746,7 @@ define internal zeroext i1 @_ZL5leaveP4Nodex(ptr %0, i64 %1) #0 {
   br i1 %9, label %10, label %13
 
 10:
-  %11 = load i32, ptr %3, align 8, !tbaa !149
+  %11 = load i32, ptr %3, align 8, !tbaa !153
   %12 = zext i32 %11 to i64
   call void @_ZL9note_costP4Nodex(ptr %0, i64 %12) #7
   br label %13
@@ -2741,15 +2761,15 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %5 = call i32 @clock_gettime(i32 0, ptr nonnull %4) #8
   %. = call i64 @llvm.smax.i64(i64 %2, i64 0)
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !93
+  %7 = load i64, ptr %6, align 8, !tbaa !97
   %8 = add nsw i64 %7, %.
-  store i64 %8, ptr %6, align 8, !tbaa !93
+  store i64 %8, ptr %6, align 8, !tbaa !97
   %9 = sdiv i64 %8, 1000000000
-  %10 = load i64, ptr %4, align 8, !tbaa !91
+  %10 = load i64, ptr %4, align 8, !tbaa !95
   %11 = add nsw i64 %10, %9
-  store i64 %11, ptr %4, align 8, !tbaa !91
+  store i64 %11, ptr %4, align 8, !tbaa !95
   %12 = srem i64 %8, 1000000000
-  store i64 %12, ptr %6, align 8, !tbaa !93
+  store i64 %12, ptr %6, align 8, !tbaa !97
   %13 = call i32 @pthread_mutex_lock(ptr %0) #8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 96
   store atomic i32 1, ptr %14 seq_cst, align 32
@@ -2773,7 +2793,7 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #8
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !182
+  br label %15, !llvm.loop !186
 
 .critedge:
   store atomic i32 0, ptr %14 release, align 32
@@ -2841,151 +2861,155 @@ attributes #9 = { nounwind }
 !32 = !{!8, !15, i64 680}
 !33 = !{!8, !13, i64 664}
 !34 = distinct !{!34, !24}
-!35 = !{!36, !13, i64 0}
-!36 = !{!"_ZTS6Replay", !13, i64 0, !37, i64 8, !16, i64 16}
-!37 = !{!"p1 _ZTS5Graph", !11, i64 0}
-!38 = !{!36, !37, i64 8}
-!39 = !{!36, !16, i64 16}
-!40 = !{!41, !4, i64 52}
-!41 = !{!"_ZTS5Graph", !42, i64 0, !43, i64 8, !43, i64 16, !44, i64 24, !45, i64 32, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !16, i64 64, !11, i64 72, !4, i64 80, !4, i64 84, !4, i64 88, !4, i64 92, !4, i64 96, !16, i64 104, !37, i64 112, !46, i64 120, !4, i64 128, !4, i64 192, !4, i64 256, !4, i64 320, !48, i64 384}
-!42 = !{!"p1 _ZTS4Node", !11, i64 0}
-!43 = !{!"p1 int", !11, i64 0}
-!44 = !{!"p1 long long", !11, i64 0}
-!45 = !{!"p1 _ZTS4Slot", !11, i64 0}
-!46 = !{!"p2 _ZTS5Graph", !47, i64 0}
-!47 = !{!"any p2 pointer", !11, i64 0}
-!48 = !{!"_ZTS6Opaque", !5, i64 0}
-!49 = !{!41, !4, i64 88}
-!50 = !{!41, !16, i64 104}
-!51 = !{!41, !4, i64 80}
-!52 = !{!41, !16, i64 64}
-!53 = !{!41, !4, i64 40}
-!54 = !{!41, !4, i64 56}
-!55 = !{!41, !4, i64 48}
-!56 = !{!41, !4, i64 60}
-!57 = !{!41, !44, i64 24}
-!58 = !{!41, !42, i64 0}
-!59 = !{!60, !4, i64 44}
-!60 = !{!"_ZTS4Node", !11, i64 0, !61, i64 8, !62, i64 16, !62, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56}
-!61 = !{!"p1 omnipotent char", !11, i64 0}
-!62 = !{!"p1 _ZTS6Launch", !11, i64 0}
-!63 = !{!16, !16, i64 0}
-!64 = !{!41, !4, i64 44}
-!65 = !{!60, !4, i64 36}
-!66 = !{!41, !43, i64 8}
-!67 = !{!60, !4, i64 32}
-!68 = distinct !{!68, !24}
-!69 = distinct !{!69, !24}
-!70 = !{!60, !62, i64 24}
-!71 = !{!72, !73, i64 112}
-!72 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !73, i64 96, !73, i64 104, !73, i64 112, !73, i64 120, !73, i64 128, !73, i64 136}
-!73 = !{!"long", !5, i64 0}
-!74 = !{!75, !73, i64 288}
-!75 = !{!"_ZTS6Kernel", !11, i64 0, !16, i64 8, !73, i64 16, !73, i64 24, !72, i64 32, !72, i64 176}
-!76 = !{!77, !4, i64 216}
-!77 = !{!"_ZTS4Pool", !48, i64 0, !48, i64 64, !48, i64 128, !37, i64 192, !78, i64 200, !79, i64 208, !4, i64 216, !4, i64 220, !4, i64 224, !4, i64 228, !4, i64 232, !4, i64 236, !4, i64 240}
-!78 = !{!"p1 _ZTS7Running", !11, i64 0}
-!79 = !{!"p1 long", !11, i64 0}
-!80 = !{i64 0, i64 24, !81, i64 24, i64 24, !81, i64 48, i64 24, !81, i64 72, i64 24, !81, i64 96, i64 8, !82, i64 104, i64 8, !82, i64 112, i64 8, !82, i64 120, i64 8, !82, i64 128, i64 8, !82, i64 136, i64 8, !82}
-!81 = !{!5, !5, i64 0}
-!82 = !{!73, !73, i64 0}
-!83 = !{!72, !73, i64 104}
-!84 = !{!85, !62, i64 8}
-!85 = !{!"_ZTS7Running", !73, i64 0, !62, i64 8, !4, i64 16, !78, i64 24}
-!86 = !{!75, !11, i64 0}
-!87 = !{!85, !73, i64 0}
-!88 = !{!85, !4, i64 16}
-!89 = !{!78, !78, i64 0}
-!90 = distinct !{!90, !24}
-!91 = !{!92, !73, i64 0}
-!92 = !{!"_ZTS4Time", !73, i64 0, !73, i64 8}
-!93 = !{!92, !73, i64 8}
-!94 = !{!41, !4, i64 192}
-!95 = !{!41, !4, i64 128}
-!96 = !{!41, !4, i64 256}
-!97 = !{!41, !4, i64 92}
-!98 = !{!41, !4, i64 84}
-!99 = !{!60, !4, i64 40}
-!100 = distinct !{!100, !24}
-!101 = distinct !{!101, !24}
-!102 = distinct !{!102, !24}
-!103 = !{!41, !11, i64 72}
+!35 = !{!36, !14, i64 8}
+!36 = !{!"_ZTS8Straight", !13, i64 0, !14, i64 8, !16, i64 16}
+!37 = !{!36, !16, i64 16}
+!38 = !{!36, !13, i64 0}
+!39 = !{!40, !13, i64 0}
+!40 = !{!"_ZTS6Replay", !13, i64 0, !41, i64 8, !16, i64 16}
+!41 = !{!"p1 _ZTS5Graph", !11, i64 0}
+!42 = !{!40, !41, i64 8}
+!43 = !{!40, !16, i64 16}
+!44 = !{!45, !4, i64 52}
+!45 = !{!"_ZTS5Graph", !46, i64 0, !47, i64 8, !47, i64 16, !48, i64 24, !49, i64 32, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !16, i64 64, !11, i64 72, !4, i64 80, !4, i64 84, !4, i64 88, !4, i64 92, !4, i64 96, !16, i64 104, !41, i64 112, !50, i64 120, !4, i64 128, !4, i64 192, !4, i64 256, !4, i64 320, !52, i64 384}
+!46 = !{!"p1 _ZTS4Node", !11, i64 0}
+!47 = !{!"p1 int", !11, i64 0}
+!48 = !{!"p1 long long", !11, i64 0}
+!49 = !{!"p1 _ZTS4Slot", !11, i64 0}
+!50 = !{!"p2 _ZTS5Graph", !51, i64 0}
+!51 = !{!"any p2 pointer", !11, i64 0}
+!52 = !{!"_ZTS6Opaque", !5, i64 0}
+!53 = !{!45, !4, i64 88}
+!54 = !{!45, !16, i64 104}
+!55 = !{!45, !4, i64 80}
+!56 = !{!45, !16, i64 64}
+!57 = !{!45, !4, i64 40}
+!58 = !{!45, !4, i64 56}
+!59 = !{!45, !4, i64 48}
+!60 = !{!45, !4, i64 60}
+!61 = !{!45, !48, i64 24}
+!62 = !{!45, !46, i64 0}
+!63 = !{!64, !4, i64 44}
+!64 = !{!"_ZTS4Node", !11, i64 0, !65, i64 8, !66, i64 16, !66, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56}
+!65 = !{!"p1 omnipotent char", !11, i64 0}
+!66 = !{!"p1 _ZTS6Launch", !11, i64 0}
+!67 = !{!16, !16, i64 0}
+!68 = !{!45, !4, i64 44}
+!69 = !{!64, !4, i64 36}
+!70 = !{!45, !47, i64 8}
+!71 = !{!64, !4, i64 32}
+!72 = distinct !{!72, !24}
+!73 = distinct !{!73, !24}
+!74 = !{!64, !66, i64 24}
+!75 = !{!76, !77, i64 112}
+!76 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !77, i64 96, !77, i64 104, !77, i64 112, !77, i64 120, !77, i64 128, !77, i64 136}
+!77 = !{!"long", !5, i64 0}
+!78 = !{!79, !77, i64 288}
+!79 = !{!"_ZTS6Kernel", !11, i64 0, !16, i64 8, !77, i64 16, !77, i64 24, !76, i64 32, !76, i64 176}
+!80 = !{!81, !4, i64 216}
+!81 = !{!"_ZTS4Pool", !52, i64 0, !52, i64 64, !52, i64 128, !41, i64 192, !82, i64 200, !83, i64 208, !4, i64 216, !4, i64 220, !4, i64 224, !4, i64 228, !4, i64 232, !4, i64 236, !4, i64 240}
+!82 = !{!"p1 _ZTS7Running", !11, i64 0}
+!83 = !{!"p1 long", !11, i64 0}
+!84 = !{i64 0, i64 24, !85, i64 24, i64 24, !85, i64 48, i64 24, !85, i64 72, i64 24, !85, i64 96, i64 8, !86, i64 104, i64 8, !86, i64 112, i64 8, !86, i64 120, i64 8, !86, i64 128, i64 8, !86, i64 136, i64 8, !86}
+!85 = !{!5, !5, i64 0}
+!86 = !{!77, !77, i64 0}
+!87 = !{!76, !77, i64 104}
+!88 = !{!89, !66, i64 8}
+!89 = !{!"_ZTS7Running", !77, i64 0, !66, i64 8, !4, i64 16, !82, i64 24}
+!90 = !{!79, !11, i64 0}
+!91 = !{!89, !77, i64 0}
+!92 = !{!89, !4, i64 16}
+!93 = !{!82, !82, i64 0}
+!94 = distinct !{!94, !24}
+!95 = !{!96, !77, i64 0}
+!96 = !{!"_ZTS4Time", !77, i64 0, !77, i64 8}
+!97 = !{!96, !77, i64 8}
+!98 = !{!45, !4, i64 192}
+!99 = !{!45, !4, i64 128}
+!100 = !{!45, !4, i64 256}
+!101 = !{!45, !4, i64 92}
+!102 = !{!45, !4, i64 84}
+!103 = !{!64, !4, i64 40}
 !104 = distinct !{!104, !24}
 !105 = distinct !{!105, !24}
-!106 = !{!41, !46, i64 120}
-!107 = !{!41, !37, i64 112}
-!108 = !{!77, !4, i64 220}
+!106 = distinct !{!106, !24}
+!107 = !{!45, !11, i64 72}
+!108 = distinct !{!108, !24}
 !109 = distinct !{!109, !24}
-!110 = !{!77, !4, i64 240}
-!111 = distinct !{!111, !24}
-!112 = !{!77, !4, i64 236}
-!113 = !{!77, !4, i64 232}
-!114 = distinct !{!114, !24}
-!115 = !{!77, !4, i64 228}
-!116 = !{!77, !79, i64 208}
-!117 = distinct !{!117, !24}
+!110 = !{!45, !50, i64 120}
+!111 = !{!45, !41, i64 112}
+!112 = !{!81, !4, i64 220}
+!113 = distinct !{!113, !24}
+!114 = !{!81, !4, i64 240}
+!115 = distinct !{!115, !24}
+!116 = !{!81, !4, i64 236}
+!117 = !{!81, !4, i64 232}
 !118 = distinct !{!118, !24}
-!119 = !{!120, !61, i64 0}
-!120 = !{!"_ZTS5Piece", !61, i64 0, !61, i64 8, !73, i64 16}
-!121 = !{!120, !73, i64 16}
-!122 = !{!120, !61, i64 8}
-!123 = distinct !{!123, !24}
-!124 = distinct !{!124, !24}
-!125 = !{!27, !28, i64 0}
-!126 = !{!9, !10, i64 0}
-!127 = !{!128, !12, i64 8}
-!128 = !{!"_ZTS5Known", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40}
-!129 = !{!128, !12, i64 16}
-!130 = !{!128, !12, i64 0}
-!131 = !{!128, !12, i64 32}
-!132 = !{!128, !12, i64 24}
-!133 = !{!9, !12, i64 8}
-!134 = !{!27, !4, i64 16}
-!135 = !{!128, !12, i64 40}
-!136 = !{!27, !4, i64 12}
-!137 = !{!27, !4, i64 4}
-!138 = !{!139, !4, i64 8}
-!139 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8}
-!140 = distinct !{!140, !24}
-!141 = !{!72, !73, i64 120}
-!142 = !{!77, !78, i64 200}
-!143 = !{!85, !78, i64 24}
-!144 = !{!60, !11, i64 0}
-!145 = !{!60, !61, i64 8}
-!146 = !{!60, !62, i64 16}
-!147 = !{!60, !4, i64 48}
-!148 = !{!60, !4, i64 52}
-!149 = !{!60, !4, i64 56}
-!150 = !{!41, !43, i64 16}
-!151 = !{!41, !45, i64 32}
-!152 = distinct !{!152, !24}
-!153 = distinct !{!153, !24}
-!154 = !{!41, !4, i64 96}
-!155 = !{!41, !4, i64 320}
+!119 = !{!81, !4, i64 228}
+!120 = !{!81, !83, i64 208}
+!121 = distinct !{!121, !24}
+!122 = distinct !{!122, !24}
+!123 = !{!124, !65, i64 0}
+!124 = !{!"_ZTS5Piece", !65, i64 0, !65, i64 8, !77, i64 16}
+!125 = !{!124, !77, i64 16}
+!126 = !{!124, !65, i64 8}
+!127 = distinct !{!127, !24}
+!128 = distinct !{!128, !24}
+!129 = !{!27, !28, i64 0}
+!130 = !{!9, !10, i64 0}
+!131 = !{!132, !12, i64 8}
+!132 = !{!"_ZTS5Known", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40}
+!133 = !{!132, !12, i64 16}
+!134 = !{!132, !12, i64 0}
+!135 = !{!132, !12, i64 32}
+!136 = !{!132, !12, i64 24}
+!137 = !{!9, !12, i64 8}
+!138 = !{!27, !4, i64 16}
+!139 = !{!132, !12, i64 40}
+!140 = !{!27, !4, i64 12}
+!141 = !{!27, !4, i64 4}
+!142 = !{!143, !4, i64 8}
+!143 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8}
+!144 = distinct !{!144, !24}
+!145 = !{!76, !77, i64 120}
+!146 = !{!81, !82, i64 200}
+!147 = !{!89, !82, i64 24}
+!148 = !{!64, !11, i64 0}
+!149 = !{!64, !65, i64 8}
+!150 = !{!64, !66, i64 16}
+!151 = !{!64, !4, i64 48}
+!152 = !{!64, !4, i64 52}
+!153 = !{!64, !4, i64 56}
+!154 = !{!45, !47, i64 16}
+!155 = !{!45, !49, i64 32}
 !156 = distinct !{!156, !24}
-!157 = !{!158, !42, i64 0}
-!158 = !{!"_ZTS4Slot", !42, i64 0}
-!159 = distinct !{!159, !24}
-!160 = !{!77, !37, i64 192}
-!161 = !{!13, !13, i64 0}
-!162 = distinct !{!162, !24}
-!163 = !{!164, !13, i64 0}
-!164 = !{!"_ZTS6Worker", !13, i64 0, !4, i64 8}
-!165 = distinct !{!165, !24}
+!157 = distinct !{!157, !24}
+!158 = !{!45, !4, i64 96}
+!159 = !{!45, !4, i64 320}
+!160 = distinct !{!160, !24}
+!161 = !{!162, !46, i64 0}
+!162 = !{!"_ZTS4Slot", !46, i64 0}
+!163 = distinct !{!163, !24}
+!164 = !{!81, !41, i64 192}
+!165 = !{!13, !13, i64 0}
 !166 = distinct !{!166, !24}
-!167 = !{!164, !4, i64 8}
-!168 = distinct !{!168, !24}
+!167 = !{!168, !13, i64 0}
+!168 = !{!"_ZTS6Worker", !13, i64 0, !4, i64 8}
 !169 = distinct !{!169, !24}
-!170 = !{!171, !171, i64 0}
-!171 = !{!"bool", !5, i64 0}
-!172 = !{i8 0, i8 2}
-!173 = !{}
-!174 = distinct !{!174, !24}
-!175 = distinct !{!175, !24}
-!176 = !{!77, !4, i64 224}
-!177 = distinct !{!177, !24}
-!178 = !{!72, !73, i64 128}
+!170 = distinct !{!170, !24}
+!171 = !{!168, !4, i64 8}
+!172 = distinct !{!172, !24}
+!173 = distinct !{!173, !24}
+!174 = !{!175, !175, i64 0}
+!175 = !{!"bool", !5, i64 0}
+!176 = !{i8 0, i8 2}
+!177 = !{}
+!178 = distinct !{!178, !24}
 !179 = distinct !{!179, !24}
-!180 = distinct !{!180, !24}
+!180 = !{!81, !4, i64 224}
 !181 = distinct !{!181, !24}
-!182 = distinct !{!182, !24}
+!182 = !{!76, !77, i64 128}
+!183 = distinct !{!183, !24}
+!184 = distinct !{!184, !24}
+!185 = distinct !{!185, !24}
+!186 = distinct !{!186, !24}

@@ -7,6 +7,7 @@ import ctypes
 import os
 from typing import TYPE_CHECKING
 
+from syclrt.backends.backend import StraightLaunch
 from syclrt.backends.direct_calls import ONE, VECTOR, Method, Taken, function_of_python, taken_by
 from syclrt.fork_lock import ForkLock
 
@@ -23,12 +24,13 @@ _FOR_PYTHON = _CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED = (
 SHORT = 20_000  # nanoseconds: what takes less is done sooner than another thread has begun
 LONG = 20_000_000  # nanoseconds: while it lasts, somebody may want to interrupt it
 _LINE = 64  # bytes of memory that a processor keeps together
+_STRAIGHT = "__native_launch_straight"
 _KERNEL, _INTERRUPT = "__native_run_interruptible", "__native_interrupt"
 _PLAN, _CANCEL = "__native_plan_graph", "__native_cancel_graph"
 _STOP, _MOVE, _NOTHING = "__native_stop_pool", "__native_move", "__native_do_nothing"
 _WRITE, _FORGET = "__native_write_at_fault", "__native_forget_program"
 _SYMBOLS = (
-    *(_CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED, _WRITE, _FORGET),
+    *(_CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED, _STRAIGHT, _WRITE, _FORGET),
     *(_KERNEL, _INTERRUPT, _PLAN, _CANCEL, _STOP, _MOVE, _NOTHING),
 )
 _POINTER = ctypes.c_void_p
@@ -42,6 +44,12 @@ class _Call(ctypes.Structure):
         *((name, ctypes.c_uint64) for name in ("pool", "kernel", "packed")),
         ("longest", ctypes.c_int64),
     )
+
+
+class _Straight(ctypes.Structure):
+    """`Straight` of python_calls.cpp."""
+
+    _fields_ = (("pool", ctypes.c_uint64), ("kernel", ctypes.c_uint64), ("longest", ctypes.c_int64))
 
 
 class _Replay(ctypes.Structure):
@@ -83,6 +91,7 @@ class Runner:
         self._threads = threads
         address = code.address
         self.move, self.do_nothing = address(_MOVE), address(_NOTHING)
+        self._straight = address(_STRAIGHT)
         self._call_kernel, self._call_graph = address(_CALL_KERNEL), address(_CALL_GRAPH)
         self._packed = Method(b"packed", address(_RUN_PACKED), ONE, None)
         kernel = ctypes.CFUNCTYPE(ctypes.c_int, _POINTER, _POINTER, ctypes.c_char_p, ctypes.c_size_t)
@@ -119,6 +128,11 @@ class Runner:
             return None
         state = _Call(taken, self.pool, kernel, ctypes.addressof(self._packed), longest)
         return function_of_python(self._call_kernel, VECTOR, state, (keeps, self))
+
+    def straight(self, kernel: int, longest: int, keeps: object) -> StraightLaunch:
+        """Return what launches a kernel for native code; the rest is as in `kernel_call`."""
+        state = _Straight(self.pool, kernel, longest)
+        return StraightLaunch(self._straight, ctypes.addressof(state), (state, keeps, self))
 
     def graph_call(self, graph: int, nanoseconds: int, keeps: object) -> Callable[[bool], bool]:
         """Return what runs a graph, or goes on with a run that lasts, for some time and tells whether it lasts."""

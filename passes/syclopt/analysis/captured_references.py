@@ -1,0 +1,83 @@
+"""References in the callables of kernels: to what is on the host, where the callable is copied from."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import NAME
+from syclopt.mangling.mangled_names import read
+from syclopt.mangling.syntax import Function, Local, Name, Nested, Qualified, Reference, Template
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
+    from syclopt.mangling.syntax import Node
+
+_CALL = "operator()"
+_UNIT = re.compile(r"\$[0-9a-f]{16}$")  # in names of what only one unit knows
+# Clang says of the address that is a reference, and of no pointer, that it is not null and how it is aligned.
+_MEMBER = compile_pattern(rf"^ *+%({NAME}) = getelementptr [^\n]*?, ptr %({NAME}), i32 0, i32 [0-9]++", 8)
+_REFERENCE = compile_pattern(rf"^ *+%{NAME} = load ptr, ptr %({NAME}),[^\n]*!nonnull [^\n]*!align [^\n]*", 8)
+_STORED = compile_pattern(rf"^ *+store ptr %({NAME}), ptr %({NAME}),", 8)
+_LOADED = compile_pattern(rf"^ *+%({NAME}) = load ptr, ptr %({NAME}),", 8)
+
+
+class CapturedReference(NamedTuple):
+    """A use of a reference: the function, the instruction, and where that is in the body."""
+
+    function: Key
+    instruction: str
+    offset: int
+
+
+def captured_references(module: Module, entries: Iterable[Key]) -> Iterator[CapturedReference]:
+    """Yield the first use of a reference in each callable that kernel entries, as headers have them, take."""
+    callables = {found for entry in entries if (found := _callable_of(str(entry))) is not None}
+    if not callables:
+        return
+    for key in module.definition_keys():
+        if key in module.functions and "cl" in str(key) and _owner_of(str(key)) in callables:
+            found = _first_reference(module.functions[key].body_text)
+            if found is not None:
+                yield CapturedReference(key, *found)
+
+
+def _callable_of(entry: str) -> Node | None:
+    """Return the type of the callable: the entry takes a reference to one that is constant."""
+    match read(_UNIT.sub("", entry)):
+        case Function(parameters=(Reference(Qualified(type, "K"), "&"),)):
+            return type
+        case _:
+            return None
+
+
+def _owner_of(symbol: str) -> Node | None:
+    """Return the class that a function is the call operator of."""
+    function = read(symbol)
+    match function.name if isinstance(function, Function) else None:
+        case Local(function=outer, name=Nested(scope=owner, name=Name(text))) if text == _CALL:
+            return Local(outer, owner)
+        case Nested(scope=owner, name=Name(text)) if text == _CALL:
+            return owner
+        case Template(name=Local(function=outer, name=Nested(scope=owner, name=Name(text)))) if text == _CALL:
+            return Local(outer, owner)
+        case Template(name=Nested(scope=owner, name=Name(text))) if text == _CALL:
+            return owner
+        case _:
+            return None
+
+
+def _first_reference(body: str) -> tuple[str, int] | None:
+    """Return the instruction that reads a member which is a reference, and where it is."""
+    first = _STORED.search(body)
+    if first is None:
+        return None
+    this, place = first.groups()
+    objects = {loaded[1] for loaded in _LOADED.finditer(body) if loaded[2] == place} | {this}
+    members = {found[1] for found in _MEMBER.finditer(body) if found[2] in objects}
+    found = next((found for found in _REFERENCE.finditer(body) if found[1] in members), None)
+    return None if found is None else (found[0], found.start())

@@ -1,0 +1,116 @@
+"""The device code of a program as it carries it: images for its targets, and device globals."""
+
+from __future__ import annotations
+
+import os
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from syclopt import names
+from syclopt.analysis.source_places import location_at, place_of_call
+from syclopt.errors import LinkError, SycloptError
+from syclopt.images import embedded
+from syclopt.images.device_image import CodeForm
+from syclopt.images.device_variables import variables_in
+from syclopt.images.embedded import EmbeddedImage
+from syclopt.images.properties import PropertySets
+from syclopt.mangling.shown_names import shown
+from syclopt.pipeline.post_link.options import PostLinkOptions
+from syclopt.pipeline.run import run_pipeline
+from syclopt.targets.nvidia_gpus import is_nvidia_gpu
+from syclopt.tools.cxx.device_code import JUST_IN_TIME, THIS_PROCESSOR
+from syclopt.tools.cxx.device_side import device_passes, dumped_to, linked
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Sequence
+
+    from syclopt.images.device_image import DeviceImage
+    from syclopt.ir.module import Module
+    from syclopt.passes import Pass
+    from syclopt.tools.cxx.cxx_options import Arguments
+
+_MACHINE_CODE = CodeForm(bitcode=True)
+
+
+def targets_of(arguments: Arguments) -> list[str]:
+    """Return what images are made for; the one for all devices comes last, as a runtime takes the first that suits."""
+    targets = dict.fromkeys(JUST_IN_TIME if one == THIS_PROCESSOR else one for one in arguments.targets)
+    return sorted(targets, key=JUST_IN_TIME.__eq__)
+
+
+def passes_of(arguments: Arguments, target: str) -> list[Pass]:
+    """Return the passes that the device code of a program goes through for a target."""
+    step = PostLinkOptions(
+        mode=arguments.split,
+        param_info=True,
+        program_metadata=True,
+        kernel_names=True,
+        exported_symbols=arguments.imports_between_images,
+        imported_symbols=arguments.imports_between_images,
+        dynamic_linking=arguments.imports_between_images,
+        only_kernels_as_entry_points=not arguments.imports_between_images,
+        device_globals=True,
+        suppress_undefined_warnings=True,
+        spec_constants="native",
+        target=None if target == JUST_IN_TIME else target,
+    )
+    return device_passes(step, arguments.level)
+
+
+def embedded_images(modules: Sequence[Module], arguments: Arguments) -> bytes:
+    """Return the images of the device code of all sources. Raises `SycloptError`."""
+    if not modules:
+        return embedded.to_bytes([], [])
+    with lines_of_sources(modules):
+        whole = linked(modules)
+        if not arguments.imports_between_images:
+            _check_external(whole)
+        variables = [*variables_in(whole)]
+    found: list[EmbeddedImage] = []
+    for target in targets_of(arguments):
+        jobs = arguments.jobs if is_nvidia_gpu(target) else 1
+        with lines_of_sources(modules):
+            images = run_pipeline(whole.copy(), passes_of(arguments, target), jobs=jobs)
+        form = _MACHINE_CODE if is_nvidia_gpu(target) else CodeForm()
+        if arguments.dump_folder is not None:
+            _dump(images, target, form, arguments)
+        found += [
+            EmbeddedImage(tuple(one.symbols or ()), one.properties or PropertySets(), one.code(form)) for one in images
+        ]
+    return embedded.to_bytes(found, variables)
+
+
+@contextmanager
+def lines_of_sources(modules: Sequence[Module]) -> Generator[None]:
+    """Let errors tell lines of sources, and none of the modules that were made of them: these are in no file."""
+    try:
+        yield
+    except SycloptError as error:
+        if error.location is not None and error.location.file in {module.name for module in modules}:
+            error.file, error.location = error.location.file, None
+        raise
+
+
+def _check_external(module: Module) -> None:
+    """Raise `LinkError` for a call of a function that is SYCL_EXTERNAL, and that nothing defines."""
+    for key in module.functions_with_string(names.ANNOTATED_AT):
+        function = module.functions[key]
+        callers = [user for user in module.users(key) if user.key in module.functions]
+        if function.is_declaration and callers:
+            place = place_of_call(module, callers[0].key, key)
+            message = f"device code calls {shown(key)}, which is SYCL_EXTERNAL, and which no source or object defines"
+            raise LinkError(message, location_at(place) if place else None)
+
+
+def _dump(images: Sequence[DeviceImage], target: str, form: CodeForm, arguments: Arguments) -> None:
+    stem = Path(arguments.output or "a.out").stem
+    name = stem if len(targets_of(arguments)) == 1 else f"{stem}-{target}"
+    prefix = os.path.join(arguments.dump_folder or ".", name)
+    with dumped_to(prefix) as files:
+        for image in images:
+            files.write(f"{prefix}_{image.index}.ll", image.module.to_bytes())
+            code = f"{prefix}_{image.index}.{image.ending(form)}"
+            files.write(code, image.code(form))
+            files.add(image, code)
+        files.write_tables()

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the driver links into each executable and shared library. When it is loaded, it tells the runtime of its device
+// images, and is given the table of functions, by a capsule of the interpreter that loads it. An executable is a shared
+// object that begins with `begin`: this starts the interpreter on it.
+//
+// The driver defines SYCLOPT_IMAGES (a file), for executables SYCLOPT_INTERPRETER, and SYCLOPT_NAME for messages.
+#include <dlfcn.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <syclopt/abi.h>
+#include <unistd.h>
+
+extern char **environ;
+
+#define HIDDEN __attribute__((visibility("hidden")))
+
+struct syclopt_module {
+  uint32_t version, size;
+  const struct syclopt_interface **interface;
+  int (*main)(int, char **, char **);
+  const char *images, *images_end;
+  const char *name;
+};
+
+__asm__(".section .syclopt_images, \"a\", @progbits\n"
+        ".balign 16\n"
+        ".hidden syclopt_images\n"
+        "syclopt_images:\n"
+        ".incbin \"" SYCLOPT_IMAGES "\"\n"
+        ".hidden syclopt_images_end\n"
+        "syclopt_images_end:\n"
+        ".byte 0\n"
+        ".previous\n");
+extern const char syclopt_images[] HIDDEN, syclopt_images_end[] HIDDEN;
+
+#ifdef SYCLOPT_INTERPRETER
+extern int main(int, char **, char **) HIDDEN;
+#define MAIN main
+#else
+#define MAIN 0
+#endif
+
+static const struct syclopt_module self = {
+    SYCLOPT_ABI_VERSION, sizeof(struct syclopt_module), &syclopt_interface, MAIN, syclopt_images, syclopt_images_end, SYCLOPT_NAME};
+
+// Before all other constructors. Where no interpreter has the runtime, there is no table, which headers tell of.
+__attribute__((constructor(1))) static void tell(void) {
+  int (*is_initialized)(void) = (int (*)(void))dlsym(RTLD_DEFAULT, "Py_IsInitialized");
+  int (*lock)(void) = (int (*)(void))dlsym(RTLD_DEFAULT, "PyGILState_Ensure");
+  void (*unlock)(int) = (void (*)(int))dlsym(RTLD_DEFAULT, "PyGILState_Release");
+  void *(*imported)(const char *, int) = (void *(*)(const char *, int))dlsym(RTLD_DEFAULT, "PyCapsule_Import");
+  void (*forget_error)(void) = (void (*)(void))dlsym(RTLD_DEFAULT, "PyErr_Clear");
+  if (!is_initialized || !lock || !unlock || !imported || !forget_error || !is_initialized())
+    return;
+  int state = lock();
+  int (*take)(const struct syclopt_module *) = (int (*)(const struct syclopt_module *))imported("syclrt.interface.entry", 0);
+  if (take)
+    take(&self);
+  else
+    forget_error();
+  unlock(state);
+}
+
+#ifdef SYCLOPT_INTERPRETER
+__attribute__((section(".interp"), used)) static const volatile char loader[] = "/lib64/ld-linux-x86-64.so.2";
+
+__attribute__((used, noreturn)) HIDDEN void syclopt_begin(long *stack) {
+  int count = (int)stack[0];
+  char **given = (char **)(stack + 1);
+  static char path[4096];
+  (void)loader[0]; // linkers drop what nothing refers to
+  ssize_t size = readlink("/proc/self/exe", path, sizeof path - 1);
+  path[size < 0 ? 0 : size] = 0;
+  char **command = calloc((size_t)count + 8, sizeof *command);
+  char *head[] = {(char *)SYCLOPT_INTERPRETER, (char *)"-P", (char *)"-m", (char *)"syclrt", (char *)"exec", path};
+  memcpy(command, head, sizeof head);
+  memcpy(command + 6, given, ((size_t)count + 1) * sizeof *given);
+  char **environment = given + count + 1;
+  execve(command[0], command, environment);
+  int reason = errno;
+  command[3] = (char *)"syclrt"; // the command of another installation
+  environ = environment;
+  execvp("syclrt", command + 3);
+  fprintf(stderr, "%s: error: the interpreter '%s' that it was linked for cannot be started (%s), and no 'syclrt' is in PATH; install syclopt, or link the program anew\n",
+          count ? given[0] : path, SYCLOPT_INTERPRETER, strerror(reason));
+  _exit(1);
+}
+
+__attribute__((naked, used)) HIDDEN void syclopt_start(void) {
+  __asm__("mov %rsp, %rdi\n"
+          "and $-16, %rsp\n"
+          "call syclopt_begin");
+}
+#endif

@@ -1,0 +1,379 @@
+"""What a program asks for by the C interface, done: devices, queues, events, memory, commands, kernels.
+
+Functions have the names and parameters of `struct syclopt_interface` (layout.py). They raise errors, which `table`
+makes numbers of.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from functools import cached_property, partial
+from threading import local
+from traceback import format_exception
+from typing import TYPE_CHECKING, Any
+
+from syclopt.errors import SycloptError
+from syclrt.errors import Errc, SyclError, told
+from syclrt.events import Event, EventStatus, HandedEvent
+from syclrt.interface import layout
+from syclrt.interface.allocations import Allocations
+from syclrt.interface.device_info import device_info, kernel_info, platform_info
+from syclrt.interface.devices import visible_devices
+from syclrt.interface.handles import Handles
+from syclrt.interface.layout import FUNCTIONS, TYPES, Interface
+from syclrt.interface.program import LoadedProgram
+from syclrt.interface.queues import COPY, LAUNCH, WAIT, LongWay, Prepared, ProgramQueue, native_calls
+from syclrt.ranges import LaunchShape
+from syclrt.submission.commands import NodeType, Nothing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from syclrt.backends.device import Device
+    from syclrt.submission.handler import Handler
+
+_STATUS = {
+    EventStatus.SUBMITTED: layout.SUBMITTED,
+    EventStatus.RUNNING: layout.RUNNING,
+    EventStatus.COMPLETE: layout.COMPLETE,
+}
+_NOTE_HANDED = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(ctypes.c_void_p))
+_NATIVE = {"launch": LAUNCH, "copy": COPY, "wait_queue": WAIT}
+_TASK = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+
+
+class Calls:
+    """The functions of the interface, and what they know of the program."""
+
+    def __init__(self, program: LoadedProgram) -> None:
+        self._program = program
+        self._queues: dict[int, ProgramQueue] = {}
+        self._long_way = LongWay()
+        self._kept = self._fill_long_way()
+        self._events: Handles[Event] = Handles("an event")
+        self._allocations = Allocations()
+        self._words = local()
+
+    @cached_property
+    def _devices(self) -> list[Device]:
+        return self._program.suitable_first(visible_devices())
+
+    @cached_property
+    def _platforms(self) -> list[str]:
+        """The backends, whose numbers are those of platforms."""
+        return [*dict.fromkeys(device.backend for device in self._devices)]
+
+    def _device(self, number: int) -> Device:
+        if number >= len(self._devices):
+            raise SyclError(f"there is no device {number}", Errc.INVALID)
+        return self._devices[number]
+
+    # Errors.
+
+    def last_error(self) -> int:
+        """Return the address of the words for the last error of this thread."""
+        return ctypes.addressof(getattr(self._words, "text", None) or self._note(b""))
+
+    def _note(self, text: bytes) -> Any:
+        self._words.text = ctypes.create_string_buffer(text)
+        return self._words.text
+
+    def failed(self, error: Exception) -> int:
+        """Keep the words for an error, and return its number."""
+        is_known = isinstance(error, SyclError | SycloptError | MemoryError | OSError)
+        words = told(error) if is_known else f"a fault of syclrt: {''.join(format_exception(error))}"
+        self._note(words.encode("utf-8", "replace"))
+        if isinstance(error, SyclError):
+            return error.code.value
+        return (Errc.MEMORY_ALLOCATION if isinstance(error, MemoryError) else Errc.RUNTIME).value
+
+    # Devices.
+
+    def device_count(self, count: Any) -> None:
+        """Tell how many devices there are."""
+        count[0] = len(self._devices)
+
+    def device_info(self, device: int, info: int, value: int, room: int, size: Any) -> None:
+        """Tell something of a device."""
+        _give(device_info(self._device(device), info, self._platforms), value, room, size)
+
+    def device_has(self, device: int, aspect: int, has: Any) -> None:
+        """Tell whether a device has an aspect."""
+        has[0] = any(one.number == aspect for one in self._device(device).target.aspects)
+
+    def platform_info(self, platform: int, info: int, value: int, room: int, size: Any) -> None:
+        """Tell something of a platform."""
+        backend = self._platforms[platform]
+        version = next(one.driver_version for one in self._devices if one.backend == backend)
+        _give(platform_info(backend, info, version), value, room, size)
+
+    # Queues.
+
+    def create_queue(self, device: int, flags: int, queue: Any) -> None:
+        """Make a queue."""
+        made = ProgramQueue(
+            self._device(device),
+            self._long_way,
+            in_order=bool(flags & layout.IN_ORDER),
+            enable_profiling=bool(flags & layout.PROFILING),
+        )
+        self._queues[made.handle] = made
+        queue[0] = made.handle
+
+    def release_queue(self, queue: int) -> None:
+        """Forget a queue, whose commands go on."""
+        del self._queues[self._queue(queue).handle]
+
+    def _queue(self, handle: int | None) -> ProgramQueue:
+        found = self._queues.get(handle or 0)
+        if found is None:
+            raise SyclError("the program uses a queue that it has given back", Errc.INVALID)
+        return found
+
+    def wait_queue(self, queue: int) -> None:
+        """Wait for all commands of a queue."""
+        found = self._queue(queue)
+        found.wait()
+        found.throw_asynchronous()
+
+    def queue_is_empty(self, queue: int, is_empty: Any) -> None:
+        """Tell whether all commands of a queue have ended."""
+        found = self._queue(queue)
+        is_empty[0] = all(one.status is EventStatus.COMPLETE for one in found.unfinished())
+
+    # Events.
+
+    def retain_event(self, event: int) -> None:
+        """Count one more use of an event."""
+        self._events.retain(event)
+
+    def release_event(self, event: int) -> None:
+        """Count one use less of an event."""
+        self._events.release(event)
+
+    def wait_events(self, events: layout.Events) -> None:
+        """Wait for events."""
+        for one in self._after(events):
+            one.wait()
+
+    def event_status(self, event: int, status: Any) -> None:
+        """Tell how far the command of an event is."""
+        status[0] = _STATUS[self._events.get(event).status]
+
+    def event_profiling(self, event: int, what: int, nanoseconds: Any) -> None:
+        """Tell when the command of an event was submitted, began or ended."""
+        nanoseconds[0] = self._events.get(event).profiling[what]
+
+    def event_wait_list(self, event: int, listed: Any, room: int, count: Any) -> None:
+        """Tell what the command of an event waits for."""
+        found = [one for one in self._events.get(event).get_wait_list() if one.status is not EventStatus.COMPLETE]
+        count[0] = len(found)
+        for at, one in enumerate(found[:room]):
+            listed[at] = self._events.add(one)
+
+    def _after(self, events: layout.Events) -> list[Event]:
+        return [self._events.get(events.list[at]) for at in range(events.count)]
+
+    # Memory.
+
+    def allocate(self, device: int, kind: int, size: int, align: int, memory: Any) -> None:
+        """Allocate memory."""
+        if kind >= len(layout.MEMORY_KINDS):
+            raise SyclError(f"there is no memory of the kind {kind}", Errc.INVALID)
+        memory[0] = self._allocations.allocate(self._device(device), layout.MEMORY_KINDS[kind], size, align)
+
+    def release(self, memory: int | None) -> None:
+        """Give memory back."""
+        self._allocations.free(memory or 0)
+
+    def pointer_info(self, pointer: int | None, kind: Any, device: Any) -> None:
+        """Tell what a pointer points into."""
+        found = self._allocations.find(pointer or 0)
+        kind[0] = layout.UNKNOWN_MEMORY if found is None else layout.MEMORY_KINDS.index(found.kind)
+        device[0] = 0 if found is None else self._devices.index(found.device)
+
+    # Commands.
+
+    def launch(self, queue: int, launch: Any, after: layout.Events, event: Any) -> None:
+        """Launch a kernel."""
+        found, waits_for = self._queue(queue), tuple(self._after(after))
+        found.hold_up()
+        try:
+            submitted = found.launch(launch[0], partial(self._prepared, found), waits_for)
+        finally:
+            found.settle()
+        self._give_event(submitted, event)
+
+    def forget_launches(self) -> None:
+        """Forget what is known of launches: kernels may be others now."""
+        for queue in [*self._queues.values()]:
+            queue.forget_launches()
+
+    def _prepared(self, queue: ProgramQueue, launch: layout.Launch) -> Prepared:
+        """Return what launches a kernel. Raises `SyclError`."""
+        device = queue.device
+        if launch.local_bytes > device.local_mem_size:
+            message = f"{launch.local_bytes} bytes of local memory, of which '{device.name}' has"
+            raise SyclError(f"{message} {device.local_mem_size}", Errc.INVALID, device=device)
+        kernel = self._program.kernel(ctypes.string_at(launch.kernel).decode(), _constants_of(launch))
+        launcher = kernel.program.launcher(kernel, _shape_of(launch), device, queue.context)
+        return Prepared(launcher, kernel.may_wait)
+
+    def copy(self, queue: int, to: int, source: int, size: int, after: layout.Events, event: Any) -> None:
+        """Copy bytes."""
+        self._submit(queue, lambda handler: handler.memcpy(to, source, size), after, event, unless=not size)
+
+    def fill(
+        self, queue: int, to: int, pattern: int, pattern_size: int, count: int, after: layout.Events, event: Any
+    ) -> None:
+        """Write a pattern some times."""
+        data = ctypes.string_at(pattern, pattern_size)
+        self._submit(queue, lambda handler: handler.fill(to, data, count), after, event, unless=not count)
+
+    def prefetch(self, queue: int, _memory: int, _size: int, after: layout.Events, event: Any) -> None:
+        """Do nothing: memory is there when it is used."""
+        self._submit(queue, _nothing, after, event)
+
+    def advise(self, queue: int, _memory: int, _size: int, _advice: int, after: layout.Events, event: Any) -> None:
+        """Do nothing likewise."""
+        self._submit(queue, _nothing, after, event)
+
+    def barrier(self, queue: int, after: layout.Events, event: Any) -> None:
+        """Wait for events, or for all commands of the queue."""
+        waits_for = self._after(after)
+        self._enqueue(queue, lambda handler: handler.ext_oneapi_barrier(waits_for), event)
+
+    def host_task(self, queue: int, task: int, data: int | None, after: layout.Events, event: Any) -> None:
+        """Have a thread of the host call a function."""
+        call = partial(_TASK(task), data)
+        self._submit(queue, lambda handler: handler.host_task(call), after, event)
+
+    def _submit(
+        self, queue: int, group: Callable[[Handler], object], after: layout.Events, event: Any, *, unless: bool = False
+    ) -> None:
+        """Submit a command, or nothing `unless` there is something to do, after some events."""
+        waits_for = self._after(after)
+
+        def whole(handler: Handler) -> None:
+            handler.depends_on(waits_for)
+            (_nothing if unless else group)(handler)
+
+        self._enqueue(queue, whole, event)
+
+    def _enqueue(self, queue: int, group: Callable[[Handler], object], event: Any) -> None:
+        found = self._queue(queue)
+        found.hold_up()
+        try:
+            submitted = found.submit(group)
+        finally:
+            found.settle()
+        self._give_event(submitted, event)
+
+    def note_handed(self, queue: int, event: Any) -> None:
+        """Take note of a launch that native code has handed a device."""
+        found = self._queue(queue)
+        line, number = found.lines.launched()
+        found.settle()
+        if event:
+            event[0] = self._events.add(HandedEvent(found, line, number))
+
+    def _fill_long_way(self) -> list[object]:
+        """Give native code the functions for what it leaves to Python; return what has to be kept."""
+        own = {"launch": "launch", "copy": "copy", "wait": "wait_queue"}
+        kept: list[Any] = [TYPES[function](_guarded(self, function)) for function in own.values()]
+        kept.append(_NOTE_HANDED(_guarded(self, "note_handed")))
+        for name, function in zip((*own, "note_handed"), kept, strict=True):
+            setattr(self._long_way, name, ctypes.cast(function, ctypes.c_void_p).value)
+        return kept
+
+    def _give_event(self, submitted: Event, event: Any) -> None:
+        """Give a program the handle of an event; none where the command has ended and nothing is measured."""
+        if event:
+            has_ended = submitted.has_ended and submitted.error is None and submitted.times is None
+            event[0] = None if has_ended else self._events.add(submitted)
+
+    # Device globals.
+
+    def add_device_global(self, variable: int, unique_id: bytes) -> None:
+        """Take the address that a device global has on the host."""
+        self._program.add_device_global(variable, unique_id.decode("utf-8", "surrogateescape"))
+
+    def copy_to_device_global(
+        self, queue: int, variable: int, offset: int, source: int, size: int, after: layout.Events, event: Any
+    ) -> None:
+        """Copy bytes to a device global."""
+        found = self._program.device_global(variable)
+        self._submit(queue, lambda handler: handler.memcpy(found, source, size, offset=offset), after, event)
+
+    def copy_from_device_global(
+        self, queue: int, variable: int, offset: int, to: int, size: int, after: layout.Events, event: Any
+    ) -> None:
+        """Copy bytes from a device global."""
+        found = self._program.device_global(variable)
+        self._submit(queue, lambda handler: handler.memcpy(to, found, size, offset=offset), after, event)
+
+    # Kernels.
+
+    def kernel_by_name(self, type_name: bytes, kernel: Any) -> None:
+        """Tell the symbol of the kernel of a type."""
+        kernel[0] = self._program.symbol_of_type(type_name.decode("utf-8", "surrogateescape"))
+
+    def kernel_info(self, kernel: int, device: int, info: int, value: int, room: int, size: Any) -> None:
+        """Tell something of a kernel."""
+        found = self._program.kernel(ctypes.string_at(kernel).decode())
+        _give(kernel_info(found, self._device(device), info), value, room, size)
+
+    def kernel_is_compatible(self, kernel: int, device: int, is_compatible: Any) -> None:
+        """Tell whether a device can run a kernel."""
+        found = self._program.kernel(ctypes.string_at(kernel).decode())
+        is_compatible[0] = found.program.explain(found, self._device(device)).problem is None
+
+
+def table_of(calls: Calls) -> tuple[Interface, Sequence[object]]:
+    """Return the table of functions for a program, and what has to be kept for as long."""
+    kept = {name: TYPES[name](_guarded(calls, name)) for name in FUNCTIONS if name not in _NATIVE}
+    table = Interface(layout.VERSION, ctypes.sizeof(Interface))
+    for name, function in kept.items():
+        setattr(table, name, ctypes.cast(function, ctypes.c_void_p).value)
+    for name, symbol in _NATIVE.items():
+        setattr(table, name, native_calls().address(symbol))
+    return table, [*kept.values()]
+
+
+def _guarded(calls: Calls, name: str) -> Callable[..., int]:
+    """Return what calls a function, and returns a number for what it raises."""
+    function = getattr(calls, name)
+
+    def call(*arguments: Any) -> int:
+        try:
+            return function(*arguments) or 0
+        except Exception as error:  # whatever it is, the program hears of it
+            return calls.failed(error)
+
+    return call
+
+
+def _give(data: bytes, value: int, room: int, size: Any) -> None:
+    """Write bytes where there is room for them."""
+    size[0] = len(data)
+    if data and room >= len(data):
+        ctypes.memmove(value, data, len(data))
+
+
+def _shape_of(launch: Any) -> LaunchShape:
+    dimensions = launch.dimensions or 1
+    x, y, z = (*reversed(launch.global_size[:dimensions]), 1, 1)[:3]
+    is_nd_range = launch.kind == layout.ND_RANGE
+    local = (*reversed(launch.local_size[:dimensions]), 1, 1)[:3] if is_nd_range else (1, 1, 1)
+    offset = (*reversed(launch.offset[:dimensions]), 0, 0)[:3]
+    return LaunchShape(dimensions, (x, y, z), local, is_nd_range, offset)
+
+
+def _constants_of(launch: Any) -> dict[str, bytes]:
+    """Return the values of specialization constants that a launch gives, by their ids."""
+    given = (launch.constants[at] for at in range(launch.constant_count))
+    return {one.id.decode("utf-8", "surrogateescape"): ctypes.string_at(one.value, one.size) for one in given}
+
+
+def _nothing(handler: Handler) -> None:
+    handler.take(Nothing(NodeType.EMPTY))

@@ -1,0 +1,80 @@
+"""A program that a stock clang compiled, as it is loaded: its device images, kernels and device globals."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import TYPE_CHECKING
+
+from syclopt import names
+from syclopt.images import embedded
+from syclopt.images.properties import Blob
+from syclrt.errors import Errc, SyclError, told_as
+from syclrt.programs.loaded_image import Code, LoadedImage
+from syclrt.programs.program import Program
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from syclrt.backends.device import Device
+    from syclrt.device_globals import DeviceGlobal
+    from syclrt.programs.kernel import Kernel
+
+
+class LoadedProgram:
+    """The images of an executable and of its shared libraries; each library brings its own when it is loaded."""
+
+    def __init__(self) -> None:
+        self._program = Program()
+        self._images: list[LoadedImage] = []
+        self._ids: dict[int, str] = {}
+        self._symbols: dict[str, ctypes.Array[ctypes.c_char]] = {}
+
+    def add_images(self, data: bytes, name: str) -> None:
+        """Take the images of an executable or a shared library. Raises `SyclError`."""
+        with told_as(Errc.INVALID):
+            found = embedded.from_bytes(data, name)
+        package = object()
+        own = [LoadedImage(package, name, one.symbols, one.sets, Code.of_bytes(one.code, name)) for one in found.images]
+        self._program.take(own, found.variables)
+        self._images += own
+
+    def suitable_first(self, devices: Iterable[Device]) -> list[Device]:
+        """Return devices in their order, but those last for which there is no code."""
+        return sorted(devices, key=lambda device: bool(self._images) and not self._has_code_for(device))
+
+    def _has_code_for(self, device: Device) -> bool:
+        for image in self._images:
+            machine_code = image.machine_code
+            if machine_code is not None and device.implementation.rank_of(machine_code) is not None:
+                return True
+            if image.is_ir and device.implementation.takes(str(image.module.triple)):
+                return True
+        return False
+
+    def kernel(self, symbol: str, values: Mapping[str, bytes] | None = None) -> Kernel:
+        """Return a kernel, of the program in which specialization constants have some values. Raises `SyclError`."""
+        program = self._program
+        if values:
+            known = program.specialization_constants
+            program = program.specialize({name: value for name, value in values.items() if name in known})
+        return program.kernel(symbol)
+
+    def symbol_of_type(self, type_name: str) -> int | None:
+        """Return the address of the symbol of the kernel that goes by a type; None where there is none."""
+        for image in self._images:
+            symbol = image.sets.get(names.REGISTERED_KERNELS_SET, {}).get(type_name)
+            if isinstance(symbol, Blob):
+                kept = self._symbols.setdefault(type_name, ctypes.create_string_buffer(symbol.as_string().encode()))
+                return ctypes.addressof(kept)
+        return None
+
+    def add_device_global(self, address: int, unique_id: str) -> None:
+        """Take the address that a device global has on the host."""
+        self._ids[address] = unique_id
+
+    def device_global(self, address: int) -> DeviceGlobal:
+        """Return the device global at an address of the host. Raises `SyclError` (INVALID)."""
+        unique_id = self._ids.get(address)
+        if unique_id is None:
+            raise SyclError(f"there is no device global at {address:#x}", Errc.INVALID)
+        return self._program.device_global(unique_id)

@@ -1,0 +1,172 @@
+// What programs call most often: launches that were made before for the same range, and small copies, go straight to the
+// device where nothing has to end before. Everything else is left to Python. queues.py lays out the structures.
+//
+// Compiled to program_calls.ll by scripts/regen_device_library.
+
+using u32 = unsigned;
+using u64 = unsigned long long;
+using size_t = decltype(sizeof 0);
+
+extern "C" {
+struct alignas(64) Opaque {
+  char bytes[64]; // a mutex of POSIX, which begins as zeros
+};
+int pthread_mutex_lock(Opaque *);
+int pthread_mutex_unlock(Opaque *);
+void *memcpy(void *, const void *, size_t);
+void *memmove(void *, const void *, size_t);
+}
+
+// As in syclopt/abi.h.
+struct Events {
+  void *const *list;
+  size_t count;
+};
+
+struct Launch {
+  const void *kernel, *callable;
+  size_t size, align;
+  u32 kind, dimensions;
+  size_t extents[9]; // global, local, offset
+  size_t local_bytes;
+  const void *constants;
+  size_t constant_count;
+};
+
+// A launch that was made before.
+struct Site {
+  const void *kernel;
+  u32 kind, dimensions;
+  size_t extents[9];
+  size_t local_bytes, size;
+  int (*launch)(const void *state, void *line, char *data, size_t local_bytes);
+  const void *state;
+};
+
+struct Queue;
+
+// What Python does.
+struct LongWay {
+  int (*launch)(Queue *, const Launch *, Events, void **event);
+  int (*copy)(Queue *, void *to, const void *from, size_t size, Events, void **event);
+  int (*wait)(Queue *);
+  int (*note_handed)(Queue *, void **event); // a launch, to a device that goes on by itself
+};
+
+static constexpr u32 SITES = 64; // a power of two
+static constexpr size_t SMALL = 1 << 16, LARGEST = 4096, ALIGNMENT = 64;
+
+struct Queue {
+  Opaque mutex;
+  const LongWay *long_way;
+  void *line;
+  u32 is_held_up; // something has to end before the next command
+  u32 is_busy;    // there may be something to wait for
+  u32 hands_over; // commands to a device that goes on by itself
+  u32 count;      // of sites
+  Site sites[SITES];
+};
+
+static size_t place_of(const void *kernel, const size_t *extents) {
+  u64 mixed = (u64)kernel;
+  for (u32 at = 0; at < 9; ++at)
+    mixed = (mixed ^ extents[at]) * 0x9e3779b97f4a7c15;
+  return mixed >> 32;
+}
+
+static bool is_for(const Site *site, const Launch *launch) {
+  if (site->kernel != launch->kernel || site->kind != launch->kind || site->dimensions != launch->dimensions)
+    return false;
+  if (site->local_bytes != launch->local_bytes || site->size != launch->size)
+    return false;
+  for (u32 at = 0; at < 9; ++at)
+    if (site->extents[at] != launch->extents[at])
+      return false;
+  return true;
+}
+
+static const Site *find(const Queue *queue, const Launch *launch) {
+  for (size_t at = place_of(launch->kernel, launch->extents), tried = 0; tried < SITES; ++at, ++tried) {
+    const Site *site = queue->sites + at % SITES;
+    if (!site->kernel)
+      return nullptr;
+    if (is_for(site, launch))
+      return site;
+  }
+  return nullptr;
+}
+
+static bool launched(Queue *queue, const Launch *launch) {
+  if (launch->size > LARGEST || launch->align > ALIGNMENT)
+    return false;
+  const Site *site = find(queue, launch);
+  if (!site)
+    return false;
+  alignas(ALIGNMENT) char data[LARGEST];
+  memcpy(data, launch->callable, launch->size);
+  return site->launch(site->state, queue->line, data, launch->local_bytes);
+}
+
+extern "C" {
+int __program_launch(Queue *queue, const Launch *launch, Events after, void **event) {
+  if (after.count || launch->constant_count)
+    return queue->long_way->launch(queue, launch, after, event);
+  pthread_mutex_lock(&queue->mutex);
+  bool is_done = !queue->is_held_up && launched(queue, launch);
+  int status = 0;
+  if (is_done && queue->hands_over)
+    status = queue->long_way->note_handed(queue, event);
+  else if (is_done && event)
+    *event = nullptr;
+  pthread_mutex_unlock(&queue->mutex);
+  return is_done ? status : queue->long_way->launch(queue, launch, after, event);
+}
+
+int __program_copy(Queue *queue, void *to, const void *from, size_t size, Events after, void **event) {
+  if (after.count || size > SMALL || queue->hands_over)
+    return queue->long_way->copy(queue, to, from, size, after, event);
+  pthread_mutex_lock(&queue->mutex);
+  bool is_done = !queue->is_held_up;
+  if (is_done) {
+    memmove(to, from, size);
+    if (event)
+      *event = nullptr;
+  }
+  pthread_mutex_unlock(&queue->mutex);
+  return is_done ? 0 : queue->long_way->copy(queue, to, from, size, after, event);
+}
+
+int __program_wait(Queue *queue) {
+  return __atomic_load_n(&queue->is_busy, __ATOMIC_ACQUIRE) ? queue->long_way->wait(queue) : 0;
+}
+
+// Have everything go the long way, from now on until Python says otherwise.
+void __program_hold_up(Queue *queue) {
+  pthread_mutex_lock(&queue->mutex);
+  queue->is_held_up = queue->is_busy = 1;
+  pthread_mutex_unlock(&queue->mutex);
+}
+
+// Keep how a launch is made. Returns whether there was room for it.
+int __program_add_site(Queue *queue, const Site *site) {
+  pthread_mutex_lock(&queue->mutex);
+  bool has_room = queue->count < SITES / 2;
+  if (has_room) {
+    size_t at = place_of(site->kernel, site->extents);
+    while (queue->sites[at % SITES].kernel)
+      ++at;
+    queue->sites[at % SITES] = *site;
+    ++queue->count;
+  }
+  pthread_mutex_unlock(&queue->mutex);
+  return has_room;
+}
+
+void __program_forget_sites(Queue *queue) {
+  pthread_mutex_lock(&queue->mutex);
+  for (u32 at = 0; at < SITES; ++at)
+    queue->sites[at].kernel = nullptr;
+  queue->count = 0;
+  pthread_mutex_unlock(&queue->mutex);
+}
+}

@@ -1,0 +1,484 @@
+source_filename = "program_calls.cpp"
+
+%struct.Site = type { ptr, i32, i32, [9 x i64], i64, i64, ptr, ptr }
+
+define i32 @__program_launch(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
+  %.not = icmp eq i64 %3, 0
+  br i1 %.not, label %6, label %9
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %8 = load i64, ptr %7, align 8, !tbaa !7
+  %.not30 = icmp eq i64 %8, 0
+  br i1 %.not30, label %14, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %11 = load ptr, ptr %10, align 64, !tbaa !11
+  %12 = load ptr, ptr %11, align 8, !tbaa !15
+  %13 = call i32 %12(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #4
+  br label %41
+
+14:
+  %15 = call i32 @pthread_mutex_lock(ptr %0) #4
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %17 = load i32, ptr %16, align 16, !tbaa !17
+  %.not31 = icmp eq i32 %17, 0
+  br i1 %.not31, label %18, label %20
+
+18:
+  %19 = call zeroext i1 @_ZL8launchedP5QueuePK6Launch(ptr %0, ptr %1) #5
+  br label %20
+
+20:
+  %21 = phi i1 [ false, %14 ], [ %19, %18 ]
+  br i1 %21, label %22, label %31
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %24 = load i32, ptr %23, align 8, !tbaa !18
+  %.not32 = icmp eq i32 %24, 0
+  br i1 %.not32, label %31, label %25
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = load ptr, ptr %26, align 64, !tbaa !11
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 24
+  %29 = load ptr, ptr %28, align 8, !tbaa !19
+  %30 = call i32 %29(ptr %0, ptr %4) #4
+  br label %34
+
+31:
+  %32 = icmp ne ptr %4, null
+  %or.cond = and i1 %21, %32
+  br i1 %or.cond, label %33, label %34
+
+33:
+  store ptr null, ptr %4, align 8, !tbaa !20
+  br label %34
+
+34:
+  %.029 = phi i32 [ %30, %25 ], [ 0, %33 ], [ 0, %31 ]
+  %35 = call i32 @pthread_mutex_unlock(ptr %0) #4
+  br i1 %21, label %41, label %36
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %38 = load ptr, ptr %37, align 64, !tbaa !11
+  %39 = load ptr, ptr %38, align 8, !tbaa !15
+  %40 = call i32 %39(ptr %0, ptr %1, ptr %2, i64 0, ptr %4) #4
+  br label %41
+
+41:
+  %.0 = phi i32 [ %13, %9 ], [ %40, %36 ], [ %.029, %34 ]
+  ret i32 %.0
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #1
+
+declare i32 @pthread_mutex_lock(ptr) #2
+
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
+
+define internal zeroext i1 @_ZL8launchedP5QueuePK6Launch(ptr %0, ptr %1) #0 {
+  %3 = alloca [4096 x i8], align 64
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %5 = load i64, ptr %4, align 8, !tbaa !21
+  %6 = icmp ugt i64 %5, 4096
+  br i1 %6, label %28, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %9 = load i64, ptr %8, align 8, !tbaa !22
+  %10 = icmp ugt i64 %9, 64
+  br i1 %10, label %28, label %11
+
+11:
+  %12 = call ptr @_ZL4findPK5QueuePK6Launch(ptr %0, ptr %1) #5
+  %.not = icmp eq ptr %12, null
+  br i1 %.not, label %28, label %13
+
+13:
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %15 = load ptr, ptr %14, align 8, !tbaa !23
+  %16 = load i64, ptr %4, align 8, !tbaa !21
+  %17 = call ptr @memcpy(ptr nonnull %3, ptr %15, i64 %16) #4
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 104
+  %19 = load ptr, ptr %18, align 8, !tbaa !24
+  %20 = getelementptr inbounds nuw i8, ptr %12, i64 112
+  %21 = load ptr, ptr %20, align 8, !tbaa !26
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %23 = load ptr, ptr %22, align 8, !tbaa !27
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %25 = load i64, ptr %24, align 8, !tbaa !28
+  %26 = call i32 %19(ptr %21, ptr %23, ptr nonnull %3, i64 %25) #4
+  %27 = icmp ne i32 %26, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  br label %28
+
+28:
+  %.0 = phi i1 [ false, %2 ], [ false, %7 ], [ %27, %13 ], [ false, %11 ]
+  ret i1 %.0
+}
+
+declare i32 @pthread_mutex_unlock(ptr) #2
+
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
+
+define i32 @__program_copy(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i64 %5, ptr %6) #0 {
+  %8 = icmp ne i64 %5, 0
+  %9 = icmp ugt i64 %3, 65536
+  %or.cond = or i1 %8, %9
+  br i1 %or.cond, label %13, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %12 = load i32, ptr %11, align 8, !tbaa !18
+  %.not = icmp eq i32 %12, 0
+  br i1 %.not, label %19, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %15 = load ptr, ptr %14, align 64, !tbaa !11
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %17 = load ptr, ptr %16, align 8, !tbaa !29
+  %18 = call i32 %17(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i64 %5, ptr %6) #4
+  br label %35
+
+19:
+  %20 = call i32 @pthread_mutex_lock(ptr %0) #4
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %22 = load i32, ptr %21, align 16, !tbaa !17
+  %.not29 = icmp eq i32 %22, 0
+  br i1 %.not29, label %23, label %.critedge
+
+23:
+  %24 = call ptr @memmove(ptr %1, ptr %2, i64 %3) #4
+  %.not30 = icmp eq ptr %6, null
+  br i1 %.not30, label %26, label %25
+
+25:
+  store ptr null, ptr %6, align 8, !tbaa !20
+  br label %26
+
+26:
+  %27 = call i32 @pthread_mutex_unlock(ptr %0) #4
+  br i1 %.not29, label %35, label %29
+
+.critedge:
+  %28 = call i32 @pthread_mutex_unlock(ptr %0) #4
+  br label %29
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %31 = load ptr, ptr %30, align 64, !tbaa !11
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %33 = load ptr, ptr %32, align 8, !tbaa !29
+  %34 = call i32 %33(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i64 0, ptr %6) #4
+  br label %35
+
+35:
+  %.0 = phi i32 [ %18, %13 ], [ %34, %29 ], [ 0, %26 ]
+  ret i32 %.0
+}
+
+declare ptr @memmove(ptr, ptr, i64) #2
+
+define i32 @__program_wait(ptr %0) #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %3 = load atomic i32, ptr %2 acquire, align 4
+  %.not = icmp eq i32 %3, 0
+  br i1 %.not, label %10, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %6 = load ptr, ptr %5, align 64, !tbaa !11
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %8 = load ptr, ptr %7, align 8, !tbaa !30
+  %9 = call i32 %8(ptr %0) #4
+  br label %10
+
+10:
+  %11 = phi i32 [ %9, %4 ], [ 0, %1 ]
+  ret i32 %11
+}
+
+define void @__program_hold_up(ptr %0) #0 {
+  %2 = call i32 @pthread_mutex_lock(ptr %0) #4
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  store i32 1, ptr %3, align 4, !tbaa !31
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i32 1, ptr %4, align 16, !tbaa !17
+  %5 = call i32 @pthread_mutex_unlock(ptr %0) #4
+  ret void
+}
+
+define i32 @__program_add_site(ptr %0, ptr %1) #0 {
+  %3 = call i32 @pthread_mutex_lock(ptr %0) #4
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %5 = load i32, ptr %4, align 4, !tbaa !32
+  %6 = icmp ult i32 %5, 32
+  br i1 %6, label %7, label %21
+
+7:
+  %8 = load ptr, ptr %1, align 8, !tbaa !33
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %10 = call i64 @_ZL8place_ofPKvPKm(ptr %8, ptr nonnull %9) #5
+  br label %11
+
+11:
+  %.0 = phi i64 [ %10, %7 ], [ %17, %16 ]
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %13 = and i64 %.0, 63
+  %14 = getelementptr inbounds nuw %struct.Site, ptr %12, i64 %13
+  %15 = load ptr, ptr %14, align 8, !tbaa !33
+  %.not = icmp eq ptr %15, null
+  br i1 %.not, label %18, label %16
+
+16:
+  %17 = add i64 %.0, 1
+  br label %11, !llvm.loop !34
+
+18:
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(120) %14, ptr nonnull align 8 dereferenceable(120) %1, i64 120, i1 false), !tbaa.struct !36
+  %19 = load i32, ptr %4, align 4, !tbaa !32
+  %20 = add i32 %19, 1
+  store i32 %20, ptr %4, align 4, !tbaa !32
+  br label %21
+
+21:
+  %22 = call i32 @pthread_mutex_unlock(ptr %0) #4
+  %23 = zext i1 %6 to i32
+  ret i32 %23
+}
+
+define internal i64 @_ZL8place_ofPKvPKm(ptr %0, ptr %1) #0 {
+  %3 = ptrtoint ptr %0 to i64
+  br label %4
+
+4:
+  %.06 = phi i64 [ %3, %2 ], [ %11, %6 ]
+  %.0 = phi i32 [ 0, %2 ], [ %12, %6 ]
+  %5 = icmp samesign ult i32 %.0, 9
+  br i1 %5, label %6, label %13
+
+6:
+  %7 = zext nneg i32 %.0 to i64
+  %8 = getelementptr inbounds nuw i64, ptr %1, i64 %7
+  %9 = load i64, ptr %8, align 8, !tbaa !38
+  %10 = xor i64 %.06, %9
+  %11 = mul i64 %10, -7046029254386353131
+  %12 = add nuw nsw i32 %.0, 1
+  br label %4, !llvm.loop !39
+
+13:
+  %14 = lshr i64 %.06, 32
+  ret i64 %14
+}
+
+define void @__program_forget_sites(ptr %0) #0 {
+  %2 = call i32 @pthread_mutex_lock(ptr %0) #4
+  br label %3
+
+3:
+  %.0 = phi i32 [ 0, %1 ], [ %9, %5 ]
+  %4 = icmp samesign ult i32 %.0, 64
+  br i1 %4, label %5, label %10
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %7 = zext nneg i32 %.0 to i64
+  %8 = getelementptr inbounds nuw %struct.Site, ptr %6, i64 %7
+  store ptr null, ptr %8, align 8, !tbaa !33
+  %9 = add nuw nsw i32 %.0, 1
+  br label %3, !llvm.loop !40
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  store i32 0, ptr %11, align 4, !tbaa !32
+  %12 = call i32 @pthread_mutex_unlock(ptr %0) #4
+  ret void
+}
+
+define internal ptr @_ZL4findPK5QueuePK6Launch(ptr %0, ptr %1) #0 {
+  %3 = load ptr, ptr %1, align 8, !tbaa !41
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %5 = call i64 @_ZL8place_ofPKvPKm(ptr %3, ptr nonnull %4) #5
+  br label %6
+
+6:
+  %.016 = phi i64 [ %5, %2 ], [ %17, %16 ]
+  %.015 = phi i64 [ 0, %2 ], [ %18, %16 ]
+  %.0 = phi ptr [ undef, %2 ], [ %.2, %16 ]
+  %7 = icmp samesign ult i64 %.015, 64
+  br i1 %7, label %8, label %19
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %10 = and i64 %.016, 63
+  %11 = getelementptr inbounds nuw %struct.Site, ptr %9, i64 %10
+  %12 = load ptr, ptr %11, align 8, !tbaa !33
+  %.not = icmp eq ptr %12, null
+  br i1 %.not, label %15, label %13
+
+13:
+  %14 = call zeroext i1 @_ZL6is_forPK4SitePK6Launch(ptr nonnull %11, ptr nonnull %1) #5
+  %. = zext i1 %14 to i32
+  %..0 = select i1 %14, ptr %11, ptr %.0
+  br label %15
+
+15:
+  %.114 = phi i32 [ %., %13 ], [ 1, %8 ]
+  %.2 = phi ptr [ %..0, %13 ], [ null, %8 ]
+  %cond = icmp eq i32 %.114, 0
+  br i1 %cond, label %16, label %19
+
+16:
+  %17 = add i64 %.016, 1
+  %18 = add nuw nsw i64 %.015, 1
+  br label %6, !llvm.loop !42
+
+19:
+  %.013 = phi i32 [ %.114, %15 ], [ 2, %6 ]
+  %.1 = phi ptr [ %.2, %15 ], [ %.0, %6 ]
+  switch i32 %.013, label %22 [
+    i32 2, label %20
+    i32 1, label %21
+  ]
+
+20:
+  br label %21
+
+21:
+  %.3 = phi ptr [ null, %20 ], [ %.1, %19 ]
+  ret ptr %.3
+
+22:
+  unreachable
+}
+
+declare ptr @memcpy(ptr, ptr, i64) #2
+
+define internal zeroext i1 @_ZL6is_forPK4SitePK6Launch(ptr %0, ptr %1) #0 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !33
+  %4 = load ptr, ptr %1, align 8, !tbaa !41
+  %.not = icmp eq ptr %3, %4
+  br i1 %.not, label %5, label %37
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load i32, ptr %6, align 8, !tbaa !43
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %9 = load i32, ptr %8, align 8, !tbaa !44
+  %.not19 = icmp eq i32 %7, %9
+  br i1 %.not19, label %10, label %37
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %12 = load i32, ptr %11, align 4, !tbaa !45
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %14 = load i32, ptr %13, align 4, !tbaa !46
+  %.not20 = icmp eq i32 %12, %14
+  br i1 %.not20, label %15, label %37
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %17 = load i64, ptr %16, align 8, !tbaa !47
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %19 = load i64, ptr %18, align 8, !tbaa !28
+  %.not21 = icmp eq i64 %17, %19
+  br i1 %.not21, label %20, label %37
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %22 = load i64, ptr %21, align 8, !tbaa !48
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %24 = load i64, ptr %23, align 8, !tbaa !21
+  %.not22 = icmp eq i64 %22, %24
+  br i1 %.not22, label %25, label %37
+
+25:
+  %.017 = phi i32 [ %36, %35 ], [ 0, %20 ]
+  %26 = icmp samesign ugt i32 %.017, 8
+  br i1 %26, label %37, label %27
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = zext nneg i32 %.017 to i64
+  %30 = getelementptr inbounds nuw i64, ptr %28, i64 %29
+  %31 = load i64, ptr %30, align 8, !tbaa !38
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %33 = getelementptr inbounds nuw i64, ptr %32, i64 %29
+  %34 = load i64, ptr %33, align 8, !tbaa !38
+  %.not23 = icmp eq i64 %31, %34
+  br i1 %.not23, label %35, label %37
+
+35:
+  %36 = add nuw nsw i32 %.017, 1
+  br label %25, !llvm.loop !49
+
+37:
+  %.018 = phi i1 [ false, %15 ], [ false, %2 ], [ false, %20 ], [ false, %10 ], [ false, %5 ], [ %26, %27 ], [ %26, %25 ]
+  ret i1 %.018
+}
+
+attributes #0 = { mustprogress nounwind "no-builtins" }
+attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { "no-builtins" }
+attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { nobuiltin nounwind "no-builtins" }
+attributes #5 = { nobuiltin "no-builtins" }
+attributes #6 = { nounwind }
+
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{!4, !4, i64 0}
+!4 = !{!"int", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C++ TBAA"}
+!7 = !{!8, !10, i64 128}
+!8 = !{!"_ZTS6Launch", !9, i64 0, !9, i64 8, !10, i64 16, !10, i64 24, !4, i64 32, !4, i64 36, !5, i64 40, !10, i64 112, !9, i64 120, !10, i64 128}
+!9 = !{!"any pointer", !5, i64 0}
+!10 = !{!"long", !5, i64 0}
+!11 = !{!12, !14, i64 64}
+!12 = !{!"_ZTS5Queue", !13, i64 0, !14, i64 64, !9, i64 72, !4, i64 80, !4, i64 84, !4, i64 88, !4, i64 92, !5, i64 96}
+!13 = !{!"_ZTS6Opaque", !5, i64 0}
+!14 = !{!"p1 _ZTS7LongWay", !9, i64 0}
+!15 = !{!16, !9, i64 0}
+!16 = !{!"_ZTS7LongWay", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
+!17 = !{!12, !4, i64 80}
+!18 = !{!12, !4, i64 88}
+!19 = !{!16, !9, i64 24}
+!20 = !{!9, !9, i64 0}
+!21 = !{!8, !10, i64 16}
+!22 = !{!8, !10, i64 24}
+!23 = !{!8, !9, i64 8}
+!24 = !{!25, !9, i64 104}
+!25 = !{!"_ZTS4Site", !9, i64 0, !4, i64 8, !4, i64 12, !5, i64 16, !10, i64 88, !10, i64 96, !9, i64 104, !9, i64 112}
+!26 = !{!25, !9, i64 112}
+!27 = !{!12, !9, i64 72}
+!28 = !{!8, !10, i64 112}
+!29 = !{!16, !9, i64 8}
+!30 = !{!16, !9, i64 16}
+!31 = !{!12, !4, i64 84}
+!32 = !{!12, !4, i64 92}
+!33 = !{!25, !9, i64 0}
+!34 = distinct !{!34, !35}
+!35 = !{!"llvm.loop.mustprogress"}
+!36 = !{i64 0, i64 8, !20, i64 8, i64 4, !3, i64 12, i64 4, !3, i64 16, i64 72, !37, i64 88, i64 8, !38, i64 96, i64 8, !38, i64 104, i64 8, !20, i64 112, i64 8, !20}
+!37 = !{!5, !5, i64 0}
+!38 = !{!10, !10, i64 0}
+!39 = distinct !{!39, !35}
+!40 = distinct !{!40, !35}
+!41 = !{!8, !9, i64 0}
+!42 = distinct !{!42, !35}
+!43 = !{!25, !4, i64 8}
+!44 = !{!8, !4, i64 32}
+!45 = !{!25, !4, i64 12}
+!46 = !{!8, !4, i64 36}
+!47 = !{!25, !10, i64 88}
+!48 = !{!25, !10, i64 96}
+!49 = distinct !{!49, !35}

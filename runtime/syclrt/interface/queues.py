@@ -1,0 +1,184 @@
+"""Queues of programs: those of Python, with what native code (program_calls.cpp) knows to launch without Python."""
+
+from __future__ import annotations
+
+import ctypes
+from ctypes import c_size_t, c_uint32, c_uint64
+from functools import cache
+from pathlib import Path
+from threading import Lock
+from typing import TYPE_CHECKING, NamedTuple
+
+from syclrt.backends.native_cpu.backend import load_own_code
+from syclrt.backends.native_cpu.runner import ZeroedMemory
+from syclrt.events import SCHEDULER, Event
+from syclrt.submission.queue import Queue
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from syclrt.backends.backend import Launcher, Line, StraightLaunch
+    from syclrt.backends.device import Device
+    from syclrt.interface.layout import Launch
+
+LAUNCH, COPY, WAIT = "__program_launch", "__program_copy", "__program_wait"
+_HOLD_UP, _ADD_SITE, _FORGET_SITES = "__program_hold_up", "__program_add_site", "__program_forget_sites"
+_SITES = 64
+_LARGEST = 4096  # bytes of a callable
+_Extents = c_size_t * 9
+
+
+class _Site(ctypes.Structure):
+    """`Site`."""
+
+    _fields_ = (
+        *(("kernel", c_uint64), ("kind", c_uint32), ("dimensions", c_uint32), ("extents", _Extents)),
+        *(("local_bytes", c_size_t), ("size", c_size_t), ("launch", c_uint64), ("state", c_uint64)),
+    )
+
+
+class LongWay(ctypes.Structure):
+    """`LongWay`: what Python does."""
+
+    _fields_ = tuple((name, c_uint64) for name in ("launch", "copy", "wait", "note_handed"))
+
+
+class _Queue(ctypes.Structure):
+    """`Queue`."""
+
+    _fields_ = (
+        *(("mutex", ctypes.c_char * 64), ("long_way", c_uint64), ("line", c_uint64)),
+        *((name, c_uint32) for name in ("is_held_up", "is_busy", "hands_over", "count")),
+        ("sites", _Site * _SITES),
+    )
+
+
+class Prepared(NamedTuple):
+    """What launches a kernel for a range; it may wait for what the host or other commands do meanwhile."""
+
+    launcher: Launcher
+    may_wait: bool
+
+
+class _Known:
+    """A launch that was made before, and whether native code has been told how to make it."""
+
+    __slots__ = ("is_noted", "prepared", "straight")
+
+    def __init__(self, prepared: Prepared) -> None:
+        self.prepared = prepared
+        self.is_noted = False
+        self.straight: StraightLaunch | None = None
+
+
+class NativeCalls:
+    """The functions of the native code."""
+
+    def __init__(self) -> None:
+        """Raise `SyclError` (BUILD) where the code cannot be compiled for the processor."""
+        path = str(Path(__file__).with_name("program_calls.ll"))
+        names = (LAUNCH, COPY, WAIT, _HOLD_UP, _ADD_SITE, _FORGET_SITES)
+        self._code = code = load_own_code(path, names)
+        self.address = code.address
+        pointer = ctypes.c_void_p
+        self.hold_up = ctypes.CFUNCTYPE(None, pointer)(code.address(_HOLD_UP))
+        self.add_site = ctypes.CFUNCTYPE(ctypes.c_int, pointer, ctypes.POINTER(_Site))(code.address(_ADD_SITE))
+        self.forget_sites = ctypes.CFUNCTYPE(None, pointer)(code.address(_FORGET_SITES))
+
+
+@cache
+def native_calls() -> NativeCalls:
+    """Return the functions of the native code, which is loaded once."""
+    return NativeCalls()
+
+
+class ProgramQueue(Queue):
+    """A queue of a program; its handle is the address of what native code knows of it."""
+
+    def __init__(self, device: Device, long_way: LongWay, *, in_order: bool, enable_profiling: bool) -> None:
+        super().__init__(device, in_order=in_order, enable_profiling=enable_profiling)
+        self._calls = native_calls()
+        self._memory = ZeroedMemory(ctypes.sizeof(_Queue))
+        self._native = _Queue.from_address(self._memory.address)
+        self.handle = self._memory.address
+        self._native.long_way = ctypes.addressof(long_way)
+        self._native.hands_over = self.lines.hands_over
+        self._native.is_held_up = enable_profiling
+        self._native.is_busy = self.lines.hands_over
+        self._keeps = long_way
+        self._known: dict[bytes, _Known] = {}
+        self._state_lock = Lock()
+        self.settle()
+
+    def hold_up(self) -> None:
+        """Have all commands go the long way until `settle`."""
+        self._calls.hold_up(self.handle)
+
+    def settle(self) -> None:
+        """Let native code know what has to end before the next command, and whether there is anything to wait for."""
+        with self._state_lock:
+            hands_over = self.lines.hands_over
+            if hands_over:
+                place = self.lines.place
+                self._native.line = int(place)
+            self._native.is_busy = hands_over or bool(self._unfinished or self._errors)
+            self._native.is_held_up = self.enable_profiling or bool(self._pending())
+
+    def ended(self, event: Event) -> None:
+        """Forget a command that has ended, and let native code know."""
+        super().ended(event)
+        self.settle()
+
+    def launch(self, launch: Launch, prepare: Callable[[Launch], Prepared], needs: tuple[Event, ...]) -> Event:
+        """Launch a kernel when some events, and what comes before in the queue, have ended.
+
+        `prepare` is asked for a launcher that is not known from the last launches. Raises `SyclError`.
+        """
+        site = _site_of(launch)
+        key = bytes(site) if not launch.constant_count else b""
+        known = self._known.get(key)
+        if known is None:
+            known = _Known(prepare(launch))
+            if key:
+                self._known[key] = known
+        data, local_bytes = ctypes.string_at(launch.callable, launch.size), launch.local_bytes
+        launcher, may_wait = known.prepared
+
+        def run(line: Line) -> None:
+            if may_wait:
+                line.part()
+            launcher.run(line, data, local_bytes)
+
+        event = self._run_later(run, needs)
+        if not known.is_noted and launcher.has_run and launch.size <= _LARGEST:
+            self._note(site, known)
+        return event
+
+    def _run_later(self, action: Callable[[Line], object], needs: tuple[Event, ...]) -> Event:
+        with self._lock.inner:
+            after = (*needs, *self._pending())
+            event = Event(self, action, after, needs, lines=self.lines)
+            self._add(event)
+        SCHEDULER.submit(event, after, here=self.lines.hands_over)
+        return event
+
+    def _note(self, site: _Site, known: _Known) -> None:
+        """Have native code do the next launches, if it can."""
+        known.is_noted = True
+        straight = known.straight = known.prepared.launcher.straight(may_wait=known.prepared.may_wait)
+        if straight is None:
+            return
+        site.launch, site.state = straight.function, straight.state
+        if not self._calls.add_site(self.handle, site):
+            self.forget_launches()
+
+    def forget_launches(self) -> None:
+        """Forget what is known of launches."""
+        self._calls.forget_sites(self.handle)
+        self._known.clear()
+
+
+def _site_of(launch: Launch) -> _Site:
+    extents = _Extents(*launch.global_size, *launch.local_size, *launch.offset)
+    numbers = launch.kind, launch.dimensions, extents, launch.local_bytes, launch.size
+    return _Site(launch.kernel, *numbers)

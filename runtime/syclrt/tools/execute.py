@@ -1,0 +1,57 @@
+"""`syclrt exec`: a program that a stock clang compiled, which begins with it by itself."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import signal
+import sys
+from typing import TYPE_CHECKING, NoReturn
+
+import syclrt.interface
+from syclrt.interface.loading import Loader, call_main, end_with_message
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_LIBRARY = ctypes.CDLL(None)
+_SET_NAME = 15  # PR_SET_NAME
+_CHANGED_BY_PYTHON = ("SIGINT", "SIGPIPE", "SIGXFSZ")
+
+
+def execute(path: str, arguments: Sequence[str]) -> NoReturn:
+    """Load an executable, and be its process: `arguments` begin with the name that it was called by."""
+    name = arguments[0] if arguments else path
+    for number in _CHANGED_BY_PYTHON:
+        signal.signal(getattr(signal, number), signal.SIG_DFL)
+    _LIBRARY.prctl(_SET_NAME, os.fsencode(os.path.basename(name)))
+    sys.stdout = CStream()
+    loader = Loader()
+    syclrt.interface.entry = loader.offer()
+    try:
+        program = ctypes.CDLL(path)
+    except OSError as error:
+        end_with_message(name, str(error))
+        raise
+    if loader.main is None:
+        end_with_message(name, f"'{path}' is no program that syclopt-cxx linked")
+    status = call_main(loader.main or 0, [os.fsencode(word) for word in arguments])
+    _LIBRARY.exit(status)
+    raise AssertionError(program)
+
+
+class CStream:
+    """Text that goes to the standard output of C, in the order in which it is written there."""
+
+    def __init__(self) -> None:
+        self._stream = ctypes.c_void_p.in_dll(_LIBRARY, "stdout")
+
+    def write(self, text: str) -> int:
+        """Write as `fwrite` does."""
+        data = text.encode("utf-8", "surrogateescape")
+        size = ctypes.c_size_t
+        _LIBRARY.fwrite(data, size(1), size(len(data)), self._stream)
+        return len(text)
+
+    def flush(self) -> None:
+        """Do nothing: C knows when."""
