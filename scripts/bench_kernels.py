@@ -20,6 +20,7 @@ PEERS = "SYCLRT_BENCH_PEERS"
 _SCRIPTS = Path(__file__).resolve().parent
 _SOURCES = _SCRIPTS / "kernel_sides"
 _KERNELS = ("saxpy", "polynomial", "stencil", "product", "mandelbrot", "bodies")
+_OF_SUB_GROUPS = ("warp_sum", "warp_scan")
 _LAUNCHES = 100  # a line tells the time of so many
 _SUBMISSIONS = 10_000
 _SECONDS = 0.2  # of launches for a sample
@@ -44,6 +45,7 @@ class _Beside:
 # Wanted is a throughput of so much of theirs: its inverse is the ratio of the times.
 _GROUPS = {
     "kernels beside clang": _Beside("clang", Budget(time=1.11), budgets={"product": Budget(time=1.67)}),
+    "sub-groups beside clang": _Beside("clang", Budget(time=2.0), kernels=_OF_SUB_GROUPS),
     "kernels beside Numba": _Beside("numba", Budget(time=1.0)),
     "kernels beside dpctl": _Beside(
         "dpctl", Budget(time=1.25, aim=1.0), (2,), ("saxpy", "product", "mandelbrot", "bodies")
@@ -83,7 +85,7 @@ def _line(beside: _Beside, kernel: str, sides: "_Sides", runs: int) -> Line:
     ours, theirs, threads = sides
     title = f"{_TITLES.get(kernel, kernel)}, {threads} thread{'s' * (threads > 1)}, {beside.launches:,} times"
     line = Line(f"{title}, beside {beside.peer}", budget=beside.budgets.get(kernel, beside.budget))
-    if kernel in _KERNELS:
+    if kernel in (*_KERNELS, *_OF_SUB_GROUPS):
         with tempfile.TemporaryDirectory(prefix="bench-") as result:
             theirs.ask("save", kernel, result)
             line.problem = ours.ask("compare", kernel, result).removeprefix("equal")

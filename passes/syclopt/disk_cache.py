@@ -17,14 +17,14 @@ import re
 import stat
 import sys
 import time
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from syclopt.code_key import code_key
 from syclopt.files import unused_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterator
+    from collections.abc import Callable, Iterator
 
 _Found = TypeVar("_Found")
 _DIGEST = 32
@@ -126,7 +126,7 @@ class DiskCache:
     def _find(self, place: str, key: bytes) -> bytes | None:
         name = key.hex()
         try:
-            with _opened(place, _FOLDER) as top, _opened(name[:2], _FOLDER | os.O_NOFOLLOW, top) as folder:
+            with _Opened(place, _FOLDER) as top, _Opened(name[:2], _FOLDER | os.O_NOFOLLOW, top) as folder:
                 data = _read(folder, name[2:])
         except OSError:
             return None
@@ -138,10 +138,10 @@ class DiskCache:
         name = key.hex()
         with suppress(OSError):
             _make_folder(place)
-            with _opened(place, _FOLDER) as top:
+            with _Opened(place, _FOLDER) as top:
                 with suppress(FileExistsError):
                     os.mkdir(name[:2], 0o700, dir_fd=top)
-                with _opened(name[:2], _FOLDER | os.O_NOFOLLOW, top) as folder:
+                with _Opened(name[:2], _FOLDER | os.O_NOFOLLOW, top) as folder:
                     _write(folder, name[2:], b"".join((self._mark, key, hashlib.sha256(data).digest(), data)))
                     is_small = _FOLDERS * sum(one.size for one in _kept(folder, name[:2])) <= self.most_bytes
                 if not is_small:  # nor are the others, then: keys are spread evenly
@@ -154,7 +154,7 @@ class DiskCache:
         """
         kept: list[_Kept] = []
         for name in filter(re.compile(_FOLDER_NAME).fullmatch, os.listdir(top)):
-            with suppress(OSError, _Untrusted), _opened(name, _FOLDER | os.O_NOFOLLOW, top) as folder:
+            with suppress(OSError, _Untrusted), _Opened(name, _FOLDER | os.O_NOFOLLOW, top) as folder:
                 kept += _kept(folder, name)
         total = sum(one.size for one in kept)
         latest = time.time() + _DAY
@@ -162,26 +162,37 @@ class DiskCache:
             if total <= self.most_bytes:
                 return
             total -= one.size
-            with suppress(OSError, _Untrusted), _opened(one.folder, _FOLDER | os.O_NOFOLLOW, top) as folder:
-                with _opened(one.name, _FILE, folder) as file:
+            with suppress(OSError, _Untrusted), _Opened(one.folder, _FOLDER | os.O_NOFOLLOW, top) as folder:
+                with _Opened(one.name, _FILE, folder) as file:
                     is_ours = os.read(file, len(self._mark)) == self._mark
                 if is_ours:
                     os.unlink(one.name, dir_fd=folder)
 
 
-@contextmanager
-def _opened(path: str, flags: int, within: int | None = None) -> Generator[int]:
-    """Yield a descriptor of a file or folder that its user alone can write. Raises `OSError`, `_Untrusted`."""
-    try:
-        descriptor = os.open(path, flags, dir_fd=within)
-    except PermissionError:
-        _check(path, os.stat(path, dir_fd=within, follow_symlinks=within is None))
-        raise
-    try:
-        _check(path, os.fstat(descriptor))
-        yield descriptor
-    finally:
-        os.close(descriptor)
+class _Opened:
+    """A file or folder that its user alone can write, with a descriptor as long as the context lasts.
+
+    Raises `OSError`, `_Untrusted`.
+    """
+
+    def __init__(self, path: str, flags: int, within: int | None = None) -> None:
+        try:
+            self._descriptor = descriptor = os.open(path, flags, dir_fd=within)
+        except PermissionError:
+            _check(path, os.stat(path, dir_fd=within, follow_symlinks=within is None))
+            raise
+        try:
+            self.status = os.fstat(descriptor)
+            _check(path, self.status)
+        except BaseException:
+            os.close(descriptor)
+            raise
+
+    def __enter__(self) -> int:
+        return self._descriptor
+
+    def __exit__(self, *_: object) -> None:
+        os.close(self._descriptor)
 
 
 def _check(path: str, status: os.stat_result) -> None:
@@ -209,15 +220,19 @@ def _make_folder(path: str) -> None:
 
 def _read(folder: int, name: str) -> bytes:
     """Return the content of a file, which is then the one that was used last."""
-    with _opened(name, _FILE, folder) as file:
-        status = os.fstat(file)
+    opened = _Opened(name, _FILE, folder)
+    with opened as file:
+        status = opened.status
         if not stat.S_ISREG(status.st_mode):
             return b""
         if abs(time.time() - status.st_mtime) > _HOUR:
             with suppress(OSError):
                 os.utime(file)
+        data = os.read(file, status.st_size + 1)
+        if len(data) == status.st_size:  # as files are that do not grow, if they are not huge
+            return data
         with open(file, "rb", closefd=False) as stream:
-            return stream.read()
+            return data + stream.read()
 
 
 def _write(folder: int, name: str, data: bytes) -> None:

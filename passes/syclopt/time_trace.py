@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 _ENDING = ".spans"
+_LATEST = 1 << 63  # nanoseconds
 _SUMMARY = "Total "  # how clang calls what it says at the end of all spans of a kind together
 
 
@@ -80,16 +81,19 @@ class Recording:
         """Take what clang wrote with `-ftime-trace`; nothing of what is no such trace."""
         import json
 
-        with suppress(ValueError, TypeError, KeyError):
-            self._spans += self._spans_of_clang(json.loads(text), process)
+        with suppress(ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError):
+            self._spans += [*self._spans_of_clang(json.loads(text), process)]
 
     def _spans_of_clang(self, trace: Any, process: int) -> Iterator[Span]:
         origin = trace["beginningOfTime"] * 1000 - self._epoch
         for event in trace["traceEvents"]:
-            if event["ph"] == "X" and not event["name"].startswith(_SUMMARY):
-                start = origin + round(event["ts"] * 1000)
-                end = start + round(event["dur"] * 1000)
-                yield Span(event["name"], "clang", start, end, process, process, event.get("args", {}))
+            if event["ph"] != "X" or event["name"].startswith(_SUMMARY):
+                continue
+            start = origin + round(event["ts"] * 1000)
+            end = start + round(event["dur"] * 1000)
+            if max(abs(start), abs(end)) > _LATEST:
+                raise ValueError("no clock tells such a time")
+            yield Span(event["name"], "clang", start, end, process, process, {**event.get("args", {})})
 
     def hand_in(self) -> None:
         """In a forked process, leave its spans to the one that began the recording."""

@@ -8,18 +8,16 @@ from typing import NamedTuple, Self
 
 from syclrt.errors import Errc, SyclError
 
-_LARGEST = 2**63 - 1
+LARGEST = 2**63 - 1
 
 
 def as_count(value: object) -> int:
     """Return a number of bytes or elements as an `int`. Raises `SyclError` (INVALID) for what is no such number."""
-    if type(value) is int and 0 <= value <= _LARGEST:
-        return value
     try:
         count = -1 if isinstance(value, bool) else index(value)  # pyright: ignore[reportArgumentType] - see below
     except TypeError:
         count = -1
-    if not 0 <= count <= _LARGEST:
+    if not 0 <= count <= LARGEST:
         raise SyclError(f"expected a number from 0 on, below 2**63, found {value!r}", Errc.INVALID)
     return count
 
@@ -37,7 +35,7 @@ class _Indices(tuple[int, ...]):
             raise SyclError(f"expected integers as extents, found {values}", Errc.INVALID) from error
         if not 1 <= len(numbers) <= 3:
             raise SyclError(f"expected one to three extents, found {len(numbers)}", Errc.ND_RANGE)
-        if any(number < 0 for number in numbers) or prod(numbers) > _LARGEST:
+        if any(number < 0 for number in numbers) or prod(numbers) > LARGEST:
             raise SyclError(f"expected extents from 0 on whose product is below 2**63, found {numbers}", Errc.ND_RANGE)
         return super().__new__(cls, numbers)
 
@@ -111,7 +109,7 @@ def as_range(value: int | tuple[int, ...] | Range) -> Range:
 
 def launch_shape(value: int | tuple[int, ...] | Range | NdRange) -> LaunchShape:
     """Return what is launched for a range. Raises `SyclError` for what is none."""
-    if type(value) is int and 0 <= value <= _LARGEST:
+    if type(value) is int and 0 <= value <= LARGEST:
         return LaunchShape(1, (value, 1, 1), (1, 1, 1), False)
     if isinstance(value, NdRange):
         return LaunchShape(len(value.global_range), _three(value.global_range), _three(value.local_range), True)

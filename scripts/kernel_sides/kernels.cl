@@ -62,3 +62,20 @@ kernel void bodies(int count, global const float4 *bodies, global float4 *forces
   }
   forces[i] = (float4)(x, y, z, 0);
 }
+
+#define WARP __attribute__((intel_reqd_sub_group_size(32))) kernel
+
+WARP void warp_sum(global const float *x, global float *sums) {
+  float sum = x[get_global_id(0)];
+  for (int distance = 16; distance > 0; distance /= 2) sum += sub_group_shuffle_xor(sum, distance);
+  if (get_sub_group_local_id() == 0) sums[get_global_id(0) / 32] = sum;
+}
+
+WARP void warp_scan(global const float *x, global float *sums) {
+  float sum = x[get_global_id(0)];
+  for (uint distance = 1; distance < 32; distance *= 2) {
+    float before = sub_group_shuffle_up(sum, distance);
+    if (get_sub_group_local_id() >= distance) sum += before;
+  }
+  sums[get_global_id(0)] = sum;
+}

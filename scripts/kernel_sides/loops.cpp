@@ -2,6 +2,14 @@
 
 #include <cmath>
 
+using Warp = float __attribute__((ext_vector_type(32), aligned(4)));
+
+template <int distance> static Warp moved(Warp from) {
+  Warp to = 0;
+  for (int i = distance; i < 32; ++i) to[i] = from[i - distance];
+  return to;
+}
+
 extern "C" {
 
 void saxpy(float a, const float *x, float *y, int count) {
@@ -80,6 +88,30 @@ void bodies(int count, const float *bodies, float *forces, int) {
     forces[4 * i + 1] = y;
     forces[4 * i + 2] = z;
     forces[4 * i + 3] = 0;
+  }
+}
+
+void warp_sum(const float *x, float *sums, int count) {
+#pragma omp parallel for
+  for (int i = 0; i < count; i += 32) {
+    Warp value = *(const Warp *)(x + i);
+    auto halves = value.lo + value.hi;
+    auto quarters = halves.lo + halves.hi;
+    auto eighths = quarters.lo + quarters.hi;
+    auto pairs = eighths.lo + eighths.hi;
+    sums[i / 32] = pairs[0] + pairs[1];
+  }
+}
+
+void warp_scan(const float *x, float *sums, int count) {
+#pragma omp parallel for
+  for (int i = 0; i < count; i += 32) {
+    Warp sum = *(const Warp *)(x + i);
+    sum += moved<1>(sum);
+    sum += moved<2>(sum);
+    sum += moved<4>(sum);
+    sum += moved<8>(sum);
+    *(Warp *)(sums + i) = sum + moved<16>(sum);
   }
 }
 }

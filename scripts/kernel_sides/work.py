@@ -44,6 +44,8 @@ def works() -> Mapping[str, Work]:
             (size, size), (np.int32(size), numbers(size, size), numbers(size, size), zeros(size, size)), (16, 16)
         ),
         "mandelbrot": Work((size, size), (np.int32(200), zeros(size, size, dtype="i4"))),
+        "warp_sum": Work((many,), (numbers(many), zeros(many // 32)), (256,)),
+        "warp_scan": Work((many,), (numbers(many), zeros(many)), (256,)),
         "bodies": Work((bodies,), (np.int32(bodies), numbers(bodies, 4), zeros(bodies, 4))),
     }
 

@@ -67,7 +67,7 @@ def test_code_of_compilers(sample: str) -> None:
 def test_what_is_known_of_kernels() -> None:
     ptx = assembled(HEAD + SCALE.replace("NAME", "scale") + GROUP.replace("SIZE", "100"))
     scale, group = ptx.kernels["scale"], ptx.kernels["group"]
-    assert (scale.is_guarded, group.is_guarded) == (True, False)
+    assert (scale.guarded_dimensions, group.guarded_dimensions) == (1, 0)
     assert (group.static_local_bytes, group.dynamic_local_bytes) == (400, 0)
     assert (group.prints, group.work_group_size, group.has_arguments_in_memory) == (False, (), False)
 
@@ -101,6 +101,20 @@ def test_a_known_size_is_a_number_in_code() -> None:
     ptx = assembled(text, local_size=(128,))
     assert "%ntid" not in ptx.text
     assert ptx.kernels["group"].work_group_size == (128, 1, 1)
+
+
+def test_work_groups_of_a_known_size_are_not_rounded_up() -> None:
+    text = HEAD + SCALE.replace("NAME", "scale")
+    assert assembled(text).kernels["scale"].guarded_dimensions
+    assert not assembled(text, local_size=(128,)).kernels["scale"].guarded_dimensions
+
+
+def test_kernels_that_require_other_work_groups_have_no_code_for_a_known_size() -> None:
+    text = GROUP.replace("SIZE", "1").replace("%scratch) {", "%scratch) !reqd_work_group_size !0 {")
+    text = f"{HEAD}{text}{SCALE.replace('NAME', 'scale')}!0 = !{{i32 64, i32 2, i32 1}}\n"
+    assert [*assembled(text, local_size=(128,)).kernels] == ["scale"]
+    assert sorted(assembled(text, local_size=(64, 2)).kernels) == ["group", "scale"]
+    assert sorted(assembled(text).kernels) == ["group", "scale"]
 
 
 NAMES = ("a.b", "a$2eb", "WARP_SZ", "_", "1k", "add", "with blank", "k<int>", "naïve", "x" * 3000, "a_param_0", "%r1")

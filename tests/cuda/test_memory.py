@@ -1,13 +1,16 @@
 """Memory of GPUs: its kinds, what kernels take for memory, copies, and what is too much."""
 
+from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
-from tests.cuda.gpu_tools import lines_of, refused
+from tests.cuda.gpu_tools import KERNELS, lines_of, refused
 
 import syclrt
 from syclrt import Buffer, Context, Device, Errc, Kernel, Program, Queue, UsmArray
+from syclrt.backends.cuda import program
 
 KINDS: tuple[Any, ...] = ("device", "shared", "host")
 
@@ -86,6 +89,21 @@ def test_fills_with_patterns_of_any_size(queue: Queue, pattern: Any) -> None:
         assert (found[:2], found[2:-3], found[-3:]) == (bytes(2), data * 33, bytes(3))
 
 
+@pytest.mark.parametrize("size", [(4 << 20) - 1, 4 << 20, (4 << 20) + 1, (33 << 20) + 12345])
+def test_large_copies_of_memory_of_the_host(queue: Queue, size: int) -> None:
+    """Threads share them, after what they have to wait for."""
+    sent = np.random.default_rng(size).integers(0, 256, size + 3, dtype="u1")[3:]
+    memory, twice = syclrt.zeros(size, "u1", queue, kind="device"), np.zeros(size + 1, "u1")[1:]
+    for _ in range(2):
+        event = queue.memset(memory, 1, size)
+        event = queue.memcpy(memory, sent, depends_on=[event])
+        queue.memcpy(twice, memory, depends_on=[event]).wait()
+        assert np.array_equal(twice, sent)
+        sent[:] = sent[::-1].copy()
+    with ThreadPoolExecutor(4) as pool:
+        assert all(pool.map(lambda _: np.array_equal(memory.to_numpy(), twice), range(4)))
+
+
 def test_copies_may_overlap(queue: Queue) -> None:
     for kind in KINDS:
         memory = syclrt.asarray(np.arange(100_000, dtype="i4"), queue, kind=kind)
@@ -142,6 +160,44 @@ def test_too_much_memory_is_an_error_and_no_more(queue: Queue, device: Device, s
     x, y = (syclrt.asarray(np.ones(8, "f4"), queue, kind="device") for _ in range(2))
     queue.parallel_for(8, saxpy, 1.0, x, y).wait()
     assert y.to_numpy().tolist() == [2] * 8
+
+
+def test_code_that_found_no_room_is_loaded_later(queue: Queue, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As other memory, it comes when what nobody uses has gone back, and a build that had no room has not failed."""
+    load, attempts = program.library().cuModuleLoadDataEx, []
+
+    def full(*arguments: Any) -> int:
+        attempts.append(arguments)
+        return 2 if len(attempts) <= 3 else load(*arguments)  # CUDA_ERROR_OUT_OF_MEMORY
+
+    monkeypatch.setattr(program, "library", lambda: SimpleNamespace(cuModuleLoadDataEx=full))
+    store, numbers = syclrt.load(KERNELS).kernel("store"), syclrt.zeros(8, "i4", queue)
+    with refused("memory", Errc.MEMORY_ALLOCATION):
+        queue.parallel_for(8, store, numbers)
+    assert len(attempts) == 2
+    queue.parallel_for(8, store, numbers).wait()
+    assert len(attempts) == 4
+    assert numbers.to_numpy().tolist() == [1] * 8
+
+
+@pytest.mark.usefixtures("device")
+def test_memory_of_another_context_is_no_argument() -> None:
+    text = """
+    import ctypes
+    print(saxpy(queue))
+    driver, other, memory = ctypes.CDLL("libcuda.so.1"), ctypes.c_void_p(), ctypes.c_uint64()
+    assert driver.cuCtxCreate_v2(ctypes.byref(other), 0, 0) == 0
+    assert driver.cuMemAlloc_v2(ctypes.byref(memory), ctypes.c_size_t(4096)) == 0
+    for action in (lambda: queue.parallel_for(8, kernels.kernel("store"), memory.value), lambda: saxpy(queue)):
+        print(outcome(action))
+    driver.cuCtxPopCurrent_v2(ctypes.byref(other))
+    print(saxpy(queue))
+    """
+    first, told, other, last = lines_of(text)
+    assert told.startswith("Errc")
+    assert "cannot use the memory at 0x" in told
+    assert other == "went on"
+    assert first == last == "[0.0, 3.0, 6.0, 9.0]"
 
 
 def test_memory_that_was_freed_serves_again(queue: Queue, device: Device) -> None:

@@ -16,26 +16,26 @@ from syclrt.ranges import LaunchShape
 EXTENTS = st.tuples(st.integers(1, 5000), st.integers(1, 300), st.integers(1, 300))
 
 
-@given(EXTENTS, st.sampled_from([1024, 512, 96, 1]), st.booleans())
-def test_work_groups_of_a_range_are_what_a_kernel_takes(
-    size: tuple[int, int, int], most: int, is_guarded: bool
-) -> None:
-    block = work_group(size, most, is_guarded)
+@given(EXTENTS, st.sampled_from([1024, 512, 96, 1]), st.integers(0, 3))
+def test_work_groups_of_a_range_are_what_a_kernel_takes(size: tuple[int, int, int], most: int, guarded: int) -> None:
+    block = work_group(size, most, guarded)
     assert prod(block) <= min(256, most)
     assert block[2] <= 64
-    if not is_guarded:
-        assert all(whole % part == 0 for whole, part in zip(size, block, strict=True))
+    assert all(whole % part == 0 for whole, part in zip(size[guarded:], block[guarded:], strict=True))
 
 
 def test_rows_of_a_large_range_are_whole_sub_groups() -> None:
-    assert work_group((1 << 20, 1, 1), 1024, is_guarded=True) == (256, 1, 1)
-    assert work_group((1000, 1000, 1), 1024, is_guarded=True) == (32, 8, 1)
-    assert work_group((4096, 36, 1), 1024, is_guarded=True) == (64, 4, 1)  # divides it
-    assert work_group((4096, 1009, 7), 1024, is_guarded=True) == (256, 1, 1)
-    assert work_group((4096, 36, 1), 96, is_guarded=True) == (32, 2, 1)
-    assert work_group((5, 1, 1), 1024, is_guarded=True) == (8, 1, 1)
-    assert work_group((1 << 20, 1, 1), 1024, is_guarded=False) == (256, 1, 1)
-    assert work_group((1009, 1, 1), 1024, is_guarded=False) == (1, 1, 1)  # a prime
+    for guarded in range(4):
+        assert work_group((1 << 20, 1, 1), 1024, guarded) == (256, 1, 1)
+    assert work_group((1000, 1000, 1), 1024, 2) == (64, 4, 1)
+    assert work_group((4000, 1000, 1), 1024, 2) == (32, 8, 1)  # divides it
+    assert work_group((4096, 1009, 7), 1024, 2) == (256, 1, 1)
+    assert work_group((1000, 1009, 7), 1024, 1) == (256, 1, 1)
+    assert work_group((4096, 36, 1), 96, 2) == (64, 1, 1)
+    assert work_group((3, 1009, 1), 1024, 2) == (4, 64, 1)
+    assert work_group((3, 1008, 1), 1024, 1) == (4, 63, 1)
+    assert work_group((5, 1, 1), 1024, 1) == (8, 1, 1)
+    assert work_group((1009, 1, 1), 1024, 0) == (1, 1, 1)  # a prime
 
 
 @given(
@@ -52,14 +52,10 @@ def test_grids_have_each_work_group_of_a_range_once(size: tuple[int, int, int], 
         assert grid.size[2] <= 65535
         assert [*grid.launch.global_size] == [*size]
         assert [*grid.launch.group_count] == counts
-        rounded = False
         for d in range(3):
-            items, left = grid.size[d] * block[d], grid.launch.left[d]
-            assert left == size[d] - grid.launch.global_base[d]
-            rounded = rounded or items > left
+            assert grid.launch.left[d] == size[d] - grid.launch.global_base[d]
             assert grid.launch.global_base[d] == grid.launch.group_base[d] * block[d]
             places[d].append((grid.launch.group_base[d], grid.launch.group_base[d] + grid.size[d]))
-        assert grid.launch.is_rounded == rounded
     boxes = [*zip(*places, strict=True)]
     for at, one in enumerate(boxes):  # no two overlap
         for other in boxes[at + 1 :]:
@@ -69,11 +65,9 @@ def test_grids_have_each_work_group_of_a_range_once(size: tuple[int, int, int], 
 def test_grids_have_fewer_work_items_than_32_bits_count() -> None:
     for extent in ((1 << 32) - 1, 1 << 32, (1 << 34) + 5):
         found = [*grids(LaunchShape(1, (extent, 1, 1), (1, 1, 1), is_nd_range=False), (1024, 1, 1))]
-        for at, grid in enumerate(found):
-            is_last = at == len(found) - 1
+        for grid in found:
             assert grid.size[0] * 1024 < 1 << 32
             assert grid.launch.left[0] == min((1 << 32) - 1, extent - grid.launch.global_base[0])
-            assert grid.launch.is_rounded == (is_last and extent % 1024 != 0)
         assert sum(grid.size[0] for grid in found) == -(-extent // 1024)
 
 

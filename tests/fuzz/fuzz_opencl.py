@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Fuzz by hand: random OpenCL C programs, made by clang and run, beside what they mean as C.
 
-`tests/fuzz/fuzz_opencl.py --seconds 600` begins with a fresh seed; what broke is written to a folder.
+`tests/fuzz/fuzz_opencl.py --seconds 600` begins with a fresh seed; what broke is written to a folder. With
+`--device cuda` they run on the first GPU.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, BinaryIO
 
+sys.path.insert(0, str(Path(__file__).parents[2]))
 sys.path.insert(0, str(Path(__file__).parent))
 
 from opencl_programs import Program, ProgramText
@@ -45,7 +47,9 @@ def main() -> int:
     parser.add_argument("--ways", type=int, default=2, help="how many ways to make code each program is tried with")
     parser.add_argument("--seed", type=int, default=None, help="of the first program; each next one adds 1")
     parser.add_argument("--output", type=Path, default=Path("build/fuzz_opencl"), help="folder for what broke")
+    parser.add_argument("--device", default="native_cpu", metavar="BACKEND", help="whose first device runs them")
     arguments = parser.parse_args()
+    os.environ["SYCLRT_DEVICE_SELECTOR"] = arguments.device
     compilers = tuple(one for one in COMPILERS if shutil.which(one))
     if not compilers:
         parser.error(f"needs one of {', '.join(COMPILERS)}")

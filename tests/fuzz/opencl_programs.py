@@ -150,8 +150,6 @@ class ProgramText:
         scope.constants["parameter"] = "int"
         self._declare(scope, few=False)
         lines: list[str] = []
-        if self._has_local:
-            lines += ["tile[mine] = (uint)mine;", *self._barrier()]
         for _ in range(self._random.randint(2, 4) if self._has_barriers else 1):
             lines += self._segment(scope)
         attribute = ""
@@ -169,7 +167,7 @@ class ProgramText:
             "ulong hash = 0;",
         ]
         if self._has_local:
-            first.insert(0, "local uint tile[128];")
+            first = ["local uint tile[128];", *first, "tile[mine] = (uint)mine;", *self._barrier()]
         ends = self._hash(scope)
         lines = [*first, *scope.declared, *lines, *ends, "out[2 * item] = hash, out[2 * item + 1] = hash >> 32;"]
         return "\n".join([head, *_indented(lines), "}", ""])

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 from opencl_programs import CELLS, GIVEN, INPUTS
+from tests.launches import launch
 
 import syclrt
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items import in_step
@@ -91,7 +92,7 @@ def compiled(program: Program, way: Way, folder: Path) -> Path:
 
 
 def computed(program: Program, way: Way, path: Path) -> bytes:
-    """Return what a program writes, by its IR."""
+    """Return what a program writes on the default device, by its IR."""
     items = int(np.prod(program.global_size))
     numbers = np.arange(INPUTS, dtype="u4")
     inputs = (numbers * np.uint32(2654435761)) ^ (numbers * numbers << np.uint32(7))
@@ -103,7 +104,7 @@ def computed(program: Program, way: Way, path: Path) -> bytes:
             patch.setattr(in_step, "_GAIN", 0.0)
         kernel = syclrt.load(path).kernel("run")
         sizes = (program.global_size[::-1], program.local_size[::-1])
-        Queue().parallel_for(NdRange(*sizes), kernel, out, cells, inputs, program.parameter, GIVEN).wait()
+        launch(Queue(), NdRange(*sizes), kernel, out, cells, inputs, program.parameter, GIVEN)
     return out.tobytes() + cells.tobytes()
 
 

@@ -20,6 +20,15 @@ from syclopt.errors import SycloptError
 
 _FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
 _MODULE = b'define spir_kernel void @k(ptr %p) #0 !m !0 {\n  ret void\n}\nattributes #0 = { "a"="b" }\n!0 = !{i32 1}\n'
+_MODULES = (
+    _MODULE,
+    b"define spir_kernel void @k() !sycl_used_aspects !0 !reqd_work_group_size !1 !srcloc !2 {\n"
+    b"  call void @f(), !dbg !5\n  ret void\n}\n"
+    b'define internal void @f() "calls-indirectly"="A,B" {\n  %x = fadd double 1.0, 2.0\n  ret void\n}\n'
+    b"!llvm.dbg.cu = !{!3}\n!0 = !{i32 5}\n!1 = !{i32 8, i32 1, i32 1}\n!2 = !{i32 99}\n"
+    b'!3 = distinct !DICompileUnit()\n!4 = !DIFile(filename: "a.cpp", directory: "")\n'
+    b"!5 = !DILocation(line: 1, scope: !6)\n!6 = distinct !DISubprogram(file: !4, line: 2)\n",
+)
 _NO_FILE = "<fuzz>"
 
 
@@ -81,6 +90,31 @@ def _table(data: bytes) -> object:
     from syclopt.images.file_table import FileTable
 
     return FileTable.parse(data)
+
+
+def _report(data: bytes) -> object:
+    from syclopt.tools.report.page import report
+
+    with _file(data) as path:
+        return report([path])
+
+
+def _report_of_properties(data: bytes) -> object:
+    from syclopt.tools.report.page import report
+
+    with _file(data) as properties, _file(f"[Properties]\n{properties}\n".encode()) as table:
+        return report([table])
+
+
+def _clang_trace(data: bytes) -> object:
+    from syclopt.time_trace import Recording
+
+    recording = Recording("")
+    try:
+        recording.add_clang_trace(data, 1)
+        return recording.text("tool")
+    finally:
+        recording.end()
 
 
 def _config(data: bytes) -> object:
@@ -271,6 +305,19 @@ READERS: dict[str, Reader] = {
         _json, _of('{"SYCL/device requirements": {"aspects": {"u32": [6]}, "a": 16}, "b": {"c": {"bits": "0110"}}}')
     ),
     "tables": Reader(_table, _of("[Code|Properties|Symbols]\na_0.ll|a_0.prop|a_0.sym\na_1.ll||\n")),
+    "reports": Reader(_report, lambda: [*_MODULES], cases=60),
+    "reports of properties": Reader(
+        _report_of_properties,
+        _of(
+            "[SYCL/device requirements]\naspects=2|gAAAAAAAAAgBAAAA\nreqd_sub_group_size=1|8\n[SYCL/add on images]\n"
+            "0=2|gCAAAAAAAAA//////////bAAAAw/////FAAAAA\n[SYCL/virtual functions]\nvirtual-functions-set=2|IAAAAAAAAAQQ\n",
+        ),
+        cases=60,
+    ),
+    "traces of clang": Reader(
+        _clang_trace,
+        _of('{"traceEvents": [{"ph": "X", "name": "f", "ts": 1, "dur": 2, "args": {"a": 1}}], "beginningOfTime": 7}'),
+    ),
     "configurations": Reader(
         _config,
         _of(

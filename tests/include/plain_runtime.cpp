@@ -11,8 +11,10 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <functional>
 #include <limits>
 #include <map>
+#include <memory>
 #include <string>
 #include <type_traits>
 #include <ucontext.h>
@@ -20,11 +22,13 @@
 #include <vector>
 
 struct syclopt_queue {
-  int uses = 1;
+  syclopt_graph *graph = nullptr;
 };
+struct plain_node;
 struct syclopt_event {
   int uses;
   std::uint64_t start, end;
+  plain_node *node = nullptr;
 };
 
 #pragma clang diagnostic ignored "-Wmissing-exception-spec"
@@ -42,7 +46,7 @@ std::uint64_t now() { return static_cast<std::uint64_t>(std::chrono::steady_cloc
 
 int done(syclopt_event **event, std::uint64_t start) {
   if (event)
-    *event = new syclopt_event{1, start, now()};
+    *event = new syclopt_event{1, start, now(), nullptr};
   return 0;
 }
 
@@ -50,6 +54,112 @@ bool is_set(const char *variable, bool otherwise) {
   const char *value = std::getenv(variable);
   return value ? *value == '1' : otherwise;
 }
+
+// Graphs: nodes with what they do. Each one has an event, of which the graph holds one use.
+
+} // namespace
+struct plain_node {
+  syclopt_graph *graph;
+  std::uint32_t type;
+  std::function<int()> run;
+  syclopt_event event;
+  std::vector<plain_node *> before, behind;
+};
+struct syclopt_graph {
+  bool checks_cycles;
+  std::vector<plain_node *> nodes;
+};
+struct syclopt_executable_graph {
+  bool is_updatable;
+  std::vector<std::pair<plain_node *, std::function<int()>>> steps;
+};
+namespace {
+
+int add_node(syclopt_graph *graph, std::uint32_t type, syclopt_events after, syclopt_event **event, std::function<int()> run) {
+  for (size_t i = 0; i < after.count; ++i)
+    if (!after.list[i]->node || after.list[i]->node->graph != graph)
+      return failed(SYCLOPT_INVALID, "commands of a graph can only depend on commands of that graph");
+  auto *node = new plain_node{graph, type, std::move(run), {1, 0, 0, nullptr}, {}, {}};
+  node->event.node = node;
+  for (size_t i = 0; i < after.count; ++i)
+    if (auto *one = after.list[i]->node; std::find(node->before.begin(), node->before.end(), one) == node->before.end()) {
+      node->before.push_back(one);
+      one->behind.push_back(node);
+    }
+  graph->nodes.push_back(node);
+  if (event) {
+    ++node->event.uses;
+    *event = &node->event;
+  }
+  return 0;
+}
+
+// A command: runs at once, or becomes a node.
+int given(syclopt_queue *queue, std::uint32_t type, syclopt_events after, syclopt_event **event, std::function<int()> run) {
+  if (queue->graph)
+    return add_node(queue->graph, type, after, event, std::move(run));
+  for (size_t i = 0; i < after.count; ++i)
+    if (after.list[i]->node)
+      return failed(SYCLOPT_INVALID, "the command depends on one that was recorded");
+  const auto start = now();
+  if (const int error = run())
+    return error;
+  return done(event, start);
+}
+
+bool has_path(const plain_node *from, const plain_node *to) {
+  return from == to || std::any_of(from->behind.begin(), from->behind.end(), [&](auto *one) { return has_path(one, to); });
+}
+
+int give_nodes(const std::vector<plain_node *> &nodes, syclopt_event **list, size_t room, size_t *count) {
+  for (size_t i = 0; i < nodes.size() && i < room; ++i) {
+    ++nodes[i]->event.uses;
+    list[i] = &nodes[i]->event;
+  }
+  return *count = nodes.size(), 0;
+}
+
+void in_order(plain_node *node, std::vector<plain_node *> &order) {
+  if (std::find(order.begin(), order.end(), node) != order.end())
+    return;
+  for (auto *one : node->before)
+    in_order(one, order);
+  order.push_back(node);
+}
+
+int print(const syclopt_graph *graph, const std::string &path) {
+  const bool is_dot = path.size() > 4 && path.compare(path.size() - 4, 4, ".dot") == 0;
+  std::FILE *file = is_dot ? std::fopen(path.c_str(), "w") : nullptr;
+  if (!file)
+    return failed(SYCLOPT_INVALID, "the graph is written to a file that ends in .dot");
+  std::fputs("digraph command_graph {\n", file);
+  for (const auto *one : graph->nodes)
+    for (const auto *other : one->behind)
+      std::fprintf(file, "  \"%p\" -> \"%p\";\n", static_cast<const void *>(one), static_cast<const void *>(other));
+  std::fputs("}\n", file);
+  return std::fclose(file);
+}
+
+// A launch that stays when its parts go.
+struct kept_launch {
+  syclopt_launch launch;
+  std::vector<char> bytes;
+  std::vector<std::pair<std::string, std::vector<char>>> values;
+  std::vector<syclopt_constant> constants;
+
+  explicit kept_launch(const syclopt_launch &from) : launch(from), bytes(from.size + from.align) {
+    void *copy = bytes.data() + from.align - reinterpret_cast<std::uintptr_t>(bytes.data()) % from.align;
+    launch.callable = std::memcpy(copy, from.callable, from.size);
+    for (size_t i = 0; i < from.constant_count; ++i) {
+      const auto *begin = static_cast<const char *>(from.constants[i].value);
+      values.emplace_back(from.constants[i].id, std::vector<char>(begin, begin + from.constants[i].size));
+    }
+    for (const auto &[id, value] : values)
+      constants.push_back({id.c_str(), value.data(), value.size()});
+    launch.constants = constants.data();
+  }
+  kept_launch(const kept_launch &) = delete;
+};
 
 // Work-items. Dimension 0 is the one that varies fastest here.
 
@@ -141,16 +251,10 @@ void run_group() {
   s().current = nullptr;
 }
 
-int launch(syclopt_queue *, const syclopt_launch *what, syclopt_events, syclopt_event **event) {
-  const auto start = now();
+int run_launch(const syclopt_launch *what) {
   const int d = static_cast<int>(what->dimensions);
   state &me = s();
-  std::vector<char> bytes(what->size + what->align);
-  void *copy = bytes.data() + what->align - reinterpret_cast<std::uintptr_t>(bytes.data()) % what->align;
-  std::memcpy(copy, what->callable, what->size);
-  syclopt_launch mine = *what;
-  mine.callable = copy;
-  me.launch = &mine;
+  me.launch = what;
   const bool in_groups = what->kind == SYCLOPT_ND_RANGE_KIND;
   for (int i = 0; i < 3; ++i) {
     const int from = d - 1 - i;
@@ -175,7 +279,13 @@ int launch(syclopt_queue *, const syclopt_launch *what, syclopt_events, syclopt_
         }
   me.allocated.clear();
   me.launch = nullptr;
-  return done(event, start);
+  return 0;
+}
+std::function<int()> as_command(const syclopt_launch *what) {
+  return [kept = std::make_shared<kept_launch>(*what)] { return run_launch(&kept->launch); };
+}
+int launch(syclopt_queue *queue, const syclopt_launch *what, syclopt_events after, syclopt_event **event) {
+  return given(queue, SYCLOPT_NODE_KERNEL, after, event, as_command(what));
 }
 
 // What all members of a group have put down, in order.
@@ -229,7 +339,7 @@ template <class T> int give_list(const std::vector<T> &list, void *to, size_t ro
   return give_text(std::string(reinterpret_cast<const char *>(list.data()), list.size() * sizeof(T)), to, room, size);
 }
 
-const std::vector<std::uint32_t> aspects() { return {is_gpu() ? 2u : 1u, 5, 6, 12, 13, 14, 15, 28}; }
+const std::vector<std::uint32_t> aspects() { return {is_gpu() ? 2u : 1u, 5, 6, 12, 13, 14, 15, 28, 61}; }
 
 int device_info(std::uint32_t device, std::uint32_t info, void *value, size_t room, size_t *size) {
   if (device != 0)
@@ -258,10 +368,25 @@ int device_info(std::uint32_t device, std::uint32_t info, void *value, size_t ro
   }
 }
 
-int copied(void *to, const void *from, size_t size, syclopt_event **event) {
-  const auto start = now();
-  std::memmove(to, from, size);
-  return done(event, start);
+int copy(syclopt_queue *queue, void *to, const void *from, size_t size, syclopt_events after, syclopt_event **event) {
+  return given(queue, SYCLOPT_NODE_MEMCPY, after, event, [=] { return std::memmove(to, from, size), 0; });
+}
+int fill(syclopt_queue *queue, void *to, const void *pattern, size_t size, size_t count, syclopt_events after, syclopt_event **event) {
+  const std::vector<char> bytes(static_cast<const char *>(pattern), static_cast<const char *>(pattern) + size);
+  return given(queue, size == 1 ? SYCLOPT_NODE_MEMSET : SYCLOPT_NODE_MEMFILL, after, event, [=] {
+    for (size_t i = 0; i < count; ++i)
+      std::memcpy(static_cast<char *>(to) + i * size, bytes.data(), size);
+    return 0;
+  });
+}
+int nothing(syclopt_queue *queue, std::uint32_t type, syclopt_events after, syclopt_event **event) {
+  return given(queue, type, after, event, [] { return 0; });
+}
+int refuse_events(syclopt_events events) {
+  for (size_t i = 0; i < events.count; ++i)
+    if (events.list[i]->node)
+      return failed(SYCLOPT_INVALID, "a recorded command does not run, and so is nothing to wait for or to ask");
+  return 0;
 }
 
 std::map<const void *, std::vector<char>> device_globals;
@@ -285,18 +410,15 @@ const struct syclopt_interface table = {
     [](syclopt_queue *, int *is_empty) { return *is_empty = 1, 0; },
     [](syclopt_event *event) { return ++event->uses, 0; },
     [](syclopt_event *event) {
-      if (--event->uses == 0)
+      if (--event->uses == 0 && !event->node)
         delete event;
       return 0;
     },
-    [](syclopt_events events) {
-      for (size_t i = 0; i < events.count; ++i)
-        if (events.list[i]->uses < 1)
-          std::abort();
-      return 0;
+    refuse_events,
+    [](syclopt_event *event, std::uint32_t *status) { return *status = SYCLOPT_EVENT_COMPLETE, refuse_events({&event, 1}); },
+    [](syclopt_event *event, std::uint32_t what, std::uint64_t *ns) {
+      return *ns = what == SYCLOPT_PROFILING_END ? event->end : event->start, refuse_events({&event, 1});
     },
-    [](syclopt_event *, std::uint32_t *status) { return *status = SYCLOPT_EVENT_COMPLETE, 0; },
-    [](syclopt_event *event, std::uint32_t what, std::uint64_t *ns) { return *ns = what == SYCLOPT_PROFILING_END ? event->end : event->start, 0; },
     [](syclopt_event *, syclopt_event **, size_t, size_t *count) { return *count = 0, 0; },
     [](std::uint32_t, std::uint32_t kind, size_t size, size_t align, void **memory) {
       if (size > size_t(1) << 32)
@@ -314,28 +436,89 @@ const struct syclopt_interface table = {
       return 0;
     },
     launch,
-    [](syclopt_queue *, void *to, const void *from, size_t size, syclopt_events, syclopt_event **event) { return copied(to, from, size, event); },
-    [](syclopt_queue *, void *to, const void *pattern, size_t size, size_t count, syclopt_events, syclopt_event **event) {
-      for (size_t i = 0; i < count; ++i)
-        std::memcpy(static_cast<char *>(to) + i * size, pattern, size);
-      return done(event, now());
+    copy,
+    fill,
+    [](syclopt_queue *queue, const void *, size_t, syclopt_events after, syclopt_event **event) { return nothing(queue, SYCLOPT_NODE_PREFETCH, after, event); },
+    [](syclopt_queue *queue, const void *, size_t, int, syclopt_events after, syclopt_event **event) { return nothing(queue, SYCLOPT_NODE_MEMADVISE, after, event); },
+    [](syclopt_queue *queue, syclopt_events after, syclopt_event **event) { return nothing(queue, SYCLOPT_NODE_BARRIER, after, event); },
+    [](syclopt_queue *queue, void (*task)(void *), void *data, syclopt_events after, syclopt_event **event) {
+      return given(queue, SYCLOPT_NODE_HOST_TASK, after, event, [=] { return task(data), 0; });
     },
-    [](syclopt_queue *, const void *, size_t, syclopt_events, syclopt_event **event) { return done(event, now()); },
-    [](syclopt_queue *, const void *, size_t, int, syclopt_events, syclopt_event **event) { return done(event, now()); },
-    [](syclopt_queue *, syclopt_events, syclopt_event **event) { return done(event, now()); },
-    [](syclopt_queue *, void (*task)(void *), void *data, syclopt_events, syclopt_event **event) { return task(data), done(event, now()); },
     [](const void *variable, const char *) { return device_globals[variable], 0; },
-    [](syclopt_queue *, const void *variable, size_t offset, const void *from, size_t size, syclopt_events, syclopt_event **event) {
-      return copied(const_cast<char *>(static_cast<const char *>(variable)) + offset, from, size, event);
+    [](syclopt_queue *queue, const void *variable, size_t offset, const void *from, size_t size, syclopt_events after, syclopt_event **event) {
+      return copy(queue, const_cast<char *>(static_cast<const char *>(variable)) + offset, from, size, after, event);
     },
-    [](syclopt_queue *, const void *variable, size_t offset, void *to, size_t size, syclopt_events, syclopt_event **event) {
-      return copied(to, static_cast<const char *>(variable) + offset, size, event);
+    [](syclopt_queue *queue, const void *variable, size_t offset, void *to, size_t size, syclopt_events after, syclopt_event **event) {
+      return copy(queue, to, static_cast<const char *>(variable) + offset, size, after, event);
     },
     [](const char *, const char **kernel) { return *kernel = "", 0; },
     [](const void *, std::uint32_t, std::uint32_t info, void *value, size_t room, size_t *size) {
       return info == SYCLOPT_KERNEL_MAX_SUB_GROUP_SIZE ? give<std::uint32_t>(sub_group_size, value, room, size) : give<size_t>(1024, value, room, size);
     },
     [](const void *, std::uint32_t, int *is) { return *is = 1, 0; },
+    [](std::uint32_t, std::uint32_t flags, syclopt_graph **graph, syclopt_queue **queue) {
+      *graph = new syclopt_graph{!(flags & SYCLOPT_GRAPH_NO_CYCLE_CHECK), {}};
+      *queue = new syclopt_queue{*graph};
+      return 0;
+    },
+    [](syclopt_graph *) { return 0; }, // nodes are there as long as anyone may ask for them: to the end
+    [](syclopt_graph *graph, std::uint32_t type, syclopt_events after, syclopt_event **node) { return add_node(graph, type, after, node, [] { return 0; }); },
+    [](syclopt_graph *graph, syclopt_event *from, syclopt_event *to) {
+      if (graph->checks_cycles && has_path(to->node, from->node))
+        return failed(SYCLOPT_INVALID, "the edge would close a cycle");
+      from->node->behind.push_back(to->node);
+      to->node->before.push_back(from->node);
+      return 0;
+    },
+    [](syclopt_graph *graph, const char *path, int) { return print(graph, path); },
+    [](syclopt_graph *graph, syclopt_event **list, size_t room, size_t *count) { return give_nodes(graph->nodes, list, room, count); },
+    [](syclopt_event *node, int are_behind, syclopt_event **list, size_t room, size_t *count) {
+      return give_nodes(are_behind ? node->node->behind : node->node->before, list, room, count);
+    },
+    [](syclopt_event *node, std::uint32_t *type) { return *type = node->node->type, 0; },
+    [](syclopt_event *node, const syclopt_launch *what) { return node->node->run = as_command(what), 0; },
+    [](syclopt_graph *graph, std::uint32_t flags, syclopt_executable_graph **executable) {
+      std::vector<plain_node *> order;
+      for (auto *one : graph->nodes)
+        in_order(one, order);
+      *executable = new syclopt_executable_graph{(flags & SYCLOPT_GRAPH_UPDATABLE) != 0, {}};
+      for (auto *one : order)
+        (*executable)->steps.emplace_back(one, one->run);
+      return 0;
+    },
+    [](syclopt_executable_graph *executable) { return delete executable, 0; },
+    [](syclopt_executable_graph *executable, syclopt_events nodes) {
+      for (size_t i = 0; i < nodes.count; ++i) {
+        auto *node = nodes.list[i]->node;
+        const auto found = std::find_if(executable->steps.begin(), executable->steps.end(), [&](const auto &one) { return one.first == node; });
+        if (found == executable->steps.end() || node->type != SYCLOPT_NODE_KERNEL)
+          return failed(SYCLOPT_INVALID, "the node is no kernel of the graph");
+        found->second = node->run;
+      }
+      return 0;
+    },
+    [](syclopt_executable_graph *executable, syclopt_graph *source) {
+      if (source->nodes.size() != executable->steps.size())
+        return failed(SYCLOPT_INVALID, "the graph has another shape");
+      for (const auto *one : source->nodes)
+        if (one->type != SYCLOPT_NODE_KERNEL && one->type != SYCLOPT_NODE_EMPTY && one->type != SYCLOPT_NODE_BARRIER)
+          return failed(SYCLOPT_INVALID, "only kernels, barriers and empty nodes are updated");
+      std::vector<plain_node *> order;
+      for (auto *one : source->nodes)
+        in_order(one, order);
+      for (size_t i = 0; i < order.size(); ++i)
+        executable->steps[i].second = order[i]->run;
+      return 0;
+    },
+    [](syclopt_queue *queue, syclopt_executable_graph *executable, syclopt_events after, syclopt_event **event) {
+      auto run = [executable] {
+        for (const auto &one : executable->steps)
+          if (const int error = one.second())
+            return error;
+        return 0;
+      };
+      return given(queue, SYCLOPT_NODE_SUBGRAPH, after, event, run);
+    },
 };
 
 __attribute__((constructor(101))) void fill() { syclopt_interface = &table; }

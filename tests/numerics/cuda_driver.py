@@ -17,7 +17,7 @@ class Launch(ctypes.Structure):
     _fields_ = [
         *((name, ctypes.c_uint64 * 3) for name in ("global_base", "global_size")),
         *((name, ctypes.c_uint32 * 3) for name in ("left", "group_base", "group_count")),
-        *((name, ctypes.c_uint32) for name in ("dimensions", "scratch", "is_rounded")),
+        *((name, ctypes.c_uint32) for name in ("dimensions", "scratch")),
     ]
 
 
@@ -87,7 +87,7 @@ class Driver:
         if local_bytes:
             places.append(ctypes.c_uint32(0))
         groups, none = count // size, (0, 0, 0)
-        launch = Launch(none, (count, 1, 1), (count, 1, 1), none, (groups, 1, 1), 1, 0, 0)
+        launch = Launch(none, (count, 1, 1), (count, 1, 1), none, (groups, 1, 1), 1, 0)
         given = (ctypes.c_void_p * (len(places) + 1))(
             *(ctypes.addressof(one) for one in places), ctypes.addressof(launch)
         )

@@ -110,7 +110,7 @@ def test_a_worker_that_is_killed_in_a_build_is_an_error(queue: Queue, monkeypatc
     check_that_it_goes_on(queue)
 
 
-@pytest.mark.native_cpu("it asks for what a GPU has")
+@pytest.mark.native_cpu("what a pass refuses for GPUs, LLVM hears of")
 def test_what_llvm_says_when_it_aborts_is_told(queue: Queue) -> None:
     aborts = kernel_of(ABORTS)
     for _ in range(2):

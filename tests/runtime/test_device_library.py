@@ -161,7 +161,7 @@ def test_opencl_group_functions(file: str, size: int, device: Device) -> None:
     launch(Queue(device), NdRange(count, size), kernel, x, LocalMemory(4 * size), out, answers)
     assert out.reshape(3, size).tolist() == x.reshape(3, size)[:, ::-1].tolist()
     local = np.arange(size)
-    first = local - local % device.sub_group_sizes[0]
+    first = local - local % kernel.sub_group_size(device)
     expected = np.stack(
         [
             np.full(size, local.sum()),
@@ -207,10 +207,10 @@ define spir_kernel void @k(ptr addrspace(1) %out) {
 }
 """
     out = np.zeros((4, 6), "i8")
-    launch(Queue(device), NdRange((4, 6), (2, 3)), syclrt.load(Module.parse(text)).kernel("k"), out)
-    assert out.tolist() == [
-        [y // 2 * 1000 + x % 3 * 100 + 20 + device.sub_group_sizes[0] for x in range(6)] for y in range(4)
-    ]
+    kernel = syclrt.load(Module.parse(text)).kernel("k")
+    launch(Queue(device), NdRange((4, 6), (2, 3)), kernel, out)
+    size = kernel.sub_group_size(device)
+    assert out.tolist() == [[y // 2 * 1000 + x % 3 * 100 + 20 + size for x in range(6)] for y in range(4)]
 
 
 POINTERS = """

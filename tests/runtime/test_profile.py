@@ -178,6 +178,22 @@ class TestRecording:
             assert Queue.__dict__["parallel_for"] is not before["parallel_for"]
         assert {name: Queue.__dict__[name] for name in before} == before
 
+    def test_queues_with_launches_of_their_own_are_seen_and_get_them_back(
+        self, kernels: syclrt.Program, device: syclrt.Device, trace: Path
+    ) -> None:
+        launch = Queue.parallel_for
+
+        class OwnQueue(Queue):
+            parallel_for = launch
+
+        own = OwnQueue(device)
+        memory = syclrt.zeros(8, np.int32, own)
+        with syclrt.profile(trace):
+            assert OwnQueue.__dict__["parallel_for"] is not launch
+            own.parallel_for(8, kernels.kernel("step"), memory, np.int32(1), np.int32(1)).wait()
+        assert OwnQueue.__dict__["parallel_for"] is launch
+        assert [one["name"] for one in events_of(trace, "command")] == ["step"]
+
     def test_what_goes_wrong_within_comes_out_and_the_trace_is_written(self, trace: Path) -> None:
         with pytest.raises(KeyError, match="apple"), syclrt.profile(trace):
             raise KeyError("apple")

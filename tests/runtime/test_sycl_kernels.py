@@ -107,6 +107,40 @@ def test_groups_and_sub_groups(forms: Program, queue: Queue) -> None:
     assert np.array_equal(out, sums + 1000 * (n % 16) + 100000 * (n < 16))
 
 
+@pytest.fixture(scope="module")
+def sub_groups(tmp_path_factory: pytest.TempPathFactory) -> Program:
+    return compiled("sub_groups", tmp_path_factory.mktemp("sub_groups"))
+
+
+@pytest.mark.native_cpu("sub-groups of any size")
+@pytest.mark.parametrize("size", [4, 32])
+def test_algorithms_of_sub_groups(sub_groups: Program, queue: Queue, size: int) -> None:
+    n, out = np.random.default_rng(size).integers(0, 12, 128, "i4"), np.zeros((128, 16), "i4")
+    launch(queue, NdRange(128, 64), sub_groups.kernel(f"Algorithms{size}"), n, out)
+    for start in range(0, 128, size):
+        x, found, lane = n[start : start + size], out[start : start + size], np.arange(size)
+        scan, odd = np.cumsum(x), x & 1
+        expected = [
+            *(x.sum() + 0 * x, x.max() + 0 * x, scan, scan - x, x[-1] + 0 * x),
+            *(np.roll(x, -1), np.roll(x, 1), x[lane ^ 1], np.roll(x, -3)),
+            any(x == 3) + 2 * all(x < 50) + 4 * (not any(x == 7)) + 0 * x,
+            *(odd.sum() + 0 * x, odd, size + 0 * x, start % 64 // size + 0 * x, n[:40].sum() + 0 * x, 2 * x[0] + 0 * x),
+        ]
+        shifts = {5: slice(0, -1), 6: slice(1, None)}  # what comes from outside is not told
+        for at, right in enumerate(expected):
+            part = shifts.get(at, slice(None))
+            assert found[part, at].tolist() == right[part].tolist(), at
+
+
+@pytest.mark.native_cpu("sub-groups of 16")
+def test_blocks_and_joint_scans_of_sub_groups(sub_groups: Program, queue: Queue) -> None:
+    n, out = np.random.default_rng(1).integers(0, 99, 256, "i4"), np.zeros(256, "i4")
+    launch(queue, NdRange(64, 64), sub_groups.kernel("Blocks"), n, out)
+    assert out.tolist() == (2 * n + np.arange(256) % 16).tolist()
+    launch(queue, NdRange(64, 64), sub_groups.kernel("Joint"), n, out)
+    assert out[:64].tolist() == np.cumsum(n[:64].reshape(2, 32), 1).ravel().tolist()
+
+
 def test_atomic_operations(forms: Program, queue: Queue) -> None:
     x, y, n = np.arange(64, dtype="f4"), np.zeros(2, "f4"), np.zeros(4, "i4")
     launch(queue, 64, forms.kernel("Histogram"), n, x, y)

@@ -1,6 +1,7 @@
 ; What nobody defines is named with the calls that lead to it, or with what uses it; so is a barrier where kernels cannot be cut.
 ; RUN: not syclopt -passes=sycl-link-device-library < %s 2>&1 | FileCheck %s --check-prefix=ABSENT
 ; RUN: sed s/_Z6absentj/_Z7barrierj/ %s | not syclopt -passes=sycl-link-device-library 2>&1 | FileCheck %s --check-prefix=SELF
+; RUN: sed s/_Z6absentj/_Z20sub_group_reduce_addj/ %s | not syclopt -passes=sycl-link-device-library 2>&1 | FileCheck %s --check-prefix=SUB-GROUP
 ; RUN: sed 's/i32 %n, 1$/i32 %n, ptrtoint (ptr @seed to i32)/' %s | not syclopt -passes=sycl-link-device-library 2>&1 | FileCheck %s --check-prefix=VARIABLE
 ; RUN: sed 's/x86_64-unknown-linux-gnu/spirv64-unknown-unknown/' %s | not syclopt -passes=sycl-link-device-library 2>&1 | FileCheck %s --check-prefix=TARGET
 
@@ -8,6 +9,7 @@
 ; ABSENT: error: sycl-link-device-library: kernel 'run': neither the program nor the device library defines 'absent(unsigned int)' (@_Z6absentj), which is called by 'down', which is called by 'run'
 ; VARIABLE: error: sycl-link-device-library: kernel 'run': nothing in the program defines the variable 'seed', which 'down' uses
 ; SELF: error: sycl-link-device-library: kernel 'run': a barrier in a function that calls itself, so it cannot become a part of a kernel: 'down', which is called by 'run'
+; SUB-GROUP: error: sycl-link-device-library: kernel 'run': something of a sub-group in a function that calls itself, so it cannot become a part of a kernel: 'down', which is called by 'run'
 
 target triple = "x86_64-unknown-linux-gnu"
 

@@ -4,7 +4,7 @@
 ; CHECK: @__nvptx_launch_place = internal addrspace(3) global ptr poison, align 8
 declare ptr @__nvptx_launch()
 
-; CHECK: define ptx_kernel void @asks(ptr addrspace(1) %0, ptr byval({ [3 x i64], [3 x i64], [3 x i32], [3 x i32], [3 x i32], i32, i32, i32 }) align 8 "nvvm.grid_constant" %launch) {
+; CHECK: define ptx_kernel void @asks(ptr addrspace(1) %0, ptr byval({ [3 x i64], [3 x i64], [3 x i32], [3 x i32], [3 x i32], i32, i32 }) align 8 "nvvm.grid_constant" %launch) {
 define ptx_kernel void @asks(ptr addrspace(1) %0) {
 ; CHECK-NEXT: %2 = load i64, ptr %launch
 ; CHECK-NEXT: store i64 %2, ptr addrspace(1) %0

@@ -3,7 +3,7 @@
 ; UNCHANGED: no loop is one to unroll
 
 ; CHECK-NOT: add nsw
-define ptx_kernel void @any_step(ptr addrspace(1) %x, i64 %n, i64 %step, ptr byval({ [3 x i64], [3 x i64], [3 x i32], [3 x i32], [3 x i32], i32, i32, i32 }) align 8 "nvvm.grid_constant" %launch) {
+define ptx_kernel void @any_step(ptr addrspace(1) %x, i64 %n, i64 %step, ptr byval({ [3 x i64], [3 x i64], [3 x i32], [3 x i32], [3 x i32], i32, i32 }) align 8 "nvvm.grid_constant" %launch) {
 entry:
   br label %loop
 
@@ -19,7 +19,7 @@ end:
   ret void
 }
 
-define ptx_kernel void @no_memory(ptr addrspace(1) %x, i64 %n, ptr byval({ [3 x i64], [3 x i64], [3 x i32], [3 x i32], [3 x i32], i32, i32, i32 }) align 8 "nvvm.grid_constant" %launch) {
+define ptx_kernel void @no_memory(ptr addrspace(1) %x, i64 %n, ptr byval({ [3 x i64], [3 x i64], [3 x i32], [3 x i32], [3 x i32], i32, i32 }) align 8 "nvvm.grid_constant" %launch) {
 entry:
   %items = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %step = zext i32 %items to i64
@@ -37,7 +37,7 @@ end:
   ret void
 }
 
-define ptx_kernel void @has_a_call(ptr addrspace(1) %x, i64 %n, ptr byval({ [3 x i64], [3 x i64], [3 x i32], [3 x i32], [3 x i32], i32, i32, i32 }) align 8 "nvvm.grid_constant" %launch) {
+define ptx_kernel void @has_a_call(ptr addrspace(1) %x, i64 %n, ptr byval({ [3 x i64], [3 x i64], [3 x i32], [3 x i32], [3 x i32], i32, i32 }) align 8 "nvvm.grid_constant" %launch) {
 entry:
   %items = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %step = zext i32 %items to i64

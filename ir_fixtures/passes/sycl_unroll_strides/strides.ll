@@ -2,7 +2,7 @@
 ; RUN: syclopt -passes='sycl-unroll-strides,verify' -S < %s | FileCheck %s
 
 ; CHECK-LABEL: define ptx_kernel void @sum(
-define ptx_kernel void @sum(ptr addrspace(1) %x, ptr addrspace(1) %out, i64 %n, ptr byval({ [3 x i64], [3 x i64], [3 x i32], [3 x i32], [3 x i32], i32, i32, i32 }) align 8 "nvvm.grid_constant" %launch) {
+define ptx_kernel void @sum(ptr addrspace(1) %x, ptr addrspace(1) %out, i64 %n, ptr byval({ [3 x i64], [3 x i64], [3 x i32], [3 x i32], [3 x i32], i32, i32 }) align 8 "nvvm.grid_constant" %launch) {
 entry:
 ; CHECK: %start = load i64, ptr %launch, align 8, !range ![[FROM_ZERO:[0-9]+]]
   %start = load i64, ptr %launch, align 8
@@ -30,7 +30,7 @@ end:
 
 ; Two dimensions of a group times the groups are small enough, too.
 ; CHECK-LABEL: define ptx_kernel void @groups(
-define ptx_kernel void @groups(ptr addrspace(1) %x, i64 %n, ptr byval({ [3 x i64], [3 x i64], [3 x i32], [3 x i32], [3 x i32], i32, i32, i32 }) align 8 "nvvm.grid_constant" %0) {
+define ptx_kernel void @groups(ptr addrspace(1) %x, i64 %n, ptr byval({ [3 x i64], [3 x i64], [3 x i32], [3 x i32], [3 x i32], i32, i32 }) align 8 "nvvm.grid_constant" %0) {
 entry:
   %items = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %groups = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()

@@ -48,10 +48,18 @@ def describe(sets: PropertySets, symbols: Iterable[str] | None = None) -> list[s
     lines: list[str] = []
     if symbols is not None:
         lines += labelled("entry points", symbols)
+    for title, items in described_sets(sets):
+        lines += labelled(title, items)
+    return lines
+
+
+def described_sets(sets: PropertySets) -> list[tuple[str, list[str]]]:
+    """Return what each property set is about, and its properties in words."""
+    found: list[tuple[str, list[str]]] = []
     for name, properties in sets.items():
         title, rule = _RULES.get(name, (f"[{name}]", None))
-        lines += labelled(title, (_described(rule, name, key, value) for key, value in properties.items()))
-    return lines
+        found.append((title, [_described(rule, name, key, value) for key, value in properties.items()]))
+    return found
 
 
 def labelled(label: str, items: Iterable[str]) -> Iterator[str]:

@@ -178,6 +178,21 @@ class DeviceImage:
         """Return an image of its own: no edit of it is seen here. It has no machine code, which is that of a module."""
         return self.with_module(self.module.copy(), self._answers)
 
+    def _repr_html_(self) -> str:
+        """Return what a notebook shows: entry points, and what the property sets say."""
+        from html import escape
+
+        from syclopt.images.describe import described_sets
+
+        rows = [("code", [f"{len(self.code()):,} bytes"])]
+        rows += [] if self.symbols is None else [("entry points", self.symbols)]
+        rows += described_sets(self.sets)
+        cells = "".join(
+            f"<tr><th>{escape(title)}</th><td>{'<br>'.join(map(escape, items)) or 'none'}</td></tr>"
+            for title, items in rows
+        )
+        return f"<table><caption>image {self.index}</caption>{cells}</table>"
+
     def __getstate__(self) -> dict[str, object]:
         """Return what to send to another process: the code as text, or in the form that was settled."""
         state: dict[str, object] = {name: getattr(self, name) for name in self.__slots__ if name[0] != "_"}

@@ -36,8 +36,8 @@ class KernelFacts:
 
     symbol: str
     """The name in PTX."""
-    is_guarded: bool
-    """Whether work-items outside of the range return at once, so that ranges may be rounded up."""
+    guarded_dimensions: int
+    """In so many work-items outside of the range return at once, so that it may be rounded up: 0 to 3."""
     has_arguments_in_memory: bool
     """Whether the kernel takes the address of a struct of its arguments, since they are too many bytes."""
     static_local_bytes: int
@@ -47,7 +47,7 @@ class KernelFacts:
     prints: bool
     """Whether the kernel may print."""
     waits_for_grids: bool
-    """Whether the kernel begins with a wait for the grids before its own, so that it may be launched before they end."""
+    """Whether the kernel begins with a wait for the grids before its own: it may be launched before they end."""
     work_group_size: tuple[int, ...]
     """The size that work-groups must have, the first extent varies fastest; empty where any will do."""
 
@@ -124,7 +124,7 @@ _PARTS = (names.MACHINE_CODE_KERNELS_SET, names.MACHINE_CODE_VARIABLES_SET)
 _PARAMETER: list[type] = [int, str, str, str, int, int, int, int]
 _KERNEL: dict[str, type] = {
     "symbol": str,
-    "is_guarded": bool,
+    "guarded_dimensions": int,
     "has_arguments_in_memory": bool,
     "static_local_bytes": int,
     "dynamic_local_bytes": int,

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
 
 _MANGLED = "_Z"
-_KERNEL = "typeinfo name for "  # a kernel is called by the type that names it
+KERNEL = "typeinfo name for "  # a kernel is called by the type that names it
 
 
 _DIGEST = compile_pattern(r"\$[0-9a-f]{16}\Z")  # what the name of a kernel ends with that only its unit can name
@@ -26,5 +26,5 @@ def shown(key: Key, quote: str = "'") -> str:
         from syclopt.mangling.demangle import demangled
 
         if text := demangled(_DIGEST.sub("", key)):
-            return f"{quote}{text.removeprefix(_KERNEL)}{quote} (@{key})"
+            return f"{quote}{text.removeprefix(KERNEL)}{quote} (@{key})"
     return f"{quote}{key}{quote}"

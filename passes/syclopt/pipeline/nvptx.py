@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from syclopt.ir.views.function import Function
 
 _LIBRARY_PASSES = "sycl-retarget<device=nvptx64>,sycl-link-device-library<device=nvptx64>"
-_INLINING_PASSES = "sycl-guard-kernels,sycl-lower-atomics,llvm(default<O1>)"
+_INLINING_PASSES = "sycl-lower-atomics,llvm(default<O1>)"
 _LOOP_PASSES = "sycl-unroll-strides,sycl-join-exits"
 _KERNEL_PASSES = f"sycl-place-local-memory,sycl-pack-arguments,sycl-take-launch,{_LOOP_PASSES},sycl-name-for-ptx"
 _STRUCTORS = ("llvm.global_ctors", "llvm.global_dtors")
@@ -48,12 +48,14 @@ def ptx_of(
 ) -> PTX:
     """Return the PTX of a linked program, in which `kernels` and `variables` can be found.
 
-    `local_size` are the extents of all work-groups, where they are known. Raises `SycloptError`.
+    `local_size` are the extents of all work-groups, where they are known: kernels that require others are left out.
+    Raises `SycloptError`.
     """
     from syclopt.ir.llvm import get_ready
 
     get_ready()
     _check(module, kernels, variables)
+    kernels = [name for name in kernels if _may_have(module.functions[name], local_size)]
     return _made(_lowered(module, kernels, variables, local_size), kernels, variables, architecture)
 
 
@@ -79,6 +81,14 @@ def _check(module: Module, kernels: Sequence[str], variables: Sequence[str]) -> 
             raise InputError(f"nothing in the program defines variable '{name}'")
 
 
+def _may_have(kernel: Function, local_size: tuple[int, ...]) -> bool:
+    """Tell whether a kernel may be launched with work-groups of a size; any may where that is not known."""
+    from syclopt.analysis.device_metadata import integers_of
+
+    required = integers_of(kernel, names.REQD_WORK_GROUP_SIZE_KIND)
+    return not (required and local_size) or (*required, 1, 1)[:3] == (*local_size, 1, 1)[:3]
+
+
 def _lowered(module: Module, kernels: Sequence[str], variables: Sequence[str], local_size: tuple[int, ...]) -> Module:
     """Return what LLVM gets: of the program what the kernels need, with the device library."""
     from syclopt.pipeline.run import run_pipeline
@@ -88,8 +98,9 @@ def _lowered(module: Module, kernels: Sequence[str], variables: Sequence[str], l
     before_all = [name for name in _STRUCTORS if name in module.globals]  # they are refused
     module.keep(module.reachable([*visible, *before_all]))
     module.set_linkage([module.symbols[name] for name in visible], "external")
-    known = f"sycl-fix-local-size<local-size={','.join(map(str, local_size))}>," if local_size else ""
-    (image,) = run_pipeline(module, f"{_LIBRARY_PASSES},{known}{_INLINING_PASSES}")
+    extents = ",".join(map(str, local_size))
+    by_size = f"sycl-fix-local-size<local-size={extents}>" if extents else "sycl-guard-kernels"
+    (image,) = run_pipeline(module, f"{_LIBRARY_PASSES},{by_size},{_INLINING_PASSES}")
     module = image.module
     module.keep(module.reachable(visible))
     (image,) = run_pipeline(module, _KERNEL_PASSES)
@@ -124,7 +135,7 @@ def _facts(kernel: Function, *, waits_for_grids: bool) -> KernelFacts:
     size = said.get(_REQUIRED_SIZE, "")
     return KernelFacts(
         symbol=kernel.name,
-        is_guarded=names.GUARDED in said,
+        guarded_dimensions=int(said.get(names.GUARDED, "0")),
         has_arguments_in_memory=names.ARGUMENTS_IN_MEMORY in said,
         static_local_bytes=int(said.get(names.STATIC_LOCAL_BYTES, "0")),
         dynamic_local_bytes=int(said.get(names.DYNAMIC_LOCAL_BYTES, "0")),

@@ -1,4 +1,4 @@
-"""syclopt-image: shows device images, draws their links, puts them into host objects and takes them back out."""
+"""syclopt-image: shows device images, also as a page, puts them into host objects and takes them back out."""
 
 from __future__ import annotations
 
@@ -31,12 +31,14 @@ def main(arguments: Sequence[str]) -> int:
 
             unwrap(file, _table_for(options.output))
             return 0
+        case ["report", *inputs] if inputs:
+            return _report(inputs, options.before, options.output)
         case ["show", *files] if files:
             text = "\n".join(_show(file) for file in files)
         case ["graph", *tables] if tables:
             text = _graph(tables)
         case _:
-            raise UsageError("expected 'show FILE', 'graph TABLE', 'wrap TABLE' or 'unwrap FILE'")
+            raise UsageError("expected 'show FILE', 'report FILE', 'graph TABLE', 'wrap TABLE' or 'unwrap FILE'")
     data = text.encode("utf-8", "surrogateescape")
     if options.output == "-":
         write_stdout(data)
@@ -53,6 +55,18 @@ def _table_for(output: str) -> str:
     if output.endswith(".table"):
         return output
     raise UsageError(f"option '-o': found '{output}', expected a name that ends in .table")
+
+
+def _report(inputs: Sequence[str], before: str | None, output: str) -> int:
+    from syclopt.files import write_file, write_stdout
+    from syclopt.tools.report.page import report
+
+    page = report(inputs, before)
+    if output == "-":
+        write_stdout(page)
+    else:
+        write_file(output, page)
+    return 0
 
 
 def _graph(tables: Sequence[str]) -> str:
@@ -109,15 +123,21 @@ def _image(row: Mapping[str, str], where: str) -> Iterator[str]:
 def _parser() -> LLVMStyleParser:
     from syclopt.tools.command_line import LLVMStyleParser
 
-    parser = LLVMStyleParser("syclopt-image", "Prints what device images hold and require, and draws their links.")
+    parser = LLVMStyleParser("syclopt-image", "Shows what device images hold and require, and which are linked.")
     add = parser.add_argument
     words = (
-        "show: file tables, or property files (also as JSON); graph: the file tables of a program; wrap: the images of"
+        "show: file tables, or property files (also as JSON); report: a page on file tables, modules, objects and"
+        " programs; graph: the file tables of a program; wrap: the images of"
     )
     words += " tables into an object of the host; unwrap: the images in an object, library or program"
-    add("words", nargs="*", metavar="show FILE | graph TABLE | wrap TABLE | unwrap FILE", help=words)
-    where = "where to write: a graph (in Graphviz's language), a wrapper (.o, .ll or .c), the table of unwrapped images"
+    add("words", nargs="*", metavar="show FILE | report FILE | graph TABLE | wrap TABLE | unwrap FILE", help=words)
+    where = (
+        "where to write: a page, a graph (in Graphviz's language), a wrapper (.o, .ll or .c), the table of unwrapped"
+    )
+    where += " images"
     add("-o", dest="output", default="-", metavar="FILE", help=where)
+    was = "the module that passes made the images of: the report shows how functions differ from it"
+    add("--input", dest="before", metavar="FILE", help=was)
     add("--target", default="spir64", metavar="TARGET", help="what wrapped images are for (default: spir64)")
     add("--library", dest="may_unload", action="store_true", help="wrap for a library, which may be unloaded")
     return parser

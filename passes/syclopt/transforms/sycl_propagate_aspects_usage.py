@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 from syclopt import names
 from syclopt.analysis.aspects.local import LocalAspects
 from syclopt.analysis.aspects.needed import needed_aspects
-from syclopt.analysis.aspects.use_chains import WaysToUses
-from syclopt.analysis.call_chains import described_chain, place_of_function
+from syclopt.analysis.aspects.use_chains import WaysToUses, place_of_use
+from syclopt.analysis.call_chains import described_chain
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.node_items import fits
-from syclopt.analysis.source_places import place_of_instruction
 from syclopt.errors import InputError, PassFailed, nearest
 from syclopt.ir.edits.attach import with_attachments
 from syclopt.mangling.shown_names import shown
@@ -245,19 +244,8 @@ class _Writer:
 
 def describe_use(module: Module, needed: NeededAspects, chain: Sequence[Key], number: int) -> str:
     """Return, in words, where the use of an aspect is that `chain` leads to, with places in the source if known."""
-    place = _place_of_use(module, needed, chain[-1], needed.local.bits.mask((number,)))
+    place = place_of_use(module, needed.local, chain[-1], number)
     return f"the actual use is in {shown(chain[-1])}{described_chain(module, chain, place)}"
-
-
-def _place_of_use(module: Module, needed: NeededAspects, key: Key, mask: int) -> str | None:
-    """Return the place of the first instruction that uses it, or of the function."""
-    function = module.functions[key]
-    start = needed.local.first_use(function, mask)
-    if start is not None:
-        body = function.body_text
-        if place := place_of_instruction(module, body[start : body.find("\n", start)]):
-            return place
-    return place_of_function(function)
 
 
 class Undeclared(NamedTuple):

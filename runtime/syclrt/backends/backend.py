@@ -74,8 +74,8 @@ class QueueTypes(NamedTuple):
     """What the native method of queues knows ranges, kernels and events by.
 
     Kernels have a dictionary `direct` with each `DirectLaunch` by the range, the device, and the reference to the
-    context. Events have slots `queue`, `line` and `number`, which are set. Queues have `native`, and an attribute
-    `is_clear`, which tells whether a launch may go to the device at once.
+    context. Events have slots `queue`, `line` and `number`, which are set. Queues have `native`, None while launches
+    may not go at once.
     """
 
     ranges: tuple[type, type]
@@ -291,11 +291,15 @@ class Loaded(Protocol):
 
 
 class KernelWork(NamedTuple):
-    """A kernel of a graph, with its arguments as `Launcher.run` takes them."""
+    """A kernel of a graph, with its arguments as `Launcher.run` takes them.
+
+    `may_wait`: it may wait for what others do meanwhile.
+    """
 
     launcher: Launcher
     arguments: bytes
     local_bytes: int
+    may_wait: bool
 
 
 class CopyWork(NamedTuple):
@@ -342,7 +346,8 @@ class PreparedGraph(Protocol):
 class DeviceFacts(NamedTuple):
     """What a device is, and how much it takes: work-items in a work-group, also by extents, and bytes of memory.
 
-    The first extent varies fastest.
+    The first extent varies fastest. `sub_group_size` is how many work-items a sub-group has where a kernel requires no
+    other number.
     """
 
     backend: str
@@ -354,6 +359,7 @@ class DeviceFacts(NamedTuple):
     max_work_item_sizes: tuple[int, int, int]
     global_mem_size: int
     local_mem_size: int
+    sub_group_size: int
 
 
 class Memory(Protocol):

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     import networkx
 
+    from syclopt.pages.drawing import Drawing
     from syclrt.memory.array import UsmArray
     from syclrt.submission.handler import Handler
 
@@ -168,6 +169,27 @@ class CommandGraph(GraphHandle):
         """
         with self.model.lock:
             write_dot(self.model.nodes, path, verbose=verbose)
+
+    def to_html(self) -> str:
+        """Return a page of one file that shows the graph: with a search, and arguments, addresses and sizes of nodes.
+
+        Raises `UsageError` of syclopt where Jinja2 is not installed.
+        """
+        from syclopt.pages.drawing import page
+
+        return page(repr(self)[1:-1], self._drawing())
+
+    def _repr_svg_(self) -> str:
+        """Return the picture that a notebook shows."""
+        from syclopt.pages.drawing import svg
+
+        return svg(self._drawing())
+
+    def _drawing(self) -> Drawing:
+        from syclrt.graph.shown import drawing_of
+
+        with self.model.lock:
+            return drawing_of(self.model.nodes)
 
     def to_networkx(self) -> networkx.DiGraph[Node]:
         """Return the graph as networkx has it: its nodes are the nodes."""

@@ -60,9 +60,10 @@ class DynamicParameter(Handle, DynamicValue):
 
     def _with(self, group: CommandGroup, value: object) -> tuple[list[object], KernelCommand]:
         values = [*(group.values or ())]
-        for at in self._arguments[group]:
+        changed = self._arguments[group]
+        for at in changed:
             values[at] = value
-        return values, group.launch.with_values(values, self._model)
+        return values, group.launch.with_value(values, changed, self._model)
 
     def __repr__(self) -> str:
         return f"<DynamicParameter, {self.value!r}>"

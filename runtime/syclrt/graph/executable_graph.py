@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from syclrt.errors import Errc, SyclError
 from syclrt.fork_lock import ForkLock
-from syclrt.graph.execution import Execution, snapshot
+from syclrt.graph.execution import ExecutableNode, Execution, snapshot
 from syclrt.graph.fusion.fusion_rules import FusionReport
 from syclrt.graph.model import GraphHandle, Node, PlacedHandle, each_of
 from syclrt.memory.accessor import Access
@@ -18,10 +18,10 @@ from syclrt.submission.commands import Command, NodeType
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from syclopt.pages.drawing import Drawing
     from syclrt.backends.backend import Line
     from syclrt.backends.device import Context, Device, OnDevice
     from syclrt.events import Event
-    from syclrt.graph.execution import ExecutableNode
     from syclrt.graph.fusion.fusion_plan import Fusion
     from syclrt.graph.fusion.fusion_rules import Temporaries
     from syclrt.graph.model import GraphModel
@@ -83,7 +83,7 @@ class ExecutableGraph(PlacedHandle):
         if isinstance(source, GraphHandle):
             self._update_all(source.model)
         else:
-            self._update_nodes(each_of(source, Node))
+            self._update_nodes((source,) if type(source) is Node else each_of(source, Node))
 
     def _update_nodes(self, nodes: tuple[Node, ...]) -> None:
         for node in nodes:
@@ -108,7 +108,7 @@ class ExecutableGraph(PlacedHandle):
         changes: dict[int, ExecutableNode] = {}
         for index, node in nodes:
             group, old = node.group, self._nodes[index]
-            changes[index] = old._replace(command=group.command, accesses=group.accesses)
+            changes[index] = ExecutableNode(old.source, group.command, old.predecessors, group.accesses, old.within)
             if old.accesses or group.accesses:
                 self._accesses = None
         if self._fusion is not None:
@@ -141,6 +141,48 @@ class ExecutableGraph(PlacedHandle):
     def explain(self) -> str:
         """Return text that tells what runs the parts that host tasks cut the graph into: native code, or Python."""
         return self._execution.explain()
+
+    def to_html(self) -> str:
+        """Return a page of one file that shows the nodes as they run, which kernels became one, and the last run.
+
+        Raises `UsageError` of syclopt where Jinja2 is not installed.
+        """
+        from syclopt.pages.drawing import page
+
+        return page(repr(self)[1:-1], self._drawing(), self._notes())
+
+    def _repr_html_(self) -> str:
+        """Return what a notebook shows: a picture, what runs the graph, and how long the last run took."""
+        from html import escape
+
+        from syclopt.pages.drawing import svg
+
+        return f"<div>{svg(self._drawing())}<pre>{escape(self._notes())}</pre></div>"
+
+    def _drawing(self) -> Drawing:
+        from syclrt.graph.shown import drawing_of_execution
+
+        with self._lock.inner:
+            fusion = self._fusion
+            if fusion is None:
+                return drawing_of_execution(self._nodes, self._nodes, [(at,) for at in range(len(self._nodes))])
+            return drawing_of_execution(fusion.fused.nodes, self._nodes, fusion.fused.members)
+
+    def _notes(self) -> str:
+        """Return what runs the graph, how long that took the last time, and what became of edges by fusion."""
+        return "\n".join(filter(None, (self.explain(), self._last_run(), str(self.fusion_report))))
+
+    def _last_run(self) -> str:
+        last = self.last
+        if not self.enable_profiling:
+            return "runs are not measured: see finalize(enable_profiling=True)"
+        if last is None or not last.has_ended:
+            return "no run has ended yet"
+        if last.times is None:
+            return "the last run was not measured: see Queue(enable_profiling=True)"
+        times = last.profiling
+        waited, took = times.start - times.submit, times.end - times.start
+        return f"the last run took {took / 1000:.1f} us, and began {waited / 1000:.1f} us after its submission"
 
     # For submissions.
 

@@ -136,8 +136,9 @@ class Execution:
 
     def update(self, changes: dict[int, ExecutableNode]) -> None:
         """Let nodes (by their indices) do something else in the next version."""
-        self._updates |= changes
-        self.may_wait |= any(node.command.may_wait for node in changes.values())
+        self._updates.update(changes)
+        for node in changes.values():
+            self.may_wait = self.may_wait or node.command.may_wait
 
     def version(self) -> int:
         """Return the newest version, with all updates so far."""
@@ -168,10 +169,18 @@ class Execution:
             self._run_parts()
 
     def run_at_once(self, line: Line) -> bool:
-        """Have a line run all nodes if the backend has prepared them as they are, as one part; tell whether it has."""
+        """Have a line run all nodes if the backend has prepared them as one part; tell whether it has.
+
+        All that was submitted before has been done, or its device has been handed it.
+        """
         prepared = self._prepared[0] if len(self._parts) == 1 else None
-        if prepared is None or self._updates or self._versions:
+        if prepared is None or self._versions:
             return False
+        if self._updates:
+            if not self._lines.hands_over:
+                return False  # it may last longer than before
+            updates, self._updates = self._updates, {}
+            self._lay_out(updates)
         if self.may_wait:
             line.part()
         prepared.run(line)

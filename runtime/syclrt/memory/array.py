@@ -13,16 +13,17 @@ from math import prod
 from operator import index as as_integer
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
+from syclrt.backends.backend import DirectMemory
 from syclrt.backends.device import Context
 from syclrt.errors import Errc, SyclError
-from syclrt.memory.usm import allocate, device_of
+from syclrt.memory.usm import UsmPointer, allocate, device_of
 
 if TYPE_CHECKING:
     import numpy
 
-    from syclrt.backends.backend import Backend, DirectMemory
+    from syclrt.backends.backend import Backend
     from syclrt.backends.device import OnDevice
-    from syclrt.memory.usm import Kind, UsmPointer
+    from syclrt.memory.usm import Kind
 
     Array = numpy.ndarray[Any, Any]
 
@@ -250,7 +251,8 @@ def asarray(array: object, queue: OnDevice, kind: Kind = "shared") -> UsmArray:
     """
     import numpy
 
-    if (near := _in_reach(array, device_of(queue).implementation)) is not None:
+    near = None if isinstance(array, numpy.ndarray) else _in_reach(array, device_of(queue).implementation)
+    if near is not None:
         copy = empty(near.shape, near.dtype, queue, kind)
         copy.pointer.device.implementation.copy(copy.pointer.address, near.address, copy.nbytes)
         return copy
@@ -408,6 +410,52 @@ def foreign_array(argument: Any, place: OnDevice) -> ForeignArray | None:
             f"{type(argument).__name__} does not say where its elements are: {error}", Errc.INVALID
         ) from error
     return None
+
+
+_OURS = (int, float, type(None), UsmPointer, UsmArray)
+
+
+class _Owner:
+    """What keeps memory of somebody else."""
+
+    __slots__ = ("block",)
+
+    def __init__(self, block: object) -> None:
+        self.block = block
+
+
+class _InPlace:
+    """An array of somebody else, as a `DirectLaunch` takes it."""
+
+    __slots__ = ("argument",)
+
+    def __init__(self, argument: DirectMemory) -> None:
+        self.argument = argument
+
+
+def direct_arguments(arguments: tuple[object, ...], place: OnDevice) -> tuple[object, ...] | None:
+    """Return arguments in which arrays of somebody else in memory of a GPU are such that a `DirectLaunch` takes them.
+
+    None where there is none, or one that has to be looked at closely. Whoever launches a kernel with them keeps the
+    given ones until it has ended.
+    """
+    backend = place.device.implementation
+    if not backend.has_own_memory:
+        return None
+    try:
+        arrays = [None if isinstance(one, _OURS) else _on_gpu(one, backend) for one in arguments]
+    except (SyclError, *_MISDESCRIBED):
+        return None
+    if not any(arrays):
+        return None
+    found: list[object] = [*arguments]
+    for at, array in enumerate(arrays):
+        if array is not None:
+            if array.is_read_only or not array.is_contiguous or not array.dtype.isnative or 0 in array.shape:
+                return None
+            memory = DirectMemory(array.address, _Owner(array.keeps), place.context, array.dtype.itemsize)
+            found[at] = _InPlace(memory)
+    return tuple(found)
 
 
 def _on_gpu(argument: object, backend: Backend) -> ForeignArray | None:

@@ -18,6 +18,7 @@ _ATTRIBUTE = "__dlpack_c_exchange_api__"
 _VERSION = 1
 _REMEMBERED = 64  # types
 _TENSOR = Struct("@QiiiBBHQQQ")  # DLTensor
+_BUFFER = ctypes.c_char * _TENSOR.size
 
 
 class Described(NamedTuple):
@@ -41,7 +42,7 @@ class Exchange:
 
     def describe(self, array: object) -> Described:
         """Return how an array stands in memory, whoever writes it. Raises what the library does."""
-        found = ctypes.create_string_buffer(_TENSOR.size)
+        found = _BUFFER()
         if self._tensor_of(array, ctypes.addressof(found)):
             raise ValueError("it does not say where its elements are")
         address, kind, number, count, code, bits, lanes, shape, strides, offset = _TENSOR.unpack_from(found)

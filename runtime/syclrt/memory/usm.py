@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn, Protocol, 
 from syclrt.backends.backend import DirectMemory
 from syclrt.backends.device import Device
 from syclrt.errors import Errc, SyclError
-from syclrt.ranges import as_count
+from syclrt.ranges import LARGEST, as_count
 
 if TYPE_CHECKING:
     from syclrt.backends.device import Context, OnDevice
@@ -34,9 +34,10 @@ _ALIGNMENT = 64
 class Allocation:
     """Memory of a device. It is given back when nothing points into it any more, or by `free`."""
 
-    is_of_all_contexts = False
+    __slots__ = ("address", "block", "context", "device", "is_of_all_contexts", "kind", "num_bytes")
 
     def __init__(self, num_bytes: int, kind: Kind, device: Device, context: Context, alignment: int) -> None:
+        self.is_of_all_contexts = False
         self.num_bytes = num_bytes
         self.kind: Kind = kind
         self.device = device
@@ -55,9 +56,10 @@ class Allocation:
 class Borrowed(Allocation):
     """Memory that the host has anyway, where a device uses it as it is; it keeps the owner, an array."""
 
-    is_of_all_contexts = True
+    __slots__ = ()
 
     def __init__(self, owner: HostArray, device: Device) -> None:
+        self.is_of_all_contexts = True
         self.block = owner
         self.num_bytes = owner.nbytes
         self.kind: Kind = "host"
@@ -172,14 +174,21 @@ def allocate(
     """Return new memory for a queue's or another device. Raises `SyclError`."""
     if kind not in _KINDS:
         raise SyclError(f"expected {', '.join(_KINDS)} as the kind of memory, found {kind!r}", Errc.INVALID)
-    if isinstance(place, Device):
-        device, context = place, context or place.default_context
-    else:
-        device, context = device_of(place), context or place.context
+    queue: Any = place  # as it is, most of the time
+    device: Device
+    own: Context
+    try:
+        device, own = queue.device, queue.context
+    except AttributeError:
+        device = device_of(place)
+        own = device.default_context
+    context = context or own
     if device not in context.devices:
         raise SyclError(f"{device.name} is no device of the context", Errc.INVALID, device=device)
     alignment = _ALIGNMENT if alignment is None else _checked(alignment)
-    return UsmPointer(Allocation(as_count(num_bytes), kind, device, context, alignment))
+    if type(num_bytes) is not int or not 0 <= num_bytes <= LARGEST:
+        num_bytes = as_count(num_bytes)
+    return UsmPointer(Allocation(num_bytes, kind, device, context, alignment))
 
 
 def device_of(place: OnDevice | Device) -> Device:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from math import inf, isfinite
-from struct import Struct
+from struct import Struct, pack
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from syclopt.images.code_facts import is_handle
@@ -30,6 +30,7 @@ _LONGEST_SHOWN = 40
 # Type -> its code of `struct`, and from where on numbers are infinite in it.
 _FLOATS = {"half": ("e", 65520.0), "float": ("f", float.fromhex("0x1.ffffffp127")), "double": ("d", inf)}
 _INTEGERS = {"i1": "B", "i8": "B", "i16": "H", "i32": "I", "i64": "Q"}
+_BITS = {kind: int(kind[1:]) for kind in _INTEGERS}
 _BYTES: tuple[type, ...] = (bytes, bytearray, memoryview, ctypes.Structure, ctypes.Union)
 _BOOLEANS = ("i1", "i8")  # what compilers make of `bool`
 SPEC_CONSTANTS_PARAMETER = "_arg__specialization_constants_buffer"
@@ -114,6 +115,17 @@ class ArgumentLayout:
         if 0 in values and 0 not in shape.global_size:
             self._check_elements(arguments, values)
         return Packed(self._struct.pack(*values), local_bytes, tuple(keeps))
+
+    def with_number(self, packed: Packed, index: int, argument: object) -> Packed | None:
+        """Return packed arguments with another number; None where a parameter is none. Raises `SyclError` (INVALID)."""
+        parameter = self._parameters[index]
+        if parameter.kind != "scalar":
+            return None
+        number = number_bytes(parameter.type, argument)
+        if number is None:
+            raise self._about(index, self._wrong(parameter, argument))
+        data, start = packed.data, self.offsets[index]
+        return Packed(data[:start] + number + data[start + len(number) :], packed.local_bytes, packed.keeps)
 
     def unpack(self, data: bytes) -> tuple[object, ...]:
         """Return the arguments that `pack` laid out: numbers, addresses, and bytes of structures."""
@@ -277,7 +289,7 @@ def number_bytes(kind: str, argument: object) -> bytes | None:
     """Return the bytes of the number that an argument is for a type; None if it is none, or out of range."""
     number = number_of(kind, argument)
     code = _FLOATS[kind][0] if kind in _FLOATS else _INTEGERS[kind]
-    return None if number is None else Struct(f"<{code}").pack(number)
+    return None if number is None else pack(f"<{code}", number)
 
 
 def bytes_of(size: int, argument: Any) -> bytes | None:
@@ -315,7 +327,7 @@ def _float(kind: str, argument: object) -> float | None:
 
 
 def _integer(kind: str, argument: object) -> int | None:
-    bits = int(kind[1:])
+    bits = _BITS[kind]
     if isinstance(argument, bool):
         return int(argument) if kind in _BOOLEANS else None
     if not isinstance(argument, int):

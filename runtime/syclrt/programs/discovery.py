@@ -272,6 +272,23 @@ class Explanation:
         if self.problem is not None:
             yield f"  cannot run: {self.problem}"
 
+    def _repr_html_(self) -> str:
+        """Return what a notebook shows: a picture, and the words."""
+        from html import escape
+
+        from syclopt.pages.drawing import Box, Drawing, Edge, svg
+
+        places = {one.image: at for at, one in enumerate(self.images)}
+        boxes = [Box(f"image {one.number}", (one.origin, *one.kernels[:4])) for one in places]
+        edges = [
+            Edge(places[one.by], places[one.image], f"{one.reason} {one.because}")
+            for one in self.images
+            if one.by is not one.image and one.by in places
+        ]
+        if self.problem is not None:
+            boxes.append(Box("cannot run", (str(self.problem),), "problem"))
+        return f"<div>{svg(Drawing(boxes, edges))}<pre>{escape(str(self))}</pre></div>"
+
     def to_dot(self) -> str:
         """Return the same as a graph in Graphviz's language."""
         lines = ["digraph program {", "  node [shape=box];"]

@@ -217,7 +217,7 @@ class Kernel:
         elif isinstance(value, Blob):
             size = value.as_u32()
         else:
-            size = image.work_group_size and _size_in(image.module, self.name)
+            size = image.work_group_size and _integers_in(image.module, self.name, names.REQD_WORK_GROUP_SIZE_KIND)
         if not size:
             return None
         x, y, z = (*size, 1, 1, 1)[:3]
@@ -233,6 +233,25 @@ class Kernel:
         device = device or Device.default()
         return self.program.build(self.name, device, device.default_context).entry(self.name).resources()
 
+    def sub_group_size(self, device: Device | None = None) -> int:
+        """Return how many work-items the kernel's sub-groups have on a device; the last of a work-group may have fewer.
+
+        It is what the kernel requires, or what suits the device.
+        """
+        from syclrt.backends.device import Device
+
+        return self._required_sub_group_size or (device or Device.default()).implementation.facts.sub_group_size
+
+    @cached_property
+    def _required_sub_group_size(self) -> int:
+        image = self.program.main_image(self.name)
+        value = image.sets.get(names.PROGRAM_METADATA_SET, {}).get(f"{self.name}@{names.REQD_SUB_GROUP_SIZE_KEY}")
+        if isinstance(value, int):
+            return value
+        if image.compiled(self.name) is not None or not image.requirements.sub_group_sizes:
+            return 0
+        return next(iter(_integers_in(image.module, self.name, names.REQD_SUB_GROUP_SIZE_KIND)), 0)
+
     def is_compatible(self, device: Device) -> bool:
         """Tell whether the kernel, with all that is linked to it, can run on a device."""
         return self.program.explain(self, device).problem is None
@@ -246,9 +265,9 @@ class Kernel:
         return f"<Kernel '{self.name}'>"
 
 
-def _size_in(module: Module, kernel: str) -> tuple[int, ...]:
-    """Return the work-group size that a kernel requires, as its code says it."""
-    node = module.functions[kernel].metadata.get(names.REQD_WORK_GROUP_SIZE_KIND)
+def _integers_in(module: Module, kernel: str, kind: str) -> tuple[int, ...]:
+    """Return what a kernel requires, as its code says it."""
+    node = module.functions[kernel].metadata.get(kind)
     return () if node is None else tuple(map(int, re.findall(r"\bi\d+ (\d+)", node.content)))
 
 

@@ -197,7 +197,7 @@ class KernelCommand(Command):
 
     def work(self) -> KernelWork:
         """Return the launch."""
-        return KernelWork(self.launcher, self.arguments.data, self.arguments.local_bytes)
+        return KernelWork(self.launcher, self.arguments.data, self.arguments.local_bytes, self.may_wait)
 
     def details(self) -> Iterator[str]:
         """Yield the range and the arguments."""
@@ -213,6 +213,16 @@ class KernelCommand(Command):
     def with_values(self, values: Sequence[object], place: OnDevice) -> KernelCommand:
         """Return the launch with other arguments; `place` has device and context. Raises `SyclError` (INVALID)."""
         packed = self.kernel.layout.pack(values, place, self.shape)
+        return KernelCommand(self.kernel, self.shape, self.launcher, packed, self.may_wait)
+
+    def with_value(self, values: Sequence[object], changed: Sequence[int], place: OnDevice) -> KernelCommand:
+        """Return the launch with other arguments, of which some have changed, likewise."""
+        layout = self.kernel.layout
+        packed: Packed | None = self.arguments
+        for at in changed:
+            packed = packed and layout.with_number(packed, at, values[at])
+        if packed is None:
+            return self.with_values(values, place)
         return KernelCommand(self.kernel, self.shape, self.launcher, packed, self.may_wait)
 
     def with_range(self, shape: LaunchShape, place: OnDevice) -> KernelCommand:

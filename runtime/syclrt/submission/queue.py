@@ -11,6 +11,7 @@ from syclrt.errors import Errc, SyclError
 from syclrt.events import SCHEDULER, DiscardedEvent, EndedEvent, Event, HandedEvent
 from syclrt.fork_lock import ForkLock
 from syclrt.memory.accessor import ACCESSES
+from syclrt.memory.array import direct_arguments
 from syclrt.programs.kernel import Kernel
 from syclrt.ranges import NdRange, Range
 from syclrt.submission.handler import Handler, QueueState, check_callable, joining_recorder
@@ -56,8 +57,6 @@ class Queue:
         self.enable_profiling = enable_profiling
         self.recorder: Recorder | None = None
         """What takes commands instead of running them; changed by `begin_recording` and `end_recording`."""
-        self.is_clear = True
-        """Whether what is submitted next, on its own, can be handed over at once, as far as is known."""
         self._discards = discard_events
         self._is_observed = enable_profiling or discard_events  # what an event tells depends on the queue
         self._use(self.device.implementation.lines(in_order=in_order))
@@ -83,8 +82,9 @@ class Queue:
         """Let commands go to some lines."""
         self.lines = lines
         """Where its commands go to."""
-        self.native = None if self._is_observed else lines.native(self.device, self.context.reference)
-        """What native code knows of it, if its class is a native one."""
+        self._native = None if self._is_observed else lines.native(self.device, self.context.reference)
+        self.native = self._native
+        """What native code knows of it; None while what is submitted next cannot be handed over at once."""
         if self.native is not None and type(self) is Queue:
             self.__class__ = _native_class(lines)
 
@@ -108,8 +108,10 @@ class Queue:
         is_plain = type(range) in _PLAIN_RANGES or (type(range) is tuple and (*map(type, range),) in _INTEGERS)
         if is_plain and type(kernel) is Kernel and not depends_on:
             direct = kernel.direct.get((range, self.device, self.context.reference))
-            if direct is not None and (event := self._launch(direct, args)) is not None:
-                return event
+            if direct is not None:
+                event = self._launch(direct, args) or self._launch_in_place(direct, args)
+                if event is not None:
+                    return event
         handler = self._handler()
         handler.parallel_for(range, kernel, *args)
         command = handler.command
@@ -234,12 +236,14 @@ class Queue:
 
     def ended(self, event: Event) -> None:
         """Forget a command that has ended, or that its device has been handed: the lines know of it."""
-        if event not in self._unfinished and event is not self._last:
+        if event not in self._unfinished and event is not self._last and event is not self._barrier:
             return  # it was handed over before
         with self._lock.inner:
             self._unfinished.pop(event, None)
             if self.is_in_order and event is self._last:
                 self._last = self._barrier = None
+            if event is self._barrier and event.dependents is None:
+                self._barrier = None
             self._look_again()
 
     # For graphs.
@@ -286,6 +290,14 @@ class Queue:
             raise
         return DiscardedEvent(self) if self._discards else event
 
+    def _launch_in_place(self, direct: DirectLaunch, arguments: tuple[object, ...]) -> Event | None:
+        """Launch a kernel with arrays of somebody else, likewise."""
+        found = direct_arguments(arguments, self)
+        event = None if found is None else self._launch(direct, found)
+        if event is not None and (mark := event.mark) is not None:
+            mark.keep(arguments)
+        return event
+
     def _run_at_once(self, run: Callable[..., bool | None], *arguments: object) -> Event | None:
         """Run what is over soon and cannot fail, unless something has to end before it, or it does not run itself.
 
@@ -294,10 +306,15 @@ class Queue:
         if self._is_observed:
             return None
         with self._lock.inner:
-            line = self.lines.line
-            if self.recorder is not None or self._pending() or run(*arguments, line) is False:
+            if self.recorder is not None or self._pending():
                 return None
-            return HandedEvent(self, *self.lines.launched()) if self.lines.hands_over else EndedEvent(self)
+            self.native = None
+            try:
+                if run(*arguments, self.lines.line) is False:
+                    return None
+                return HandedEvent(self, *self.lines.launched()) if self.lines.hands_over else EndedEvent(self)
+            finally:
+                self._look_again()
 
     def _pending(self) -> tuple[Event, ...]:
         """Return what has to end before each new command."""
@@ -313,8 +330,8 @@ class Queue:
         self._look_again()
 
     def _look_again(self) -> None:
-        """Find out whether the queue is clear. Who asks holds the lock."""
-        self.is_clear = self.recorder is self._last is self._barrier is None
+        """Find out whether native code may hand over launches. Who asks holds the lock."""
+        self.native = self._native if self.recorder is self._last is self._barrier is None else None
 
     def _handler(self) -> Handler:
         recorder = self.recorder
@@ -370,7 +387,7 @@ class Queue:
         with self._lock.inner:
             if self.recorder is not None:
                 return False
-            self.is_clear = False  # what is launched from now on comes after the event
+            self.native = None  # what is launched from now on comes after the event
             if handler.waits_for_all:
                 after += self._unfinished
             if handler.waits_for_all or event.lines is None:
@@ -387,6 +404,7 @@ class Queue:
         return f"<Queue on {self.device.name}>"
 
 
+_BY_PYTHON = Queue.parallel_for  # in whose place something else may stand for a while, as a trace does
 _CLASSES: dict[type[Lines], type[Queue]] = {}
 
 
@@ -394,7 +412,7 @@ def _native_class(lines: Lines) -> type[Queue]:
     """Return the class of queues that have such lines: one with a native method."""
     found = _CLASSES.get(type(lines))
     if found is None:
-        method = lines.parallel_for(QueueTypes((Range, NdRange), Kernel, HandedEvent), Queue.parallel_for)
+        method = lines.parallel_for(QueueTypes((Range, NdRange), Kernel, HandedEvent), _BY_PYTHON)
         found = _CLASSES[type(lines)] = type("Queue", (Queue,), {"__doc__": Queue.__doc__, "parallel_for": method})
     return found
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from syclrt.backends.device import backend_classes
-from syclrt.events import Event, Scheduler
+from syclrt.events import Event, HandedEvent, Scheduler
 from syclrt.graph.command_graph import CommandGraph
 from syclrt.graph.executable_graph import ExecutableGraph, GraphCommand
 from syclrt.programs.build import Built
@@ -23,6 +23,7 @@ from syclrt.submission.queue import Queue
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from syclrt.backends.backend import Lines
     from syclrt.programs.kernel import Kernel
     from syclrt.submission.commands import Command
     from syclrt.submission.handler import Handler
@@ -86,13 +87,25 @@ class Notes:
         """What is to be told of each graph that was submitted, by its number."""
         self._numbers: WeakKeyDictionary[ExecutableGraph, int] = WeakKeyDictionary()
         self._replaced: list[tuple[type, str, Any]] = []
+        self._launching: set[type] = set()
 
     def begin(self) -> None:
         """Let methods take notes."""
         for owner, name, make in _methods():
-            original = owner.__dict__[name]
-            self._replaced.append((owner, name, original))
-            setattr(owner, name, make(self, original))
+            self._replace(owner, name, make)
+        for owner in (Queue, *Queue.__subclasses__()):
+            self.take_launches(owner)
+
+    def take_launches(self, queues: type) -> None:
+        """Let a class of queues take notes of launches, if it has a method of its own for them."""
+        if "parallel_for" in queues.__dict__ and queues not in self._launching:
+            self._launching.add(queues)
+            self._replace(queues, "parallel_for", _parallel_for)
+
+    def _replace(self, owner: type, name: str, make: Callable[[Notes, Any], Callable[..., Any]]) -> None:
+        original = owner.__dict__[name]
+        self._replaced.append((owner, name, original))
+        setattr(owner, name, make(self, original))
 
     def end(self) -> None:
         """Let all methods be what they were."""
@@ -137,12 +150,13 @@ def _told(command: Command) -> Details:
 
 def _methods() -> Iterable[tuple[type, str, Callable[[Notes, Any], Callable[..., Any]]]]:
     """Yield the methods to be replaced, with what makes another one of each."""
-    yield Queue, "parallel_for", _parallel_for
+    yield Queue, "_use", _use
     yield Queue, "_send", _send
     yield Queue, "ext_oneapi_graph", _graph
     yield Queue, "wait", _queue_wait
     yield Scheduler, "submit", _submit
     yield Scheduler, "wait", _wait
+    yield HandedEvent, "wait", _wait
     yield Event, "run", _run
     yield Built, "finish", _finish
     yield CommandGraph, "finalize", _finalize
@@ -164,6 +178,14 @@ def _parallel_for(notes: Notes, original: Any) -> Any:
         return event
 
     return parallel_for
+
+
+def _use(notes: Notes, original: Any) -> Any:
+    def use(self: Queue, lines: Lines) -> None:
+        original(self, lines)
+        notes.take_launches(type(self))  # which may be new
+
+    return use
 
 
 def _send(notes: Notes, original: Any) -> Any:
@@ -212,10 +234,10 @@ def _submit(notes: Notes, original: Any) -> Any:
 
 
 def _wait(notes: Notes, original: Any) -> Any:
-    def wait(self: Scheduler, event: Event) -> None:
+    def wait(*about: object) -> None:
         start = perf_counter_ns()
         try:
-            original(self, event)
+            original(*about)
         finally:
             notes.did(start, "wait", "wait", {})
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from syclopt.analysis.call_chains import place_of_function
+from syclopt.analysis.source_places import place_of_instruction
 from syclopt.analysis.ways import inverted, steps_towards, way_from
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from syclopt.analysis.aspects.local import LocalAspects
     from syclopt.analysis.aspects.needed import NeededAspects
+    from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
 
@@ -47,3 +51,14 @@ class WaysToUses:
 
     def _steps(self, masks: Mapping[Key, int], mask: int) -> dict[Key, Key]:
         return steps_towards((key for key, used in masks.items() if used & mask), self._callers)
+
+
+def place_of_use(module: Module, local: LocalAspects, key: Key, number: int) -> str | None:
+    """Return the place of the first instruction of a function that uses an aspect, or of the function."""
+    function = module.functions[key]
+    start = local.first_use(function, local.bits.mask((number,)))
+    if start is not None:
+        body = function.body_text
+        if place := place_of_instruction(module, body[start : body.find("\n", start)]):
+            return place
+    return place_of_function(function)

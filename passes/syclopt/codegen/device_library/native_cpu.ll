@@ -288,20 +288,22 @@ define i32 @_Z25__spirv_BuiltInSubgroupIdv() #0 {
 
 define i32 @_Z22get_sub_group_local_idv() #0 {
   %1 = call ptr @__native_item() #5
-  %2 = call i32 @__native_query_item_lane(ptr %1)
-  ret i32 %2
+  %2 = call i64 @__native_query_item_lane(ptr %1)
+  %3 = trunc i64 %2 to i32
+  ret i32 %3
 }
 
 define i32 @_Z40__spirv_BuiltInSubgroupLocalInvocationIdv() #0 {
   %1 = call ptr @__native_item() #5
-  %2 = call i32 @__native_query_item_lane(ptr %1)
-  ret i32 %2
+  %2 = call i64 @__native_query_item_lane(ptr %1)
+  %3 = trunc i64 %2 to i32
+  ret i32 %3
 }
 
 define <4 x i32> @_Z21get_sub_group_eq_maskv() #0 {
   %1 = call ptr @__native_item() #5
-  %2 = call i32 @__native_query_item_lane(ptr %1)
-  %3 = zext nneg i32 %2 to i64
+  %2 = call i64 @__native_query_item_lane(ptr %1)
+  %3 = and i64 %2, 4294967295
   %4 = shl nuw i64 1, %3
   %5 = insertelement <2 x i64> poison, i64 %4, i64 0
   %6 = bitcast <2 x i64> %5 to <4 x i32>
@@ -311,8 +313,8 @@ define <4 x i32> @_Z21get_sub_group_eq_maskv() #0 {
 
 define <4 x i32> @_Z29__spirv_BuiltInSubgroupEqMaskv() #0 {
   %1 = call ptr @__native_item() #5
-  %2 = call i32 @__native_query_item_lane(ptr %1)
-  %3 = zext nneg i32 %2 to i64
+  %2 = call i64 @__native_query_item_lane(ptr %1)
+  %3 = and i64 %2, 4294967295
   %4 = shl nuw i64 1, %3
   %5 = insertelement <2 x i64> poison, i64 %4, i64 0
   %6 = bitcast <2 x i64> %5 to <4 x i32>
@@ -327,8 +329,8 @@ define <4 x i32> @_Z21get_sub_group_ge_maskv() #0 {
   %4 = zext nneg i32 %3 to i64
   %5 = lshr i64 -1, %4
   %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_item_lane(ptr %6)
-  %8 = zext nneg i32 %7 to i64
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
   %9 = shl nsw i64 -1, %8
   %10 = and i64 %5, %9
   %11 = insertelement <2 x i64> poison, i64 %10, i64 0
@@ -344,8 +346,8 @@ define <4 x i32> @_Z29__spirv_BuiltInSubgroupGeMaskv() #0 {
   %4 = zext nneg i32 %3 to i64
   %5 = lshr i64 -1, %4
   %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_item_lane(ptr %6)
-  %8 = zext nneg i32 %7 to i64
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
   %9 = shl nsw i64 -1, %8
   %10 = and i64 %5, %9
   %11 = insertelement <2 x i64> poison, i64 %10, i64 0
@@ -361,8 +363,8 @@ define <4 x i32> @_Z21get_sub_group_gt_maskv() #0 {
   %4 = zext nneg i32 %3 to i64
   %5 = lshr i64 -1, %4
   %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_item_lane(ptr %6)
-  %8 = zext nneg i32 %7 to i64
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
   %10 = and i64 %5, %9
   %11 = insertelement <2 x i64> poison, i64 %10, i64 0
@@ -378,8 +380,8 @@ define <4 x i32> @_Z29__spirv_BuiltInSubgroupGtMaskv() #0 {
   %4 = zext nneg i32 %3 to i64
   %5 = lshr i64 -1, %4
   %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_item_lane(ptr %6)
-  %8 = zext nneg i32 %7 to i64
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
   %10 = and i64 %5, %9
   %11 = insertelement <2 x i64> poison, i64 %10, i64 0
@@ -390,8 +392,8 @@ define <4 x i32> @_Z29__spirv_BuiltInSubgroupGtMaskv() #0 {
 
 define <4 x i32> @_Z21get_sub_group_le_maskv() #0 {
   %1 = call ptr @__native_item() #5
-  %2 = call i32 @__native_query_item_lane(ptr %1)
-  %3 = zext nneg i32 %2 to i64
+  %2 = call i64 @__native_query_item_lane(ptr %1)
+  %3 = and i64 %2, 4294967295
   %4 = shl i64 -2, %3
   %5 = xor i64 %4, -1
   %6 = insertelement <2 x i64> poison, i64 %5, i64 0
@@ -402,8 +404,8 @@ define <4 x i32> @_Z21get_sub_group_le_maskv() #0 {
 
 define <4 x i32> @_Z29__spirv_BuiltInSubgroupLeMaskv() #0 {
   %1 = call ptr @__native_item() #5
-  %2 = call i32 @__native_query_item_lane(ptr %1)
-  %3 = zext nneg i32 %2 to i64
+  %2 = call i64 @__native_query_item_lane(ptr %1)
+  %3 = and i64 %2, 4294967295
   %4 = shl i64 -2, %3
   %5 = xor i64 %4, -1
   %6 = insertelement <2 x i64> poison, i64 %5, i64 0
@@ -414,8 +416,8 @@ define <4 x i32> @_Z29__spirv_BuiltInSubgroupLeMaskv() #0 {
 
 define <4 x i32> @_Z21get_sub_group_lt_maskv() #0 {
   %1 = call ptr @__native_item() #5
-  %2 = call i32 @__native_query_item_lane(ptr %1)
-  %3 = zext nneg i32 %2 to i64
+  %2 = call i64 @__native_query_item_lane(ptr %1)
+  %3 = and i64 %2, 4294967295
   %4 = shl nsw i64 -1, %3
   %5 = xor i64 %4, -1
   %6 = insertelement <2 x i64> poison, i64 %5, i64 0
@@ -426,8 +428,8 @@ define <4 x i32> @_Z21get_sub_group_lt_maskv() #0 {
 
 define <4 x i32> @_Z29__spirv_BuiltInSubgroupLtMaskv() #0 {
   %1 = call ptr @__native_item() #5
-  %2 = call i32 @__native_query_item_lane(ptr %1)
-  %3 = zext nneg i32 %2 to i64
+  %2 = call i64 @__native_query_item_lane(ptr %1)
+  %3 = and i64 %2, 4294967295
   %4 = shl nsw i64 -1, %3
   %5 = xor i64 %4, -1
   %6 = insertelement <2 x i64> poison, i64 %5, i64 0
@@ -17234,26 +17236,29 @@ define signext i8 @_Z17sub_group_shufflecj(i8 signext %0, i32 %1) #0 {
 
 define signext i8 @_Z21sub_group_shuffle_xorcj(i8 signext %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
-  ret i8 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %6) #14
+  ret i8 %7
 }
 
 define signext i8 @_Z20sub_group_shuffle_upcj(i8 signext %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %1
-  %6 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
-  ret i8 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %1
+  %7 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %6) #14
+  ret i8 %7
 }
 
 define signext i8 @_Z22sub_group_shuffle_downcj(i8 signext %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %1
-  %6 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
-  ret i8 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %1, %5
+  %7 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %6) #14
+  ret i8 %7
 }
 
 define signext i8 @_Z23intel_sub_group_shufflecj(i8 signext %0, i32 %1) #0 {
@@ -17263,39 +17268,42 @@ define signext i8 @_Z23intel_sub_group_shufflecj(i8 signext %0, i32 %1) #0 {
 
 define signext i8 @_Z27intel_sub_group_shuffle_xorcj(i8 signext %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
-  ret i8 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %6) #14
+  ret i8 %7
 }
 
 define signext i8 @_Z26intel_sub_group_shuffle_upccj(i8 signext %0, i8 signext %1, i32 %2) #0 {
 _ZL11from_two_upIcET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = add i32 %5, %7
-  %9 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %8) #14
-  %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %5) #14
-  %11 = icmp ult i32 %4, %2
-  %. = select i1 %11, i8 %9, i8 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %2
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = add i32 %6, %8
+  %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %9) #14
+  %11 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %6) #14
+  %12 = icmp ugt i32 %2, %5
+  %. = select i1 %12, i8 %10, i8 %11
   ret i8 %.
 }
 
 define signext i8 @_Z28intel_sub_group_shuffle_downccj(i8 signext %0, i8 signext %1, i32 %2) #0 {
 _ZL13from_two_downIcET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
-  %9 = sub i32 %5, %7
-  %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %9) #14
-  %11 = icmp ult i32 %5, %7
-  %. = select i1 %11, i8 %8, i8 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %2, %5
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %6) #14
+  %10 = sub i32 %6, %8
+  %11 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %10) #14
+  %12 = icmp ult i32 %6, %8
+  %. = select i1 %12, i8 %9, i8 %11
   ret i8 %.
 }
 
@@ -17618,26 +17626,29 @@ define zeroext i8 @_Z17sub_group_shufflehj(i8 zeroext %0, i32 %1) #0 {
 
 define zeroext i8 @_Z21sub_group_shuffle_xorhj(i8 zeroext %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
-  ret i8 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %6) #14
+  ret i8 %7
 }
 
 define zeroext i8 @_Z20sub_group_shuffle_uphj(i8 zeroext %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %1
-  %6 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
-  ret i8 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %1
+  %7 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %6) #14
+  ret i8 %7
 }
 
 define zeroext i8 @_Z22sub_group_shuffle_downhj(i8 zeroext %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %1
-  %6 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
-  ret i8 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %1, %5
+  %7 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %6) #14
+  ret i8 %7
 }
 
 define zeroext i8 @_Z23intel_sub_group_shufflehj(i8 zeroext %0, i32 %1) #0 {
@@ -17647,39 +17658,42 @@ define zeroext i8 @_Z23intel_sub_group_shufflehj(i8 zeroext %0, i32 %1) #0 {
 
 define zeroext i8 @_Z27intel_sub_group_shuffle_xorhj(i8 zeroext %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
-  ret i8 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %6) #14
+  ret i8 %7
 }
 
 define zeroext i8 @_Z26intel_sub_group_shuffle_uphhj(i8 zeroext %0, i8 zeroext %1, i32 %2) #0 {
 _ZL11from_two_upIhET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = add i32 %5, %7
-  %9 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %8) #14
-  %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %5) #14
-  %11 = icmp ult i32 %4, %2
-  %. = select i1 %11, i8 %9, i8 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %2
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = add i32 %6, %8
+  %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %9) #14
+  %11 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %6) #14
+  %12 = icmp ugt i32 %2, %5
+  %. = select i1 %12, i8 %10, i8 %11
   ret i8 %.
 }
 
 define zeroext i8 @_Z28intel_sub_group_shuffle_downhhj(i8 zeroext %0, i8 zeroext %1, i32 %2) #0 {
 _ZL13from_two_downIhET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
-  %9 = sub i32 %5, %7
-  %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %9) #14
-  %11 = icmp ult i32 %5, %7
-  %. = select i1 %11, i8 %8, i8 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %2, %5
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %6) #14
+  %10 = sub i32 %6, %8
+  %11 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %10) #14
+  %12 = icmp ult i32 %6, %8
+  %. = select i1 %12, i8 %9, i8 %11
   ret i8 %.
 }
 
@@ -18002,26 +18016,29 @@ define signext i16 @_Z17sub_group_shufflesj(i16 signext %0, i32 %1) #0 {
 
 define signext i16 @_Z21sub_group_shuffle_xorsj(i16 signext %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
-  ret i16 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %6) #14
+  ret i16 %7
 }
 
 define signext i16 @_Z20sub_group_shuffle_upsj(i16 signext %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %1
-  %6 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
-  ret i16 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %1
+  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %6) #14
+  ret i16 %7
 }
 
 define signext i16 @_Z22sub_group_shuffle_downsj(i16 signext %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %1
-  %6 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
-  ret i16 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %1, %5
+  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %6) #14
+  ret i16 %7
 }
 
 define signext i16 @_Z23intel_sub_group_shufflesj(i16 signext %0, i32 %1) #0 {
@@ -18031,39 +18048,42 @@ define signext i16 @_Z23intel_sub_group_shufflesj(i16 signext %0, i32 %1) #0 {
 
 define signext i16 @_Z27intel_sub_group_shuffle_xorsj(i16 signext %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
-  ret i16 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %6) #14
+  ret i16 %7
 }
 
 define signext i16 @_Z26intel_sub_group_shuffle_upssj(i16 signext %0, i16 signext %1, i32 %2) #0 {
 _ZL11from_two_upIsET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = add i32 %5, %7
-  %9 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %8) #14
-  %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %5) #14
-  %11 = icmp ult i32 %4, %2
-  %. = select i1 %11, i16 %9, i16 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %2
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = add i32 %6, %8
+  %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %9) #14
+  %11 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %6) #14
+  %12 = icmp ugt i32 %2, %5
+  %. = select i1 %12, i16 %10, i16 %11
   ret i16 %.
 }
 
 define signext i16 @_Z28intel_sub_group_shuffle_downssj(i16 signext %0, i16 signext %1, i32 %2) #0 {
 _ZL13from_two_downIsET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
-  %9 = sub i32 %5, %7
-  %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %9) #14
-  %11 = icmp ult i32 %5, %7
-  %. = select i1 %11, i16 %8, i16 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %2, %5
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %6) #14
+  %10 = sub i32 %6, %8
+  %11 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %10) #14
+  %12 = icmp ult i32 %6, %8
+  %. = select i1 %12, i16 %9, i16 %11
   ret i16 %.
 }
 
@@ -18386,26 +18406,29 @@ define zeroext i16 @_Z17sub_group_shuffletj(i16 zeroext %0, i32 %1) #0 {
 
 define zeroext i16 @_Z21sub_group_shuffle_xortj(i16 zeroext %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
-  ret i16 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %6) #14
+  ret i16 %7
 }
 
 define zeroext i16 @_Z20sub_group_shuffle_uptj(i16 zeroext %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %1
-  %6 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
-  ret i16 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %1
+  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %6) #14
+  ret i16 %7
 }
 
 define zeroext i16 @_Z22sub_group_shuffle_downtj(i16 zeroext %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %1
-  %6 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
-  ret i16 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %1, %5
+  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %6) #14
+  ret i16 %7
 }
 
 define zeroext i16 @_Z23intel_sub_group_shuffletj(i16 zeroext %0, i32 %1) #0 {
@@ -18415,39 +18438,42 @@ define zeroext i16 @_Z23intel_sub_group_shuffletj(i16 zeroext %0, i32 %1) #0 {
 
 define zeroext i16 @_Z27intel_sub_group_shuffle_xortj(i16 zeroext %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
-  ret i16 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %6) #14
+  ret i16 %7
 }
 
 define zeroext i16 @_Z26intel_sub_group_shuffle_upttj(i16 zeroext %0, i16 zeroext %1, i32 %2) #0 {
 _ZL11from_two_upItET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = add i32 %5, %7
-  %9 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %8) #14
-  %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %5) #14
-  %11 = icmp ult i32 %4, %2
-  %. = select i1 %11, i16 %9, i16 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %2
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = add i32 %6, %8
+  %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %9) #14
+  %11 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %6) #14
+  %12 = icmp ugt i32 %2, %5
+  %. = select i1 %12, i16 %10, i16 %11
   ret i16 %.
 }
 
 define zeroext i16 @_Z28intel_sub_group_shuffle_downttj(i16 zeroext %0, i16 zeroext %1, i32 %2) #0 {
 _ZL13from_two_downItET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
-  %9 = sub i32 %5, %7
-  %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %9) #14
-  %11 = icmp ult i32 %5, %7
-  %. = select i1 %11, i16 %8, i16 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %2, %5
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %6) #14
+  %10 = sub i32 %6, %8
+  %11 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %10) #14
+  %12 = icmp ult i32 %6, %8
+  %. = select i1 %12, i16 %9, i16 %11
   ret i16 %.
 }
 
@@ -18770,26 +18796,29 @@ define i32 @_Z17sub_group_shuffleij(i32 %0, i32 %1) #0 {
 
 define i32 @_Z21sub_group_shuffle_xorij(i32 %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
-  ret i32 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = call i32 @__native_lanes_of_uint(i32 %0, i32 %6) #14
+  ret i32 %7
 }
 
 define i32 @_Z20sub_group_shuffle_upij(i32 %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %1
-  %6 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
-  ret i32 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %1
+  %7 = call i32 @__native_lanes_of_uint(i32 %0, i32 %6) #14
+  ret i32 %7
 }
 
 define i32 @_Z22sub_group_shuffle_downij(i32 %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %1
-  %6 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
-  ret i32 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %1, %5
+  %7 = call i32 @__native_lanes_of_uint(i32 %0, i32 %6) #14
+  ret i32 %7
 }
 
 define i32 @_Z23intel_sub_group_shuffleij(i32 %0, i32 %1) #0 {
@@ -18799,39 +18828,42 @@ define i32 @_Z23intel_sub_group_shuffleij(i32 %0, i32 %1) #0 {
 
 define i32 @_Z27intel_sub_group_shuffle_xorij(i32 %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
-  ret i32 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = call i32 @__native_lanes_of_uint(i32 %0, i32 %6) #14
+  ret i32 %7
 }
 
 define i32 @_Z26intel_sub_group_shuffle_upiij(i32 %0, i32 %1, i32 %2) #0 {
 _ZL11from_two_upIiET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = add i32 %5, %7
-  %9 = call i32 @__native_lanes_of_uint(i32 %0, i32 %8) #14
-  %10 = call i32 @__native_lanes_of_uint(i32 %1, i32 %5) #14
-  %11 = icmp ult i32 %4, %2
-  %. = select i1 %11, i32 %9, i32 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %2
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = add i32 %6, %8
+  %10 = call i32 @__native_lanes_of_uint(i32 %0, i32 %9) #14
+  %11 = call i32 @__native_lanes_of_uint(i32 %1, i32 %6) #14
+  %12 = icmp ugt i32 %2, %5
+  %. = select i1 %12, i32 %10, i32 %11
   ret i32 %.
 }
 
 define i32 @_Z28intel_sub_group_shuffle_downiij(i32 %0, i32 %1, i32 %2) #0 {
 _ZL13from_two_downIiET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
-  %9 = sub i32 %5, %7
-  %10 = call i32 @__native_lanes_of_uint(i32 %1, i32 %9) #14
-  %11 = icmp ult i32 %5, %7
-  %. = select i1 %11, i32 %8, i32 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %2, %5
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = call i32 @__native_lanes_of_uint(i32 %0, i32 %6) #14
+  %10 = sub i32 %6, %8
+  %11 = call i32 @__native_lanes_of_uint(i32 %1, i32 %10) #14
+  %12 = icmp ult i32 %6, %8
+  %. = select i1 %12, i32 %9, i32 %11
   ret i32 %.
 }
 
@@ -19154,26 +19186,29 @@ define i32 @_Z17sub_group_shufflejj(i32 %0, i32 %1) #0 {
 
 define i32 @_Z21sub_group_shuffle_xorjj(i32 %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
-  ret i32 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = call i32 @__native_lanes_of_uint(i32 %0, i32 %6) #14
+  ret i32 %7
 }
 
 define i32 @_Z20sub_group_shuffle_upjj(i32 %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %1
-  %6 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
-  ret i32 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %1
+  %7 = call i32 @__native_lanes_of_uint(i32 %0, i32 %6) #14
+  ret i32 %7
 }
 
 define i32 @_Z22sub_group_shuffle_downjj(i32 %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %1
-  %6 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
-  ret i32 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %1, %5
+  %7 = call i32 @__native_lanes_of_uint(i32 %0, i32 %6) #14
+  ret i32 %7
 }
 
 define i32 @_Z23intel_sub_group_shufflejj(i32 %0, i32 %1) #0 {
@@ -19183,39 +19218,42 @@ define i32 @_Z23intel_sub_group_shufflejj(i32 %0, i32 %1) #0 {
 
 define i32 @_Z27intel_sub_group_shuffle_xorjj(i32 %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
-  ret i32 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = call i32 @__native_lanes_of_uint(i32 %0, i32 %6) #14
+  ret i32 %7
 }
 
 define i32 @_Z26intel_sub_group_shuffle_upjjj(i32 %0, i32 %1, i32 %2) #0 {
 _ZL11from_two_upIjET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = add i32 %5, %7
-  %9 = call i32 @__native_lanes_of_uint(i32 %0, i32 %8) #14
-  %10 = call i32 @__native_lanes_of_uint(i32 %1, i32 %5) #14
-  %11 = icmp ult i32 %4, %2
-  %. = select i1 %11, i32 %9, i32 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %2
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = add i32 %6, %8
+  %10 = call i32 @__native_lanes_of_uint(i32 %0, i32 %9) #14
+  %11 = call i32 @__native_lanes_of_uint(i32 %1, i32 %6) #14
+  %12 = icmp ugt i32 %2, %5
+  %. = select i1 %12, i32 %10, i32 %11
   ret i32 %.
 }
 
 define i32 @_Z28intel_sub_group_shuffle_downjjj(i32 %0, i32 %1, i32 %2) #0 {
 _ZL13from_two_downIjET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
-  %9 = sub i32 %5, %7
-  %10 = call i32 @__native_lanes_of_uint(i32 %1, i32 %9) #14
-  %11 = icmp ult i32 %5, %7
-  %. = select i1 %11, i32 %8, i32 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %2, %5
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = call i32 @__native_lanes_of_uint(i32 %0, i32 %6) #14
+  %10 = sub i32 %6, %8
+  %11 = call i32 @__native_lanes_of_uint(i32 %1, i32 %10) #14
+  %12 = icmp ult i32 %6, %8
+  %. = select i1 %12, i32 %9, i32 %11
   ret i32 %.
 }
 
@@ -19538,26 +19576,29 @@ define i64 @_Z17sub_group_shufflelj(i64 %0, i32 %1) #0 {
 
 define i64 @_Z21sub_group_shuffle_xorlj(i64 %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
-  ret i64 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %6) #14
+  ret i64 %7
 }
 
 define i64 @_Z20sub_group_shuffle_uplj(i64 %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %1
-  %6 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
-  ret i64 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %1
+  %7 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %6) #14
+  ret i64 %7
 }
 
 define i64 @_Z22sub_group_shuffle_downlj(i64 %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %1
-  %6 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
-  ret i64 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %1, %5
+  %7 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %6) #14
+  ret i64 %7
 }
 
 define i64 @_Z23intel_sub_group_shufflelj(i64 %0, i32 %1) #0 {
@@ -19567,39 +19608,42 @@ define i64 @_Z23intel_sub_group_shufflelj(i64 %0, i32 %1) #0 {
 
 define i64 @_Z27intel_sub_group_shuffle_xorlj(i64 %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
-  ret i64 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %6) #14
+  ret i64 %7
 }
 
 define i64 @_Z26intel_sub_group_shuffle_upllj(i64 %0, i64 %1, i32 %2) #0 {
 _ZL11from_two_upIlET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = add i32 %5, %7
-  %9 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %8) #14
-  %10 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %5) #14
-  %11 = icmp ult i32 %4, %2
-  %. = select i1 %11, i64 %9, i64 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %2
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = add i32 %6, %8
+  %10 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %9) #14
+  %11 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %6) #14
+  %12 = icmp ugt i32 %2, %5
+  %. = select i1 %12, i64 %10, i64 %11
   ret i64 %.
 }
 
 define i64 @_Z28intel_sub_group_shuffle_downllj(i64 %0, i64 %1, i32 %2) #0 {
 _ZL13from_two_downIlET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
-  %9 = sub i32 %5, %7
-  %10 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %9) #14
-  %11 = icmp ult i32 %5, %7
-  %. = select i1 %11, i64 %8, i64 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %2, %5
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %6) #14
+  %10 = sub i32 %6, %8
+  %11 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %10) #14
+  %12 = icmp ult i32 %6, %8
+  %. = select i1 %12, i64 %9, i64 %11
   ret i64 %.
 }
 
@@ -19922,26 +19966,29 @@ define i64 @_Z17sub_group_shufflemj(i64 %0, i32 %1) #0 {
 
 define i64 @_Z21sub_group_shuffle_xormj(i64 %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
-  ret i64 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %6) #14
+  ret i64 %7
 }
 
 define i64 @_Z20sub_group_shuffle_upmj(i64 %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %1
-  %6 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
-  ret i64 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %1
+  %7 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %6) #14
+  ret i64 %7
 }
 
 define i64 @_Z22sub_group_shuffle_downmj(i64 %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %1
-  %6 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
-  ret i64 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %1, %5
+  %7 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %6) #14
+  ret i64 %7
 }
 
 define i64 @_Z23intel_sub_group_shufflemj(i64 %0, i32 %1) #0 {
@@ -19951,39 +19998,42 @@ define i64 @_Z23intel_sub_group_shufflemj(i64 %0, i32 %1) #0 {
 
 define i64 @_Z27intel_sub_group_shuffle_xormj(i64 %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
-  ret i64 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %6) #14
+  ret i64 %7
 }
 
 define i64 @_Z26intel_sub_group_shuffle_upmmj(i64 %0, i64 %1, i32 %2) #0 {
 _ZL11from_two_upImET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = add i32 %5, %7
-  %9 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %8) #14
-  %10 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %5) #14
-  %11 = icmp ult i32 %4, %2
-  %. = select i1 %11, i64 %9, i64 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %2
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = add i32 %6, %8
+  %10 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %9) #14
+  %11 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %6) #14
+  %12 = icmp ugt i32 %2, %5
+  %. = select i1 %12, i64 %10, i64 %11
   ret i64 %.
 }
 
 define i64 @_Z28intel_sub_group_shuffle_downmmj(i64 %0, i64 %1, i32 %2) #0 {
 _ZL13from_two_downImET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
-  %9 = sub i32 %5, %7
-  %10 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %9) #14
-  %11 = icmp ult i32 %5, %7
-  %. = select i1 %11, i64 %8, i64 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %2, %5
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %6) #14
+  %10 = sub i32 %6, %8
+  %11 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %10) #14
+  %12 = icmp ult i32 %6, %8
+  %. = select i1 %12, i64 %9, i64 %11
   ret i64 %.
 }
 
@@ -20316,32 +20366,35 @@ define half @_Z17sub_group_shuffleDF16_j(half %0, i32 %1) #0 {
 
 define half @_Z21sub_group_shuffle_xorDF16_j(half %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = bitcast half %0 to i16
-  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %6, i32 %5) #14
-  %8 = bitcast i16 %7 to half
-  ret half %8
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = bitcast half %0 to i16
+  %8 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %7, i32 %6) #14
+  %9 = bitcast i16 %8 to half
+  ret half %9
 }
 
 define half @_Z20sub_group_shuffle_upDF16_j(half %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %1
-  %6 = bitcast half %0 to i16
-  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %6, i32 %5) #14
-  %8 = bitcast i16 %7 to half
-  ret half %8
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %1
+  %7 = bitcast half %0 to i16
+  %8 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %7, i32 %6) #14
+  %9 = bitcast i16 %8 to half
+  ret half %9
 }
 
 define half @_Z22sub_group_shuffle_downDF16_j(half %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %1
-  %6 = bitcast half %0 to i16
-  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %6, i32 %5) #14
-  %8 = bitcast i16 %7 to half
-  ret half %8
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %1, %5
+  %7 = bitcast half %0 to i16
+  %8 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %7, i32 %6) #14
+  %9 = bitcast i16 %8 to half
+  ret half %9
 }
 
 define half @_Z23intel_sub_group_shuffleDF16_j(half %0, i32 %1) #0 {
@@ -20353,28 +20406,30 @@ define half @_Z23intel_sub_group_shuffleDF16_j(half %0, i32 %1) #0 {
 
 define half @_Z27intel_sub_group_shuffle_xorDF16_j(half %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = bitcast half %0 to i16
-  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %6, i32 %5) #14
-  %8 = bitcast i16 %7 to half
-  ret half %8
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = bitcast half %0 to i16
+  %8 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %7, i32 %6) #14
+  %9 = bitcast i16 %8 to half
+  ret half %9
 }
 
 define half @_Z26intel_sub_group_shuffle_upDF16_DF16_j(half %0, half %1, i32 %2) #0 {
 _ZL11from_two_upIDF16_ET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = add i32 %5, %7
-  %9 = bitcast half %0 to i16
-  %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %9, i32 %8) #14
-  %11 = bitcast half %1 to i16
-  %12 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %11, i32 %5) #14
-  %13 = icmp ult i32 %4, %2
-  %..v = select i1 %13, i16 %10, i16 %12
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %2
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = add i32 %6, %8
+  %10 = bitcast half %0 to i16
+  %11 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %10, i32 %9) #14
+  %12 = bitcast half %1 to i16
+  %13 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %12, i32 %6) #14
+  %14 = icmp ugt i32 %2, %5
+  %..v = select i1 %14, i16 %11, i16 %13
   %. = bitcast i16 %..v to half
   ret half %.
 }
@@ -20382,17 +20437,18 @@ _ZL11from_two_upIDF16_ET_S0_S0_j.exit:
 define half @_Z28intel_sub_group_shuffle_downDF16_DF16_j(half %0, half %1, i32 %2) #0 {
 _ZL13from_two_downIDF16_ET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = bitcast half %0 to i16
-  %9 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %8, i32 %5) #14
-  %10 = sub i32 %5, %7
-  %11 = bitcast half %1 to i16
-  %12 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %11, i32 %10) #14
-  %13 = icmp ult i32 %5, %7
-  %..v = select i1 %13, i16 %9, i16 %12
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %2, %5
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = bitcast half %0 to i16
+  %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %9, i32 %6) #14
+  %11 = sub i32 %6, %8
+  %12 = bitcast half %1 to i16
+  %13 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %12, i32 %11) #14
+  %14 = icmp ult i32 %6, %8
+  %..v = select i1 %14, i16 %10, i16 %13
   %. = bitcast i16 %..v to half
   ret half %.
 }
@@ -20726,32 +20782,35 @@ define float @_Z17sub_group_shufflefj(float %0, i32 %1) #0 {
 
 define float @_Z21sub_group_shuffle_xorfj(float %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = bitcast float %0 to i32
-  %7 = call i32 @__native_lanes_of_uint(i32 %6, i32 %5) #14
-  %8 = bitcast i32 %7 to float
-  ret float %8
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = bitcast float %0 to i32
+  %8 = call i32 @__native_lanes_of_uint(i32 %7, i32 %6) #14
+  %9 = bitcast i32 %8 to float
+  ret float %9
 }
 
 define float @_Z20sub_group_shuffle_upfj(float %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %1
-  %6 = bitcast float %0 to i32
-  %7 = call i32 @__native_lanes_of_uint(i32 %6, i32 %5) #14
-  %8 = bitcast i32 %7 to float
-  ret float %8
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %1
+  %7 = bitcast float %0 to i32
+  %8 = call i32 @__native_lanes_of_uint(i32 %7, i32 %6) #14
+  %9 = bitcast i32 %8 to float
+  ret float %9
 }
 
 define float @_Z22sub_group_shuffle_downfj(float %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %1
-  %6 = bitcast float %0 to i32
-  %7 = call i32 @__native_lanes_of_uint(i32 %6, i32 %5) #14
-  %8 = bitcast i32 %7 to float
-  ret float %8
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %1, %5
+  %7 = bitcast float %0 to i32
+  %8 = call i32 @__native_lanes_of_uint(i32 %7, i32 %6) #14
+  %9 = bitcast i32 %8 to float
+  ret float %9
 }
 
 define float @_Z23intel_sub_group_shufflefj(float %0, i32 %1) #0 {
@@ -20763,28 +20822,30 @@ define float @_Z23intel_sub_group_shufflefj(float %0, i32 %1) #0 {
 
 define float @_Z27intel_sub_group_shuffle_xorfj(float %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = bitcast float %0 to i32
-  %7 = call i32 @__native_lanes_of_uint(i32 %6, i32 %5) #14
-  %8 = bitcast i32 %7 to float
-  ret float %8
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = bitcast float %0 to i32
+  %8 = call i32 @__native_lanes_of_uint(i32 %7, i32 %6) #14
+  %9 = bitcast i32 %8 to float
+  ret float %9
 }
 
 define float @_Z26intel_sub_group_shuffle_upffj(float %0, float %1, i32 %2) #0 {
 _ZL11from_two_upIfET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = add i32 %5, %7
-  %9 = bitcast float %0 to i32
-  %10 = call i32 @__native_lanes_of_uint(i32 %9, i32 %8) #14
-  %11 = bitcast float %1 to i32
-  %12 = call i32 @__native_lanes_of_uint(i32 %11, i32 %5) #14
-  %13 = icmp ult i32 %4, %2
-  %..v = select i1 %13, i32 %10, i32 %12
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %2
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = add i32 %6, %8
+  %10 = bitcast float %0 to i32
+  %11 = call i32 @__native_lanes_of_uint(i32 %10, i32 %9) #14
+  %12 = bitcast float %1 to i32
+  %13 = call i32 @__native_lanes_of_uint(i32 %12, i32 %6) #14
+  %14 = icmp ugt i32 %2, %5
+  %..v = select i1 %14, i32 %11, i32 %13
   %. = bitcast i32 %..v to float
   ret float %.
 }
@@ -20792,17 +20853,18 @@ _ZL11from_two_upIfET_S0_S0_j.exit:
 define float @_Z28intel_sub_group_shuffle_downffj(float %0, float %1, i32 %2) #0 {
 _ZL13from_two_downIfET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = bitcast float %0 to i32
-  %9 = call i32 @__native_lanes_of_uint(i32 %8, i32 %5) #14
-  %10 = sub i32 %5, %7
-  %11 = bitcast float %1 to i32
-  %12 = call i32 @__native_lanes_of_uint(i32 %11, i32 %10) #14
-  %13 = icmp ult i32 %5, %7
-  %..v = select i1 %13, i32 %9, i32 %12
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %2, %5
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = bitcast float %0 to i32
+  %10 = call i32 @__native_lanes_of_uint(i32 %9, i32 %6) #14
+  %11 = sub i32 %6, %8
+  %12 = bitcast float %1 to i32
+  %13 = call i32 @__native_lanes_of_uint(i32 %12, i32 %11) #14
+  %14 = icmp ult i32 %6, %8
+  %..v = select i1 %14, i32 %10, i32 %13
   %. = bitcast i32 %..v to float
   ret float %.
 }
@@ -21136,32 +21198,35 @@ define double @_Z17sub_group_shuffledj(double %0, i32 %1) #0 {
 
 define double @_Z21sub_group_shuffle_xordj(double %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = bitcast double %0 to i64
-  %7 = call i64 @__native_lanes_of_ulong(i64 %6, i32 %5) #14
-  %8 = bitcast i64 %7 to double
-  ret double %8
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = bitcast double %0 to i64
+  %8 = call i64 @__native_lanes_of_ulong(i64 %7, i32 %6) #14
+  %9 = bitcast i64 %8 to double
+  ret double %9
 }
 
 define double @_Z20sub_group_shuffle_updj(double %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %1
-  %6 = bitcast double %0 to i64
-  %7 = call i64 @__native_lanes_of_ulong(i64 %6, i32 %5) #14
-  %8 = bitcast i64 %7 to double
-  ret double %8
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %1
+  %7 = bitcast double %0 to i64
+  %8 = call i64 @__native_lanes_of_ulong(i64 %7, i32 %6) #14
+  %9 = bitcast i64 %8 to double
+  ret double %9
 }
 
 define double @_Z22sub_group_shuffle_downdj(double %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %1
-  %6 = bitcast double %0 to i64
-  %7 = call i64 @__native_lanes_of_ulong(i64 %6, i32 %5) #14
-  %8 = bitcast i64 %7 to double
-  ret double %8
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %1, %5
+  %7 = bitcast double %0 to i64
+  %8 = call i64 @__native_lanes_of_ulong(i64 %7, i32 %6) #14
+  %9 = bitcast i64 %8 to double
+  ret double %9
 }
 
 define double @_Z23intel_sub_group_shuffledj(double %0, i32 %1) #0 {
@@ -21173,28 +21238,30 @@ define double @_Z23intel_sub_group_shuffledj(double %0, i32 %1) #0 {
 
 define double @_Z27intel_sub_group_shuffle_xordj(double %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = bitcast double %0 to i64
-  %7 = call i64 @__native_lanes_of_ulong(i64 %6, i32 %5) #14
-  %8 = bitcast i64 %7 to double
-  ret double %8
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = bitcast double %0 to i64
+  %8 = call i64 @__native_lanes_of_ulong(i64 %7, i32 %6) #14
+  %9 = bitcast i64 %8 to double
+  ret double %9
 }
 
 define double @_Z26intel_sub_group_shuffle_upddj(double %0, double %1, i32 %2) #0 {
 _ZL11from_two_upIdET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = add i32 %5, %7
-  %9 = bitcast double %0 to i64
-  %10 = call i64 @__native_lanes_of_ulong(i64 %9, i32 %8) #14
-  %11 = bitcast double %1 to i64
-  %12 = call i64 @__native_lanes_of_ulong(i64 %11, i32 %5) #14
-  %13 = icmp ult i32 %4, %2
-  %..v = select i1 %13, i64 %10, i64 %12
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %2
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = add i32 %6, %8
+  %10 = bitcast double %0 to i64
+  %11 = call i64 @__native_lanes_of_ulong(i64 %10, i32 %9) #14
+  %12 = bitcast double %1 to i64
+  %13 = call i64 @__native_lanes_of_ulong(i64 %12, i32 %6) #14
+  %14 = icmp ugt i32 %2, %5
+  %..v = select i1 %14, i64 %11, i64 %13
   %. = bitcast i64 %..v to double
   ret double %.
 }
@@ -21202,17 +21269,18 @@ _ZL11from_two_upIdET_S0_S0_j.exit:
 define double @_Z28intel_sub_group_shuffle_downddj(double %0, double %1, i32 %2) #0 {
 _ZL13from_two_downIdET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = bitcast double %0 to i64
-  %9 = call i64 @__native_lanes_of_ulong(i64 %8, i32 %5) #14
-  %10 = sub i32 %5, %7
-  %11 = bitcast double %1 to i64
-  %12 = call i64 @__native_lanes_of_ulong(i64 %11, i32 %10) #14
-  %13 = icmp ult i32 %5, %7
-  %..v = select i1 %13, i64 %9, i64 %12
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %2, %5
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = bitcast double %0 to i64
+  %10 = call i64 @__native_lanes_of_ulong(i64 %9, i32 %6) #14
+  %11 = sub i32 %6, %8
+  %12 = bitcast double %1 to i64
+  %13 = call i64 @__native_lanes_of_ulong(i64 %12, i32 %11) #14
+  %14 = icmp ult i32 %6, %8
+  %..v = select i1 %14, i64 %10, i64 %13
   %. = bitcast i64 %..v to double
   ret double %.
 }
@@ -21222,10 +21290,11 @@ define i32 @_Z15sub_group_electv() #0 {
   %2 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1, i1 true)
   %3 = trunc nuw nsw i64 %2 to i32
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = icmp eq i32 %5, %3
-  %7 = zext i1 %6 to i32
-  ret i32 %7
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = icmp eq i32 %3, %6
+  %8 = zext i1 %7 to i32
+  ret i32 %8
 }
 
 define i32 @_Z25sub_group_non_uniform_alli(i32 %0) #0 {
@@ -21257,8 +21326,8 @@ define i32 @_Z24sub_group_inverse_ballotDv4_j(<4 x i32> %0) #0 {
   %.v.bc = bitcast <4 x i32> %0 to <2 x i64>
   %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
   %2 = call ptr @__native_item() #5
-  %3 = call i32 @__native_query_item_lane(ptr %2)
-  %4 = zext nneg i32 %3 to i64
+  %3 = call i64 @__native_query_item_lane(ptr %2)
+  %4 = and i64 %3, 4294967295
   %5 = lshr i64 %.v.extract, %4
   %6 = trunc i64 %5 to i32
   %7 = and i32 %6, 1
@@ -21295,8 +21364,8 @@ _ZL7countedim.exit:
   %.v.bc = bitcast <4 x i32> %0 to <2 x i64>
   %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
   %1 = call ptr @__native_item() #5
-  %2 = call i32 @__native_query_item_lane(ptr %1)
-  %3 = zext nneg i32 %2 to i64
+  %2 = call i64 @__native_query_item_lane(ptr %1)
+  %3 = and i64 %2, 4294967295
   %4 = shl i64 -2, %3
   %5 = xor i64 %4, -1
   %6 = call ptr @__native_item() #5
@@ -21316,8 +21385,8 @@ _ZL7countedim.exit:
   %.v.bc = bitcast <4 x i32> %0 to <2 x i64>
   %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
   %1 = call ptr @__native_item() #5
-  %2 = call i32 @__native_query_item_lane(ptr %1)
-  %3 = zext nneg i32 %2 to i64
+  %2 = call i64 @__native_query_item_lane(ptr %1)
+  %3 = and i64 %2, 4294967295
   %4 = shl nsw i64 -1, %3
   %5 = xor i64 %4, -1
   %6 = call ptr @__native_item() #5
@@ -21489,26 +21558,28 @@ define signext i8 @_Z16sub_group_rotateci(i8 signext %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
   %5 = call ptr @__native_item() #5
-  %6 = call i32 @__native_query_item_lane(ptr %5)
-  %7 = add i32 %6, %4
-  %8 = srem i32 %1, %4
-  %9 = add i32 %7, %8
-  %10 = urem i32 %9, %4
-  %11 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %10) #14
-  ret i8 %11
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = add i32 %4, %7
+  %9 = srem i32 %1, %4
+  %10 = add i32 %8, %9
+  %11 = urem i32 %10, %4
+  %12 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %11) #14
+  ret i8 %12
 }
 
 define signext i8 @_Z26sub_group_clustered_rotatecij(i8 signext %0, i32 %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = sub i32 0, %2
-  %7 = and i32 %5, %6
-  %8 = add i32 %5, %1
-  %9 = add i32 %2, -1
-  %10 = and i32 %8, %9
-  %11 = or i32 %7, %10
-  %12 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %11) #14
-  ret i8 %12
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = sub i32 0, %2
+  %8 = and i32 %6, %7
+  %9 = add i32 %1, %6
+  %10 = add i32 %2, -1
+  %11 = and i32 %9, %10
+  %12 = or i32 %8, %11
+  %13 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %12) #14
+  ret i8 %13
 }
 
 define i32 @_Z31sub_group_non_uniform_all_equalc(i8 signext %0) #0 {
@@ -21695,26 +21766,28 @@ define zeroext i8 @_Z16sub_group_rotatehi(i8 zeroext %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
   %5 = call ptr @__native_item() #5
-  %6 = call i32 @__native_query_item_lane(ptr %5)
-  %7 = add i32 %6, %4
-  %8 = srem i32 %1, %4
-  %9 = add i32 %7, %8
-  %10 = urem i32 %9, %4
-  %11 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %10) #14
-  ret i8 %11
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = add i32 %4, %7
+  %9 = srem i32 %1, %4
+  %10 = add i32 %8, %9
+  %11 = urem i32 %10, %4
+  %12 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %11) #14
+  ret i8 %12
 }
 
 define zeroext i8 @_Z26sub_group_clustered_rotatehij(i8 zeroext %0, i32 %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = sub i32 0, %2
-  %7 = and i32 %5, %6
-  %8 = add i32 %5, %1
-  %9 = add i32 %2, -1
-  %10 = and i32 %8, %9
-  %11 = or i32 %7, %10
-  %12 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %11) #14
-  ret i8 %12
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = sub i32 0, %2
+  %8 = and i32 %6, %7
+  %9 = add i32 %1, %6
+  %10 = add i32 %2, -1
+  %11 = and i32 %9, %10
+  %12 = or i32 %8, %11
+  %13 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %12) #14
+  ret i8 %13
 }
 
 define i32 @_Z31sub_group_non_uniform_all_equalh(i8 zeroext %0) #0 {
@@ -21901,26 +21974,28 @@ define signext i16 @_Z16sub_group_rotatesi(i16 signext %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
   %5 = call ptr @__native_item() #5
-  %6 = call i32 @__native_query_item_lane(ptr %5)
-  %7 = add i32 %6, %4
-  %8 = srem i32 %1, %4
-  %9 = add i32 %7, %8
-  %10 = urem i32 %9, %4
-  %11 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %10) #14
-  ret i16 %11
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = add i32 %4, %7
+  %9 = srem i32 %1, %4
+  %10 = add i32 %8, %9
+  %11 = urem i32 %10, %4
+  %12 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %11) #14
+  ret i16 %12
 }
 
 define signext i16 @_Z26sub_group_clustered_rotatesij(i16 signext %0, i32 %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = sub i32 0, %2
-  %7 = and i32 %5, %6
-  %8 = add i32 %5, %1
-  %9 = add i32 %2, -1
-  %10 = and i32 %8, %9
-  %11 = or i32 %7, %10
-  %12 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %11) #14
-  ret i16 %12
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = sub i32 0, %2
+  %8 = and i32 %6, %7
+  %9 = add i32 %1, %6
+  %10 = add i32 %2, -1
+  %11 = and i32 %9, %10
+  %12 = or i32 %8, %11
+  %13 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %12) #14
+  ret i16 %13
 }
 
 define i32 @_Z31sub_group_non_uniform_all_equals(i16 signext %0) #0 {
@@ -22107,26 +22182,28 @@ define zeroext i16 @_Z16sub_group_rotateti(i16 zeroext %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
   %5 = call ptr @__native_item() #5
-  %6 = call i32 @__native_query_item_lane(ptr %5)
-  %7 = add i32 %6, %4
-  %8 = srem i32 %1, %4
-  %9 = add i32 %7, %8
-  %10 = urem i32 %9, %4
-  %11 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %10) #14
-  ret i16 %11
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = add i32 %4, %7
+  %9 = srem i32 %1, %4
+  %10 = add i32 %8, %9
+  %11 = urem i32 %10, %4
+  %12 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %11) #14
+  ret i16 %12
 }
 
 define zeroext i16 @_Z26sub_group_clustered_rotatetij(i16 zeroext %0, i32 %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = sub i32 0, %2
-  %7 = and i32 %5, %6
-  %8 = add i32 %5, %1
-  %9 = add i32 %2, -1
-  %10 = and i32 %8, %9
-  %11 = or i32 %7, %10
-  %12 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %11) #14
-  ret i16 %12
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = sub i32 0, %2
+  %8 = and i32 %6, %7
+  %9 = add i32 %1, %6
+  %10 = add i32 %2, -1
+  %11 = and i32 %9, %10
+  %12 = or i32 %8, %11
+  %13 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %12) #14
+  ret i16 %13
 }
 
 define i32 @_Z31sub_group_non_uniform_all_equalt(i16 zeroext %0) #0 {
@@ -22313,26 +22390,28 @@ define i32 @_Z16sub_group_rotateii(i32 %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
   %5 = call ptr @__native_item() #5
-  %6 = call i32 @__native_query_item_lane(ptr %5)
-  %7 = add i32 %6, %4
-  %8 = srem i32 %1, %4
-  %9 = add i32 %7, %8
-  %10 = urem i32 %9, %4
-  %11 = call i32 @__native_lanes_of_uint(i32 %0, i32 %10) #14
-  ret i32 %11
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = add i32 %4, %7
+  %9 = srem i32 %1, %4
+  %10 = add i32 %8, %9
+  %11 = urem i32 %10, %4
+  %12 = call i32 @__native_lanes_of_uint(i32 %0, i32 %11) #14
+  ret i32 %12
 }
 
 define i32 @_Z26sub_group_clustered_rotateiij(i32 %0, i32 %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = sub i32 0, %2
-  %7 = and i32 %5, %6
-  %8 = add i32 %5, %1
-  %9 = add i32 %2, -1
-  %10 = and i32 %8, %9
-  %11 = or i32 %7, %10
-  %12 = call i32 @__native_lanes_of_uint(i32 %0, i32 %11) #14
-  ret i32 %12
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = sub i32 0, %2
+  %8 = and i32 %6, %7
+  %9 = add i32 %1, %6
+  %10 = add i32 %2, -1
+  %11 = and i32 %9, %10
+  %12 = or i32 %8, %11
+  %13 = call i32 @__native_lanes_of_uint(i32 %0, i32 %12) #14
+  ret i32 %13
 }
 
 define i32 @_Z31sub_group_non_uniform_all_equali(i32 %0) #0 {
@@ -22519,26 +22598,28 @@ define i32 @_Z16sub_group_rotateji(i32 %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
   %5 = call ptr @__native_item() #5
-  %6 = call i32 @__native_query_item_lane(ptr %5)
-  %7 = add i32 %6, %4
-  %8 = srem i32 %1, %4
-  %9 = add i32 %7, %8
-  %10 = urem i32 %9, %4
-  %11 = call i32 @__native_lanes_of_uint(i32 %0, i32 %10) #14
-  ret i32 %11
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = add i32 %4, %7
+  %9 = srem i32 %1, %4
+  %10 = add i32 %8, %9
+  %11 = urem i32 %10, %4
+  %12 = call i32 @__native_lanes_of_uint(i32 %0, i32 %11) #14
+  ret i32 %12
 }
 
 define i32 @_Z26sub_group_clustered_rotatejij(i32 %0, i32 %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = sub i32 0, %2
-  %7 = and i32 %5, %6
-  %8 = add i32 %5, %1
-  %9 = add i32 %2, -1
-  %10 = and i32 %8, %9
-  %11 = or i32 %7, %10
-  %12 = call i32 @__native_lanes_of_uint(i32 %0, i32 %11) #14
-  ret i32 %12
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = sub i32 0, %2
+  %8 = and i32 %6, %7
+  %9 = add i32 %1, %6
+  %10 = add i32 %2, -1
+  %11 = and i32 %9, %10
+  %12 = or i32 %8, %11
+  %13 = call i32 @__native_lanes_of_uint(i32 %0, i32 %12) #14
+  ret i32 %13
 }
 
 define i32 @_Z31sub_group_non_uniform_all_equalj(i32 %0) #0 {
@@ -22725,26 +22806,28 @@ define i64 @_Z16sub_group_rotateli(i64 %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
   %5 = call ptr @__native_item() #5
-  %6 = call i32 @__native_query_item_lane(ptr %5)
-  %7 = add i32 %6, %4
-  %8 = srem i32 %1, %4
-  %9 = add i32 %7, %8
-  %10 = urem i32 %9, %4
-  %11 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %10) #14
-  ret i64 %11
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = add i32 %4, %7
+  %9 = srem i32 %1, %4
+  %10 = add i32 %8, %9
+  %11 = urem i32 %10, %4
+  %12 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %11) #14
+  ret i64 %12
 }
 
 define i64 @_Z26sub_group_clustered_rotatelij(i64 %0, i32 %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = sub i32 0, %2
-  %7 = and i32 %5, %6
-  %8 = add i32 %5, %1
-  %9 = add i32 %2, -1
-  %10 = and i32 %8, %9
-  %11 = or i32 %7, %10
-  %12 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %11) #14
-  ret i64 %12
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = sub i32 0, %2
+  %8 = and i32 %6, %7
+  %9 = add i32 %1, %6
+  %10 = add i32 %2, -1
+  %11 = and i32 %9, %10
+  %12 = or i32 %8, %11
+  %13 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %12) #14
+  ret i64 %13
 }
 
 define i32 @_Z31sub_group_non_uniform_all_equall(i64 %0) #0 {
@@ -22931,26 +23014,28 @@ define i64 @_Z16sub_group_rotatemi(i64 %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
   %5 = call ptr @__native_item() #5
-  %6 = call i32 @__native_query_item_lane(ptr %5)
-  %7 = add i32 %6, %4
-  %8 = srem i32 %1, %4
-  %9 = add i32 %7, %8
-  %10 = urem i32 %9, %4
-  %11 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %10) #14
-  ret i64 %11
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = add i32 %4, %7
+  %9 = srem i32 %1, %4
+  %10 = add i32 %8, %9
+  %11 = urem i32 %10, %4
+  %12 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %11) #14
+  ret i64 %12
 }
 
 define i64 @_Z26sub_group_clustered_rotatemij(i64 %0, i32 %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = sub i32 0, %2
-  %7 = and i32 %5, %6
-  %8 = add i32 %5, %1
-  %9 = add i32 %2, -1
-  %10 = and i32 %8, %9
-  %11 = or i32 %7, %10
-  %12 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %11) #14
-  ret i64 %12
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = sub i32 0, %2
+  %8 = and i32 %6, %7
+  %9 = add i32 %1, %6
+  %10 = add i32 %2, -1
+  %11 = and i32 %9, %10
+  %12 = or i32 %8, %11
+  %13 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %12) #14
+  ret i64 %13
 }
 
 define i32 @_Z31sub_group_non_uniform_all_equalm(i64 %0) #0 {
@@ -23137,30 +23222,32 @@ define half @_Z16sub_group_rotateDF16_i(half %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
   %5 = call ptr @__native_item() #5
-  %6 = call i32 @__native_query_item_lane(ptr %5)
-  %7 = add i32 %6, %4
-  %8 = srem i32 %1, %4
-  %9 = add i32 %7, %8
-  %10 = urem i32 %9, %4
-  %11 = bitcast half %0 to i16
-  %12 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %11, i32 %10) #14
-  %13 = bitcast i16 %12 to half
-  ret half %13
-}
-
-define half @_Z26sub_group_clustered_rotateDF16_ij(half %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = sub i32 0, %2
-  %7 = and i32 %5, %6
-  %8 = add i32 %5, %1
-  %9 = add i32 %2, -1
-  %10 = and i32 %8, %9
-  %11 = or i32 %7, %10
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = add i32 %4, %7
+  %9 = srem i32 %1, %4
+  %10 = add i32 %8, %9
+  %11 = urem i32 %10, %4
   %12 = bitcast half %0 to i16
   %13 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %12, i32 %11) #14
   %14 = bitcast i16 %13 to half
   ret half %14
+}
+
+define half @_Z26sub_group_clustered_rotateDF16_ij(half %0, i32 %1, i32 %2) #0 {
+  %4 = call ptr @__native_item() #5
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = sub i32 0, %2
+  %8 = and i32 %6, %7
+  %9 = add i32 %1, %6
+  %10 = add i32 %2, -1
+  %11 = and i32 %9, %10
+  %12 = or i32 %8, %11
+  %13 = bitcast half %0 to i16
+  %14 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %13, i32 %12) #14
+  %15 = bitcast i16 %14 to half
+  ret half %15
 }
 
 define i32 @_Z31sub_group_non_uniform_all_equalDF16_(half %0) #0 {
@@ -23277,30 +23364,32 @@ define float @_Z16sub_group_rotatefi(float %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
   %5 = call ptr @__native_item() #5
-  %6 = call i32 @__native_query_item_lane(ptr %5)
-  %7 = add i32 %6, %4
-  %8 = srem i32 %1, %4
-  %9 = add i32 %7, %8
-  %10 = urem i32 %9, %4
-  %11 = bitcast float %0 to i32
-  %12 = call i32 @__native_lanes_of_uint(i32 %11, i32 %10) #14
-  %13 = bitcast i32 %12 to float
-  ret float %13
-}
-
-define float @_Z26sub_group_clustered_rotatefij(float %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = sub i32 0, %2
-  %7 = and i32 %5, %6
-  %8 = add i32 %5, %1
-  %9 = add i32 %2, -1
-  %10 = and i32 %8, %9
-  %11 = or i32 %7, %10
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = add i32 %4, %7
+  %9 = srem i32 %1, %4
+  %10 = add i32 %8, %9
+  %11 = urem i32 %10, %4
   %12 = bitcast float %0 to i32
   %13 = call i32 @__native_lanes_of_uint(i32 %12, i32 %11) #14
   %14 = bitcast i32 %13 to float
   ret float %14
+}
+
+define float @_Z26sub_group_clustered_rotatefij(float %0, i32 %1, i32 %2) #0 {
+  %4 = call ptr @__native_item() #5
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = sub i32 0, %2
+  %8 = and i32 %6, %7
+  %9 = add i32 %1, %6
+  %10 = add i32 %2, -1
+  %11 = and i32 %9, %10
+  %12 = or i32 %8, %11
+  %13 = bitcast float %0 to i32
+  %14 = call i32 @__native_lanes_of_uint(i32 %13, i32 %12) #14
+  %15 = bitcast i32 %14 to float
+  ret float %15
 }
 
 define i32 @_Z31sub_group_non_uniform_all_equalf(float %0) #0 {
@@ -23417,30 +23506,32 @@ define double @_Z16sub_group_rotatedi(double %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
   %5 = call ptr @__native_item() #5
-  %6 = call i32 @__native_query_item_lane(ptr %5)
-  %7 = add i32 %6, %4
-  %8 = srem i32 %1, %4
-  %9 = add i32 %7, %8
-  %10 = urem i32 %9, %4
-  %11 = bitcast double %0 to i64
-  %12 = call i64 @__native_lanes_of_ulong(i64 %11, i32 %10) #14
-  %13 = bitcast i64 %12 to double
-  ret double %13
-}
-
-define double @_Z26sub_group_clustered_rotatedij(double %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = sub i32 0, %2
-  %7 = and i32 %5, %6
-  %8 = add i32 %5, %1
-  %9 = add i32 %2, -1
-  %10 = and i32 %8, %9
-  %11 = or i32 %7, %10
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = add i32 %4, %7
+  %9 = srem i32 %1, %4
+  %10 = add i32 %8, %9
+  %11 = urem i32 %10, %4
   %12 = bitcast double %0 to i64
   %13 = call i64 @__native_lanes_of_ulong(i64 %12, i32 %11) #14
   %14 = bitcast i64 %13 to double
   ret double %14
+}
+
+define double @_Z26sub_group_clustered_rotatedij(double %0, i32 %1, i32 %2) #0 {
+  %4 = call ptr @__native_item() #5
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = sub i32 0, %2
+  %8 = and i32 %6, %7
+  %9 = add i32 %1, %6
+  %10 = add i32 %2, -1
+  %11 = and i32 %9, %10
+  %12 = or i32 %8, %11
+  %13 = bitcast double %0 to i64
+  %14 = call i64 @__native_lanes_of_ulong(i64 %13, i32 %12) #14
+  %15 = bitcast i64 %14 to double
+  ret double %15
 }
 
 define i32 @_Z31sub_group_non_uniform_all_equald(double %0) #0 {
@@ -25170,26 +25261,29 @@ define signext i8 @_Z30__spirv_GroupNonUniformShuffleici(i32 %0, i8 signext %1, 
 
 define signext i8 @_Z33__spirv_GroupNonUniformShuffleXorici(i32 %0, i8 signext %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = xor i32 %5, %2
-  %7 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %6) #14
-  ret i8 %7
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = xor i32 %2, %6
+  %8 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %7) #14
+  ret i8 %8
 }
 
 define signext i8 @_Z32__spirv_GroupNonUniformShuffleUpici(i32 %0, i8 signext %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = sub i32 %5, %2
-  %7 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %6) #14
-  ret i8 %7
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = sub i32 %6, %2
+  %8 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %7) #14
+  ret i8 %8
 }
 
 define signext i8 @_Z34__spirv_GroupNonUniformShuffleDownici(i32 %0, i8 signext %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = add i32 %5, %2
-  %7 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %6) #14
-  ret i8 %7
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = add i32 %2, %6
+  %8 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %7) #14
+  ret i8 %8
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualic(i32 %0, i8 signext %1) #0 {
@@ -25210,39 +25304,42 @@ define signext i8 @_Z28__spirv_SubgroupShuffleINTELci(i8 signext %0, i32 %1) #0 
 
 define signext i8 @_Z31__spirv_SubgroupShuffleXorINTELci(i8 signext %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
-  ret i8 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %6) #14
+  ret i8 %7
 }
 
 define signext i8 @_Z30__spirv_SubgroupShuffleUpINTELcci(i8 signext %0, i8 signext %1, i32 %2) #0 {
 _ZL11from_two_upIcET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = add i32 %5, %7
-  %9 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %8) #14
-  %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %5) #14
-  %11 = icmp ult i32 %4, %2
-  %. = select i1 %11, i8 %9, i8 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %2
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = add i32 %6, %8
+  %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %9) #14
+  %11 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %6) #14
+  %12 = icmp ugt i32 %2, %5
+  %. = select i1 %12, i8 %10, i8 %11
   ret i8 %.
 }
 
 define signext i8 @_Z32__spirv_SubgroupShuffleDownINTELcci(i8 signext %0, i8 signext %1, i32 %2) #0 {
 _ZL13from_two_downIcET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %5) #14
-  %9 = sub i32 %5, %7
-  %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %9) #14
-  %11 = icmp ult i32 %5, %7
-  %. = select i1 %11, i8 %8, i8 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %2, %5
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %6) #14
+  %10 = sub i32 %6, %8
+  %11 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %10) #14
+  %12 = icmp ult i32 %6, %8
+  %. = select i1 %12, i8 %9, i8 %11
   ret i8 %.
 }
 
@@ -26863,26 +26960,29 @@ define signext i16 @_Z30__spirv_GroupNonUniformShuffleisi(i32 %0, i16 signext %1
 
 define signext i16 @_Z33__spirv_GroupNonUniformShuffleXorisi(i32 %0, i16 signext %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = xor i32 %5, %2
-  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %6) #14
-  ret i16 %7
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = xor i32 %2, %6
+  %8 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %7) #14
+  ret i16 %8
 }
 
 define signext i16 @_Z32__spirv_GroupNonUniformShuffleUpisi(i32 %0, i16 signext %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = sub i32 %5, %2
-  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %6) #14
-  ret i16 %7
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = sub i32 %6, %2
+  %8 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %7) #14
+  ret i16 %8
 }
 
 define signext i16 @_Z34__spirv_GroupNonUniformShuffleDownisi(i32 %0, i16 signext %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = add i32 %5, %2
-  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %6) #14
-  ret i16 %7
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = add i32 %2, %6
+  %8 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %7) #14
+  ret i16 %8
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualis(i32 %0, i16 signext %1) #0 {
@@ -26903,39 +27003,42 @@ define signext i16 @_Z28__spirv_SubgroupShuffleINTELsi(i16 signext %0, i32 %1) #
 
 define signext i16 @_Z31__spirv_SubgroupShuffleXorINTELsi(i16 signext %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
-  ret i16 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %6) #14
+  ret i16 %7
 }
 
 define signext i16 @_Z30__spirv_SubgroupShuffleUpINTELssi(i16 signext %0, i16 signext %1, i32 %2) #0 {
 _ZL11from_two_upIsET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = add i32 %5, %7
-  %9 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %8) #14
-  %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %5) #14
-  %11 = icmp ult i32 %4, %2
-  %. = select i1 %11, i16 %9, i16 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %2
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = add i32 %6, %8
+  %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %9) #14
+  %11 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %6) #14
+  %12 = icmp ugt i32 %2, %5
+  %. = select i1 %12, i16 %10, i16 %11
   ret i16 %.
 }
 
 define signext i16 @_Z32__spirv_SubgroupShuffleDownINTELssi(i16 signext %0, i16 signext %1, i32 %2) #0 {
 _ZL13from_two_downIsET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %5) #14
-  %9 = sub i32 %5, %7
-  %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %9) #14
-  %11 = icmp ult i32 %5, %7
-  %. = select i1 %11, i16 %8, i16 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %2, %5
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %6) #14
+  %10 = sub i32 %6, %8
+  %11 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %10) #14
+  %12 = icmp ult i32 %6, %8
+  %. = select i1 %12, i16 %9, i16 %11
   ret i16 %.
 }
 
@@ -28556,26 +28659,29 @@ define i32 @_Z30__spirv_GroupNonUniformShuffleiii(i32 %0, i32 %1, i32 %2) #0 {
 
 define i32 @_Z33__spirv_GroupNonUniformShuffleXoriii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = xor i32 %5, %2
-  %7 = call i32 @__native_lanes_of_uint(i32 %1, i32 %6) #14
-  ret i32 %7
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = xor i32 %2, %6
+  %8 = call i32 @__native_lanes_of_uint(i32 %1, i32 %7) #14
+  ret i32 %8
 }
 
 define i32 @_Z32__spirv_GroupNonUniformShuffleUpiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = sub i32 %5, %2
-  %7 = call i32 @__native_lanes_of_uint(i32 %1, i32 %6) #14
-  ret i32 %7
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = sub i32 %6, %2
+  %8 = call i32 @__native_lanes_of_uint(i32 %1, i32 %7) #14
+  ret i32 %8
 }
 
 define i32 @_Z34__spirv_GroupNonUniformShuffleDowniii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = add i32 %5, %2
-  %7 = call i32 @__native_lanes_of_uint(i32 %1, i32 %6) #14
-  ret i32 %7
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = add i32 %2, %6
+  %8 = call i32 @__native_lanes_of_uint(i32 %1, i32 %7) #14
+  ret i32 %8
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualii(i32 %0, i32 %1) #0 {
@@ -28596,39 +28702,42 @@ define i32 @_Z28__spirv_SubgroupShuffleINTELii(i32 %0, i32 %1) #0 {
 
 define i32 @_Z31__spirv_SubgroupShuffleXorINTELii(i32 %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
-  ret i32 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = call i32 @__native_lanes_of_uint(i32 %0, i32 %6) #14
+  ret i32 %7
 }
 
 define i32 @_Z30__spirv_SubgroupShuffleUpINTELiii(i32 %0, i32 %1, i32 %2) #0 {
 _ZL11from_two_upIiET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = add i32 %5, %7
-  %9 = call i32 @__native_lanes_of_uint(i32 %0, i32 %8) #14
-  %10 = call i32 @__native_lanes_of_uint(i32 %1, i32 %5) #14
-  %11 = icmp ult i32 %4, %2
-  %. = select i1 %11, i32 %9, i32 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %2
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = add i32 %6, %8
+  %10 = call i32 @__native_lanes_of_uint(i32 %0, i32 %9) #14
+  %11 = call i32 @__native_lanes_of_uint(i32 %1, i32 %6) #14
+  %12 = icmp ugt i32 %2, %5
+  %. = select i1 %12, i32 %10, i32 %11
   ret i32 %.
 }
 
 define i32 @_Z32__spirv_SubgroupShuffleDownINTELiii(i32 %0, i32 %1, i32 %2) #0 {
 _ZL13from_two_downIiET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = call i32 @__native_lanes_of_uint(i32 %0, i32 %5) #14
-  %9 = sub i32 %5, %7
-  %10 = call i32 @__native_lanes_of_uint(i32 %1, i32 %9) #14
-  %11 = icmp ult i32 %5, %7
-  %. = select i1 %11, i32 %8, i32 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %2, %5
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = call i32 @__native_lanes_of_uint(i32 %0, i32 %6) #14
+  %10 = sub i32 %6, %8
+  %11 = call i32 @__native_lanes_of_uint(i32 %1, i32 %10) #14
+  %12 = icmp ult i32 %6, %8
+  %. = select i1 %12, i32 %9, i32 %11
   ret i32 %.
 }
 
@@ -30249,26 +30358,29 @@ define i64 @_Z30__spirv_GroupNonUniformShuffleili(i32 %0, i64 %1, i32 %2) #0 {
 
 define i64 @_Z33__spirv_GroupNonUniformShuffleXorili(i32 %0, i64 %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = xor i32 %5, %2
-  %7 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %6) #14
-  ret i64 %7
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = xor i32 %2, %6
+  %8 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %7) #14
+  ret i64 %8
 }
 
 define i64 @_Z32__spirv_GroupNonUniformShuffleUpili(i32 %0, i64 %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = sub i32 %5, %2
-  %7 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %6) #14
-  ret i64 %7
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = sub i32 %6, %2
+  %8 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %7) #14
+  ret i64 %8
 }
 
 define i64 @_Z34__spirv_GroupNonUniformShuffleDownili(i32 %0, i64 %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = add i32 %5, %2
-  %7 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %6) #14
-  ret i64 %7
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = add i32 %2, %6
+  %8 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %7) #14
+  ret i64 %8
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualil(i32 %0, i64 %1) #0 {
@@ -30289,39 +30401,42 @@ define i64 @_Z28__spirv_SubgroupShuffleINTELli(i64 %0, i32 %1) #0 {
 
 define i64 @_Z31__spirv_SubgroupShuffleXorINTELli(i64 %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
-  ret i64 %6
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %6) #14
+  ret i64 %7
 }
 
 define i64 @_Z30__spirv_SubgroupShuffleUpINTELlli(i64 %0, i64 %1, i32 %2) #0 {
 _ZL11from_two_upIlET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = add i32 %5, %7
-  %9 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %8) #14
-  %10 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %5) #14
-  %11 = icmp ult i32 %4, %2
-  %. = select i1 %11, i64 %9, i64 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %2
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = add i32 %6, %8
+  %10 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %9) #14
+  %11 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %6) #14
+  %12 = icmp ugt i32 %2, %5
+  %. = select i1 %12, i64 %10, i64 %11
   ret i64 %.
 }
 
 define i64 @_Z32__spirv_SubgroupShuffleDownINTELlli(i64 %0, i64 %1, i32 %2) #0 {
 _ZL13from_two_downIlET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %5) #14
-  %9 = sub i32 %5, %7
-  %10 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %9) #14
-  %11 = icmp ult i32 %5, %7
-  %. = select i1 %11, i64 %8, i64 %10
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %2, %5
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %6) #14
+  %10 = sub i32 %6, %8
+  %11 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %10) #14
+  %12 = icmp ult i32 %6, %8
+  %. = select i1 %12, i64 %9, i64 %11
   ret i64 %.
 }
 
@@ -31048,32 +31163,35 @@ define half @_Z30__spirv_GroupNonUniformShuffleiDF16_i(i32 %0, half %1, i32 %2) 
 
 define half @_Z33__spirv_GroupNonUniformShuffleXoriDF16_i(i32 %0, half %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = xor i32 %5, %2
-  %7 = bitcast half %1 to i16
-  %8 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %7, i32 %6) #14
-  %9 = bitcast i16 %8 to half
-  ret half %9
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = xor i32 %2, %6
+  %8 = bitcast half %1 to i16
+  %9 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %8, i32 %7) #14
+  %10 = bitcast i16 %9 to half
+  ret half %10
 }
 
 define half @_Z32__spirv_GroupNonUniformShuffleUpiDF16_i(i32 %0, half %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = sub i32 %5, %2
-  %7 = bitcast half %1 to i16
-  %8 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %7, i32 %6) #14
-  %9 = bitcast i16 %8 to half
-  ret half %9
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = sub i32 %6, %2
+  %8 = bitcast half %1 to i16
+  %9 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %8, i32 %7) #14
+  %10 = bitcast i16 %9 to half
+  ret half %10
 }
 
 define half @_Z34__spirv_GroupNonUniformShuffleDowniDF16_i(i32 %0, half %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = add i32 %5, %2
-  %7 = bitcast half %1 to i16
-  %8 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %7, i32 %6) #14
-  %9 = bitcast i16 %8 to half
-  ret half %9
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = add i32 %2, %6
+  %8 = bitcast half %1 to i16
+  %9 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %8, i32 %7) #14
+  %10 = bitcast i16 %9 to half
+  ret half %10
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualiDF16_(i32 %0, half %1) #0 {
@@ -31098,28 +31216,30 @@ define half @_Z28__spirv_SubgroupShuffleINTELDF16_i(half %0, i32 %1) #0 {
 
 define half @_Z31__spirv_SubgroupShuffleXorINTELDF16_i(half %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = bitcast half %0 to i16
-  %7 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %6, i32 %5) #14
-  %8 = bitcast i16 %7 to half
-  ret half %8
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = bitcast half %0 to i16
+  %8 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %7, i32 %6) #14
+  %9 = bitcast i16 %8 to half
+  ret half %9
 }
 
 define half @_Z30__spirv_SubgroupShuffleUpINTELDF16_DF16_i(half %0, half %1, i32 %2) #0 {
 _ZL11from_two_upIDF16_ET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = add i32 %5, %7
-  %9 = bitcast half %0 to i16
-  %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %9, i32 %8) #14
-  %11 = bitcast half %1 to i16
-  %12 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %11, i32 %5) #14
-  %13 = icmp ult i32 %4, %2
-  %..v = select i1 %13, i16 %10, i16 %12
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %2
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = add i32 %6, %8
+  %10 = bitcast half %0 to i16
+  %11 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %10, i32 %9) #14
+  %12 = bitcast half %1 to i16
+  %13 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %12, i32 %6) #14
+  %14 = icmp ugt i32 %2, %5
+  %..v = select i1 %14, i16 %11, i16 %13
   %. = bitcast i16 %..v to half
   ret half %.
 }
@@ -31127,17 +31247,18 @@ _ZL11from_two_upIDF16_ET_S0_S0_j.exit:
 define half @_Z32__spirv_SubgroupShuffleDownINTELDF16_DF16_i(half %0, half %1, i32 %2) #0 {
 _ZL13from_two_downIDF16_ET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = bitcast half %0 to i16
-  %9 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %8, i32 %5) #14
-  %10 = sub i32 %5, %7
-  %11 = bitcast half %1 to i16
-  %12 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %11, i32 %10) #14
-  %13 = icmp ult i32 %5, %7
-  %..v = select i1 %13, i16 %9, i16 %12
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %2, %5
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = bitcast half %0 to i16
+  %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %9, i32 %6) #14
+  %11 = sub i32 %6, %8
+  %12 = bitcast half %1 to i16
+  %13 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %12, i32 %11) #14
+  %14 = icmp ult i32 %6, %8
+  %..v = select i1 %14, i16 %10, i16 %13
   %. = bitcast i16 %..v to half
   ret half %.
 }
@@ -31865,32 +31986,35 @@ define float @_Z30__spirv_GroupNonUniformShuffleifi(i32 %0, float %1, i32 %2) #0
 
 define float @_Z33__spirv_GroupNonUniformShuffleXorifi(i32 %0, float %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = xor i32 %5, %2
-  %7 = bitcast float %1 to i32
-  %8 = call i32 @__native_lanes_of_uint(i32 %7, i32 %6) #14
-  %9 = bitcast i32 %8 to float
-  ret float %9
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = xor i32 %2, %6
+  %8 = bitcast float %1 to i32
+  %9 = call i32 @__native_lanes_of_uint(i32 %8, i32 %7) #14
+  %10 = bitcast i32 %9 to float
+  ret float %10
 }
 
 define float @_Z32__spirv_GroupNonUniformShuffleUpifi(i32 %0, float %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = sub i32 %5, %2
-  %7 = bitcast float %1 to i32
-  %8 = call i32 @__native_lanes_of_uint(i32 %7, i32 %6) #14
-  %9 = bitcast i32 %8 to float
-  ret float %9
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = sub i32 %6, %2
+  %8 = bitcast float %1 to i32
+  %9 = call i32 @__native_lanes_of_uint(i32 %8, i32 %7) #14
+  %10 = bitcast i32 %9 to float
+  ret float %10
 }
 
 define float @_Z34__spirv_GroupNonUniformShuffleDownifi(i32 %0, float %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = add i32 %5, %2
-  %7 = bitcast float %1 to i32
-  %8 = call i32 @__native_lanes_of_uint(i32 %7, i32 %6) #14
-  %9 = bitcast i32 %8 to float
-  ret float %9
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = add i32 %2, %6
+  %8 = bitcast float %1 to i32
+  %9 = call i32 @__native_lanes_of_uint(i32 %8, i32 %7) #14
+  %10 = bitcast i32 %9 to float
+  ret float %10
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualif(i32 %0, float %1) #0 {
@@ -31915,28 +32039,30 @@ define float @_Z28__spirv_SubgroupShuffleINTELfi(float %0, i32 %1) #0 {
 
 define float @_Z31__spirv_SubgroupShuffleXorINTELfi(float %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = bitcast float %0 to i32
-  %7 = call i32 @__native_lanes_of_uint(i32 %6, i32 %5) #14
-  %8 = bitcast i32 %7 to float
-  ret float %8
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = bitcast float %0 to i32
+  %8 = call i32 @__native_lanes_of_uint(i32 %7, i32 %6) #14
+  %9 = bitcast i32 %8 to float
+  ret float %9
 }
 
 define float @_Z30__spirv_SubgroupShuffleUpINTELffi(float %0, float %1, i32 %2) #0 {
 _ZL11from_two_upIfET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = add i32 %5, %7
-  %9 = bitcast float %0 to i32
-  %10 = call i32 @__native_lanes_of_uint(i32 %9, i32 %8) #14
-  %11 = bitcast float %1 to i32
-  %12 = call i32 @__native_lanes_of_uint(i32 %11, i32 %5) #14
-  %13 = icmp ult i32 %4, %2
-  %..v = select i1 %13, i32 %10, i32 %12
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %2
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = add i32 %6, %8
+  %10 = bitcast float %0 to i32
+  %11 = call i32 @__native_lanes_of_uint(i32 %10, i32 %9) #14
+  %12 = bitcast float %1 to i32
+  %13 = call i32 @__native_lanes_of_uint(i32 %12, i32 %6) #14
+  %14 = icmp ugt i32 %2, %5
+  %..v = select i1 %14, i32 %11, i32 %13
   %. = bitcast i32 %..v to float
   ret float %.
 }
@@ -31944,17 +32070,18 @@ _ZL11from_two_upIfET_S0_S0_j.exit:
 define float @_Z32__spirv_SubgroupShuffleDownINTELffi(float %0, float %1, i32 %2) #0 {
 _ZL13from_two_downIfET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = bitcast float %0 to i32
-  %9 = call i32 @__native_lanes_of_uint(i32 %8, i32 %5) #14
-  %10 = sub i32 %5, %7
-  %11 = bitcast float %1 to i32
-  %12 = call i32 @__native_lanes_of_uint(i32 %11, i32 %10) #14
-  %13 = icmp ult i32 %5, %7
-  %..v = select i1 %13, i32 %9, i32 %12
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %2, %5
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = bitcast float %0 to i32
+  %10 = call i32 @__native_lanes_of_uint(i32 %9, i32 %6) #14
+  %11 = sub i32 %6, %8
+  %12 = bitcast float %1 to i32
+  %13 = call i32 @__native_lanes_of_uint(i32 %12, i32 %11) #14
+  %14 = icmp ult i32 %6, %8
+  %..v = select i1 %14, i32 %10, i32 %13
   %. = bitcast i32 %..v to float
   ret float %.
 }
@@ -32682,32 +32809,35 @@ define double @_Z30__spirv_GroupNonUniformShuffleidi(i32 %0, double %1, i32 %2) 
 
 define double @_Z33__spirv_GroupNonUniformShuffleXoridi(i32 %0, double %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = xor i32 %5, %2
-  %7 = bitcast double %1 to i64
-  %8 = call i64 @__native_lanes_of_ulong(i64 %7, i32 %6) #14
-  %9 = bitcast i64 %8 to double
-  ret double %9
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = xor i32 %2, %6
+  %8 = bitcast double %1 to i64
+  %9 = call i64 @__native_lanes_of_ulong(i64 %8, i32 %7) #14
+  %10 = bitcast i64 %9 to double
+  ret double %10
 }
 
 define double @_Z32__spirv_GroupNonUniformShuffleUpidi(i32 %0, double %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = sub i32 %5, %2
-  %7 = bitcast double %1 to i64
-  %8 = call i64 @__native_lanes_of_ulong(i64 %7, i32 %6) #14
-  %9 = bitcast i64 %8 to double
-  ret double %9
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = sub i32 %6, %2
+  %8 = bitcast double %1 to i64
+  %9 = call i64 @__native_lanes_of_ulong(i64 %8, i32 %7) #14
+  %10 = bitcast i64 %9 to double
+  ret double %10
 }
 
 define double @_Z34__spirv_GroupNonUniformShuffleDownidi(i32 %0, double %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = add i32 %5, %2
-  %7 = bitcast double %1 to i64
-  %8 = call i64 @__native_lanes_of_ulong(i64 %7, i32 %6) #14
-  %9 = bitcast i64 %8 to double
-  ret double %9
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = add i32 %2, %6
+  %8 = bitcast double %1 to i64
+  %9 = call i64 @__native_lanes_of_ulong(i64 %8, i32 %7) #14
+  %10 = bitcast i64 %9 to double
+  ret double %10
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualid(i32 %0, double %1) #0 {
@@ -32732,28 +32862,30 @@ define double @_Z28__spirv_SubgroupShuffleINTELdi(double %0, i32 %1) #0 {
 
 define double @_Z31__spirv_SubgroupShuffleXorINTELdi(double %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = bitcast double %0 to i64
-  %7 = call i64 @__native_lanes_of_ulong(i64 %6, i32 %5) #14
-  %8 = bitcast i64 %7 to double
-  ret double %8
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = bitcast double %0 to i64
+  %8 = call i64 @__native_lanes_of_ulong(i64 %7, i32 %6) #14
+  %9 = bitcast i64 %8 to double
+  ret double %9
 }
 
 define double @_Z30__spirv_SubgroupShuffleUpINTELddi(double %0, double %1, i32 %2) #0 {
 _ZL11from_two_upIdET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = add i32 %5, %7
-  %9 = bitcast double %0 to i64
-  %10 = call i64 @__native_lanes_of_ulong(i64 %9, i32 %8) #14
-  %11 = bitcast double %1 to i64
-  %12 = call i64 @__native_lanes_of_ulong(i64 %11, i32 %5) #14
-  %13 = icmp ult i32 %4, %2
-  %..v = select i1 %13, i64 %10, i64 %12
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %2
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = add i32 %6, %8
+  %10 = bitcast double %0 to i64
+  %11 = call i64 @__native_lanes_of_ulong(i64 %10, i32 %9) #14
+  %12 = bitcast double %1 to i64
+  %13 = call i64 @__native_lanes_of_ulong(i64 %12, i32 %6) #14
+  %14 = icmp ugt i32 %2, %5
+  %..v = select i1 %14, i64 %11, i64 %13
   %. = bitcast i64 %..v to double
   ret double %.
 }
@@ -32761,17 +32893,18 @@ _ZL11from_two_upIdET_S0_S0_j.exit:
 define double @_Z32__spirv_SubgroupShuffleDownINTELddi(double %0, double %1, i32 %2) #0 {
 _ZL13from_two_downIdET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = bitcast double %0 to i64
-  %9 = call i64 @__native_lanes_of_ulong(i64 %8, i32 %5) #14
-  %10 = sub i32 %5, %7
-  %11 = bitcast double %1 to i64
-  %12 = call i64 @__native_lanes_of_ulong(i64 %11, i32 %10) #14
-  %13 = icmp ult i32 %5, %7
-  %..v = select i1 %13, i64 %9, i64 %12
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %2, %5
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = bitcast double %0 to i64
+  %10 = call i64 @__native_lanes_of_ulong(i64 %9, i32 %6) #14
+  %11 = sub i32 %6, %8
+  %12 = bitcast double %1 to i64
+  %13 = call i64 @__native_lanes_of_ulong(i64 %12, i32 %11) #14
+  %14 = icmp ult i32 %6, %8
+  %..v = select i1 %14, i64 %10, i64 %13
   %. = bitcast i64 %..v to double
   ret double %.
 }
@@ -33789,35 +33922,38 @@ define zeroext i1 @_Z30__spirv_GroupNonUniformShuffleibi(i32 %0, i1 zeroext %1, 
 
 define zeroext i1 @_Z33__spirv_GroupNonUniformShuffleXoribi(i32 %0, i1 zeroext %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = xor i32 %5, %2
-  %7 = zext i1 %1 to i8
-  %8 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %7, i32 %6) #14
-  %9 = and i8 %8, 1
-  %10 = icmp ne i8 %9, 0
-  ret i1 %10
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = xor i32 %2, %6
+  %8 = zext i1 %1 to i8
+  %9 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %8, i32 %7) #14
+  %10 = and i8 %9, 1
+  %11 = icmp ne i8 %10, 0
+  ret i1 %11
 }
 
 define zeroext i1 @_Z32__spirv_GroupNonUniformShuffleUpibi(i32 %0, i1 zeroext %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = sub i32 %5, %2
-  %7 = zext i1 %1 to i8
-  %8 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %7, i32 %6) #14
-  %9 = and i8 %8, 1
-  %10 = icmp ne i8 %9, 0
-  ret i1 %10
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = sub i32 %6, %2
+  %8 = zext i1 %1 to i8
+  %9 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %8, i32 %7) #14
+  %10 = and i8 %9, 1
+  %11 = icmp ne i8 %10, 0
+  ret i1 %11
 }
 
 define zeroext i1 @_Z34__spirv_GroupNonUniformShuffleDownibi(i32 %0, i1 zeroext %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
-  %5 = call i32 @__native_query_item_lane(ptr %4)
-  %6 = add i32 %5, %2
-  %7 = zext i1 %1 to i8
-  %8 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %7, i32 %6) #14
-  %9 = and i8 %8, 1
-  %10 = icmp ne i8 %9, 0
-  ret i1 %10
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = add i32 %2, %6
+  %8 = zext i1 %1 to i8
+  %9 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %8, i32 %7) #14
+  %10 = and i8 %9, 1
+  %11 = icmp ne i8 %10, 0
+  ret i1 %11
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualib(i32 %0, i1 zeroext %1) #0 {
@@ -33843,51 +33979,54 @@ define zeroext i1 @_Z28__spirv_SubgroupShuffleINTELbi(i1 zeroext %0, i32 %1) #0 
 
 define zeroext i1 @_Z31__spirv_SubgroupShuffleXorINTELbi(i1 zeroext %0, i32 %1) #0 {
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = xor i32 %4, %1
-  %6 = zext i1 %0 to i8
-  %7 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %6, i32 %5) #14
-  %8 = and i8 %7, 1
-  %9 = icmp ne i8 %8, 0
-  ret i1 %9
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = xor i32 %1, %5
+  %7 = zext i1 %0 to i8
+  %8 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %7, i32 %6) #14
+  %9 = and i8 %8, 1
+  %10 = icmp ne i8 %9, 0
+  ret i1 %10
 }
 
 define zeroext i1 @_Z30__spirv_SubgroupShuffleUpINTELbbi(i1 zeroext %0, i1 zeroext %1, i32 %2) #0 {
 _ZL11from_two_upIbET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = sub i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = add i32 %5, %7
-  %9 = zext i1 %0 to i8
-  %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %9, i32 %8) #14
-  %11 = zext i1 %1 to i8
-  %12 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %11, i32 %5) #14
-  %13 = icmp ult i32 %4, %2
-  %.v.v = select i1 %13, i8 %10, i8 %12
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %5, %2
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = add i32 %6, %8
+  %10 = zext i1 %0 to i8
+  %11 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %10, i32 %9) #14
+  %12 = zext i1 %1 to i8
+  %13 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %12, i32 %6) #14
+  %14 = icmp ugt i32 %2, %5
+  %.v.v = select i1 %14, i8 %11, i8 %13
   %.v = and i8 %.v.v, 1
-  %14 = icmp ne i8 %.v, 0
-  ret i1 %14
+  %15 = icmp ne i8 %.v, 0
+  ret i1 %15
 }
 
 define zeroext i1 @_Z32__spirv_SubgroupShuffleDownINTELbbi(i1 zeroext %0, i1 zeroext %1, i32 %2) #0 {
 _ZL13from_two_downIbET_S0_S0_j.exit:
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = add i32 %4, %2
-  %6 = call ptr @__native_item() #5
-  %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
-  %8 = zext i1 %0 to i8
-  %9 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %8, i32 %5) #14
-  %10 = sub i32 %5, %7
-  %11 = zext i1 %1 to i8
-  %12 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %11, i32 %10) #14
-  %13 = icmp ult i32 %5, %7
-  %.v.v = select i1 %13, i8 %9, i8 %12
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %2, %5
+  %7 = call ptr @__native_item() #5
+  %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
+  %9 = zext i1 %0 to i8
+  %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %9, i32 %6) #14
+  %11 = sub i32 %6, %8
+  %12 = zext i1 %1 to i8
+  %13 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %12, i32 %11) #14
+  %14 = icmp ult i32 %6, %8
+  %.v.v = select i1 %14, i8 %10, i8 %13
   %.v = and i8 %.v.v, 1
-  %14 = icmp ne i8 %.v, 0
-  ret i1 %14
+  %15 = icmp ne i8 %.v, 0
+  ret i1 %15
 }
 
 define zeroext i1 @_Z16__spirv_GroupAllib(i32 %0, i1 zeroext %1) #0 {
@@ -33977,9 +34116,10 @@ define zeroext i1 @_Z28__spirv_GroupNonUniformElecti(i32 %0) #0 {
   %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
   %4 = trunc nuw nsw i64 %3 to i32
   %5 = call ptr @__native_item() #5
-  %6 = call i32 @__native_query_item_lane(ptr %5)
-  %7 = icmp eq i32 %6, %4
-  ret i1 %7
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = icmp eq i32 %4, %7
+  ret i1 %8
 }
 
 define <4 x i32> @_Z29__spirv_GroupNonUniformBallotib(i32 %0, i1 zeroext %1) #0 {
@@ -33994,8 +34134,8 @@ define zeroext i1 @_Z36__spirv_GroupNonUniformInverseBallotiDv4_i(i32 %0, <4 x i
   %.v.bc = bitcast <4 x i32> %1 to <2 x i64>
   %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
   %3 = call ptr @__native_item() #5
-  %4 = call i32 @__native_query_item_lane(ptr %3)
-  %5 = zext nneg i32 %4 to i64
+  %4 = call i64 @__native_query_item_lane(ptr %3)
+  %5 = and i64 %4, 4294967295
   %6 = shl nuw i64 1, %5
   %7 = and i64 %.v.extract, %6
   %8 = icmp ne i64 %7, 0
@@ -34020,16 +34160,16 @@ define i32 @_Z37__spirv_GroupNonUniformBallotBitCountiiDv4_i(i32 %0, i32 %1, <4 
 
 4:
   %5 = call ptr @__native_item() #5
-  %6 = call i32 @__native_query_item_lane(ptr %5)
-  %7 = zext nneg i32 %6 to i64
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = and i64 %6, 4294967295
   %8 = shl i64 -2, %7
   %9 = xor i64 %8, -1
   br label %_ZL7countedim.exit
 
 10:
   %11 = call ptr @__native_item() #5
-  %12 = call i32 @__native_query_item_lane(ptr %11)
-  %13 = zext nneg i32 %12 to i64
+  %12 = call i64 @__native_query_item_lane(ptr %11)
+  %13 = and i64 %12, 4294967295
   %14 = shl nsw i64 -1, %13
   %15 = xor i64 %14, -1
   br label %_ZL7countedim.exit
@@ -38534,7 +38674,7 @@ declare i32 @__native_query_sub_group_count(ptr) #6
 
 declare i32 @__native_query_sub_group_number(ptr) #6
 
-declare i32 @__native_query_item_lane(ptr) #6
+declare i64 @__native_query_item_lane(ptr) #6
 
 declare ptr @__native_query_group_dynamic_local_memory(ptr) #6
 

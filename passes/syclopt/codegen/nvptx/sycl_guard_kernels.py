@@ -8,6 +8,7 @@ from syclopt import names
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.ways import steps_towards
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import spell
 from syclopt.ir.views.function import Function
 from syclopt.ir.views.global_variable import Global
@@ -28,22 +29,22 @@ _PLACES = frozenset(
         *("_Z17get_global_offsetj", "_Z27__spirv_BuiltInGlobalOffseti"),
     }
 )
+_DIMENSION = compile_pattern(r"\(i32 (?:noundef )?([012])\)")
 _REGISTERS = "llvm.nvvm.read.ptx.sreg"
 _PLAIN = ("llvm.nvvm.ex2", "llvm.nvvm.isspacep", "llvm.nvvm.sqrt")
 _MATHEMATICS = "__nv_"  # begins names of libdevice, which asks for nothing
 _DEVICE = "llvm.nvvm."
 _PLACE = ("ctaid", "ntid", "tid")
 _LETTERS = "xyz"
-_LEFT, _IS_ROUNDED = 48, 92  # where struct Launch of launch.hpp has them
-_NAMES = ("range", "rounded", "outside")
+_LEFT = 48  # where struct Launch of launch.hpp has how many work-items are left
 
 
 class SYCLGuardKernelsPass(ModulePass):
     """Let kernels return at once in work-items that are outside of the range, where nobody can see the difference.
 
-    That is so where a kernel asks for no local id, no group, no barrier, no sub-group and no local memory. It then has
-    the attribute `sycl-guarded`, and ranges may be rounded up. Functions of the device library are not to be inlined
-    yet, as their names tell what is asked for.
+    That is so where a kernel asks for no local id, no group, no barrier, no sub-group and no local memory. Its
+    attribute `sycl-guarded` says in how many dimensions it does that, those that it asks for: ranges may be rounded up
+    in them. Functions of the device library are not to be inlined yet, as their names tell what is asked for.
     """
 
     name: ClassVar[str] = "sycl-guard-kernels"
@@ -61,14 +62,16 @@ class SYCLGuardKernelsPass(ModulePass):
         if not guarded:
             return PassResult(changed=False)
         for kernel in guarded:
+            dimensions = groups.dimensions_of(kernel)
             with kernel.edit() as body:
                 guard = body.add_entry_block(body.fresh("guard"), move_allocas=False)
-                guarding = _Guard(*map(body.fresh, _NAMES), inside=guard.successors[0].key)
-                body.add_blocks("".join(guarding.blocks()), after=guard)
+                inside = guard.successors[0].key
+                guarding = _Guard(body.fresh("range"), body.fresh("outside"), inside, dimensions)
+                body.add_blocks(guarding.block(), after=guard)
                 end = guard.terminator
                 assert end is not None
                 end.replace("\n".join(guarding.entry()))
-            kernel.add_attribute(names.GUARDED, string=True)
+            kernel.add_attribute(names.GUARDED, dimensions, string=True)
         for declaration in _declarations():
             if declaration.partition("@")[2].partition("(")[0] not in module.functions:
                 module.add(declaration)
@@ -79,32 +82,29 @@ class SYCLGuardKernelsPass(ModulePass):
 class _Guard(NamedTuple):
     """Code that leaves a kernel where the work-item is not in the range: what its values and blocks are called.
 
-    Most grids have no such work-item, and say so. Numbers have 32 bits: no grid has more work-items in one dimension.
+    It is one jump, of numbers of 32 bits: no grid has more work-items in one dimension.
     """
 
     launch: str
-    rounded: str
     outside: str
     inside: Key
+    dimensions: int
 
     def entry(self) -> Iterator[str]:
         """Yield the instructions at the entry."""
         launch = f"%{self.launch}"
         yield f"{launch} = call ptr @{names.NVPTX_LAUNCH}()"
-        yield f"{launch}.rounded.place = getelementptr inbounds i8, ptr {launch}, i64 {_IS_ROUNDED}"
-        yield f"{launch}.rounded = load i32, ptr {launch}.rounded.place, align 4, !invariant.load !{{}}"
-        yield f"{launch}.is.whole = icmp eq i32 {launch}.rounded, 0"
-        yield f"br i1 {launch}.is.whole, label %{spell(self.inside)}, label %{self.rounded}"
+        is_inside = "true"
+        for at in range(self.dimensions):
+            yield from self._test(at)
+            own = f"{launch}.{_LETTERS[at]}"
+            yield f"{own}.too = and i1 {is_inside}, {own}.is"
+            is_inside = f"{own}.too"
+        yield f"br i1 {is_inside}, label %{spell(self.inside)}, label %{self.outside}"
 
-    def blocks(self) -> Iterator[str]:
-        """Yield the blocks behind."""
-        launch = f"%{self.launch}"
-        tests = [*self._test(0), *self._test(1), *self._test(2)]
-        yield "\n  ".join((f"{self.rounded}:", *tests)) + "\n"
-        yield f"  {launch}.is.row = and i1 {launch}.x.is, {launch}.y.is\n"
-        yield f"  {launch}.is = and i1 {launch}.is.row, {launch}.z.is\n"
-        yield f"  br i1 {launch}.is, label %{spell(self.inside)}, label %{self.outside}\n"
-        yield f"{self.outside}:\n  ret void\n"
+    def block(self) -> str:
+        """Return the block behind."""
+        return f"{self.outside}:\n  ret void\n"
 
     def _test(self, at: int) -> Iterator[str]:
         """Yield instructions that tell whether the work-item is in the range, in one dimension."""
@@ -153,6 +153,17 @@ class _Groups:
         if any(self._calls_pointers(key) for key in reached):
             reached = steps_towards((kernel.key, *self._pointed_to), self._callees)
         return any(self._asks(key) for key in reached)
+
+    def dimensions_of(self, kernel: Function) -> int:
+        """Return how many dimensions a kernel asks for the place in, at least one."""
+        found = 1
+        for key in steps_towards((kernel.key,), self._callees):
+            function = self._module.functions[key]
+            for call in () if function.is_declaration else function.calls:
+                if str(call.callee) in _PLACES:
+                    one = _DIMENSION.search(call.text)
+                    found = max(found, int(one[1]) + 1 if one is not None else len(_LETTERS))
+        return found
 
     def _calls_pointers(self, key: Key) -> bool:
         function = self._module.functions[key]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
-_LAUNCH = "{ [3 x i64], [3 x i64], [3 x i32], [3 x i32], [3 x i32], i32, i32, i32 }"  # struct Launch of launch.hpp
+_LAUNCH = "{ [3 x i64], [3 x i64], [3 x i32], [3 x i32], [3 x i32], i32, i32 }"  # struct Launch of launch.hpp
 _PARAMETER = f'ptr byval({_LAUNCH}) align 8 "nvvm.grid_constant"'
 
 

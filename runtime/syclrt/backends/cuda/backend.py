@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from syclopt.targets import Target
     from syclrt.backends.backend import Backend, DeviceFacts, Loaded, Origin, Step
     from syclrt.backends.cuda.lines import CudaLine
-    from syclrt.backends.cuda.memory import Lease
 
 _MORE_ASPECTS = "ext_oneapi_graph ext_oneapi_limited_graph ext_oneapi_virtual_functions"
 _LIBRARY_PASSES = "sycl-retarget<device=nvptx64>,sycl-link-device-library<device=nvptx64>"
@@ -44,6 +43,9 @@ class Cuda:
         self._streams = streams = Streams(gpu)
         self._transfers = streams.transfers = Copier(streams)
         self._pool = self._transfers.pool
+        self.allocate = self._pool.allocate
+        """What returns new memory. When it has gone back, it will be used again as soon as all has been done that was
+        handed over before."""  # fmt: skip
         self._printer = Printer(self._pool)
         self._unloaded: deque[tuple[Any, list[tuple[CudaLine, int]]]] = deque()
 
@@ -114,7 +116,12 @@ class Cuda:
 
     def reaches(self, other: Backend) -> bool:
         """Tell whether kernels can use memory of another GPU; from then on they can."""
-        return other is self or (isinstance(other, Cuda) and self._gpu.reaches(other._gpu))
+        if other is self:
+            return True
+        if not isinstance(other, Cuda) or not self._gpu.reaches(other._gpu):
+            return False
+        other._pool.serve(self._streams)
+        return True
 
     def follow_stream(self, stream: int) -> None:
         """Let what is handed over later begin when somebody else's stream has done what it was handed so far.
@@ -132,13 +139,6 @@ class Cuda:
     def can_use(self, address: int) -> bool:
         """Tell whether kernels can use the memory at an address."""
         return self._transfers.can_use(address)
-
-    def allocate(self, kind: str, num_bytes: int, alignment: int) -> Lease:
-        """Return new memory. Raises `SyclError` (MEMORY_ALLOCATION) when there is none.
-
-        When it has gone back, it will be used again as soon as all has been done that was handed over before.
-        """
-        return self._pool.allocate(num_bytes, kind, alignment)
 
     def copy(self, destination: int, source: int, num_bytes: int) -> None:
         """Copy bytes, and return when they are there."""

@@ -18,12 +18,23 @@ struct Config {
 
 static constexpr u32 LATEST = 64; // a power of two
 
+// CUlaunchAttribute.
+struct Attribute {
+  u32 id, unused;
+  u32 value[16];
+};
+
+// CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION: the kernel may be launched while the one before it ends.
+static constexpr Attribute EARLY = {6, 0, {1}};
+
 // A stream, and the numbers of the kernels that were launched on it last. Whoever changes more than those holds Python's
 // interpreter.
 struct Line {
   void *stream;
   Status (*query)(void *stream);
+  i64 is_ours;   // nobody else hands it anything
   i64 count;     // of what it was handed
+  i64 launched;  // of it: the number of the last kernel that __cuda_parallel_for launched
   i64 done;      // of it, as far as is known
   i64 launching; // threads that are handing it something
   size_t launches;
@@ -47,6 +58,7 @@ struct Kernel {
   u32 block[3];
   u32 local_bytes; // of its own
   u32 takes_local; // whether arguments are places in the local memory that a launch asks for
+  u32 waits_for_grids, may_wait;
 };
 
 // A kernel, launched for one range in one context.
@@ -55,11 +67,24 @@ struct Call {
   const Kernel *kernel;
 };
 
-// A queue whose commands go to one line.
-struct Queue {
+static constexpr u32 MOST_LINES = 8;
+
+// A line as native code and Python know it, and a method of it.
+struct KnownLine {
   Line *line;
-  Object *line_object, *device, *context; // `context` is a reference
-  Object *latest;                         // a list: the range of the last launch, and its key
+  Object *object, *part;
+};
+
+// The lines of a queue, which what waits for nothing goes to in turn. Python adds more while those are busy.
+struct Lines {
+  u32 count, most, next, unused;
+  KnownLine all[MOST_LINES];
+};
+
+struct Queue {
+  Lines *lines;
+  Object *device, *context; // `context` is a reference
+  Object *latest;           // a list: the range of the last launch, and its key
 };
 enum { RANGE, KEY };
 enum { QUEUE, EXTENT, KERNEL, FIRST }; // what a launch is given, and arguments
@@ -68,8 +93,8 @@ enum { QUEUE, EXTENT, KERNEL, FIRST }; // what a launch is given, and arguments
 struct Queues {
   Object *integer, *tuple, *range, *nd_range;    // types of ranges,
   Object *kernel, *call, *event;                 // of kernels, of what launches them, and of events
-  Object *is_clear, *native;                     // names of attributes: of queues,
-  Object *direct;                                // of kernels,
+  Object *none, *native;                         // None, and the name of an attribute of queues: `Queue` in a tuple,
+  Object *direct;                                // names: of kernels' attribute,
   Object *event_queue, *event_line, *event_count; // and of events
   Object *long_way;                              // what launches kernels in all cases
 };
@@ -93,9 +118,8 @@ static i64 now() {
   return time.seconds * 1'000'000'000 + time.nanoseconds;
 }
 
-extern "C" {
 // Launch a kernel with packed arguments, which ask for local memory. Returns the first status that is no success.
-Status __cuda_launch(const Kernel *kernel, Line *line, char *data, u32 local_bytes) {
+static Status launch(const Kernel *kernel, Line *line, char *data, u32 local_bytes, bool is_early) {
   u32 own = kernel->parameter_count;
   void **parameters = (void **)__builtin_alloca((own + 1) * sizeof(void *));
   for (u32 at = 0; at < own; ++at)
@@ -103,6 +127,8 @@ Status __cuda_launch(const Kernel *kernel, Line *line, char *data, u32 local_byt
   Config config = {};
   config.local_bytes = kernel->local_bytes + local_bytes;
   config.stream = line->stream;
+  config.attributes = &EARLY;
+  config.attribute_count = is_early;
   for (u32 d = 0; d < 3; ++d)
     config.block[d] = kernel->block[d];
   line->latest[line->launches++ % LATEST] = kernel->number;
@@ -117,6 +143,12 @@ Status __cuda_launch(const Kernel *kernel, Line *line, char *data, u32 local_byt
       return status;
   }
   return 0;
+}
+
+extern "C" {
+// Launch a kernel with packed arguments, which ask for local memory, when all before it has ended. Returns likewise.
+Status __cuda_launch(const Kernel *kernel, Line *line, char *data, u32 local_bytes) {
+  return launch(kernel, line, data, local_bytes, false);
 }
 
 // Launch a kernel with packed arguments for native code, and tell whether it was launched.
@@ -138,26 +170,20 @@ Status __cuda_spin(Status (*query)(void *), void *about, i64 nanoseconds) {
 }
 }
 
-// Launch a kernel on a line with arguments, and tell whether it was launched.
+// Launch a kernel on a line with arguments, and tell whether it was launched. It may begin early where the last thing
+// that the line was handed is a kernel: it waits for that itself.
 static bool launched(const Call *call, Line *line, Object *const *arguments, i64 count) {
   References held;
   alignas(16) char data[sizeof(size_t) * MOST_PARAMETERS] = {};
   if (!pack(&call->taken, arguments, count, data, held))
     return false;
+  bool is_early = line->is_ours && call->kernel->waits_for_grids && line->launched == line->count && line->count;
   ++line->launching;
   void *thread = PyEval_SaveThread();
-  Status status = __cuda_launch(call->kernel, line, data, 0);
+  Status status = launch(call->kernel, line, data, 0, is_early);
   PyEval_RestoreThread(thread);
   --line->launching;
   return status == 0;
-}
-
-static bool is_true(Object *object, Object *name) {
-  Object *found = PyObject_GetAttr(object, name);
-  if (!found)
-    return false;
-  Py_DecRef(found);
-  return PyObject_IsTrue(found) == 1; // True and False stay
 }
 
 static bool is_plain(const Queues *queues, Object *range) {
@@ -211,23 +237,46 @@ static Object *direct_of(const Queues *queues, const Queue *queue, Object *kerne
   return found;
 }
 
-// Launch a kernel, if it was launched for the range before; return whether that was done.
-static bool is_submitted(const Queues *queues, const Queue *queue, Object *const *given, i64 count) {
-  Object *direct = direct_of(queues, queue, given[KERNEL], given[EXTENT]);
+// Let no mark so far stand for a kernel that may wait for the host. Returns whether the queue is as it was.
+static bool is_parted(const Queues *queues, const KnownLine *known, const Kernel *kernel, Object *queue, Object *native) {
+  if (!kernel->may_wait || known->line->done == known->line->count)
+    return true;
+  Object *none = PyObject_Vectorcall(known->part, nullptr, 0, nullptr);
+  Object *now = none ? PyObject_GetAttr(queue, queues->native) : nullptr;
+  if (none)
+    Py_DecRef(none);
+  if (now)
+    Py_DecRef(now);
+  return now == native;
+}
+
+// Launch a kernel, if it was launched for the range before and nothing that the queue was handed has to come first; return
+// whether that was done. Nobody changes the queue between the last look and the launch.
+static bool is_submitted(const Queues *queues, Object *native, const KnownLine *known, Object *const *given, i64 count) {
+  Object *direct = direct_of(queues, (const Queue *)address_in(native), given[KERNEL], given[EXTENT]);
   if (!direct)
     return false;
   const Call *call = (const Call *)address_in(PyCFunction_GetSelf(direct));
-  bool is_done = launched(call, queue->line, given + FIRST, count - FIRST);
+  bool is_done = is_parted(queues, known, call->kernel, given[QUEUE], native) &&
+                 launched(call, known->line, given + FIRST, count - FIRST);
   Py_DecRef(direct);
   return is_done;
 }
 
-static Object *event_of(const Queues *queues, const Queue *queue, Object *queue_object, i64 count) {
+// Return the line whose turn it is; null where Python is to add one.
+static const KnownLine *line_of(const Lines *lines) {
+  const KnownLine *known = lines->all + lines->next;
+  return lines->count < lines->most && known->line->done < known->line->count ? nullptr : known;
+}
+
+// Count a launch, and return its event.
+static Object *event_of(const Queues *queues, const KnownLine *known, Object *queue) {
+  i64 count = known->line->launched = ++known->line->count;
   Object *event = PyType_GenericAlloc(queues->event, 0), *number = PyLong_FromLongLong(count);
   if (!event || !number)
     return nullptr; // with an error of Python
-  PyObject_SetAttr(event, queues->event_queue, queue_object);
-  PyObject_SetAttr(event, queues->event_line, queue->line_object);
+  PyObject_SetAttr(event, queues->event_queue, queue);
+  PyObject_SetAttr(event, queues->event_line, known->object);
   PyObject_SetAttr(event, queues->event_count, number);
   Py_DecRef(number);
   return event;
@@ -236,26 +285,29 @@ static Object *event_of(const Queues *queues, const Queue *queue, Object *queue_
 extern "C" {
 // Launch a kernel on a line, the first argument (0: none), with a tuple of arguments. Returns whether it was launched.
 Object *__cuda_call_kernel(Object *self, Object *const *given, i64 count) {
+  const Call *call = (const Call *)address_in(self);
   Line *line = count == 2 ? (Line *)PyLong_AsVoidPtr(given[0]) : nullptr;
-  if (!line)
+  if (!line || call->kernel->may_wait)
     return PyBool_FromLong(0);
   Items items(given[1]);
-  return PyBool_FromLong(launched((const Call *)address_in(self), line, items.objects, items.count));
+  return PyBool_FromLong(launched(call, line, items.objects, items.count));
 }
 
 // Launch a kernel: a queue, a range, a kernel and its arguments. Returns an event. What has to be looked at closely goes
 // the long way.
 Object *__cuda_parallel_for(Object *self, Object *const *given, i64 count, Object *keywords) {
   const Queues *queues = (const Queues *)address_in(self);
-  if (count >= FIRST && !keywords && is_true(given[QUEUE], queues->is_clear)) {
+  if (count >= FIRST && !keywords) {
     Object *native = PyObject_GetAttr(given[QUEUE], queues->native);
-    if (native) {
-      const Queue *queue = (const Queue *)address_in(native);
-      bool is_done = is_submitted(queues, queue, given, count);
-      Object *event = is_done ? event_of(queues, queue, given[QUEUE], ++queue->line->count) : nullptr;
+    if (native && native != queues->none) {
+      Lines *lines = ((const Queue *)address_in(native))->lines;
+      const KnownLine *known = line_of(lines);
+      bool is_done = known && is_submitted(queues, native, known, given, count);
+      if (is_done)
+        lines->next = (lines->next + 1) % lines->count;
       Py_DecRef(native); // the queue has it
       if (is_done)
-        return event;
+        return event_of(queues, known, given[QUEUE]);
     }
   }
   PyErr_Clear();

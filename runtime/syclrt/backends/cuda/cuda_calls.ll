@@ -1,11 +1,12 @@
 source_filename = "cuda_calls.cpp"
 
 %struct.Config = type { [3 x i32], [3 x i32], i32, ptr, ptr, i32 }
-%struct.Launch = type { [3 x i64], [3 x i64], [3 x i32], [3 x i32], [3 x i32], i32, i32, i32 }
+%struct.Launch = type { [3 x i64], [3 x i64], [3 x i32], [3 x i32], [3 x i32], i32, i32 }
 %struct.Grid = type { [3 x i32], i32, %struct.Launch }
 %struct.Time = type { i64, i64 }
 %struct.Items = type { i64, [32 x ptr] }
 %struct.References = type { i32, [64 x ptr] }
+%struct.KnownLine = type { ptr, ptr, ptr }
 %struct.Parameter = type { i32, i32, i32, i32, i32 }
 
 $_ZN5ItemsC2EP6Object = comdat any
@@ -16,267 +17,288 @@ $_ZN10ReferencesD2Ev = comdat any
 
 $_ZN10References9attributeEP6ObjectS1_ = comdat any
 
+@_ZL5EARLY = internal constant { i32, i32, <{ i32, [15 x i32] }> } { i32 6, i32 0, <{ i32, [15 x i32] }> <{ i32 1, [15 x i32] zeroinitializer }> }, align 4
 @_ZZL9take_realRK9ParameterP6ObjectPcE5LIMIT = internal constant double 0x47EFFFFFF0000000, align 8
 
 define i32 @__cuda_launch(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
-  %5 = alloca %struct.Config, align 8
-  %6 = alloca %struct.Launch, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !7
-  %9 = add i32 %8, 1
-  %10 = zext i32 %9 to i64
-  %11 = shl nuw nsw i64 %10, 3
-  %12 = alloca i8, i64 %11, align 16
-  br label %13
+  %5 = call i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %0, ptr %1, ptr %2, i32 %3, i1 zeroext false) #7
+  ret i32 %5
+}
 
-13:
-  %.045 = phi i32 [ 0, %4 ], [ %24, %15 ]
-  %14 = icmp ult i32 %.045, %8
-  br i1 %14, label %15, label %25
+define internal i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %0, ptr %1, ptr %2, i32 %3, i1 zeroext %4) #0 {
+  %6 = alloca %struct.Config, align 8
+  %7 = alloca %struct.Launch, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %9 = load i32, ptr %8, align 8, !tbaa !7
+  %10 = add i32 %9, 1
+  %11 = zext i32 %10 to i64
+  %12 = shl nuw nsw i64 %11, 3
+  %13 = alloca i8, i64 %12, align 16
+  br label %14
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !tbaa !13
-  %18 = zext i32 %.045 to i64
-  %19 = getelementptr inbounds nuw i32, ptr %17, i64 %18
-  %20 = load i32, ptr %19, align 4, !tbaa !3
-  %21 = zext i32 %20 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 %21
-  %23 = getelementptr inbounds nuw ptr, ptr %12, i64 %18
-  store ptr %22, ptr %23, align 8, !tbaa !14
-  %24 = add i32 %.045, 1
-  br label %13, !llvm.loop !15
+14:
+  %.046 = phi i32 [ 0, %5 ], [ %25, %16 ]
+  %15 = icmp ult i32 %.046, %9
+  br i1 %15, label %16, label %26
 
-25:
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %27 = load i32, ptr %26, align 4, !tbaa !17
-  %28 = add i32 %27, %3
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i32 %28, ptr %29, align 8, !tbaa !18
-  %30 = load ptr, ptr %1, align 8, !tbaa !20
-  %31 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store ptr %30, ptr %31, align 8, !tbaa !23
-  br label %32
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %18 = load ptr, ptr %17, align 8, !tbaa !13
+  %19 = zext i32 %.046 to i64
+  %20 = getelementptr inbounds nuw i32, ptr %18, i64 %19
+  %21 = load i32, ptr %20, align 4, !tbaa !3
+  %22 = zext i32 %21 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 %22
+  %24 = getelementptr inbounds nuw ptr, ptr %13, i64 %19
+  store ptr %23, ptr %24, align 8, !tbaa !14
+  %25 = add i32 %.046, 1
+  br label %14, !llvm.loop !15
 
-32:
-  %.050 = phi i32 [ 0, %25 ], [ %41, %34 ]
-  %33 = icmp samesign ult i32 %.050, 3
-  br i1 %33, label %34, label %42
+26:
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %28 = load i32, ptr %27, align 4, !tbaa !17
+  %29 = add i32 %28, %3
+  %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 %29, ptr %30, align 8, !tbaa !18
+  %31 = load ptr, ptr %1, align 8, !tbaa !20
+  %32 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store ptr %31, ptr %32, align 8, !tbaa !23
+  %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store ptr @_ZL5EARLY, ptr %33, align 8, !tbaa !24
+  %34 = zext i1 %4 to i32
+  %35 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 %34, ptr %35, align 8, !tbaa !25
+  br label %36
 
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %36 = zext nneg i32 %.050 to i64
-  %37 = getelementptr inbounds nuw i32, ptr %35, i64 %36
-  %38 = load i32, ptr %37, align 4, !tbaa !3
-  %39 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %40 = getelementptr inbounds nuw i32, ptr %39, i64 %36
-  store i32 %38, ptr %40, align 4, !tbaa !3
-  %41 = add nuw nsw i32 %.050, 1
-  br label %32, !llvm.loop !24
+36:
+  %.051 = phi i32 [ 0, %26 ], [ %45, %38 ]
+  %37 = icmp samesign ult i32 %.051, 3
+  br i1 %37, label %38, label %46
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %44 = load i64, ptr %43, align 8, !tbaa !25
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %47 = load i64, ptr %46, align 8, !tbaa !26
-  %48 = add i64 %47, 1
-  store i64 %48, ptr %46, align 8, !tbaa !26
-  %49 = and i64 %47, 63
-  %50 = getelementptr inbounds nuw i64, ptr %45, i64 %49
-  store i64 %44, ptr %50, align 8, !tbaa !27
-  br label %51
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %40 = zext nneg i32 %.051 to i64
+  %41 = getelementptr inbounds nuw i32, ptr %39, i64 %40
+  %42 = load i32, ptr %41, align 4, !tbaa !3
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %44 = getelementptr inbounds nuw i32, ptr %43, i64 %40
+  store i32 %42, ptr %44, align 4, !tbaa !3
+  %45 = add nuw nsw i32 %.051, 1
+  br label %36, !llvm.loop !26
 
-51:
-  %.049 = phi i32 [ 0, %42 ], [ %85, %84 ]
-  %.0 = phi i32 [ undef, %42 ], [ %..0, %84 ]
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %53 = load i32, ptr %52, align 4, !tbaa !28
-  %.not54 = icmp ult i32 %.049, %53
-  br i1 %.not54, label %54, label %86
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %48 = load i64, ptr %47, align 8, !tbaa !27
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %51 = load i64, ptr %50, align 8, !tbaa !28
+  %52 = add i64 %51, 1
+  store i64 %52, ptr %50, align 8, !tbaa !28
+  %53 = and i64 %51, 63
+  %54 = getelementptr inbounds nuw i64, ptr %49, i64 %53
+  store i64 %48, ptr %54, align 8, !tbaa !29
+  br label %55
 
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %56 = load ptr, ptr %55, align 8, !tbaa !29
-  %57 = zext i32 %.049 to i64
-  %58 = getelementptr inbounds nuw %struct.Grid, ptr %56, i64 %57
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
-  %59 = getelementptr inbounds nuw i8, ptr %58, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(96) %6, ptr nonnull align 8 dereferenceable(96) %59, i64 96, i1 false), !tbaa.struct !30
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %61 = load i32, ptr %60, align 8, !tbaa !32
-  %.not = icmp eq i32 %61, 0
-  br i1 %.not, label %64, label %62
+55:
+  %.050 = phi i32 [ 0, %46 ], [ %89, %88 ]
+  %.0 = phi i32 [ undef, %46 ], [ %..0, %88 ]
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %57 = load i32, ptr %56, align 4, !tbaa !30
+  %.not55 = icmp ult i32 %.050, %57
+  br i1 %.not55, label %58, label %90
 
-62:
-  %63 = load i32, ptr %29, align 8, !tbaa !18
-  br label %66
-
-64:
-  %65 = load i32, ptr %26, align 4, !tbaa !17
-  br label %66
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %60 = load ptr, ptr %59, align 8, !tbaa !31
+  %61 = zext i32 %.050 to i64
+  %62 = getelementptr inbounds nuw %struct.Grid, ptr %60, i64 %61
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(96) %7, ptr nonnull align 8 dereferenceable(96) %63, i64 96, i1 false), !tbaa.struct !32
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %65 = load i32, ptr %64, align 8, !tbaa !34
+  %.not = icmp eq i32 %65, 0
+  br i1 %.not, label %68, label %66
 
 66:
-  %67 = phi i32 [ %63, %62 ], [ %65, %64 ]
-  %68 = getelementptr inbounds nuw i8, ptr %6, i64 88
-  store i32 %67, ptr %68, align 8, !tbaa !33
-  %69 = zext i32 %8 to i64
-  %70 = getelementptr inbounds nuw ptr, ptr %12, i64 %69
-  store ptr %6, ptr %70, align 8, !tbaa !14
-  br label %71
+  %67 = load i32, ptr %30, align 8, !tbaa !18
+  br label %70
 
-71:
-  %.044 = phi i32 [ 0, %66 ], [ %78, %73 ]
-  %72 = icmp samesign ult i32 %.044, 3
-  br i1 %72, label %73, label %79
+68:
+  %69 = load i32, ptr %27, align 4, !tbaa !17
+  br label %70
 
-73:
-  %74 = zext nneg i32 %.044 to i64
-  %75 = getelementptr inbounds nuw i32, ptr %58, i64 %74
-  %76 = load i32, ptr %75, align 4, !tbaa !3
-  %77 = getelementptr inbounds nuw i32, ptr %5, i64 %74
-  store i32 %76, ptr %77, align 4, !tbaa !3
-  %78 = add nuw nsw i32 %.044, 1
-  br label %71, !llvm.loop !35
+70:
+  %71 = phi i32 [ %67, %66 ], [ %69, %68 ]
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  store i32 %71, ptr %72, align 8, !tbaa !35
+  %73 = zext i32 %9 to i64
+  %74 = getelementptr inbounds nuw ptr, ptr %13, i64 %73
+  store ptr %7, ptr %74, align 8, !tbaa !14
+  br label %75
 
-79:
-  %80 = load ptr, ptr %0, align 8, !tbaa !36
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %82 = load ptr, ptr %81, align 8, !tbaa !37
-  %83 = call i32 %80(ptr nonnull %5, ptr %82, ptr nonnull %12, ptr null) #8
-  %.not53.not = icmp eq i32 %83, 0
-  %..0 = select i1 %.not53.not, i32 %.0, i32 %83
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
-  br i1 %.not53.not, label %84, label %86
+75:
+  %.045 = phi i32 [ 0, %70 ], [ %82, %77 ]
+  %76 = icmp samesign ult i32 %.045, 3
+  br i1 %76, label %77, label %83
 
-84:
-  %85 = add i32 %.049, 1
-  br label %51, !llvm.loop !38
+77:
+  %78 = zext nneg i32 %.045 to i64
+  %79 = getelementptr inbounds nuw i32, ptr %62, i64 %78
+  %80 = load i32, ptr %79, align 4, !tbaa !3
+  %81 = getelementptr inbounds nuw i32, ptr %6, i64 %78
+  store i32 %80, ptr %81, align 4, !tbaa !3
+  %82 = add nuw nsw i32 %.045, 1
+  br label %75, !llvm.loop !37
 
-86:
-  %spec.select = phi i32 [ %..0, %79 ], [ 0, %51 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+83:
+  %84 = load ptr, ptr %0, align 8, !tbaa !38
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %86 = load ptr, ptr %85, align 8, !tbaa !39
+  %87 = call i32 %84(ptr nonnull %6, ptr %86, ptr nonnull %13, ptr null) #9
+  %.not54.not = icmp eq i32 %87, 0
+  %..0 = select i1 %.not54.not, i32 %.0, i32 %87
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  br i1 %.not54.not, label %88, label %90
+
+88:
+  %89 = add i32 %.050, 1
+  br label %55, !llvm.loop !40
+
+90:
+  %spec.select = phi i32 [ %..0, %83 ], [ 0, %55 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
   ret i32 %spec.select
 }
 
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
-
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
-
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #2
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
-
 define i32 @__cuda_launch_straight(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
   %5 = trunc i64 %3 to i32
-  %6 = call i32 @__cuda_launch(ptr %0, ptr %1, ptr %2, i32 %5) #9
+  %6 = call i32 @__cuda_launch(ptr %0, ptr %1, ptr %2, i32 %5) #7
   %7 = icmp eq i32 %6, 0
   %8 = zext i1 %7 to i32
   ret i32 %8
 }
 
 define i32 @__cuda_spin(ptr %0, ptr %1, i64 %2) #0 {
-  %4 = call i32 %0(ptr %1) #8
+  %4 = call i32 %0(ptr %1) #9
   %.not = icmp eq i32 %4, 600
   br i1 %.not, label %5, label %13
 
 5:
-  %6 = call i64 @_ZL3nowv() #9
+  %6 = call i64 @_ZL3nowv() #7
   %7 = add nsw i64 %6, %2
   br label %8
 
 8:
-  %9 = call i64 @_ZL3nowv() #9
+  %9 = call i64 @_ZL3nowv() #7
   %10 = icmp slt i64 %9, %7
   br i1 %10, label %11, label %13
 
 11:
-  %12 = call i32 %0(ptr %1) #8
+  %12 = call i32 %0(ptr %1) #9
   %.not10 = icmp eq i32 %12, 600
-  br i1 %.not10, label %8, label %13, !llvm.loop !39
+  br i1 %.not10, label %8, label %13, !llvm.loop !41
 
 13:
   %.0 = phi i32 [ %4, %3 ], [ 600, %8 ], [ %12, %11 ]
   ret i32 %.0
 }
 
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
 define internal i64 @_ZL3nowv() #0 {
   %1 = alloca %struct.Time, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #7
-  %2 = call i32 @clock_gettime(i32 1, ptr nonnull %1) #8
-  %3 = load i64, ptr %1, align 8, !tbaa !40
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #8
+  %2 = call i32 @clock_gettime(i32 1, ptr nonnull %1) #9
+  %3 = load i64, ptr %1, align 8, !tbaa !42
   %4 = mul nsw i64 %3, 1000000000
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !42
+  %6 = load i64, ptr %5, align 8, !tbaa !44
   %7 = add nsw i64 %4, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #8
   ret i64 %7
 }
 
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
 define ptr @__cuda_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   %4 = alloca %struct.Items, align 8
-  %5 = icmp eq i64 %2, 2
-  br i1 %5, label %6, label %9
+  %5 = call ptr @_ZL10address_inP6Object(ptr %0) #7
+  %6 = icmp eq i64 %2, 2
+  br i1 %6, label %7, label %10
 
-6:
-  %7 = load ptr, ptr %1, align 8, !tbaa !43
-  %8 = call ptr @PyLong_AsVoidPtr(ptr %7) #8
-  br label %9
+7:
+  %8 = load ptr, ptr %1, align 8, !tbaa !45
+  %9 = call ptr @PyLong_AsVoidPtr(ptr %8) #9
+  br label %10
 
-9:
-  %10 = phi ptr [ %8, %6 ], [ null, %3 ]
-  %.not = icmp eq ptr %10, null
-  br i1 %.not, label %11, label %13
+10:
+  %11 = phi ptr [ %9, %7 ], [ null, %3 ]
+  %.not = icmp eq ptr %11, null
+  br i1 %.not, label %17, label %12
 
-11:
-  %12 = call ptr @PyBool_FromLong(i64 0) #8
-  br label %22
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 664
+  %14 = load ptr, ptr %13, align 8, !tbaa !47
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 72
+  %16 = load i32, ptr %15, align 8, !tbaa !52
+  %.not8 = icmp eq i32 %16, 0
+  br i1 %.not8, label %19, label %17
 
-13:
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !43
-  call void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %4, ptr %15) #9
-  %16 = call ptr @_ZL10address_inP6Object(ptr %0) #9
-  %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %4, align 8, !tbaa !45
-  %19 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %16, ptr nonnull %10, ptr nonnull %17, i64 %18) #9
-  %20 = zext i1 %19 to i64
-  %21 = call ptr @PyBool_FromLong(i64 %20) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
-  br label %22
+17:
+  %18 = call ptr @PyBool_FromLong(i64 0) #9
+  br label %27
 
-22:
-  %.0 = phi ptr [ %21, %13 ], [ %12, %11 ]
+19:
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %21 = load ptr, ptr %20, align 8, !tbaa !45
+  call void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %4, ptr %21) #7
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %23 = load i64, ptr %4, align 8, !tbaa !53
+  %24 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %5, ptr nonnull %11, ptr nonnull %22, i64 %23) #7
+  %25 = zext i1 %24 to i64
+  %26 = call ptr @PyBool_FromLong(i64 %25) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  br label %27
+
+27:
+  %.0 = phi ptr [ %18, %17 ], [ %26, %19 ]
   ret ptr %.0
 }
 
-declare ptr @PyLong_AsVoidPtr(ptr) #4
+define internal ptr @_ZL10address_inP6Object(ptr %0) #0 {
+  %2 = call ptr @PyTuple_GetItem(ptr %0, i64 0) #9
+  %3 = call ptr @PyLong_AsVoidPtr(ptr %2) #9
+  ret ptr %3
+}
 
-declare ptr @PyBool_FromLong(i64) #4
+declare ptr @PyLong_AsVoidPtr(ptr) #2
+
+declare ptr @PyBool_FromLong(i64) #2
 
 define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %0, ptr %1) unnamed_addr #0 comdat align 2 {
-  %3 = call i64 @PyTuple_Size(ptr %1) #8
-  store i64 %3, ptr %0, align 8, !tbaa !45
+  %3 = call i64 @PyTuple_Size(ptr %1) #9
+  store i64 %3, ptr %0, align 8, !tbaa !53
   br label %4
 
 4:
   %.0 = phi i64 [ 0, %2 ], [ %12, %8 ]
-  %5 = load i64, ptr %0, align 8, !tbaa !45
+  %5 = load i64, ptr %0, align 8, !tbaa !53
   %6 = icmp slt i64 %.0, %5
   %7 = icmp samesign ult i64 %.0, 32
   %spec.select = select i1 %6, i1 %7, i1 false
   br i1 %spec.select, label %8, label %13
 
 8:
-  %9 = call ptr @PyTuple_GetItem(ptr %1, i64 %.0) #8
+  %9 = call ptr @PyTuple_GetItem(ptr %1, i64 %.0) #9
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %11 = getelementptr inbounds nuw ptr, ptr %10, i64 %.0
-  store ptr %9, ptr %11, align 8, !tbaa !43
+  store ptr %9, ptr %11, align 8, !tbaa !45
   %12 = add nuw nsw i64 %.0, 1
-  br label %4, !llvm.loop !47
+  br label %4, !llvm.loop !55
 
 13:
   ret void
@@ -285,256 +307,325 @@ define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceab
 define internal zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
   %5 = alloca %struct.References, align 8
   %6 = alloca [256 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %5) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(256) %6, i8 0, i64 256, i1 false)
-  %7 = call zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %2, i64 %3, ptr nonnull %6, ptr nonnull align 8 dereferenceable(520) %5) #9
-  br i1 %7, label %8, label %19
+  %7 = call zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %2, i64 %3, ptr nonnull %6, ptr nonnull align 8 dereferenceable(520) %5) #7
+  br i1 %7, label %8, label %35
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !48
-  %11 = add nsw i64 %10, 1
-  store i64 %11, ptr %9, align 8, !tbaa !48
-  %12 = call ptr @PyEval_SaveThread() #8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %14 = load ptr, ptr %13, align 8, !tbaa !49
-  %15 = call i32 @__cuda_launch(ptr %14, ptr %1, ptr nonnull %6, i32 0) #9
-  call void @PyEval_RestoreThread(ptr %12) #8
-  %16 = load i64, ptr %9, align 8, !tbaa !48
-  %17 = add nsw i64 %16, -1
-  store i64 %17, ptr %9, align 8, !tbaa !48
-  %18 = icmp eq i32 %15, 0
-  br label %19
-
-19:
-  %.0 = phi i1 [ %18, %8 ], [ false, %4 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
-  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %5) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
-  ret i1 %.0
-}
-
-define internal ptr @_ZL10address_inP6Object(ptr %0) #0 {
-  %2 = call ptr @PyTuple_GetItem(ptr %0, i64 0) #8
-  %3 = call ptr @PyLong_AsVoidPtr(ptr %2) #8
-  ret ptr %3
-}
-
-define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
-  %5 = call ptr @_ZL10address_inP6Object(ptr %0) #9
-  %6 = icmp slt i64 %2, 3
-  %7 = icmp ne ptr %3, null
-  %or.cond = or i1 %6, %7
-  br i1 %or.cond, label %32, label %8
-
-8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !43
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %11 = load ptr, ptr %10, align 8, !tbaa !54
-  %12 = call zeroext i1 @_ZL7is_trueP6ObjectS0_(ptr %9, ptr %11) #9
-  br i1 %12, label %13, label %32
-
-13:
-  %14 = load ptr, ptr %1, align 8, !tbaa !43
-  %15 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %16 = load ptr, ptr %15, align 8, !tbaa !56
-  %17 = call ptr @PyObject_GetAttr(ptr %14, ptr %16) #8
-  %.not = icmp eq ptr %17, null
-  br i1 %.not, label %31, label %18
-
-18:
-  %19 = call ptr @_ZL10address_inP6Object(ptr nonnull %17) #9
-  %20 = call zeroext i1 @_ZL12is_submittedPK6QueuesPK5QueuePKP6Objectx(ptr %5, ptr %19, ptr nonnull %1, i64 %2) #9
-  br i1 %20, label %21, label %28
-
-21:
-  %22 = load ptr, ptr %1, align 8, !tbaa !43
-  %23 = load ptr, ptr %19, align 8, !tbaa !57
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %25 = load i64, ptr %24, align 8, !tbaa !60
-  %26 = add nsw i64 %25, 1
-  store i64 %26, ptr %24, align 8, !tbaa !60
-  %27 = call ptr @_ZL8event_ofPK6QueuesPK5QueueP6Objectx(ptr %5, ptr nonnull %19, ptr %22, i64 %26) #9
-  br label %28
-
-28:
-  %29 = phi ptr [ %27, %21 ], [ null, %18 ]
-  call void @Py_DecRef(ptr nonnull %17) #8
-  %30 = xor i1 %20, true
-  br label %31
-
-31:
-  %.2 = phi ptr [ %29, %28 ], [ undef, %13 ]
-  %.1 = phi i1 [ %30, %28 ], [ true, %13 ]
-  br i1 %.1, label %32, label %36
-
-32:
-  call void @PyErr_Clear() #8
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  %34 = load ptr, ptr %33, align 8, !tbaa !61
-  %35 = call ptr @PyObject_Vectorcall(ptr %34, ptr %1, i64 %2, ptr %3) #8
-  br label %36
-
-36:
-  %.3 = phi ptr [ %35, %32 ], [ %.2, %31 ]
-  ret ptr %.3
-}
-
-define internal zeroext i1 @_ZL7is_trueP6ObjectS0_(ptr %0, ptr %1) #0 {
-  %3 = call ptr @PyObject_GetAttr(ptr %0, ptr %1) #8
-  %.not = icmp eq ptr %3, null
-  br i1 %.not, label %7, label %4
-
-4:
-  call void @Py_DecRef(ptr nonnull %3) #8
-  %5 = call i32 @PyObject_IsTrue(ptr nonnull %3) #8
-  %6 = icmp eq i32 %5, 1
-  br label %7
-
-7:
-  %.0 = phi i1 [ %6, %4 ], [ false, %2 ]
-  ret i1 %.0
-}
-
-declare ptr @PyObject_GetAttr(ptr, ptr) #4
-
-define internal zeroext i1 @_ZL12is_submittedPK6QueuesPK5QueuePKP6Objectx(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !43
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !43
-  %9 = call ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, ptr %6, ptr %8) #9
-  %.not = icmp eq ptr %9, null
-  br i1 %.not, label %17, label %10
-
-10:
-  %11 = call ptr @PyCFunction_GetSelf(ptr nonnull %9) #8
-  %12 = call ptr @_ZL10address_inP6Object(ptr %11) #9
-  %13 = load ptr, ptr %1, align 8, !tbaa !57
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %15 = add nsw i64 %3, -3
-  %16 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %12, ptr %13, ptr nonnull %14, i64 %15) #9
-  call void @Py_DecRef(ptr nonnull %9) #8
-  br label %17
-
-17:
-  %.0 = phi i1 [ %16, %10 ], [ false, %4 ]
-  ret i1 %.0
-}
-
-define internal ptr @_ZL8event_ofPK6QueuesPK5QueueP6Objectx(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !62
-  %7 = call ptr @PyType_GenericAlloc(ptr %6, i64 0) #8
-  %8 = call ptr @PyLong_FromLongLong(i64 %3) #8
-  %9 = icmp ne ptr %7, null
-  %10 = icmp ne ptr %8, null
-  %or.cond = select i1 %9, i1 %10, i1 false
-  br i1 %or.cond, label %11, label %23
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %10 = load i64, ptr %9, align 8, !tbaa !56
+  %.not = icmp eq i64 %10, 0
+  br i1 %.not, label %23, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %13 = load ptr, ptr %12, align 8, !tbaa !63
-  %14 = call i32 @PyObject_SetAttr(ptr nonnull %7, ptr %13, ptr %2) #8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %16 = load ptr, ptr %15, align 8, !tbaa !64
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !65
-  %19 = call i32 @PyObject_SetAttr(ptr nonnull %7, ptr %16, ptr %18) #8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %21 = load ptr, ptr %20, align 8, !tbaa !66
-  %22 = call i32 @PyObject_SetAttr(ptr nonnull %7, ptr %21, ptr nonnull %8) #8
-  call void @Py_DecRef(ptr nonnull %8) #8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  %13 = load ptr, ptr %12, align 8, !tbaa !47
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 68
+  %15 = load i32, ptr %14, align 4, !tbaa !57
+  %.not15 = icmp eq i32 %15, 0
+  br i1 %.not15, label %23, label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %18 = load i64, ptr %17, align 8, !tbaa !58
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %20 = load i64, ptr %19, align 8, !tbaa !59
+  %21 = icmp eq i64 %18, %20
+  %22 = icmp ne i64 %20, 0
+  %spec.select = select i1 %21, i1 %22, i1 false
   br label %23
 
 23:
-  %.0 = phi ptr [ %7, %11 ], [ null, %4 ]
+  %24 = phi i1 [ %spec.select, %16 ], [ false, %11 ], [ false, %8 ]
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %26 = load i64, ptr %25, align 8, !tbaa !60
+  %27 = add nsw i64 %26, 1
+  store i64 %27, ptr %25, align 8, !tbaa !60
+  %28 = call ptr @PyEval_SaveThread() #9
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  %30 = load ptr, ptr %29, align 8, !tbaa !47
+  %31 = call i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %30, ptr %1, ptr nonnull %6, i32 0, i1 zeroext %24) #7
+  call void @PyEval_RestoreThread(ptr %28) #9
+  %32 = load i64, ptr %25, align 8, !tbaa !60
+  %33 = add nsw i64 %32, -1
+  store i64 %33, ptr %25, align 8, !tbaa !60
+  %34 = icmp eq i32 %31, 0
+  br label %35
+
+35:
+  %.0 = phi i1 [ %34, %23 ], [ false, %4 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  ret i1 %.0
+}
+
+define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+  %5 = call ptr @_ZL10address_inP6Object(ptr %0) #7
+  %6 = icmp slt i64 %2, 3
+  %7 = icmp ne ptr %3, null
+  %or.cond = or i1 %6, %7
+  br i1 %or.cond, label %35, label %8
+
+8:
+  %9 = load ptr, ptr %1, align 8, !tbaa !45
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %11 = load ptr, ptr %10, align 8, !tbaa !61
+  %12 = call ptr @PyObject_GetAttr(ptr %9, ptr %11) #9
+  %.not = icmp eq ptr %12, null
+  br i1 %.not, label %34, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %15 = load ptr, ptr %14, align 8, !tbaa !63
+  %.not34 = icmp eq ptr %12, %15
+  br i1 %.not34, label %34, label %16
+
+16:
+  %17 = call ptr @_ZL10address_inP6Object(ptr nonnull %12) #7
+  %18 = load ptr, ptr %17, align 8, !tbaa !64
+  %19 = call ptr @_ZL7line_ofPK5Lines(ptr %18) #7
+  %.not35 = icmp eq ptr %19, null
+  br i1 %.not35, label %22, label %20
+
+20:
+  %21 = call zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x(ptr %5, ptr nonnull %12, ptr nonnull %19, ptr nonnull %1, i64 %2) #7
+  br label %22
+
+22:
+  %23 = phi i1 [ false, %16 ], [ %21, %20 ]
+  br i1 %23, label %24, label %.critedge
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %26 = load i32, ptr %25, align 8, !tbaa !67
+  %27 = add i32 %26, 1
+  %28 = load i32, ptr %18, align 8, !tbaa !69
+  %29 = urem i32 %27, %28
+  store i32 %29, ptr %25, align 8, !tbaa !67
+  call void @Py_DecRef(ptr nonnull %12) #9
+  %30 = load ptr, ptr %1, align 8, !tbaa !45
+  %31 = call ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6Object(ptr %5, ptr %19, ptr %30) #7
+  br label %32
+
+.critedge:
+  call void @Py_DecRef(ptr nonnull %12) #9
+  br label %32
+
+32:
+  %.132 = phi ptr [ %31, %24 ], [ undef, %.critedge ]
+  %33 = xor i1 %23, true
+  br label %34
+
+34:
+  %.2 = phi ptr [ %.132, %32 ], [ undef, %8 ], [ undef, %13 ]
+  %.1 = phi i1 [ %33, %32 ], [ true, %8 ], [ true, %13 ]
+  br i1 %.1, label %35, label %39
+
+35:
+  call void @PyErr_Clear() #9
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %37 = load ptr, ptr %36, align 8, !tbaa !70
+  %38 = call ptr @PyObject_Vectorcall(ptr %37, ptr %1, i64 %2, ptr %3) #9
+  br label %39
+
+39:
+  %.3 = phi ptr [ %38, %35 ], [ %.2, %34 ]
+  ret ptr %.3
+}
+
+declare ptr @PyObject_GetAttr(ptr, ptr) #2
+
+define internal ptr @_ZL7line_ofPK5Lines(ptr %0) #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load i32, ptr %3, align 8, !tbaa !67
+  %5 = zext i32 %4 to i64
+  %6 = getelementptr inbounds nuw %struct.KnownLine, ptr %2, i64 %5
+  %7 = load i32, ptr %0, align 8, !tbaa !69
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %9 = load i32, ptr %8, align 4, !tbaa !71
+  %10 = icmp ult i32 %7, %9
+  br i1 %10, label %11, label %18
+
+11:
+  %12 = load ptr, ptr %6, align 8, !tbaa !72
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  %14 = load i64, ptr %13, align 8, !tbaa !75
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %16 = load i64, ptr %15, align 8, !tbaa !59
+  %17 = icmp slt i64 %14, %16
+  br i1 %17, label %19, label %18
+
+18:
+  br label %19
+
+19:
+  %20 = phi ptr [ %6, %18 ], [ null, %11 ]
+  ret ptr %20
+}
+
+define internal zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4) #0 {
+  %6 = call ptr @_ZL10address_inP6Object(ptr %1) #7
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %8 = load ptr, ptr %7, align 8, !tbaa !45
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %10 = load ptr, ptr %9, align 8, !tbaa !45
+  %11 = call ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %6, ptr %8, ptr %10) #7
+  %.not = icmp eq ptr %11, null
+  br i1 %.not, label %26, label %12
+
+12:
+  %13 = call ptr @PyCFunction_GetSelf(ptr nonnull %11) #9
+  %14 = call ptr @_ZL10address_inP6Object(ptr %13) #7
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 664
+  %16 = load ptr, ptr %15, align 8, !tbaa !47
+  %17 = load ptr, ptr %3, align 8, !tbaa !45
+  %18 = call zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS9_(ptr %0, ptr %2, ptr %16, ptr %17, ptr %1) #7
+  br i1 %18, label %19, label %24
+
+19:
+  %20 = load ptr, ptr %2, align 8, !tbaa !72
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %22 = add nsw i64 %4, -3
+  %23 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %14, ptr %20, ptr nonnull %21, i64 %22) #7
+  br label %24
+
+24:
+  %25 = phi i1 [ false, %12 ], [ %23, %19 ]
+  call void @Py_DecRef(ptr nonnull %11) #9
+  br label %26
+
+26:
+  %.0 = phi i1 [ %25, %24 ], [ false, %5 ]
+  ret i1 %.0
+}
+
+declare void @Py_DecRef(ptr) #2
+
+define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6Object(ptr %0, ptr %1, ptr %2) #0 {
+  %4 = load ptr, ptr %1, align 8, !tbaa !72
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %6 = load i64, ptr %5, align 8, !tbaa !59
+  %7 = add nsw i64 %6, 1
+  store i64 %7, ptr %5, align 8, !tbaa !59
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store i64 %7, ptr %8, align 8, !tbaa !58
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %10 = load ptr, ptr %9, align 8, !tbaa !76
+  %11 = call ptr @PyType_GenericAlloc(ptr %10, i64 0) #9
+  %12 = call ptr @PyLong_FromLongLong(i64 %7) #9
+  %13 = icmp ne ptr %11, null
+  %14 = icmp ne ptr %12, null
+  %or.cond = select i1 %13, i1 %14, i1 false
+  br i1 %or.cond, label %15, label %27
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %17 = load ptr, ptr %16, align 8, !tbaa !77
+  %18 = call i32 @PyObject_SetAttr(ptr nonnull %11, ptr %17, ptr %2) #9
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %20 = load ptr, ptr %19, align 8, !tbaa !78
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %22 = load ptr, ptr %21, align 8, !tbaa !79
+  %23 = call i32 @PyObject_SetAttr(ptr nonnull %11, ptr %20, ptr %22) #9
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %25 = load ptr, ptr %24, align 8, !tbaa !80
+  %26 = call i32 @PyObject_SetAttr(ptr nonnull %11, ptr %25, ptr nonnull %12) #9
+  call void @Py_DecRef(ptr nonnull %12) #9
+  br label %27
+
+27:
+  %.0 = phi ptr [ %11, %15 ], [ null, %3 ]
   ret ptr %.0
 }
 
-declare void @Py_DecRef(ptr) #4
+declare void @PyErr_Clear() #2
 
-declare void @PyErr_Clear() #4
-
-declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr) #4
+declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr) #2
 
 define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   %3 = alloca i32, align 4
-  %4 = call ptr @_ZL10address_inP6Object(ptr %0) #9
-  %5 = load ptr, ptr %4, align 8, !tbaa !67
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7
+  %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
+  %5 = load ptr, ptr %4, align 8, !tbaa !81
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store i32 0, ptr %3, align 4, !tbaa !3
-  %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #8
-  %7 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !69
+  %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #9
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %8 = load i64, ptr %7, align 8, !tbaa !75
   %9 = icmp sgt i64 %6, %8
   br i1 %9, label %10, label %27
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %12 = load i64, ptr %11, align 8, !tbaa !60
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %12 = load i64, ptr %11, align 8, !tbaa !59
   %13 = icmp eq i64 %6, %12
   br i1 %13, label %14, label %27
 
 14:
-  %15 = call ptr @PyEval_SaveThread() #8
+  %15 = call ptr @PyEval_SaveThread() #9
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !70
+  %17 = load ptr, ptr %16, align 8, !tbaa !83
   %18 = load ptr, ptr %5, align 8, !tbaa !20
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !71
-  %21 = call i32 @__cuda_spin(ptr %17, ptr %18, i64 %20) #9
-  call void @PyEval_RestoreThread(ptr %15) #8
+  %20 = load i64, ptr %19, align 8, !tbaa !84
+  %21 = call i32 @__cuda_spin(ptr %17, ptr %18, i64 %20) #7
+  call void @PyEval_RestoreThread(ptr %15) #9
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %27
 
 23:
-  %24 = load i64, ptr %7, align 8, !tbaa !69
+  %24 = load i64, ptr %7, align 8, !tbaa !75
   %25 = icmp slt i64 %24, %6
   br i1 %25, label %26, label %27
 
 26:
-  store i64 %6, ptr %7, align 8, !tbaa !69
+  store i64 %6, ptr %7, align 8, !tbaa !75
   br label %27
 
 27:
-  %28 = load i64, ptr %7, align 8, !tbaa !69
+  %28 = load i64, ptr %7, align 8, !tbaa !75
   %29 = icmp sle i64 %6, %28
   %30 = zext i1 %29 to i64
-  %31 = call ptr @PyBool_FromLong(i64 %30) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7
+  %31 = call ptr @PyBool_FromLong(i64 %30) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
   ret ptr %31
 }
 
-declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr) #4
+declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr) #2
 
-declare ptr @PyEval_SaveThread() #4
+declare ptr @PyEval_SaveThread() #2
 
-declare void @PyEval_RestoreThread(ptr) #4
+declare void @PyEval_RestoreThread(ptr) #2
 
-declare i32 @clock_gettime(i32, ptr) #4
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #3
 
-declare i64 @PyTuple_Size(ptr) #4
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
 
-declare ptr @PyTuple_GetItem(ptr, i64) #4
+declare i32 @clock_gettime(i32, ptr) #2
+
+declare ptr @PyTuple_GetItem(ptr, i64) #2
+
+declare i64 @PyTuple_Size(ptr) #2
 
 define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #5 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !72
+  store i32 0, ptr %0, align 8, !tbaa !85
   ret void
 }
 
 define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %1, i64 %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4, !tbaa !74
+  %7 = load i32, ptr %6, align 4, !tbaa !87
   %8 = zext i32 %7 to i64
   %.not = icmp eq i64 %2, %8
   br i1 %.not, label %9, label %27
 
 9:
   %.015 = phi i32 [ %26, %25 ], [ 0, %5 ]
-  %10 = load i32, ptr %6, align 4, !tbaa !74
+  %10 = load i32, ptr %6, align 4, !tbaa !87
   %11 = icmp uge i32 %.015, %10
   br i1 %11, label %27, label %12
 
@@ -543,22 +634,22 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
   %14 = zext i32 %.015 to i64
   %15 = getelementptr inbounds nuw %struct.Parameter, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw ptr, ptr %1, i64 %14
-  %17 = load ptr, ptr %16, align 8, !tbaa !43
+  %17 = load ptr, ptr %16, align 8, !tbaa !45
   %18 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i32, ptr %19, align 4, !tbaa !75
+  %20 = load i32, ptr %19, align 4, !tbaa !88
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
-  %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #9
+  %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #7
   br i1 %23, label %25, label %24
 
 24:
-  call void @PyErr_Clear() #8
+  call void @PyErr_Clear() #9
   br label %27
 
 25:
   %26 = add i32 %.015, 1
-  br label %9, !llvm.loop !78
+  br label %9, !llvm.loop !91
 
 27:
   %.016 = phi i1 [ false, %5 ], [ %11, %9 ], [ %11, %24 ]
@@ -569,39 +660,39 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   br label %2
 
 2:
-  %3 = load i32, ptr %0, align 8, !tbaa !72
+  %3 = load i32, ptr %0, align 8, !tbaa !85
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %10, label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !72
+  store i32 %6, ptr %0, align 8, !tbaa !85
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !43
-  call void @Py_DecRef(ptr %9) #8
-  br label %2, !llvm.loop !79
+  %9 = load ptr, ptr %8, align 8, !tbaa !45
+  call void @Py_DecRef(ptr %9) #9
+  br label %2, !llvm.loop !92
 
 10:
   ret void
 }
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !80
+  %6 = load i32, ptr %1, align 4, !tbaa !93
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
 8:
-  %9 = call zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #9
+  %9 = call zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #7
   br label %28
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !81
+  %11 = load ptr, ptr %0, align 8, !tbaa !94
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !82
-  %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #9
-  %15 = load i32, ptr %1, align 4, !tbaa !80
+  %13 = load ptr, ptr %12, align 8, !tbaa !95
+  %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #7
+  %15 = load i32, ptr %1, align 4, !tbaa !93
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %20
 
@@ -609,21 +700,21 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br i1 %14, label %18, label %28
 
 18:
-  %19 = call zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #9
+  %19 = call zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
   br label %28
 
 20:
   br i1 %14, label %26, label %21
 
 21:
-  %22 = load ptr, ptr %0, align 8, !tbaa !81
+  %22 = load ptr, ptr %0, align 8, !tbaa !94
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !84
-  %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #9
+  %24 = load ptr, ptr %23, align 8, !tbaa !97
+  %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #7
   br i1 %25, label %26, label %28
 
 26:
-  %27 = call zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #9
+  %27 = call zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
   br label %28
 
 28:
@@ -632,35 +723,35 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !81
-  %7 = load ptr, ptr %6, align 8, !tbaa !85
+  %6 = load ptr, ptr %0, align 8, !tbaa !94
+  %7 = load ptr, ptr %6, align 8, !tbaa !98
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %38, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !86
-  %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #9
+  %10 = load ptr, ptr %9, align 8, !tbaa !99
+  %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #7
   %.not38 = icmp eq ptr %11, null
   br i1 %.not38, label %.critedge, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !87
-  %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #9
+  %14 = load ptr, ptr %13, align 8, !tbaa !100
+  %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #7
   br i1 %15, label %16, label %.critedge
 
 16:
-  %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #8
+  %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #9
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !88
+  %19 = load ptr, ptr %18, align 8, !tbaa !101
   %.not39 = icmp eq ptr %17, %19
   br i1 %.not39, label %20, label %.critedge
 
 20:
-  %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #9
+  %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #7
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 4, !tbaa !89
+  %23 = load i32, ptr %22, align 4, !tbaa !102
   %24 = icmp ugt i32 %23, 1
   %25 = icmp ne i64 %21, 0
   %or.cond = and i1 %24, %25
@@ -670,27 +761,27 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   br i1 %or.cond37, label %.critedge, label %28
 
 28:
-  %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #8
+  %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #9
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !90
-  %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #9
+  %31 = load ptr, ptr %30, align 8, !tbaa !103
+  %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #7
   %.not40 = icmp eq ptr %32, null
   br i1 %.not40, label %.critedge, label %33
 
 33:
-  %34 = load ptr, ptr %6, align 8, !tbaa !85
+  %34 = load ptr, ptr %6, align 8, !tbaa !98
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %.critedge, label %36
 
 36:
-  %37 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 0) #9
+  %37 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 0) #7
   br label %38
 
 38:
   %.027 = phi i64 [ 0, %5 ], [ %37, %36 ]
   store i64 %.027, ptr %3, align 1
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !91
+  %40 = load i32, ptr %39, align 4, !tbaa !104
   %41 = zext i32 %40 to i64
   %42 = urem i64 %.027, %41
   %43 = icmp eq i64 %42, 0
@@ -702,8 +793,8 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 }
 
 define internal zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %0, ptr %1) #0 {
-  %3 = call ptr @PyObject_Type(ptr %0) #8
-  call void @Py_DecRef(ptr %3) #8
+  %3 = call ptr @PyObject_Type(ptr %0) #9
+  call void @Py_DecRef(ptr %3) #9
   %4 = icmp eq ptr %3, %1
   ret i1 %4
 }
@@ -711,18 +802,18 @@ define internal zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %0, ptr %1) #0 {
 define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %0, ptr %1, ptr %2) #0 {
   %4 = alloca i32, align 4
   %5 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #8
-  store i64 %6, ptr %5, align 8, !tbaa !92
+  %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #9
+  store i64 %6, ptr %5, align 8, !tbaa !105
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !93
+  %10 = load i32, ptr %9, align 4, !tbaa !106
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -743,7 +834,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !92
+  store i64 %21, ptr %5, align 8, !tbaa !105
   br label %22
 
 22:
@@ -756,18 +847,18 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 26:
   %.0 = phi i1 [ true, %22 ], [ false, %3 ], [ false, %12 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   ret i1 %.0
 }
 
 define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %0, ptr %1, ptr %2) #0 {
-  %4 = call double @PyFloat_AsDouble(ptr %1) #8
-  %5 = call ptr @PyErr_Occurred() #8
+  %4 = call double @PyFloat_AsDouble(ptr %1) #9
+  %5 = call ptr @PyErr_Occurred() #9
   %.not = icmp eq ptr %5, null
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !80
+  %7 = load i32, ptr %0, align 4, !tbaa !93
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -797,7 +888,7 @@ define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align
   br i1 %.not, label %6, label %4
 
 4:
-  %5 = call ptr @PyObject_GetAttr(ptr nonnull %1, ptr %2) #8
+  %5 = call ptr @PyObject_GetAttr(ptr nonnull %1, ptr %2) #9
   br label %6
 
 6:
@@ -807,12 +898,12 @@ define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i32, ptr %0, align 8, !tbaa !72
+  %10 = load i32, ptr %0, align 8, !tbaa !85
   %11 = add i32 %10, 1
-  store i32 %11, ptr %0, align 8, !tbaa !72
+  store i32 %11, ptr %0, align 8, !tbaa !85
   %12 = zext i32 %10 to i64
   %13 = getelementptr inbounds nuw ptr, ptr %9, i64 %12
-  store ptr %7, ptr %13, align 8, !tbaa !43
+  store ptr %7, ptr %13, align 8, !tbaa !45
   br label %14
 
 14:
@@ -821,33 +912,31 @@ define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align
 
 define internal i64 @_ZL9number_inP6Object4Item(ptr %0, i32 %1) #0 {
   %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store i32 0, ptr %3, align 4, !tbaa !3
   %4 = zext i32 %1 to i64
-  %5 = call ptr @PyTuple_GetItem(ptr %0, i64 %4) #8
-  %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %5, ptr nonnull %3) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7
+  %5 = call ptr @PyTuple_GetItem(ptr %0, i64 %4) #9
+  %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %5, ptr nonnull %3) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
   ret i64 %6
 }
 
-declare ptr @PyObject_Type(ptr) #4
+declare ptr @PyObject_Type(ptr) #2
 
-declare double @PyFloat_AsDouble(ptr) #4
+declare double @PyFloat_AsDouble(ptr) #2
 
-declare ptr @PyErr_Occurred() #4
+declare ptr @PyErr_Occurred() #2
 
 declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
 
-declare i32 @PyObject_IsTrue(ptr) #4
-
 define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !94
-  %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #9
+  %6 = load ptr, ptr %5, align 8, !tbaa !107
+  %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #7
   br i1 %7, label %8, label %10
 
 8:
-  %9 = call ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %3) #9
+  %9 = call ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %3) #7
   br label %10
 
 10:
@@ -857,13 +946,13 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, p
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %14 = load ptr, ptr %13, align 8, !tbaa !95
-  %15 = call ptr @PyObject_GetAttr(ptr %2, ptr %14) #8
+  %14 = load ptr, ptr %13, align 8, !tbaa !108
+  %15 = call ptr @PyObject_GetAttr(ptr %2, ptr %14) #9
   %.not23 = icmp eq ptr %15, null
   br i1 %.not23, label %18, label %16
 
 16:
-  %17 = call ptr @PyDict_GetItemWithError(ptr nonnull %15, ptr nonnull %11) #8
+  %17 = call ptr @PyDict_GetItemWithError(ptr nonnull %15, ptr nonnull %11) #9
   br label %18
 
 18:
@@ -873,12 +962,12 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, p
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = load ptr, ptr %21, align 8, !tbaa !96
-  %23 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %19, ptr %22) #9
+  %22 = load ptr, ptr %21, align 8, !tbaa !109
+  %23 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %19, ptr %22) #7
   br i1 %23, label %24, label %26
 
 24:
-  %25 = call ptr @PyCFunction_GetFunction(ptr nonnull %19) #8
+  %25 = call ptr @PyCFunction_GetFunction(ptr nonnull %19) #9
   %.not25 = icmp eq ptr %25, @__cuda_call_kernel
   br i1 %.not25, label %27, label %26
 
@@ -891,18 +980,18 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, p
   br i1 %phiofops, label %29, label %28
 
 28:
-  call void @Py_IncRef(ptr nonnull %.0) #8
+  call void @Py_IncRef(ptr nonnull %.0) #9
   br label %29
 
 29:
   br i1 %.not23, label %31, label %30
 
 30:
-  call void @Py_DecRef(ptr nonnull %15) #8
+  call void @Py_DecRef(ptr nonnull %15) #9
   br label %31
 
 31:
-  call void @Py_DecRef(ptr nonnull %11) #8
+  call void @Py_DecRef(ptr nonnull %11) #9
   br label %32
 
 32:
@@ -910,27 +999,80 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, p
   ret ptr %.022
 }
 
-declare ptr @PyCFunction_GetSelf(ptr) #4
+declare ptr @PyCFunction_GetSelf(ptr) #2
+
+define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS9_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %7 = load i32, ptr %6, align 8, !tbaa !52
+  %.not = icmp eq i32 %7, 0
+  br i1 %.not, label %30, label %8
+
+8:
+  %9 = load ptr, ptr %1, align 8, !tbaa !72
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %11 = load i64, ptr %10, align 8, !tbaa !75
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %13 = load i64, ptr %12, align 8, !tbaa !59
+  %14 = icmp eq i64 %11, %13
+  br i1 %14, label %30, label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %17 = load ptr, ptr %16, align 8, !tbaa !110
+  %18 = call ptr @PyObject_Vectorcall(ptr %17, ptr null, i64 0, ptr null) #9
+  %.not14 = icmp eq ptr %18, null
+  br i1 %.not14, label %23, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %21 = load ptr, ptr %20, align 8, !tbaa !61
+  %22 = call ptr @PyObject_GetAttr(ptr %3, ptr %21) #9
+  br label %23
+
+23:
+  %24 = phi ptr [ %22, %19 ], [ null, %15 ]
+  br i1 %.not14, label %26, label %25
+
+25:
+  call void @Py_DecRef(ptr nonnull %18) #9
+  br label %26
+
+26:
+  %.not16 = icmp eq ptr %24, null
+  br i1 %.not16, label %28, label %27
+
+27:
+  call void @Py_DecRef(ptr nonnull %24) #9
+  br label %28
+
+28:
+  %29 = icmp eq ptr %24, %4
+  br label %30
+
+30:
+  %.0 = phi i1 [ %29, %28 ], [ true, %8 ], [ true, %5 ]
+  ret i1 %.0
+}
 
 define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2) #0 {
   %4 = alloca [3 x ptr], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !97
-  %7 = call ptr @PyList_GetItem(ptr %6, i64 0) #8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %6 = load ptr, ptr %5, align 8, !tbaa !111
+  %7 = call ptr @PyList_GetItem(ptr %6, i64 0) #9
   %8 = icmp eq ptr %7, %2
   br i1 %8, label %9, label %11
 
 9:
-  %10 = call ptr @PyList_GetItem(ptr %6, i64 1) #8
-  call void @Py_IncRef(ptr %10) #8
+  %10 = call ptr @PyList_GetItem(ptr %6, i64 1) #9
+  call void @Py_IncRef(ptr %10) #9
   br label %32
 
 11:
-  %12 = call zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %2) #9
+  %12 = call zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %2) #7
   br i1 %12, label %13, label %15
 
 13:
-  %14 = call ptr @PyTuple_New(i64 3) #8
+  %14 = call ptr @PyTuple_New(i64 3) #9
   br label %15
 
 15:
@@ -939,16 +1081,16 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2)
   br i1 %.not, label %32, label %17
 
 17:
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
-  store ptr %2, ptr %4, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  store ptr %2, ptr %4, align 8, !tbaa !45
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %20 = load ptr, ptr %19, align 8, !tbaa !98
-  store ptr %20, ptr %18, align 8, !tbaa !43
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %20 = load ptr, ptr %19, align 8, !tbaa !112
+  store ptr %20, ptr %18, align 8, !tbaa !45
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %23 = load ptr, ptr %22, align 8, !tbaa !99
-  store ptr %23, ptr %21, align 8, !tbaa !43
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %23 = load ptr, ptr %22, align 8, !tbaa !113
+  store ptr %23, ptr %21, align 8, !tbaa !45
   br label %24
 
 24:
@@ -959,15 +1101,15 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2)
 26:
   %27 = zext nneg i32 %.0 to i64
   %28 = getelementptr inbounds nuw ptr, ptr %4, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !43
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %29, ptr nonnull @PyTuple_SetItem) #9
+  %29 = load ptr, ptr %28, align 8, !tbaa !45
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %29, ptr nonnull @PyTuple_SetItem) #7
   %30 = add nuw nsw i32 %.0, 1
-  br label %24, !llvm.loop !100
+  br label %24, !llvm.loop !114
 
 31:
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 0, ptr %2, ptr nonnull @PyList_SetItem) #9
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 1, ptr nonnull %16, ptr nonnull @PyList_SetItem) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 0, ptr %2, ptr nonnull @PyList_SetItem) #7
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 1, ptr nonnull %16, ptr nonnull @PyList_SetItem) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   br label %32
 
 32:
@@ -975,39 +1117,39 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2)
   ret ptr %.022
 }
 
-declare ptr @PyDict_GetItemWithError(ptr, ptr) #4
+declare ptr @PyDict_GetItemWithError(ptr, ptr) #2
 
-declare ptr @PyCFunction_GetFunction(ptr) #4
+declare ptr @PyCFunction_GetFunction(ptr) #2
 
-declare void @Py_IncRef(ptr) #4
+declare void @Py_IncRef(ptr) #2
 
-declare ptr @PyList_GetItem(ptr, i64) #4
+declare ptr @PyList_GetItem(ptr, i64) #2
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !101
-  %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #9
+  %3 = load ptr, ptr %0, align 8, !tbaa !115
+  %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #7
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !102
-  %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #9
+  %7 = load ptr, ptr %6, align 8, !tbaa !116
+  %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #7
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !103
-  %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #9
+  %11 = load ptr, ptr %10, align 8, !tbaa !117
+  %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #7
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !104
-  %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #9
+  %15 = load ptr, ptr %14, align 8, !tbaa !118
+  %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #7
   br i1 %16, label %17, label %26
 
 17:
-  %18 = call i64 @PyTuple_Size(ptr %1) #8
+  %18 = call i64 @PyTuple_Size(ptr %1) #9
   br label %19
 
 19:
@@ -1017,34 +1159,34 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 
 21:
   %22 = add nsw i64 %.015, -1
-  %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #8
-  %24 = load ptr, ptr %0, align 8, !tbaa !101
-  %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #9
-  br i1 %25, label %19, label %26, !llvm.loop !105
+  %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #9
+  %24 = load ptr, ptr %0, align 8, !tbaa !115
+  %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #7
+  br i1 %25, label %19, label %26, !llvm.loop !119
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
   ret i1 %.016
 }
 
-declare ptr @PyTuple_New(i64) #4
+declare ptr @PyTuple_New(i64) #2
 
 define internal void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
-  call void @Py_IncRef(ptr %2) #8
+  call void @Py_IncRef(ptr %2) #9
   %5 = zext i32 %1 to i64
-  %6 = call i32 %3(ptr %0, i64 %5, ptr %2) #8
+  %6 = call i32 %3(ptr %0, i64 %5, ptr %2) #9
   ret void
 }
 
-declare i32 @PyTuple_SetItem(ptr, i64, ptr) #4
+declare i32 @PyTuple_SetItem(ptr, i64, ptr) #2
 
-declare i32 @PyList_SetItem(ptr, i64, ptr) #4
+declare i32 @PyList_SetItem(ptr, i64, ptr) #2
 
-declare ptr @PyType_GenericAlloc(ptr, i64) #4
+declare ptr @PyType_GenericAlloc(ptr, i64) #2
 
-declare ptr @PyLong_FromLongLong(i64) #4
+declare ptr @PyLong_FromLongLong(i64) #2
 
-declare i32 @PyObject_SetAttr(ptr, ptr, ptr) #4
+declare i32 @PyObject_SetAttr(ptr, ptr, ptr) #2
 
 declare i32 @llvm.umax.i32(i32, i32) #6
 
@@ -1052,14 +1194,14 @@ declare double @llvm.fabs.f64(double) #6
 
 attributes #0 = { mustprogress nounwind "no-builtins" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { "no-builtins" }
+attributes #2 = { "no-builtins" }
+attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #5 = { inlinehint mustprogress nounwind "no-builtins" }
 attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nounwind }
-attributes #8 = { nobuiltin nounwind "no-builtins" }
-attributes #9 = { nobuiltin "no-builtins" }
+attributes #7 = { nobuiltin "no-builtins" }
+attributes #8 = { nounwind }
+attributes #9 = { nobuiltin nounwind "no-builtins" }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -1070,7 +1212,7 @@ attributes #9 = { nobuiltin "no-builtins" }
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C++ TBAA"}
 !7 = !{!8, !4, i64 40}
-!8 = !{!"_ZTS6Kernel", !9, i64 0, !9, i64 8, !10, i64 16, !11, i64 24, !12, i64 32, !4, i64 40, !4, i64 44, !5, i64 48, !4, i64 60, !4, i64 64}
+!8 = !{!"_ZTS6Kernel", !9, i64 0, !9, i64 8, !10, i64 16, !11, i64 24, !12, i64 32, !4, i64 40, !4, i64 44, !5, i64 48, !4, i64 60, !4, i64 64, !4, i64 68, !4, i64 72}
 !9 = !{!"any pointer", !5, i64 0}
 !10 = !{!"p1 int", !9, i64 0}
 !11 = !{!"p1 _ZTS4Grid", !9, i64 0}
@@ -1083,88 +1225,102 @@ attributes #9 = { nobuiltin "no-builtins" }
 !18 = !{!19, !4, i64 24}
 !19 = !{!"_ZTS6Config", !5, i64 0, !5, i64 12, !4, i64 24, !9, i64 32, !9, i64 40, !4, i64 48}
 !20 = !{!21, !9, i64 0}
-!21 = !{!"_ZTS4Line", !9, i64 0, !9, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !12, i64 40, !5, i64 48}
+!21 = !{!"_ZTS4Line", !9, i64 0, !9, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !22, i64 48, !12, i64 56, !5, i64 64}
 !22 = !{!"long long", !5, i64 0}
 !23 = !{!19, !9, i64 32}
-!24 = distinct !{!24, !16}
-!25 = !{!8, !12, i64 32}
-!26 = !{!21, !12, i64 40}
-!27 = !{!12, !12, i64 0}
-!28 = !{!8, !4, i64 44}
-!29 = !{!8, !11, i64 24}
-!30 = !{i64 0, i64 24, !31, i64 24, i64 24, !31, i64 48, i64 12, !31, i64 60, i64 12, !31, i64 72, i64 12, !31, i64 84, i64 4, !3, i64 88, i64 4, !3, i64 92, i64 4, !3}
-!31 = !{!5, !5, i64 0}
-!32 = !{!8, !4, i64 64}
-!33 = !{!34, !4, i64 88}
-!34 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 60, !5, i64 72, !4, i64 84, !4, i64 88, !4, i64 92}
-!35 = distinct !{!35, !16}
-!36 = !{!8, !9, i64 0}
-!37 = !{!8, !9, i64 8}
-!38 = distinct !{!38, !16}
-!39 = distinct !{!39, !16}
-!40 = !{!41, !22, i64 0}
-!41 = !{!"_ZTS4Time", !22, i64 0, !22, i64 8}
-!42 = !{!41, !22, i64 8}
-!43 = !{!44, !44, i64 0}
-!44 = !{!"p1 _ZTS6Object", !9, i64 0}
-!45 = !{!46, !22, i64 0}
-!46 = !{!"_ZTS5Items", !22, i64 0, !5, i64 8}
-!47 = distinct !{!47, !16}
-!48 = !{!21, !22, i64 32}
-!49 = !{!50, !53, i64 664}
-!50 = !{!"_ZTS4Call", !51, i64 0, !53, i64 664}
-!51 = !{!"_ZTS5Taken", !52, i64 0, !44, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
-!52 = !{!"p1 _ZTS5Known", !9, i64 0}
-!53 = !{!"p1 _ZTS6Kernel", !9, i64 0}
-!54 = !{!55, !44, i64 56}
-!55 = !{!"_ZTS6Queues", !44, i64 0, !44, i64 8, !44, i64 16, !44, i64 24, !44, i64 32, !44, i64 40, !44, i64 48, !44, i64 56, !44, i64 64, !44, i64 72, !44, i64 80, !44, i64 88, !44, i64 96, !44, i64 104}
-!56 = !{!55, !44, i64 64}
-!57 = !{!58, !59, i64 0}
-!58 = !{!"_ZTS5Queue", !59, i64 0, !44, i64 8, !44, i64 16, !44, i64 24, !44, i64 32}
-!59 = !{!"p1 _ZTS4Line", !9, i64 0}
-!60 = !{!21, !22, i64 16}
-!61 = !{!55, !44, i64 104}
-!62 = !{!55, !44, i64 48}
-!63 = !{!55, !44, i64 80}
-!64 = !{!55, !44, i64 88}
-!65 = !{!58, !44, i64 8}
-!66 = !{!55, !44, i64 96}
-!67 = !{!68, !59, i64 0}
-!68 = !{!"_ZTS6Waiter", !59, i64 0, !22, i64 8}
-!69 = !{!21, !22, i64 24}
-!70 = !{!21, !9, i64 8}
-!71 = !{!68, !22, i64 8}
-!72 = !{!73, !4, i64 0}
-!73 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!74 = !{!51, !4, i64 20}
-!75 = !{!76, !4, i64 8}
-!76 = !{!"_ZTS9Parameter", !77, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!77 = !{!"_ZTS4Kind", !5, i64 0}
-!78 = distinct !{!78, !16}
-!79 = distinct !{!79, !16}
-!80 = !{!76, !77, i64 0}
-!81 = !{!51, !52, i64 0}
-!82 = !{!83, !44, i64 8}
-!83 = !{!"_ZTS5Known", !44, i64 0, !44, i64 8, !44, i64 16, !44, i64 24, !44, i64 32, !44, i64 40}
-!84 = !{!83, !44, i64 16}
-!85 = !{!83, !44, i64 0}
-!86 = !{!83, !44, i64 32}
-!87 = !{!83, !44, i64 24}
-!88 = !{!51, !44, i64 8}
-!89 = !{!76, !4, i64 16}
-!90 = !{!83, !44, i64 40}
-!91 = !{!76, !4, i64 12}
-!92 = !{!22, !22, i64 0}
-!93 = !{!76, !4, i64 4}
-!94 = !{!55, !44, i64 32}
-!95 = !{!55, !44, i64 72}
-!96 = !{!55, !44, i64 40}
-!97 = !{!58, !44, i64 32}
-!98 = !{!58, !44, i64 16}
-!99 = !{!58, !44, i64 24}
-!100 = distinct !{!100, !16}
-!101 = !{!55, !44, i64 0}
-!102 = !{!55, !44, i64 16}
-!103 = !{!55, !44, i64 24}
-!104 = !{!55, !44, i64 8}
-!105 = distinct !{!105, !16}
+!24 = !{!19, !9, i64 40}
+!25 = !{!19, !4, i64 48}
+!26 = distinct !{!26, !16}
+!27 = !{!8, !12, i64 32}
+!28 = !{!21, !12, i64 56}
+!29 = !{!12, !12, i64 0}
+!30 = !{!8, !4, i64 44}
+!31 = !{!8, !11, i64 24}
+!32 = !{i64 0, i64 24, !33, i64 24, i64 24, !33, i64 48, i64 12, !33, i64 60, i64 12, !33, i64 72, i64 12, !33, i64 84, i64 4, !3, i64 88, i64 4, !3}
+!33 = !{!5, !5, i64 0}
+!34 = !{!8, !4, i64 64}
+!35 = !{!36, !4, i64 88}
+!36 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 60, !5, i64 72, !4, i64 84, !4, i64 88}
+!37 = distinct !{!37, !16}
+!38 = !{!8, !9, i64 0}
+!39 = !{!8, !9, i64 8}
+!40 = distinct !{!40, !16}
+!41 = distinct !{!41, !16}
+!42 = !{!43, !22, i64 0}
+!43 = !{!"_ZTS4Time", !22, i64 0, !22, i64 8}
+!44 = !{!43, !22, i64 8}
+!45 = !{!46, !46, i64 0}
+!46 = !{!"p1 _ZTS6Object", !9, i64 0}
+!47 = !{!48, !51, i64 664}
+!48 = !{!"_ZTS4Call", !49, i64 0, !51, i64 664}
+!49 = !{!"_ZTS5Taken", !50, i64 0, !46, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
+!50 = !{!"p1 _ZTS5Known", !9, i64 0}
+!51 = !{!"p1 _ZTS6Kernel", !9, i64 0}
+!52 = !{!8, !4, i64 72}
+!53 = !{!54, !22, i64 0}
+!54 = !{!"_ZTS5Items", !22, i64 0, !5, i64 8}
+!55 = distinct !{!55, !16}
+!56 = !{!21, !22, i64 16}
+!57 = !{!8, !4, i64 68}
+!58 = !{!21, !22, i64 32}
+!59 = !{!21, !22, i64 24}
+!60 = !{!21, !22, i64 48}
+!61 = !{!62, !46, i64 64}
+!62 = !{!"_ZTS6Queues", !46, i64 0, !46, i64 8, !46, i64 16, !46, i64 24, !46, i64 32, !46, i64 40, !46, i64 48, !46, i64 56, !46, i64 64, !46, i64 72, !46, i64 80, !46, i64 88, !46, i64 96, !46, i64 104}
+!63 = !{!62, !46, i64 56}
+!64 = !{!65, !66, i64 0}
+!65 = !{!"_ZTS5Queue", !66, i64 0, !46, i64 8, !46, i64 16, !46, i64 24}
+!66 = !{!"p1 _ZTS5Lines", !9, i64 0}
+!67 = !{!68, !4, i64 8}
+!68 = !{!"_ZTS5Lines", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !5, i64 16}
+!69 = !{!68, !4, i64 0}
+!70 = !{!62, !46, i64 104}
+!71 = !{!68, !4, i64 4}
+!72 = !{!73, !74, i64 0}
+!73 = !{!"_ZTS9KnownLine", !74, i64 0, !46, i64 8, !46, i64 16}
+!74 = !{!"p1 _ZTS4Line", !9, i64 0}
+!75 = !{!21, !22, i64 40}
+!76 = !{!62, !46, i64 48}
+!77 = !{!62, !46, i64 80}
+!78 = !{!62, !46, i64 88}
+!79 = !{!73, !46, i64 8}
+!80 = !{!62, !46, i64 96}
+!81 = !{!82, !74, i64 0}
+!82 = !{!"_ZTS6Waiter", !74, i64 0, !22, i64 8}
+!83 = !{!21, !9, i64 8}
+!84 = !{!82, !22, i64 8}
+!85 = !{!86, !4, i64 0}
+!86 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!87 = !{!49, !4, i64 20}
+!88 = !{!89, !4, i64 8}
+!89 = !{!"_ZTS9Parameter", !90, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!90 = !{!"_ZTS4Kind", !5, i64 0}
+!91 = distinct !{!91, !16}
+!92 = distinct !{!92, !16}
+!93 = !{!89, !90, i64 0}
+!94 = !{!49, !50, i64 0}
+!95 = !{!96, !46, i64 8}
+!96 = !{!"_ZTS5Known", !46, i64 0, !46, i64 8, !46, i64 16, !46, i64 24, !46, i64 32, !46, i64 40}
+!97 = !{!96, !46, i64 16}
+!98 = !{!96, !46, i64 0}
+!99 = !{!96, !46, i64 32}
+!100 = !{!96, !46, i64 24}
+!101 = !{!49, !46, i64 8}
+!102 = !{!89, !4, i64 16}
+!103 = !{!96, !46, i64 40}
+!104 = !{!89, !4, i64 12}
+!105 = !{!22, !22, i64 0}
+!106 = !{!89, !4, i64 4}
+!107 = !{!62, !46, i64 32}
+!108 = !{!62, !46, i64 72}
+!109 = !{!62, !46, i64 40}
+!110 = !{!73, !46, i64 16}
+!111 = !{!65, !46, i64 24}
+!112 = !{!65, !46, i64 8}
+!113 = !{!65, !46, i64 16}
+!114 = distinct !{!114, !16}
+!115 = !{!62, !46, i64 0}
+!116 = !{!62, !46, i64 16}
+!117 = !{!62, !46, i64 24}
+!118 = !{!62, !46, i64 8}
+!119 = distinct !{!119, !16}

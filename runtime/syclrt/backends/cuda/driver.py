@@ -46,10 +46,10 @@ os.register_at_fork(after_in_child=_note_fork)
 
 
 class DriverError(SyclError):
-    """The driver refused something; `status` is its CUresult."""
+    """The driver refused something; `status` is its CUresult. Where it has no room, that is the code."""
 
     def __init__(self, status: int, name: str, what: str, code: Errc = Errc.RUNTIME) -> None:
-        super().__init__(f"{what}: {name}", code)
+        super().__init__(f"{what}: {name}", Errc.MEMORY_ALLOCATION if status == OUT_OF_MEMORY else code)
         self.status = status
 
 
@@ -66,14 +66,17 @@ def _load() -> Any:
         raise NoDriver(f"the package cuda-bindings is not installed: pip install 'syclopt[cuda]' ({error})") from error
     try:
         status, version = driver.cuDriverGetVersion()
+        if not status and version >= _LEAST_VERSION:
+            (status,) = driver.cuInit(0)
     except RuntimeError as error:
         raise NoDriver(f"there is no driver of NVIDIA: {error}") from error
-    if status or version < _LEAST_VERSION:
-        shown = f"CUDA {version // 1000}.{version % 1000 // 10}"
-        raise NoDriver(f"the driver is for {shown}, expected one for CUDA 12.9 or later: install a newer driver")
-    (status,) = driver.cuInit(0)
+    except ValueError as error:  # a status that the bindings do not know
+        raise NoDriver(f"the driver cannot be initialized: {error}") from error
     if status:
         raise NoDriver(f"the driver cannot be initialized: {_name(driver, status)}")
+    if version < _LEAST_VERSION:
+        shown = f"CUDA {version // 1000}.{version % 1000 // 10}"
+        raise NoDriver(f"the driver is for {shown}, expected one for CUDA 12.9 or later: install a newer driver")
     return driver
 
 
@@ -111,7 +114,7 @@ def address_of_bytes(data: bytes) -> int:
 def checked(status: int, what: str, code: Errc = Errc.RUNTIME) -> None:
     """Raise `DriverError` for a status that is no success."""
     if status:
-        raise DriverError(status, _name(driver(), driver().CUresult(status)), what, code)
+        raise DriverError(status, _name(driver(), status), what, code)
 
 
 def fault_of(error: DriverError) -> str | None:
@@ -119,7 +122,11 @@ def fault_of(error: DriverError) -> str | None:
     return _FAULTS.get(error.status)
 
 
-def _name(bindings: Any, status: Any) -> str:
-    _, name = bindings.cuGetErrorName(status)
-    _, text = bindings.cuGetErrorString(status)
+def _name(bindings: Any, status: int) -> str:
+    try:
+        known = bindings.CUresult(status)
+    except ValueError:
+        return f"error {status} of the driver"
+    _, name = bindings.cuGetErrorName(known)
+    _, text = bindings.cuGetErrorString(known)
     return f"{(name or b'?').decode()} ({int(status)}): {(text or b'').decode()}"

@@ -6,7 +6,7 @@ import atexit
 import ctypes
 import time
 from collections import deque
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import cached_property
 from queue import SimpleQueue
 from threading import Lock, Thread, local
@@ -18,7 +18,8 @@ from syclrt.backends.cuda.native_calls import NativeCalls, native_calls
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Sequence
+    from collections.abc import Callable, Sequence
+    from contextlib import AbstractContextManager
 
 NAME = "cuda"
 DEFAULT_STREAM = 1  # CU_STREAM_LEGACY: ours wait for it, and it for them
@@ -69,20 +70,37 @@ class HostCalls:
             time.sleep(0.001)
 
 
+class _Current:
+    """Lets a GPU be the one that functions of the driver are about."""
+
+    def __init__(self, gpu: Gpu) -> None:
+        self._gpu = gpu
+
+    def __enter__(self) -> None:
+        self._gpu.check()
+        call("cannot use the device", driver().cuCtxPushCurrent, self._gpu.context)
+
+    def __exit__(self, *_: object) -> None:
+        driver().cuCtxPopCurrent()
+
+
 class Gpu:
     """One GPU, by its number among those that the driver shows."""
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.host_calls = HostCalls(lambda: self._lost is not None)
+        self.host_calls = HostCalls(lambda: self.is_lost)
         self.suspects: Callable[[], Sequence[int]] = tuple
         """What tells the numbers of the kernels that may not have ended."""
         self._lock = Lock()
         self._events: deque[int] = deque()
         self._names: list[str] = [""]  # 0 is no kernel
         self._numbers: dict[str, int] = {}
+        self.is_lost = False
+        """Whether it has failed."""
         self._lost: SyclError | None = None
         self._reached: dict[int, bool] = {}
+        self._current = _Current(self)
 
     @cached_property
     def facts(self) -> DeviceFacts:
@@ -95,7 +113,7 @@ class Gpu:
         return DeviceFacts(
             *(NAME, name, "NVIDIA", f"{version // 1000}.{version % 1000 // 10}"),
             *(self._attribute("MULTIPROCESSOR_COUNT"), self._attribute("MAX_THREADS_PER_BLOCK")),
-            *((x, y, z), memory, self._attribute("MAX_SHARED_MEMORY_PER_BLOCK_OPTIN")),
+            *((x, y, z), memory, self._attribute("MAX_SHARED_MEMORY_PER_BLOCK_OPTIN"), self._attribute("WARP_SIZE")),
         )
 
     @cached_property
@@ -109,16 +127,9 @@ class Gpu:
         """The native code."""
         return native_calls()
 
-    @contextmanager
-    def current(self) -> Generator[None]:
+    def current(self) -> AbstractContextManager[None]:
         """Let the device be the one that functions of the driver are about."""
-        self.check()
-        api = driver()
-        call("cannot use the device", api.cuCtxPushCurrent, self.context)
-        try:
-            yield
-        finally:
-            api.cuCtxPopCurrent()
+        return self._current
 
     def ready(self) -> None:
         """Let the thread have a context, if it has none: functions on streams and events ask for some."""
@@ -148,7 +159,7 @@ class Gpu:
 
     def check(self) -> None:
         """Raise `SyclError` when the device has failed."""
-        if self._lost is not None:
+        if self.is_lost:
             raise self.failed(None)
 
     def failed(self, error: DriverError | None) -> SyclError:
@@ -162,6 +173,7 @@ class Gpu:
             who = f"kernel {listed}" if len(kernels) == 1 else f"one of the kernels {listed}" if kernels else "a kernel"
             message = f"{who} failed on '{self.facts.name}': {fault}; this process cannot use the device any more"
             self._lost = SyclError(message, Errc.RUNTIME, kernel=kernels[0] if len(kernels) == 1 else None)
+            self.is_lost = True
         lost = self._lost
         assert lost is not None, "the device has failed"
         found = SyclError(str(lost), lost.code, kernel=lost.kernel)
@@ -201,11 +213,12 @@ class Gpu:
     def let_wait(self, stream: int, other: int) -> None:
         """Let a stream go on when another one has done what it was handed so far."""
         event = self.new_event()
-        try:
-            self.checked("cannot record an event", driver().cuEventRecord, event, other)
-            self.checked("cannot let a stream wait", driver().cuStreamWaitEvent, stream, event, 0)
-        finally:
-            self.give_event_back(event)
+        with self.current():  # the default stream is that of the current context
+            try:
+                self.checked("cannot record an event", driver().cuEventRecord, event, other)
+                self.checked("cannot let a stream wait", driver().cuStreamWaitEvent, stream, event, 0)
+            finally:
+                self.give_event_back(event)
 
     def give_event_back(self, event: int) -> None:
         """Let somebody else have an event."""

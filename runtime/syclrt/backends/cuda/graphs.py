@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ctypes
-from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.backend import CopyWork, FillWork, KernelWork
 from syclrt.backends.cuda.driver import address_of_bytes, call, driver
+from syclrt.backends.cuda.graph_edges import Edges, Overlap
 from syclrt.backends.cuda.lines import CudaLine
+from syclrt.backends.cuda.native_calls import NativeGrid, NativeLaunch
 from syclrt.backends.cuda.transfers import Rows, grouped, shortest
 
 if TYPE_CHECKING:
@@ -25,21 +26,27 @@ _NO_KERNEL = 0
 _SET_SIZES = (1, 2, 4)
 
 
-class _KernelArguments:
-    """The parameters of a launch, as the driver takes them: it copies them."""
+class _Launch:
+    """A launch of a grid, as the driver takes it: it copies that."""
 
-    def __init__(self, launcher: CudaLauncher, data: bytes) -> None:
+    def __init__(self, launcher: CudaLauncher, grid: NativeGrid, data: bytes, local_bytes: int) -> None:
         self._data = ctypes.create_string_buffer(data, max(1, len(data)))
-        start = ctypes.addressof(self._data)
-        self._places = [start + place for place in launcher.parameter_offsets]
+        start = self._start = ctypes.addressof(self._data)
+        self._launch = NativeLaunch.from_buffer_copy(grid.launch)
+        self._launch.scratch = local_bytes if launcher.native.takes_local else launcher.native.local_bytes
+        places = *(start + place for place in launcher.parameter_offsets), ctypes.addressof(self._launch)
+        self._places = (ctypes.c_void_p * len(places))(*places)
+        params = self.params = driver().CUDA_KERNEL_NODE_PARAMS()
+        params.func = launcher.entry.function
+        params.gridDimX, params.gridDimY, params.gridDimZ = grid.size
+        params.blockDimX, params.blockDimY, params.blockDimZ = launcher.block
+        params.sharedMemBytes = local_bytes
+        params.kernelParams = ctypes.addressof(self._places)
+        self.address = int(params.getPtr())
 
-    def of(self, launch: ctypes.Structure, scratch: int) -> Any:
-        """Return pointers to them, and to what a grid is told."""
-        copy = type(launch).from_buffer_copy(launch)
-        copy.scratch = scratch
-        found = (ctypes.c_void_p * (len(self._places) + 1))(*self._places, ctypes.addressof(copy))
-        self._kept = (copy, found)
-        return found
+    def take(self, data: bytes) -> None:
+        """Take other arguments, which are as many bytes."""
+        ctypes.memmove(self._start, data, len(data))
 
 
 class CudaGraph:
@@ -62,10 +69,14 @@ class CudaGraph:
         for index, work in enumerate(self._works):
             self._note(index, work)
         self._before = chains(steps)
+        self._edges = Edges(self._works, self._before)
         self._kept: dict[int, list[object]] = {}
-        self._nodes: list[list[Any]] = []
+        self._nodes: list[list[int]] = []  # of each step
+        self._launches: dict[int, list[_Launch]] = {}  # of steps that have been updated
         self._graph: Any = None  # which has the nodes, that are asked for by updates
         self._exec: Any = None
+        self._number = 0  # of what is launched
+        self._calls = gpu.calls
         self._is_stale = False
         self._make()
 
@@ -75,24 +86,60 @@ class CudaGraph:
         if self._is_stale:
             self._make()
         line.note_graph(self._kernels)
-        with self._printer.taking(line) if self._printing else nullcontext():
-            self._gpu.checked("cannot launch a graph", driver().cuGraphLaunch, self._exec, line.stream)
+        if self._printing:
+            with self._printer.taking(line):
+                self._launch(line)
+        else:
+            self._launch(line)
+
+    def _launch(self, line: CudaLine) -> None:
+        self._gpu.ready()
+        status = self._calls.launch_graph(self._number, line.stream)
+        if status:
+            self._gpu.check_status(status, "cannot launch a graph")
 
     def update(self, index: int, work: Work) -> None:
         """Let a step do something else from the next run on."""
         old, self._works[index] = self._works[index], work
-        self._note(index, work)
-        if not isinstance(work, KernelWork) or not isinstance(old, KernelWork) or self._is_stale:
+        if self._is_stale or not isinstance(work, KernelWork) or not isinstance(old, KernelWork):
+            self._note(index, work)
             self._is_stale = True
             return
         self._is_stale = True  # unless all goes well
-        if len(self._launcher(work).grids) != len(self._launcher(old).grids):
+        launches = self._launches.get(index)
+        if launches is not None and self._has_same_launch(work, old):
+            data = self._launcher(work).placed(work.arguments)
+            for launch in launches:
+                launch.take(data)
+            self._tell_launches(index, launches)
+            self._is_stale = False
+            return
+        self._note(index, work)
+        is_like_it = Overlap.of(work) == self._edges.overlaps[index]
+        if not is_like_it or len(self._launcher(work).grids) != len(self._launcher(old).grids):
             return
         kept = self._kept.pop(index, None)
-        for node, one in zip(self._nodes[index], self._kernel_params(index, work), strict=False):
-            self._gpu.checked("cannot update a graph", driver().cuGraphExecKernelNodeSetParams, self._exec, node, one)
+        launches = self._launches[index] = [*self._launches_of(index, work)]
+        self._tell_launches(index, launches)
         self._is_stale = False
         del kept  # which the graph had before
+
+    def _has_same_launch(self, work: KernelWork, old: KernelWork) -> bool:
+        """Tell whether a step differs by its arguments alone, and the kernel takes them as they are."""
+        return (
+            work.launcher is old.launcher
+            and work.local_bytes == old.local_bytes
+            and work.may_wait == old.may_wait
+            and not self._launcher(work).entry.facts.has_arguments_in_memory
+        )
+
+    def _tell_launches(self, index: int, launches: Sequence[_Launch]) -> None:
+        """Tell the driver what the nodes of a step launch from the next run on; an empty range has another node."""
+        self._gpu.ready()
+        for node, launch in zip(self._nodes[index], launches, strict=False):
+            status = self._calls.set_launch(self._number, node, launch.address)
+            if status:
+                self._gpu.check_status(status, "cannot update a graph")
 
     def _note(self, index: int, work: Work) -> None:
         """Take note of which kernel a step is, and whether it prints."""
@@ -113,36 +160,46 @@ class CudaGraph:
         api = driver()
         self._release()
         self._kept.clear()
+        self._launches.clear()
         with self._gpu.current():
             self._graph = graph = call("cannot make a graph", api.cuGraphCreate, 0)
             self._nodes = []
+            self._edges = edges = Edges(self._works, self._before)
             ends: list[Any] = []  # of each step: the node after which it is done
             for index, work in enumerate(self._works):
-                before = [ends[one] for one in self._before[index]]
+                early = edges.early(index, self._before[index])
+                before = [ends[one] for one in self._before[index] if one not in early]
                 nodes = self._add(graph, index, work, before)
-                self._nodes.append(nodes)
+                edges.add(graph, index, nodes[0], [(one, ends[one]) for one in early])
+                self._nodes.append([*map(int, nodes)])
                 ends.append(nodes[-1])
             self._exec = call("cannot make a graph ready", api.cuGraphInstantiate, graph, 0)
+            self._number = int(self._exec)
             call("cannot load a graph", api.cuGraphUpload, self._exec, self._own_line.stream)
         self._is_stale = False
 
     def _add(self, graph: Any, index: int, work: Work, before: list[Any]) -> list[Any]:
         """Add the nodes of a step, one after another."""
-        if isinstance(work, KernelWork):
-            adds = (("cuGraphAddKernelNode", (one,)) for one in self._kernel_params(index, work))
-        elif isinstance(work, CopyWork):
-            adds = self._copy_nodes(index, work)
-        elif isinstance(work, FillWork):
-            adds = self._fill_nodes(index, work)
-        else:
-            adds = iter(())
         nodes: list[Any] = []
-        for name, arguments in adds:
-            nodes.append(_added(graph, name, nodes[-1:] or before, arguments))
-        return nodes or [_added(graph, "cuGraphAddEmptyNode", before)]
 
-    def _kernel_params(self, index: int, work: KernelWork) -> Iterator[Any]:
-        """Yield what the driver takes for the grids of a launch, each to be used at once."""
+        def add(name: str, *arguments: Any) -> None:
+            nodes.append(_added(graph, name, nodes[-1:] or before, arguments))
+
+        if isinstance(work, KernelWork):
+            for launch in self._launches_of(index, work):
+                add("cuGraphAddKernelNode", launch.params)
+        elif isinstance(work, CopyWork):
+            for name, arguments in self._copy_nodes(index, work):
+                add(name, *arguments)
+        elif isinstance(work, FillWork):
+            for name, arguments in self._fill_nodes(index, work):
+                add(name, *arguments)
+        if not nodes:
+            add("cuGraphAddEmptyNode")
+        return nodes
+
+    def _launches_of(self, index: int, work: KernelWork) -> Iterator[_Launch]:
+        """Yield the launches of the grids of a step."""
         launcher = self._launcher(work)
         entry, native = launcher.entry, launcher.native
         data = launcher.placed(work.arguments)
@@ -152,22 +209,14 @@ class CudaGraph:
         entry.allow(local_bytes)
         self._kept.setdefault(index, []).append(launcher)
         for grid in launcher.grids:
-            arguments = _KernelArguments(launcher, data)
-            pointers = arguments.of(grid.launch, local_bytes)
-            params = driver().CUDA_KERNEL_NODE_PARAMS()
-            params.func = entry.function
-            params.gridDimX, params.gridDimY, params.gridDimZ = grid.size
-            params.blockDimX, params.blockDimY, params.blockDimZ = launcher.block
-            params.sharedMemBytes = local_bytes
-            params.kernelParams = ctypes.addressof(pointers)
-            yield params
+            yield _Launch(launcher, grid, data, local_bytes)
 
     def _copy_nodes(self, index: int, work: CopyWork) -> Iterator[tuple[str, tuple[Any, ...]]]:
         for rows in grouped(work.pieces):
             if rows.height > 1 or abs(rows.to - rows.source) >= rows.length > 0:
                 yield self._copy_node(rows)
             elif rows.to != rows.source and rows.length:
-                lease = self._transfers.pool.allocate(rows.length)
+                lease = self._transfers.pool.allocate("device", rows.length)
                 self._kept.setdefault(index, []).append(lease)
                 yield self._copy_node(rows._replace(to=lease.address))
                 yield self._copy_node(rows._replace(source=lease.address))
@@ -205,7 +254,7 @@ class CudaGraph:
 
     def _memory_with(self, index: int, data: bytes) -> int:
         """Return memory of the device with some bytes, which is kept for a step."""
-        lease = self._transfers.pool.allocate(len(data))
+        lease = self._transfers.pool.allocate("device", len(data))
         self._transfers.copy_at_once(self._own_line, lease.address, address_of_bytes(data), len(data))
         self._kept.setdefault(index, []).append(lease)
         return lease.address

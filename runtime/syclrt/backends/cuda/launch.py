@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from contextlib import nullcontext
+from functools import cached_property
 from itertools import product
 from math import prod
 from typing import TYPE_CHECKING, Protocol
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 _WORK_ITEMS = 256  # of a work-group, where the range has none
 _ROW = 32  # work-items of a sub-group, which access memory together
+_ROWS = (64, 32, 128, 256)  # the first is the best: rows of memory are read, and rows beside each other
 _MOST_IN_Z = 64  # work-items of a work-group
 _MOST_GROUPS = ((1 << 31) - 1, 65535, 65535)  # of a grid
 _MOST_ITEMS = (1 << 32) - 1  # of a grid, in one dimension: kernels count them in 32 bits
@@ -54,7 +56,12 @@ class CudaEntry:
         self.facts = facts
         self.number = self.gpu.number_of(name)
         self.most_items = self.attribute("MAX_THREADS_PER_BLOCK")
-        self._most_dynamic = _WITHOUT_ASKING - self.attribute("SHARED_SIZE_BYTES")
+        self._allowed = 0  # bytes of local memory
+
+    @cached_property
+    def static_local_bytes(self) -> int:
+        """The local memory of variables in the code."""
+        return self.attribute("SHARED_SIZE_BYTES")
 
     def attribute(self, name: str) -> int:
         """Return an attribute of the function, as the driver calls it."""
@@ -65,17 +72,19 @@ class CudaEntry:
 
     def allow(self, local_bytes: int) -> None:
         """Let launches ask for local memory. Raises `SyclError` (INVALID) for more than there is."""
-        if local_bytes <= self._most_dynamic:
+        if local_bytes <= self._allowed:
             return
-        most = self.gpu.facts.local_mem_size - self.attribute("SHARED_SIZE_BYTES")
+        most = self.gpu.facts.local_mem_size - self.static_local_bytes
         if local_bytes > most:
             message = f"kernel '{self.name}' asks for {local_bytes} bytes of local memory, of which {most} are left"
             raise SyclError(message, Errc.INVALID, kernel=self.name)
-        api = driver()
-        key = api.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-        with self.gpu.current():
-            call("cannot ask for local memory", api.cuFuncSetAttribute, self.function, key, most)
-        self._most_dynamic = most
+        self._allowed = _WITHOUT_ASKING - self.static_local_bytes
+        if local_bytes > self._allowed:
+            api = driver()
+            key = api.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+            with self.gpu.current():
+                call("cannot ask for local memory", api.cuFuncSetAttribute, self.function, key, most)
+            self._allowed = most
 
     def resources(self) -> Resources:
         """Return what the kernel takes, as the driver tells it."""
@@ -85,7 +94,7 @@ class CudaEntry:
         with self.gpu.current():
             count = driver().cuOccupancyMaxActiveBlocksPerMultiprocessor
             groups = int(call(f"cannot look at kernel '{self.name}'", count, self.function, size, dynamic))
-        shared, private = self.attribute("SHARED_SIZE_BYTES") + dynamic, self.attribute("LOCAL_SIZE_BYTES")
+        shared, private = self.static_local_bytes + dynamic, self.attribute("LOCAL_SIZE_BYTES")
         constant = self.attribute("CONST_SIZE_BYTES")
         return Resources(self.attribute("NUM_REGS"), shared, private, constant, self.most_items, groups)
 
@@ -105,9 +114,9 @@ class CudaLauncher:
         self.entry = entry
         self.has_run = False
         facts = entry.facts
-        block = (
-            shape.local_size if shape.is_nd_range else work_group(shape.global_size, entry.most_items, facts.is_guarded)
-        )
+        block = shape.local_size
+        if not shape.is_nd_range:
+            block = work_group(shape.global_size, entry.most_items, facts.guarded_dimensions)
         self._check(block)
         self.block = block
         self.grids = [*grids(shape, block)]
@@ -119,7 +128,7 @@ class CudaLauncher:
         self.native = NativeKernel(
             *(entry.gpu.calls.launch_kernel, entry.function, ctypes.addressof(self._offsets)),
             *(ctypes.addressof(self._grids), entry.number, len(offsets), len(self.grids)),
-            *(Three(*block), facts.dynamic_local_bytes, bool(places.of_local_memory)),
+            *(Three(*block), facts.dynamic_local_bytes, bool(places.of_local_memory), facts.waits_for_grids),
         )
         self._address = ctypes.addressof(self.native)
 
@@ -131,8 +140,9 @@ class CudaLauncher:
     def direct(self, parameters: Sequence[DirectParameter], context: object, *, may_wait: bool) -> DirectLaunch | None:
         """Return what launches it with arguments of Python; None where the line has to do more than that."""
         facts = self.entry.facts
-        if may_wait or facts.prints or facts.has_arguments_in_memory:
+        if facts.prints or facts.has_arguments_in_memory:
             return None
+        self.native.may_wait = may_wait
         return self.entry.gpu.calls.kernel_call(self.native, parameters, context, self)
 
     def straight(self, *, may_wait: bool) -> StraightLaunch | None:
@@ -162,7 +172,7 @@ class CudaLauncher:
         arguments = self.placed(arguments)
         if not self.entry.facts.has_arguments_in_memory:
             return arguments
-        lease = self.entry.program.pool.allocate(len(arguments))
+        lease = self.entry.program.pool.allocate("device", len(arguments))
         line.keep(line.count + 1, lease)
         line.upload(lease.address, arguments)
         return lease.address.to_bytes(8, "little")
@@ -192,34 +202,36 @@ class CudaLauncher:
         raise SyclError(f"kernel '{entry.name}' cannot be launched: {why}", Errc.ND_RANGE, kernel=entry.name)
 
 
-def work_group(size: Extents, most: int, is_guarded: bool) -> Extents:
+def work_group(size: Extents, most: int, guarded: int) -> Extents:
     """Return the work-groups for a range without any: rows of sub-groups, not more work-items than `most`.
 
-    They divide the range unless the kernel `is_guarded`; then they do where that takes nothing else.
+    They divide the range, but need not in the first dimensions, so many as are `guarded`.
     """
     rest = min(_WORK_ITEMS, most)
-    if is_guarded and (rows := _dividing_rows(size, rest)) is not None:
-        return rows
+    if guarded and (tile := _tile(size, 1 << (rest.bit_length() - 1), guarded)) is not None:
+        return tile
     extents: list[int] = []
     for dimension, extent in enumerate(size):
         limit = min(
             rest, _ROW if dimension == 0 and size[1] * size[2] > 1 else rest, _MOST_IN_Z if dimension == 2 else rest
         )
-        extents.append(_above(extent, limit) if is_guarded else _divisor(extent, limit))
+        extents.append(_above(extent, limit) if dimension < guarded else _divisor(extent, limit))
         rest //= extents[-1]
     x, y, z = extents
     return x, y, z
 
 
-def _dividing_rows(size: Extents, most: int) -> Extents | None:
-    """Return full work-groups of whole sub-groups that divide a range; None if there are none."""
-    full = 1 << (most.bit_length() - 1)
-    row = _ROW
-    while row <= full:
-        if size[0] % row == 0 and size[1] % (full // row) == 0:
-            return row, full // row, 1
-        row *= 2
-    return None
+def _tile(size: Extents, items: int, guarded: int) -> Extents | None:
+    """Return full work-groups of whole sub-groups, those with the fewest work-items outside; None for a small range."""
+    width, height, _ = size
+    tiles = [
+        (row, items // row, 1)
+        for row in _ROWS
+        if _above(width, items) >= row <= items
+        and _above(height, items) >= items // row
+        and (guarded > 1 or height % (items // row) == 0)
+    ]
+    return min(tiles, key=lambda tile: -(-width // tile[0]) * tile[0] * -(-height // tile[1]) * tile[1], default=None)
 
 
 def _above(extent: int, limit: int) -> int:
@@ -244,9 +256,8 @@ def grids(shape: LaunchShape, block: Extents) -> Iterator[NativeGrid]:
         passed = [at * part for at, part in zip(first, block, strict=True)]
         left = [min(whole - at, _MOST_ITEMS) for whole, at in zip(shape.global_size, passed, strict=True)]
         base = map(sum, zip(passed, shape.offset, strict=True))
-        is_rounded = any(one * part > rest for one, part, rest in zip(size, block, left, strict=True))
         launch = NativeLaunch(
             *(LongThree(*base), LongThree(*shape.global_size), Three(*left)),
-            *(Three(*first), Three(*counts), shape.dimensions, 0, is_rounded),
+            *(Three(*first), Three(*counts), shape.dimensions, 0),
         )
         yield NativeGrid(Three(*size), 0, launch)

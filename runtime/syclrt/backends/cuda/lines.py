@@ -14,7 +14,7 @@ from time import perf_counter, perf_counter_ns, sleep
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from syclrt.backends.cuda.driver import NOT_READY, address_of_bytes, call, driver
-from syclrt.backends.cuda.native_calls import NativeLine, native_calls
+from syclrt.backends.cuda.native_calls import MOST_LINES, NativeLine, NativeLines, add_line, native_calls
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -40,7 +40,7 @@ _PATIENCE = 0.02  # seconds that it does so again and again, before it makes pau
 _LOOK = 2_000  # nanoseconds that it looks between pauses
 _LONGEST_PAUSE = 0.001  # seconds
 _PART = 64  # of the time that has gone by: so long are pauses
-_MOST_LINES = 8  # of a queue whose commands may run at the same time
+_KEPT = 32  # objects, after which it looks whether the first of them need be kept
 _SECOND = 1_000_000_000  # nanoseconds
 
 
@@ -128,7 +128,8 @@ class Clock:
 
     def time_of(self, event: int, base: _Base) -> int:
         """Return when an event came."""
-        milliseconds: float = call("cannot read an event", driver().cuEventElapsedTime, base.event, event)
+        with self._gpu.current():  # threads of programs have no context of their own
+            milliseconds: float = call("cannot read an event", driver().cuEventElapsedTime, base.event, event)
         return base.time + round(milliseconds * 1e6)
 
     def times(self, base: _Base, first: int, last: int) -> tuple[int, int]:
@@ -150,14 +151,15 @@ class _Recorded(NamedTuple):
 class CudaLine:
     """A stream, which runs what it is handed one after another."""
 
-    def __init__(self, streams: Streams, stream: int) -> None:
+    def __init__(self, streams: Streams, stream: int, *, is_ours: bool) -> None:
         self.streams = streams
         self.stream = stream
         self._gpu = streams.gpu
         self._calls = streams.gpu.calls
-        self._native = NativeLine(stream, self._calls.query_stream)
+        self._native = NativeLine(stream, self._calls.query_stream, is_ours)
         self.place = ctypes.addressof(self._native)
         self._has_waited = self._calls.wait(self._native, _SPIN)
+        self._parting = self.part
         self._recorded: deque[_Recorded] = deque()
         self._kept: deque[tuple[int, object]] = deque()
         self._lock = Lock()
@@ -180,9 +182,9 @@ class CudaLine:
         self._native.count += 1
         return self, self._native.count
 
-    def native(self, device: object, context: object) -> object:
-        """Return what native code knows of a queue whose commands all come here."""
-        return self._calls.queue(self._native, self, device, context)
+    def join(self, lines: NativeLines) -> None:
+        """Be one of the lines of a queue."""
+        add_line(lines, self.place, self, self._parting)
 
     def settle(self) -> None:
         """Return when what threads are launching is counted."""
@@ -214,10 +216,14 @@ class CudaLine:
     @property
     def is_busy(self) -> bool:
         """Whether it may not have done all, as far as is known."""
-        return self._done < self.count
+        native = self._native
+        return native.done < native.count
 
     def note_graph(self, kernels: Sequence[int]) -> None:
         """Take note of the numbers of the kernels in a graph that is being launched."""
+        done = self._done
+        while self._graphs and self._graphs[0][0] <= done:
+            self._graphs.popleft()
         self._graphs.append((self.count + 1, kernels))
 
     def suspects(self) -> list[int]:
@@ -279,7 +285,7 @@ class CudaLine:
     def wait_for(self, number: int) -> None:
         """Return when it has done so many things. Raises `SyclError` (RUNTIME) when the device has failed."""
         if self._has_waited(number):
-            if self._recorded or self._graphs or self._kept:
+            if self._recorded or self._kept:
                 self._note_done(number)
             return
         start = perf_counter()
@@ -301,7 +307,7 @@ class CudaLine:
     def keep(self, number: int, what: object) -> None:
         """Keep something until it has done so many things."""
         self._kept.append((number, what))
-        if len(self._kept) & 255 == 0:
+        if len(self._kept) % _KEPT == 0:
             self.has_passed(self._kept[0][0])
 
     def _look(self, number: int, nanoseconds: int) -> bool:
@@ -341,8 +347,6 @@ class CudaLine:
             self._native.done = max(self._native.done, count)
             while self._recorded and self._recorded[0].number <= self._done:
                 self._gpu.give_event_back(self._recorded.popleft().event)
-            while self._graphs and self._graphs[0][0] <= self._done:
-                self._graphs.popleft()
             while self._kept and self._kept[0][0] <= self._done:
                 released.append(self._kept.popleft())
         del released  # outside of the lock: objects of users
@@ -375,11 +379,11 @@ class Streams:
             self._idle.append(line)
         with self.gpu.current():
             stream = int(call("cannot make a stream", driver().cuStreamCreate, _BLOCKING))
-        return self.line_of(stream)
+        return self.line_of(stream, is_ours=True)
 
-    def line_of(self, stream: int) -> CudaLine:
+    def line_of(self, stream: int, *, is_ours: bool = False) -> CudaLine:
         """Return a line that is a stream, ours or somebody else's."""
-        line = CudaLine(self, stream)
+        line = CudaLine(self, stream, is_ours=is_ours)
         self._lines.append(line)
         return line
 
@@ -407,6 +411,8 @@ class OneLine:
         self.place = line.place
         self.launched = line.launched
         self.run = line.run
+        self._native = NativeLines(most=1)
+        line.join(self._native)
         self._is_owned = is_owned
 
     def takes(self, mark: Mark) -> bool:
@@ -415,7 +421,7 @@ class OneLine:
 
     def native(self, device: object, context: object) -> object:
         """Return what native code knows of a queue, with the reference to its context."""
-        return self.line.native(device, context)
+        return native_calls().queue(self._native, device, context)
 
     def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
         """Return the native method of queues that launches kernels, itself or `long_way`."""
@@ -444,31 +450,33 @@ class ManyLines:
     def __init__(self, streams: Streams) -> None:
         self._streams = streams
         self._lines: list[CudaLine] = []
-        self._lines.append(streams.new_line())
-        self._next = 0
+        self._native = NativeLines(most=MOST_LINES)
+        self._add(streams.new_line())
         self._lock = Lock()
 
     @property
     def line(self) -> CudaLine:
         """The line that what comes next goes to, where it waits for nothing."""
-        return self._lines[self._next]
+        turn: int = self._native.next
+        return self._lines[turn]
 
     @property
     def place(self) -> int:
         """Where a launch goes to that waits for nothing."""
-        return self._lines[self._next].place
+        return self.line.place
 
     def launched(self) -> tuple[CudaLine, int]:
         """Take note of what was just launched to `place`; return its line, and the number of what that was handed."""
         with self._lock:
             return self._turn().launched()
 
-    def native(self, device: object, context: object) -> None:
-        """Return None: what is launched takes turns."""
+    def native(self, device: object, context: object) -> object:
+        """Return what native code knows of a queue, with the reference to its context."""
+        return native_calls().queue(self._native, device, context)
 
     def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
-        """Return what goes the long way."""
-        return long_way
+        """Return the native method of queues that launches kernels, itself or `long_way`."""
+        return native_calls().parallel_for(known, long_way)
 
     def takes(self, mark: Mark) -> bool:
         """Tell whether marks are those of such lines."""
@@ -484,6 +492,8 @@ class ManyLines:
 
     def tails(self) -> list[tuple[Line, int]]:
         """Return the lines that may not have done all."""
+        for line in self._lines:
+            line.settle()
         return [(line, line.count) for line in self._lines if line.is_busy]
 
     def wait(self) -> None:
@@ -493,11 +503,15 @@ class ManyLines:
 
     def _turn(self) -> CudaLine:
         """Return the next line, and let it be another one's turn."""
-        line = self._lines[self._next]
-        if line.is_busy and len(self._lines) < _MOST_LINES:
-            self._lines.append(self._streams.new_line())
-        self._next = (self._next + 1) % len(self._lines)
+        line = self.line
+        if line.is_busy and len(self._lines) < MOST_LINES:
+            self._add(self._streams.new_line())
+        self._native.next = (self._native.next + 1) % len(self._lines)
         return line
+
+    def _add(self, line: CudaLine) -> None:
+        self._lines.append(line)
+        line.join(self._native)
 
     def __del__(self) -> None:
         for line in self.__dict__.get("_lines", ()):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from contextlib import suppress
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.cuda.driver import OUT_OF_MEMORY, DriverError, call, driver
@@ -25,29 +24,30 @@ _GLOBAL = 1  # CU_MEM_ATTACH_GLOBAL
 class Lease:
     """Memory of a device, or of the host for it, that goes back with this."""
 
-    __slots__ = ("__weakref__", "_pool", "_shelf", "_start", "address")
+    __slots__ = ("__weakref__", "_shelf", "_start", "address")
 
-    def __init__(self, pool: Pool, shelf: _Shelf, start: int, address: int) -> None:
+    def __init__(self, shelf: _Shelf, start: int, address: int) -> None:
         """Take what the driver gave at `start`, and where what was asked for begins."""
-        self._pool = pool
         self._shelf = shelf
         self._start = start
         self.address = address
 
     def __del__(self) -> None:
         """Give it back, and wait for no lock, since objects may be collected at any time."""
-        if marks := self._pool.busy():
-            self._pool.freed.append((self._shelf, self._start, marks))
+        shelf = self._shelf
+        if marks := shelf.pool.busy():
+            shelf.pool.freed.append((shelf, self._start, marks))
         else:
-            self._shelf.ready.append(self._start)
+            shelf.ready.append(self._start)
 
 
 class _Shelf:
     """Memory of one kind and size that can be used now."""
 
-    __slots__ = ("kind", "ready", "size")
+    __slots__ = ("kind", "pool", "ready", "size")
 
-    def __init__(self, size: int, kind: str) -> None:
+    def __init__(self, pool: Pool, size: int, kind: str) -> None:
+        self.pool = pool
         self.size = size
         self.kind = kind
         self.ready: list[int] = []
@@ -65,25 +65,36 @@ class Pool:
         self.freed: deque[tuple[_Shelf, int, list[tuple[CudaLine, int]]]] = deque()
         """What has gone back since, and the lines that have to pass where they were then."""
         self._gpu = streams.gpu
+        self._users = [streams]
         self._shelves: dict[tuple[int, str], _Shelf] = {}
-        self._shelf_for = lru_cache(_REMEMBERED)(self._rounded_shelf)
+        self._asked_for: dict[tuple[int, str], _Shelf] = {}
 
-    def allocate(self, num_bytes: int, kind: str = "device", alignment: int = 1) -> Lease:
+    def allocate(self, kind: str, num_bytes: int, alignment: int = 1) -> Lease:
         """Return new memory. Raises `SyclError` (MEMORY_ALLOCATION) where there is no room."""
-        self._gpu.check()
+        if self._gpu.is_lost:
+            self._gpu.check()
         least = num_bytes if alignment <= _STEP else num_bytes + alignment
-        shelf = self._shelf_for(least, kind)
+        shelf = self._asked_for.get((least, kind)) or self._shelf_for(least, kind)
         try:
             start = shelf.ready.pop()
         except IndexError:
             shelf, start = self._at_once(shelf) or self._at_last(-(-least // _STEP) * _STEP, kind, num_bytes)
-        return Lease(self, shelf, start, start if alignment <= _STEP else -(-start // alignment) * alignment)
+        return Lease(shelf, start, start if alignment <= _STEP else -(-start // alignment) * alignment)
 
-    def _rounded_shelf(self, num_bytes: int, kind: str) -> _Shelf:
-        return self._shelf(rounded(num_bytes), kind)
+    def serve(self, streams: Streams) -> None:
+        """Take note that the lines of another device may use the memory, too."""
+        if streams not in self._users:
+            self._users.append(streams)
+            self.busy = lambda: [line for one in self._users for line in one.busy()]
+
+    def _shelf_for(self, num_bytes: int, kind: str) -> _Shelf:
+        if len(self._asked_for) >= _REMEMBERED:
+            self._asked_for.clear()
+        found = self._asked_for[num_bytes, kind] = self._shelf(rounded(num_bytes), kind)
+        return found
 
     def _shelf(self, size: int, kind: str) -> _Shelf:
-        return self._shelves.setdefault((size, kind), _Shelf(size, kind))
+        return self._shelves.setdefault((size, kind), _Shelf(self, size, kind))
 
     def _at_once(self, shelf: _Shelf) -> tuple[_Shelf, int] | None:
         """Return memory that no line knows any more, or new one; None where the driver has no more."""
@@ -100,17 +111,21 @@ class Pool:
             return None
 
     def _at_last(self, size: int, kind: str, num_bytes: int) -> tuple[_Shelf, int]:
-        """Return new memory when all that was handed over has been done, and what nobody uses has gone back."""
-        for line, number in self.busy():  # commands keep memory that is theirs alone
-            line.wait_for(number)
-        self._put_back()
-        self._release()
+        """Return new memory when what nobody uses has gone back."""
+        self.shrink()
         shelf = self._shelf(size, kind)
         try:
             return shelf, _from_driver(self._gpu, shelf)
         except DriverError as error:
             message = f"there is no room for {num_bytes} bytes of {kind} memory: {error}"
             raise SyclError(message, Errc.MEMORY_ALLOCATION) from error
+
+    def shrink(self) -> None:
+        """Give what nobody uses back to the driver, when all that was handed over has been done."""
+        for line, number in self.busy():  # commands keep memory that is theirs alone
+            line.wait_for(number)
+        self._put_back()
+        self._release()
 
     def _put_back(self) -> None:
         """Let memory be used again of which no line knows any more."""

@@ -30,8 +30,9 @@ _FUNCTIONS = _LAUNCH, _STRAIGHT, _CALL, _SPIN, _PARALLEL_FOR, _WAIT = (
     *("__cuda_launch", "__cuda_launch_straight", "__cuda_call_kernel", "__cuda_spin"),
     *("__cuda_parallel_for", "__cuda_wait"),
 )
-_NAMES = ("is_clear", "native", "direct", "queue", "line", "number")
+_NAMES = ("native", "direct", "queue", "line", "number")
 _LATEST = 64
+MOST_LINES = 8  # of a queue
 
 Three = ctypes.c_uint32 * 3
 LongThree = ctypes.c_uint64 * 3
@@ -42,7 +43,7 @@ class NativeLine(ctypes.Structure):
 
     _fields_ = (
         *(("stream", ctypes.c_uint64), ("query", ctypes.c_uint64)),
-        *((name, ctypes.c_int64) for name in ("count", "done", "launching", "launches")),
+        *((name, ctypes.c_int64) for name in ("is_ours", "count", "launched", "done", "launching", "launches")),
         ("latest", ctypes.c_uint64 * _LATEST),
     )
 
@@ -58,7 +59,6 @@ class NativeLaunch(ctypes.Structure):
         ("group_count", Three),
         ("dimensions", ctypes.c_uint32),
         ("scratch", ctypes.c_uint32),
-        ("is_rounded", ctypes.c_uint32),
     )
 
 
@@ -76,8 +76,7 @@ class NativeKernel(ctypes.Structure):
         ("parameter_count", ctypes.c_uint32),
         ("grid_count", ctypes.c_uint32),
         ("block", Three),
-        ("local_bytes", ctypes.c_uint32),
-        ("takes_local", ctypes.c_uint32),
+        *((name, ctypes.c_uint32) for name in ("local_bytes", "takes_local", "waits_for_grids", "may_wait")),
     )
 
 
@@ -87,10 +86,31 @@ class _Call(ctypes.Structure):
     _fields_ = (("taken", Taken), ("kernel", ctypes.c_uint64))
 
 
+class _KnownLine(ctypes.Structure):
+    """`KnownLine`."""
+
+    _fields_ = tuple((name, ctypes.c_uint64) for name in ("line", "object", "part"))
+
+
+class NativeLines(ctypes.Structure):
+    """`Lines`: those of a queue."""
+
+    _fields_ = (
+        *((name, ctypes.c_uint32) for name in ("count", "most", "next", "unused")),
+        ("all", _KnownLine * MOST_LINES),
+    )
+
+
+def add_line(lines: NativeLines, line: int, line_object: object, part: object) -> None:
+    """Add a line, at an address, as an object, and a method of it, which stay where they are."""
+    lines.all[lines.count] = _KnownLine(line, id(line_object), id(part))
+    lines.count += 1
+
+
 class _Queue(ctypes.Structure):
     """`Queue`."""
 
-    _fields_ = (("line", ctypes.c_uint64), ("objects", ctypes.c_uint64 * 4))
+    _fields_ = (("lines", ctypes.c_uint64), ("objects", ctypes.c_uint64 * 3))
 
 
 class _Queues(ctypes.Structure):
@@ -118,6 +138,11 @@ class NativeCalls:
         self._spin = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, ctypes.c_int64)(code.address(_SPIN))
         self._straight = code.address(_STRAIGHT)
         self._call, self._parallel_for, self._wait = map(code.address, (_CALL, _PARALLEL_FOR, _WAIT))
+        self.launch_graph = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer)(driver.address_of("cuGraphLaunch"))
+        """A graph, and a stream."""
+        set_launch = driver.address_of("cuGraphExecKernelNodeSetParams_v2")
+        self.set_launch = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, pointer)(set_launch)
+        """A graph, the node of a kernel, and what it launches."""
         self.launch_kernel = driver.address_of("cuLaunchKernelEx")
         self.query_stream = driver.address_of("cuStreamQuery")
         self._query_event = driver.address_of("cuEventQuery")
@@ -144,15 +169,16 @@ class NativeCalls:
         state = _Call(taken, ctypes.addressof(kernel))
         return function_of_python(self._call, VECTOR, state, (kernel, keeps, self))
 
-    def queue(self, line: NativeLine, *objects: object) -> tuple[object, ...]:
-        """Return what a queue has as `native`: its line, that as an object, the device, and the context's reference."""
-        objects = *objects, [None, None]
-        return kept(_Queue(ctypes.addressof(line), (ctypes.c_uint64 * len(objects))(*map(id, objects))), line, objects)
+    def queue(self, lines: NativeLines, device: object, context: object) -> tuple[object, ...]:
+        """Return the `native` of a queue, with the reference to its context."""
+        objects = device, context, [None, None]
+        state = _Queue(ctypes.addressof(lines), (ctypes.c_uint64 * len(objects))(*map(id, objects)))
+        return kept(state, lines, objects)
 
     def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
         """Return a method of queues that launches kernels."""
         types = int, tuple, *known.ranges, known.kernel, type(len), known.event
-        objects = *types, *_NAMES, long_way
+        objects = *types, None, *_NAMES, long_way
         state = _Queues((ctypes.c_uint64 * len(objects))(*map(id, objects)))
         return method_of_python(function_of_python(self._parallel_for, VECTOR_AND_KEYWORDS, state, (objects, self)))
 

@@ -85,7 +85,7 @@ class Printer:
 
     @cached_property
     def _memory(self) -> Lease:
-        return self._pool.allocate(ctypes.sizeof(_Buffer) + _ROOM, "host")
+        return self._pool.allocate("host", ctypes.sizeof(_Buffer) + _ROOM)
 
     @property
     def _buffer(self) -> _Buffer:

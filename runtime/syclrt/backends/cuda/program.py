@@ -1,4 +1,4 @@
-"""Machine code of a program: what is kept of it, made by the driver out of PTX, and loaded."""
+"""Machine code of a program: what is kept of it, how it is made of PTX, and loaded."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from syclopt import PTX, KernelFacts, cubin_of
 from syclopt.errors import AssemblerError
-from syclrt.backends.cuda.driver import call, checked, driver, library
+from syclrt.backends.cuda.driver import OUT_OF_MEMORY, DriverError, call, checked, driver, library
 from syclrt.backends.cuda.launch import CudaEntry
 from syclrt.backends.cuda.printing import VARIABLE
 from syclrt.errors import Errc, SyclError
@@ -66,8 +66,18 @@ def assembled(ptx: PTX, architecture: str, driver_version: str) -> Code:
     return Code(code, ptx.kernels, ptx.variables)
 
 
-def _loaded(code: Code) -> int:
+def _loaded(code: Code, pool: Pool) -> int:
     """Return a module of the driver. Raises `SyclError` (BUILD) with what the driver says."""
+    try:
+        return _loaded_at_once(code)
+    except DriverError as error:
+        if error.status != OUT_OF_MEMORY:
+            raise
+    pool.shrink()
+    return _loaded_at_once(code)
+
+
+def _loaded_at_once(code: Code) -> int:
     log = ctypes.create_string_buffer(_MOST_LOGGED)
     options = (ctypes.c_int * 2)(_LOG, _LOG_BYTES)
     values = (ctypes.c_void_p * 2)(ctypes.addressof(log), _MOST_LOGGED)
@@ -77,7 +87,7 @@ def _loaded(code: Code) -> int:
         kernels = ", ".join(f"'{name}'" for name in code.kernels)
         said = log.value.decode(errors="replace").strip()[:_SHOWN]
         what = f"the driver refuses the code of {kernels or 'the program'}"
-        if said:
+        if said and status != OUT_OF_MEMORY:
             raise SyclError(f"{what}: {said}", Errc.BUILD)
         checked(status, what, Errc.BUILD)
     return module.value or 0
@@ -94,7 +104,7 @@ class CudaProgram:
         self._code = code
         self._unload = unload
         with gpu.current():
-            self._module = _loaded(code)
+            self._module = _loaded(code, pool)
             if any(facts.prints for facts in code.kernels.values()):
                 printer.attach(self._address_of(VARIABLE))
 

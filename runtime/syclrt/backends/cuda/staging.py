@@ -9,7 +9,7 @@ import ctypes
 import os
 import sys
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any
@@ -77,18 +77,19 @@ class Stager:
         with self._lock:
             copy = _Copy(*self._functions, device, host, length, _PART, 0, is_out, 0)
             first, *more = self._lanes[: max(1, length // _PART // _SLOTS)]
+            share = partial(self._share, self._call, copy)
             others: list[Future[None]] = []
             try:
                 with suppress(RuntimeError):  # at the end of the interpreter this thread copies all
-                    others.extend(self._threads.submit(self._share, copy, lane) for lane in more)
-                self._share(copy, first)
+                    others.extend(self._threads.submit(share, lane) for lane in more)
+                share(first)
             finally:
                 _wait_for(others)  # they use memory of the user
         self._gpu.check_status(copy.status, "cannot copy memory")
 
-    def _share(self, copy: _Copy, lane: _Lane) -> None:
+    def _share(self, call: Callable[..., Any], copy: _Copy, lane: _Lane) -> None:
         self._gpu.ready()
-        self._call(ctypes.byref(copy), ctypes.byref(lane))
+        call(ctypes.byref(copy), ctypes.byref(lane))
 
     @cached_property
     def _lanes(self) -> Sequence[_Lane]:
@@ -101,7 +102,7 @@ class Stager:
 
     @cached_property
     def _memory(self) -> Lease:
-        return self._pool.allocate(self._count * _SLOTS * _PART, "host")
+        return self._pool.allocate("host", self._count * _SLOTS * _PART)
 
     @cached_property
     def _threads(self) -> ThreadPoolExecutor:

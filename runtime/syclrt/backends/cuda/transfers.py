@@ -7,7 +7,7 @@ from itertools import pairwise
 from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple
 
-from syclrt.backends.cuda.driver import driver
+from syclrt.backends.cuda.driver import driver, library
 from syclrt.backends.cuda.memory import Pool
 from syclrt.backends.cuda.staging import Stager
 
@@ -20,7 +20,15 @@ if TYPE_CHECKING:
 
 _LARGEST_PITCH = (1 << 31) - 1
 _LEAST_ROWS = 3  # that are copied together
+_ATTRIBUTES = (ctypes.c_int * 4)(1, 2, 8, 9)  # CU_POINTER_ATTRIBUTE_CONTEXT, _MEMORY_TYPE, _IS_MANAGED, _DEVICE_ORDINAL
+_OF_HOST = 1  # CU_MEMORYTYPE_HOST
 _SETS = {1: "cuMemsetD8Async", 2: "cuMemsetD16Async", 4: "cuMemsetD32Async"}
+
+
+class _Known(ctypes.Structure):
+    """What the driver knows of an address: nothing is 0. Memory of pools has no context."""
+
+    _fields_ = tuple((name, ctypes.c_uint64) for name in ("context", "kind", "is_managed", "device"))
 
 
 class Rows(NamedTuple):
@@ -91,7 +99,7 @@ class Copier:
             return
         if to == source:
             return
-        lease = self.pool.allocate(length)
+        lease = self.pool.allocate("device", length)
         line.keep(line.count + 1, lease)
         self._gpu.checked("cannot copy memory", driver().cuMemcpyAsync, lease.address, source, length, line.stream)
         self._gpu.checked("cannot copy memory", driver().cuMemcpyAsync, to, lease.address, length, line.stream)
@@ -117,11 +125,17 @@ class Copier:
         ctypes.memmove(address, pattern * (length // len(pattern)), length)
 
     def can_use(self, address: int) -> bool:
-        """Tell whether kernels can use the memory at an address."""
-        api = driver()
+        """Tell whether kernels can use the memory at an address: that of another device, or context, they cannot."""
         self._gpu.ready()
-        status, _ = api.cuPointerGetAttribute(api.CUpointer_attribute.CU_POINTER_ATTRIBUTE_MEMORY_TYPE, address)
-        return not int(status)
+        known = _Known()
+        start = ctypes.addressof(known)
+        places = (ctypes.c_void_p * len(_ATTRIBUTES))(*range(start, start + ctypes.sizeof(known), 8))
+        ask = library().cuPointerGetAttributes
+        if ask(len(_ATTRIBUTES), _ATTRIBUTES, places, ctypes.c_void_p(address)) or not known.kind:
+            return False
+        if known.kind == _OF_HOST or known.is_managed:
+            return True
+        return known.device == self._gpu.number and known.context in (0, int(self._gpu.context))
 
 
 def two_dimensional(rows: Rows) -> object:

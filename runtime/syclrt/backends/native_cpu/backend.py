@@ -332,7 +332,7 @@ def _facts(threads: int) -> DeviceFacts:
     name = models[0].partition(":")[2].strip() if models else ""
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     most = MAX_WORK_GROUP_SIZE
-    sizes = most, (most, most, most), memory, _LOCAL_BYTES
+    sizes = most, (most, most, most), memory, _LOCAL_BYTES, _sub_group_size()
     return DeviceFacts(_NAME, name or platform.machine(), "syclrt", __version__, threads, *sizes)
 
 

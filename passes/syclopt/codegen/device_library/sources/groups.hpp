@@ -8,13 +8,13 @@ INLINE bool is_at(size_t x, size_t y, size_t z) {
 // Of the lanes of a ballot, those that are there.
 INLINE uint counted(int operation, Mask ballot) {
   Mask before = operation == REDUCE ? Mask(-1) : operation == INCLUSIVE ? ~(Mask(-2) << lane()) : ~(Mask(-1) << lane());
-  return (uint)__builtin_popcountg(ballot & all_lanes() & before);
+  return __builtin_popcountg(ballot & all_lanes() & before);
 }
 INLINE uint lowest_bit(Mask ballot) {
-  return ballot & all_lanes() ? (uint)__builtin_ctzg(ballot & all_lanes()) : -1;
+  return ballot & all_lanes() ? __builtin_ctzg(ballot & all_lanes()) : -1;
 }
 INLINE uint highest_bit(Mask ballot) {
-  return ballot & all_lanes() ? (uint)(8 * sizeof(Mask)) - 1 - (uint)__builtin_clzg(ballot & all_lanes()) : -1;
+  return ballot & all_lanes() ? (int)(8 * sizeof(Mask)) - 1 - __builtin_clzg(ballot & all_lanes()) : -1;
 }
 
 // OpenCL

@@ -105,9 +105,7 @@ class CutBody:
     two dots, as those do that regions have besides, but for what `spelled` says: key -> how a parameter is spelled.
     """
 
-    def __init__(
-        self, function: Function, sub_group_size: int = 0, spelled: Mapping[Key, str] | None = None
-    ) -> None:
+    def __init__(self, function: Function, sub_group_size: int = 0, spelled: Mapping[Key, str] | None = None) -> None:
         """Cut at barriers, or where there is `spelled`, at what sub-groups do together."""
         self.function = function
         self.places: dict[Key, str] = {}

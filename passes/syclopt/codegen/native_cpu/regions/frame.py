@@ -10,7 +10,6 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from syclopt import names
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import GAP, Key, key_of, spell
 
@@ -26,7 +25,7 @@ _LIFETIME = ("llvm.lifetime.start", "llvm.lifetime.end")
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """Where it starts, its sections in their order, the starts of the regions that may follow, and whether it may end."""
+    """Where it starts, its sections in their order, the starts of those that may follow, and whether it may end."""
 
     start: Key
     sections: tuple[Key, ...]
@@ -40,12 +39,12 @@ def regions_of(body: CutBody) -> dict[Key, Region]:
     return {start: _region(body, start) for start in starts}
 
 
-def repeated_of(regions: dict[Key, Region]) -> frozenset[Key]:
+def repeated_of(regions: Mapping[Key, Region]) -> frozenset[Key]:
     """Return the starts of the regions that a work-group may run more than once."""
     return frozenset(start for start in regions if start in _followers(regions, start))
 
 
-def _followers(regions: dict[Key, Region], start: Key) -> set[Key]:
+def _followers(regions: Mapping[Key, Region], start: Key) -> set[Key]:
     found: set[Key] = set()
     waiting = [*regions[start].next]
     while waiting:
@@ -78,9 +77,7 @@ class RegionText:
     stored where a cut ends the region; LLVM makes values of these variables again.
     """
 
-    def __init__(
-        self, body: CutBody, values: LiveValues, frame: Frame, regions: Sequence[Key], region: Region
-    ) -> None:
+    def __init__(self, body: CutBody, values: LiveValues, frame: Frame, regions: Sequence[Key], region: Region) -> None:
         self._body = body
         self._values = values
         self._frame = frame

@@ -20,7 +20,12 @@ struct Item {
   size_t global_size[3], local_size[3], group_count[3], global_offset[3];
   size_t dimensions, items, index;
   char *local_memory, *dynamic_local_memory;
-  uint lane, lanes, sub_group, sub_groups; // known where work-items run by sub-groups
+};
+
+// A work-item where they run by sub-groups.
+struct LaneItem : Item {
+  size_t lane;
+  uint lanes, sub_group, sub_groups;
 };
 
 using Work = int(char *arguments, Item *item, char *frame, size_t *index);
@@ -42,10 +47,10 @@ QUERY3(group, global_offset, 0)
 INLINED size_t __native_query_group_dimensions(const Item *item) { return item->dimensions; }
 INLINED size_t __native_query_group_items(const Item *item) { return item->items; }
 INLINED size_t __native_query_item_index(const Item *item) { return item->index; }
-INLINED uint __native_query_item_lane(const Item *item) { return item->lane; }
-INLINED uint __native_query_sub_group_lanes(const Item *item) { return item->lanes; }
-INLINED uint __native_query_sub_group_number(const Item *item) { return item->sub_group; }
-INLINED uint __native_query_sub_group_count(const Item *item) { return item->sub_groups; }
+INLINED size_t __native_query_item_lane(const Item *item) { return ((const LaneItem *)item)->lane; }
+INLINED uint __native_query_sub_group_lanes(const Item *item) { return ((const LaneItem *)item)->lanes; }
+INLINED uint __native_query_sub_group_number(const Item *item) { return ((const LaneItem *)item)->sub_group; }
+INLINED uint __native_query_sub_group_count(const Item *item) { return ((const LaneItem *)item)->sub_groups; }
 INLINED char *__native_query_group_local_memory(const Item *item, size_t offset) { return item->local_memory + offset; }
 INLINED char *__native_query_group_dynamic_local_memory(const Item *item) { return item->dynamic_local_memory; }
 
@@ -180,44 +185,57 @@ INLINED int __native_run_region(char *arguments, Item *item, char *frame, Work *
 
 // A sub-group is `size` work-items that follow each other in their group, the last one may have fewer. `whole` is for
 // those that have all, in a row; before it runs, the item is their first one.
-INLINE void place_lane(Item *item, size_t lane, size_t size) {
+INLINE void place_lane(LaneItem *item, size_t lane, size_t size) {
   size_t nx = extent(item, 0), ny = extent(item, 1), at = item->sub_group * size + lane;
   size_t x = at % nx, y = at / nx % ny, z = at / nx / ny;
   place(item, 0, x), place(item, 1, y), place(item, 2, z);
-  item->lane = (uint)lane;
+  item->lane = lane;
   item->index = (z * item->local_size[1] + y) * item->local_size[0] + x;
+}
+
+INLINE int run_other_sub_groups(char *arguments, const Item *item, char *frame, SubGroup *some, size_t size,
+                                size_t items, size_t number) {
+  int next = -1;
+  LaneItem own;
+  (Item &)own = *item;
+  own.sub_groups = (uint)((items + size - 1) / size);
+  NOT_UNROLLED for (; number * size < items; ++number) {
+    own.sub_group = (uint)number;
+    own.lanes = (uint)(items - number * size < size ? items - number * size : size);
+    next = some(arguments, &own, frame);
+  }
+  return next;
 }
 
 INLINED int __native_run_sub_groups(char *arguments, Item *item, char *frame, SubGroup *some, SubGroup *whole,
                                     size_t size) {
-  Item own = *item;
-  size_t nx = extent(&own, 0), ny = extent(&own, 1), nz = extent(&own, 2), items = nx * ny * nz;
-  size_t in_rows = in_step(&own, nx, size);
+  LaneItem own;
+  (Item &)own = *item;
+  size_t nx = extent(&own, 0), ny = extent(&own, 1), nz = extent(&own, 2), items = nx * ny * nz, number = 0;
+  size_t end = nx % size == 0 || ny * nz == 1 ? in_step(&own, nx, size) : 0;
   int next = -1;
-  own.sub_groups = (uint)((items + size - 1) / size);
-  size_t x = 0, y = 0, z = 0;
-  NOT_UNROLLED for (size_t first = 0; first < items; first += size) {
-    own.sub_group = (uint)(first / size);
-    if (x + size <= in_rows) {
-      place(&own, 0, x), place(&own, 1, y), place(&own, 2, z);
-      own.lane = 0, own.lanes = (uint)size;
-      own.index = (z * own.local_size[1] + y) * own.local_size[0] + x;
-      next = whole(arguments, &own, frame);
-    } else {
-      Item other = own; // which is not seen by others, so that it becomes registers
-      other.lanes = (uint)(items - first < size ? items - first : size);
-      next = some(arguments, &other, frame);
+  own.lane = 0, own.lanes = (uint)size, own.sub_groups = (uint)((items + size - 1) / size);
+  if (end)
+    NOT_UNROLLED for (size_t z = 0; z < nz; ++z) {
+      place(&own, 2, z);
+      NOT_UNROLLED for (size_t y = 0; y < ny; ++y) {
+        place(&own, 1, y);
+        NOT_UNROLLED for (size_t x = 0; x < end; x += size) {
+          place(&own, 0, x);
+          own.index = (z * own.local_size[1] + y) * own.local_size[0] + x;
+          own.sub_group = (uint)number++;
+          next = whole(arguments, &own, frame);
+        }
+      }
     }
-    NOT_UNROLLED for (x += size; x >= nx && y < ny; x -= nx)
-      if (++y == ny && z + 1 < nz)
-        y = 0, ++z;
-  }
+  if (number * size < items)
+    next = run_other_sub_groups(arguments, item, frame, some, size, items, number);
   return next;
 }
 
 INLINED void __native_run_lanes(char *arguments, Item *item, char *frame, size_t size, Work *work, Work *together,
                                 size_t) {
-  Item own = *item;
+  LaneItem own = *(LaneItem *)item;
   size_t index = own.index;
   if (together) {
     together(arguments, &own, frame, &index);
@@ -226,7 +244,7 @@ INLINED void __native_run_lanes(char *arguments, Item *item, char *frame, size_t
 #pragma clang loop vectorize(enable) unroll(disable)
   for (size_t lane = 0; lane < size; ++lane) {
     place(&own, 0, item->local_id[0] + lane);
-    own.lane = (uint)lane;
+    own.lane = lane;
     own.index = index = item->index + lane;
     work(arguments, &own, frame, &index);
   }
@@ -235,7 +253,7 @@ INLINED void __native_run_lanes(char *arguments, Item *item, char *frame, size_t
 // Where not all lanes go the same way, `next` has the region that each comes to; -1 where it has ended.
 INLINED void __native_start_lanes(const Item *item, int *next, size_t size) {
   for (size_t lane = 0; lane < size; ++lane)
-    next[lane] = lane < item->lanes ? 0 : -1;
+    next[lane] = lane < ((const LaneItem *)item)->lanes ? 0 : -1;
 }
 
 // Returns the first region that there are lanes at, and which these are.
@@ -252,7 +270,7 @@ INLINED int __native_next_region(const int *next, size_t size, size_t *lanes) {
 
 INLINED void __native_run_some_lanes(char *arguments, Item *item, char *frame, size_t size, Work *work, int *next,
                                      size_t lanes) {
-  Item own = *item;
+  LaneItem own = *(LaneItem *)item;
   NOT_UNROLLED for (size_t lane = 0; lane < size; ++lane) {
     if (!(lanes >> lane & 1))
       continue;
@@ -263,7 +281,7 @@ INLINED void __native_run_some_lanes(char *arguments, Item *item, char *frame, s
 }
 
 INLINED int __native_run_parted(char *arguments, Item *item, char *frame, SubGroup *some) {
-  Item own = *item;
+  LaneItem own = *(LaneItem *)item;
   return some(arguments, &own, frame);
 }
 

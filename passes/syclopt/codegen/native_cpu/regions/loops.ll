@@ -1,6 +1,7 @@
 source_filename = "loops.cpp"
 
-%struct.Item = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, ptr, ptr, i32, i32, i32, i32 }
+%struct.Item = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, ptr, ptr }
+%struct.LaneItem = type <{ %struct.Item, i64, i32, i32, i32, [4 x i8] }>
 
 @_ZZ17__native_item_keyE4made = internal global i32 0, align 4
 
@@ -210,40 +211,40 @@ define i64 @__native_query_item_index(ptr %0) #0 {
   ret i64 %3
 }
 
-define i32 @__native_query_item_lane(ptr %0) #0 {
+define i64 @__native_query_item_lane(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %3 = load i32, ptr %2, align 8, !tbaa !15
-  ret i32 %3
+  %3 = load i64, ptr %2, align 8, !tbaa !15
+  ret i64 %3
 }
 
 define i32 @__native_query_sub_group_lanes(ptr %0) #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 212
-  %3 = load i32, ptr %2, align 4, !tbaa !16
-  ret i32 %3
-}
-
-define i32 @__native_query_sub_group_number(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %3 = load i32, ptr %2, align 8, !tbaa !17
   ret i32 %3
 }
 
-define i32 @__native_query_sub_group_count(ptr %0) #0 {
+define i32 @__native_query_sub_group_number(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 220
   %3 = load i32, ptr %2, align 4, !tbaa !18
   ret i32 %3
 }
 
+define i32 @__native_query_sub_group_count(ptr %0) #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %3 = load i32, ptr %2, align 8, !tbaa !19
+  ret i32 %3
+}
+
 define ptr @__native_query_group_local_memory(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %4 = load ptr, ptr %3, align 8, !tbaa !19
+  %4 = load ptr, ptr %3, align 8, !tbaa !20
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 %1
   ret ptr %5
 }
 
 define ptr @__native_query_group_dynamic_local_memory(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %3 = load ptr, ptr %2, align 8, !tbaa !20
+  %3 = load ptr, ptr %2, align 8, !tbaa !21
   ret ptr %3
 }
 
@@ -320,7 +321,7 @@ define ptr @__native_take_memory(i64 %0) #1 {
   unreachable
 
 5:
-  %6 = load ptr, ptr %2, align 8, !tbaa !21
+  %6 = load ptr, ptr %2, align 8, !tbaa !22
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #7
   ret ptr %6
 }
@@ -354,7 +355,7 @@ define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) 
   %7 = alloca i64, align 8
   %8 = alloca %struct.Item, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(224) %8, ptr nonnull align 8 dereferenceable(224) %1, i64 224, i1 false), !tbaa.struct !22
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(208) %8, ptr nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !23
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
   %10 = load i64, ptr %9, align 8, !tbaa !7
   %.fr = freeze i64 %10
@@ -395,7 +396,7 @@ define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) 
 
 30:
   %31 = add i64 %.0110, 1
-  br label %15, !llvm.loop !25
+  br label %15, !llvm.loop !26
 
 32:
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 32
@@ -465,7 +466,7 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %74, ptr %75, align 8, !tbaa !14
   %76 = call i32 %4(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
   %77 = add i64 %.2114, %5
-  br label %64, !llvm.loop !28
+  br label %64, !llvm.loop !29
 
 78:
   %.0112 = phi i64 [ 0, %32 ], [ %.2114, %64 ]
@@ -496,11 +497,11 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %91, ptr %92, align 8, !tbaa !14
   %93 = call i32 %3(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
   %94 = add i64 %.1113, 1
-  br label %79, !llvm.loop !29
+  br label %79, !llvm.loop !30
 
 95:
   %96 = add i64 %.0111, 1
-  br label %28, !llvm.loop !31
+  br label %28, !llvm.loop !32
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
@@ -512,187 +513,215 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 
 define i32 @__native_run_sub_groups(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) #0 {
 _ZL6extentPK4Itemi.exit:
-  %6 = alloca %struct.Item, align 8
-  %7 = alloca %struct.Item, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(224) %6, ptr nonnull align 8 dereferenceable(224) %1, i64 224, i1 false), !tbaa.struct !22
-  %8 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %6 = alloca %struct.LaneItem, align 8
+  %7 = alloca %struct.LaneItem, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(208) %7, ptr nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !23
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %9 = load i64, ptr %8, align 8, !tbaa !7
-  %10 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 96
   %11 = load i64, ptr %10, align 8, !tbaa !7
   %12 = mul i64 %9, %11
-  %13 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 72
   %14 = load i64, ptr %13, align 8, !tbaa !7
   %15 = sub i64 %14, %12
   %16 = icmp ult i64 %15, %11
-  %spec.select159 = select i1 %16, i64 %15, i64 %11
-  %.fr = freeze i64 %spec.select159
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %spec.select = select i1 %16, i64 %15, i64 %11
+  %.fr = freeze i64 %spec.select
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %18 = load i64, ptr %17, align 8, !tbaa !7
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 104
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 104
   %20 = load i64, ptr %19, align 8, !tbaa !7
   %21 = mul i64 %18, %20
-  %22 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 80
   %23 = load i64, ptr %22, align 8, !tbaa !7
   %24 = sub i64 %23, %21
   %25 = icmp ult i64 %24, %20
   %26 = select i1 %25, i64 %24, i64 %20
-  %27 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %28 = load i64, ptr %27, align 8, !tbaa !7
-  %29 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 112
   %30 = load i64, ptr %29, align 8, !tbaa !7
   %31 = mul i64 %28, %30
-  %32 = getelementptr inbounds nuw i8, ptr %6, i64 88
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 88
   %33 = load i64, ptr %32, align 8, !tbaa !7
   %34 = sub i64 %33, %31
   %35 = icmp ult i64 %34, %30
   %36 = select i1 %35, i64 %34, i64 %30
   %37 = mul i64 %.fr, %26
   %38 = mul i64 %37, %36
-  %39 = getelementptr inbounds nuw i8, ptr %6, i64 144
-  %40 = load i64, ptr %39, align 8, !tbaa !7
-  %41 = add i64 %40, %12
-  %42 = icmp ult i64 %41, 1073741824
-  %43 = sub i64 1073741824, %41
-  %44 = icmp ult i64 %.fr, %43
-  %or.cond = select i1 %42, i1 %44, i1 false
-  %45 = getelementptr inbounds nuw i8, ptr %6, i64 176
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp ult i64 %46, 1073741824
-  %or.cond151 = select i1 %or.cond, i1 %47, i1 false
-  br i1 %or.cond151, label %48, label %_ZL7in_stepPK4Itemmm.exit
+  %39 = urem i64 %.fr, %5
+  %40 = icmp eq i64 %39, 0
+  %41 = mul i64 %26, %36
+  %42 = icmp eq i64 %41, 1
+  %or.cond = select i1 %40, i1 true, i1 %42
+  br i1 %or.cond, label %43, label %_ZL7in_stepPK4Itemmm.exit
 
-48:
-  %49 = urem i64 %.fr, %5
-  %50 = sub nuw i64 %.fr, %49
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %7, i64 144
+  %45 = load i64, ptr %44, align 8, !tbaa !7
+  %46 = add i64 %45, %12
+  %47 = icmp ult i64 %46, 1073741824
+  %48 = sub i64 1073741824, %46
+  %49 = icmp ult i64 %.fr, %48
+  %or.cond167 = select i1 %47, i1 %49, i1 false
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 176
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp ult i64 %51, 1073741824
+  %or.cond170 = select i1 %or.cond167, i1 %52, i1 false
+  %53 = sub nuw i64 %.fr, %39
+  %spec.select175 = select i1 %or.cond170, i64 %53, i64 0
   br label %_ZL7in_stepPK4Itemmm.exit
 
 _ZL7in_stepPK4Itemmm.exit:
-  %51 = phi i64 [ %50, %48 ], [ 0, %_ZL6extentPK4Itemi.exit ]
-  %52 = add i64 %38, %5
-  %53 = add i64 %52, -1
-  %54 = udiv i64 %53, %5
-  %55 = trunc i64 %54 to i32
-  %56 = getelementptr inbounds nuw i8, ptr %6, i64 220
-  store i32 %55, ptr %56, align 4, !tbaa !18
-  br label %57
-
-57:
-  %.0146 = phi i32 [ -1, %_ZL7in_stepPK4Itemmm.exit ], [ %.1147, %117 ]
-  %.0144 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %.1145, %117 ]
-  %.0141 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %.1142, %117 ]
-  %.0140 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %.1, %117 ]
-  %.0 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %118, %117 ]
-  %58 = icmp ult i64 %.0, %38
-  br i1 %58, label %59, label %119
-
-59:
-  %60 = udiv i64 %.0, %5
+  %54 = phi i64 [ %spec.select175, %43 ], [ 0, %_ZL6extentPK4Itemi.exit ]
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 208
+  store i64 0, ptr %55, align 8, !tbaa !15
+  %56 = trunc i64 %5 to i32
+  %57 = getelementptr inbounds nuw i8, ptr %7, i64 216
+  store i32 %56, ptr %57, align 8, !tbaa !17
+  %58 = add i64 %38, %5
+  %59 = add i64 %58, -1
+  %60 = udiv i64 %59, %5
   %61 = trunc i64 %60 to i32
-  %62 = getelementptr inbounds nuw i8, ptr %6, i64 216
-  store i32 %61, ptr %62, align 8, !tbaa !17
-  %63 = add i64 %.0144, %5
-  %.not = icmp ugt i64 %63, %51
-  br i1 %.not, label %99, label %64
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 224
+  store i32 %61, ptr %62, align 8, !tbaa !19
+  %.not = icmp eq i64 %54, 0
+  br i1 %.not, label %113, label %63
 
-64:
-  %65 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %.0144, ptr %65, align 8, !tbaa !7
-  %66 = load i64, ptr %39, align 8, !tbaa !7
-  %67 = load i64, ptr %8, align 8, !tbaa !7
-  %68 = load i64, ptr %10, align 8, !tbaa !7
-  %69 = mul i64 %67, %68
-  %70 = add i64 %66, %69
-  %71 = add i64 %70, %.0144
-  store i64 %71, ptr %6, align 8, !tbaa !7
-  %72 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %.0141, ptr %72, align 8, !tbaa !7
-  %73 = getelementptr inbounds nuw i8, ptr %6, i64 152
-  %74 = load i64, ptr %73, align 8, !tbaa !7
-  %75 = load i64, ptr %17, align 8, !tbaa !7
-  %76 = load i64, ptr %19, align 8, !tbaa !7
-  %77 = mul i64 %75, %76
-  %78 = add i64 %74, %77
-  %79 = add i64 %78, %.0141
-  %80 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i64 %79, ptr %80, align 8, !tbaa !7
-  %81 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store i64 %.0140, ptr %81, align 8, !tbaa !7
-  %82 = getelementptr inbounds nuw i8, ptr %6, i64 160
-  %83 = load i64, ptr %82, align 8, !tbaa !7
-  %84 = load i64, ptr %27, align 8, !tbaa !7
-  %85 = load i64, ptr %29, align 8, !tbaa !7
-  %86 = mul i64 %84, %85
-  %87 = add i64 %83, %86
-  %88 = add i64 %87, %.0140
-  %89 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %88, ptr %89, align 8, !tbaa !7
-  %90 = getelementptr inbounds nuw i8, ptr %6, i64 208
-  store i32 0, ptr %90, align 8, !tbaa !15
-  %91 = trunc i64 %5 to i32
-  %92 = getelementptr inbounds nuw i8, ptr %6, i64 212
-  store i32 %91, ptr %92, align 4, !tbaa !16
-  %93 = mul i64 %.0140, %76
-  %94 = add i64 %93, %.0141
-  %95 = mul i64 %94, %68
-  %96 = add i64 %95, %.0144
-  %97 = getelementptr inbounds nuw i8, ptr %6, i64 184
-  store i64 %96, ptr %97, align 8, !tbaa !14
-  %98 = call i32 %4(ptr %0, ptr nonnull %6, ptr %2) #8
-  br label %106
+63:
+  %.1161 = phi i64 [ %.2162, %111 ], [ 0, %_ZL7in_stepPK4Itemmm.exit ]
+  %.1 = phi i32 [ %.2, %111 ], [ -1, %_ZL7in_stepPK4Itemmm.exit ]
+  %.0157 = phi i64 [ %112, %111 ], [ 0, %_ZL7in_stepPK4Itemmm.exit ]
+  %64 = icmp ult i64 %.0157, %36
+  br i1 %64, label %65, label %113
 
-99:
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(224) %7, ptr nonnull align 8 dereferenceable(224) %6, i64 224, i1 false), !tbaa.struct !22
-  %100 = sub i64 %38, %.0
-  %101 = icmp ult i64 %100, %5
-  %102 = select i1 %101, i64 %100, i64 %5
-  %103 = trunc i64 %102 to i32
-  %104 = getelementptr inbounds nuw i8, ptr %7, i64 212
-  store i32 %103, ptr %104, align 4, !tbaa !16
-  %105 = call i32 %3(ptr %0, ptr nonnull %7, ptr %2) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
-  br label %106
+65:
+  %66 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 %.0157, ptr %66, align 8, !tbaa !7
+  %67 = getelementptr inbounds nuw i8, ptr %7, i64 160
+  %68 = load i64, ptr %67, align 8, !tbaa !7
+  %69 = load i64, ptr %27, align 8, !tbaa !7
+  %70 = load i64, ptr %29, align 8, !tbaa !7
+  %71 = mul i64 %69, %70
+  %72 = add i64 %68, %71
+  %73 = add i64 %72, %.0157
+  %74 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %73, ptr %74, align 8, !tbaa !7
+  br label %75
 
-106:
-  %.1147 = phi i32 [ %98, %64 ], [ %105, %99 ]
-  br label %107
+75:
+  %.2162 = phi i64 [ %.1161, %65 ], [ %.3163, %109 ]
+  %.2 = phi i32 [ %.1, %65 ], [ %.3, %109 ]
+  %.0156 = phi i64 [ 0, %65 ], [ %110, %109 ]
+  %76 = icmp ult i64 %.0156, %26
+  br i1 %76, label %77, label %111
 
-107:
-  %.1145 = phi i64 [ %63, %106 ], [ %116, %110 ]
-  %.1142 = phi i64 [ %.0141, %106 ], [ %.2143, %110 ]
-  %.1 = phi i64 [ %.0140, %106 ], [ %.2, %110 ]
-  %108 = icmp uge i64 %.1145, %.fr
-  %109 = icmp ult i64 %.1142, %26
-  %spec.select = select i1 %108, i1 %109, i1 false
-  br i1 %spec.select, label %110, label %117
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %.0156, ptr %78, align 8, !tbaa !7
+  %79 = getelementptr inbounds nuw i8, ptr %7, i64 152
+  %80 = load i64, ptr %79, align 8, !tbaa !7
+  %81 = load i64, ptr %17, align 8, !tbaa !7
+  %82 = load i64, ptr %19, align 8, !tbaa !7
+  %83 = mul i64 %81, %82
+  %84 = add i64 %80, %83
+  %85 = add i64 %84, %.0156
+  %86 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i64 %85, ptr %86, align 8, !tbaa !7
+  br label %87
 
-110:
-  %111 = add i64 %.1142, 1
-  %112 = icmp eq i64 %111, %26
-  %113 = add i64 %.1, 1
-  %114 = icmp ult i64 %113, %36
-  %or.cond153 = select i1 %112, i1 %114, i1 false
-  %.2143 = select i1 %or.cond153, i64 0, i64 %111
-  %115 = zext i1 %or.cond153 to i64
-  %.2 = add i64 %.1, %115
-  %116 = sub nuw i64 %.1145, %.fr
-  br label %107, !llvm.loop !32
+87:
+  %.3163 = phi i64 [ %.2162, %77 ], [ %104, %89 ]
+  %.3 = phi i32 [ %.2, %77 ], [ %107, %89 ]
+  %.0 = phi i64 [ 0, %77 ], [ %108, %89 ]
+  %88 = icmp ult i64 %.0, %54
+  br i1 %88, label %89, label %109
 
-117:
-  %118 = add i64 %.0, %5
-  br label %57, !llvm.loop !33
+89:
+  %90 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %.0, ptr %90, align 8, !tbaa !7
+  %91 = getelementptr inbounds nuw i8, ptr %7, i64 144
+  %92 = load i64, ptr %91, align 8, !tbaa !7
+  %93 = load i64, ptr %8, align 8, !tbaa !7
+  %94 = load i64, ptr %10, align 8, !tbaa !7
+  %95 = mul i64 %93, %94
+  %96 = add i64 %92, %95
+  %97 = add i64 %96, %.0
+  store i64 %97, ptr %7, align 8, !tbaa !7
+  %98 = load i64, ptr %19, align 8, !tbaa !7
+  %99 = mul i64 %.0157, %98
+  %100 = add i64 %99, %.0156
+  %101 = mul i64 %100, %94
+  %102 = add i64 %101, %.0
+  %103 = getelementptr inbounds nuw i8, ptr %7, i64 184
+  store i64 %102, ptr %103, align 8, !tbaa !14
+  %104 = add i64 %.3163, 1
+  %105 = trunc i64 %.3163 to i32
+  %106 = getelementptr inbounds nuw i8, ptr %7, i64 220
+  store i32 %105, ptr %106, align 4, !tbaa !18
+  %107 = call i32 %4(ptr %0, ptr nonnull %7, ptr %2) #8
+  %108 = add i64 %.0, %5
+  br label %87, !llvm.loop !33
 
-119:
+109:
+  %110 = add i64 %.0156, 1
+  br label %75, !llvm.loop !34
+
+111:
+  %112 = add i64 %.0157, 1
+  br label %63, !llvm.loop !35
+
+113:
+  %.0160 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %.1161, %63 ]
+  %.0158 = phi i32 [ -1, %_ZL7in_stepPK4Itemmm.exit ], [ %.1, %63 ]
+  %114 = mul i64 %.0160, %5
+  %115 = icmp ult i64 %114, %38
+  br i1 %115, label %116, label %131
+
+116:
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(208) %6, ptr nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !23
+  %117 = getelementptr inbounds nuw i8, ptr %6, i64 224
+  store i32 %61, ptr %117, align 8, !tbaa !19
+  br label %118
+
+118:
+  %.0164 = phi i32 [ -1, %116 ], [ %129, %121 ]
+  %.0159 = phi i64 [ %.0160, %116 ], [ %130, %121 ]
+  %119 = mul i64 %.0159, %5
+  %120 = icmp ult i64 %119, %38
+  br i1 %120, label %121, label %_ZL20run_other_sub_groupsPcPK4ItemS_PFiS_PS0_S_Emmm.exit
+
+121:
+  %122 = trunc i64 %.0159 to i32
+  %123 = getelementptr inbounds nuw i8, ptr %6, i64 220
+  store i32 %122, ptr %123, align 4, !tbaa !18
+  %124 = sub i64 %38, %119
+  %125 = icmp ult i64 %124, %5
+  %126 = select i1 %125, i64 %124, i64 %5
+  %127 = trunc i64 %126 to i32
+  %128 = getelementptr inbounds nuw i8, ptr %6, i64 216
+  store i32 %127, ptr %128, align 8, !tbaa !17
+  %129 = call i32 %3(ptr %0, ptr nonnull %6, ptr %2) #8
+  %130 = add i64 %.0159, 1
+  br label %118, !llvm.loop !36
+
+_ZL20run_other_sub_groupsPcPK4ItemS_PFiS_PS0_S_Emmm.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
-  ret i32 %.0146
+  br label %131
+
+131:
+  %.4 = phi i32 [ %.0164, %_ZL20run_other_sub_groupsPcPK4ItemS_PFiS_PS0_S_Emmm.exit ], [ %.0158, %113 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  ret i32 %.4
 }
 
 define void @__native_run_lanes(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i64 %6) #0 {
-  %8 = alloca %struct.Item, align 8
+  %8 = alloca %struct.LaneItem, align 8
   %9 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(224) %8, ptr nonnull align 8 dereferenceable(224) %1, i64 224, i1 false), !tbaa.struct !22
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(232) %8, ptr nonnull align 8 dereferenceable(232) %1, i64 232, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #7
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 184
   %11 = load i64, ptr %10, align 8, !tbaa !14
@@ -702,12 +731,12 @@ define void @__native_run_lanes(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, 
 
 12:
   %13 = call i32 %5(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %9) #8
-  br label %37
+  br label %36
 
 14:
-  %.0 = phi i64 [ %36, %16 ], [ 0, %7 ]
+  %.0 = phi i64 [ %35, %16 ], [ 0, %7 ]
   %15 = icmp ult i64 %.0, %3
-  br i1 %15, label %16, label %37
+  br i1 %15, label %16, label %36
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -725,19 +754,18 @@ define void @__native_run_lanes(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, 
   %28 = add i64 %22, %27
   %29 = add i64 %28, %19
   store i64 %29, ptr %8, align 8, !tbaa !7
-  %30 = trunc i64 %.0 to i32
-  %31 = getelementptr inbounds nuw i8, ptr %8, i64 208
-  store i32 %30, ptr %31, align 8, !tbaa !15
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %33 = load i64, ptr %32, align 8, !tbaa !14
-  %34 = add i64 %33, %.0
-  store i64 %34, ptr %9, align 8, !tbaa !7
-  store i64 %34, ptr %10, align 8, !tbaa !14
-  %35 = call i32 %4(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %9) #8
-  %36 = add i64 %.0, 1
-  br label %14, !llvm.loop !34
+  %30 = getelementptr inbounds nuw i8, ptr %8, i64 208
+  store i64 %.0, ptr %30, align 8, !tbaa !15
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %32 = load i64, ptr %31, align 8, !tbaa !14
+  %33 = add i64 %32, %.0
+  store i64 %33, ptr %9, align 8, !tbaa !7
+  store i64 %33, ptr %10, align 8, !tbaa !14
+  %34 = call i32 %4(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %9) #8
+  %35 = add i64 %.0, 1
+  br label %14, !llvm.loop !37
 
-37:
+36:
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
   ret void
@@ -752,15 +780,15 @@ define void @__native_start_lanes(ptr %0, ptr %1, i64 %2) #0 {
   br i1 %5, label %6, label %14
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 212
-  %8 = load i32, ptr %7, align 4, !tbaa !16
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %8 = load i32, ptr %7, align 8, !tbaa !17
   %9 = zext i32 %8 to i64
   %10 = icmp uge i64 %.0, %9
   %11 = sext i1 %10 to i32
   %12 = getelementptr inbounds nuw i32, ptr %1, i64 %.0
   store i32 %11, ptr %12, align 4, !tbaa !3
   %13 = add i64 %.0, 1
-  br label %4, !llvm.loop !35
+  br label %4, !llvm.loop !38
 
 14:
   ret void
@@ -781,7 +809,7 @@ define i32 @__native_next_region(ptr %0, i64 %1, ptr %2) #0 {
   %9 = icmp ult i32 %8, %.021
   %spec.select = select i1 %9, i32 %8, i32 %.021
   %10 = add i64 %.020, 1
-  br label %4, !llvm.loop !36
+  br label %4, !llvm.loop !39
 
 11:
   %.019 = phi i64 [ %19, %13 ], [ 0, %4 ]
@@ -797,7 +825,7 @@ define i32 @__native_next_region(ptr %0, i64 %1, ptr %2) #0 {
   %18 = shl nuw i64 %17, %.0
   %19 = or i64 %.019, %18
   %20 = add i64 %.0, 1
-  br label %11, !llvm.loop !37
+  br label %11, !llvm.loop !40
 
 21:
   store i64 %.019, ptr %2, align 8, !tbaa !7
@@ -805,22 +833,22 @@ define i32 @__native_next_region(ptr %0, i64 %1, ptr %2) #0 {
 }
 
 define void @__native_run_some_lanes(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i64 %6) #0 {
-  %8 = alloca %struct.Item, align 8
+  %8 = alloca %struct.LaneItem, align 8
   %9 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(224) %8, ptr nonnull align 8 dereferenceable(224) %1, i64 224, i1 false), !tbaa.struct !22
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(232) %8, ptr nonnull align 8 dereferenceable(232) %1, i64 232, i1 false)
   br label %10
 
 10:
-  %.0 = phi i64 [ 0, %7 ], [ %75, %74 ]
+  %.0 = phi i64 [ 0, %7 ], [ %74, %73 ]
   %11 = icmp ult i64 %.0, %3
-  br i1 %11, label %12, label %76
+  br i1 %11, label %12, label %75
 
 12:
   %13 = shl nuw i64 1, %.0
   %14 = and i64 %6, %13
   %.not = icmp eq i64 %14, 0
-  br i1 %.not, label %74, label %_ZL6extentPK4Itemi.exit1.i
+  br i1 %.not, label %73, label %_ZL6extentPK4Itemi.exit1.i
 
 _ZL6extentPK4Itemi.exit1.i:
   %15 = getelementptr inbounds nuw i8, ptr %8, i64 48
@@ -843,8 +871,8 @@ _ZL6extentPK4Itemi.exit1.i:
   %31 = sub i64 %30, %28
   %32 = icmp ult i64 %31, %27
   %33 = select i1 %32, i64 %31, i64 %27
-  %34 = getelementptr inbounds nuw i8, ptr %8, i64 216
-  %35 = load i32, ptr %34, align 8, !tbaa !17
+  %34 = getelementptr inbounds nuw i8, ptr %8, i64 220
+  %35 = load i32, ptr %34, align 4, !tbaa !18
   %36 = zext i32 %35 to i64
   %37 = mul i64 %3, %36
   %38 = add i64 %37, %.0
@@ -880,36 +908,35 @@ _ZL6extentPK4Itemi.exit1.i:
   %63 = add i64 %62, %42
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 16
   store i64 %63, ptr %64, align 8, !tbaa !7
-  %65 = trunc i64 %.0 to i32
-  %66 = getelementptr inbounds nuw i8, ptr %8, i64 208
-  store i32 %65, ptr %66, align 8, !tbaa !15
-  %67 = mul i64 %42, %27
-  %68 = add i64 %67, %41
-  %69 = mul i64 %68, %18
-  %70 = add i64 %69, %39
-  %71 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %70, ptr %71, align 8, !tbaa !14
+  %65 = getelementptr inbounds nuw i8, ptr %8, i64 208
+  store i64 %.0, ptr %65, align 8, !tbaa !15
+  %66 = mul i64 %42, %27
+  %67 = add i64 %66, %41
+  %68 = mul i64 %67, %18
+  %69 = add i64 %68, %39
+  %70 = getelementptr inbounds nuw i8, ptr %8, i64 184
+  store i64 %69, ptr %70, align 8, !tbaa !14
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #7
-  store i64 %70, ptr %9, align 8, !tbaa !7
-  %72 = call i32 %4(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %9) #8
-  %73 = getelementptr inbounds nuw i32, ptr %5, i64 %.0
-  store i32 %72, ptr %73, align 4, !tbaa !3
+  store i64 %69, ptr %9, align 8, !tbaa !7
+  %71 = call i32 %4(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %9) #8
+  %72 = getelementptr inbounds nuw i32, ptr %5, i64 %.0
+  store i32 %71, ptr %72, align 4, !tbaa !3
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br label %74
+  br label %73
 
-74:
-  %75 = add i64 %.0, 1
-  br label %10, !llvm.loop !38
+73:
+  %74 = add i64 %.0, 1
+  br label %10, !llvm.loop !41
 
-76:
+75:
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
   ret void
 }
 
 define i32 @__native_run_parted(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
-  %5 = alloca %struct.Item, align 8
+  %5 = alloca %struct.LaneItem, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(224) %5, ptr nonnull align 8 dereferenceable(224) %1, i64 224, i1 false), !tbaa.struct !22
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(232) %5, ptr nonnull align 8 dereferenceable(232) %1, i64 232, i1 false)
   %6 = call i32 %3(ptr %0, ptr nonnull %5, ptr %2) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
   ret i32 %6
@@ -921,7 +948,7 @@ define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5) 
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
   %9 = add i64 %2, 64
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %11 = load i64, ptr %10, align 8, !tbaa !39
+  %11 = load i64, ptr %10, align 8, !tbaa !42
   %12 = add i64 %9, %11
   %13 = alloca i8, i64 %12, align 64
   br label %14
@@ -957,11 +984,11 @@ define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5) 
   %36 = getelementptr inbounds nuw i64, ptr %35, i64 %17
   store i64 %34, ptr %36, align 8, !tbaa !7
   %37 = add nuw nsw i32 %.0217, 1
-  br label %14, !llvm.loop !41
+  br label %14, !llvm.loop !44
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %39 = load i64, ptr %38, align 8, !tbaa !42
+  %39 = load i64, ptr %38, align 8, !tbaa !45
   %40 = getelementptr inbounds nuw i8, ptr %8, i64 168
   store i64 %39, ptr %40, align 8, !tbaa !9
   %41 = getelementptr inbounds nuw i8, ptr %8, i64 96
@@ -975,18 +1002,18 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 176
   store i64 %48, ptr %49, align 8, !tbaa !13
   %50 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  store ptr %13, ptr %50, align 8, !tbaa !19
+  store ptr %13, ptr %50, align 8, !tbaa !20
   %51 = add i64 %2, 63
   %52 = and i64 %51, -64
   %53 = getelementptr inbounds nuw i8, ptr %13, i64 %52
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 200
-  store ptr %53, ptr %54, align 8, !tbaa !20
+  store ptr %53, ptr %54, align 8, !tbaa !21
   br label %55
 
 55:
   %.0229 = phi i64 [ 0, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %spec.select246, %68 ]
   %56 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %57 = load i64, ptr %56, align 8, !tbaa !43
+  %57 = load i64, ptr %56, align 8, !tbaa !46
   %.not = icmp eq i64 %57, 0
   br i1 %.not, label %61, label %58
 
@@ -998,7 +1025,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
 61:
   %62 = phi i64 [ %60, %58 ], [ %.0229, %55 ]
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %64 = load i64, ptr %63, align 8, !tbaa !44
+  %64 = load i64, ptr %63, align 8, !tbaa !47
   %.not235 = icmp ult i64 %62, %64
   br i1 %.not235, label %_ZL11take_groupsP6LaunchPmS1_.exit, label %.critedge
 
@@ -1013,7 +1040,7 @@ _ZL11take_groupsP6LaunchPmS1_.exit:
 68:
   %.0 = phi i64 [ %178, %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit ], [ %62, %_ZL11take_groupsP6LaunchPmS1_.exit ]
   %69 = icmp ult i64 %.0, %spec.select246
-  br i1 %69, label %_ZL6extentPK4Itemi.exit2, label %55, !llvm.loop !45
+  br i1 %69, label %_ZL6extentPK4Itemi.exit2, label %55, !llvm.loop !48
 
 _ZL6extentPK4Itemi.exit2:
   %70 = getelementptr inbounds nuw i8, ptr %8, i64 120
@@ -1082,7 +1109,7 @@ _ZL6extentPK4Itemi.exit2:
 
 115:
   %116 = add i64 %.0219, 1
-  br label %101, !llvm.loop !25
+  br label %101, !llvm.loop !26
 
 117:
   %118 = getelementptr inbounds nuw i8, ptr %8, i64 32
@@ -1148,7 +1175,7 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %156, ptr %157, align 8, !tbaa !14
   %158 = call i32 %4(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
   %159 = add i64 %.2223, %5
-  br label %146, !llvm.loop !28
+  br label %146, !llvm.loop !29
 
 160:
   %.0221 = phi i64 [ 0, %117 ], [ %.2223, %146 ]
@@ -1176,16 +1203,16 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %172, ptr %173, align 8, !tbaa !14
   %174 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
   %175 = add i64 %.1222, 1
-  br label %161, !llvm.loop !29
+  br label %161, !llvm.loop !30
 
 176:
   %177 = add i64 %.0220, 1
-  br label %113, !llvm.loop !31
+  br label %113, !llvm.loop !32
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
   %178 = add i64 %.0, 1
-  br label %68, !llvm.loop !46
+  br label %68, !llvm.loop !49
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
@@ -1197,7 +1224,7 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
   %6 = add i64 %2, 64
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load i64, ptr %7, align 8, !tbaa !39
+  %8 = load i64, ptr %7, align 8, !tbaa !42
   %9 = add i64 %6, %8
   %10 = alloca i8, i64 %9, align 64
   br label %11
@@ -1233,11 +1260,11 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %33 = getelementptr inbounds nuw i64, ptr %32, i64 %14
   store i64 %31, ptr %33, align 8, !tbaa !7
   %34 = add nuw nsw i32 %.069, 1
-  br label %11, !llvm.loop !41
+  br label %11, !llvm.loop !44
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %36 = load i64, ptr %35, align 8, !tbaa !42
+  %36 = load i64, ptr %35, align 8, !tbaa !45
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 168
   store i64 %36, ptr %37, align 8, !tbaa !9
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 96
@@ -1251,18 +1278,18 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   %46 = getelementptr inbounds nuw i8, ptr %5, i64 176
   store i64 %45, ptr %46, align 8, !tbaa !13
   %47 = getelementptr inbounds nuw i8, ptr %5, i64 192
-  store ptr %10, ptr %47, align 8, !tbaa !19
+  store ptr %10, ptr %47, align 8, !tbaa !20
   %48 = add i64 %2, 63
   %49 = and i64 %48, -64
   %50 = getelementptr inbounds nuw i8, ptr %10, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 200
-  store ptr %50, ptr %51, align 8, !tbaa !20
+  store ptr %50, ptr %51, align 8, !tbaa !21
   br label %52
 
 52:
   %.075 = phi i64 [ 0, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %.1, %65 ]
   %53 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %54 = load i64, ptr %53, align 8, !tbaa !43
+  %54 = load i64, ptr %53, align 8, !tbaa !46
   %.not = icmp eq i64 %54, 0
   br i1 %.not, label %58, label %55
 
@@ -1274,7 +1301,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
 58:
   %59 = phi i64 [ %57, %55 ], [ %.075, %52 ]
   %60 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %61 = load i64, ptr %60, align 8, !tbaa !44
+  %61 = load i64, ptr %60, align 8, !tbaa !47
   %.not76 = icmp ult i64 %59, %61
   br i1 %.not76, label %_ZL11take_groupsP6LaunchPmS1_.exit, label %.critedge
 
@@ -1293,7 +1320,7 @@ _ZL11take_groupsP6LaunchPmS1_.exit:
 65:
   %.0 = phi i64 [ %59, %_ZL11take_groupsP6LaunchPmS1_.exit ], [ %79, %67 ]
   %66 = icmp ult i64 %.0, %.1
-  br i1 %66, label %67, label %52, !llvm.loop !47
+  br i1 %66, label %67, label %52, !llvm.loop !50
 
 67:
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 120
@@ -1312,7 +1339,7 @@ _ZL11take_groupsP6LaunchPmS1_.exit:
   store i64 %77, ptr %78, align 8, !tbaa !7
   call void %3(ptr %0, ptr nonnull %5) #8
   %79 = add i64 %.0, 1
-  br label %65, !llvm.loop !48
+  br label %65, !llvm.loop !51
 }
 
 attributes #0 = { alwaysinline mustprogress nounwind "no-builtins" }
@@ -1338,42 +1365,45 @@ attributes #10 = { nobuiltin noreturn nounwind "no-builtins" }
 !7 = !{!8, !8, i64 0}
 !8 = !{!"long", !5, i64 0}
 !9 = !{!10, !8, i64 168}
-!10 = !{!"_ZTS4Item", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !5, i64 96, !5, i64 120, !5, i64 144, !8, i64 168, !8, i64 176, !8, i64 184, !11, i64 192, !11, i64 200, !4, i64 208, !4, i64 212, !4, i64 216, !4, i64 220}
+!10 = !{!"_ZTS4Item", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !5, i64 96, !5, i64 120, !5, i64 144, !8, i64 168, !8, i64 176, !8, i64 184, !11, i64 192, !11, i64 200}
 !11 = !{!"p1 omnipotent char", !12, i64 0}
 !12 = !{!"any pointer", !5, i64 0}
 !13 = !{!10, !8, i64 176}
 !14 = !{!10, !8, i64 184}
-!15 = !{!10, !4, i64 208}
-!16 = !{!10, !4, i64 212}
-!17 = !{!10, !4, i64 216}
-!18 = !{!10, !4, i64 220}
-!19 = !{!10, !11, i64 192}
-!20 = !{!10, !11, i64 200}
-!21 = !{!12, !12, i64 0}
-!22 = !{i64 0, i64 24, !23, i64 24, i64 24, !23, i64 48, i64 24, !23, i64 72, i64 24, !23, i64 96, i64 24, !23, i64 120, i64 24, !23, i64 144, i64 24, !23, i64 168, i64 8, !7, i64 176, i64 8, !7, i64 184, i64 8, !7, i64 192, i64 8, !24, i64 200, i64 8, !24, i64 208, i64 4, !3, i64 212, i64 4, !3, i64 216, i64 4, !3, i64 220, i64 4, !3}
-!23 = !{!5, !5, i64 0}
-!24 = !{!11, !11, i64 0}
-!25 = distinct !{!25, !26, !27}
-!26 = !{!"llvm.loop.mustprogress"}
-!27 = !{!"llvm.loop.unroll.disable"}
-!28 = distinct !{!28, !26, !27}
-!29 = distinct !{!29, !26, !27, !30}
-!30 = !{!"llvm.loop.vectorize.enable", i1 true}
-!31 = distinct !{!31, !26, !27}
-!32 = distinct !{!32, !26, !27}
-!33 = distinct !{!33, !26, !27}
-!34 = distinct !{!34, !26, !27, !30}
-!35 = distinct !{!35, !26}
-!36 = distinct !{!36, !26}
-!37 = distinct !{!37, !26}
-!38 = distinct !{!38, !26, !27}
-!39 = !{!40, !8, i64 104}
-!40 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120, !8, i64 128}
-!41 = distinct !{!41, !26}
-!42 = !{!40, !8, i64 96}
-!43 = !{!40, !8, i64 120}
-!44 = !{!40, !8, i64 112}
-!45 = distinct !{!45, !26, !27}
-!46 = distinct !{!46, !26, !27}
-!47 = distinct !{!47, !26, !27}
-!48 = distinct !{!48, !26, !27}
+!15 = !{!16, !8, i64 208}
+!16 = !{!"_ZTS8LaneItem", !10, i64 0, !8, i64 208, !4, i64 216, !4, i64 220, !4, i64 224}
+!17 = !{!16, !4, i64 216}
+!18 = !{!16, !4, i64 220}
+!19 = !{!16, !4, i64 224}
+!20 = !{!10, !11, i64 192}
+!21 = !{!10, !11, i64 200}
+!22 = !{!12, !12, i64 0}
+!23 = !{i64 0, i64 24, !24, i64 24, i64 24, !24, i64 48, i64 24, !24, i64 72, i64 24, !24, i64 96, i64 24, !24, i64 120, i64 24, !24, i64 144, i64 24, !24, i64 168, i64 8, !7, i64 176, i64 8, !7, i64 184, i64 8, !7, i64 192, i64 8, !25, i64 200, i64 8, !25}
+!24 = !{!5, !5, i64 0}
+!25 = !{!11, !11, i64 0}
+!26 = distinct !{!26, !27, !28}
+!27 = !{!"llvm.loop.mustprogress"}
+!28 = !{!"llvm.loop.unroll.disable"}
+!29 = distinct !{!29, !27, !28}
+!30 = distinct !{!30, !27, !28, !31}
+!31 = !{!"llvm.loop.vectorize.enable", i1 true}
+!32 = distinct !{!32, !27, !28}
+!33 = distinct !{!33, !27, !28}
+!34 = distinct !{!34, !27, !28}
+!35 = distinct !{!35, !27, !28}
+!36 = distinct !{!36, !27, !28}
+!37 = distinct !{!37, !27, !28, !31}
+!38 = distinct !{!38, !27}
+!39 = distinct !{!39, !27}
+!40 = distinct !{!40, !27}
+!41 = distinct !{!41, !27, !28}
+!42 = !{!43, !8, i64 104}
+!43 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120, !8, i64 128}
+!44 = distinct !{!44, !27}
+!45 = !{!43, !8, i64 96}
+!46 = !{!43, !8, i64 120}
+!47 = !{!43, !8, i64 112}
+!48 = distinct !{!48, !27, !28}
+!49 = distinct !{!49, !27, !28}
+!50 = distinct !{!50, !27, !28}
+!51 = distinct !{!51, !27, !28}

@@ -17,7 +17,7 @@ uint __native_sub_group_size() __attribute__((const, nothrow));
 size_t __native_query_item_global_id(const Item *, uint);
 size_t __native_query_item_local_id(const Item *, uint);
 size_t __native_query_item_index(const Item *);
-uint __native_query_item_lane(const Item *);
+size_t __native_query_item_lane(const Item *);
 uint __native_query_sub_group_lanes(const Item *);
 uint __native_query_sub_group_number(const Item *);
 uint __native_query_sub_group_count(const Item *);

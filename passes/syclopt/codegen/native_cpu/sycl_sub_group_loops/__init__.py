@@ -31,14 +31,15 @@ class SYCLSubGroupLoopsPass(ModulePass):
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place. Raises `PassFailed` for an operation that is not known."""
         run = names.NATIVE_RUN_SUB_GROUPS
-        callers = [user.key for user in module.users(run)] if run in module.functions else []
+        users = [user.key for user in module.users(run)] if run in module.functions else []
+        callers = [key for key in users if any(_is_whole(call) for call in module.functions[key].calls)]
         layout = DataLayout(module.data_layout or "")
         for key in callers:
             caller = module.functions[key]
             texts: dict[Call, str] = {}
             regions: list[Key] = []
             for call in caller.calls:
-                if call.callee == run:
+                if _is_whole(call):
                     regions.append(key_of(call.arguments[3].value.removeprefix("@")))
                     texts[call] = self._by_sub_groups(module, layout, call, regions[-1])
             caller.replace_calls(texts)
@@ -60,3 +61,8 @@ class SYCLSubGroupLoopsPass(ModulePass):
             module.add(text)
         head, _, _ = call.text.rpartition(f"{work.text}, {nothing.text}, {size.text}")
         return f"{head}ptr {entry.some}, ptr {entry.whole}, {size.text})"
+
+
+def _is_whole(call: Call) -> bool:
+    """Tell whether a call runs a region that is not cut yet."""
+    return call.callee == names.NATIVE_RUN_SUB_GROUPS and call.arguments[4].value == "null"

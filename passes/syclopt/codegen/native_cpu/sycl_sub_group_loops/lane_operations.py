@@ -8,8 +8,17 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _TYPES = {
-    **{"char": "i8", "uchar": "i8", "short": "i16", "ushort": "i16", "int": "i32", "uint": "i32"},
-    **{"long": "i64", "ulong": "i64", "half": "half", "float": "float", "double": "double"},
+    "char": "i8",
+    "uchar": "i8",
+    "short": "i16",
+    "ushort": "i16",
+    "int": "i32",
+    "uint": "i32",
+    "long": "i64",
+    "ulong": "i64",
+    "half": "half",
+    "float": "float",
+    "double": "double",
 }
 _FLOATS = ("half", "float", "double")
 _SIGNED = ("char", "short", "int", "long")
@@ -136,10 +145,8 @@ class LaneOperations:
         values = self.spread(fold.element, given)
         if not self._active:
             return values
-        vector = self.vector(fold.element)
-        return self.value(
-            f"select {self.vector('i1')} {self.mask()}, {vector} {values}, {vector} splat ({fold.element} {fold.nothing})"
-        )
+        vector, nothing = self.vector(fold.element), f"splat ({fold.element} {fold.nothing})"
+        return self.value(f"select {self.vector('i1')} {self.mask()}, {vector} {values}, {vector} {nothing}")
 
     def _reduced(self, fold: _Fold, given: LaneValues) -> str:
         """Return what halves give, folded again and again."""

@@ -1,4 +1,4 @@
-"""The functions that run a region for a sub-group: its parts one after another, and between them what all do together."""
+"""The functions that run a region for a sub-group: its parts in turn, and between them what all do together."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.codegen.native_cpu.regions.body import ITEM, CutBody, LiveValues, Purity
-from syclopt.codegen.native_cpu.regions.frame import END, Frame, Region, RegionText, regions_of
+from syclopt.codegen.native_cpu.regions.frame import Frame, Region, RegionText, regions_of
 from syclopt.codegen.native_cpu.sycl_sub_group_loops import lane_operations
 from syclopt.errors import PassFailed
 from syclopt.ir.fresh_names import FreshNames
@@ -53,8 +53,7 @@ class SubGroupFrame(Frame):
 
     def index(self) -> Iterator[str]:
         """Yield instructions that find the number of this work-item, and what the head of the frame has for it."""
-        yield f"%..lane = call i32 @{names.NATIVE_LANE}(ptr {ITEM})"
-        yield "%..item.index = zext nneg i32 %..lane to i64"
+        yield f"%..item.index = call i64 @{names.NATIVE_LANE}(ptr {ITEM})"
         yield f"%..next.place = getelementptr {self.type}, ptr %..frame, i64 0, i32 1"
         yield "%..next.array = load ptr, ptr %..next.place, !invariant.load !{}"
         yield "%..next = getelementptr i32, ptr %..next.array, i64 %..item.index"
@@ -190,7 +189,9 @@ class SubGroupEntry:
             yield f"%..parts{number} = icmp ne i{self._size} %..bits{number}, 0"
             yield f"br i1 %..parts{number}, label %parted, label %region.{number}.on"
             yield f"region.{number}.on:"
-        cases = " ".join(f"i32 {self._starts.index(one)}, label %region.{self._starts.index(one)}" for one in region.next)
+        cases = " ".join(
+            f"i32 {self._starts.index(one)}, label %region.{self._starts.index(one)}" for one in region.next
+        )
         yield f"switch i32 %..to{number}, label %end [ {cases} ]"
 
     def _some(self) -> Iterator[str]:

@@ -238,6 +238,8 @@ class ShapeRules:
             return self._call(op, operands)
         if op.opcode == "load":
             return self._load(op, operands[0])
+        if op.opcode == "atomicrmw":
+            return VARYING
         if op.opcode == "store":
             self._check_access(op)
             return UNIFORM

@@ -24,7 +24,7 @@ from syclopt.codegen.native_cpu.sycl_vectorize_work_items.lane_values import (
     Output,
     Round,
 )
-from syclopt.codegen.native_cpu.sycl_vectorize_work_items.wide_instructions import DIVISIONS, InstructionWriter
+from syclopt.codegen.native_cpu.sycl_vectorize_work_items.wide_instructions import BITS, DIVISIONS, InstructionWriter
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import Key, spell
 
@@ -37,13 +37,12 @@ if TYPE_CHECKING:
     from syclopt.ir.views.function import Function
 
 _CHEAP = 16  # instructions that are run for nothing rather than to ask whether a work-item needs them
-_DEAR = frozenset({"load", "store", "fdiv", "frem"}) | DIVISIONS
+_DEAR = frozenset({"load", "store", "atomicrmw", "fdiv", "frem"}) | DIVISIONS
 _PARAMETERS = ("..arguments", "..item", "..frame", "..index")
 _FEWEST = 4  # work-items that are worth it
 _GAIN = 1.5
 _LONGEST = 256  # blocks
 _VECTOR = compile_pattern(r"<\d+ x ")
-BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "half": 16, "float": 32, "double": 64, "ptr": 64}
 _FLOATS = frozenset({"half", "float", "double"})
 _WIDEST = 16
 _ROUNDS = 10  # that a loop is taken to have
@@ -330,7 +329,7 @@ class InStep:
             raise Refused("it is not quicker")
         output = Output(code.body)
         types = frozenset[Key](key for key in function.module.types if isinstance(key, str))
-        values = Lanes(self.width, output)
+        values = Lanes(self.width, output, finds_one=bool(lanes))
         LockStep(code, loops, divergence, values, InstructionWriter(values, output, divergence, types), output).write()
         self._output = output
 

@@ -28,7 +28,8 @@ _CASE = compile_pattern(r"i\d+ (-?\d+), label")
 _GEP = compile_pattern(r"getelementptr (?:(?:inbounds|nusw|nuw|inrange\([^)]*\)) )*+(.*),\Z", flags=16)
 _OF_ONE_TYPE = BINARY | {"icmp", "fcmp"}
 _LANES = frozenset({"extractelement", "insertelement", "shufflevector"})
-_KNOWN = BINARY | CASTS | _LANES | {"icmp", "fcmp", "fneg", "freeze", "select", "getelementptr", "load", "store", "phi"}
+_MEMORY = frozenset({"getelementptr", "load", "store", "atomicrmw"})
+_KNOWN = BINARY | CASTS | _LANES | _MEMORY | {"icmp", "fcmp", "fneg", "freeze", "select", "phi"}
 _OF_HARDWARE = frozenset(
     """
     fabs sqrt floor ceil trunc rint nearbyint round roundeven fma fmuladd minnum maxnum minimum maximum minimumnum

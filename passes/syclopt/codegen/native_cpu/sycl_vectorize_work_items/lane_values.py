@@ -88,10 +88,17 @@ class LaneValue:
 
 
 class Lanes:
-    """The values of a function for `width` work-items, by the keys of the values of one."""
+    """The values of a function for `width` work-items, by the keys of the values of one.
 
-    def __init__(self, width: int, output: Output) -> None:
+    `masks_of_one` are masks of at most one work-item, `masks_but_one` those of all but one at least; nobody looks for
+    them unless it `finds_one`.
+    """
+
+    def __init__(self, width: int, output: Output, *, finds_one: bool = False) -> None:
         self.width = width
+        self.finds_one = finds_one
+        self.masks_of_one: set[str] = set()
+        self.masks_but_one: set[str] = set()
         self.values: dict[str, LaneValue] = {}
         self._output = output
         self._entry = output.piece()
@@ -132,6 +139,20 @@ class Lanes:
             value.wide = self._output.name()
             value.place.append(f"  {value.wide} = sext {operand.type} {value.scalar} to i64\n")
         return value.wide
+
+    def of_one(self, operand: Operand, mask: str) -> str:
+        """Return the value of the work-item that is in a mask, a scalar."""
+        value = self.of(operand)
+        if value.shape.is_uniform:
+            return value.scalar
+        if operand.type.startswith("<"):
+            raise Refused(f"'{operand.text}' is a vector, of one work-item")
+        bits = f"i{self.width}"
+        number = self._output.value(f"bitcast {self.vector('i1')} {mask} to {bits}")
+        self._output.declare(f"llvm.cttz.{bits}", f"{bits} @llvm.cttz.{bits}({bits}, i1)")
+        at = self._output.value(f"call {bits} @llvm.cttz.{bits}({bits} {number}, i1 true)")
+        (part,) = self.parts_of(value)
+        return self._output.value(f"extractelement {self.vector(operand.type)} {part}, {bits} {at}")
 
     def parts(self, operand: Operand) -> list[str]:
         """Return the vectors of an operand, one for each element."""
@@ -230,7 +251,12 @@ class Masks:
         """Return those of a mask for whom a condition holds."""
         if mask is None:
             return condition
-        return self._output.value(f"select {self._type} {mask}, {self._type} {condition}, {self._type} zeroinitializer")
+        found = self._output.value(
+            f"select {self._type} {mask}, {self._type} {condition}, {self._type} zeroinitializer"
+        )
+        if not self._lanes.masks_of_one.isdisjoint((mask, condition)):
+            self._lanes.masks_of_one.add(found)
+        return found
 
     def chosen(self, mask: str | None, those: Sequence[str], others: Sequence[str], kind: str) -> list[str]:
         """Return values: those of the ones in a mask, and of the others."""
@@ -263,6 +289,8 @@ class Masks:
             known = taken.get(one.to)
             taken[one.to] = found if known is None else self._output.value(f"or {self._type} {known}, {found}")
             others = self._output.value(f"xor {self._type} {is_this}, splat (i1 true)")
+            if is_this in self._lanes.masks_but_one:
+                self._lanes.masks_of_one.add(others)
             rest = self.both(rest, others)
         last = block.exits[-1].to
         if last in taken and rest is not None:

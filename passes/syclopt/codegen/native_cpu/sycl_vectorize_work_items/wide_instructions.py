@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from syclopt.codegen.native_cpu.sycl_vectorize_work_items.divergence import VARYING
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import (
     Op,
     Operand,
@@ -27,6 +28,7 @@ DIVISIONS = frozenset({"udiv", "sdiv", "urem", "srem"})
 _HARMLESS = ("0", "-1")  # no divisors of numbers that nobody asked for
 _ALIGNMENT = compile_pattern(r", align (\d+)")
 _KEPT = compile_pattern(r", !(?:tbaa|alias\.scope|noalias) !\d+")
+BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "half": 16, "float": 32, "double": 64, "ptr": 64}
 _BYTES = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "half": 2, "float": 4, "double": 8, "ptr": 8}
 _MANGLED = {"half": "f16", "float": "f32", "double": "f64", "ptr": "p0"}
 
@@ -46,7 +48,9 @@ class InstructionWriter:
         if op.opcode == "call" and is_dropped(str(op.callee)):
             return
         shape = self._divergence.shapes.get(op.key or "")
-        if op.opcode == "store" and not self._memory.is_scalar_store(op):
+        if op.opcode == "atomicrmw" or (op.opcode == "store" and self._is_for_one(op, mask)):
+            self._write_for_one(op, mask)
+        elif op.opcode == "store" and not self._memory.is_scalar_store(op):
             self._memory.store(op, mask)
         elif shape is None or shape.is_uniform:
             self._output.line(self._for_first(op))
@@ -55,8 +59,36 @@ class InstructionWriter:
         elif shape.is_varying:
             parts = self._memory.load(op, mask) if op.opcode == "load" else self._parts(op, mask)
             self._lanes.set_parts(op, shape, parts)
+            if self._lanes.finds_one and self._differs_by_one(op):
+                masks = self._lanes.masks_of_one if op.head.startswith("icmp eq") else self._lanes.masks_but_one
+                masks.add(parts[0])
         else:
             self._step(op, shape)
+
+    def _is_for_one(self, op: Op, mask: str | None) -> bool:
+        return mask in self._lanes.masks_of_one and not any(one.type.startswith("<") for one in op.operands)
+
+    def _differs_by_one(self, op: Op) -> bool:
+        """Tell whether a comparison gives one work-item at most another result: values that all differ, with one."""
+        if not op.head.startswith(("icmp eq", "icmp ne")):
+            return False
+        steps = [abs(step) for one in op.operands if (step := self._lanes.of(one).shape.step) is not None]
+        distance = max(steps, default=0) * self._lanes.width
+        return len(steps) == 2 and 0 in steps and 0 < distance < 1 << BITS[op.operands[0].type]
+
+    def _write_for_one(self, op: Op, mask: str | None) -> None:
+        """Write an instruction for the only work-item that runs it. Raises `Refused` where there may be others."""
+        if mask is None or not self._is_for_one(op, mask):
+            raise Refused(f"'{op.text}' is atomic")
+        names: dict[Key, str] = {one.key: self._lanes.of_one(one, mask) for one in op.operands if one.key is not None}
+        text = replace_mentions(op.text, names.get, types=self._types) if names else op.text
+        self._output.line(text)
+        if op.key is not None:
+            vector = self._lanes.vector(op.type)
+            first = self._output.value(f"insertelement {vector} poison, {op.type} {op.name}, i64 0")
+            order = f"<{self._lanes.width} x i32> zeroinitializer"
+            spread = self._output.value(f"shufflevector {vector} {first}, {vector} poison, {order}")
+            self._lanes.set_parts(op, VARYING, [spread])
 
     def _for_first(self, op: Op) -> str:
         """Return an instruction as it is, with the values of the first work-item."""
@@ -152,10 +184,37 @@ class InstructionWriter:
         count, element = lanes_and_element(op.operands[0].type)
         to_count, to_element = lanes_and_element(op.type)
         if count != to_count:
-            raise Refused(f"'{op.text}' joins or cuts elements")
+            return self._cut_or_joined(op)
         vector, wanted = self._lanes.vector(element), self._lanes.vector(to_element)
         parts = self._lanes.parts(op.operands[0])
         return [self._output.value(f"{op.head} {vector} {one} to {wanted}") for one in parts]
+
+    def _cut_or_joined(self, op: Op) -> list[str]:
+        """Write a cast of integers to more and narrower ones, or to fewer and wider ones."""
+        (count, element), (to_count, to_element) = lanes_and_element(op.operands[0].type), lanes_and_element(op.type)
+        if not (element.startswith("i") and to_element.startswith("i")):
+            raise Refused(f"'{op.text}' joins or cuts elements")
+        vector, wanted, output = self._lanes.vector(element), self._lanes.vector(to_element), self._output
+        parts = self._lanes.parts(op.operands[0])
+        if to_count > count:
+            shifts = [at * int(to_element[1:]) for at in range(to_count // count)]
+            return [
+                output.value(
+                    f"trunc {vector} {output.value(f'lshr {vector} {one}, splat ({element} {by})')} to {wanted}"
+                )
+                for one in parts
+                for by in shifts
+            ]
+        each = count // to_count
+        found: list[str] = []
+        for start in range(0, count, each):
+            joined = output.value(f"zext {vector} {parts[start]} to {wanted}")
+            for at in range(1, each):
+                wide = output.value(f"zext {vector} {parts[start + at]} to {wanted}")
+                moved = output.value(f"shl {wanted} {wide}, splat ({to_element} {at * int(element[1:])})")
+                joined = output.value(f"or {wanted} {joined}, {moved}")
+            found.append(joined)
+        return found
 
     def _select(self, op: Op) -> list[str]:
         condition, *values = op.operands

@@ -4,9 +4,11 @@
 #include <sycl/detail/accessor.hpp>
 #include <sycl/detail/atomic_ref.hpp>
 #include <sycl/detail/device_global.hpp>
+#include <sycl/detail/enqueue_functions.hpp>
 #include <sycl/detail/group_functions.hpp>
 #include <sycl/detail/kernel_bundle.hpp>
 #include <sycl/detail/math.hpp>
+#include <sycl/detail/not_here.hpp>
 #include <sycl/detail/reduction.hpp>
 #include <sycl/detail/sides.hpp>
 #include <sycl/detail/stream.hpp>

@@ -18,6 +18,6 @@ INLINE char *scratch_memory() { return __native_query_group_dynamic_local_memory
 using Mask = ulong; // a bit for each lane of a sub-group
 INLINE uint most_lanes() { return __native_sub_group_size(); }
 INLINE uint lanes() { return __native_query_sub_group_lanes(__native_item()); }
-INLINE uint lane() { return __native_query_item_lane(__native_item()); }
+INLINE uint lane() { return (uint)__native_query_item_lane(__native_item()); }
 INLINE uint sub_group() { return __native_query_sub_group_number(__native_item()); }
 INLINE uint sub_groups() { return __native_query_sub_group_count(__native_item()); }

@@ -12,7 +12,6 @@ struct Launch {
   unsigned group_count[3];
   unsigned dimensions;
   unsigned scratch; // where in dynamic local memory the memory begins whose size the launch told
-  unsigned is_rounded; // whether the grid has work-items that are not in the range: 0 or 1
 };
 static_assert(sizeof(Launch) == 96);
 

@@ -365,6 +365,9 @@ template <class T, int D, access_mode M, target G, access::placeholder P> void h
 }
 
 namespace detail {
+template <class A> inline constexpr bool is_accessor = false;
+template <class T, int D, access_mode M, target G, access::placeholder P> inline constexpr bool is_accessor<accessor<T, D, M, G, P>> = true;
+
 // Where the rows of an accessor begin, in bytes from the buffer's begin: one row where they lie behind one another.
 template <class A> std::vector<size_t> rows_of(const A &a, size_t &row_bytes) {
   constexpr int D = A::dimensions < 1 ? 1 : A::dimensions;
@@ -392,37 +395,34 @@ template <class A> std::vector<size_t> rows_of(const A &a, size_t &row_bytes) {
 }
 } // namespace detail
 
-template <class T, int D, access_mode M, target G, access::placeholder P> void handler::copy_elements(const accessor<T, D, M, G, P> &a, char *other, bool to_other) {
+template <class A, class Call> void handler::each_row(const A &a, Call call) {
   one_command();
   size_t bytes = 0;
   auto rows = detail::rows_of(a, bytes);
-  action = [this, tag = a.detail_tag(), rows, bytes, other, to_other](const detail::event_list &list) {
-    char *memory = static_cast<char *>(memory_of(tag));
-    std::vector<event> made;
-    for (size_t n = 0; n < rows.size(); ++n) {
-      ::syclopt_event *one = nullptr;
-      char *here = memory + rows[n], *there = other + n * bytes;
-      detail::check(detail::runtime().copy(queue->handle, to_other ? there : here, to_other ? here : there, bytes, list, &one));
-      made.emplace_back(one, queue);
-    }
-    ::syclopt_event *all = nullptr;
-    detail::check(detail::runtime().barrier(queue->handle, made.empty() ? list : detail::event_list(made), &all));
-    return all;
+  action = [tag = a.detail_tag(), rows, bytes, call](handler &self, const detail::event_list &list) {
+    char *memory = static_cast<char *>(self.memory_of(tag));
+    return self.each_part(rows.size(), list, [&](size_t n, auto **made) { return call(self.handle(), memory + rows[n], n, bytes, list, made); });
   };
+}
+template <class T, int D, access_mode M, target G, access::placeholder P> void handler::copy_elements(const accessor<T, D, M, G, P> &a, char *other, bool to_other) {
+  each_row(a, [=](auto *q, char *here, size_t n, size_t bytes, const auto &list, auto **made) {
+    char *there = other + n * bytes;
+    return detail::runtime().copy(q, to_other ? there : here, to_other ? here : there, bytes, list, made);
+  });
 }
 template <class T, int D, access_mode M, target G, access::placeholder P, class To> void handler::copy(accessor<T, D, M, G, P> from, To *to) {
   copy_elements(from, reinterpret_cast<char *>(to), true);
 }
 template <class T, int D, access_mode M, target G, access::placeholder P, class To> void handler::copy(accessor<T, D, M, G, P> from, std::shared_ptr<To> to) {
   copy_elements(from, reinterpret_cast<char *>(to.get()), true);
-  afterwards.push_back([q = queue, to](const detail::event_list &list) { return detail::submit_host_task(q, [to] {}, list); });
+  kept.push_back(to);
 }
 template <class From, class T, int D, access_mode M, target G, access::placeholder P> void handler::copy(const From *from, accessor<T, D, M, G, P> to) {
   copy_elements(to, const_cast<char *>(reinterpret_cast<const char *>(from)), false);
 }
 template <class From, class T, int D, access_mode M, target G, access::placeholder P> void handler::copy(std::shared_ptr<From> from, accessor<T, D, M, G, P> to) {
   copy_elements(to, const_cast<char *>(reinterpret_cast<const char *>(from.get())), false);
-  afterwards.push_back([q = queue, from](const detail::event_list &list) { return detail::submit_host_task(q, [from] {}, list); });
+  kept.push_back(std::const_pointer_cast<std::remove_const_t<From>>(from));
 }
 template <class T, int D, access_mode M, target G, access::placeholder P, class T2, int D2, access_mode M2, target G2, access::placeholder P2>
 void handler::copy(accessor<T, D, M, G, P> from, accessor<T2, D2, M2, G2, P2> to) {
@@ -434,24 +434,13 @@ void handler::copy(accessor<T, D, M, G, P> from, accessor<T2, D2, M2, G2, P2> to
   });
 }
 template <class T, int D, access_mode M, target G, access::placeholder P> void handler::fill(accessor<T, D, M, G, P> to, const std::remove_const_t<T> &value) {
-  one_command();
-  size_t bytes = 0;
-  auto rows = detail::rows_of(to, bytes);
-  action = [this, tag = to.detail_tag(), rows, bytes, value](const detail::event_list &list) {
-    char *memory = static_cast<char *>(memory_of(tag));
-    std::vector<event> made;
-    for (const auto at : rows) {
-      ::syclopt_event *one = nullptr;
-      detail::check(detail::runtime().fill(queue->handle, memory + at, &value, sizeof value, bytes / sizeof value, list, &one));
-      made.emplace_back(one, queue);
-    }
-    ::syclopt_event *all = nullptr;
-    detail::check(detail::runtime().barrier(queue->handle, made.empty() ? list : detail::event_list(made), &all));
-    return all;
-  };
+  each_row(to, [value](auto *q, char *here, size_t, size_t bytes, const auto &list, auto **made) {
+    return detail::runtime().fill(q, here, &value, sizeof value, bytes / sizeof value, list, made);
+  });
 }
 template <class T, int D, access_mode M, target G, access::placeholder P> void handler::update_host(accessor<T, D, M, G, P> a) {
   one_command();
+  no_node = "graphs have no updates of the host's memory";
   auto part = detail::buffer_part::at(a.detail_tag());
   part->for_host(access_mode::read);
 }

@@ -175,9 +175,7 @@ public:
   bool compare_exchange_strong(T &expected, T x, memory_order = memory_order::relaxed, memory_order = memory_order::relaxed) {
     return reference(*at).compare_exchange_strong(expected, x);
   }
-#define SYCLOPT_FETCH(name)                                                                                            \
-  T fetch_##name(T x, memory_order = memory_order::relaxed) { return reference(*at).fetch_##name(x); }                 \
-  friend T atomic_fetch_##name(atomic a, T x, memory_order = memory_order::relaxed) { return a.fetch_##name(x); }
+#define SYCLOPT_FETCH(name) T fetch_##name(T x, memory_order = memory_order::relaxed) { return reference(*at).fetch_##name(x); }
   SYCLOPT_FETCH(add)
   SYCLOPT_FETCH(sub)
   SYCLOPT_FETCH(and)
@@ -186,12 +184,23 @@ public:
   SYCLOPT_FETCH(min)
   SYCLOPT_FETCH(max)
 #undef SYCLOPT_FETCH
-  friend T atomic_load(atomic a, memory_order = memory_order::relaxed) { return a.load(); }
-  friend void atomic_store(atomic a, T x, memory_order = memory_order::relaxed) { a.store(x); }
-  friend T atomic_exchange(atomic a, T x, memory_order = memory_order::relaxed) { return a.exchange(x); }
-  friend bool atomic_compare_exchange_strong(atomic a, T &expected, T x, memory_order = memory_order::relaxed, memory_order = memory_order::relaxed) {
-    return a.compare_exchange_strong(expected, x);
-  }
 };
+#define SYCLOPT_FUNCTION(name)                                                                                         \
+  template <class T, access::address_space S> T atomic_##name(atomic<T, S> a, std::common_type_t<T> x, memory_order = memory_order::relaxed) { return a.name(x); }
+SYCLOPT_FUNCTION(exchange)
+SYCLOPT_FUNCTION(fetch_add)
+SYCLOPT_FUNCTION(fetch_sub)
+SYCLOPT_FUNCTION(fetch_and)
+SYCLOPT_FUNCTION(fetch_or)
+SYCLOPT_FUNCTION(fetch_xor)
+SYCLOPT_FUNCTION(fetch_min)
+SYCLOPT_FUNCTION(fetch_max)
+#undef SYCLOPT_FUNCTION
+template <class T, access::address_space S> T atomic_load(atomic<T, S> a, memory_order = memory_order::relaxed) { return a.load(); }
+template <class T, access::address_space S> void atomic_store(atomic<T, S> a, std::common_type_t<T> x, memory_order = memory_order::relaxed) { a.store(x); }
+template <class T, access::address_space S>
+bool atomic_compare_exchange_strong(atomic<T, S> a, T &expected, std::common_type_t<T> x, memory_order = memory_order::relaxed, memory_order = memory_order::relaxed) {
+  return a.compare_exchange_strong(expected, x);
+}
 
 } // namespace sycl

@@ -24,6 +24,7 @@ class buffer_state {
   std::vector<on_device> copies;
   event last_write;
   std::vector<event> reads_since;
+  std::weak_ptr<graph_base> recorded;
 
   static bool shares_memory(const sycl::device &d) {
     std::uint32_t result = 0;
@@ -122,8 +123,21 @@ public:
       event::wait(reads_since);
   }
 
+  // In nodes of a graph, which say nothing of when they run: where the bytes will be.
+  void *for_graph(queue_state &queue, access_mode mode, bool on_host, const std::weak_ptr<graph_base> &graph) {
+    const locked here(lock);
+    spare_given_memory(mode);
+    const auto &copy = copy_on(queue);
+    if (on_host && copy.memory != host)
+      fail(errc::feature_not_supported, "in graphs, host tasks use no buffers on devices with memory of their own");
+    recorded = graph;
+    return copy.memory;
+  }
+
   // For the host, at once.
   void *for_host(access_mode mode) {
+    if (const auto graph = recorded.lock(); graph && graph->is_recording())
+      fail(errc::invalid, "commands that use the buffer are being recorded, so the host cannot");
     wait(writes(mode));
     const locked here(lock);
     spare_given_memory(mode);

@@ -30,6 +30,8 @@ SYCLOPT_INFO(command_end, SYCLOPT_PROFILING_END)
 } // namespace event_profiling
 } // namespace info
 
+class handler;
+
 namespace detail {
 
 // A lock for a few instructions.
@@ -52,6 +54,8 @@ public:
   ~locked() { lock.unlock(); }
 };
 
+struct graph_base;
+
 // What a queue is, for all objects that stand for it.
 struct queue_state {
   ::syclopt_queue *handle = nullptr;
@@ -61,15 +65,23 @@ struct queue_state {
   bool is_in_order, has_profiling;
   spin_lock lock;
   std::vector<std::exception_ptr> errors; // that wait for `throw_asynchronous`
+  std::weak_ptr<graph_base> recording;    // the graph whose nodes its commands become
+  bool is_of_graph = false;               // has no other commands than nodes, of the graph `recording`
+  std::weak_ptr<queue_state> reports_to;  // of a graph's queue: the one that runs it
 
   queue_state(const sycl::device &d, const sycl::context &c, async_handler h, bool in_order, bool profiling)
       : device(d), context(c), handler(std::move(h)), is_in_order(in_order), has_profiling(profiling) {
     check(runtime().create_queue(number_of(d), (in_order ? SYCLOPT_QUEUE_IN_ORDER : 0u) | (profiling ? SYCLOPT_QUEUE_PROFILING : 0u), &handle));
   }
+  // That of a graph.
+  queue_state(::syclopt_queue *taken, const sycl::device &d, const sycl::context &c)
+      : handle(taken), device(d), context(c), is_in_order(false), has_profiling(false), is_of_graph(true) {}
   queue_state(const queue_state &) = delete;
   ~queue_state() { runtime().release_queue(handle); }
 
   void add_error(std::exception_ptr error) {
+    if (const auto other = reports_to.lock())
+      return other->add_error(std::move(error));
     const locked here(lock);
     errors.push_back(std::move(error));
   }
@@ -154,11 +166,24 @@ public:
     return result;
   }
   ::syclopt_event *detail_handle() const { return handle; }
+  const std::shared_ptr<detail::queue_state> &detail_queue() const { return of; }
+  bool detail_is_node() const { return of && of->is_of_graph; }
   friend bool operator==(const event &a, const event &b) { return a.handle == b.handle; }
   friend bool operator!=(const event &a, const event &b) { return a.handle != b.handle; }
 };
 
 namespace detail {
+
+// A graph, as far as command groups know of it. All else is a template, so that programs without graphs have nothing of it.
+struct graph_base {
+  ::syclopt_graph *handle = nullptr;
+  std::shared_ptr<queue_state> queue; // what is given to it becomes a node
+
+  virtual ~graph_base() = default;
+  virtual bool is_recording() const = 0;
+  virtual void begin(const std::shared_ptr<queue_state> &) = 0;
+  virtual event record(handler &) = 0;
+};
 
 // Events as the C interface takes them.
 class event_list {

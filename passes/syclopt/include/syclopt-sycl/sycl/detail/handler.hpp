@@ -3,7 +3,7 @@
 #pragma once
 
 #include <sycl/detail/buffer_state.hpp>
-#include <sycl/detail/kernel.hpp>
+#include <sycl/detail/command.hpp>
 #include <tuple>
 
 namespace sycl {
@@ -18,6 +18,11 @@ template <bundle_state S> class kernel_bundle;
 
 namespace ext::oneapi::experimental {
 template <class T, class P> class device_global;
+template <class T> class dynamic_parameter;
+enum class graph_state { modifiable, executable };
+template <graph_state S = graph_state::modifiable> class command_graph;
+template <graph_state S, class T> class graph_of;
+template <class T> class basic_dynamic_command_group;
 template <class L> constexpr bool host_may_access(host_access_enum other) {
   if constexpr (L::template has_property<host_access_key>()) {
     constexpr auto allowed = L::template find<host_access_key>::value;
@@ -32,99 +37,11 @@ template <class L> inline constexpr bool host_may_write = host_may_access<L>(hos
 
 namespace detail {
 
-// The bytes of a callable, where pointers can still be put in.
-class callable_bytes {
-  alignas(16) unsigned char few[256];
-  void *many = nullptr;
-  size_t count = 0, alignment = 1;
-
-public:
-  callable_bytes() = default;
-  callable_bytes(const callable_bytes &) = delete;
-  ~callable_bytes() {
-    if (many)
-      ::operator delete(many, std::align_val_t(alignment));
-  }
-  void set(const void *bytes, size_t size, size_t align) {
-    count = size;
-    alignment = align < 16 ? 16 : align;
-    if (size > sizeof few || align > 16)
-      many = ::operator new(size, std::align_val_t(alignment));
-    std::memcpy(data(), bytes, size);
-  }
-  void *data() { return many ? many : few; }
-  size_t size() const { return count; }
-  size_t align() const { return alignment; }
-};
-
-// Values of specialization constants, by their names.
-class constant_values {
-  std::vector<std::pair<std::string, std::vector<unsigned char>>> values;
-
-public:
-  template <auto &S> void set(const constant_type<S> &value) {
-    const auto *bytes = reinterpret_cast<const unsigned char *>(&value);
-    values.emplace_back(constant_id<S>::get(), std::vector<unsigned char>(bytes, bytes + sizeof value));
-  }
-  template <auto &S> constant_type<S> get() const {
-    constant_type<S> value = S.detail_default();
-    for (const auto &[name, bytes] : values)
-      if (name == constant_id<S>::get())
-        std::memcpy(static_cast<void *>(&value), bytes.data(), sizeof value);
-    return value;
-  }
-  // As the C interface takes them.
-  std::vector<struct ::syclopt_constant> list() const {
-    std::vector<struct ::syclopt_constant> result;
-    for (const auto &[name, bytes] : values)
-      result.push_back({name.c_str(), bytes.data(), bytes.size()});
-    return result;
-  }
-};
-
-// Puts a pointer where its tag is among bytes.
-inline void replace(void *bytes, size_t size, const void *tag, const void *pointer) {
-  for (size_t at = 0; at + sizeof tag <= size; at += alignof(void *))
-    if (std::memcmp(static_cast<char *>(bytes) + at, &tag, sizeof tag) == 0)
-      std::memcpy(static_cast<char *>(bytes) + at, &pointer, sizeof pointer);
-}
-
-struct kernel_step {
-  callable_bytes callable;
-  struct ::syclopt_launch launch = {};
-};
-
-template <class R> void set_extents(size_t (&to)[3], const R &from, size_t unused) {
-  for (int d = 0; d < 3; ++d)
-    to[d] = d < R::dimensions ? from[d] : unused;
-}
-
 struct access_to_handler;
+template <class T> struct basic_graph;
 template <class R> inline constexpr bool is_nd_range = false;
 template <int D> inline constexpr bool is_nd_range<nd_range<D>> = true;
 template <class Name, class P, class R, class... A> void launch_reductions(handler &h, const R &r, const A &...arguments);
-
-// A task on the host, which takes care of itself.
-template <class F> struct host_task_state {
-  F task;
-  std::shared_ptr<queue_state> queue;
-  static void run(void *self) {
-    std::unique_ptr<host_task_state> state(static_cast<host_task_state *>(self));
-    try {
-      state->task();
-    } catch (...) {
-      state->queue->add_error(std::current_exception());
-    }
-  }
-};
-
-template <class F> ::syclopt_event *submit_host_task(const std::shared_ptr<queue_state> &queue, F task, const event_list &after) {
-  auto state = std::make_unique<host_task_state<F>>(host_task_state<F>{std::move(task), queue});
-  ::syclopt_event *made = nullptr;
-  check(runtime().host_task(queue->handle, host_task_state<F>::run, state.get(), after, &made));
-  state.release();
-  return made;
-}
 
 } // namespace detail
 
@@ -150,16 +67,23 @@ class handler {
   std::vector<std::function<void(handler &)>> before_launch; // what must know of the launch
   detail::kernel_step kernels; // reductions have several
   std::unique_ptr<detail::kernel_step> second;
-  std::function<::syclopt_event *(const detail::event_list &)> action;
+  std::function<::syclopt_event *(handler &, const detail::event_list &)> action;
   std::vector<std::function<::syclopt_event *(const detail::event_list &)>> afterwards;
+  std::vector<std::shared_ptr<void>> kept; // until the command has ended
+  std::shared_ptr<detail::graph_base> graph; // whose node the command becomes
+  const char *no_node = nullptr;              // what graphs do not take, of what was asked for
+  bool is_barrier = false;
   detail::constant_values constants;
   size_t local_bytes = 0;
   bool has_command = false, has_bundle = false;
   event result;
 
   friend class queue;
+  template <class T> friend struct detail::basic_graph;
   friend struct detail::access_to_handler;
   explicit handler(std::shared_ptr<detail::queue_state> q) : queue(std::move(q)) {}
+  template <ext::oneapi::experimental::graph_state S, class T> friend class ext::oneapi::experimental::graph_of;
+  template <class T> friend class ext::oneapi::experimental::basic_dynamic_command_group;
 
   void one_command() {
     if (std::exchange(has_command, true))
@@ -178,21 +102,12 @@ class handler {
   }
   template <class Name, class P, int D, class F> void set_range(detail::kernel_step &step, const range<D> &r, const id<D> &offset, const F &f) {
     set(step, reinterpret_cast<const void *>(&detail::range_entry<detail::kernel_name<Name, F>, P, D, F>), f);
-    step.launch.kind = SYCLOPT_RANGE;
-    step.launch.dimensions = D;
-    detail::set_extents(step.launch.global, r, 1);
+    step.set_range(r);
     detail::set_extents(step.launch.offset, offset, 0);
   }
   template <class Name, class P, int D, class F> void set_nd_range(detail::kernel_step &step, const nd_range<D> &r, const F &f) {
-    for (int d = 0; d < D; ++d)
-      if (r.get_local_range()[d] == 0 || r.get_global_range()[d] % r.get_local_range()[d] != 0)
-        detail::fail(errc::nd_range, "the global range is no multiple of the local range");
     set(step, reinterpret_cast<const void *>(&detail::nd_range_entry<detail::kernel_name<Name, F>, P, D, F>), f);
-    step.launch.kind = SYCLOPT_ND_RANGE_KIND;
-    step.launch.dimensions = D;
-    detail::set_extents(step.launch.global, r.get_global_range(), 1);
-    detail::set_extents(step.launch.local, r.get_local_range(), 1);
-    detail::set_extents(step.launch.offset, r.get_offset(), 0);
+    step.set_nd_range(r);
   }
 
   // Arguments of parallel_for behind the range: properties, reductions, and the callable at last.
@@ -224,17 +139,14 @@ class handler {
       if (step)
         detail::replace(step->callable.data(), step->callable.size(), tag, pointer);
   }
-  void run(detail::kernel_step &step, const std::vector<struct ::syclopt_constant> &list, const detail::event_list &after_these) {
-    step.launch.callable = step.callable.data();
-    step.launch.size = step.callable.size();
-    step.launch.align = step.callable.align();
-    step.launch.constants = list.data();
-    step.launch.constant_count = list.size();
+  ::syclopt_queue *handle() const { return graph ? graph->queue->handle : queue->handle; }
+  void take(::syclopt_event *made) { result = event(made, graph ? graph->queue : queue); }
+  void run(detail::kernel_step &step, const detail::event_list &after_these) {
     if (&step == &kernels)
       step.launch.local_bytes = local_bytes;
     ::syclopt_event *made = nullptr;
-    detail::check(detail::runtime().launch(queue->handle, &step.launch, after_these, &made));
-    result = event(made, queue);
+    step.with_launch(constants, [&](const auto &launch) { detail::check(detail::runtime().launch(handle(), &launch, after_these, &made)); });
+    take(made);
   }
   // The memory of what was required, once `finish` has found it.
   void *memory_of(const void *tag) const {
@@ -245,32 +157,54 @@ class handler {
   }
 
   event finish() {
+    graph = recording_graph();
+    return graph ? graph->record(*this) : run_now();
+  }
+  event run_now() {
     for (auto &one : requirements)
       one.memory = one.part->whole->for_command(*queue, one.mode, one.on_host, after);
-    for (auto &one : requirements)
-      patch(&one.part->tag, static_cast<char *>(one.memory) + one.part->offset);
-    for (auto &one : before_launch)
-      one(*this);
+    patch_all();
     const detail::event_list list(after);
     if (action) {
-      result = event(action(list), queue);
+      take(action(*this, list));
     } else if (kernels.launch.kernel) {
-      const auto values = constants.list();
-      run(kernels, values, list);
+      run(kernels, list);
       if (second)
-        run(*second, values, detail::event_list({result}));
+        run(*second, detail::event_list({result}));
     } else if (!after.empty()) {
       ::syclopt_event *made = nullptr;
       detail::check(detail::runtime().barrier(queue->handle, list, &made));
-      result = event(made, queue);
+      take(made);
     }
     for (auto &one : afterwards)
-      result = event(one(detail::event_list({result})), queue);
+      take(one(detail::event_list({result})));
+    if (!kept.empty())
+      event(detail::submit_host_task(queue, [all = kept] {}, detail::event_list({result})), queue);
     for (const auto &one : requirements)
       one.part->whole->used_by(result, one.mode);
     return std::move(result);
   }
+  void patch_all() {
+    for (auto &one : requirements)
+      patch(&one.part->tag, static_cast<char *>(one.memory) + one.part->offset);
+    for (auto &one : before_launch)
+      one(*this);
+  }
 
+  // The graph whose node the command becomes: of a queue that records, or that begins to, for what the command depends on.
+  std::shared_ptr<detail::graph_base> recording_graph() const {
+    if (auto found = queue->recording.lock())
+      return found;
+    for (const auto &one : after)
+      if (one.detail_is_node())
+        if (auto found = one.detail_queue()->recording.lock(); found && found->is_recording()) {
+          found->begin(queue);
+          return found;
+        }
+    return nullptr;
+  }
+  // Dynamic parameters find their arguments in the callable by the values that they have now.
+  std::vector<std::function<void(detail::callable_bytes &, const std::shared_ptr<void> &launches, size_t index)>> parameters;
   void add_requirement(std::shared_ptr<detail::buffer_part> part, access_mode mode, bool on_host) {
     for (auto &one : requirements)
       if (one.part->whole == part->whole) {
@@ -282,15 +216,53 @@ class handler {
       }
     requirements.push_back({std::move(part), mode, on_host, nullptr});
   }
+  // A task of a graph runs each time the graph does.
+  template <class F> ::syclopt_event *submit_task(F task, const detail::event_list &list) {
+    if (!graph)
+      return detail::submit_host_task(queue, std::move(task), list);
+    using State = detail::host_task_state<F>;
+    auto state = std::make_shared<State>(State{std::move(task), graph->queue});
+    kept.push_back(state);
+    ::syclopt_event *made = nullptr;
+    detail::check(detail::runtime().host_task(handle(), State::run, state.get(), list, &made));
+    return made;
+  }
   // A command that is one call of the C interface.
   template <class Call> void command(Call call) {
     one_command();
-    action = [q = queue, call](const detail::event_list &list) {
+    action = [call](handler &self, const detail::event_list &list) {
       ::syclopt_event *made = nullptr;
-      detail::check(call(q->handle, list, &made));
+      detail::check(call(self.handle(), list, &made));
       return made;
     };
   }
+  // After several parts of a command.
+  ::syclopt_event *join(const detail::event_list &list) {
+    ::syclopt_event *made = nullptr;
+    detail::check(graph ? detail::runtime().graph_join(graph->handle, SYCLOPT_NODE_EMPTY, list, &made) : detail::runtime().barrier(queue->handle, list, &made));
+    return made;
+  }
+  // A command of several calls of the C interface.
+  template <class Call> ::syclopt_event *each_part(size_t count, const detail::event_list &list, const Call &call) {
+    std::vector<event> made;
+    for (size_t n = 0; n < count; ++n) {
+      ::syclopt_event *one = nullptr;
+      detail::check(call(n, &one));
+      if (count == 1)
+        return one;
+      made.emplace_back(one, queue);
+    }
+    return join(made.empty() ? list : detail::event_list(made));
+  }
+  // Calls with each row of a rectangle in memory.
+  template <class Call> void each_of_rows(size_t rows, Call call) {
+    one_command();
+    action = [rows, call](handler &self, const detail::event_list &list) {
+      return self.each_part(rows, list, [&](size_t n, auto **made) { return call(self.handle(), n, list, made); });
+    };
+  }
+  // Calls with each row of the elements of an accessor, in the memory that the command uses.
+  template <class A, class Call> void each_row(const A &a, Call call);
   template <class T, int D, access_mode M, target G, access::placeholder P>
   void copy_elements(const accessor<T, D, M, G, P> &part, char *other, bool to_other);
 
@@ -332,8 +304,18 @@ public:
   template <class Name = detail::unnamed, int D, class F> void parallel_for_work_group(range<D> groups, const F &f) {
     parallel_for_work_group<Name>(groups, detail::numbers<range<D>, D>::filled(1), f);
   }
-  template <class T> void set_arg(int, T) { SYCLOPT_NOT_HERE(detail::never<T>, "set_arg"); }
-  template <class... T> void set_args(T...) { SYCLOPT_NOT_HERE(detail::never<T...>, "set_args"); }
+  // Arguments are what callables have captured; only those that graphs may change are named.
+  template <class T> void set_arg(int, T &&) { SYCLOPT_NOT_HERE(detail::never<T>, "set_arg of other than dynamic parameters"); }
+  template <class T> void set_arg(int, ext::oneapi::experimental::dynamic_parameter<T> &parameter);
+  template <class... T> void set_args(T &&...arguments) {
+    int index = 0;
+    (set_arg(index++, std::forward<T>(arguments)), ...);
+  }
+
+  // Graphs.
+  template <ext::oneapi::experimental::graph_state S> void ext_oneapi_graph(ext::oneapi::experimental::command_graph<S> &executable);
+  template <class T, int D, access_mode M, target G, access::placeholder P>
+  void require(ext::oneapi::experimental::dynamic_parameter<accessor<T, D, M, G, P>> parameter);
 
   template <class F> void host_task(F &&task) {
     one_command();
@@ -343,16 +325,14 @@ public:
       for (const auto &one : self.requirements)
         detail::replace(static_cast<void *>(shared.get()), sizeof(Task), &one.part->tag, static_cast<char *>(one.memory) + one.part->offset);
     });
-    action = [q = queue, shared](const detail::event_list &list) {
-      return detail::submit_host_task(
-          q,
-          [shared] {
-            if constexpr (std::is_invocable_v<Task &>)
-              (*shared)();
-            else
-              (*shared)(interop_handle());
-          },
-          list);
+    action = [shared](handler &self, const detail::event_list &list) {
+      auto call = [shared] {
+        if constexpr (std::is_invocable_v<Task &>)
+          (*shared)();
+        else
+          (*shared)(interop_handle());
+      };
+      return self.submit_task(std::move(call), list);
     };
   }
 
@@ -372,7 +352,27 @@ public:
   void mem_advise(const void *memory, size_t size, int advice) {
     command([=](auto *q, const auto &list, auto **made) { return detail::runtime().advise(q, memory, size, advice, list, made); });
   }
+  // Rectangles: pitches are bytes, or elements, from one row to the next.
+  void ext_oneapi_memcpy2d(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t rows) {
+    check_pitch(width, to_pitch), check_pitch(width, from_pitch);
+    each_of_rows(rows, [=](auto *q, size_t n, const auto &list, auto **made) {
+      return detail::runtime().copy(q, static_cast<char *>(to) + n * to_pitch, static_cast<const char *>(from) + n * from_pitch, width, list, made);
+    });
+  }
+  template <class T> void ext_oneapi_copy2d(const T *from, size_t from_pitch, T *to, size_t to_pitch, size_t width, size_t rows) {
+    ext_oneapi_memcpy2d(to, to_pitch * sizeof(T), from, from_pitch * sizeof(T), width * sizeof(T), rows);
+  }
+  template <class T> void ext_oneapi_fill2d(void *to, size_t pitch, const T &pattern, size_t width, size_t rows) {
+    check_pitch(width, pitch);
+    each_of_rows(rows, [=](auto *q, size_t n, const auto &list, auto **made) {
+      return detail::runtime().fill(q, static_cast<T *>(to) + n * pitch, &pattern, sizeof(T), width, list, made);
+    });
+  }
+  void ext_oneapi_memset2d(void *to, size_t pitch, int value, size_t width, size_t rows) {
+    ext_oneapi_fill2d(to, pitch, static_cast<unsigned char>(value), width, rows);
+  }
   void ext_oneapi_barrier() {
+    is_barrier = true;
     command([](auto *q, const auto &list, auto **made) { return detail::runtime().barrier(q, list, made); });
   }
   void ext_oneapi_barrier(const std::vector<event> &list) {
@@ -396,6 +396,7 @@ public:
   template <class T, class L> void memcpy(ext::oneapi::experimental::device_global<T, L> &to, const void *from, size_t size = sizeof(T), size_t offset = 0) {
     static_assert(ext::oneapi::experimental::host_may_write<L>, "the host may not write this device global: see its property host_access");
     check_extent(sizeof(T), offset, size);
+    no_node = "graphs have no copies of device globals";
     command([=, variable = static_cast<const void *>(&to)](auto *q, const auto &list, auto **made) {
       return detail::runtime().copy_to_device_global(q, variable, offset, from, size, list, made);
     });
@@ -404,6 +405,7 @@ public:
   void memcpy(void *to, const ext::oneapi::experimental::device_global<T, L> &from, size_t size = sizeof(T), size_t offset = 0) {
     static_assert(ext::oneapi::experimental::host_may_read<L>, "the host may not read this device global: see its property host_access");
     check_extent(sizeof(T), offset, size);
+    no_node = "graphs have no copies of device globals";
     command([=, variable = static_cast<const void *>(&from)](auto *q, const auto &list, auto **made) {
       return detail::runtime().copy_from_device_global(q, variable, offset, to, size, list, made);
     });
@@ -429,6 +431,10 @@ public:
   template <bundle_state S> void use_kernel_bundle(const kernel_bundle<S> &bundle);
 
 private:
+  static void check_pitch(size_t width, size_t pitch) {
+    if (width > pitch)
+      detail::fail(errc::invalid, "the rows are longer than what is from one to the next");
+  }
   static void check_extent(size_t all, size_t offset, size_t size) {
     if (offset > all || size > all - offset)
       detail::fail(errc::invalid, "the copy goes beyond the device global");
@@ -453,6 +459,7 @@ struct access_to_handler {
   static const struct ::syclopt_launch &launch(const handler &h) { return h.kernels.launch; }
   template <class F> static void before_launch(handler &h, F f) { h.before_launch.push_back(f); }
   template <class F> static void afterwards(handler &h, F f) { h.afterwards.push_back(f); }
+  static void refuse_node(handler &h, const char *why) { h.no_node = why; }
   static void depend(handler &h, ::syclopt_event *made) { h.after.emplace_back(made, h.queue); }
   template <class Name, class P, class R, class F> static void first(handler &h, const R &r, const F &f) {
     h.launch<Name>(r, P(), f);

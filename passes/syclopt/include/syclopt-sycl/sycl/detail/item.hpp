@@ -245,6 +245,7 @@ public:
 
 // The work-item that runs, without an object of it.
 namespace ext::oneapi {
+using sycl::sub_group;
 inline sub_group this_sub_group() { return sub_group(detail::made_by_kernel()); }
 namespace experimental {
 template <int D> nd_item<D> this_nd_item() { return nd_item<D>(detail::made_by_kernel()); }

@@ -32,18 +32,21 @@ template <class Name, class P, class F> SYCLOPT_KERNEL(Name, P) void task_entry(
     f();
 }
 
-// Calls with what the callable takes: an item, or an id.
-template <int D, class F, class... More> void call_with_item(const F &f, const item<D> &i, More &...more) {
-  if constexpr (std::is_invocable_v<const F &, item<D>, More &...>)
+// Calls with what the callable takes, which may be a reference: an item, or an id.
+template <int D, class F, class... More> void call_with_item(const F &f, item<D> i, More &...more) {
+  item<D, false> without_offset(made_by_kernel(), i.get_id(), i.get_range());
+  id<D> index = i.get_id();
+  kernel_handler h{made_by_kernel()};
+  if constexpr (std::is_invocable_v<const F &, item<D> &, More &...>)
     f(i, more...);
-  else if constexpr (std::is_invocable_v<const F &, item<D, false>, More &...>)
-    f(item<D, false>(made_by_kernel(), i.get_id(), i.get_range()), more...);
-  else if constexpr (std::is_invocable_v<const F &, item<D>, More &..., kernel_handler>)
-    f(i, more..., kernel_handler(made_by_kernel()));
-  else if constexpr (std::is_invocable_v<const F &, id<D>, More &..., kernel_handler>)
-    f(i.get_id(), more..., kernel_handler(made_by_kernel()));
+  else if constexpr (std::is_invocable_v<const F &, item<D, false> &, More &...>)
+    f(without_offset, more...);
+  else if constexpr (std::is_invocable_v<const F &, item<D> &, More &..., kernel_handler>)
+    f(i, more..., h);
+  else if constexpr (std::is_invocable_v<const F &, id<D> &, More &..., kernel_handler>)
+    f(index, more..., h);
   else
-    f(i.get_id(), more...);
+    f(index, more...);
 }
 
 template <class Name, class P, int D, class F> SYCLOPT_KERNEL(Name, P) void range_entry(const F &f) {
@@ -51,8 +54,8 @@ template <class Name, class P, int D, class F> SYCLOPT_KERNEL(Name, P) void rang
 }
 
 template <class Name, class P, int D, class F> SYCLOPT_KERNEL(Name, P) void nd_range_entry(const F &f) {
-  const nd_item<D> i{made_by_kernel()};
-  if constexpr (std::is_invocable_v<const F &, nd_item<D>, kernel_handler>)
+  nd_item<D> i{made_by_kernel()};
+  if constexpr (std::is_invocable_v<const F &, nd_item<D> &, kernel_handler>)
     f(i, kernel_handler(made_by_kernel()));
   else
     f(i);

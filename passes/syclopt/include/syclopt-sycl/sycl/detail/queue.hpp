@@ -6,6 +6,10 @@
 
 namespace sycl {
 
+namespace ext::oneapi::experimental {
+enum class queue_state { executing, recording };
+}
+
 namespace info::queue {
 struct context {
   using return_type = sycl::context;
@@ -97,7 +101,11 @@ public:
   }
   template <class I> typename I::return_type get_backend_info() const { SYCLOPT_NOT_HERE(detail::never<I>, "information of backends"); }
 
-  void wait() { detail::check(detail::runtime().wait_queue(state->handle)); }
+  void wait() {
+    if (!state->recording.expired())
+      detail::fail(errc::invalid, "the queue is recording, so nothing runs that could be waited for");
+    detail::check(detail::runtime().wait_queue(state->handle));
+  }
   void wait_and_throw() {
     wait();
     throw_errors();
@@ -110,6 +118,19 @@ public:
     return h.finish();
   }
   template <class F> event submit(F &&group, const queue &) { return submit(std::forward<F>(group)); }
+
+  // Graphs.
+  ext::oneapi::experimental::queue_state ext_oneapi_get_state() const {
+    using ext::oneapi::experimental::queue_state;
+    return state->recording.expired() ? queue_state::executing : queue_state::recording;
+  }
+  template <ext::oneapi::experimental::graph_state S = ext::oneapi::experimental::graph_state::modifiable> ext::oneapi::experimental::command_graph<S> ext_oneapi_get_graph() const;
+  template <ext::oneapi::experimental::graph_state S> event ext_oneapi_graph(ext::oneapi::experimental::command_graph<S> &executable, const std::vector<event> &after = {}) {
+    return shortcut(after, [&](handler &h) { h.ext_oneapi_graph(executable); });
+  }
+  template <ext::oneapi::experimental::graph_state S> event ext_oneapi_graph(ext::oneapi::experimental::command_graph<S> &executable, const event &after) {
+    return ext_oneapi_graph(executable, std::vector<event>{after});
+  }
 
   // Shortcuts. Events to wait for come behind the range or at the end of what is copied.
   template <class Name = detail::unnamed, class... A> event single_task(const A &...arguments) {
@@ -163,6 +184,20 @@ public:
     return shortcut(after, [&](handler &h) { h.mem_advise(memory, size, advice); });
   }
   event mem_advise(const void *memory, size_t size, int advice, const event &after) { return mem_advise(memory, size, advice, events{after}); }
+#define SYCLOPT_RECTANGLE(name)                                                                                        \
+  template <class A, class B, class C, class D, class E, class F> event name(A a, B b, C c, D d, E e, F f, const events &after = {}) { \
+    return shortcut(after, [&](handler &h) { h.name(a, b, c, d, e, f); });                                             \
+  }                                                                                                                    \
+  template <class A, class B, class C, class D, class E, class F> event name(A a, B b, C c, D d, E e, F f, const event &after) { return name(a, b, c, d, e, f, events{after}); }
+  SYCLOPT_RECTANGLE(ext_oneapi_memcpy2d)
+  SYCLOPT_RECTANGLE(ext_oneapi_copy2d)
+#undef SYCLOPT_RECTANGLE
+  template <class T> event ext_oneapi_fill2d(void *to, size_t pitch, const T &pattern, size_t width, size_t rows, const events &after = {}) {
+    return shortcut(after, [&](handler &h) { h.ext_oneapi_fill2d(to, pitch, pattern, width, rows); });
+  }
+  event ext_oneapi_memset2d(void *to, size_t pitch, int value, size_t width, size_t rows, const events &after = {}) {
+    return shortcut(after, [&](handler &h) { h.ext_oneapi_memset2d(to, pitch, value, width, rows); });
+  }
   event ext_oneapi_submit_barrier(const events &after = {}) {
     return shortcut(after, [&](handler &h) { h.ext_oneapi_barrier(); });
   }

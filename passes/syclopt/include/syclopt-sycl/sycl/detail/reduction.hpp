@@ -216,6 +216,7 @@ template <class R, class... Rs> step_list<R, Rs...> make_steps(const R &r, const
 // The memory of a launch's parts, and its end.
 template <class Steps> void prepare(handler &h, Steps &steps, size_t groups, size_t items, std::vector<void *> &memory) {
   const auto number = number_of(access_to_handler::queue(h)->device);
+  access_to_handler::refuse_node(h, "graphs have no reductions");
   steps.each([&](auto &step) {
     using R = std::decay_t<decltype(step.facts)>;
     void *parts = nullptr;

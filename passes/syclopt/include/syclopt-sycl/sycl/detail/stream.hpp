@@ -60,6 +60,7 @@ public:
   stream(size_t total, size_t statement, handler &h, const property_list & = {}) : memory(nullptr), capacity((total + 15) / 16 * 16), item_capacity(statement < 64 ? 64 : statement) {
     // The stream is known by an address of its own, which lives as long as the command group's work does.
     auto mark = std::make_shared<std::pair<const void *, void *>>();
+    detail::access_to_handler::refuse_node(h, "graphs have no streams");
     memory = reinterpret_cast<detail::stream_memory *>(mark.get());
     detail::access_to_handler::before_launch(h, [mark, all = capacity, each = item_capacity](handler &self) {
       const auto &launch = detail::access_to_handler::launch(self);

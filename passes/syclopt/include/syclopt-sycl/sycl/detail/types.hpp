@@ -117,6 +117,18 @@ template <> struct maximum<void> {
   template <class A, class B> auto operator()(const A &a, const B &b) const -> std::common_type_t<A, B> { return a < b ? b : a; }
 };
 
+namespace ext::oneapi {
+using sycl::bit_and;
+using sycl::bit_or;
+using sycl::bit_xor;
+using sycl::logical_and;
+using sycl::logical_or;
+using sycl::maximum;
+using sycl::minimum;
+using sycl::multiplies;
+using sycl::plus;
+} // namespace ext::oneapi
+
 namespace detail {
 template <class T> inline constexpr bool is_floating = std::is_floating_point_v<T> || std::is_same_v<T, half>;
 template <class T> inline constexpr bool is_number = std::is_arithmetic_v<T> || std::is_same_v<T, half>;

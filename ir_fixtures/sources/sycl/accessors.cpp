@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Accessors: deduced and spelled, of parts, as placeholders, in host tasks, without dimensions, as members of function objects.
+#include "check.hpp"
+#include <sycl/sycl.hpp>
+#include <vector>
+
+struct Adder {
+  sycl::accessor<int> out;
+  sycl::accessor<const int, 1, sycl::access_mode::read> in;
+  void operator()(sycl::id<1> i) const { out[i] += in[i]; }
+};
+
+int main() {
+  sycl::queue queue;
+  std::vector<int> values(16, 1);
+  const std::vector<int> ones(16, 1);
+  {
+    sycl::buffer out(values);
+    sycl::buffer in(ones);
+    sycl::buffer<int, 2> table{sycl::range<2>(4, 4)};
+    queue.submit([&](sycl::handler &h) { h.parallel_for<Adder>(sycl::range<1>(16), Adder{{out, h}, {in, h, sycl::read_only}}); });
+    queue.submit([&](sycl::handler &h) {
+      sycl::accessor part(out, h, sycl::range(4), sycl::id(2), sycl::read_write);
+      sycl::accessor<int, 1, sycl::access_mode::read> all(out, h);
+      h.single_task<class Part>([=] { part[0] = all[0] + 50; });
+    });
+    sycl::accessor placeholder{out};
+    CHECK(placeholder.is_placeholder());
+    queue.submit([&](sycl::handler &h) {
+      h.require(placeholder);
+      h.parallel_for<class Placeholder>(16, [=](sycl::id<1> i) { placeholder[i] += 1; });
+    });
+    queue.submit([&](sycl::handler &h) {
+      sycl::accessor a{table, h, sycl::write_only, sycl::no_init};
+      h.parallel_for<class Table>(sycl::range(4, 4), [=](sycl::item<2> i) { a[i[0]][i[1]] = static_cast<int>(i.get_linear_id()); });
+    });
+    queue.submit([&](sycl::handler &h) {
+      sycl::accessor a{out, h, sycl::read_write_host_task};
+      h.host_task([=] { a[1] = 77; });
+    });
+    sycl::buffer<int, 1> single{sycl::range<1>(1)};
+    queue.submit([&](sycl::handler &h) {
+      sycl::accessor<int, 0> one{single, h};
+      h.single_task<class Single>([=] { one = 4; });
+    });
+    const sycl::host_accessor<int, 0> one{single};
+    CHECK(one == 4);
+    const sycl::host_accessor host(table, sycl::read_only);
+    CHECK(host[3][2] == 14 && (host[{1, 1}] == 5) && host.size() == 16);
+    int sum = 0;
+    for (const int value : host)
+      sum += value;
+    CHECK(sum == 120);
+    const sycl::host_accessor seen(out, sycl::read_only);
+    CHECK(seen[0] == 3 && seen[2] == 53 && seen.end() - seen.begin() == 16);
+  }
+  CHECK(values[1] == 77 && values[15] == 3);
+
+  // Memory that was given stays as it was where nothing is to be written back.
+  {
+    sycl::buffer buffer(values);
+    buffer.set_write_back(false);
+    queue.submit([&](sycl::handler &h) { h.fill(sycl::accessor(buffer, h, sycl::write_only), 0); });
+    CHECK(sycl::host_accessor(buffer, sycl::read_only)[15] == 0);
+  }
+  CHECK(values[15] == 3);
+  return passed();
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Hierarchical kernels: what is outside of parallel_for_work_item is there once for a group.
+#include "check.hpp"
+#include <sycl/sycl.hpp>
+
+int main() {
+  constexpr size_t groups = 4, items = 8;
+  int data[groups * items], sums[groups];
+  {
+    sycl::buffer<int> data_buffer(data, sycl::range<1>(groups * items)), sum_buffer(sums, sycl::range<1>(groups));
+    sycl::queue queue;
+    queue.submit([&](sycl::handler &h) {
+      const auto out = data_buffer.get_access<sycl::access::mode::discard_write>(h);
+      const auto sum = sum_buffer.get_access<sycl::access::mode::discard_write>(h);
+      const sycl::local_accessor<int> ones(sycl::range<1>(items), h);
+      h.parallel_for_work_group<class Hierarchical>(sycl::range<1>(groups), sycl::range<1>(items), [=](sycl::group<1> group) {
+        const int shared = static_cast<int>(group.get_group_id(0)) * 10;
+        sycl::private_memory<int> own(group);
+        int local[items];
+        group.parallel_for_work_item([&](sycl::h_item<1> item) {
+          out[item.get_global_id(0)] = static_cast<int>(item.get_local_id(0)) + shared;
+          own(item) = static_cast<int>(item.get_local_id(0));
+          ones[item.get_local_id()] = 1;
+        });
+        // The first item sees what the last has done.
+        group.parallel_for_work_item([&](sycl::h_item<1> item) { local[item.get_logical_local_id(0)] = own(item) + ones[items - 1 - item.get_local_id(0)]; });
+        int total = 0;
+        for (const int one : local)
+          total += one;
+        sum[group.get_group_id()] = total + static_cast<int>(group.get_local_range(0) + group.get_global_range(0));
+      });
+    });
+    queue.submit([&](sycl::handler &h) {
+      const auto out = data_buffer.get_access<sycl::access::mode::read_write>(h);
+      h.parallel_for_work_group<class Flexible>(sycl::range<2>(2, 2), [=](sycl::group<2> group) {
+        group.parallel_for_work_item(sycl::range<2>(2, 4), [&](sycl::h_item<2> item) {
+          const auto local = item.get_local_id();
+          out[((group.get_group_id(0) * 2 + group.get_group_id(1)) * 2 + local[0]) * 4 + local[1]] += 1000;
+        });
+      });
+    });
+  }
+  CHECK(sums[2] == 28 + 8 + 8 + 32);
+  CHECK(data[0] == 1000 && data[9] == 1011 && data[31] == 1037);
+  return passed();
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Kernels and their bundles: what can be asked, and values of specialization constants for all launches.
+#include "check.hpp"
+#include <sycl/sycl.hpp>
+
+constexpr sycl::specialization_id<int> factor{10};
+class Read;
+
+int main() {
+  sycl::queue queue;
+  int *const out = sycl::malloc_shared<int>(1, queue);
+  const sycl::context context = queue.get_context();
+  const sycl::kernel_id id = sycl::get_kernel_id<Read>();
+  CHECK(sycl::has_kernel_bundle<sycl::bundle_state::executable>(context, {id}) && sycl::is_compatible<Read>(queue.get_device()));
+
+  auto input = sycl::get_kernel_bundle<sycl::bundle_state::input>(context, {queue.get_device()});
+  input.set_specialization_constant<factor>(7);
+  CHECK(input.get_specialization_constant<factor>() == 7);
+  const sycl::kernel_bundle<sycl::bundle_state::executable> bundle = sycl::build(input);
+  CHECK(bundle.has_kernel<Read>() && bundle.get_context() == context && !bundle.empty());
+  CHECK(bundle.get_kernel(id).get_info<sycl::info::kernel_device_specific::work_group_size>(queue.get_device()) > 0);
+
+  const auto read = [&](bool with_bundle) {
+    queue.submit([&](sycl::handler &h) {
+      if (with_bundle)
+        h.use_kernel_bundle(bundle);
+      h.single_task<Read>([=](sycl::kernel_handler constants) { *out = constants.get_specialization_constant<factor>(); });
+    });
+    queue.wait();
+    return *out;
+  };
+  CHECK(read(true) == 7);
+  CHECK(read(false) == 10);
+  sycl::free(out, queue);
+  return passed();
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What programs for SYCL 1.2.1 spell otherwise: selectors that are classes, accessors by targets, atomics that are objects.
+#pragma clang diagnostic ignored "-Wdeprecated-declarations"
+#include "check.hpp"
+#include <CL/sycl.hpp>
+
+namespace old_access = cl::sycl::access;
+using cl::sycl::range;
+
+class any_selector : public cl::sycl::device_selector {
+public:
+  int operator()(const cl::sycl::device &device) const override { return device.has(cl::sycl::aspect::fp64) ? 2 : 1; }
+};
+
+int main() {
+  cl::sycl::queue queue(any_selector{}, [](cl::sycl::exception_list errors) {
+    for (auto &one : errors)
+      std::rethrow_exception(one);
+  });
+  cl::sycl::queue other(cl::sycl::default_selector{});
+  cl::sycl::cl_int total = 0;
+  cl::sycl::cl_float vector[8] = {};
+  {
+    cl::sycl::buffer<int, 1> count(&total, range<1>(1));
+    cl::sycl::buffer<float, 1> numbers(vector, range<1>(8));
+    queue.submit([&](cl::sycl::handler &h) {
+      auto atomic = count.get_access<old_access::mode::atomic>(h);
+      h.parallel_for<class Counted>(range<1>(100), [=](cl::sycl::id<1>) { atomic[0].fetch_add(1); });
+    });
+    queue.submit([&](cl::sycl::handler &h) {
+      auto sum = count.get_access<old_access::mode::read_write>(h);
+      auto out = numbers.get_access<old_access::mode::discard_write, old_access::target::global_buffer>(h);
+      cl::sycl::accessor<int, 1, old_access::mode::read_write, old_access::target::local> local(range<1>(8), h);
+      cl::sycl::accessor<unsigned, 1, old_access::mode::atomic, old_access::target::local> votes(range<1>(1), h);
+      h.parallel_for<class Local>(cl::sycl::nd_range<1>(8, 8), [=](cl::sycl::nd_item<1> item) {
+        const size_t i = item.get_local_id(0);
+        local[i] = static_cast<int>(i);
+        if (i == 0)
+          votes[0].store(0);
+        item.barrier(old_access::fence_space::local_space);
+        out[i] = static_cast<float>(local[7 - i]);
+        votes[0].fetch_add(1u);
+        item.barrier(old_access::fence_space::local_space);
+        if (i == 0) {
+          cl::sycl::atomic<int> whole{cl::sycl::global_ptr<int>(&sum[0])};
+          cl::sycl::atomic_fetch_add(whole, static_cast<int>(votes[0].load()));
+        }
+      });
+    });
+    auto seen = numbers.get_access<old_access::mode::read>();
+    CHECK(seen[0] == 7 && seen[7] == 0 && seen.get_count() == 8);
+  }
+  CHECK(total == 108);
+  CHECK(cl::sycl::cl_float4(1, 2, 3, 4).w() == 4);
+  return passed();
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What commands are made of before they are given to the runtime: launches of kernels, and tasks on the host.
+#pragma once
+
+#include <sycl/detail/event.hpp>
+#include <sycl/detail/kernel.hpp>
+
+namespace sycl::detail {
+
+// The bytes of a callable, where pointers can still be put in.
+class callable_bytes {
+  alignas(16) unsigned char few[256];
+  void *many = nullptr;
+  size_t count = 0, alignment = 1;
+
+public:
+  callable_bytes() = default;
+  callable_bytes(const callable_bytes &other) { set(other.data(), other.count, other.alignment); }
+  callable_bytes &operator=(const callable_bytes &) = delete;
+  ~callable_bytes() {
+    if (many)
+      ::operator delete(many, std::align_val_t(alignment));
+  }
+  void set(const void *bytes, size_t size, size_t align) {
+    count = size;
+    alignment = align < 16 ? 16 : align;
+    if (size > sizeof few || align > 16)
+      many = ::operator new(size, std::align_val_t(alignment));
+    std::memcpy(data(), bytes, size);
+  }
+  void *data() { return many ? many : few; }
+  const void *data() const { return many ? many : few; }
+  size_t size() const { return count; }
+  size_t align() const { return alignment; }
+};
+
+// Values of specialization constants, by their names.
+class constant_values {
+  std::vector<std::pair<std::string, std::vector<unsigned char>>> values;
+
+public:
+  template <auto &S> void set(const constant_type<S> &value) {
+    const auto *bytes = reinterpret_cast<const unsigned char *>(&value);
+    values.emplace_back(constant_id<S>::get(), std::vector<unsigned char>(bytes, bytes + sizeof value));
+  }
+  template <auto &S> constant_type<S> get() const {
+    constant_type<S> value = S.detail_default();
+    for (const auto &[name, bytes] : values)
+      if (name == constant_id<S>::get())
+        std::memcpy(static_cast<void *>(&value), bytes.data(), sizeof value);
+    return value;
+  }
+  // As the C interface takes them.
+  std::vector<struct ::syclopt_constant> list() const {
+    std::vector<struct ::syclopt_constant> result;
+    for (const auto &[name, bytes] : values)
+      result.push_back({name.c_str(), bytes.data(), bytes.size()});
+    return result;
+  }
+};
+
+// Puts a pointer where its tag is among bytes.
+inline void replace(void *bytes, size_t size, const void *tag, const void *pointer) {
+  for (size_t at = 0; at + sizeof tag <= size; at += alignof(void *))
+    if (std::memcmp(static_cast<char *>(bytes) + at, &tag, sizeof tag) == 0)
+      std::memcpy(static_cast<char *>(bytes) + at, &pointer, sizeof pointer);
+}
+
+template <class R> void set_extents(size_t (&to)[3], const R &from, size_t unused) {
+  for (int d = 0; d < 3; ++d)
+    to[d] = d < R::dimensions ? from[d] : unused;
+}
+
+// A launch. Its pointers to bytes and constants are only there for `with_launch`.
+struct kernel_step {
+  callable_bytes callable;
+  struct ::syclopt_launch launch = {};
+
+  template <class F> void with_launch(const constant_values &constants, const F &f) const {
+    const auto list = constants.list();
+    struct ::syclopt_launch complete = launch;
+    complete.callable = callable.data();
+    complete.size = callable.size();
+    complete.align = callable.align();
+    complete.constants = list.data();
+    complete.constant_count = list.size();
+    f(complete);
+  }
+  template <int D> void set_range(const range<D> &r) {
+    launch.kind = SYCLOPT_RANGE;
+    launch.dimensions = D;
+    set_extents(launch.global, r, 1);
+    set_extents(launch.local, range<D>(numbers<range<D>, D>::filled(0)), 0);
+  }
+  template <int D> void set_nd_range(const nd_range<D> &r) {
+    for (int d = 0; d < D && r.get_global_range().size() != 0; ++d)
+      if (r.get_local_range()[d] == 0 || r.get_global_range()[d] % r.get_local_range()[d] != 0)
+        fail(errc::nd_range, "the global range is no multiple of the local range");
+    launch.kind = SYCLOPT_ND_RANGE_KIND;
+    launch.dimensions = D;
+    set_extents(launch.global, r.get_global_range(), 1);
+    set_extents(launch.local, r.get_local_range(), 1);
+    set_extents(launch.offset, r.get_offset(), 0);
+  }
+};
+
+// A task on the host, and where its errors go.
+template <class F> struct host_task_state {
+  F task;
+  std::shared_ptr<queue_state> queue;
+  static void run(void *self) {
+    auto &state = *static_cast<host_task_state *>(self);
+    try {
+      state.task();
+    } catch (...) {
+      state.queue->add_error(std::current_exception());
+    }
+  }
+  static void run_once(void *self) {
+    const std::unique_ptr<host_task_state> state(static_cast<host_task_state *>(self));
+    run(self);
+  }
+};
+
+template <class F> ::syclopt_event *submit_host_task(const std::shared_ptr<queue_state> &queue, F task, const event_list &after) {
+  auto state = std::make_unique<host_task_state<F>>(host_task_state<F>{std::move(task), queue});
+  ::syclopt_event *made = nullptr;
+  check(runtime().host_task(queue->handle, host_task_state<F>::run_once, state.get(), after, &made));
+  state.release();
+  return made;
+}
+
+} // namespace sycl::detail

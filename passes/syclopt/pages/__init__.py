@@ -1,0 +1,1 @@
+"""Pages that show things: templates, and what stands in each page so that it needs no network."""

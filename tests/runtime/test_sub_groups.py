@@ -1,0 +1,212 @@
+"""What the work-items of a sub-group do together is what plain loops do: by type, size, work-group and place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.launches import launch
+
+import syclrt
+from syclopt.ir import Module
+from syclrt import NdRange, Queue
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+SIZES = (4, 8, 16, 32, 64)
+TYPES = {  # OpenCL's letter -> IR's type, NumPy's
+    "c": ("i8", "i1"), "h": ("i8", "u1"), "s": ("i16", "i2"), "t": ("i16", "u2"), "i": ("i32", "i4"),
+    "j": ("i32", "u4"), "l": ("i64", "i8"), "m": ("i64", "u8"), "Dh": ("half", "f2"), "f": ("float", "f4"),
+    "d": ("double", "f8"),
+}  # fmt: skip
+Lanes = Any  # an array of NumPy with the values of the work-items of one sub-group
+
+
+def _folded(fold: Callable[[Any, Any], Any], values: Lanes) -> list[Any]:
+    found = [values[0]]
+    for one in values[1:]:
+        found.append(fold(found[-1], one))
+    return found
+
+
+FOLDS: dict[str, Callable[[Any, Any], Any]] = {
+    "add": np.add, "mul": np.multiply, "min": np.minimum, "max": np.maximum, "and": np.bitwise_and,
+    "or": np.bitwise_or, "xor": np.bitwise_xor,
+}  # fmt: skip
+
+
+def nothing(fold: str, dtype: np.dtype[Any]) -> Any:
+    """Return what changes no value."""
+    known = {"add": 0, "or": 0, "xor": 0, "mul": 1}
+    if fold in known:
+        return dtype.type(known[fold])
+    if fold == "and":
+        return ~dtype.type(0)
+    if dtype.kind == "f":
+        return dtype.type(np.inf if fold == "min" else -np.inf)
+    return np.iinfo(dtype).max if fold == "min" else np.iinfo(dtype).min
+
+
+def _scanned(how: str, fold: str) -> Callable[[Lanes, int], Any]:
+    def found(values: Lanes, _: int) -> Any:
+        with np.errstate(all="ignore"):
+            sums = _folded(FOLDS[fold], values)
+        if how == "reduce":
+            return [sums[-1]] * len(values)
+        return sums if how == "scan_inclusive" else [nothing(fold, values.dtype), *sums[:-1]]
+
+    return found
+
+
+def _clustered(values: Lanes, number: int) -> Any:
+    parts = [values[at : at + number] for at in range(0, len(values), number)]
+    with np.errstate(all="ignore"):
+        return [one for part in parts for one in [_folded(np.add, part)[-1]] * len(part)]
+
+
+@dataclass(frozen=True)
+class Operation:
+    """A function of OpenCL: its name, what it takes besides a value, and what it gives the lanes of a sub-group.
+
+    `defined` tells the lanes that get what somebody says, by their number, how many there are, and the argument.
+    """
+
+    name: str
+    takes: str
+    gives: Callable[[Lanes, int], Any]
+    defined: Callable[[int, int, int], bool] = lambda lane, count, number: True
+    is_for_bits: bool = False
+
+
+def _moved(name: str, source: Callable[[int, int, int], int], takes: str = "j") -> Operation:
+    def gives(values: Lanes, number: int) -> Any:
+        count = len(values)
+        return [values[source(lane, number, count) % count] for lane in range(count)]
+
+    def defined(lane: int, count: int, number: int) -> bool:
+        return 0 <= source(lane, number, count) < count
+
+    return Operation(name, takes, gives, defined)
+
+
+SCANS = ("reduce", "scan_inclusive", "scan_exclusive")
+BITS = ("and", "or", "xor")
+OPERATIONS = [
+    *(Operation(f"sub_group_{how}_{fold}", "", _scanned(how, fold)) for how in SCANS for fold in ("add", "min", "max")),
+    *(
+        Operation(f"sub_group_non_uniform_{how}_{fold}", "", _scanned(how, fold), is_for_bits=fold in BITS)
+        for how in SCANS
+        for fold in FOLDS
+    ),
+    Operation("sub_group_clustered_reduce_add", "j", _clustered),
+    _moved("sub_group_shuffle", lambda lane, number, count: number),
+    _moved("sub_group_shuffle_xor", lambda lane, number, count: lane ^ number),
+    _moved("sub_group_shuffle_up", lambda lane, number, count: lane - number),
+    _moved("sub_group_shuffle_down", lambda lane, number, count: lane + number),
+    _moved("sub_group_broadcast", lambda lane, number, count: number),
+    _moved("sub_group_non_uniform_broadcast", lambda lane, number, count: number),
+    _moved("sub_group_broadcast_first", lambda lane, number, count: 0, ""),
+    _moved("sub_group_rotate", lambda lane, number, count: (lane + number) % count, "i"),
+]
+PLACES = {
+    "straight": "  %r = CALL(%x)\n  br label %end\nend:\n",
+    "in a loop": """  br label %head
+head:
+  %at = phi i32 [ 0, %0 ], [ %next, %head ]
+  %before = phi T [ %x, %0 ], [ %r, %head ]
+  %r = CALL(%x)
+  %next = add i32 %at, 1
+  %more = icmp ult i32 %next, 3
+  br i1 %more, label %head, label %end
+end:
+""",
+    "in a branch": """  %group = call spir_func i64 @_Z12get_group_idj(i32 0)
+  %count = call spir_func i64 @_Z14get_num_groupsj(i32 0)
+  %inside = icmp ult i64 %group, %count
+  br i1 %inside, label %then, label %end
+then:
+  %then.r = CALL(%x)
+  br label %end
+end:
+  %r = phi T [ %then.r, %then ], [ %x, %0 ]
+""",
+    "between barriers": """  call spir_func void @_Z7barrierj(i32 1)
+  %r = CALL(%x)
+  call spir_func void @_Z7barrierj(i32 1)
+  br label %end
+end:
+""",
+    "in a function": "  %r = call spir_func T @apart(T %x)\n  br label %end\nend:\n",
+}
+
+
+def kernel_of(operation: Operation, letter: str, size: int, place: str, number: int) -> str:
+    """Return a module with a kernel that gives each work-item's value to a function."""
+    kind = TYPES[letter][0]
+    more = f", i32 {number}" if operation.takes else ""
+    name = f"_Z{len(operation.name)}{operation.name}{letter}{operation.takes}"
+    body = PLACES[place].replace("CALL(%x)", f"call spir_func T @{name}(T %x{more})").replace("T ", f"{kind} ")
+    return f"""
+target triple = "spirv64-unknown-unknown"
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare spir_func i64 @_Z12get_group_idj(i32)
+declare spir_func i64 @_Z14get_num_groupsj(i32)
+declare spir_func void @_Z7barrierj(i32) convergent
+declare spir_func {kind} @{name}({kind}{", i32" if operation.takes else ""}) convergent
+define spir_func {kind} @apart({kind} %x) noinline convergent {{
+  %r = call spir_func {kind} @{name}({kind} %x{more}) convergent
+  ret {kind} %r
+}}
+define spir_kernel void @k(ptr addrspace(1) %in, ptr addrspace(1) %out) !intel_reqd_sub_group_size !0 {{
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %from = getelementptr {kind}, ptr addrspace(1) %in, i64 %id
+  %x = load {kind}, ptr addrspace(1) %from
+{body}  %to = getelementptr {kind}, ptr addrspace(1) %out, i64 %id
+  store {kind} %r, ptr addrspace(1) %to
+  ret void
+}}
+!0 = !{{i32 {size}}}
+"""
+
+
+def values_for(letter: str, count: int) -> Lanes:
+    """Return small numbers, whose sums and products are exact."""
+    dtype = np.dtype(TYPES[letter][1])
+    random = np.random.default_rng(count)
+    if dtype.kind == "f":
+        return (
+            random.choice([0.5, 1, 2], count).astype(dtype)
+            if letter != "Dh"
+            else random.choice([1, 1, 2], count).astype(dtype)
+        )
+    return random.integers(0, 7, count).astype(dtype)
+
+
+@pytest.mark.native_cpu("sub-groups of any size")
+@given(
+    st.sampled_from(OPERATIONS), st.sampled_from([*TYPES]), st.sampled_from(SIZES), st.integers(1, 70),
+    st.sampled_from([*PLACES]), st.integers(0, 5),
+)  # fmt: skip
+@settings(max_examples=40)
+def test_operations(operation: Operation, letter: str, size: int, local: int, place: str, number: int) -> None:
+    if operation.is_for_bits and letter in ("Dh", "f", "d"):
+        letter = "i"
+    if "cluster" in operation.name:
+        number = 1 << number % 3
+    program = syclrt.load(Module.parse(kernel_of(operation, letter, size, place, number)))
+    values = values_for(letter, 2 * local)
+    out = np.zeros_like(values)
+    launch(Queue(), NdRange(2 * local, local), program.kernel("k"), values, out)
+    starts = [group + at for group in (0, local) for at in range(0, local, size)]
+    for start in starts:
+        part = values[start : min(start + size, (start // local + 1) * local)]
+        expected = np.array(operation.gives(part, number), values.dtype)
+        known = [operation.defined(lane, len(part), number) for lane in range(len(part))]
+        found = out[start : start + len(part)]
+        same = np.isclose(found, expected) if values.dtype.kind == "f" else found == expected
+        assert all(one or not is_known for one, is_known in zip(same, known, strict=True)), (start, found, expected)

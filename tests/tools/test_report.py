@@ -1,0 +1,376 @@
+"""`syclopt-image report`: a page on images, and what a browser shows of it."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import os
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.runtime.built_programs import NEEDS_FP64, kernel, library_of
+from tests.tools import browser
+from tests.tools.browser import Page, needs_browser
+
+import syclrt
+from syclopt import DeviceImage, post_link, targets
+from syclopt.images.write import write_images
+from syclopt.tools.image import main as image_tool
+from syclrt import Device
+
+ROOT = Path(__file__).resolve().parents[2]
+REAL = ROOT / "ir_fixtures" / "real"
+COLUMNS = ("Code", "Properties", "Symbols")
+
+# Kernels that call each other's sets of virtual functions, import a function, and have code under a condition.
+PROGRAM = (
+    """
+@A = linkonce_odr addrspace(1) constant [2 x ptr] [ptr @f, ptr @g]
+@counter = addrspace(1) global i64 0 "sycl-device-global-size"="8" "sycl-unique-id"="app::counter"
+define linkonce_odr spir_func i32 @f(ptr %this) "indirectly-callable"="S" {
+  ret i32 1
+}
+define linkonce_odr spir_func double @g(ptr %this) "indirectly-callable"="D" !sycl_used_aspects !0 {
+  ret double 2.0
+}
+declare spir_func i32 @get(i32)
+declare spir_func void @stub(ptr, ptr, i32, ...) "sycl-call-if-on-device-conditionally"
+define internal spir_func void @action(ptr %object) {
+  ret void
+}
+define spir_func void @outer() {
+  call spir_func void @inner()
+  ret void
+}
+define spir_func void @inner() {
+  %wide = fadd double 1.0, 2.0
+  store i64 7, ptr addrspace(1) @counter
+  ret void
+}
+"""
+    + kernel(
+        "make",
+        """  store ptr addrspace(1) @A, ptr %object
+  call spir_func void (ptr, ptr, i32, ...) @stub(ptr @action, ptr %object, i32 -4, i32 -1, i32 6, i32 -1, i32 5)
+  %n = call spir_func i32 @get(i32 0)""",
+    )
+    + kernel("call", "  %n = add i32 0, 0", '"calls-indirectly"="S"')
+    + kernel("wide", "  call spir_func void @outer()\n  %n = add i32 0, 0", "!sycl_used_aspects !0")
+    + NEEDS_FP64
+)
+WITH_LINES = """
+define spir_kernel void @k1() !dbg !4 {
+  call spir_func void @deep(), !dbg !6
+  ret void, !dbg !6
+}
+define internal spir_func void @deep() !dbg !5 {
+  %x = fadd double 1.0, 2.0, !dbg !7
+  ret void, !dbg !7
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus, file: !1, emissionKind: LineTablesOnly)
+!1 = !DIFile(filename: "solver.cpp", directory: "")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !DISubroutineType(types: !{})
+!4 = distinct !DISubprogram(name: "k1", scope: !1, file: !1, line: 2, type: !3, unit: !0, spFlags: DISPFlagDefinition)
+!5 = distinct !DISubprogram(name: "deep", scope: !1, file: !1, line: 8, type: !3, unit: !0, spFlags: DISPFlagDefinition)
+!6 = !DILocation(line: 3, column: 5, scope: !4)
+!7 = !DILocation(line: 9, column: 7, scope: !5)
+"""
+GET = 'define spir_func i32 @get(i32 %x) "sycl-module-id"="get.cpp" {\n  ret i32 %x\n}\n'
+
+
+def numbered(*images: DeviceImage) -> list[DeviceImage]:
+    for number, image in enumerate(images):
+        image.index = number
+    return [*images]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two tables of one program, split in two ways, and the module that they were made of."""
+    path = tmp_path_factory.mktemp("report")
+    write_images(numbered(*library_of(PROGRAM), *library_of(GET)), str(path / "app.table"), columns=COLUMNS)
+    write_images(numbered(*library_of(PROGRAM, mode="none")), str(path / "one.table"), columns=COLUMNS)
+    (path / "input.ll").write_text('target triple = "spirv64-unknown-unknown"\n' + PROGRAM)
+    return path
+
+
+def images_in(table: Path) -> list[str]:
+    return table.read_text().splitlines()[1:]
+
+
+def data_of(page: Path) -> dict[str, Any]:
+    """Return what a page has, without its texts."""
+    head = page.read_text().partition('<script id="head" type="text/plain">')[2].partition("<")[0]
+    return json.loads(zlib.decompress(base64.b64decode(head), wbits=-15))
+
+
+def report(*words: str | Path) -> Path:
+    output = Path(words[0]).with_suffix(".html")
+    assert image_tool(["report", *map(str, words), "-o", str(output)]) == 0
+    return output
+
+
+@pytest.fixture(scope="module")
+def page() -> Iterator[Page]:
+    with browser.opened() as found:
+        yield found
+
+
+def show(page: Page, path: Path) -> Page:
+    page.open(path)
+    page.wait_for("document.body.dataset.ready === 'yes'")
+    return page
+
+
+def rows(page: Page) -> list[str]:
+    return page.run("return [...document.querySelectorAll('#list .row')].map((row) => row.textContent)")
+
+
+@needs_browser
+class TestPage:
+    def test_it_opens_without_an_error_and_asks_no_network(self, page: Page, folder: Path) -> None:
+        path = report(folder / "app.table")
+        show(page, path)
+        for tab in ("kernels", "graph", "devices", "images"):
+            page.click(f"#tab-{tab}")
+        assert page.complaints() == []
+        assert page.run("return performance.getEntriesByType('resource').length") == 0
+
+    def test_images_with_their_entry_points_sizes_and_properties(self, page: Page, folder: Path) -> None:
+        show(page, report(folder / "app.table"))
+        assert len(rows(page)) == len(images_in(folder / "app.table"))
+        page.click("#list .row", "make")
+        code = next(path for path in folder.glob("app_*.ll") if "@make(" in path.read_text())
+        assert f"{code.stat().st_size:,} bytes" in page.text("#detail")
+        assert "make" in page.text("#entry-points")
+        assert "needs add-on images" in page.text("#properties")
+        assert "imports" in page.text("#properties")
+
+    def test_what_images_share(self, page: Page, tmp_path: Path) -> None:
+        text = "define linkonce_odr spir_func void @both() {\n  ret void\n}\n" + "".join(
+            f"define spir_kernel void @{name}() {{\n  call spir_func void @both()\n  ret void\n}}\n" for name in "ab"
+        )
+        images = post_link(text, mode="kernel", symbols=True)
+        write_images(images, str(tmp_path / "app.table"), columns=("Code", "Symbols"))
+        show(page, report(tmp_path / "app.table"))
+        assert "1 function of 2" in page.text("#shared")
+        assert "app_1.ll" in page.text("#shared")
+
+    def test_a_requirement_has_the_shortest_chain_of_calls(self, page: Page, folder: Path) -> None:
+        show(page, report(folder / "app.table"))
+        page.click("#tab-kernels")
+        page.click("#list .row", "wide")
+        told = page.run(
+            "return [...document.querySelectorAll('#requirements tr')].map((row) =>"
+            " [...row.querySelectorAll('th, .link')].map((one) => one.textContent))"
+        )
+        assert ["aspect fp64", "wide", "outer", "inner"] in told
+        assert ["device global counter", "wide", "outer", "inner"] in told
+
+    def test_a_requirement_has_the_lines_of_the_source(self, page: Page, tmp_path: Path) -> None:
+        (tmp_path / "lines.ll").write_text(WITH_LINES)
+        show(page, report(tmp_path / "lines.ll"))
+        page.click("#tab-kernels")
+        assert page.text("#requirements") == "aspect fp64k1at solver.cpp:3:5→ deepat solver.cpp:9:7"
+
+    def test_search_finds_functions_by_their_names(self, page: Page, folder: Path) -> None:
+        show(page, report(folder / "app.table"))
+        page.write("#search", "oute")
+        page.wait_for("document.querySelector('#list .row small')?.textContent === 'function'")
+        page.click("#list .row", "outer")
+        page.wait_for("document.getElementById('ir')")
+        assert "call spir_func void @inner()" in page.text("#ir")
+        page.write("#search", "app::counter")
+        page.wait_for("document.querySelector('#list .row small')?.textContent === 'device globals'")
+        page.write("#search", "nothing of this name")
+        page.wait_for("document.querySelectorAll('#list .row').length === 0")
+
+    def test_code_has_its_difference_to_the_input(self, page: Page, folder: Path) -> None:
+        show(page, report(folder / "app.table", "--input", folder / "input.ll"))
+        page.click("#tab-kernels")
+        page.click("#list .row", "make")
+        page.click("#detail .button", "code")
+        page.wait_for("document.getElementById('ir')")
+        page.click("#code .button", "difference to the input")
+        page.wait_for("document.querySelector('#ir .removed')")
+        removed, added = (
+            page.run(f"return [...document.querySelectorAll('#ir .{kind}')].map((one) => one.textContent).join('\\n')")
+            for kind in ("removed", "added")
+        )
+        assert "@stub(ptr @action" in removed
+        assert "@stub(ptr @action" not in added
+
+
+@needs_browser
+class TestGraph:
+    def test_a_click_unfolds_a_node(self, page: Page, folder: Path) -> None:
+        show(page, report(folder / "app.table"))
+        page.click("#tab-graph")
+        page.write("#search", "wide")
+        page.wait_for("document.querySelector('#list .row small')?.textContent === 'entry point'")
+        page.click("#list .row", "wide")
+        page.click("#detail .button", "in the graph")
+        labels = "window.graph.view.nodes().map((node) => node.data('label'))"
+        page.wait_for(f"{labels}.includes('outer')")
+        assert "inner" not in page.run(f"return {labels}")
+        page.run("window.graph.view.nodes().filter((node) => node.data('label') === 'outer').emit('tap')")
+        assert "inner" in page.run(f"return {labels}")
+        assert page.complaints() == []
+
+    def test_a_filter_hides_a_kind(self, page: Page, folder: Path) -> None:
+        show(page, report(folder / "app.table"))
+        page.click("#tab-graph")
+        shown = "window.graph.view.nodes().filter((node) => node.visible()).map((node) => node.data('kind'))"
+        assert {"image", "set", "condition", "global", "symbol"} <= {*page.run(f"return {shown}")}
+        page.click("[data-kind=set]")
+        assert "set" not in page.run(f"return {shown}")
+
+    def test_nothing_is_laid_out_that_is_not_shown(self, page: Page, tmp_path: Path) -> None:
+        count = 3_000
+        functions = "".join(
+            f"define spir_func void @f{n}() {{\n  call void @f{n + 1}()\n  ret void\n}}\n" for n in range(count)
+        )
+        last = f"define spir_func void @f{count}() {{\n  ret void\n}}\n"
+        (tmp_path / "deep.ll").write_text(
+            functions + last + "define spir_kernel void @k() {\n  call void @f0()\n  ret void\n}\n"
+        )
+        show(page, report(tmp_path / "deep.ll"))
+        page.click("#tab-graph")
+        assert page.run("return window.graph.nodes.size") == 1
+        page.write("#search", "f2999")
+        page.wait_for("document.querySelector('#list .row small')?.textContent === 'function'")
+        page.click("#list .row", "f2999")
+        assert page.run("return window.graph.nodes.size") == 4
+
+
+@needs_browser
+class TestDevices:
+    def test_what_is_linked_is_what_the_runtime_says(
+        self, page: Page, folder: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.chdir(folder)
+        program = syclrt.load("app.table")
+        show(page, report("app.table"))
+        implementation = Device.default().implementation
+        for target in targets.default_table():
+            device = Device(implementation, target)
+            for name in ("make", "call", "wide"):
+                _, *expected = str(program.explain(name, device)).splitlines()
+                found = page.run(
+                    "const device = data.devices.find((one) => one.name === arguments[1]);"
+                    "return program.linked.explain(arguments[0], device)",
+                    *(name, target.name),
+                )
+                assert found.splitlines()[1:] == [line.replace(device.name, target.name) for line in expected]
+
+    def test_the_chooser_shows_it(self, page: Page, folder: Path) -> None:
+        show(page, report(folder / "app.table"))
+        page.click("#tab-devices")
+        page.click("#list .row", "wide")
+        names = [target.name for target in targets.default_table()]
+        lacks = next(
+            target.name for target in targets.default_table() if target.denials(targets.Requirements.of(["fp64"]))
+        )
+        page.write("#device", str(names.index(lacks)))
+        assert f"cannot run on {lacks}: it lacks aspect 'fp64'" in page.text("#explanation")
+
+
+@needs_browser
+class TestSideBySide:
+    def test_what_moved(self, page: Page, folder: Path) -> None:
+        show(page, report(folder / "app.table", folder / "one.table"))
+        page.click("#tab-compare")
+        assert f"{len(images_in(folder / 'app.table'))} images and {len(images_in(folder / 'one.table'))}" in page.text(
+            "#moved"
+        )
+        assert "with other entry points" in page.text("#moved")
+
+    def test_nothing_moved(self, page: Page, folder: Path) -> None:
+        (folder / "same.table").write_text((folder / "app.table").read_text())
+        show(page, report(folder / "app.table", folder / "same.table"))
+        page.click("#tab-compare")
+        assert "no entry point differs" in page.text("#moved")
+
+
+class TestAssets:
+    def test_the_library_is_the_one_that_the_script_takes(self) -> None:
+        script = (ROOT / "scripts" / "regen_page_assets").read_text()
+        library = (ROOT / "passes" / "syclopt" / "pages" / "cytoscape.min.js").read_bytes()
+        assert f"digest={hashlib.sha256(library).hexdigest()}\n" in script
+
+    def test_a_page_has_the_licence_of_the_library(self, folder: Path) -> None:
+        licence = (ROOT / "passes" / "syclopt" / "pages" / "cytoscape.LICENSE").read_text()
+        assert "Permission is hereby granted" in licence
+        assert licence in report(folder / "app.table").read_text()
+
+
+class TestInputs:
+    def test_an_object_with_images_of_spirv_has_their_properties(self, tmp_path: Path) -> None:
+        text = 'target triple = "spir64-unknown-unknown"\ndefine spir_kernel void @k() {\n  ret void\n}\n'
+        images = post_link(text, symbols=True)
+        write_images(images, str(tmp_path / "app.table"), columns=COLUMNS)
+        assert image_tool(["wrap", str(tmp_path / "app.table"), "-o", str(tmp_path / "app.o")]) == 0
+        data = data_of(report(tmp_path / "app.o"))
+        (image,) = data["programs"][0]["images"]
+        assert data["strings"][image["kind"]] == "SPIR-V"
+        assert [data["names"][name] for name in image["symbols"]] == ["k"]
+        assert "functions" not in image
+        assert ["requires", ["no aspects"]] in data["properties"][image["properties"]]
+
+    @pytest.mark.parametrize("name", sorted(path.name for path in REAL.glob("*.ll")))
+    def test_every_real_module_has_a_page(self, name: str, tmp_path: Path) -> None:
+        output = tmp_path / "page.html"
+        assert image_tool(["report", str(REAL / name), "-o", str(output)]) == 0
+        assert output.stat().st_size
+
+    def test_the_page_is_small_beside_its_table(self, tmp_path: Path) -> None:
+        body = "".join(f"  %v{n} = add i32 %x, {n}\n" for n in range(60))
+        text = "".join(f"define spir_kernel void @k{n}(i32 %x) {{\n{body}  ret void\n}}\n" for n in range(400))
+        write_images(post_link(text, mode="kernel", symbols=True), str(tmp_path / "app.table"), columns=COLUMNS)
+        size = sum(path.stat().st_size for path in tmp_path.iterdir())
+        assert report(tmp_path / "app.table").stat().st_size <= 2.5 * size
+
+
+class TestBadInput:
+    def refused(self, capsys: pytest.CaptureFixture[str], *words: str | Path) -> str:
+        assert image_tool(["report", *map(str, words)]) == 1
+        said = capsys.readouterr().err
+        assert said.count("\n") == 1
+        return said
+
+    def test_a_table_whose_files_are_missing(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        (tmp_path / "app.table").write_text("[Code|Properties]\nabsent.ll|absent.prop\n")
+        said = self.refused(capsys, tmp_path / "app.table", "-o", tmp_path / "app.html")
+        assert "absent.ll: error: cannot read what" in said
+        assert not (tmp_path / "app.html").exists()
+
+    def test_what_is_neither_a_table_nor_ir(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        (tmp_path / "text.ll").write_text("define {")
+        assert "text.ll:1" in self.refused(capsys, tmp_path / "text.ll")
+        (tmp_path / "plain.o").write_bytes(b"\x7fELF" + bytes(60))
+        assert "plain.o" in self.refused(capsys, tmp_path / "plain.o")
+
+    @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no /dev/full here")
+    def test_a_full_disk(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        said = self.refused(capsys, folder / "app.table", "-o", "/dev/full")
+        assert said == "/dev/full: error: cannot write: no space left on device\n"
+
+    @needs_browser
+    def test_names_are_no_html_and_may_be_long(self, page: Page, tmp_path: Path) -> None:
+        evil, long = "<img src=x onerror=alert(1)></script><script>alert(2)</script>", "n" * 10_000
+        kernels = (f'define spir_kernel void @"{name}"() {{\n  ret void\n}}\n' for name in (evil, long))
+        (tmp_path / "<b>evil.ll").write_text("".join(kernels))
+        show(page, report(tmp_path / "<b>evil.ll"))
+        page.click("#tab-kernels")
+        assert any(evil in row for row in rows(page))
+        assert page.run("return document.querySelectorAll('img, b').length") == 0
+        page.click("#list .row", "nnnn")
+        assert long in page.text("#detail h2")
+        assert page.complaints() == []
