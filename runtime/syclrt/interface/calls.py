@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from syclopt.errors import SycloptError
 from syclrt.errors import Errc, SyclError, told
-from syclrt.events import Event, EventStatus, HandedEvent
+from syclrt.events import SCHEDULER, Event, EventStatus
 from syclrt.interface import layout
 from syclrt.interface.allocations import Allocations
 from syclrt.interface.device_info import device_info, kernel_info, platform_info
@@ -22,7 +22,7 @@ from syclrt.interface.devices import visible_devices
 from syclrt.interface.handles import Handles
 from syclrt.interface.layout import FUNCTIONS, TYPES, Interface
 from syclrt.interface.program import LoadedProgram
-from syclrt.interface.queues import COPY, LAUNCH, WAIT, LongWay, Prepared, ProgramQueue, native_calls
+from syclrt.interface.queues import COPY, LAUNCH, RELEASE, RETAIN, WAIT, LongWay, Prepared, ProgramQueue, native_calls
 from syclrt.ranges import LaunchShape
 from syclrt.submission.commands import NodeType, Nothing
 
@@ -37,8 +37,15 @@ _STATUS = {
     EventStatus.RUNNING: layout.RUNNING,
     EventStatus.COMPLETE: layout.COMPLETE,
 }
-_NOTE_HANDED = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(ctypes.c_void_p))
-_NATIVE = {"launch": LAUNCH, "copy": COPY, "wait_queue": WAIT}
+_NATIVE = {
+    **{"launch": LAUNCH, "copy": COPY, "wait_queue": WAIT},
+    **{"retain_event": RETAIN, "release_event": RELEASE},
+}
+_LONG_WAY = {
+    **{"launch": "launch", "copy": "copy", "wait": "wait_queue"},
+    **{"retain": "retain_event", "release": "release_event"},
+}
+_MOST_NUMBERED = 1 << 15  # queues, in the handles of events
 _TASK = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 
 
@@ -48,6 +55,8 @@ class Calls:
     def __init__(self, program: LoadedProgram) -> None:
         self._program = program
         self._queues: dict[int, ProgramQueue] = {}
+        self._numbered: list[ProgramQueue | None] = [None]
+        """Queues by the numbers in handles of events, from 1 on; None: all of them have ended."""
         self._long_way = LongWay()
         self._kept = self._fill_long_way()
         self._events: Handles[Event] = Handles("an event")
@@ -114,15 +123,26 @@ class Calls:
         made = ProgramQueue(
             self._device(device),
             self._long_way,
+            self._number_for(self._device(device)),
             in_order=bool(flags & layout.IN_ORDER),
             enable_profiling=bool(flags & layout.PROFILING),
         )
         self._queues[made.handle] = made
+        if made.lines.hands_over and len(self._numbered) < _MOST_NUMBERED:
+            self._numbered.append(made)
         queue[0] = made.handle
 
     def release_queue(self, queue: int) -> None:
         """Forget a queue, whose commands go on."""
         del self._queues[self._queue(queue).handle]
+
+    def _number_for(self, device: Device) -> int:
+        """Return the number for a new queue; 0 for one whose commands are done at once, and when there are too many."""
+        for number, queue in enumerate(self._numbered):
+            if queue is not None and queue.handle not in self._queues and queue.has_ended:
+                self._numbered[number] = None
+        is_numbered = device.backend != "native_cpu" and len(self._numbered) < _MOST_NUMBERED
+        return len(self._numbered) if is_numbered else 0
 
     def _queue(self, handle: int | None) -> ProgramQueue:
         found = self._queues.get(handle or 0)
@@ -156,23 +176,30 @@ class Calls:
         for one in self._after(events):
             one.wait()
 
+    def _event(self, handle: int | None) -> Event:
+        """Return the event of a handle: an odd one says which thing of which queue's line it is."""
+        if handle and handle & 1:
+            queue = self._numbered[handle >> 1 & (_MOST_NUMBERED - 1)]
+            return _ENDED if queue is None else queue.handed(handle >> 16)
+        return self._events.get(handle)
+
     def event_status(self, event: int, status: Any) -> None:
         """Tell how far the command of an event is."""
-        status[0] = _STATUS[self._events.get(event).status]
+        status[0] = _STATUS[self._event(event).status]
 
     def event_profiling(self, event: int, what: int, nanoseconds: Any) -> None:
         """Tell when the command of an event was submitted, began or ended."""
-        nanoseconds[0] = self._events.get(event).profiling[what]
+        nanoseconds[0] = self._event(event).profiling[what]
 
     def event_wait_list(self, event: int, listed: Any, room: int, count: Any) -> None:
         """Tell what the command of an event waits for."""
-        found = [one for one in self._events.get(event).get_wait_list() if one.status is not EventStatus.COMPLETE]
+        found = [one for one in self._event(event).get_wait_list() if one.status is not EventStatus.COMPLETE]
         count[0] = len(found)
         for at, one in enumerate(found[:room]):
             listed[at] = self._events.add(one)
 
     def _after(self, events: layout.Events) -> list[Event]:
-        return [self._events.get(events.list[at]) for at in range(events.count)]
+        return [self._event(events.list[at]) for at in range(events.count)]
 
     # Memory.
 
@@ -269,21 +296,13 @@ class Calls:
             found.settle()
         self._give_event(submitted, event)
 
-    def note_handed(self, queue: int, event: Any) -> None:
-        """Take note of a launch that native code has handed a device."""
-        found = self._queue(queue)
-        line, number = found.lines.launched()
-        found.settle()
-        if event:
-            event[0] = self._events.add(HandedEvent(found, line, number))
-
     def _fill_long_way(self) -> list[object]:
         """Give native code the functions for what it leaves to Python; return what has to be kept."""
-        own = {"launch": "launch", "copy": "copy", "wait": "wait_queue"}
-        kept: list[Any] = [TYPES[function](_guarded(self, function)) for function in own.values()]
-        kept.append(_NOTE_HANDED(_guarded(self, "note_handed")))
-        for name, function in zip((*own, "note_handed"), kept, strict=True):
-            setattr(self._long_way, name, ctypes.cast(function, ctypes.c_void_p).value)
+        kept: list[Any] = []
+        for name, function in _LONG_WAY.items():
+            kept.append(TYPES[function](_guarded(self, function)))
+            setattr(self._long_way, name, ctypes.cast(kept[-1], ctypes.c_void_p).value)
+        native_calls().begin(ctypes.addressof(self._long_way))
         return kept
 
     def _give_event(self, submitted: Event, event: Any) -> None:
@@ -329,6 +348,15 @@ class Calls:
         is_compatible[0] = found.program.explain(found, self._device(device)).problem is None
 
 
+def _ended() -> Event:
+    event = Event(None, None, ())
+    SCHEDULER.end(event)
+    return event
+
+
+_ENDED = _ended()
+
+
 def table_of(calls: Calls) -> tuple[Interface, Sequence[object]]:
     """Return the table of functions for a program, and what has to be kept for as long."""
     kept = {name: TYPES[name](_guarded(calls, name)) for name in FUNCTIONS if name not in _NATIVE}
@@ -362,11 +390,16 @@ def _give(data: bytes, value: int, room: int, size: Any) -> None:
 
 def _shape_of(launch: Any) -> LaunchShape:
     dimensions = launch.dimensions or 1
-    x, y, z = (*reversed(launch.global_size[:dimensions]), 1, 1)[:3]
     is_nd_range = launch.kind == layout.ND_RANGE
-    local = (*reversed(launch.local_size[:dimensions]), 1, 1)[:3] if is_nd_range else (1, 1, 1)
-    offset = (*reversed(launch.offset[:dimensions]), 0, 0)[:3]
-    return LaunchShape(dimensions, (x, y, z), local, is_nd_range, offset)
+    local = _reversed(launch.local_size, dimensions, 1) if is_nd_range else (1, 1, 1)
+    offset = _reversed(launch.offset, dimensions, 0)
+    return LaunchShape(dimensions, _reversed(launch.global_size, dimensions, 1), local, is_nd_range, offset)
+
+
+def _reversed(extents: Any, dimensions: int, unused: int) -> tuple[int, int, int]:
+    """Return extents with the one first that varies fastest."""
+    x, y, z = (*reversed(extents[:dimensions]), unused, unused)[:3]
+    return x, y, z
 
 
 def _constants_of(launch: Any) -> dict[str, bytes]:

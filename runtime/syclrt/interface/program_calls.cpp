@@ -5,12 +5,17 @@
 
 using u32 = unsigned;
 using u64 = unsigned long long;
+using i64 = long long;
 using size_t = decltype(sizeof 0);
 
 extern "C" {
 struct alignas(64) Opaque {
   char bytes[64]; // a mutex of POSIX, which begins as zeros
 };
+struct Time {
+  long seconds, nanoseconds;
+};
+int clock_gettime(int, Time *);
 int pthread_mutex_lock(Opaque *);
 int pthread_mutex_unlock(Opaque *);
 void *memcpy(void *, const void *, size_t);
@@ -50,22 +55,34 @@ struct LongWay {
   int (*launch)(Queue *, const Launch *, Events, void **event);
   int (*copy)(Queue *, void *to, const void *from, size_t size, Events, void **event);
   int (*wait)(Queue *);
-  int (*note_handed)(Queue *, void **event); // a launch, to a device that goes on by itself
+  int (*retain)(void *event);
+  int (*release)(void *event);
+};
+
+// A stream of a GPU as native_calls.py lays it out, as far as it matters here.
+struct Line {
+  void *stream;
+  int (*query)(void *stream);
+  i64 count, done; // of what it was handed
 };
 
 static constexpr u32 SITES = 64; // a power of two
+static constexpr int MONOTONIC = 1, NOT_READY = 600;
+static constexpr i64 SPIN = 200'000; // nanoseconds that a wait looks without a pause
 static constexpr size_t SMALL = 1 << 16, LARGEST = 4096, ALIGNMENT = 64;
 
 struct Queue {
   Opaque mutex;
   const LongWay *long_way;
-  void *line;
+  Line *line;     // of a device that goes on by itself
   u32 is_held_up; // something has to end before the next command
-  u32 is_busy;    // there may be something to wait for
-  u32 hands_over; // commands to a device that goes on by itself
+  u32 is_busy;    // there may be something to wait for, beside the line
+  u32 number;     // in the handles of events on the line
   u32 count;      // of sites
   Site sites[SITES];
 };
+
+static const LongWay *events_way;
 
 static size_t place_of(const void *kernel, const size_t *extents) {
   u64 mixed = (u64)kernel;
@@ -96,6 +113,33 @@ static const Site *find(const Queue *queue, const Launch *launch) {
   return nullptr;
 }
 
+// The event of what the line was handed last: a handle that counts nothing, as it is odd. The number of the queue is in it.
+static void *handed(Queue *queue) {
+  i64 count = __atomic_add_fetch(&queue->line->count, 1, __ATOMIC_RELAXED);
+  return (void *)((u64)count << 16 | (u64)queue->number << 1 | 1);
+}
+
+static i64 now() {
+  Time time;
+  clock_gettime(MONOTONIC, &time);
+  return time.seconds * 1'000'000'000LL + time.nanoseconds;
+}
+
+// Look for a while whether a line has done all, and tell whether it has.
+static bool is_done(Line *line) {
+  i64 count = __atomic_load_n(&line->count, __ATOMIC_ACQUIRE);
+  if (line->done >= count)
+    return true;
+  int status = line->query(line->stream);
+  for (i64 end = status == NOT_READY ? now() + SPIN : 0; status == NOT_READY && now() < end;)
+    status = line->query(line->stream);
+  if (status)
+    return false;
+  if (line->done < count)
+    line->done = count;
+  return true;
+}
+
 static bool launched(Queue *queue, const Launch *launch) {
   if (launch->size > LARGEST || launch->align > ALIGNMENT)
     return false;
@@ -112,33 +156,41 @@ int __program_launch(Queue *queue, const Launch *launch, Events after, void **ev
   if (after.count || launch->constant_count)
     return queue->long_way->launch(queue, launch, after, event);
   pthread_mutex_lock(&queue->mutex);
-  bool is_done = !queue->is_held_up && launched(queue, launch);
-  int status = 0;
-  if (is_done && queue->hands_over)
-    status = queue->long_way->note_handed(queue, event);
-  else if (is_done && event)
-    *event = nullptr;
+  bool was_launched = !queue->is_held_up && launched(queue, launch);
+  if (was_launched) {
+    void *made = queue->line ? handed(queue) : nullptr;
+    if (event)
+      *event = made;
+  }
   pthread_mutex_unlock(&queue->mutex);
-  return is_done ? status : queue->long_way->launch(queue, launch, after, event);
+  return was_launched ? 0 : queue->long_way->launch(queue, launch, after, event);
 }
 
 int __program_copy(Queue *queue, void *to, const void *from, size_t size, Events after, void **event) {
-  if (after.count || size > SMALL || queue->hands_over)
+  if (after.count || size > SMALL || queue->line)
     return queue->long_way->copy(queue, to, from, size, after, event);
   pthread_mutex_lock(&queue->mutex);
-  bool is_done = !queue->is_held_up;
-  if (is_done) {
+  bool is_copied = !queue->is_held_up;
+  if (is_copied) {
     memmove(to, from, size);
     if (event)
       *event = nullptr;
   }
   pthread_mutex_unlock(&queue->mutex);
-  return is_done ? 0 : queue->long_way->copy(queue, to, from, size, after, event);
+  return is_copied ? 0 : queue->long_way->copy(queue, to, from, size, after, event);
 }
 
 int __program_wait(Queue *queue) {
-  return __atomic_load_n(&queue->is_busy, __ATOMIC_ACQUIRE) ? queue->long_way->wait(queue) : 0;
+  bool is_busy = __atomic_load_n(&queue->is_busy, __ATOMIC_ACQUIRE);
+  return is_busy || (queue->line && !is_done(queue->line)) ? queue->long_way->wait(queue) : 0;
 }
+
+// Events that are not of a line are Python's.
+void __program_begin(const LongWay *way) { events_way = way; }
+
+int __program_retain(void *event) { return (u64)event & 1 ? 0 : events_way->retain(event); }
+
+int __program_release(void *event) { return (u64)event & 1 ? 0 : events_way->release(event); }
 
 // Have everything go the long way, from now on until Python says otherwise.
 void __program_hold_up(Queue *queue) {

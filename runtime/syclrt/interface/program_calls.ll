@@ -1,6 +1,9 @@
 source_filename = "program_calls.cpp"
 
 %struct.Site = type { ptr, i32, i32, [9 x i64], i64, i64, ptr, ptr }
+%struct.Time = type { i64, i64 }
+
+@_ZL10events_way = internal global ptr null, align 8
 
 define i32 @__program_launch(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
   %.not = icmp eq i64 %3, 0
@@ -9,68 +12,63 @@ define i32 @__program_launch(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
 6:
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %8 = load i64, ptr %7, align 8, !tbaa !7
-  %.not30 = icmp eq i64 %8, 0
-  br i1 %.not30, label %14, label %9
+  %.not26 = icmp eq i64 %8, 0
+  br i1 %.not26, label %14, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %11 = load ptr, ptr %10, align 64, !tbaa !11
-  %12 = load ptr, ptr %11, align 8, !tbaa !15
+  %12 = load ptr, ptr %11, align 8, !tbaa !16
   %13 = call i32 %12(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #4
-  br label %41
+  br label %36
 
 14:
   %15 = call i32 @pthread_mutex_lock(ptr %0) #4
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %17 = load i32, ptr %16, align 16, !tbaa !17
-  %.not31 = icmp eq i32 %17, 0
-  br i1 %.not31, label %18, label %20
+  %17 = load i32, ptr %16, align 16, !tbaa !18
+  %.not27 = icmp eq i32 %17, 0
+  br i1 %.not27, label %18, label %.critedge
 
 18:
   %19 = call zeroext i1 @_ZL8launchedP5QueuePK6Launch(ptr %0, ptr %1) #5
-  br label %20
+  br i1 %19, label %20, label %.critedge
 
 20:
-  %21 = phi i1 [ false, %14 ], [ %19, %18 ]
-  br i1 %21, label %22, label %31
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %22 = load ptr, ptr %21, align 8, !tbaa !19
+  %.not28 = icmp eq ptr %22, null
+  br i1 %.not28, label %25, label %23
 
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %24 = load i32, ptr %23, align 8, !tbaa !18
-  %.not32 = icmp eq i32 %24, 0
-  br i1 %.not32, label %31, label %25
+23:
+  %24 = call ptr @_ZL6handedP5Queue(ptr %0) #5
+  br label %25
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %27 = load ptr, ptr %26, align 64, !tbaa !11
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !19
-  %30 = call i32 %29(ptr %0, ptr %4) #4
-  br label %34
+  %26 = phi ptr [ %24, %23 ], [ null, %20 ]
+  %.not29 = icmp eq ptr %4, null
+  br i1 %.not29, label %28, label %27
+
+27:
+  store ptr %26, ptr %4, align 8, !tbaa !20
+  br label %28
+
+28:
+  %29 = call i32 @pthread_mutex_unlock(ptr %0) #4
+  br i1 %19, label %36, label %31
+
+.critedge:
+  %30 = call i32 @pthread_mutex_unlock(ptr %0) #4
+  br label %31
 
 31:
-  %32 = icmp ne ptr %4, null
-  %or.cond = and i1 %21, %32
-  br i1 %or.cond, label %33, label %34
-
-33:
-  store ptr null, ptr %4, align 8, !tbaa !20
-  br label %34
-
-34:
-  %.029 = phi i32 [ %30, %25 ], [ 0, %33 ], [ 0, %31 ]
-  %35 = call i32 @pthread_mutex_unlock(ptr %0) #4
-  br i1 %21, label %41, label %36
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %33 = load ptr, ptr %32, align 64, !tbaa !11
+  %34 = load ptr, ptr %33, align 8, !tbaa !16
+  %35 = call i32 %34(ptr %0, ptr %1, ptr %2, i64 0, ptr %4) #4
+  br label %36
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 64, !tbaa !11
-  %39 = load ptr, ptr %38, align 8, !tbaa !15
-  %40 = call i32 %39(ptr %0, ptr %1, ptr %2, i64 0, ptr %4) #4
-  br label %41
-
-41:
-  %.0 = phi i32 [ %13, %9 ], [ %40, %36 ], [ %.029, %34 ]
+  %.0 = phi i32 [ %13, %9 ], [ %35, %31 ], [ 0, %28 ]
   ret i32 %.0
 }
 
@@ -109,9 +107,9 @@ define internal zeroext i1 @_ZL8launchedP5QueuePK6Launch(ptr %0, ptr %1) #0 {
   %20 = getelementptr inbounds nuw i8, ptr %12, i64 112
   %21 = load ptr, ptr %20, align 8, !tbaa !26
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !27
+  %23 = load ptr, ptr %22, align 8, !tbaa !19
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %25 = load i64, ptr %24, align 8, !tbaa !28
+  %25 = load i64, ptr %24, align 8, !tbaa !27
   %26 = call i32 %19(ptr %21, ptr %23, ptr nonnull %3, i64 %25) #4
   %27 = icmp ne i32 %26, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
@@ -122,9 +120,26 @@ define internal zeroext i1 @_ZL8launchedP5QueuePK6Launch(ptr %0, ptr %1) #0 {
   ret i1 %.0
 }
 
-declare i32 @pthread_mutex_unlock(ptr) #2
+define internal ptr @_ZL6handedP5Queue(ptr %0) #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %3 = load ptr, ptr %2, align 8, !tbaa !19
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %5 = atomicrmw add ptr %4, i64 1 monotonic, align 8
+  %6 = shl i64 %5, 16
+  %7 = add i64 %6, 65536
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %9 = load i32, ptr %8, align 8, !tbaa !28
+  %10 = zext i32 %9 to i64
+  %11 = shl nuw nsw i64 %10, 1
+  %12 = or i64 %7, %11
+  %13 = or disjoint i64 %12, 1
+  %14 = inttoptr i64 %13 to ptr
+  ret ptr %14
+}
 
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
+
+declare i32 @pthread_mutex_unlock(ptr) #2
 
 define i32 @__program_copy(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i64 %5, ptr %6) #0 {
   %8 = icmp ne i64 %5, 0
@@ -133,9 +148,9 @@ define i32 @__program_copy(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i64 %5, ptr %
   br i1 %or.cond, label %13, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %12 = load i32, ptr %11, align 8, !tbaa !18
-  %.not = icmp eq i32 %12, 0
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %12 = load ptr, ptr %11, align 8, !tbaa !19
+  %.not = icmp eq ptr %12, null
   br i1 %.not, label %19, label %13
 
 13:
@@ -149,7 +164,7 @@ define i32 @__program_copy(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i64 %5, ptr %
 19:
   %20 = call i32 @pthread_mutex_lock(ptr %0) #4
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %22 = load i32, ptr %21, align 16, !tbaa !17
+  %22 = load i32, ptr %21, align 16, !tbaa !18
   %.not29 = icmp eq i32 %22, 0
   br i1 %.not29, label %23, label %.critedge
 
@@ -189,27 +204,135 @@ define i32 @__program_wait(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 84
   %3 = load atomic i32, ptr %2 acquire, align 4
   %.not = icmp eq i32 %3, 0
-  br i1 %.not, label %10, label %4
+  br i1 %.not, label %4, label %9
 
 4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %6 = load ptr, ptr %5, align 64, !tbaa !11
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !30
-  %9 = call i32 %8(ptr %0) #4
-  br label %10
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %6 = load ptr, ptr %5, align 8, !tbaa !19
+  %.not6 = icmp eq ptr %6, null
+  br i1 %.not6, label %15, label %7
 
-10:
-  %11 = phi i32 [ %9, %4 ], [ 0, %1 ]
-  ret i32 %11
+7:
+  %8 = call zeroext i1 @_ZL7is_doneP4Line(ptr %6) #5
+  br i1 %8, label %15, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %11 = load ptr, ptr %10, align 64, !tbaa !11
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %13 = load ptr, ptr %12, align 8, !tbaa !30
+  %14 = call i32 %13(ptr %0) #4
+  br label %15
+
+15:
+  %16 = phi i32 [ %14, %9 ], [ 0, %7 ], [ 0, %4 ]
+  ret i32 %16
+}
+
+define internal zeroext i1 @_ZL7is_doneP4Line(ptr %0) #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = load atomic i64, ptr %2 acquire, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = load i64, ptr %4, align 8, !tbaa !31
+  %.not = icmp slt i64 %5, %3
+  br i1 %.not, label %6, label %.critedge
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %8 = load ptr, ptr %7, align 8, !tbaa !34
+  %9 = load ptr, ptr %0, align 8, !tbaa !35
+  %10 = call i32 %8(ptr %9) #4
+  %11 = icmp eq i32 %10, 600
+  br i1 %11, label %12, label %15
+
+12:
+  %13 = call i64 @_ZL3nowv() #5
+  %14 = add nsw i64 %13, 200000
+  br label %15
+
+15:
+  %16 = phi i64 [ %14, %12 ], [ 0, %6 ]
+  br label %17
+
+17:
+  %.016 = phi i32 [ %10, %15 ], [ %24, %21 ]
+  switch i32 %.016, label %.critedge [
+    i32 600, label %18
+    i32 0, label %25
+  ]
+
+18:
+  %19 = call i64 @_ZL3nowv() #5
+  %20 = icmp slt i64 %19, %16
+  br i1 %20, label %21, label %.critedge
+
+21:
+  %22 = load ptr, ptr %7, align 8, !tbaa !34
+  %23 = load ptr, ptr %0, align 8, !tbaa !35
+  %24 = call i32 %22(ptr %23) #4
+  br label %17, !llvm.loop !36
+
+25:
+  %26 = load i64, ptr %4, align 8, !tbaa !31
+  %27 = icmp slt i64 %26, %3
+  br i1 %27, label %28, label %.critedge
+
+28:
+  store i64 %3, ptr %4, align 8, !tbaa !31
+  br label %.critedge
+
+.critedge:
+  %.0 = phi i1 [ true, %1 ], [ false, %17 ], [ true, %28 ], [ true, %25 ], [ false, %18 ]
+  ret i1 %.0
+}
+
+define void @__program_begin(ptr %0) #0 {
+  store ptr %0, ptr @_ZL10events_way, align 8, !tbaa !38
+  ret void
+}
+
+define i32 @__program_retain(ptr %0) #0 {
+  %2 = ptrtoint ptr %0 to i64
+  %3 = and i64 %2, 1
+  %.not = icmp eq i64 %3, 0
+  br i1 %.not, label %4, label %9
+
+4:
+  %5 = load ptr, ptr @_ZL10events_way, align 8, !tbaa !38
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %7 = load ptr, ptr %6, align 8, !tbaa !39
+  %8 = call i32 %7(ptr %0) #4
+  br label %9
+
+9:
+  %10 = phi i32 [ %8, %4 ], [ 0, %1 ]
+  ret i32 %10
+}
+
+define i32 @__program_release(ptr %0) #0 {
+  %2 = ptrtoint ptr %0 to i64
+  %3 = and i64 %2, 1
+  %.not = icmp eq i64 %3, 0
+  br i1 %.not, label %4, label %9
+
+4:
+  %5 = load ptr, ptr @_ZL10events_way, align 8, !tbaa !38
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %7 = load ptr, ptr %6, align 8, !tbaa !40
+  %8 = call i32 %7(ptr %0) #4
+  br label %9
+
+9:
+  %10 = phi i32 [ %8, %4 ], [ 0, %1 ]
+  ret i32 %10
 }
 
 define void @__program_hold_up(ptr %0) #0 {
   %2 = call i32 @pthread_mutex_lock(ptr %0) #4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  store i32 1, ptr %3, align 4, !tbaa !31
+  store i32 1, ptr %3, align 4, !tbaa !41
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i32 1, ptr %4, align 16, !tbaa !17
+  store i32 1, ptr %4, align 16, !tbaa !18
   %5 = call i32 @pthread_mutex_unlock(ptr %0) #4
   ret void
 }
@@ -217,12 +340,12 @@ define void @__program_hold_up(ptr %0) #0 {
 define i32 @__program_add_site(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #4
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  %5 = load i32, ptr %4, align 4, !tbaa !32
+  %5 = load i32, ptr %4, align 4, !tbaa !42
   %6 = icmp ult i32 %5, 32
   br i1 %6, label %7, label %21
 
 7:
-  %8 = load ptr, ptr %1, align 8, !tbaa !33
+  %8 = load ptr, ptr %1, align 8, !tbaa !43
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %10 = call i64 @_ZL8place_ofPKvPKm(ptr %8, ptr nonnull %9) #5
   br label %11
@@ -232,19 +355,19 @@ define i32 @__program_add_site(ptr %0, ptr %1) #0 {
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %13 = and i64 %.0, 63
   %14 = getelementptr inbounds nuw %struct.Site, ptr %12, i64 %13
-  %15 = load ptr, ptr %14, align 8, !tbaa !33
+  %15 = load ptr, ptr %14, align 8, !tbaa !43
   %.not = icmp eq ptr %15, null
   br i1 %.not, label %18, label %16
 
 16:
   %17 = add i64 %.0, 1
-  br label %11, !llvm.loop !34
+  br label %11, !llvm.loop !44
 
 18:
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(120) %14, ptr nonnull align 8 dereferenceable(120) %1, i64 120, i1 false), !tbaa.struct !36
-  %19 = load i32, ptr %4, align 4, !tbaa !32
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(120) %14, ptr nonnull align 8 dereferenceable(120) %1, i64 120, i1 false), !tbaa.struct !45
+  %19 = load i32, ptr %4, align 4, !tbaa !42
   %20 = add i32 %19, 1
-  store i32 %20, ptr %4, align 4, !tbaa !32
+  store i32 %20, ptr %4, align 4, !tbaa !42
   br label %21
 
 21:
@@ -266,11 +389,11 @@ define internal i64 @_ZL8place_ofPKvPKm(ptr %0, ptr %1) #0 {
 6:
   %7 = zext nneg i32 %.0 to i64
   %8 = getelementptr inbounds nuw i64, ptr %1, i64 %7
-  %9 = load i64, ptr %8, align 8, !tbaa !38
+  %9 = load i64, ptr %8, align 8, !tbaa !47
   %10 = xor i64 %.06, %9
   %11 = mul i64 %10, -7046029254386353131
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !39
+  br label %4, !llvm.loop !48
 
 13:
   %14 = lshr i64 %.06, 32
@@ -290,19 +413,19 @@ define void @__program_forget_sites(ptr %0) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %7 = zext nneg i32 %.0 to i64
   %8 = getelementptr inbounds nuw %struct.Site, ptr %6, i64 %7
-  store ptr null, ptr %8, align 8, !tbaa !33
+  store ptr null, ptr %8, align 8, !tbaa !43
   %9 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !40
+  br label %3, !llvm.loop !49
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  store i32 0, ptr %11, align 4, !tbaa !32
+  store i32 0, ptr %11, align 4, !tbaa !42
   %12 = call i32 @pthread_mutex_unlock(ptr %0) #4
   ret void
 }
 
 define internal ptr @_ZL4findPK5QueuePK6Launch(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %1, align 8, !tbaa !41
+  %3 = load ptr, ptr %1, align 8, !tbaa !50
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %5 = call i64 @_ZL8place_ofPKvPKm(ptr %3, ptr nonnull %4) #5
   br label %6
@@ -318,7 +441,7 @@ define internal ptr @_ZL4findPK5QueuePK6Launch(ptr %0, ptr %1) #0 {
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %10 = and i64 %.016, 63
   %11 = getelementptr inbounds nuw %struct.Site, ptr %9, i64 %10
-  %12 = load ptr, ptr %11, align 8, !tbaa !33
+  %12 = load ptr, ptr %11, align 8, !tbaa !43
   %.not = icmp eq ptr %12, null
   br i1 %.not, label %15, label %13
 
@@ -337,7 +460,7 @@ define internal ptr @_ZL4findPK5QueuePK6Launch(ptr %0, ptr %1) #0 {
 16:
   %17 = add i64 %.016, 1
   %18 = add nuw nsw i64 %.015, 1
-  br label %6, !llvm.loop !42
+  br label %6, !llvm.loop !51
 
 19:
   %.013 = phi i32 [ %.114, %15 ], [ 2, %6 ]
@@ -361,38 +484,38 @@ define internal ptr @_ZL4findPK5QueuePK6Launch(ptr %0, ptr %1) #0 {
 declare ptr @memcpy(ptr, ptr, i64) #2
 
 define internal zeroext i1 @_ZL6is_forPK4SitePK6Launch(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !33
-  %4 = load ptr, ptr %1, align 8, !tbaa !41
+  %3 = load ptr, ptr %0, align 8, !tbaa !43
+  %4 = load ptr, ptr %1, align 8, !tbaa !50
   %.not = icmp eq ptr %3, %4
   br i1 %.not, label %5, label %37
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load i32, ptr %6, align 8, !tbaa !43
+  %7 = load i32, ptr %6, align 8, !tbaa !52
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %9 = load i32, ptr %8, align 8, !tbaa !44
+  %9 = load i32, ptr %8, align 8, !tbaa !53
   %.not19 = icmp eq i32 %7, %9
   br i1 %.not19, label %10, label %37
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %12 = load i32, ptr %11, align 4, !tbaa !45
+  %12 = load i32, ptr %11, align 4, !tbaa !54
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %14 = load i32, ptr %13, align 4, !tbaa !46
+  %14 = load i32, ptr %13, align 4, !tbaa !55
   %.not20 = icmp eq i32 %12, %14
   br i1 %.not20, label %15, label %37
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %17 = load i64, ptr %16, align 8, !tbaa !47
+  %17 = load i64, ptr %16, align 8, !tbaa !56
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %19 = load i64, ptr %18, align 8, !tbaa !28
+  %19 = load i64, ptr %18, align 8, !tbaa !27
   %.not21 = icmp eq i64 %17, %19
   br i1 %.not21, label %20, label %37
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %22 = load i64, ptr %21, align 8, !tbaa !48
+  %22 = load i64, ptr %21, align 8, !tbaa !57
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %24 = load i64, ptr %23, align 8, !tbaa !21
   %.not22 = icmp eq i64 %22, %24
@@ -407,21 +530,36 @@ define internal zeroext i1 @_ZL6is_forPK4SitePK6Launch(ptr %0, ptr %1) #0 {
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %29 = zext nneg i32 %.017 to i64
   %30 = getelementptr inbounds nuw i64, ptr %28, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !38
+  %31 = load i64, ptr %30, align 8, !tbaa !47
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %33 = getelementptr inbounds nuw i64, ptr %32, i64 %29
-  %34 = load i64, ptr %33, align 8, !tbaa !38
+  %34 = load i64, ptr %33, align 8, !tbaa !47
   %.not23 = icmp eq i64 %31, %34
   br i1 %.not23, label %35, label %37
 
 35:
   %36 = add nuw nsw i32 %.017, 1
-  br label %25, !llvm.loop !49
+  br label %25, !llvm.loop !58
 
 37:
   %.018 = phi i1 [ false, %15 ], [ false, %2 ], [ false, %20 ], [ false, %10 ], [ false, %5 ], [ %26, %27 ], [ %26, %25 ]
   ret i1 %.018
 }
+
+define internal i64 @_ZL3nowv() #0 {
+  %1 = alloca %struct.Time, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #6
+  %2 = call i32 @clock_gettime(i32 1, ptr nonnull %1) #4
+  %3 = load i64, ptr %1, align 8, !tbaa !59
+  %4 = mul nsw i64 %3, 1000000000
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i64, ptr %5, align 8, !tbaa !61
+  %7 = add nsw i64 %4, %6
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6
+  ret i64 %7
+}
+
+declare i32 @clock_gettime(i32, ptr) #2
 
 attributes #0 = { mustprogress nounwind "no-builtins" }
 attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
@@ -444,14 +582,14 @@ attributes #6 = { nounwind }
 !9 = !{!"any pointer", !5, i64 0}
 !10 = !{!"long", !5, i64 0}
 !11 = !{!12, !14, i64 64}
-!12 = !{!"_ZTS5Queue", !13, i64 0, !14, i64 64, !9, i64 72, !4, i64 80, !4, i64 84, !4, i64 88, !4, i64 92, !5, i64 96}
+!12 = !{!"_ZTS5Queue", !13, i64 0, !14, i64 64, !15, i64 72, !4, i64 80, !4, i64 84, !4, i64 88, !4, i64 92, !5, i64 96}
 !13 = !{!"_ZTS6Opaque", !5, i64 0}
 !14 = !{!"p1 _ZTS7LongWay", !9, i64 0}
-!15 = !{!16, !9, i64 0}
-!16 = !{!"_ZTS7LongWay", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
-!17 = !{!12, !4, i64 80}
-!18 = !{!12, !4, i64 88}
-!19 = !{!16, !9, i64 24}
+!15 = !{!"p1 _ZTS4Line", !9, i64 0}
+!16 = !{!17, !9, i64 0}
+!17 = !{!"_ZTS7LongWay", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !9, i64 32}
+!18 = !{!12, !4, i64 80}
+!19 = !{!12, !15, i64 72}
 !20 = !{!9, !9, i64 0}
 !21 = !{!8, !10, i64 16}
 !22 = !{!8, !10, i64 24}
@@ -459,26 +597,38 @@ attributes #6 = { nounwind }
 !24 = !{!25, !9, i64 104}
 !25 = !{!"_ZTS4Site", !9, i64 0, !4, i64 8, !4, i64 12, !5, i64 16, !10, i64 88, !10, i64 96, !9, i64 104, !9, i64 112}
 !26 = !{!25, !9, i64 112}
-!27 = !{!12, !9, i64 72}
-!28 = !{!8, !10, i64 112}
-!29 = !{!16, !9, i64 8}
-!30 = !{!16, !9, i64 16}
-!31 = !{!12, !4, i64 84}
-!32 = !{!12, !4, i64 92}
-!33 = !{!25, !9, i64 0}
-!34 = distinct !{!34, !35}
-!35 = !{!"llvm.loop.mustprogress"}
-!36 = !{i64 0, i64 8, !20, i64 8, i64 4, !3, i64 12, i64 4, !3, i64 16, i64 72, !37, i64 88, i64 8, !38, i64 96, i64 8, !38, i64 104, i64 8, !20, i64 112, i64 8, !20}
-!37 = !{!5, !5, i64 0}
-!38 = !{!10, !10, i64 0}
-!39 = distinct !{!39, !35}
-!40 = distinct !{!40, !35}
-!41 = !{!8, !9, i64 0}
-!42 = distinct !{!42, !35}
-!43 = !{!25, !4, i64 8}
-!44 = !{!8, !4, i64 32}
-!45 = !{!25, !4, i64 12}
-!46 = !{!8, !4, i64 36}
-!47 = !{!25, !10, i64 88}
-!48 = !{!25, !10, i64 96}
-!49 = distinct !{!49, !35}
+!27 = !{!8, !10, i64 112}
+!28 = !{!12, !4, i64 88}
+!29 = !{!17, !9, i64 8}
+!30 = !{!17, !9, i64 16}
+!31 = !{!32, !33, i64 24}
+!32 = !{!"_ZTS4Line", !9, i64 0, !9, i64 8, !33, i64 16, !33, i64 24}
+!33 = !{!"long long", !5, i64 0}
+!34 = !{!32, !9, i64 8}
+!35 = !{!32, !9, i64 0}
+!36 = distinct !{!36, !37}
+!37 = !{!"llvm.loop.mustprogress"}
+!38 = !{!14, !14, i64 0}
+!39 = !{!17, !9, i64 24}
+!40 = !{!17, !9, i64 32}
+!41 = !{!12, !4, i64 84}
+!42 = !{!12, !4, i64 92}
+!43 = !{!25, !9, i64 0}
+!44 = distinct !{!44, !37}
+!45 = !{i64 0, i64 8, !20, i64 8, i64 4, !3, i64 12, i64 4, !3, i64 16, i64 72, !46, i64 88, i64 8, !47, i64 96, i64 8, !47, i64 104, i64 8, !20, i64 112, i64 8, !20}
+!46 = !{!5, !5, i64 0}
+!47 = !{!10, !10, i64 0}
+!48 = distinct !{!48, !37}
+!49 = distinct !{!49, !37}
+!50 = !{!8, !9, i64 0}
+!51 = distinct !{!51, !37}
+!52 = !{!25, !4, i64 8}
+!53 = !{!8, !4, i64 32}
+!54 = !{!25, !4, i64 12}
+!55 = !{!8, !4, i64 36}
+!56 = !{!25, !10, i64 88}
+!57 = !{!25, !10, i64 96}
+!58 = distinct !{!58, !37}
+!59 = !{!60, !10, i64 0}
+!60 = !{!"_ZTS4Time", !10, i64 0, !10, i64 8}
+!61 = !{!60, !10, i64 8}

@@ -7,21 +7,22 @@ from ctypes import c_size_t, c_uint32, c_uint64
 from functools import cache
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from syclrt.backends.native_cpu.backend import load_own_code
 from syclrt.backends.native_cpu.runner import ZeroedMemory
-from syclrt.events import SCHEDULER, Event
+from syclrt.events import SCHEDULER, Event, HandedEvent
 from syclrt.submission.queue import Queue
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from syclrt.backends.backend import Launcher, Line, StraightLaunch
+    from syclrt.backends.backend import Launcher, Line, Lines, QueueTypes, StraightLaunch
     from syclrt.backends.device import Device
     from syclrt.interface.layout import Launch
 
 LAUNCH, COPY, WAIT = "__program_launch", "__program_copy", "__program_wait"
+RETAIN, RELEASE, _BEGIN = "__program_retain", "__program_release", "__program_begin"
 _HOLD_UP, _ADD_SITE, _FORGET_SITES = "__program_hold_up", "__program_add_site", "__program_forget_sites"
 _SITES = 64
 _LARGEST = 4096  # bytes of a callable
@@ -40,7 +41,7 @@ class _Site(ctypes.Structure):
 class LongWay(ctypes.Structure):
     """`LongWay`: what Python does."""
 
-    _fields_ = tuple((name, c_uint64) for name in ("launch", "copy", "wait", "note_handed"))
+    _fields_ = tuple((name, c_uint64) for name in ("launch", "copy", "wait", "retain", "release"))
 
 
 class _Queue(ctypes.Structure):
@@ -48,7 +49,7 @@ class _Queue(ctypes.Structure):
 
     _fields_ = (
         *(("mutex", ctypes.c_char * 64), ("long_way", c_uint64), ("line", c_uint64)),
-        *((name, c_uint32) for name in ("is_held_up", "is_busy", "hands_over", "count")),
+        *((name, c_uint32) for name in ("is_held_up", "is_busy", "number", "count")),
         ("sites", _Site * _SITES),
     )
 
@@ -77,13 +78,59 @@ class NativeCalls:
     def __init__(self) -> None:
         """Raise `SyclError` (BUILD) where the code cannot be compiled for the processor."""
         path = str(Path(__file__).with_name("program_calls.ll"))
-        names = (LAUNCH, COPY, WAIT, _HOLD_UP, _ADD_SITE, _FORGET_SITES)
+        names = (LAUNCH, COPY, WAIT, RETAIN, RELEASE, _BEGIN, _HOLD_UP, _ADD_SITE, _FORGET_SITES)
         self._code = code = load_own_code(path, names)
         self.address = code.address
         pointer = ctypes.c_void_p
+        self.begin = ctypes.CFUNCTYPE(None, pointer)(code.address(_BEGIN))
         self.hold_up = ctypes.CFUNCTYPE(None, pointer)(code.address(_HOLD_UP))
         self.add_site = ctypes.CFUNCTYPE(ctypes.c_int, pointer, ctypes.POINTER(_Site))(code.address(_ADD_SITE))
         self.forget_sites = ctypes.CFUNCTYPE(None, pointer)(code.address(_FORGET_SITES))
+
+
+class _StraightAndOthers:
+    """Lines of a queue whose commands may run at the same time: one that native code launches on, and all others."""
+
+    hands_over = True
+    stream = None
+
+    def __init__(self, straight: Lines, others: Lines) -> None:
+        self._straight, self._others = straight, others
+        self.place = straight.place
+        self.launched = straight.launched
+        self.run = others.run
+        self.takes = others.takes
+
+    @property
+    def line(self) -> Line:
+        """The line that what comes next goes to, where it waits for nothing."""
+        return self._others.line
+
+    @property
+    def launched_line(self) -> Line:
+        """The line that native code launches on."""
+        return self._straight.line
+
+    @property
+    def others_are_busy(self) -> bool:
+        """Whether lines may not have done all that Python has handed them."""
+        return bool(self._others.tails())
+
+    def tails(self) -> list[tuple[Line, int]]:
+        """Return the lines that may not have done all."""
+        return [*self._straight.tails(), *self._others.tails()]
+
+    def wait(self) -> None:
+        """Return when all has been done. Raises `SyclError` (RUNTIME) when the device has failed."""
+        self._straight.wait()
+        self._others.wait()
+
+    def native(self, device: object, context: object) -> None:
+        """Return that Python's own native code knows nothing of it."""
+
+    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
+        """Return the long way, likewise."""
+        return long_way
 
 
 @cache
@@ -95,16 +142,22 @@ def native_calls() -> NativeCalls:
 class ProgramQueue(Queue):
     """A queue of a program; its handle is the address of what native code knows of it."""
 
-    def __init__(self, device: Device, long_way: LongWay, *, in_order: bool, enable_profiling: bool) -> None:
+    def __init__(
+        self, device: Device, long_way: LongWay, number: int, *, in_order: bool, enable_profiling: bool
+    ) -> None:
         super().__init__(device, in_order=in_order, enable_profiling=enable_profiling)
+        self._split: _StraightAndOthers | None = None
+        if self.lines.hands_over and not in_order:
+            self._split = _StraightAndOthers(device.implementation.lines(in_order=True), self.lines)
+            self.lines = self._split
         self._calls = native_calls()
         self._memory = ZeroedMemory(ctypes.sizeof(_Queue))
         self._native = _Queue.from_address(self._memory.address)
         self.handle = self._memory.address
         self._native.long_way = ctypes.addressof(long_way)
-        self._native.hands_over = self.lines.hands_over
-        self._native.is_held_up = enable_profiling
-        self._native.is_busy = self.lines.hands_over
+        self._native.line = int(self.lines.place) if self.lines.hands_over else 0
+        self._native.number = number
+        self._goes_long_way = enable_profiling or (self.lines.hands_over and not number)
         self._keeps = long_way
         self._known: dict[bytes, _Known] = {}
         self._state_lock = Lock()
@@ -117,12 +170,18 @@ class ProgramQueue(Queue):
     def settle(self) -> None:
         """Let native code know what has to end before the next command, and whether there is anything to wait for."""
         with self._state_lock:
-            hands_over = self.lines.hands_over
-            if hands_over:
-                place = self.lines.place
-                self._native.line = int(place)
-            self._native.is_busy = hands_over or bool(self._unfinished or self._errors)
-            self._native.is_held_up = self.enable_profiling or bool(self._pending())
+            others_are_busy = self._split is not None and self._split.others_are_busy
+            self._native.is_busy = others_are_busy or bool(self._unfinished or self._errors)
+            self._native.is_held_up = self._goes_long_way or bool(self._pending())
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether all commands have ended, as far as is known."""
+        return not self._unfinished and not self.lines.tails()
+
+    def handed(self, number: int) -> Event:
+        """Return the event of what native code handed the line as the thing of a number."""
+        return HandedEvent(self, self._split.launched_line if self._split else self.lines.line, number)
 
     def ended(self, event: Event) -> None:
         """Forget a command that has ended, and let native code know."""

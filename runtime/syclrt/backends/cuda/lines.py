@@ -128,7 +128,8 @@ class Clock:
 
     def time_of(self, event: int, base: _Base) -> int:
         """Return when an event came."""
-        milliseconds: float = call("cannot read an event", driver().cuEventElapsedTime, base.event, event)
+        with self._gpu.current():  # threads of programs have no context of their own
+            milliseconds: float = call("cannot read an event", driver().cuEventElapsedTime, base.event, event)
         return base.time + round(milliseconds * 1e6)
 
     def times(self, base: _Base, first: int, last: int) -> tuple[int, int]:

@@ -1,0 +1,181 @@
+"""Programs that a stock clang compiles once: they pass their checks, and behave as any other program does."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from tests.clang_programs import PROGRAMS, build, needs_clang, started, syclopt_cxx
+
+pytestmark = needs_clang
+
+BEHAVIOUR = r"""
+#include <sycl/sycl.hpp>
+#include <cstdio>
+#include <cstring>
+#include <future>
+#include <iostream>
+#include <stdexcept>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+
+int on_device(int value) {
+  sycl::queue queue;
+  int *place = sycl::malloc_shared<int>(1, queue);
+  queue.single_task([=] { *place = value; }).wait();
+  const int found = *place;
+  sycl::free(place, queue);
+  return found;
+}
+struct global {
+  int number = on_device(1);
+  ~global() { std::printf("destructor %d\n", on_device(2)); }
+} one;
+double y1 = 0.5; // as a function of C is called
+thread_local int of_thread = 5;
+
+int main(int argc, char **argv) {
+  std::printf("constructor %d, %d arguments\n", one.number, argc);
+  for (int i = 0; i < argc; ++i)
+    std::cout << argv[i] << "\n";
+  const char *what = argc > 1 ? argv[1] : "";
+  if (!std::strcmp(what, "throw"))
+    throw std::runtime_error("nobody catches this");
+  if (!std::strcmp(what, "asynchronous"))
+    sycl::queue{sycl::gpu_selector_v};
+  if (!std::strcmp(what, "exit"))
+    std::exit(42);
+  if (!std::strcmp(what, "fault"))
+    *static_cast<volatile int *>(nullptr) = 1;
+  if (!std::strcmp(what, "wait")) {
+    std::puts("waiting");
+    std::fflush(stdout);
+    pause();
+  }
+  if (!std::strcmp(what, "fork")) {
+    std::fflush(stdout);
+    if (fork() == 0)
+      _exit(on_device(7));
+    int status = 0;
+    wait(&status);
+    std::printf("child %d\n", WEXITSTATUS(status));
+  }
+  auto later = std::async(std::launch::async, [] { return of_thread = on_device(3); });
+  std::thread([] { sycl::queue().submit([](sycl::handler &h) { h.host_task([] { std::puts("host task"); }); }).wait(); }).join();
+  std::printf("thread %d %d %g\n", later.get(), of_thread, y1);
+  std::printf("before ");
+  sycl::queue().single_task([] { sycl::ext::oneapi::experimental::printf("in the kernel "); }).wait();
+  std::puts("after");
+  try {
+    throw std::runtime_error("caught");
+  } catch (const std::exception &error) {
+    std::puts(error.what());
+  }
+  return 3;
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(BEHAVIOUR, tmp_path_factory.mktemp("behaviour") / "program")
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in PROGRAMS.glob("*.cpp") if "_other" not in path.stem))
+def test_a_program_passes_its_checks(name: str, tmp_path: Path) -> None:
+    sources = [PROGRAMS / f"{name}.cpp", *PROGRAMS.glob(f"{name}_other.cpp")]
+    done = syclopt_cxx("-O2", "-Wall", "-Werror", *sources, "-o", tmp_path / "app")
+    assert done.returncode == 0, done.stderr
+    ran = started(tmp_path / "app")
+    assert (ran.returncode, ran.stdout[-5:]) == (0, "PASS\n"), ran.stdout + ran.stderr
+    ran = started(tmp_path / "app", SYCLRT_NATIVE_CPU_ASPECTS="-fp64")
+    lacks = "lacks aspect 'fp64'" in ran.stderr  # the program uses double and asks nobody
+    assert lacks or (ran.returncode, ran.stdout[-5:]) == (0, "PASS\n"), ran.stdout + ran.stderr
+
+
+class TestProcess:
+    def test_arguments_streams_and_status_are_those_of_any_program(self, program: Path) -> None:
+        words = "a b", "\u00e9", os.fsdecode(b"\xff\xfe")
+        ran = started(program, *words)
+        assert ran.stdout.splitlines() == [
+            *("constructor 1, 4 arguments", str(program), *words),
+            *("host task", "thread 3 5 0.5", "before in the kernel after", "caught", "destructor 2"),
+        ]
+        assert ran.returncode == 3
+
+    def test_an_exception_that_nobody_catches_ends_the_program(self, program: Path) -> None:
+        ran = started(program, "throw")
+        assert ran.returncode == -signal.SIGABRT
+        assert "nobody catches this" in ran.stderr
+
+    def test_errors_of_the_runtime_are_exceptions(self, program: Path) -> None:
+        ran = started(program, "asynchronous", ONEAPI_DEVICE_SELECTOR="native_cpu:*")
+        assert ran.returncode == -signal.SIGABRT
+        assert "no device is one that the selector takes" in ran.stderr
+
+    def test_exit_runs_destructors(self, program: Path) -> None:
+        ran = started(program, "exit")
+        assert (ran.returncode, ran.stdout.splitlines()[-1]) == (42, "destructor 2")
+
+    def test_a_fault_ends_it_by_its_signal(self, program: Path) -> None:
+        assert started(program, "fault").returncode == -signal.SIGSEGV
+
+    def test_a_child_of_a_fork_has_devices(self, program: Path) -> None:
+        assert "child 7\n" in started(program, "fork").stdout
+
+    @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+    def test_signals_end_it(self, program: Path, number: signal.Signals) -> None:
+        with subprocess.Popen([program, "wait"], stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            while process.stdout.readline() != "waiting\n":
+                time.sleep(0.001)
+            name = Path(f"/proc/{process.pid}/comm").read_text()
+            process.send_signal(number)
+            process.wait(60)
+        assert (process.returncode, name) == (-number, "program\n")
+
+
+class TestWithoutInterpreter:
+    def test_a_message_says_what_is_missing(self, program: Path, tmp_path: Path) -> None:
+        moved = tmp_path / "moved"
+        name = sys.executable.encode()
+        moved.write_bytes(program.read_bytes().replace(name, name[:-1] + b"?"))
+        moved.chmod(0o755)
+        ran = started(moved, PATH="/usr/bin:/bin")
+        assert ran.returncode == 1
+        assert ran.stderr.count("\n") == 1
+        assert "cannot be started (No such file or directory), and no 'syclrt' is in PATH" in ran.stderr
+
+    def test_the_command_in_the_path_takes_its_place(self, program: Path, tmp_path: Path) -> None:
+        moved, command = tmp_path / "moved", tmp_path / "syclrt"
+        name = sys.executable.encode()
+        moved.write_bytes(program.read_bytes().replace(name, name[:-1] + b"?"))
+        command.write_text(f'#!/bin/sh\nexec {sys.executable} -m syclrt "$@"\n')
+        for file in (moved, command):
+            file.chmod(0o755)
+        assert started(moved, PATH=f"{tmp_path}:/usr/bin:/bin").returncode == 3
+
+
+class TestDevices:
+    @pytest.mark.parametrize(
+        ("selector", "message"),
+        [
+            ("foo", "ONEAPI_DEVICE_SELECTOR: found 'foo', expected BACKEND:DEVICE"),
+            ("opencl:gpu", "ONEAPI_DEVICE_SELECTOR=opencl:gpu: there is no such device"),
+            ("!*:*", "there is no such device"),
+        ],
+    )
+    def test_a_selector_that_takes_no_device_is_an_error(self, program: Path, selector: str, message: str) -> None:
+        ran = started(program, ONEAPI_DEVICE_SELECTOR=selector)
+        assert ran.returncode == -signal.SIGABRT
+        assert message in ran.stderr
+
+    @pytest.mark.parametrize("selector", ["native_cpu:*", "*:cpu", "native_cpu:0;opencl:gpu", "!cuda:*", ""])
+    def test_the_processor_is_selected_as_users_know_it(self, program: Path, selector: str) -> None:
+        assert started(program, ONEAPI_DEVICE_SELECTOR=selector).returncode == 3

@@ -1,0 +1,256 @@
+"""syclopt-cxx with a stock clang: what it writes at each stage, and one clear message for whatever goes wrong."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+from tests.clang_programs import needs_clang, started, syclopt_cxx
+
+from syclopt.errors import FrontEndError, InputError
+from syclopt.frontends.clang.compiler import find_clang
+from syclopt.frontends.clang.precompiled_header import begins_with_whole_header
+from syclopt.images import embedded
+from syclopt.images.device_variables import Variable
+from syclopt.images.properties import Blob, PropertySets
+from syclopt.ir.module import Module
+from syclopt.tools.cxx.device_section import CLANG, DPCPP, section_ir
+
+MAIN = """
+#include <sycl/sycl.hpp>
+#include <cstdio>
+SYCL_EXTERNAL int twice(int);
+int on_device(int);
+int main() {
+  sycl::queue queue;
+  int *all = sycl::malloc_shared<int>(4, queue);
+  queue.parallel_for<class Named>(4, [=](sycl::id<1> i) { all[i] = twice(i); }).wait();
+  std::printf("%d %d\\n", all[3], on_device(5));
+  sycl::free(all, queue);
+}
+"""
+EXTERNAL = "#include <sycl/sycl.hpp>\nSYCL_EXTERNAL int twice(int x) { return 2 * x; }\n"
+LIBRARY = """
+#include <sycl/sycl.hpp>
+int on_device(int x) {
+  sycl::queue queue;
+  int *place = sycl::malloc_shared<int>(1, queue);
+  queue.single_task([=] { *place = 3 * x; }).wait();
+  const int found = *place;
+  sycl::free(place, queue);
+  return found;
+}
+"""
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Path:
+    for name, text in (("main", MAIN), ("external", EXTERNAL), ("library", LIBRARY)):
+        (tmp_path / f"{name}.cpp").write_text(text)
+    return tmp_path
+
+
+def built(folder: Path, *arguments: str) -> None:
+    done = syclopt_cxx(*arguments, cwd=folder)
+    assert done.returncode == 0, done.stderr
+
+
+def printed(path: Path) -> str:
+    ran = started(path)
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout
+
+
+@needs_clang
+class TestStages:
+    def test_objects_archives_and_shared_libraries_are_linked(self, sources: Path) -> None:
+        built(sources, "-c", "main.cpp", "external.cpp")
+        built(sources, "-shared", "-fPIC", "library.cpp", "-o", "liblibrary.so")
+        subprocess.run(["ar", "rcs", "libexternal.a", "external.o"], cwd=sources, check=True)
+        built(sources, "main.o", "-L.", "-lexternal", "-llibrary", "-Wl,-rpath,$ORIGIN", "-o", "app")
+        assert printed(sources / "app") == "6 15\n"
+
+    def test_device_code_survives_assembly_and_links_of_objects(self, sources: Path) -> None:
+        built(sources, "-S", "main.cpp")
+        built(sources, "-c", "main.s", "-o", "main.o")
+        built(sources, "-c", "external.cpp")
+        built(sources, "-r", "main.o", "external.o", "-o", "both.o")
+        built(sources, "both.o", "library.cpp", "-o", "app")
+        assert printed(sources / "app") == "6 15\n"
+
+    @pytest.mark.parametrize("options", [("-g", "-O0"), ("-O3",), ("-fsycl-two-pass",), ("-fsycl-targets=native_cpu",)])
+    def test_options_change_how_it_is_compiled(self, sources: Path, options: tuple[str, ...]) -> None:
+        built(sources, *options, "main.cpp", "external.cpp", "library.cpp", "-o", "app")
+        assert printed(sources / "app") == "6 15\n"
+
+    def test_two_passes_see_other_macros(self, sources: Path) -> None:
+        text = LIBRARY.replace("3 * x;", "WHERE * x;").replace("int on_device(int x)", "int main()").replace(" * x", "")
+        macros = "#ifdef __SYCL_DEVICE_ONLY__\n#define WHERE 6\n#else\n#define WHERE 7\n#endif\n"
+        (sources / "sides.cpp").write_text(macros + text)
+        built(sources, "-fsycl-two-pass", "sides.cpp", "-o", "app")
+        assert started(sources / "app").returncode == 6
+
+    def test_device_code_alone_is_ir(self, sources: Path) -> None:
+        built(sources, "-fsycl-device-only", "-S", "-emit-llvm", "external.cpp", "-o", "device.ll")
+        assert "@_Z5twicei" in (sources / "device.ll").read_text()
+
+    def test_a_program_without_sycl_is_one_like_any_other(self, tmp_path: Path) -> None:
+        (tmp_path / "plain.cpp").write_text("int main() { return 5; }\n")
+        built(tmp_path, "plain.cpp", "-o", "plain")
+        assert started(tmp_path / "plain").returncode == 5
+        assert b"syclrt" not in (tmp_path / "plain").read_bytes()
+
+    def test_steps_are_shown_and_what_is_temporary_kept(self, sources: Path) -> None:
+        plan = syclopt_cxx("-###", "main.cpp", "external.cpp", "library.cpp", cwd=sources).stderr
+        assert plan.count("-disable-llvm-passes") == 3
+        assert "sycl-split-host-device<both>" in plan
+        built(sources, "-save-temps", "main.cpp", "external.cpp", "library.cpp", "-o", "app")
+        assert (sources / "app.table").exists()
+
+    def test_it_says_which_clang_it_uses(self, sources: Path) -> None:
+        done = syclopt_cxx("-v", "-c", "external.cpp", cwd=sources)
+        assert done.stderr.startswith(f"front end: {find_clang(None)}\n")
+
+    def test_preprocessing_finds_the_headers(self, sources: Path) -> None:
+        done = syclopt_cxx("-E", "external.cpp", cwd=sources)
+        assert done.returncode == 0
+        assert "class queue" in done.stdout
+
+
+def kernel(code: str, before: str = "", capture: str = "=") -> str:
+    return (
+        f"#include <sycl/sycl.hpp>\n#include <iostream>\n#include <vector>\n{before}\nint main(int argc, char **) {{\n"
+        f"  sycl::queue q;\n  int *p = nullptr;\n  std::vector<int> v;\n  q.single_task([{capture}] {{\n    {code}\n  }});\n}}\n"
+    )
+
+
+BAD_SOURCES = {
+    "throw": (kernel("throw 1;"), "must not throw exceptions"),
+    "stream": (kernel("std::cout << 1;"), "uses 'std::cout'"),
+    "global": (kernel("*p = counter++;", "int counter;"), "uses 'counter'"),
+    "undefined": (kernel("*p = f(1);", "int f(int);"), "calls 'f(int)'"),
+    "allocation": (kernel("*p = *new int(5);"), "must not allocate memory"),
+    "virtual": (kernel("((B *)p)->f();", "struct B { virtual void f(); }; void B::f() {}"), "makes a virtual call"),
+    "external": (kernel("*p = f(1);", "SYCL_EXTERNAL int f(int);"), "which no source or object defines"),
+    "reference": (kernel("*p = argc;", capture="&"), "capture by value"),
+    "container": (kernel("*p = v[0];"), "must be device-copyable"),
+}
+
+
+@needs_clang
+@pytest.mark.parametrize("name", BAD_SOURCES)
+def test_what_device_code_cannot_do_is_told_with_its_line(name: str, tmp_path: Path) -> None:
+    text, message = BAD_SOURCES[name]
+    (tmp_path / "bad.cpp").write_text(text)
+    done = syclopt_cxx("bad.cpp", "-o", "app", cwd=tmp_path)
+    assert done.returncode == 1
+    assert message in done.stderr
+    assert "bad.cpp:10:" in done.stderr or name == "container"
+    assert [path.name for path in tmp_path.iterdir()] == ["bad.cpp"]
+
+
+@needs_clang
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("-fsycl-targets=amdgcn", "a.cpp"), "no code can be made for 'amdgcn'"),
+        (("-fsycl-targets=spir64_x86_64", "a.cpp"), "needs DPC++'s front end"),
+        (("a.cpp", "-o", "no/folder/app"), "there is no folder 'no/folder'"),
+        (("-static", "a.cpp"), "option '-static'"),
+        (("-std=c++14", "a.cpp"), "SYCL needs C++17 or later"),
+        (("-fsycl-device-only", "a.cpp"), "it has no kernels"),
+        (("-emit-llvm", "-c", "a.cpp"), "needs -fsycl-device-only"),
+        (("-",), "standard input cannot be one"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_line(arguments: tuple[str, ...], message: str, tmp_path: Path) -> None:
+    (tmp_path / "a.cpp").write_text("int main() {}\n")
+    done = syclopt_cxx(*arguments, cwd=tmp_path)
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert message in done.stderr
+
+
+@needs_clang
+def test_objects_of_the_other_front_end_are_refused(sources: Path) -> None:
+    built(sources, "-c", "external.cpp")
+    made, other = (f'"front_end": "{name}"'.encode() for name in (CLANG, DPCPP))
+    code = (sources / "external.o").read_bytes()
+    assert made in code
+    (sources / "external.o").write_bytes(code.replace(made, other))
+    done = syclopt_cxx("main.cpp", "external.o", cwd=sources)
+    assert done.returncode == 1
+    assert "external.o: error: its device code was compiled with -fsycl-frontend=dpcpp" in done.stderr
+
+
+def fake(folder: Path, name: str, says: str) -> str:
+    path = folder / name
+    path.write_text(f"#!/bin/sh\necho '{says}'\n")
+    path.chmod(0o755)
+    return str(path)
+
+
+class TestCompilers:
+    @pytest.mark.parametrize(
+        ("says", "message"),
+        [("g++ (Debian) 14.1", "is not clang"), ("Debian clang version 15.0.7", "is clang 15; install clang 16")],
+    )
+    def test_what_is_no_clang_or_too_old_is_refused(self, tmp_path: Path, says: str, message: str) -> None:
+        with pytest.raises(FrontEndError, match=message):
+            find_clang(fake(tmp_path, "compiler", says))
+
+    def test_a_named_one_comes_first(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        named = fake(tmp_path, "named", "clang version 19.1.0")
+        monkeypatch.setenv("SYCLOPT_CXX", fake(tmp_path, "variable", "clang version 17.0.1"))
+        assert find_clang(None).version == 17
+        assert find_clang(named).command == (named,)
+        assert not find_clang(named).writes_text
+
+    def test_the_newest_kind_that_writes_our_ir_comes_before_others(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        for version in (23, 22, 16):
+            fake(tmp_path, f"clang++-{version}", f"clang version {version}.1.0")
+        monkeypatch.delenv("SYCLOPT_CXX", raising=False)
+        monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}/bin")
+        assert find_clang(None).version == 22
+
+    def test_one_that_is_not_there_is_told(self) -> None:
+        with pytest.raises(FrontEndError, match="the compiler 'nothing' is not there"):
+            find_clang("nothing")
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("#include <sycl/sycl.hpp>\n", True),
+        ("// A program.\n#include <iostream>\n#include <math.h>\n/* and */ #include <CL/sycl.hpp>\n", True),
+        ("#define NDEBUG\n#include <sycl/sycl.hpp>\n", False),
+        ('#include "mine.hpp"\n#include <sycl/sycl.hpp>\n', False),
+        ("#include <boost/any.hpp>\n#include <sycl/sycl.hpp>\n", False),
+        ("int x;\n#include <sycl/sycl.hpp>\n", False),
+        ("", False),
+    ],
+)
+def test_the_precompiled_header_is_used_where_it_means_the_same(text: str, *, expected: bool) -> None:
+    assert begins_with_whole_header(text) is expected
+
+
+def test_images_come_back_as_they_were_embedded() -> None:
+    sets = PropertySets()
+    sets.add("SYCL/kernel names", "a = b\nc", 1)
+    sets.add("SYCL/registered kernels", "name", Blob.of_string("symbol"))
+    images = [embedded.EmbeddedImage(("one", "two"), sets, b"code\n\0"), embedded.EmbeddedImage((), PropertySets(), b"")]
+    variables = [Variable("id", "symbol", 4, False, "read_write", None, False, b"\1\0\0\0")]
+    found = embedded.from_bytes(embedded.to_bytes(images, variables), "app")
+    assert found == (tuple(images), tuple(variables))
+    with pytest.raises(InputError, match="app: error: its device images are of another version: found 'something'"):
+        embedded.from_bytes(b"something", "app")
+
+
+def test_device_code_in_assembly_is_one_entity() -> None:
+    module = Module.parse("define void @f() {\n  ret void\n}\n")
+    module.add(section_ir(module.copy(), "a.cpp"))
+    (line,) = module.module_asm
+    assert line.startswith('module asm ".section .syclopt.device_ir,')
