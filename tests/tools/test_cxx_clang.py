@@ -10,7 +10,7 @@ import pytest
 from tests.clang_programs import needs_clang, started, syclopt_cxx
 
 from syclopt.errors import FrontEndError, InputError
-from syclopt.frontends.clang.compiler import find_clang
+from syclopt.frontends.clang.installed_clang import find_clang
 from syclopt.frontends.clang.precompiled_header import begins_with_whole_header
 from syclopt.images import embedded
 from syclopt.images.device_variables import Variable

@@ -47,7 +47,7 @@ def _version(words: Sequence[str]) -> int:
     arguments = read_arguments(words)
     with suppress(FrontEndError):
         if _front_end(arguments) == "clang":
-            from syclopt.frontends.clang.compiler import find_clang
+            from syclopt.frontends.clang.installed_clang import find_clang
 
             command = find_clang(arguments.compiler, arguments.host_compiler).command
         else:

@@ -19,7 +19,7 @@ from syclopt.child_processes import end_child, end_children, start_child
 from syclopt.diagnostics import Warnings
 from syclopt.errors import FrontEndError, InputError, UsageError
 from syclopt.files import STDOUT, made_beside, read_source, write_file, write_stdout
-from syclopt.frontends.clang.compiler import HEADERS, Clang, find_clang
+from syclopt.frontends.clang.installed_clang import HEADERS, Clang, find_clang
 from syclopt.frontends.clang.precompiled_header import begins_with_whole_header, place_of, source_of
 from syclopt.ir.module import Module
 from syclopt.pipeline.run import available_cores, run_pipeline
