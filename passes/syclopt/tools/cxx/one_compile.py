@@ -343,7 +343,7 @@ class OneCompile:
 def host_alone_command(arguments: Arguments) -> list[str]:
     """Return the command of what makes no device code: clang's, with our headers where that is for SYCL."""
     clang: Clang = find_clang(arguments.compiler, arguments.host_compiler)
-    headers = ["-isystem", str(HEADERS)] if arguments.is_sycl and arguments.sources else []
+    headers = ["-isystem", str(HEADERS)] if arguments.sources else []
     standard = [_STANDARD] if headers and not any(word.startswith("-std=") for word in arguments.words) else []
     return [*clang.command, *standard, *headers, *arguments.words]
 
