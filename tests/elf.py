@@ -36,13 +36,15 @@ def elf(*sections: Section, kind: int = 1, machine: int = 62, **header: int) -> 
         rows.append(struct.pack("<IIQQQQIIQQ", name_at, each.kind, *place))
         contents += each.content + bytes(-len(each.content) % 8)
     numbers = {
+        "phentsize": 0,
+        "phnum": 0,
         "shoff": HEADER + len(contents),
         "shentsize": ROW,
         "shnum": len(rows),
         "shstrndx": len(rows) - 1,
     } | header
     words = (b"\x7fELF\x02\x01\x01", kind, machine, numbers["shoff"])
-    sizes = (HEADER, 0, 0, numbers["shentsize"], numbers["shnum"], numbers["shstrndx"])
+    sizes = (HEADER, *(numbers[name] for name in ("phentsize", "phnum", "shentsize", "shnum", "shstrndx")))
     return struct.pack("<16sHH20xQ4x6H", *words, *sizes) + contents + b"".join(rows)
 
 

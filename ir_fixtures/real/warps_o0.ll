@@ -1080,6 +1080,66 @@ define spir_func void @__clang_ocl_kern_imp_places(ptr addrspace(1) noundef alig
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
+define spir_kernel void @bins(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #0 !kernel_arg_addr_space !21 !kernel_arg_access_qual !10 !kernel_arg_type !33 !kernel_arg_base_type !34 !kernel_arg_type_qual !13 !intel_reqd_sub_group_size !8 {
+  %4 = alloca ptr addrspace(1), align 8
+  %5 = alloca ptr addrspace(1), align 8
+  %6 = alloca ptr addrspace(1), align 8
+  store ptr addrspace(1) %0, ptr %4, align 8
+  store ptr addrspace(1) %1, ptr %5, align 8
+  store ptr addrspace(1) %2, ptr %6, align 8
+  %7 = load ptr addrspace(1), ptr %4, align 8
+  %8 = load ptr addrspace(1), ptr %5, align 8
+  %9 = load ptr addrspace(1), ptr %6, align 8
+  call spir_func void @__clang_ocl_kern_imp_bins(ptr addrspace(1) noundef align 4 %7, ptr addrspace(1) noundef align 4 %8, ptr addrspace(1) noundef align 4 %9) #5
+  ret void
+}
+
+; Function Attrs: convergent noinline norecurse nounwind optnone
+define spir_func void @__clang_ocl_kern_imp_bins(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #0 !kernel_arg_addr_space !21 !kernel_arg_access_qual !10 !kernel_arg_type !33 !kernel_arg_base_type !34 !kernel_arg_type_qual !13 !intel_reqd_sub_group_size !8 {
+  %4 = alloca ptr addrspace(1), align 8
+  %5 = alloca ptr addrspace(1), align 8
+  %6 = alloca ptr addrspace(1), align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  store ptr addrspace(1) %0, ptr %4, align 8
+  store ptr addrspace(1) %1, ptr %5, align 8
+  store ptr addrspace(1) %2, ptr %6, align 8
+  %9 = load ptr addrspace(1), ptr %4, align 8
+  %10 = call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #6
+  %11 = getelementptr inbounds nuw i32, ptr addrspace(1) %9, i64 %10
+  %12 = load i32, ptr addrspace(1) %11, align 4
+  store i32 %12, ptr %7, align 4
+  store i32 -1, ptr %8, align 4
+  %13 = load i32, ptr %7, align 4
+  %14 = and i32 %13, 1
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %16, label %25
+
+16:                                               ; preds = %3
+  %17 = load ptr addrspace(1), ptr %5, align 8
+  %18 = load i32, ptr %7, align 4
+  %19 = and i32 %18, 7
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds i32, ptr addrspace(1) %17, i64 %20
+  %22 = addrspacecast ptr addrspace(1) %21 to ptr addrspace(4)
+  %23 = load i32, ptr %7, align 4
+  %24 = call spir_func i32 @_Z16atomic_fetch_addPU3AS4VU7_Atomicii(ptr addrspace(4) noundef %22, i32 noundef %23) #7
+  store i32 %24, ptr %8, align 4
+  br label %25
+
+25:                                               ; preds = %16, %3
+  %26 = load i32, ptr %8, align 4
+  %27 = icmp sge i32 %26, 0
+  %28 = zext i1 %27 to i32
+  %29 = call spir_func i32 @_Z20sub_group_reduce_addi(i32 noundef %28) #7
+  %30 = load ptr addrspace(1), ptr %6, align 8
+  %31 = call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #6
+  %32 = getelementptr inbounds nuw i32, ptr addrspace(1) %30, i64 %31
+  store i32 %29, ptr addrspace(1) %32, align 4
+  ret void
+}
+
+; Function Attrs: convergent noinline norecurse nounwind optnone
 define internal spir_func float @warp_sum(float noundef %0) #1 {
   %2 = alloca float, align 4
   %3 = alloca i32, align 4
@@ -1351,3 +1411,5 @@ attributes #7 = { convergent nounwind }
 !30 = !{i32 1, i32 3}
 !31 = !{!"int*", !"int*"}
 !32 = !{!"", !""}
+!33 = !{!"int*", !"atomic_int*", !"int*"}
+!34 = !{!"int*", !"_Atomic(int)*", !"int*"}

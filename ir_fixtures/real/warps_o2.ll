@@ -1743,6 +1743,62 @@ define spir_func void @__clang_ocl_kern_imp_places(ptr addrspace(1) noundef writ
   ret void
 }
 
+; Function Attrs: convergent norecurse nounwind
+define spir_kernel void @bins(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #0 !kernel_arg_addr_space !28 !kernel_arg_access_qual !16 !kernel_arg_type !40 !kernel_arg_base_type !41 !kernel_arg_type_qual !19 !intel_reqd_sub_group_size !12 {
+  %4 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #5
+  %5 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %4
+  %6 = load i32, ptr addrspace(1) %5, align 4, !tbaa !4
+  %7 = and i32 %6, 1
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %17, label %9
+
+9:                                                ; preds = %3
+  %10 = and i32 %6, 7
+  %11 = zext nneg i32 %10 to i64
+  %12 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %11
+  %13 = addrspacecast ptr addrspace(1) %12 to ptr addrspace(4)
+  %14 = tail call spir_func i32 @_Z16atomic_fetch_addPU3AS4VU7_Atomicii(ptr addrspace(4) noundef %13, i32 noundef %6) #6
+  %15 = icmp sgt i32 %14, -1
+  %16 = zext i1 %15 to i32
+  br label %17
+
+17:                                               ; preds = %3, %9
+  %18 = phi i32 [ %16, %9 ], [ 0, %3 ]
+  %19 = tail call spir_func i32 @_Z20sub_group_reduce_addi(i32 noundef %18) #6
+  %20 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #5
+  %21 = getelementptr inbounds nuw i32, ptr addrspace(1) %2, i64 %20
+  store i32 %19, ptr addrspace(1) %21, align 4, !tbaa !4
+  ret void
+}
+
+; Function Attrs: alwaysinline convergent norecurse nounwind
+define spir_func void @__clang_ocl_kern_imp_bins(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #1 !kernel_arg_addr_space !28 !kernel_arg_access_qual !16 !kernel_arg_type !40 !kernel_arg_base_type !41 !kernel_arg_type_qual !19 !intel_reqd_sub_group_size !12 {
+  %4 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #5
+  %5 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %4
+  %6 = load i32, ptr addrspace(1) %5, align 4, !tbaa !4
+  %7 = and i32 %6, 1
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %17, label %9
+
+9:                                                ; preds = %3
+  %10 = and i32 %6, 7
+  %11 = zext nneg i32 %10 to i64
+  %12 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %11
+  %13 = addrspacecast ptr addrspace(1) %12 to ptr addrspace(4)
+  %14 = tail call spir_func i32 @_Z16atomic_fetch_addPU3AS4VU7_Atomicii(ptr addrspace(4) noundef %13, i32 noundef %6) #6
+  %15 = icmp sgt i32 %14, -1
+  %16 = zext i1 %15 to i32
+  br label %17
+
+17:                                               ; preds = %9, %3
+  %18 = phi i32 [ %16, %9 ], [ 0, %3 ]
+  %19 = tail call spir_func i32 @_Z20sub_group_reduce_addi(i32 noundef %18) #6
+  %20 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #5
+  %21 = getelementptr inbounds nuw i32, ptr addrspace(1) %2, i64 %20
+  store i32 %19, ptr addrspace(1) %21, align 4, !tbaa !4
+  ret void
+}
+
 ; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
 declare spir_func i64 @_Z13get_global_idj(i32 noundef) local_unnamed_addr #2
 
@@ -1892,3 +1948,5 @@ attributes #6 = { convergent nounwind }
 !37 = !{i32 1, i32 3}
 !38 = !{!"int*", !"int*"}
 !39 = !{!"", !""}
+!40 = !{!"int*", !"atomic_int*", !"int*"}
+!41 = !{!"int*", !"_Atomic(int)*", !"int*"}

@@ -163,3 +163,11 @@ KERNEL places(global int *out) {
   int found = sub_group_reduce_add(get_local_id(0) + 10 * get_local_id(1));
   out[at] = found * 10000 + get_sub_group_id() * 100 + get_sub_group_local_id();
 }
+
+// Each with an odd number adds it to a place that others add to as well, and all learn how many there were.
+KERNEL bins(global const int *in, global atomic_int *sums, global int *out) {
+  int x = in[get_global_id(0)], before = -1;
+  if (x & 1)
+    before = atomic_fetch_add(&sums[x & 7], x);
+  out[get_global_id(0)] = sub_group_reduce_add((int)(before >= 0));
+}

@@ -20,8 +20,9 @@ OBJECT = 1  # a type of files
 SYMBOLS, STRINGS, RELOCATIONS, NO_CONTENT = 2, 3, 4, 8  # types of sections
 ALLOCATED = 0x2  # a flag of sections
 
-# Type and machine, where the table of sections is, the size of a row, their number, and the section with their names.
-_HEADER = Struct("<16xHH20xQ10xHHH")
+# Type and machine, where the tables of segments and of sections are, then for each the size of a row, and their number,
+# and the section with the names of sections.
+_HEADER = Struct("<16xHH12xQQ6xHHHHH")
 _SECTION = Struct("<IIQQQQIIQQ")
 _SYMBOL = Struct("<IBBHQQ")
 _RELOCATION = Struct("<QIIq")
@@ -70,7 +71,9 @@ class ElfFile:
         self._named = 0
         if not data.startswith(MAGIC) or len(data) < _HEADER.size:
             raise InputError("expected an ELF file of 64 bits, lowest byte first", file=name)
-        self.kind, self.machine, start, size, count, names_at = _HEADER.unpack_from(data)
+        self.kind, self.machine, segments, start, row, rows, size, count, names_at = _HEADER.unpack_from(data)
+        if rows and segments + row * rows > len(data):
+            raise self._damaged("it ends before its table of segments does")
         self.sections: list[Section] = []
         if start:
             self._read_sections(start, size, count, names_at)

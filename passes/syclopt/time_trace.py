@@ -205,7 +205,8 @@ def chrome_trace(
         events.append({"ph": "X", "name": each.name, "cat": each.category, **where, **times, "args": each.details})
     for number, (source, target) in enumerate(arrows, 1):
         flow = {"name": "dependency", "cat": "dependency", "id": number}
-        for phase, one, at in (("s", source, source.end), ("f", target, target.start)):
+        last = max(source.start, source.end - 1)  # what stands at the very end is not in the span
+        for phase, one, at in (("s", source, last), ("f", target, target.start)):
             where = {"pid": one.process, "tid": numbers[one.process, one.track], "ts": _time(at, origin)}
             events.append({"ph": phase, **flow, **where, **({"bp": "e"} if phase == "f" else {})})
     whole = {"traceEvents": events, "displayTimeUnit": "ns", "otherData": about or {}}

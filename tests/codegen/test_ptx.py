@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -78,7 +79,10 @@ def test_kernels_wait_for_grids_before_they_do_anything(architecture: str, waits
     text = HEAD + SCALE.replace("NAME", "scale") + GROUP.replace("SIZE", "100")
     ptx = ptx_of(Module.parse(text), ("scale", "group"), (), architecture)
     bodies = [entry.partition("\n{\n")[2] for entry in ptx.text.split(".entry ")[1:]]
-    assert [body.startswith("\tgriddepcontrol.wait;\n") for body in bodies] == [waits, waits]
+    first = [[line for line in body.splitlines() if ".reg" not in line][:3] for body in bodies]
+    for name, lines in zip(ptx.kernels, first, strict=True):
+        assert (f"[{name}_param_2+92]" in lines[0]) is waits
+        assert (lines[2] == "\t@%waits griddepcontrol.wait;") is waits
     assert [facts.waits_for_grids for facts in ptx.kernels.values()] == [waits, waits]
 
 
@@ -228,6 +232,12 @@ def test_what_ptxas_refuses_is_told_with_the_function() -> None:
     broken = PTX(ptx.text.replace("mul.rn.f32", "mul.rn.f33"), LEAST, ptx.kernels, {})
     with pytest.raises(AssemblerError, match=r"'ptxas' refuses PTX for sm_90 in 'scale': .*program.ptx.*f33"):
         cubin_of(broken, "sm_90")
+
+
+def test_ptxas_without_a_place_for_its_files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "nowhere"))
+    with pytest.raises(AssemblerError, match="cannot write the files of 'ptxas': No such file"):
+        ptxas.assembled(".version 8.8", "sm_90")
 
 
 def test_a_machine_without_ptxas_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

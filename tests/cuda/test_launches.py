@@ -8,6 +8,7 @@ from tests.cuda.gpu_tools import KERNELS, refused
 from tests.launches import launch
 
 import syclrt
+from syclopt.ir import Module
 from syclrt import Device, Errc, LocalMemory, NdRange, Program, Queue
 from syclrt.programs import program
 
@@ -101,6 +102,21 @@ def test_code_for_any_size_has_smaller_groups(queue: Queue, monkeypatch: pytest.
         queue.parallel_for(NdRange(1024, 1024), kernel, memory)
     queue.parallel_for(NdRange(1024, 64), kernel, memory).wait()
     assert np.array_equal(memory.to_numpy(), np.roll(given, -1, 0) + np.roll(given, -64, 0))
+
+
+def test_more_private_memory_than_there_is_is_refused(queue: Queue) -> None:
+    text = """target triple = "spirv64-unknown-unknown"
+define spir_kernel void @wide(ptr addrspace(1) %p, i64 %at) {
+  %own = alloca [100000000 x i8]
+  %place = getelementptr i8, ptr %own, i64 %at
+  store volatile i8 1, ptr %place
+  %value = load volatile i8, ptr %place
+  store i8 %value, ptr addrspace(1) %p
+  ret void
+}
+"""
+    with refused("'wide' takes 100000000 bytes of private memory"):
+        queue.single_task(syclrt.load(Module.parse(text)).kernel("wide"), syclrt.zeros(1, "u1", queue), 7)
 
 
 @pytest.mark.parametrize("kilobytes", [1, 47, 48, 49, 64, 96])

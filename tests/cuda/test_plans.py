@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from syclrt.backends.backend import Step
+from syclrt.backends.cuda.graph_edges import MOST_WAITING, WHEN_BEGUN, WHEN_ENDING, Early, Overlap, early_edges
 from syclrt.backends.cuda.graphs import chains
 from syclrt.backends.cuda.launch import grids, work_group
 from syclrt.backends.cuda.memory import rounded
@@ -147,3 +148,46 @@ def test_chains_that_there_are_stay_apart() -> None:
         Step(None, () if row == 0 else ((row - 1) * 10 + column,)) for row, column in product(range(100), range(10))
     ]
     assert [*map(tuple, chains(steps))] == [step.predecessors for step in steps]
+
+
+SMALL, LARGE = Overlap(True, True, True), Overlap(True, True, False)
+WAITS_FOR_OTHERS, NO_KERNEL = Overlap(True, False, True), Overlap(False, False, False)
+
+
+def chain(length: int) -> list[tuple[int, ...]]:
+    return [(at - 1,) if at else () for at in range(length)]
+
+
+def test_large_kernels_of_a_chain_are_launched_when_those_before_them_end() -> None:
+    found = early_edges([SMALL, LARGE, LARGE], chain(3))
+    assert found == [Early((), 0), Early((0,), WHEN_ENDING), Early((1,), WHEN_ENDING)]
+
+
+def test_few_small_kernels_wait_one_for_another() -> None:
+    ports = [one.port for one in early_edges([SMALL] * 100, chain(100))[1:]]
+    runs = "".join("." if port == WHEN_BEGUN else "|" for port in ports).split("|")
+    assert {*ports} == {WHEN_BEGUN, WHEN_ENDING}
+    assert max(map(len, runs)) == MOST_WAITING
+
+
+def test_nothing_is_early_behind_what_may_wait_for_others() -> None:
+    """What waits takes room, which others may need."""
+    found = early_edges([SMALL, WAITS_FOR_OTHERS, SMALL, NO_KERNEL, SMALL], chain(5))
+    assert [one.steps for one in found] == [(), (0,), (), (), ()]
+    assert early_edges([SMALL, WAITS_FOR_OTHERS, SMALL], [(), (0,), (0, 1)])[2].steps == (0,)
+
+
+def test_graphs_of_several_chains_have_no_early_edges() -> None:
+    two = [(), (), *((at - 2,) for at in range(2, 100))]
+    assert {one.steps for one in early_edges([SMALL] * 100, two)} == {()}
+    assert early_edges([], []) == []
+
+
+@given(st.lists(st.tuples(st.sampled_from([SMALL, LARGE, WAITS_FOR_OTHERS, NO_KERNEL]), st.sets(st.integers(0, 40)))))
+def test_early_edges_are_edges_of_kernels(steps: list[tuple[Overlap, set[int]]]) -> None:
+    overlaps = [overlap for overlap, _ in steps]
+    before = [tuple(sorted(one for one in each if one < index)) for index, (_, each) in enumerate(steps)]
+    for index, early in enumerate(early_edges(overlaps, before)):
+        assert {*early.steps} <= {*before[index]}
+        assert not early.steps or overlaps[index].waits
+        assert all(overlaps[one].may_be_waited_for for one in early.steps)

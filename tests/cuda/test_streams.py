@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.cuda.gpu_tools import refused
+from tests.cuda.gpu_tools import lines_of, refused
 
 import syclrt
 from syclrt import Device, Event, Kernel, Program, Queue
@@ -126,6 +126,23 @@ def test_a_queue_of_a_stream_of_theirs(library: Any, device: Device, saxpy: Kern
     del queue
     with library.cuda.stream(stream) if is_torch else stream:
         assert (on_host(x + 1) == 52).all()  # the stream is theirs
+
+
+@pytest.mark.usefixtures("device")
+def test_a_stream_of_another_context_is_refused() -> None:
+    text = """
+    import ctypes
+    print(saxpy(queue))
+    driver, other, stream = ctypes.CDLL("libcuda.so.1"), ctypes.c_void_p(), ctypes.c_void_p()
+    assert driver.cuCtxCreate_v2(ctypes.byref(other), 0, 0) == 0
+    assert driver.cuStreamCreate(ctypes.byref(stream), 0) == 0
+    driver.cuCtxPopCurrent_v2(ctypes.byref(other))
+    print(outcome(lambda: syclrt.Queue.from_stream(device, stream.value)))
+    print(saxpy(queue))
+    """
+    first, told, last = lines_of(text)
+    assert "not one of the primary context" in told
+    assert first == last
 
 
 class _Stream:

@@ -46,6 +46,7 @@ def test_the_first_row_has_numbers_too_large_for_the_header() -> None:
         (elf(TEXT, shentsize=0), "it has no table of sections where it says"),
         (elf(TEXT, shentsize=0, shnum=0xFEFF), "it has no table of sections where it says"),
         (elf(TEXT, shoff=1 << 60), "it has no table of sections where it says"),
+        (elf(TEXT, phentsize=56, phnum=100), "it ends before its table of segments does"),
         (elf(TEXT, shnum=0xFEFF), "it ends before its table of 65279 sections does"),
         (elf(TEXT, shstrndx=3), "it ends before its table of 3 sections does"),
         (elf(Section(b".a", size=1 << 40)), "its sections are larger than it is"),

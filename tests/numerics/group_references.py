@@ -128,7 +128,8 @@ def in_sub_group(kernel: str, words: list[str], values: Any, before: Any, place:
         scan = np.cumsum(odd)
         lowest = (bits & -bits).bit_length() - 1 if bits else -1
         highest = bits.bit_length() - 1 if bits else -1
-        found = bits * 3 + bits.bit_count() * 5 + scan * 7 + (scan - odd) * 11 + lowest * 13 + highest * 17 + odd * 19
+        fixed = (bits & 0xFFFFFFFF) * 3 + bits.bit_count() * 5 + lowest * 13 + highest * 17
+        found = fixed + scan * 7 + (scan - odd) * 11 + odd * 19
         out[:] = np.array([int(one) & 0xFFFFFFFF for one in found], "u4").view("i4")
     elif kernel == "elect_int":
         out[odd] = (np.cumsum(odd) == 1)[odd]

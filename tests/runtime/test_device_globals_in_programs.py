@@ -130,7 +130,7 @@ def test_devices_and_contexts_have_memory_of_their_own(device: Device) -> None:
 
 def test_memory_goes_with_its_context(monkeypatch: pytest.MonkeyPatch, device: Device) -> None:
     made: dict[int, weakref.ref[object]] = {}
-    backend = type(device.implementation)
+    backend: Any = device.implementation
     allocate = backend.allocate
 
     def noted(*arguments: Any) -> Any:

@@ -186,6 +186,20 @@ def test_the_driver_gets_the_code_once(tmp_path: Path, monkeypatch: pytest.Monke
     assert [(one.reason, one.image.number) for one in explanation.images] == [("main", 2)]
 
 
+@pytest.mark.parametrize("target", ["nvptx64-nvidia-cuda", "nvidia_gpu_sm_90"])
+@pytest.mark.parametrize("kept", [10, 64, 1000, -1])
+def test_damaged_code_is_refused_before_the_driver_gets_it(target: str, kept: int, tmp_path: Path) -> None:
+    """The driver believes what a file says of itself."""
+    path = table(tmp_path, kernel("same", "  %n = add i32 7, 0"), target)
+    (file,) = (one for one in tmp_path.iterdir() if one.suffix in (".ptx", ".cubin"))
+    whole = file.read_bytes()
+    file.write_bytes(whole[:kept] if file.suffix == ".cubin" else whole[:kept] + b"\xff")
+    program, device = syclrt.load(path), gpu("sm_90")
+    with pytest.raises(SyclError, match="code of 'same' is damaged") as caught:
+        program.build("same", device, device.default_context)
+    assert caught.value.code is Errc.BUILD
+
+
 @pytest.mark.parametrize("target", ["nvptx64-nvidia-cuda", "its own"])
 def test_a_gpu_runs_it(target: str, device: Device, tmp_path: Path) -> None:
     if device.backend != "cuda":

@@ -110,6 +110,17 @@ class TestCommands:
         assert "time" not in command["args"]
         assert command["dur"] > 0
 
+    def test_launches_with_their_arguments_by_name(
+        self, kernels: syclrt.Program, device: syclrt.Device, trace: Path
+    ) -> None:
+        queue = syclrt.Queue(device, in_order=True)
+        memory = syclrt.zeros(8, np.int32, queue)
+        empty = (memory, np.int32(1), np.int32(1))
+        with syclrt.profile(trace):
+            event = queue.parallel_for(8, kernels.kernel("step"), *empty, depends_on=())
+            queue.single_task(kernels.kernel("step"), *empty, depends_on=[event]).wait()
+        assert [one["name"] for one in events_of(trace, "command")] == ["step", "step"]
+
     def test_a_failed_command_says_why(self, device: syclrt.Device, trace: Path) -> None:
         def fail() -> None:
             raise ValueError("no more apples")

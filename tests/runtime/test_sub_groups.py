@@ -145,21 +145,47 @@ end:
 }
 
 
-def kernel_of(operation: Operation, letter: str, size: int, place: str, number: int) -> str:
-    """Return a module with a kernel that gives each work-item's value to a function."""
+MOVES = {
+    "sub_group_shuffle": "Shuffle", "sub_group_shuffle_xor": "ShuffleXor", "sub_group_shuffle_up": "ShuffleUp",
+    "sub_group_shuffle_down": "ShuffleDown", "sub_group_non_uniform_broadcast": "Broadcast",
+    "sub_group_broadcast_first": "BroadcastFirst",
+}  # fmt: skip
+
+
+def as_in_spirv(operation: Operation, letter: str) -> tuple[str, str, str] | None:
+    """Return the word for an operation, with types and arguments before the value; None where there is none.
+
+    The scope of sub-groups is 3; reductions, inclusive and exclusive scans are 0, 1 and 2.
+    """
+    if operation.name in MOVES:
+        return f"__spirv_GroupNonUniform{MOVES[operation.name]}", "i", "i32 3, "
+    *_, fold = operation.name.split("_")
+    how = next((at for at, word in enumerate(SCANS) if f"_{word}_" in operation.name), None)
+    if how is None or fold not in FOLDS or "clustered" in operation.name:
+        return None
+    is_float, is_unsigned = letter in ("Dh", "f", "d"), letter in ("h", "t", "j", "m")
+    number = "F" if is_float else ("U" if is_unsigned else "S") if fold in ("min", "max") else "I"
+    word = f"Bitwise{fold.title()}" if fold in BITS else f"{number}{fold.title()}"
+    group = "GroupNonUniform" if "non_uniform" in operation.name else "Group"
+    return f"__spirv_{group}{word}", "ii", f"i32 3, i32 {how}, "
+
+
+def kernel_of(operation: Operation, letter: str, size: int, place: str, number: int, *, spirv: bool = False) -> str:
+    """Return a module with a kernel that gives each work-item's value to a function, as OpenCL or SPIR-V call it."""
     kind = TYPES[letter][0]
     more = f", i32 {number}" if operation.takes else ""
-    name = f"_Z{len(operation.name)}{operation.name}{letter}{operation.takes}"
-    body = PLACES[place].replace("CALL(%x)", f"call spir_func T @{name}(T %x{more})").replace("T ", f"{kind} ")
+    word, types, first = (spirv and as_in_spirv(operation, letter)) or (operation.name, "", "")
+    name = f"_Z{len(word)}{word}{types}{letter}{operation.takes}"
+    body = PLACES[place].replace("CALL(%x)", f"call spir_func T @{name}({first}T %x{more})").replace("T ", f"{kind} ")
     return f"""
 target triple = "spirv64-unknown-unknown"
 declare spir_func i64 @_Z13get_global_idj(i32)
 declare spir_func i64 @_Z12get_group_idj(i32)
 declare spir_func i64 @_Z14get_num_groupsj(i32)
 declare spir_func void @_Z7barrierj(i32) convergent
-declare spir_func {kind} @{name}({kind}{", i32" if operation.takes else ""}) convergent
+declare spir_func {kind} @{name}({"i32, " * len(types)}{kind}{", i32" if operation.takes else ""}) convergent
 define spir_func {kind} @apart({kind} %x) noinline convergent {{
-  %r = call spir_func {kind} @{name}({kind} %x{more}) convergent
+  %r = call spir_func {kind} @{name}({first}{kind} %x{more}) convergent
   ret {kind} %r
 }}
 define spir_kernel void @k(ptr addrspace(1) %in, ptr addrspace(1) %out) !intel_reqd_sub_group_size !0 {{
@@ -190,15 +216,17 @@ def values_for(letter: str, count: int) -> Lanes:
 @pytest.mark.native_cpu("sub-groups of any size")
 @given(
     st.sampled_from(OPERATIONS), st.sampled_from([*TYPES]), st.sampled_from(SIZES), st.integers(1, 70),
-    st.sampled_from([*PLACES]), st.integers(0, 5),
+    st.sampled_from([*PLACES]), st.integers(0, 5), st.booleans(),
 )  # fmt: skip
 @settings(max_examples=40)
-def test_operations(operation: Operation, letter: str, size: int, local: int, place: str, number: int) -> None:
+def test_operations(
+    operation: Operation, letter: str, size: int, local: int, place: str, number: int, spirv: bool
+) -> None:
     if operation.is_for_bits and letter in ("Dh", "f", "d"):
         letter = "i"
     if "cluster" in operation.name:
         number = 1 << number % 3
-    program = syclrt.load(Module.parse(kernel_of(operation, letter, size, place, number)))
+    program = syclrt.load(Module.parse(kernel_of(operation, letter, size, place, number, spirv=spirv)))
     values = values_for(letter, 2 * local)
     out = np.zeros_like(values)
     launch(Queue(), NdRange(2 * local, local), program.kernel("k"), values, out)
@@ -210,3 +238,63 @@ def test_operations(operation: Operation, letter: str, size: int, local: int, pl
         found = out[start : start + len(part)]
         same = np.isclose(found, expected) if values.dtype.kind == "f" else found == expected
         assert all(one or not is_known for one, is_known in zip(same, known, strict=True)), (start, found, expected)
+
+
+SIZES_OF_KERNELS = """
+target triple = "spirv64-unknown-unknown"
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare spir_func i32 @_Z22get_max_sub_group_sizev()
+declare spir_func i32 @_Z18get_sub_group_sizev()
+define spir_kernel void @any(ptr addrspace(1) %out) {
+  %most = call spir_func i32 @_Z22get_max_sub_group_sizev()
+  store i32 %most, ptr addrspace(1) %out
+  ret void
+}
+define spir_kernel void @eight(ptr addrspace(1) %out) !intel_reqd_sub_group_size !0 {
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %size = call spir_func i32 @_Z18get_sub_group_sizev()
+  %to = getelementptr i32, ptr addrspace(1) %out, i64 %id
+  store i32 %size, ptr addrspace(1) %to
+  ret void
+}
+!0 = !{i32 8}
+"""
+
+
+@pytest.mark.native_cpu("sub-groups of 8")
+def test_a_kernel_tells_the_size_of_its_sub_groups(queue: Queue) -> None:
+    program = syclrt.load(Module.parse(SIZES_OF_KERNELS))
+    device = queue.device
+    out = np.zeros(20, "i4")
+    launch(queue, NdRange(20, 20), program.kernel("any"), out)
+    assert out[0] == program.kernel("any").sub_group_size(device)
+    assert out[0] in device.sub_group_sizes
+    launch(queue, NdRange(20, 20), program.kernel("eight"), out)
+    assert program.kernel("eight").sub_group_size(device) == 8
+    assert out.tolist() == [8] * 16 + [4] * 4
+
+
+@pytest.mark.native_cpu("ranges without work-groups of any size")
+@pytest.mark.parametrize("count", [1, 20, 1000, 5001])
+def test_ranges_without_work_groups_have_sub_groups_too(queue: Queue, count: int) -> None:
+    program = syclrt.load(Module.parse(SIZES_OF_KERNELS))
+    out = np.zeros(count, "i4")
+    launch(queue, count, program.kernel("eight"), out)
+    assert out.min() >= 1
+    assert out.max() <= 8
+
+
+def test_graphs_and_repeated_launches_run_sub_groups(queue: Queue) -> None:
+    operation = next(one for one in OPERATIONS if one.name == "sub_group_scan_inclusive_add")
+    kernel = syclrt.load(Module.parse(kernel_of(operation, "i", 32, "straight", 0))).kernel("k")
+    ones, out, again = (syclrt.asarray(np.ones(64, "i4"), queue) for _ in range(3))
+    graph = syclrt.CommandGraph(queue)
+    first = graph.add(lambda handler: handler.parallel_for(NdRange(64, 64), kernel, ones, out))
+    graph.add(lambda handler: handler.parallel_for(NdRange(64, 64), kernel, out, again), depends_on=[first])
+    executable = graph.finalize()
+    for _ in range(3):
+        queue.ext_oneapi_graph(executable).wait()
+        queue.parallel_for(NdRange(64, 64), kernel, ones, out).wait()
+    lane = np.arange(64) % 32 + 1
+    assert out.to_numpy().tolist() == lane.tolist()
+    assert again.to_numpy().tolist() == (lane * (lane + 1) // 2).tolist()

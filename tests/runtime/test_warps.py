@@ -83,6 +83,17 @@ def test_some_find_their_places_together(program: Program, queue: Queue, size: i
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_atomic_operations_of_some(program: Program, queue: Queue, size: int) -> None:
+    values = numbers(4 * size, 100)
+    sums, out = np.zeros(8, "i4"), np.zeros_like(values)
+    launch(queue, NdRange(4 * size, size), program.kernel("bins"), values, sums, out)
+    odd = values & 1 == 1
+    assert sums.tolist() == [values[odd & (values & 7 == place)].sum() for place in range(8)]
+    for part in warps(size, 4):
+        assert out[part].tolist() == [odd[part].sum()] * (part.stop - part.start)
+
+
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("missing", [0, 1, 7])
 def test_some_end_before_the_others_sum_up(program: Program, queue: Queue, size: int, missing: int) -> None:
     values = numbers(3 * size)

@@ -6,6 +6,7 @@ import base64
 import hashlib
 import json
 import os
+import sys
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +20,7 @@ from tests.tools.browser import Page, needs_browser
 import syclrt
 from syclopt import DeviceImage, post_link, targets
 from syclopt.images.write import write_images
+from syclopt.pages import render
 from syclopt.tools.image import main as image_tool
 from syclrt import Device
 
@@ -179,6 +181,18 @@ class TestPage:
         show(page, report(tmp_path / "lines.ll"))
         page.click("#tab-kernels")
         assert page.text("#requirements") == "aspect fp64k1at solver.cpp:3:5→ deepat solver.cpp:9:7"
+
+    def test_a_chain_leads_on_where_all_functions_on_it_list_an_aspect(self, page: Page, tmp_path: Path) -> None:
+        functions = "".join(
+            f"define spir_func void @{name}() !sycl_used_aspects !0 {{\n  call void @{callee}()\n  ret void\n}}\n"
+            for name, callee in (("top", "middle"), ("middle", "leaf"))
+        )
+        leaf = "declare !sycl_used_aspects !0 spir_func void @leaf()\n!0 = !{i32 5}\n"
+        kernel = "define spir_kernel void @k() !sycl_used_aspects !0 {\n  call spir_func void @top()\n  ret void\n}\n"
+        (tmp_path / "listed.ll").write_text(kernel + functions + leaf)
+        show(page, report(tmp_path / "listed.ll"))
+        page.click("#tab-kernels")
+        assert page.text("#requirements") == "aspect fp16k→ top→ middle→ leaf"
 
     def test_search_finds_functions_by_their_names(self, page: Page, folder: Path) -> None:
         show(page, report(folder / "app.table"))
@@ -361,6 +375,13 @@ class TestBadInput:
     def test_a_full_disk(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
         said = self.refused(capsys, folder / "app.table", "-o", "/dev/full")
         assert said == "/dev/full: error: cannot write: no space left on device\n"
+
+    def test_without_jinja2_it_says_what_to_install(
+        self, folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setitem(sys.modules, "jinja2", None)
+        render._environment.cache_clear()
+        assert "pip install 'syclopt[report]'" in self.refused(capsys, folder / "app.table", "-o", folder / "none.html")
 
     @needs_browser
     def test_names_are_no_html_and_may_be_long(self, page: Page, tmp_path: Path) -> None:

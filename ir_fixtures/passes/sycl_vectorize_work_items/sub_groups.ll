@@ -1,4 +1,5 @@
-; The work-items of a sub-group run in step, all of them: without loops too. Where there is one, it stores and adds alone.
+; The work-items of a sub-group run in step, all of them: without loops too. Where there is one, it stores
+; alone; atomic operations are for one after another.
 ; RUN: syclopt -passes='sycl-vectorize-work-items<bits=256>,verify' -S < %s | FileCheck %s
 
 target triple = "x86_64-unknown-linux-gnu"
@@ -16,7 +17,9 @@ define internal void @whole(ptr %..arguments, ptr %..item, ptr %..frame) {
 ; CHECK: [[LANE:%.*]] = call i32 @llvm.cttz.i32(i32 {{.*}}, i1 true)
 ; CHECK: [[VALUE:%.*]] = extractelement <32 x float> [[ROW]], i32 [[LANE]]
 ; CHECK: store float [[VALUE]], ptr %out
+; CHECK: [[REST:%.*]] = phi i32 [ {{%.*}}, {{%.*}} ], [ {{%.*}}, %[[LOOP:.*]] ]
 ; CHECK: atomicrmw add ptr %count, i32 1 seq_cst
+; CHECK: and i32 [[REST]],
 define internal i32 @part(ptr %..arguments, ptr %..item, ptr %..frame, ptr %..index) {
   %lane = call i64 @__native_query_item_lane(ptr %..item)
   %from = getelementptr float, ptr %..frame, i64 %lane

@@ -47,7 +47,7 @@ class KernelFacts:
     prints: bool
     """Whether the kernel may print."""
     waits_for_grids: bool
-    """Whether the kernel begins with a wait for the grids before its own: it may be launched before they end."""
+    """Whether the kernel waits for the grids before its own if its launch says so: it may come before they end."""
     work_group_size: tuple[int, ...]
     """The size that work-groups must have, the first extent varies fastest; empty where any will do."""
 

@@ -6,12 +6,6 @@ const MOST_UNFOLDED = 30;
 
 const byId = (id) => document.getElementById(id);
 
-async function unpack(text) {
-  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  return new Response(stream).json();
-}
-
 class Graph {
   constructor({ boxes, edges, colors, other }) {
     this.boxes = boxes;
@@ -98,7 +92,7 @@ function styles() {
 }
 
 async function begin() {
-  const graph = (window.graph = new Graph(await unpack(byId("head").textContent)));
+  const graph = (window.graph = new Graph(await unpackJson(byId("head").textContent)));
   const { boxes, edges } = graph;
   if (boxes.length <= MOST_AT_ONCE) boxes.forEach((_, index) => graph.add(index, { x: 0, y: 0 }));
   else if (boxes.length) graph.add(Math.max(0, edges.findIndex((own, index) => own.every(([source]) => source === index))), { x: 0, y: 0 });

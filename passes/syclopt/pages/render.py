@@ -28,7 +28,7 @@ def _environment() -> jinja2.Environment:
     try:
         import jinja2
     except ImportError as error:
-        raise UsageError("pages are made by Jinja2, which is not installed: install 'syclopt[report]'") from error
+        raise UsageError("pages are made by Jinja2, which is not installed: pip install 'syclopt[report]'") from error
     loader = jinja2.FileSystemLoader(_FOLDER / "templates")
     environment = jinja2.Environment(loader=loader, autoescape=True, undefined=jinja2.StrictUndefined)
     environment.globals["asset"] = _asset  # pyright: ignore[reportArgumentType] - any function may be one

@@ -23,7 +23,14 @@ _KERNEL_PASSES = f"sycl-place-local-memory,sycl-pack-arguments,sycl-take-launch,
 _STRUCTORS = ("llvm.global_ctors", "llvm.global_dtors")
 _REQUIRED_SIZE = "nvvm.reqntid"
 _ENTRY, _BODY = "\n.visible .entry ", "\n{\n"
-_WAIT = "\tgriddepcontrol.wait;\n"
+# `Launch` of launch.hpp tells behind 92 bytes whether the grid has to wait.
+_WAIT = """\
+\t.reg .pred \t%waits;
+\t.reg .b32 \t%early;
+\tld.param.b32 \t%early, [{launch}+92];
+\tsetp.ne.b32 \t%waits, %early, 0;
+\t@%waits griddepcontrol.wait;
+"""
 
 
 @dataclass(frozen=True)
@@ -122,12 +129,18 @@ def _made(lowered: Module, kernels: Sequence[str], variables: Sequence[str], arc
 
 
 def _with_waits(text: str) -> str:
-    """Return PTX in which kernels begin with a wait for the grids before theirs, and for what those have written.
+    """Return PTX in which kernels that are launched early begin with a wait for the grids before theirs.
 
-    It is put into the text since LLVM may read memory that it takes for constant before any instruction.
+    The wait is put into the text since LLVM may read memory that it takes for constant before any instruction.
     """
     head, *entries = text.split(_ENTRY)
-    return _ENTRY.join([head, *(entry.replace(_BODY, _BODY + _WAIT, 1) for entry in entries)])
+    return _ENTRY.join([head, *map(_with_wait, entries)])
+
+
+def _with_wait(entry: str) -> str:
+    head, brace, body = entry.partition(_BODY)
+    launch = head.rpartition("[")[0].rpartition(" ")[2]  # the last parameter
+    return f"{head}{brace}{_WAIT.format(launch=launch)}{body}"
 
 
 def _facts(kernel: Function, *, waits_for_grids: bool) -> KernelFacts:

@@ -50,14 +50,21 @@ def assembled(
 ) -> bytes:
     """Return the machine code of PTX for one architecture, such as `sm_90`.
 
-    Raises `AssemblerError` where there is no `ptxas`, or one of a newer version of CUDA than `newest`, and for what it
-    refuses, with the function that it is about: messages call functions as `names` has it.
+    Raises `AssemblerError` where there is no `ptxas`, or one of a newer version of CUDA than `newest`, or no room for
+    its files, and for what it refuses, with the function that it is about: messages call functions as `names` has it.
     """
     program = find_ptxas()
     if program is None:
         raise AssemblerError("there is no 'ptxas': install 'syclopt[cuda]', or set CUDA_HOME to a CUDA toolkit")
     if newest is not None and (version := _version(program)) > newest:
         raise AssemblerError(f"'ptxas' is that of CUDA {version}, expected one of CUDA {newest} at most", file=program)
+    try:
+        return _assembled(program, text, architecture, names)
+    except OSError as error:
+        raise AssemblerError(f"cannot write the files of 'ptxas': {error.strerror or error}") from error
+
+
+def _assembled(program: str, text: str, architecture: str, names: Mapping[str, str]) -> bytes:
     with tempfile.TemporaryDirectory(prefix="syclopt-") as folder:
         source, result = os.path.join(folder, "program.ptx"), os.path.join(folder, "program.cubin")
         with open(source, "w", encoding="ascii") as file:

@@ -370,6 +370,11 @@ class Memory(Protocol):
         """Where it begins."""
         ...
 
+    @property
+    def num_bytes(self) -> int:
+        """How much was asked for."""
+        ...
+
 
 class Backend(Protocol):
     """What a device does: memory, copies, machine code. Everything is given as integers and bytes."""

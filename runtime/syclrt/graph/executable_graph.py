@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 _UPDATED = (NodeType.EMPTY, NodeType.EXT_ONEAPI_BARRIER, NodeType.KERNEL)  # what a whole graph that is updated may have
 _SHORT = 2e-5  # seconds: what takes less is done sooner than another thread has begun
+_SHORT_WHEN_HANDED_OVER = 2e-4  # seconds: devices go on by themselves, unless somebody has to wait for them
 
 
 class ExecutableGraph(PlacedHandle):
@@ -62,7 +63,7 @@ class ExecutableGraph(PlacedHandle):
         self._fusion = None if temporaries is None else _fusion(taken.nodes, temporaries, self.device, self.context)
         self._execution = self._new_execution()
         self.is_short = False
-        """Whether the last run was over sooner than another thread would have begun."""
+        """Whether the last run, or to hand it over, took less time than another thread would have needed to begin."""
         self._accesses: tuple[Access, ...] | None = None
 
     @property
@@ -217,9 +218,9 @@ class ExecutableGraph(PlacedHandle):
             last = self.last
             if (last is not None and last.dependents is not None and last.mark is None) or self._accesses != ():
                 return False
-            start = perf_counter()
-            has_run = self._execution.run_at_once(line)
-            self.is_short = perf_counter() - start < _SHORT
+            execution, start = self._execution, perf_counter()
+            has_run = execution.run_at_once(line)
+            self.is_short = _is_short(execution, start)
             return has_run
 
     def _all_accesses(self) -> tuple[Access, ...]:
@@ -309,7 +310,13 @@ class GraphCommand(Command):
         execution, number = self._version
         start = perf_counter()
         execution.run(number, line)
-        self._graph.is_short = not execution.may_wait and perf_counter() - start < _SHORT
+        self._graph.is_short = _is_short(execution, start)
+
+
+def _is_short(execution: Execution, start: float) -> bool:
+    """Tell whether the next run may be at once, after one that began at a time."""
+    took = perf_counter() - start
+    return took < (_SHORT_WHEN_HANDED_OVER if execution.hands_over else _SHORT) and not execution.may_wait
 
 
 def _check_same_shape(

@@ -130,6 +130,8 @@ class Execution:
         ]
         self.may_wait = any(node.command.may_wait for node in nodes)
         self._lines = backend.lines(in_order=False)
+        self.hands_over = self._lines.hands_over and len(self._parts) == 1 and self._prepared[0] is not None
+        """Whether the device is handed all of it, and goes on by itself."""
         self._version = 0
         self._updates: dict[int, ExecutableNode] = {}  # since the newest version
         self._versions: deque[tuple[int, dict[int, ExecutableNode]]] = deque()  # not laid out yet
@@ -177,7 +179,7 @@ class Execution:
         if prepared is None or self._versions:
             return False
         if self._updates:
-            if not self._lines.hands_over:
+            if not self.hands_over:
                 return False  # it may last longer than before
             updates, self._updates = self._updates, {}
             self._lay_out(updates)

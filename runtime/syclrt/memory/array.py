@@ -304,7 +304,7 @@ def _host_array(array: Any) -> Array:
         try:
             return numpy.asarray(array)
         except (TypeError, ValueError) as error:
-            raise SyclError(f"{type(array).__name__} is no array: {error}", Errc.INVALID) from error
+            raise SyclError(f"{type(array).__name__} is no array: {_first_line(error)}", Errc.INVALID) from error
     try:
         return numpy.from_dlpack(array)
     except (BufferError, RuntimeError):  # of another device: it may copy to the host
@@ -312,7 +312,12 @@ def _host_array(array: Any) -> Array:
     try:
         return numpy.from_dlpack(array, device="cpu", copy=True)
     except (BufferError, RuntimeError, TypeError, ValueError) as error:
-        raise SyclError(f"cannot read {type(array).__name__} by DLPack: {error}", Errc.INVALID) from error
+        raise SyclError(f"cannot read {type(array).__name__} by DLPack: {_first_line(error)}", Errc.INVALID) from error
+
+
+def _first_line(error: Exception) -> str:
+    """Return what an error says, without what libraries of C++ append."""
+    return str(error).partition("\n")[0]
 
 
 def _is_by_gpu(array: Any) -> bool:
@@ -407,7 +412,7 @@ def foreign_array(argument: Any, place: OnDevice) -> ForeignArray | None:
             return _seen(numpy.asarray(argument))
     except _MISDESCRIBED as error:
         raise SyclError(
-            f"{type(argument).__name__} does not say where its elements are: {error}", Errc.INVALID
+            f"{type(argument).__name__} does not say where its elements are: {_first_line(error)}", Errc.INVALID
         ) from error
     return None
 

@@ -246,7 +246,8 @@ class ArgumentLayout:
             "local": "LocalMemory(num_bytes)",
             "struct": f"{parameter.size} bytes, or a structure of that size",
         }.get(parameter.kind, f"a value of type {parameter.type}")
-        return SyclError(f"expected {expected}, found {_shown(argument)}", Errc.INVALID)
+        cure = ": syclrt.asarray(array, queue) is a copy that can be used" if hasattr(argument, "__dlpack__") else ""
+        return SyclError(f"expected {expected}, found {_shown(argument)}{cure}", Errc.INVALID)
 
 
 def _slot(parameter: Parameter) -> tuple[int, int, str]:

@@ -21,7 +21,7 @@ from syclrt.submission.commands import CopyCommand, FillCommand
 from syclrt.submission.queue import Queue
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
     from syclrt.backends.backend import Lines
     from syclrt.programs.kernel import Kernel
@@ -78,8 +78,8 @@ class Notes:
 
     def __init__(self) -> None:
         self.submissions: list[Submission] = []
-        self.launches: list[tuple[int, int, int, Queue, str, object, Event]] = []
-        """Submissions of kernels, without the name of the tuple: to make that one takes longer than all else."""
+        self._launches: list[Any] = []
+        """Submissions of kernels, one after another, since what is made for each takes longer than all else."""
         self.taken: list[Taken] = []
         self.runs: list[Run] = []
         self.activities: list[Activity] = []
@@ -95,6 +95,16 @@ class Notes:
             self._replace(owner, name, make)
         for owner in (Queue, *Queue.__subclasses__()):
             self.take_launches(owner)
+
+    @property
+    def launches(self) -> Iterator[Submission]:
+        """The submissions of kernels."""
+        return map(Submission._make, zip(*[iter(self._launches)] * len(Submission._fields), strict=True))
+
+    @property
+    def taking_launches(self) -> Callable[[Iterable[object]], None]:
+        """What takes the fields of one more."""
+        return self._launches.extend
 
     def take_launches(self, queues: type) -> None:
         """Let a class of queues take notes of launches, if it has a method of its own for them."""
@@ -166,18 +176,25 @@ def _methods() -> Iterable[tuple[type, str, Callable[[Notes, Any], Callable[...,
 
 
 def _parallel_for(notes: Notes, original: Any) -> Any:
-    note, now, thread = notes.launches.append, perf_counter_ns, get_ident
+    note, now, thread = notes.taking_launches, perf_counter_ns, get_ident
 
-    def parallel_for(self: Queue, range: Any, kernel: Kernel, *args: object, depends_on: Any = ()) -> Event:  # noqa: A002 - as it is called
+    def parallel_for(*given: Any, **named: Any) -> Event:  # taken as they are, since to name them takes time
         start = now()
-        if depends_on:
-            event: Event = original(self, range, kernel, *args, depends_on=depends_on)
+        if named:
+            event: Event = original(*given, **named)
+            queue, extents, kernel = _launched(*given, **named)
         else:
-            event = original(self, range, kernel, *args)
-        note((start, now(), thread(), self, kernel.name, range, event))
+            event = original(*given)
+            queue, extents, kernel = given[:3]
+        note((start, now(), thread(), queue, kernel.name, extents, event))
         return event
 
     return parallel_for
+
+
+def _launched(queue: Queue, range: object, kernel: Kernel, *_: object, **__: object) -> tuple[Queue, object, Kernel]:  # noqa: A002 - as queues call it
+    """Return what is noted of the arguments of a launch."""
+    return queue, range, kernel
 
 
 def _use(notes: Notes, original: Any) -> Any:

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from syclopt.time_trace import Arrow, Span
 from syclrt.errors import SyclError
 from syclrt.events import SCHEDULER, DiscardedEvent, EndedEvent, Event, RecordedEvent
-from syclrt.tracing.notes import Submission
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from syclrt.backends.device import Device
     from syclrt.submission.queue import Queue
-    from syclrt.tracing.notes import Notes, Run
+    from syclrt.tracing.notes import Notes, Run, Submission
 
 _BEYOND_PROCESSES = 1 << 22  # so many numbers operating systems have for processes
 _NOT_MEASURED = "of the hand-over to the device: the queue was made without enable_profiling=True"
@@ -63,7 +62,7 @@ def timeline(notes: Notes, process: int) -> Timeline:
 def _once(notes: Notes) -> list[Submission]:
     """Return submissions that ran, in order: of those within others, which have the same event, what is inside."""
     found: dict[int, Submission] = {}
-    for one in (*notes.submissions, *map(Submission._make, notes.launches)):
+    for one in (*notes.submissions, *notes.launches):
         if not isinstance(one.event, RecordedEvent):
             found.setdefault(id(one.event), one)
     return sorted(found.values(), key=lambda one: one.start)

@@ -17,7 +17,7 @@ from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.node_items import items_of
 from syclopt.analysis.source_places import place_of_call
 from syclopt.analysis.virtual_functions import names_in
-from syclopt.analysis.ways import steps_towards, way_from
+from syclopt.analysis.ways import inverted, steps_towards, way_from
 from syclopt.errors import SycloptError
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.targets.catalogue import aspects
@@ -25,6 +25,7 @@ from syclopt.targets.catalogue import aspects
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from syclopt.analysis.aspects.needed import NeededAspects
     from syclopt.images.properties import PropertySets
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
@@ -58,6 +59,7 @@ class ModuleFacts:
         self.graph = CallGraph.of(module, self.symbols)
         self._has_places = "llvm.dbg.cu" in module.named_metadata
         self._places: dict[tuple[Key, Key], str] = {}
+        self._steps: dict[int, dict[Key, Key]] = {}
 
     def requirements(self, sets: PropertySets) -> dict[Key, list[Requirement]]:
         """Return entry point -> requirements, of a module that is the code of an image with some property sets."""
@@ -93,13 +95,25 @@ class ModuleFacts:
             return
         ways = WaysToUses(needed)
         for root in roots:
-            for masks, find, verb in (
-                (needed.used, ways.to_use, "aspect"),
-                (needed.declared, ways.to_declaration, "declared aspect"),
-            ):
-                for number in local.bits.numbers(masks.get(root, 0)):
-                    known = aspects().find(number)
-                    yield root, f"{verb} {known.name if known else number}", find(root, number), number
+            for number in local.bits.numbers(needed.used.get(root, 0)):
+                yield root, f"aspect {_named(number)}", self._chain_to_use(root, number, needed, ways), number
+            for number in local.bits.numbers(needed.declared.get(root, 0)):
+                yield root, f"declared aspect {_named(number)}", ways.to_declaration(root, number), number
+
+    def _chain_to_use(self, root: Key, number: int, needed: NeededAspects, ways: WaysToUses) -> list[Key]:
+        """Return the functions to a use in code, or to one that lists the aspect and calls none that uses it.
+
+        After passes that list aspects at all functions on the way, so the chain still leads to where they come from.
+        """
+        steps = self._steps.get(number)
+        if steps is None:
+            mask = needed.local.bits.mask((number,))
+            ends = [key for key, own in needed.local.code.items() if own & mask]
+            for key, own in needed.local.listed.items():
+                if own & mask and not any(needed.used.get(callee, 0) & mask for callee in needed.reaches(key)):
+                    ends.append(key)
+            steps = self._steps[number] = steps_towards(ends, inverted(needed.callees))
+        return way_from(root, steps) if root in steps else ways.to_use(root, number)
 
     def _own(self, root: Key) -> Iterator[Requirement]:
         function = self.module.functions[root]
@@ -165,6 +179,11 @@ def texts_of(module: Module) -> Iterable[tuple[Key, str]]:
             groups = (module.attribute_groups.get(number) for number in _groups_in(function.header))
             texts = (group.text.strip() for group in groups if group is not None)
             yield key, "\n\n".join([function.text.strip(), *texts])
+
+
+def _named(aspect: int) -> str:
+    known = aspects().find(aspect)
+    return known.name if known is not None else str(aspect)
 
 
 def _groups_in(header: str) -> list[int]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from syclopt import PTX, targets
 from syclopt.errors import SycloptError, UndefinedError
 from syclopt.targets.nvidia_gpus import rank_of
-from syclrt.backends.cuda.driver import DriverError, NoDriver, call, driver
+from syclrt.backends.cuda.driver import NoDriver, call, driver
 from syclrt.backends.cuda.gpu import DEFAULT_STREAM, NAME, Gpu
 from syclrt.backends.cuda.graphs import CudaGraph
 from syclrt.backends.cuda.lines import ManyLines, OneLine, Streams
@@ -99,7 +99,8 @@ class Cuda:
         return OneLine(self._streams.new_line()) if in_order else ManyLines(self._streams)
 
     def lines_of_stream(self, stream: int) -> OneLine:
-        """Return the line of somebody else's stream."""
+        """Return the line of somebody else's stream. Raises `SyclError` (INVALID) for one of another device."""
+        self._gpu.check_stream(stream)
         return OneLine(self._streams.line_of(stream or DEFAULT_STREAM), is_owned=False)
 
     # Memory.
@@ -169,11 +170,19 @@ class Cuda:
         return rank_of(code.architecture, code.kind, self._gpu.architecture)
 
     def take(self, code: MachineCode, variables: Mapping[str, str]) -> bytes:
-        """Return what `load` takes of code that was made ahead of time."""
+        """Return what `load` takes of code that was made ahead of time. Raises `SyclError` (BUILD) for damaged code."""
+        from syclopt.elf_files import ElfFile
+
         kernels = {name: one.launch for name, one in code.kernels.items()}
-        if code.kind == "cubin":
-            return Code(code.data, kernels, variables).to_bytes()
-        return self._assembled(PTX(code.data.decode("ascii"), code.architecture, kernels, variables)).to_bytes()
+        try:
+            if code.kind == "cubin":
+                ElfFile(code.data, "cubin")  # the driver believes all that it says
+                return Code(code.data, kernels, variables).to_bytes()
+            text = code.data.decode("ascii")
+        except (SycloptError, UnicodeDecodeError) as error:
+            listed = ", ".join(f"'{name}'" for name in kernels)
+            raise SyclError(f"the code of {listed or 'the program'} is damaged: {error}", Errc.BUILD) from error
+        return self._assembled(PTX(text, code.architecture, kernels, variables)).to_bytes()
 
     def _assembled(self, ptx: PTX) -> Code:
         return assembled(ptx, self._gpu.architecture, self.facts.driver_version)
@@ -224,7 +233,7 @@ def why_not() -> str:
 def _count() -> int:
     try:
         return int(call("cannot count the devices", driver().cuDeviceGetCount))
-    except (NoDriver, DriverError):
+    except (NoDriver, SyclError):
         return 0
 
 

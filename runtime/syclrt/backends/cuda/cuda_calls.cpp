@@ -99,6 +99,11 @@ struct Queues {
   Object *long_way;                              // what launches kernels in all cases
 };
 
+// A function of the driver. Those that take fewer arguments do not look at the others.
+struct Function {
+  Status (*call)(void *, void *, void *);
+};
+
 // What waits for a line, so long at most.
 struct Waiter {
   Line *line;
@@ -136,6 +141,7 @@ static Status launch(const Kernel *kernel, Line *line, char *data, u32 local_byt
     const Grid *grid = kernel->grids + at;
     Launch launch = grid->launch;
     launch.scratch = kernel->takes_local ? config.local_bytes : kernel->local_bytes;
+    launch.is_early = is_early;
     parameters[own] = &launch;
     for (u32 d = 0; d < 3; ++d)
       config.grid[d] = grid->size[d];
@@ -312,6 +318,18 @@ Object *__cuda_parallel_for(Object *self, Object *const *given, i64 count, Objec
   }
   PyErr_Clear();
   return PyObject_Vectorcall(queues->long_way, given, count, keywords);
+}
+
+// Call a function of the driver with numbers and addresses, three at most. Returns its status.
+Object *__cuda_ask(Object *self, Object *const *given, i64 count) {
+  const Function *function = (const Function *)address_in(self);
+  void *arguments[3] = {};
+  for (i64 at = 0; at < count && at < 3; ++at)
+    arguments[at] = PyLong_AsVoidPtr(given[at]);
+  void *thread = PyEval_SaveThread();
+  Status status = function->call(arguments[0], arguments[1], arguments[2]);
+  PyEval_RestoreThread(thread);
+  return PyLong_FromLongLong(status);
 }
 
 // Wait for some time until a line has done so many things that it was handed, the last one among them. Returns whether it

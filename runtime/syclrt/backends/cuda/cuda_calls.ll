@@ -1,7 +1,7 @@
 source_filename = "cuda_calls.cpp"
 
 %struct.Config = type { [3 x i32], [3 x i32], i32, ptr, ptr, i32 }
-%struct.Launch = type { [3 x i64], [3 x i64], [3 x i32], [3 x i32], [3 x i32], i32, i32 }
+%struct.Launch = type { [3 x i64], [3 x i64], [3 x i32], [3 x i32], [3 x i32], i32, i32, i32 }
 %struct.Grid = type { [3 x i32], i32, %struct.Launch }
 %struct.Time = type { i64, i64 }
 %struct.Items = type { i64, [32 x ptr] }
@@ -37,21 +37,21 @@ define internal i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %0, ptr %1, ptr %2, i32 %
   br label %14
 
 14:
-  %.046 = phi i32 [ 0, %5 ], [ %25, %16 ]
-  %15 = icmp ult i32 %.046, %9
+  %.047 = phi i32 [ 0, %5 ], [ %25, %16 ]
+  %15 = icmp ult i32 %.047, %9
   br i1 %15, label %16, label %26
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %18 = load ptr, ptr %17, align 8, !tbaa !13
-  %19 = zext i32 %.046 to i64
+  %19 = zext i32 %.047 to i64
   %20 = getelementptr inbounds nuw i32, ptr %18, i64 %19
   %21 = load i32, ptr %20, align 4, !tbaa !3
   %22 = zext i32 %21 to i64
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 %22
   %24 = getelementptr inbounds nuw ptr, ptr %13, i64 %19
   store ptr %23, ptr %24, align 8, !tbaa !14
-  %25 = add i32 %.046, 1
+  %25 = add i32 %.047, 1
   br label %14, !llvm.loop !15
 
 26:
@@ -73,19 +73,19 @@ define internal i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %0, ptr %1, ptr %2, i32 %
   br label %36
 
 36:
-  %.051 = phi i32 [ 0, %26 ], [ %45, %38 ]
-  %37 = icmp samesign ult i32 %.051, 3
+  %.052 = phi i32 [ 0, %26 ], [ %45, %38 ]
+  %37 = icmp samesign ult i32 %.052, 3
   br i1 %37, label %38, label %46
 
 38:
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %40 = zext nneg i32 %.051 to i64
+  %40 = zext nneg i32 %.052 to i64
   %41 = getelementptr inbounds nuw i32, ptr %39, i64 %40
   %42 = load i32, ptr %41, align 4, !tbaa !3
   %43 = getelementptr inbounds nuw i8, ptr %6, i64 12
   %44 = getelementptr inbounds nuw i32, ptr %43, i64 %40
   store i32 %42, ptr %44, align 4, !tbaa !3
-  %45 = add nuw nsw i32 %.051, 1
+  %45 = add nuw nsw i32 %.052, 1
   br label %36, !llvm.loop !26
 
 46:
@@ -102,17 +102,17 @@ define internal i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %0, ptr %1, ptr %2, i32 %
   br label %55
 
 55:
-  %.050 = phi i32 [ 0, %46 ], [ %89, %88 ]
-  %.0 = phi i32 [ undef, %46 ], [ %..0, %88 ]
+  %.051 = phi i32 [ 0, %46 ], [ %90, %89 ]
+  %.0 = phi i32 [ undef, %46 ], [ %..0, %89 ]
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 44
   %57 = load i32, ptr %56, align 4, !tbaa !30
-  %.not55 = icmp ult i32 %.050, %57
-  br i1 %.not55, label %58, label %90
+  %.not56 = icmp ult i32 %.051, %57
+  br i1 %.not56, label %58, label %91
 
 58:
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %60 = load ptr, ptr %59, align 8, !tbaa !31
-  %61 = zext i32 %.050 to i64
+  %61 = zext i32 %.051 to i64
   %62 = getelementptr inbounds nuw %struct.Grid, ptr %60, i64 %61
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 16
@@ -134,41 +134,43 @@ define internal i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %0, ptr %1, ptr %2, i32 %
   %71 = phi i32 [ %67, %66 ], [ %69, %68 ]
   %72 = getelementptr inbounds nuw i8, ptr %7, i64 88
   store i32 %71, ptr %72, align 8, !tbaa !35
-  %73 = zext i32 %9 to i64
-  %74 = getelementptr inbounds nuw ptr, ptr %13, i64 %73
-  store ptr %7, ptr %74, align 8, !tbaa !14
-  br label %75
+  %73 = getelementptr inbounds nuw i8, ptr %7, i64 92
+  store i32 %34, ptr %73, align 4, !tbaa !37
+  %74 = zext i32 %9 to i64
+  %75 = getelementptr inbounds nuw ptr, ptr %13, i64 %74
+  store ptr %7, ptr %75, align 8, !tbaa !14
+  br label %76
 
-75:
-  %.045 = phi i32 [ 0, %70 ], [ %82, %77 ]
-  %76 = icmp samesign ult i32 %.045, 3
-  br i1 %76, label %77, label %83
+76:
+  %.046 = phi i32 [ 0, %70 ], [ %83, %78 ]
+  %77 = icmp samesign ult i32 %.046, 3
+  br i1 %77, label %78, label %84
 
-77:
-  %78 = zext nneg i32 %.045 to i64
-  %79 = getelementptr inbounds nuw i32, ptr %62, i64 %78
-  %80 = load i32, ptr %79, align 4, !tbaa !3
-  %81 = getelementptr inbounds nuw i32, ptr %6, i64 %78
-  store i32 %80, ptr %81, align 4, !tbaa !3
-  %82 = add nuw nsw i32 %.045, 1
-  br label %75, !llvm.loop !37
+78:
+  %79 = zext nneg i32 %.046 to i64
+  %80 = getelementptr inbounds nuw i32, ptr %62, i64 %79
+  %81 = load i32, ptr %80, align 4, !tbaa !3
+  %82 = getelementptr inbounds nuw i32, ptr %6, i64 %79
+  store i32 %81, ptr %82, align 4, !tbaa !3
+  %83 = add nuw nsw i32 %.046, 1
+  br label %76, !llvm.loop !38
 
-83:
-  %84 = load ptr, ptr %0, align 8, !tbaa !38
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %86 = load ptr, ptr %85, align 8, !tbaa !39
-  %87 = call i32 %84(ptr nonnull %6, ptr %86, ptr nonnull %13, ptr null) #9
-  %.not54.not = icmp eq i32 %87, 0
-  %..0 = select i1 %.not54.not, i32 %.0, i32 %87
+84:
+  %85 = load ptr, ptr %0, align 8, !tbaa !39
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %87 = load ptr, ptr %86, align 8, !tbaa !40
+  %88 = call i32 %85(ptr nonnull %6, ptr %87, ptr nonnull %13, ptr null) #9
+  %.not55.not = icmp eq i32 %88, 0
+  %..0 = select i1 %.not55.not, i32 %.0, i32 %88
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  br i1 %.not54.not, label %88, label %90
+  br i1 %.not55.not, label %89, label %91
 
-88:
-  %89 = add i32 %.050, 1
-  br label %55, !llvm.loop !40
+89:
+  %90 = add i32 %.051, 1
+  br label %55, !llvm.loop !41
 
-90:
-  %spec.select = phi i32 [ %..0, %83 ], [ 0, %55 ]
+91:
+  %spec.select = phi i32 [ %..0, %84 ], [ 0, %55 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
   ret i32 %spec.select
 }
@@ -199,7 +201,7 @@ define i32 @__cuda_spin(ptr %0, ptr %1, i64 %2) #0 {
 11:
   %12 = call i32 %0(ptr %1) #9
   %.not10 = icmp eq i32 %12, 600
-  br i1 %.not10, label %8, label %13, !llvm.loop !41
+  br i1 %.not10, label %8, label %13, !llvm.loop !42
 
 13:
   %.0 = phi i32 [ %4, %3 ], [ 600, %8 ], [ %12, %11 ]
@@ -212,10 +214,10 @@ define internal i64 @_ZL3nowv() #0 {
   %1 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #8
   %2 = call i32 @clock_gettime(i32 1, ptr nonnull %1) #9
-  %3 = load i64, ptr %1, align 8, !tbaa !42
+  %3 = load i64, ptr %1, align 8, !tbaa !43
   %4 = mul nsw i64 %3, 1000000000
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !44
+  %6 = load i64, ptr %5, align 8, !tbaa !45
   %7 = add nsw i64 %4, %6
   call void @llvm.lifetime.end.p0(ptr nonnull %1) #8
   ret i64 %7
@@ -230,7 +232,7 @@ define ptr @__cuda_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   br i1 %6, label %7, label %10
 
 7:
-  %8 = load ptr, ptr %1, align 8, !tbaa !45
+  %8 = load ptr, ptr %1, align 8, !tbaa !46
   %9 = call ptr @PyLong_AsVoidPtr(ptr %8) #9
   br label %10
 
@@ -241,9 +243,9 @@ define ptr @__cuda_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 664
-  %14 = load ptr, ptr %13, align 8, !tbaa !47
+  %14 = load ptr, ptr %13, align 8, !tbaa !48
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 72
-  %16 = load i32, ptr %15, align 8, !tbaa !52
+  %16 = load i32, ptr %15, align 8, !tbaa !53
   %.not8 = icmp eq i32 %16, 0
   br i1 %.not8, label %19, label %17
 
@@ -254,10 +256,10 @@ define ptr @__cuda_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 19:
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !45
+  %21 = load ptr, ptr %20, align 8, !tbaa !46
   call void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %4, ptr %21) #7
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %23 = load i64, ptr %4, align 8, !tbaa !53
+  %23 = load i64, ptr %4, align 8, !tbaa !54
   %24 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %5, ptr nonnull %11, ptr nonnull %22, i64 %23) #7
   %25 = zext i1 %24 to i64
   %26 = call ptr @PyBool_FromLong(i64 %25) #9
@@ -281,12 +283,12 @@ declare ptr @PyBool_FromLong(i64) #2
 
 define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %0, ptr %1) unnamed_addr #0 comdat align 2 {
   %3 = call i64 @PyTuple_Size(ptr %1) #9
-  store i64 %3, ptr %0, align 8, !tbaa !53
+  store i64 %3, ptr %0, align 8, !tbaa !54
   br label %4
 
 4:
   %.0 = phi i64 [ 0, %2 ], [ %12, %8 ]
-  %5 = load i64, ptr %0, align 8, !tbaa !53
+  %5 = load i64, ptr %0, align 8, !tbaa !54
   %6 = icmp slt i64 %.0, %5
   %7 = icmp samesign ult i64 %.0, 32
   %spec.select = select i1 %6, i1 %7, i1 false
@@ -296,9 +298,9 @@ define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceab
   %9 = call ptr @PyTuple_GetItem(ptr %1, i64 %.0) #9
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %11 = getelementptr inbounds nuw ptr, ptr %10, i64 %.0
-  store ptr %9, ptr %11, align 8, !tbaa !45
+  store ptr %9, ptr %11, align 8, !tbaa !46
   %12 = add nuw nsw i64 %.0, 1
-  br label %4, !llvm.loop !55
+  br label %4, !llvm.loop !56
 
 13:
   ret void
@@ -316,23 +318,23 @@ define internal zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %0, ptr %1,
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %10 = load i64, ptr %9, align 8, !tbaa !56
+  %10 = load i64, ptr %9, align 8, !tbaa !57
   %.not = icmp eq i64 %10, 0
   br i1 %.not, label %23, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %13 = load ptr, ptr %12, align 8, !tbaa !47
+  %13 = load ptr, ptr %12, align 8, !tbaa !48
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 68
-  %15 = load i32, ptr %14, align 4, !tbaa !57
+  %15 = load i32, ptr %14, align 4, !tbaa !58
   %.not15 = icmp eq i32 %15, 0
   br i1 %.not15, label %23, label %16
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i64, ptr %17, align 8, !tbaa !58
+  %18 = load i64, ptr %17, align 8, !tbaa !59
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %20 = load i64, ptr %19, align 8, !tbaa !59
+  %20 = load i64, ptr %19, align 8, !tbaa !60
   %21 = icmp eq i64 %18, %20
   %22 = icmp ne i64 %20, 0
   %spec.select = select i1 %21, i1 %22, i1 false
@@ -341,17 +343,17 @@ define internal zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %0, ptr %1,
 23:
   %24 = phi i1 [ %spec.select, %16 ], [ false, %11 ], [ false, %8 ]
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !60
+  %26 = load i64, ptr %25, align 8, !tbaa !61
   %27 = add nsw i64 %26, 1
-  store i64 %27, ptr %25, align 8, !tbaa !60
+  store i64 %27, ptr %25, align 8, !tbaa !61
   %28 = call ptr @PyEval_SaveThread() #9
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %30 = load ptr, ptr %29, align 8, !tbaa !47
+  %30 = load ptr, ptr %29, align 8, !tbaa !48
   %31 = call i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %30, ptr %1, ptr nonnull %6, i32 0, i1 zeroext %24) #7
   call void @PyEval_RestoreThread(ptr %28) #9
-  %32 = load i64, ptr %25, align 8, !tbaa !60
+  %32 = load i64, ptr %25, align 8, !tbaa !61
   %33 = add nsw i64 %32, -1
-  store i64 %33, ptr %25, align 8, !tbaa !60
+  store i64 %33, ptr %25, align 8, !tbaa !61
   %34 = icmp eq i32 %31, 0
   br label %35
 
@@ -371,22 +373,22 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   br i1 %or.cond, label %35, label %8
 
 8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !45
+  %9 = load ptr, ptr %1, align 8, !tbaa !46
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %11 = load ptr, ptr %10, align 8, !tbaa !61
+  %11 = load ptr, ptr %10, align 8, !tbaa !62
   %12 = call ptr @PyObject_GetAttr(ptr %9, ptr %11) #9
   %.not = icmp eq ptr %12, null
   br i1 %.not, label %34, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %15 = load ptr, ptr %14, align 8, !tbaa !63
+  %15 = load ptr, ptr %14, align 8, !tbaa !64
   %.not34 = icmp eq ptr %12, %15
   br i1 %.not34, label %34, label %16
 
 16:
   %17 = call ptr @_ZL10address_inP6Object(ptr nonnull %12) #7
-  %18 = load ptr, ptr %17, align 8, !tbaa !64
+  %18 = load ptr, ptr %17, align 8, !tbaa !65
   %19 = call ptr @_ZL7line_ofPK5Lines(ptr %18) #7
   %.not35 = icmp eq ptr %19, null
   br i1 %.not35, label %22, label %20
@@ -401,13 +403,13 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !67
+  %26 = load i32, ptr %25, align 8, !tbaa !68
   %27 = add i32 %26, 1
-  %28 = load i32, ptr %18, align 8, !tbaa !69
+  %28 = load i32, ptr %18, align 8, !tbaa !70
   %29 = urem i32 %27, %28
-  store i32 %29, ptr %25, align 8, !tbaa !67
+  store i32 %29, ptr %25, align 8, !tbaa !68
   call void @Py_DecRef(ptr nonnull %12) #9
-  %30 = load ptr, ptr %1, align 8, !tbaa !45
+  %30 = load ptr, ptr %1, align 8, !tbaa !46
   %31 = call ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6Object(ptr %5, ptr %19, ptr %30) #7
   br label %32
 
@@ -428,7 +430,7 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
 35:
   call void @PyErr_Clear() #9
   %36 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  %37 = load ptr, ptr %36, align 8, !tbaa !70
+  %37 = load ptr, ptr %36, align 8, !tbaa !71
   %38 = call ptr @PyObject_Vectorcall(ptr %37, ptr %1, i64 %2, ptr %3) #9
   br label %39
 
@@ -442,21 +444,21 @@ declare ptr @PyObject_GetAttr(ptr, ptr) #2
 define internal ptr @_ZL7line_ofPK5Lines(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i32, ptr %3, align 8, !tbaa !67
+  %4 = load i32, ptr %3, align 8, !tbaa !68
   %5 = zext i32 %4 to i64
   %6 = getelementptr inbounds nuw %struct.KnownLine, ptr %2, i64 %5
-  %7 = load i32, ptr %0, align 8, !tbaa !69
+  %7 = load i32, ptr %0, align 8, !tbaa !70
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %9 = load i32, ptr %8, align 4, !tbaa !71
+  %9 = load i32, ptr %8, align 4, !tbaa !72
   %10 = icmp ult i32 %7, %9
   br i1 %10, label %11, label %18
 
 11:
-  %12 = load ptr, ptr %6, align 8, !tbaa !72
+  %12 = load ptr, ptr %6, align 8, !tbaa !73
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  %14 = load i64, ptr %13, align 8, !tbaa !75
+  %14 = load i64, ptr %13, align 8, !tbaa !76
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %16 = load i64, ptr %15, align 8, !tbaa !59
+  %16 = load i64, ptr %15, align 8, !tbaa !60
   %17 = icmp slt i64 %14, %16
   br i1 %17, label %19, label %18
 
@@ -471,9 +473,9 @@ define internal ptr @_ZL7line_ofPK5Lines(ptr %0) #0 {
 define internal zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4) #0 {
   %6 = call ptr @_ZL10address_inP6Object(ptr %1) #7
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !45
+  %8 = load ptr, ptr %7, align 8, !tbaa !46
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !45
+  %10 = load ptr, ptr %9, align 8, !tbaa !46
   %11 = call ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %6, ptr %8, ptr %10) #7
   %.not = icmp eq ptr %11, null
   br i1 %.not, label %26, label %12
@@ -482,13 +484,13 @@ define internal zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x
   %13 = call ptr @PyCFunction_GetSelf(ptr nonnull %11) #9
   %14 = call ptr @_ZL10address_inP6Object(ptr %13) #7
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 664
-  %16 = load ptr, ptr %15, align 8, !tbaa !47
-  %17 = load ptr, ptr %3, align 8, !tbaa !45
+  %16 = load ptr, ptr %15, align 8, !tbaa !48
+  %17 = load ptr, ptr %3, align 8, !tbaa !46
   %18 = call zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS9_(ptr %0, ptr %2, ptr %16, ptr %17, ptr %1) #7
   br i1 %18, label %19, label %24
 
 19:
-  %20 = load ptr, ptr %2, align 8, !tbaa !72
+  %20 = load ptr, ptr %2, align 8, !tbaa !73
   %21 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %22 = add nsw i64 %4, -3
   %23 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %14, ptr %20, ptr nonnull %21, i64 %22) #7
@@ -507,15 +509,15 @@ define internal zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x
 declare void @Py_DecRef(ptr) #2
 
 define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6Object(ptr %0, ptr %1, ptr %2) #0 {
-  %4 = load ptr, ptr %1, align 8, !tbaa !72
+  %4 = load ptr, ptr %1, align 8, !tbaa !73
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %6 = load i64, ptr %5, align 8, !tbaa !59
+  %6 = load i64, ptr %5, align 8, !tbaa !60
   %7 = add nsw i64 %6, 1
-  store i64 %7, ptr %5, align 8, !tbaa !59
+  store i64 %7, ptr %5, align 8, !tbaa !60
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %7, ptr %8, align 8, !tbaa !58
+  store i64 %7, ptr %8, align 8, !tbaa !59
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %10 = load ptr, ptr %9, align 8, !tbaa !76
+  %10 = load ptr, ptr %9, align 8, !tbaa !77
   %11 = call ptr @PyType_GenericAlloc(ptr %10, i64 0) #9
   %12 = call ptr @PyLong_FromLongLong(i64 %7) #9
   %13 = icmp ne ptr %11, null
@@ -525,15 +527,15 @@ define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6Object(ptr %0, ptr %1, p
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %17 = load ptr, ptr %16, align 8, !tbaa !77
+  %17 = load ptr, ptr %16, align 8, !tbaa !78
   %18 = call i32 @PyObject_SetAttr(ptr nonnull %11, ptr %17, ptr %2) #9
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %20 = load ptr, ptr %19, align 8, !tbaa !78
+  %20 = load ptr, ptr %19, align 8, !tbaa !79
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !79
+  %22 = load ptr, ptr %21, align 8, !tbaa !80
   %23 = call i32 @PyObject_SetAttr(ptr nonnull %11, ptr %20, ptr %22) #9
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %25 = load ptr, ptr %24, align 8, !tbaa !80
+  %25 = load ptr, ptr %24, align 8, !tbaa !81
   %26 = call i32 @PyObject_SetAttr(ptr nonnull %11, ptr %25, ptr nonnull %12) #9
   call void @Py_DecRef(ptr nonnull %12) #9
   br label %27
@@ -547,47 +549,94 @@ declare void @PyErr_Clear() #2
 
 declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr) #2
 
+define ptr @__cuda_ask(ptr %0, ptr %1, i64 %2) #0 {
+  %4 = alloca [3 x ptr], align 16
+  %5 = call ptr @_ZL10address_inP6Object(ptr %0) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(24) %4, i8 0, i64 24, i1 false)
+  br label %6
+
+6:
+  %.0 = phi i64 [ 0, %3 ], [ %14, %9 ]
+  %7 = icmp slt i64 %.0, %2
+  %8 = icmp samesign ult i64 %.0, 3
+  %spec.select = select i1 %7, i1 %8, i1 false
+  br i1 %spec.select, label %9, label %15
+
+9:
+  %10 = getelementptr inbounds nuw ptr, ptr %1, i64 %.0
+  %11 = load ptr, ptr %10, align 8, !tbaa !46
+  %12 = call ptr @PyLong_AsVoidPtr(ptr %11) #9
+  %13 = getelementptr inbounds nuw ptr, ptr %4, i64 %.0
+  store ptr %12, ptr %13, align 8, !tbaa !14
+  %14 = add nuw nsw i64 %.0, 1
+  br label %6, !llvm.loop !82
+
+15:
+  %16 = call ptr @PyEval_SaveThread() #9
+  %17 = load ptr, ptr %5, align 8, !tbaa !83
+  %18 = load ptr, ptr %4, align 16, !tbaa !14
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %20 = load ptr, ptr %19, align 8, !tbaa !14
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %22 = load ptr, ptr %21, align 16, !tbaa !14
+  %23 = call i32 %17(ptr %18, ptr %20, ptr %22) #9
+  call void @PyEval_RestoreThread(ptr %16) #9
+  %24 = sext i32 %23 to i64
+  %25 = call ptr @PyLong_FromLongLong(i64 %24) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  ret ptr %25
+}
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #3
+
+declare ptr @PyEval_SaveThread() #2
+
+declare void @PyEval_RestoreThread(ptr) #2
+
+declare ptr @PyLong_FromLongLong(i64) #2
+
 define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   %3 = alloca i32, align 4
   %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %5 = load ptr, ptr %4, align 8, !tbaa !81
+  %5 = load ptr, ptr %4, align 8, !tbaa !85
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store i32 0, ptr %3, align 4, !tbaa !3
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #9
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !75
+  %8 = load i64, ptr %7, align 8, !tbaa !76
   %9 = icmp sgt i64 %6, %8
   br i1 %9, label %10, label %27
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %12 = load i64, ptr %11, align 8, !tbaa !59
+  %12 = load i64, ptr %11, align 8, !tbaa !60
   %13 = icmp eq i64 %6, %12
   br i1 %13, label %14, label %27
 
 14:
   %15 = call ptr @PyEval_SaveThread() #9
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !83
+  %17 = load ptr, ptr %16, align 8, !tbaa !87
   %18 = load ptr, ptr %5, align 8, !tbaa !20
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !84
+  %20 = load i64, ptr %19, align 8, !tbaa !88
   %21 = call i32 @__cuda_spin(ptr %17, ptr %18, i64 %20) #7
   call void @PyEval_RestoreThread(ptr %15) #9
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %27
 
 23:
-  %24 = load i64, ptr %7, align 8, !tbaa !75
+  %24 = load i64, ptr %7, align 8, !tbaa !76
   %25 = icmp slt i64 %24, %6
   br i1 %25, label %26, label %27
 
 26:
-  store i64 %6, ptr %7, align 8, !tbaa !75
+  store i64 %6, ptr %7, align 8, !tbaa !76
   br label %27
 
 27:
-  %28 = load i64, ptr %7, align 8, !tbaa !75
+  %28 = load i64, ptr %7, align 8, !tbaa !76
   %29 = icmp sle i64 %6, %28
   %30 = zext i1 %29 to i64
   %31 = call ptr @PyBool_FromLong(i64 %30) #9
@@ -596,12 +645,6 @@ define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
 }
 
 declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr) #2
-
-declare ptr @PyEval_SaveThread() #2
-
-declare void @PyEval_RestoreThread(ptr) #2
-
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #3
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
 
@@ -612,20 +655,20 @@ declare ptr @PyTuple_GetItem(ptr, i64) #2
 declare i64 @PyTuple_Size(ptr) #2
 
 define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #5 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !85
+  store i32 0, ptr %0, align 8, !tbaa !89
   ret void
 }
 
 define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %1, i64 %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4, !tbaa !87
+  %7 = load i32, ptr %6, align 4, !tbaa !91
   %8 = zext i32 %7 to i64
   %.not = icmp eq i64 %2, %8
   br i1 %.not, label %9, label %27
 
 9:
   %.015 = phi i32 [ %26, %25 ], [ 0, %5 ]
-  %10 = load i32, ptr %6, align 4, !tbaa !87
+  %10 = load i32, ptr %6, align 4, !tbaa !91
   %11 = icmp uge i32 %.015, %10
   br i1 %11, label %27, label %12
 
@@ -634,10 +677,10 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
   %14 = zext i32 %.015 to i64
   %15 = getelementptr inbounds nuw %struct.Parameter, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw ptr, ptr %1, i64 %14
-  %17 = load ptr, ptr %16, align 8, !tbaa !45
+  %17 = load ptr, ptr %16, align 8, !tbaa !46
   %18 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i32, ptr %19, align 4, !tbaa !88
+  %20 = load i32, ptr %19, align 4, !tbaa !92
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
   %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #7
@@ -649,7 +692,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 
 25:
   %26 = add i32 %.015, 1
-  br label %9, !llvm.loop !91
+  br label %9, !llvm.loop !95
 
 27:
   %.016 = phi i1 [ false, %5 ], [ %11, %9 ], [ %11, %24 ]
@@ -660,26 +703,26 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   br label %2
 
 2:
-  %3 = load i32, ptr %0, align 8, !tbaa !85
+  %3 = load i32, ptr %0, align 8, !tbaa !89
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %10, label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !85
+  store i32 %6, ptr %0, align 8, !tbaa !89
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !45
+  %9 = load ptr, ptr %8, align 8, !tbaa !46
   call void @Py_DecRef(ptr %9) #9
-  br label %2, !llvm.loop !92
+  br label %2, !llvm.loop !96
 
 10:
   ret void
 }
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !93
+  %6 = load i32, ptr %1, align 4, !tbaa !97
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -688,11 +731,11 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br label %28
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !94
+  %11 = load ptr, ptr %0, align 8, !tbaa !98
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !95
+  %13 = load ptr, ptr %12, align 8, !tbaa !99
   %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #7
-  %15 = load i32, ptr %1, align 4, !tbaa !93
+  %15 = load i32, ptr %1, align 4, !tbaa !97
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %20
 
@@ -707,9 +750,9 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br i1 %14, label %26, label %21
 
 21:
-  %22 = load ptr, ptr %0, align 8, !tbaa !94
+  %22 = load ptr, ptr %0, align 8, !tbaa !98
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !97
+  %24 = load ptr, ptr %23, align 8, !tbaa !101
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #7
   br i1 %25, label %26, label %28
 
@@ -723,35 +766,35 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !94
-  %7 = load ptr, ptr %6, align 8, !tbaa !98
+  %6 = load ptr, ptr %0, align 8, !tbaa !98
+  %7 = load ptr, ptr %6, align 8, !tbaa !102
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %38, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !99
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
   %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #7
   %.not38 = icmp eq ptr %11, null
   br i1 %.not38, label %.critedge, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !100
+  %14 = load ptr, ptr %13, align 8, !tbaa !104
   %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #7
   br i1 %15, label %16, label %.critedge
 
 16:
   %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #9
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !101
+  %19 = load ptr, ptr %18, align 8, !tbaa !105
   %.not39 = icmp eq ptr %17, %19
   br i1 %.not39, label %20, label %.critedge
 
 20:
   %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #7
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 4, !tbaa !102
+  %23 = load i32, ptr %22, align 4, !tbaa !106
   %24 = icmp ugt i32 %23, 1
   %25 = icmp ne i64 %21, 0
   %or.cond = and i1 %24, %25
@@ -763,13 +806,13 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 28:
   %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #9
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !103
+  %31 = load ptr, ptr %30, align 8, !tbaa !107
   %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #7
   %.not40 = icmp eq ptr %32, null
   br i1 %.not40, label %.critedge, label %33
 
 33:
-  %34 = load ptr, ptr %6, align 8, !tbaa !98
+  %34 = load ptr, ptr %6, align 8, !tbaa !102
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %.critedge, label %36
 
@@ -781,7 +824,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.027 = phi i64 [ 0, %5 ], [ %37, %36 ]
   store i64 %.027, ptr %3, align 1
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !104
+  %40 = load i32, ptr %39, align 4, !tbaa !108
   %41 = zext i32 %40 to i64
   %42 = urem i64 %.027, %41
   %43 = icmp eq i64 %42, 0
@@ -806,14 +849,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #9
-  store i64 %6, ptr %5, align 8, !tbaa !105
+  store i64 %6, ptr %5, align 8, !tbaa !109
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !106
+  %10 = load i32, ptr %9, align 4, !tbaa !110
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -834,7 +877,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !105
+  store i64 %21, ptr %5, align 8, !tbaa !109
   br label %22
 
 22:
@@ -858,7 +901,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !93
+  %7 = load i32, ptr %0, align 4, !tbaa !97
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -898,12 +941,12 @@ define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i32, ptr %0, align 8, !tbaa !85
+  %10 = load i32, ptr %0, align 8, !tbaa !89
   %11 = add i32 %10, 1
-  store i32 %11, ptr %0, align 8, !tbaa !85
+  store i32 %11, ptr %0, align 8, !tbaa !89
   %12 = zext i32 %10 to i64
   %13 = getelementptr inbounds nuw ptr, ptr %9, i64 %12
-  store ptr %7, ptr %13, align 8, !tbaa !45
+  store ptr %7, ptr %13, align 8, !tbaa !46
   br label %14
 
 14:
@@ -931,7 +974,7 @@ declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !107
+  %6 = load ptr, ptr %5, align 8, !tbaa !111
   %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #7
   br i1 %7, label %8, label %10
 
@@ -946,7 +989,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, p
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %14 = load ptr, ptr %13, align 8, !tbaa !108
+  %14 = load ptr, ptr %13, align 8, !tbaa !112
   %15 = call ptr @PyObject_GetAttr(ptr %2, ptr %14) #9
   %.not23 = icmp eq ptr %15, null
   br i1 %.not23, label %18, label %16
@@ -962,7 +1005,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, p
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = load ptr, ptr %21, align 8, !tbaa !109
+  %22 = load ptr, ptr %21, align 8, !tbaa !113
   %23 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %19, ptr %22) #7
   br i1 %23, label %24, label %26
 
@@ -1003,29 +1046,29 @@ declare ptr @PyCFunction_GetSelf(ptr) #2
 
 define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS9_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %7 = load i32, ptr %6, align 8, !tbaa !52
+  %7 = load i32, ptr %6, align 8, !tbaa !53
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %30, label %8
 
 8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !72
+  %9 = load ptr, ptr %1, align 8, !tbaa !73
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !75
+  %11 = load i64, ptr %10, align 8, !tbaa !76
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %13 = load i64, ptr %12, align 8, !tbaa !59
+  %13 = load i64, ptr %12, align 8, !tbaa !60
   %14 = icmp eq i64 %11, %13
   br i1 %14, label %30, label %15
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load ptr, ptr %16, align 8, !tbaa !110
+  %17 = load ptr, ptr %16, align 8, !tbaa !114
   %18 = call ptr @PyObject_Vectorcall(ptr %17, ptr null, i64 0, ptr null) #9
   %.not14 = icmp eq ptr %18, null
   br i1 %.not14, label %23, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %21 = load ptr, ptr %20, align 8, !tbaa !61
+  %21 = load ptr, ptr %20, align 8, !tbaa !62
   %22 = call ptr @PyObject_GetAttr(ptr %3, ptr %21) #9
   br label %23
 
@@ -1057,7 +1100,7 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
 define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2) #0 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !111
+  %6 = load ptr, ptr %5, align 8, !tbaa !115
   %7 = call ptr @PyList_GetItem(ptr %6, i64 0) #9
   %8 = icmp eq ptr %7, %2
   br i1 %8, label %9, label %11
@@ -1082,15 +1125,15 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2)
 
 17:
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  store ptr %2, ptr %4, align 8, !tbaa !45
+  store ptr %2, ptr %4, align 8, !tbaa !46
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %20 = load ptr, ptr %19, align 8, !tbaa !112
-  store ptr %20, ptr %18, align 8, !tbaa !45
+  %20 = load ptr, ptr %19, align 8, !tbaa !116
+  store ptr %20, ptr %18, align 8, !tbaa !46
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load ptr, ptr %22, align 8, !tbaa !113
-  store ptr %23, ptr %21, align 8, !tbaa !45
+  %23 = load ptr, ptr %22, align 8, !tbaa !117
+  store ptr %23, ptr %21, align 8, !tbaa !46
   br label %24
 
 24:
@@ -1101,10 +1144,10 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2)
 26:
   %27 = zext nneg i32 %.0 to i64
   %28 = getelementptr inbounds nuw ptr, ptr %4, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !45
+  %29 = load ptr, ptr %28, align 8, !tbaa !46
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %29, ptr nonnull @PyTuple_SetItem) #7
   %30 = add nuw nsw i32 %.0, 1
-  br label %24, !llvm.loop !114
+  br label %24, !llvm.loop !118
 
 31:
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 0, ptr %2, ptr nonnull @PyList_SetItem) #7
@@ -1126,25 +1169,25 @@ declare void @Py_IncRef(ptr) #2
 declare ptr @PyList_GetItem(ptr, i64) #2
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !115
+  %3 = load ptr, ptr %0, align 8, !tbaa !119
   %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #7
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !116
+  %7 = load ptr, ptr %6, align 8, !tbaa !120
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #7
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !117
+  %11 = load ptr, ptr %10, align 8, !tbaa !121
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #7
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !118
+  %15 = load ptr, ptr %14, align 8, !tbaa !122
   %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #7
   br i1 %16, label %17, label %26
 
@@ -1160,9 +1203,9 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #9
-  %24 = load ptr, ptr %0, align 8, !tbaa !115
+  %24 = load ptr, ptr %0, align 8, !tbaa !119
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #7
-  br i1 %25, label %19, label %26, !llvm.loop !119
+  br i1 %25, label %19, label %26, !llvm.loop !123
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
@@ -1183,8 +1226,6 @@ declare i32 @PyTuple_SetItem(ptr, i64, ptr) #2
 declare i32 @PyList_SetItem(ptr, i64, ptr) #2
 
 declare ptr @PyType_GenericAlloc(ptr, i64) #2
-
-declare ptr @PyLong_FromLongLong(i64) #2
 
 declare i32 @PyObject_SetAttr(ptr, ptr, ptr) #2
 
@@ -1236,91 +1277,95 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !29 = !{!12, !12, i64 0}
 !30 = !{!8, !4, i64 44}
 !31 = !{!8, !11, i64 24}
-!32 = !{i64 0, i64 24, !33, i64 24, i64 24, !33, i64 48, i64 12, !33, i64 60, i64 12, !33, i64 72, i64 12, !33, i64 84, i64 4, !3, i64 88, i64 4, !3}
+!32 = !{i64 0, i64 24, !33, i64 24, i64 24, !33, i64 48, i64 12, !33, i64 60, i64 12, !33, i64 72, i64 12, !33, i64 84, i64 4, !3, i64 88, i64 4, !3, i64 92, i64 4, !3}
 !33 = !{!5, !5, i64 0}
 !34 = !{!8, !4, i64 64}
 !35 = !{!36, !4, i64 88}
-!36 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 60, !5, i64 72, !4, i64 84, !4, i64 88}
-!37 = distinct !{!37, !16}
-!38 = !{!8, !9, i64 0}
-!39 = !{!8, !9, i64 8}
-!40 = distinct !{!40, !16}
+!36 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 60, !5, i64 72, !4, i64 84, !4, i64 88, !4, i64 92}
+!37 = !{!36, !4, i64 92}
+!38 = distinct !{!38, !16}
+!39 = !{!8, !9, i64 0}
+!40 = !{!8, !9, i64 8}
 !41 = distinct !{!41, !16}
-!42 = !{!43, !22, i64 0}
-!43 = !{!"_ZTS4Time", !22, i64 0, !22, i64 8}
-!44 = !{!43, !22, i64 8}
-!45 = !{!46, !46, i64 0}
-!46 = !{!"p1 _ZTS6Object", !9, i64 0}
-!47 = !{!48, !51, i64 664}
-!48 = !{!"_ZTS4Call", !49, i64 0, !51, i64 664}
-!49 = !{!"_ZTS5Taken", !50, i64 0, !46, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
-!50 = !{!"p1 _ZTS5Known", !9, i64 0}
-!51 = !{!"p1 _ZTS6Kernel", !9, i64 0}
-!52 = !{!8, !4, i64 72}
-!53 = !{!54, !22, i64 0}
-!54 = !{!"_ZTS5Items", !22, i64 0, !5, i64 8}
-!55 = distinct !{!55, !16}
-!56 = !{!21, !22, i64 16}
-!57 = !{!8, !4, i64 68}
-!58 = !{!21, !22, i64 32}
-!59 = !{!21, !22, i64 24}
-!60 = !{!21, !22, i64 48}
-!61 = !{!62, !46, i64 64}
-!62 = !{!"_ZTS6Queues", !46, i64 0, !46, i64 8, !46, i64 16, !46, i64 24, !46, i64 32, !46, i64 40, !46, i64 48, !46, i64 56, !46, i64 64, !46, i64 72, !46, i64 80, !46, i64 88, !46, i64 96, !46, i64 104}
-!63 = !{!62, !46, i64 56}
-!64 = !{!65, !66, i64 0}
-!65 = !{!"_ZTS5Queue", !66, i64 0, !46, i64 8, !46, i64 16, !46, i64 24}
-!66 = !{!"p1 _ZTS5Lines", !9, i64 0}
-!67 = !{!68, !4, i64 8}
-!68 = !{!"_ZTS5Lines", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !5, i64 16}
-!69 = !{!68, !4, i64 0}
-!70 = !{!62, !46, i64 104}
-!71 = !{!68, !4, i64 4}
-!72 = !{!73, !74, i64 0}
-!73 = !{!"_ZTS9KnownLine", !74, i64 0, !46, i64 8, !46, i64 16}
-!74 = !{!"p1 _ZTS4Line", !9, i64 0}
-!75 = !{!21, !22, i64 40}
-!76 = !{!62, !46, i64 48}
-!77 = !{!62, !46, i64 80}
-!78 = !{!62, !46, i64 88}
-!79 = !{!73, !46, i64 8}
-!80 = !{!62, !46, i64 96}
-!81 = !{!82, !74, i64 0}
-!82 = !{!"_ZTS6Waiter", !74, i64 0, !22, i64 8}
-!83 = !{!21, !9, i64 8}
-!84 = !{!82, !22, i64 8}
-!85 = !{!86, !4, i64 0}
-!86 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!87 = !{!49, !4, i64 20}
-!88 = !{!89, !4, i64 8}
-!89 = !{!"_ZTS9Parameter", !90, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!90 = !{!"_ZTS4Kind", !5, i64 0}
-!91 = distinct !{!91, !16}
-!92 = distinct !{!92, !16}
-!93 = !{!89, !90, i64 0}
-!94 = !{!49, !50, i64 0}
-!95 = !{!96, !46, i64 8}
-!96 = !{!"_ZTS5Known", !46, i64 0, !46, i64 8, !46, i64 16, !46, i64 24, !46, i64 32, !46, i64 40}
-!97 = !{!96, !46, i64 16}
-!98 = !{!96, !46, i64 0}
-!99 = !{!96, !46, i64 32}
-!100 = !{!96, !46, i64 24}
-!101 = !{!49, !46, i64 8}
-!102 = !{!89, !4, i64 16}
-!103 = !{!96, !46, i64 40}
-!104 = !{!89, !4, i64 12}
-!105 = !{!22, !22, i64 0}
-!106 = !{!89, !4, i64 4}
-!107 = !{!62, !46, i64 32}
-!108 = !{!62, !46, i64 72}
-!109 = !{!62, !46, i64 40}
-!110 = !{!73, !46, i64 16}
-!111 = !{!65, !46, i64 24}
-!112 = !{!65, !46, i64 8}
-!113 = !{!65, !46, i64 16}
-!114 = distinct !{!114, !16}
-!115 = !{!62, !46, i64 0}
-!116 = !{!62, !46, i64 16}
-!117 = !{!62, !46, i64 24}
-!118 = !{!62, !46, i64 8}
-!119 = distinct !{!119, !16}
+!42 = distinct !{!42, !16}
+!43 = !{!44, !22, i64 0}
+!44 = !{!"_ZTS4Time", !22, i64 0, !22, i64 8}
+!45 = !{!44, !22, i64 8}
+!46 = !{!47, !47, i64 0}
+!47 = !{!"p1 _ZTS6Object", !9, i64 0}
+!48 = !{!49, !52, i64 664}
+!49 = !{!"_ZTS4Call", !50, i64 0, !52, i64 664}
+!50 = !{!"_ZTS5Taken", !51, i64 0, !47, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
+!51 = !{!"p1 _ZTS5Known", !9, i64 0}
+!52 = !{!"p1 _ZTS6Kernel", !9, i64 0}
+!53 = !{!8, !4, i64 72}
+!54 = !{!55, !22, i64 0}
+!55 = !{!"_ZTS5Items", !22, i64 0, !5, i64 8}
+!56 = distinct !{!56, !16}
+!57 = !{!21, !22, i64 16}
+!58 = !{!8, !4, i64 68}
+!59 = !{!21, !22, i64 32}
+!60 = !{!21, !22, i64 24}
+!61 = !{!21, !22, i64 48}
+!62 = !{!63, !47, i64 64}
+!63 = !{!"_ZTS6Queues", !47, i64 0, !47, i64 8, !47, i64 16, !47, i64 24, !47, i64 32, !47, i64 40, !47, i64 48, !47, i64 56, !47, i64 64, !47, i64 72, !47, i64 80, !47, i64 88, !47, i64 96, !47, i64 104}
+!64 = !{!63, !47, i64 56}
+!65 = !{!66, !67, i64 0}
+!66 = !{!"_ZTS5Queue", !67, i64 0, !47, i64 8, !47, i64 16, !47, i64 24}
+!67 = !{!"p1 _ZTS5Lines", !9, i64 0}
+!68 = !{!69, !4, i64 8}
+!69 = !{!"_ZTS5Lines", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !5, i64 16}
+!70 = !{!69, !4, i64 0}
+!71 = !{!63, !47, i64 104}
+!72 = !{!69, !4, i64 4}
+!73 = !{!74, !75, i64 0}
+!74 = !{!"_ZTS9KnownLine", !75, i64 0, !47, i64 8, !47, i64 16}
+!75 = !{!"p1 _ZTS4Line", !9, i64 0}
+!76 = !{!21, !22, i64 40}
+!77 = !{!63, !47, i64 48}
+!78 = !{!63, !47, i64 80}
+!79 = !{!63, !47, i64 88}
+!80 = !{!74, !47, i64 8}
+!81 = !{!63, !47, i64 96}
+!82 = distinct !{!82, !16}
+!83 = !{!84, !9, i64 0}
+!84 = !{!"_ZTS8Function", !9, i64 0}
+!85 = !{!86, !75, i64 0}
+!86 = !{!"_ZTS6Waiter", !75, i64 0, !22, i64 8}
+!87 = !{!21, !9, i64 8}
+!88 = !{!86, !22, i64 8}
+!89 = !{!90, !4, i64 0}
+!90 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!91 = !{!50, !4, i64 20}
+!92 = !{!93, !4, i64 8}
+!93 = !{!"_ZTS9Parameter", !94, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!94 = !{!"_ZTS4Kind", !5, i64 0}
+!95 = distinct !{!95, !16}
+!96 = distinct !{!96, !16}
+!97 = !{!93, !94, i64 0}
+!98 = !{!50, !51, i64 0}
+!99 = !{!100, !47, i64 8}
+!100 = !{!"_ZTS5Known", !47, i64 0, !47, i64 8, !47, i64 16, !47, i64 24, !47, i64 32, !47, i64 40}
+!101 = !{!100, !47, i64 16}
+!102 = !{!100, !47, i64 0}
+!103 = !{!100, !47, i64 32}
+!104 = !{!100, !47, i64 24}
+!105 = !{!50, !47, i64 8}
+!106 = !{!93, !4, i64 16}
+!107 = !{!100, !47, i64 40}
+!108 = !{!93, !4, i64 12}
+!109 = !{!22, !22, i64 0}
+!110 = !{!93, !4, i64 4}
+!111 = !{!63, !47, i64 32}
+!112 = !{!63, !47, i64 72}
+!113 = !{!63, !47, i64 40}
+!114 = !{!74, !47, i64 16}
+!115 = !{!66, !47, i64 24}
+!116 = !{!66, !47, i64 8}
+!117 = !{!66, !47, i64 16}
+!118 = distinct !{!118, !16}
+!119 = !{!63, !47, i64 0}
+!120 = !{!63, !47, i64 16}
+!121 = !{!63, !47, i64 24}
+!122 = !{!63, !47, i64 8}
+!123 = distinct !{!123, !16}

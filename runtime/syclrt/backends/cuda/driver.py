@@ -24,7 +24,7 @@ _FAULTS = {
     702: "it ran for longer than the system allows",
     710: "an assertion failed",
     714: "the hardware found a stack that was broken",
-    715: "an instruction was illegal",
+    715: "an instruction was illegal, or reached past local memory",
     716: "an address was not aligned as the access needs it",
     717: "an access was to memory of another kind than its instruction is for",
     718: "the program counter was invalid",

@@ -220,6 +220,14 @@ class Gpu:
             finally:
                 self.give_event_back(event)
 
+    def check_stream(self, stream: int) -> None:
+        """Raise `SyclError` (INVALID) for a stream of another device or context."""
+        with self.current():
+            found = call("cannot look at the stream", driver().cuStreamGetCtx, stream, code=Errc.INVALID)
+        if int(found) != int(self.context):
+            message = f"the stream {stream:#x} is not one of the primary context of '{self.facts.name}'"
+            raise SyclError(message, Errc.INVALID)
+
     def give_event_back(self, event: int) -> None:
         """Let somebody else have an event."""
         self._events.append(event)

@@ -14,14 +14,14 @@ from syclrt.backends.cuda.driver import checked, library
 from syclrt.backends.cuda.launch import CudaLauncher
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from syclrt.backends.backend import Work
 
+WHEN_ENDING, WHEN_BEGUN = 1, 2  # CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC: no work-group runs any more; _LAUNCH_ORDER
+MOST_WAITING = 16  # kernels that wait one for another
 _WAITED_FOR = 1  # CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC: the kernel itself waits
-_WHEN_ENDING, _WHEN_BEGUN = 1, 2  # CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC: all work-groups have ended; _LAUNCH_ORDER
 _FEW = 32  # work-items for each compute unit: they leave room for others while they wait
-_MOST_WAITING = 16  # kernels that wait one for another
 
 
 class Overlap(NamedTuple):
@@ -52,6 +52,42 @@ _NONE = Overlap(waits=False, may_be_waited_for=False, is_small=False)
 _KNOWN: dict[Overlap, Overlap] = {}  # eight, for all steps
 
 
+class Early(NamedTuple):
+    """The steps, of those before one, that need not have ended when it is launched, and how far they must be then."""
+
+    steps: tuple[int, ...]
+    port: int
+
+
+_NOT_EARLY = Early((), 0)
+
+
+def early_edges(overlaps: Sequence[Overlap], before: Sequence[Sequence[int]]) -> list[Early]:
+    """Return which edges to each step let it be launched early, of steps in a valid order, with those before each one.
+
+    There are none where steps form several chains: there they take longer than others, and something can run meanwhile.
+    """
+    if len(before) >= 2 * _longest(before):
+        return [_NOT_EARLY] * len(before)
+    found: list[Early] = []
+    waiting: list[int] = []  # for each step: how many may be there that wait one for another, itself the last one
+    for overlap, each in zip(overlaps, before, strict=True):
+        steps = tuple(one for one in each if overlaps[one].may_be_waited_for) if overlap.waits else ()
+        count = 1 + max((waiting[one] for one in steps), default=0)
+        is_begun_enough = overlap.is_small and count <= MOST_WAITING
+        waiting.append(count if steps and is_begun_enough else 0)
+        found.append(Early(steps, WHEN_BEGUN if is_begun_enough else WHEN_ENDING) if steps else _NOT_EARLY)
+    return found
+
+
+def _longest(before: Sequence[Sequence[int]]) -> int:
+    """Return how many steps, at most, come one after another."""
+    depths: list[int] = []
+    for each in before:
+        depths.append(1 + max((depths[one] for one in each), default=0))
+    return max(depths, default=0)
+
+
 class _Edge(ctypes.Structure):
     """`CUgraphEdgeData`."""
 
@@ -61,43 +97,14 @@ class _Edge(ctypes.Structure):
     )
 
 
-class Edges:
-    """Tells which edges between steps let a kernel be launched early, and adds them to a graph.
-
-    There are none in graphs with several chains, where they take longer than others, and something can run meanwhile.
-    """
-
-    def __init__(self, works: Iterable[Work], before: Sequence[Sequence[int]]) -> None:
-        """Take what the steps do, and those before each one."""
-        self.overlaps = [*map(Overlap.of, works)]
-        self._is_narrow = len(before) < 2 * _longest(before)
-        self._waiting = [0] * len(self.overlaps)  # of each step: how many may wait, one for another, for it to begin
-
-    def early(self, index: int, before: Sequence[int]) -> tuple[int, ...]:
-        """Return the steps, of those before one, that need not have ended when it is launched."""
-        if not self._is_narrow or not self.overlaps[index].waits:
-            return ()
-        return tuple(one for one in before if self.overlaps[one].may_be_waited_for)
-
-    def add(self, graph: Any, index: int, node: Any, before: Sequence[tuple[int, Any]]) -> None:
-        """Let the node of a step wait for others, steps and nodes, by itself. Raises `DriverError`."""
-        if not before:
-            return
-        count, waiting = len(before), 1 + max(self._waiting[step] for step, _ in before)
-        port = _WHEN_ENDING
-        if self.overlaps[index].is_small and waiting <= _MOST_WAITING:
-            port, self._waiting[index] = _WHEN_BEGUN, waiting
-        pointers = ctypes.c_void_p * count
-        status = library().cuGraphAddDependencies_v2(
-            *(ctypes.c_void_p(int(graph)), pointers(*(int(one) for _, one in before)), pointers(*[int(node)] * count)),
-            *((_Edge * count)(*[_Edge(port, 0, _WAITED_FOR)] * count), ctypes.c_size_t(count)),
-        )
-        checked(status, "cannot add an edge to a graph")
-
-
-def _longest(before: Sequence[Sequence[int]]) -> int:
-    """Return how many steps, at most, come one after another."""
-    depths: list[int] = []
-    for each in before:
-        depths.append(1 + max((depths[one] for one in each), default=0))
-    return max(depths, default=0)
+def add_edges(graph: Any, node: Any, before: Sequence[Any], port: int) -> None:
+    """Let the kernel of a node of a graph wait for others by itself. Raises `DriverError`."""
+    count = len(before)
+    if not count:
+        return
+    pointers = ctypes.c_void_p * count
+    status = library().cuGraphAddDependencies_v2(
+        *(ctypes.c_void_p(int(graph)), pointers(*map(int, before)), pointers(*[int(node)] * count)),
+        *((_Edge * count)(*[_Edge(port, 0, _WAITED_FOR)] * count), ctypes.c_size_t(count)),
+    )
+    checked(status, "cannot add an edge to a graph")

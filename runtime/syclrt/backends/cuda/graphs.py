@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.backend import CopyWork, FillWork, KernelWork
 from syclrt.backends.cuda.driver import address_of_bytes, call, driver
-from syclrt.backends.cuda.graph_edges import Edges, Overlap
+from syclrt.backends.cuda.graph_edges import Early, Overlap, add_edges, early_edges
 from syclrt.backends.cuda.lines import CudaLine
 from syclrt.backends.cuda.native_calls import NativeGrid, NativeLaunch
 from syclrt.backends.cuda.transfers import Rows, grouped, shortest
@@ -29,11 +29,14 @@ _SET_SIZES = (1, 2, 4)
 class _Launch:
     """A launch of a grid, as the driver takes it: it copies that."""
 
-    def __init__(self, launcher: CudaLauncher, grid: NativeGrid, data: bytes, local_bytes: int) -> None:
+    def __init__(
+        self, launcher: CudaLauncher, grid: NativeGrid, data: bytes, local_bytes: int, *, is_early: bool
+    ) -> None:
         self._data = ctypes.create_string_buffer(data, max(1, len(data)))
         start = self._start = ctypes.addressof(self._data)
         self._launch = NativeLaunch.from_buffer_copy(grid.launch)
         self._launch.scratch = local_bytes if launcher.native.takes_local else launcher.native.local_bytes
+        self._launch.is_early = is_early
         places = *(start + place for place in launcher.parameter_offsets), ctypes.addressof(self._launch)
         self._places = (ctypes.c_void_p * len(places))(*places)
         params = self.params = driver().CUDA_KERNEL_NODE_PARAMS()
@@ -69,7 +72,8 @@ class CudaGraph:
         for index, work in enumerate(self._works):
             self._note(index, work)
         self._before = chains(steps)
-        self._edges = Edges(self._works, self._before)
+        self._overlaps: list[Overlap] = []
+        self._early: list[Early] = []
         self._kept: dict[int, list[object]] = {}
         self._nodes: list[list[int]] = []  # of each step
         self._launches: dict[int, list[_Launch]] = {}  # of steps that have been updated
@@ -115,7 +119,7 @@ class CudaGraph:
             self._is_stale = False
             return
         self._note(index, work)
-        is_like_it = Overlap.of(work) == self._edges.overlaps[index]
+        is_like_it = Overlap.of(work) == self._overlaps[index]
         if not is_like_it or len(self._launcher(work).grids) != len(self._launcher(old).grids):
             return
         kept = self._kept.pop(index, None)
@@ -164,13 +168,14 @@ class CudaGraph:
         with self._gpu.current():
             self._graph = graph = call("cannot make a graph", api.cuGraphCreate, 0)
             self._nodes = []
-            self._edges = edges = Edges(self._works, self._before)
+            self._overlaps = [*map(Overlap.of, self._works)]
+            early = self._early = early_edges(self._overlaps, self._before)
             ends: list[Any] = []  # of each step: the node after which it is done
             for index, work in enumerate(self._works):
-                early = edges.early(index, self._before[index])
-                before = [ends[one] for one in self._before[index] if one not in early]
+                steps, port = early[index]
+                before = [ends[one] for one in self._before[index] if one not in steps]
                 nodes = self._add(graph, index, work, before)
-                edges.add(graph, index, nodes[0], [(one, ends[one]) for one in early])
+                add_edges(graph, nodes[0], [ends[one] for one in steps], port)
                 self._nodes.append([*map(int, nodes)])
                 ends.append(nodes[-1])
             self._exec = call("cannot make a graph ready", api.cuGraphInstantiate, graph, 0)
@@ -209,7 +214,7 @@ class CudaGraph:
         entry.allow(local_bytes)
         self._kept.setdefault(index, []).append(launcher)
         for grid in launcher.grids:
-            yield _Launch(launcher, grid, data, local_bytes)
+            yield _Launch(launcher, grid, data, local_bytes, is_early=bool(self._early[index].steps))
 
     def _copy_nodes(self, index: int, work: CopyWork) -> Iterator[tuple[str, tuple[Any, ...]]]:
         for rows in grouped(work.pieces):

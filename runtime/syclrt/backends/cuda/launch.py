@@ -7,10 +7,11 @@ from contextlib import nullcontext
 from functools import cached_property
 from itertools import product
 from math import prod
+from struct import pack
 from typing import TYPE_CHECKING, Protocol
 
 from syclrt.backends.backend import Resources
-from syclrt.backends.cuda.driver import call, driver
+from syclrt.backends.cuda.driver import address_of_bytes, call, driver
 from syclrt.backends.cuda.lines import CudaLine
 from syclrt.backends.cuda.memory import Pool
 from syclrt.backends.cuda.native_calls import LongThree, NativeGrid, NativeKernel, NativeLaunch, Three
@@ -34,6 +35,7 @@ _MOST_IN_Z = 64  # work-items of a work-group
 _MOST_GROUPS = ((1 << 31) - 1, 65535, 65535)  # of a grid
 _MOST_ITEMS = (1 << 32) - 1  # of a grid, in one dimension: kernels count them in 32 bits
 _WITHOUT_ASKING = 48 << 10  # bytes of local memory
+_MOST_PRIVATE = 512 << 10  # bytes of private memory of a work-item
 
 
 class Program(Protocol):
@@ -86,6 +88,12 @@ class CudaEntry:
                 call("cannot ask for local memory", api.cuFuncSetAttribute, self.function, key, most)
             self._allowed = most
 
+    def check_private_memory(self) -> None:
+        """Raise `SyclError` (INVALID) for code whose work-items have more memory of their own than a GPU gives them."""
+        if (size := self.attribute("LOCAL_SIZE_BYTES")) > _MOST_PRIVATE:
+            message = f"kernel '{self.name}' takes {size} bytes of private memory for each work-item"
+            raise SyclError(f"{message}, of which there are {_MOST_PRIVATE}", Errc.INVALID, kernel=self.name)
+
     def resources(self) -> Resources:
         """Return what the kernel takes, as the driver tells it."""
         size = prod(self.facts.work_group_size) or self.most_items
@@ -110,8 +118,9 @@ class CudaLauncher:
     may_last = False
 
     def __init__(self, entry: CudaEntry, shape: LaunchShape, places: ArgumentPlaces) -> None:
-        """Raise `SyclError` (ND_RANGE) for work-groups that are too large for the kernel or the device."""
+        """Raise `SyclError`: ND_RANGE for work-groups that are too large for the kernel or the device."""
         self.entry = entry
+        entry.check_private_memory()
         self.has_run = False
         facts = entry.facts
         block = shape.local_size
@@ -120,22 +129,19 @@ class CudaLauncher:
         self._check(block)
         self.block = block
         self.grids = [*grids(shape, block)]
-        self._grids = (NativeGrid * len(self.grids))(*self.grids)
-        offsets = (0,) if facts.has_arguments_in_memory else places.offsets
-        self._offsets = (ctypes.c_uint32 * max(1, len(offsets)))(*offsets)
+        self._grids = b"".join(map(bytes, self.grids))
+        self.parameter_offsets = (0,) if facts.has_arguments_in_memory else places.offsets
+        """Where each parameter stands among what is passed."""
+        count = len(self.parameter_offsets)
+        self._offsets = pack(f"{count}I", *self.parameter_offsets)
         self._of_local_memory = places.of_local_memory if facts.dynamic_local_bytes else ()
         entry.allow(facts.dynamic_local_bytes)
         self.native = NativeKernel(
-            *(entry.gpu.calls.launch_kernel, entry.function, ctypes.addressof(self._offsets)),
-            *(ctypes.addressof(self._grids), entry.number, len(offsets), len(self.grids)),
+            *(entry.gpu.calls.launch_kernel, entry.function, address_of_bytes(self._offsets)),
+            *(address_of_bytes(self._grids), entry.number, count, len(self.grids)),
             *(Three(*block), facts.dynamic_local_bytes, bool(places.of_local_memory), facts.waits_for_grids),
         )
         self._address = ctypes.addressof(self.native)
-
-    @property
-    def parameter_offsets(self) -> Sequence[int]:
-        """Where each parameter stands among what is passed."""
-        return self._offsets[: self.native.parameter_count]
 
     def direct(self, parameters: Sequence[DirectParameter], context: object, *, may_wait: bool) -> DirectLaunch | None:
         """Return what launches it with arguments of Python; None where the line has to do more than that."""

@@ -24,13 +24,14 @@ _GLOBAL = 1  # CU_MEM_ATTACH_GLOBAL
 class Lease:
     """Memory of a device, or of the host for it, that goes back with this."""
 
-    __slots__ = ("__weakref__", "_shelf", "_start", "address")
+    __slots__ = ("__weakref__", "_shelf", "_start", "address", "num_bytes")
 
-    def __init__(self, shelf: _Shelf, start: int, address: int) -> None:
+    def __init__(self, shelf: _Shelf, start: int, address: int, num_bytes: int) -> None:
         """Take what the driver gave at `start`, and where what was asked for begins."""
         self._shelf = shelf
         self._start = start
         self.address = address
+        self.num_bytes = num_bytes
 
     def __del__(self) -> None:
         """Give it back, and wait for no lock, since objects may be collected at any time."""
@@ -79,7 +80,8 @@ class Pool:
             start = shelf.ready.pop()
         except IndexError:
             shelf, start = self._at_once(shelf) or self._at_last(-(-least // _STEP) * _STEP, kind, num_bytes)
-        return Lease(shelf, start, start if alignment <= _STEP else -(-start // alignment) * alignment)
+        address = start if alignment <= _STEP else -(-start // alignment) * alignment
+        return Lease(shelf, start, address, num_bytes)
 
     def serve(self, streams: Streams) -> None:
         """Take note that the lines of another device may use the memory, too."""

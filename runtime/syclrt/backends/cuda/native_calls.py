@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
     from syclrt.backends.backend import DirectLaunch, DirectParameter, QueueTypes
 
-_FUNCTIONS = _LAUNCH, _STRAIGHT, _CALL, _SPIN, _PARALLEL_FOR, _WAIT = (
+_FUNCTIONS = _LAUNCH, _STRAIGHT, _CALL, _SPIN, _PARALLEL_FOR, _WAIT, _ASK = (
     *("__cuda_launch", "__cuda_launch_straight", "__cuda_call_kernel", "__cuda_spin"),
-    *("__cuda_parallel_for", "__cuda_wait"),
+    *("__cuda_parallel_for", "__cuda_wait", "__cuda_ask"),
 )
 _NAMES = ("native", "direct", "queue", "line", "number")
 _LATEST = 64
@@ -59,6 +59,7 @@ class NativeLaunch(ctypes.Structure):
         ("group_count", Three),
         ("dimensions", ctypes.c_uint32),
         ("scratch", ctypes.c_uint32),
+        ("is_early", ctypes.c_uint32),
     )
 
 
@@ -119,6 +120,12 @@ class _Queues(ctypes.Structure):
     _fields_ = (("objects", ctypes.c_uint64 * 14),)
 
 
+class _Function(ctypes.Structure):
+    """`Function`."""
+
+    _fields_ = (("call", ctypes.c_uint64),)
+
+
 class _Waiter(ctypes.Structure):
     """`Waiter`."""
 
@@ -138,10 +145,9 @@ class NativeCalls:
         self._spin = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, ctypes.c_int64)(code.address(_SPIN))
         self._straight = code.address(_STRAIGHT)
         self._call, self._parallel_for, self._wait = map(code.address, (_CALL, _PARALLEL_FOR, _WAIT))
-        self.launch_graph = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer)(driver.address_of("cuGraphLaunch"))
+        self.launch_graph = self._function("cuGraphLaunch")
         """A graph, and a stream."""
-        set_launch = driver.address_of("cuGraphExecKernelNodeSetParams_v2")
-        self.set_launch = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, pointer)(set_launch)
+        self.set_launch = self._function("cuGraphExecKernelNodeSetParams_v2")
         """A graph, the node of a kernel, and what it launches."""
         self.launch_kernel = driver.address_of("cuLaunchKernelEx")
         self.query_stream = driver.address_of("cuStreamQuery")
@@ -181,6 +187,11 @@ class NativeCalls:
         objects = *types, None, *_NAMES, long_way
         state = _Queues((ctypes.c_uint64 * len(objects))(*map(id, objects)))
         return method_of_python(function_of_python(self._parallel_for, VECTOR_AND_KEYWORDS, state, (objects, self)))
+
+    def _function(self, name: str) -> Callable[..., int]:
+        """Return a function of the driver that takes numbers and addresses, three at most, and returns its status."""
+        state = _Function(driver.address_of(name))
+        return function_of_python(self._code.address(_ASK), VECTOR, state, self._code)
 
     def wait(self, line: NativeLine, nanoseconds: int) -> Callable[[int], bool]:
         """Return what waits for some time until a line has done so many things, the last one among them.

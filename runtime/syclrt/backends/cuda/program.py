@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import json
 from dataclasses import asdict
+from struct import pack
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from syclopt import PTX, KernelFacts, cubin_of
@@ -78,14 +79,14 @@ def _loaded(code: Code, pool: Pool) -> int:
 
 
 def _loaded_at_once(code: Code) -> int:
-    log = ctypes.create_string_buffer(_MOST_LOGGED)
-    options = (ctypes.c_int * 2)(_LOG, _LOG_BYTES)
-    values = (ctypes.c_void_p * 2)(ctypes.addressof(log), _MOST_LOGGED)
+    log = bytearray(_MOST_LOGGED)
+    options = pack("2i", _LOG, _LOG_BYTES)
+    values = pack("2Q", ctypes.addressof(ctypes.c_char.from_buffer(log)), _MOST_LOGGED)
     module = ctypes.c_void_p()
     status = library().cuModuleLoadDataEx(ctypes.byref(module), code.image, 2, options, values)
     if status:
         kernels = ", ".join(f"'{name}'" for name in code.kernels)
-        said = log.value.decode(errors="replace").strip()[:_SHOWN]
+        said = log.partition(b"\0")[0].decode(errors="replace").strip()[:_SHOWN]
         what = f"the driver refuses the code of {kernels or 'the program'}"
         if said and status != OUT_OF_MEMORY:
             raise SyclError(f"{what}: {said}", Errc.BUILD)

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 _LARGEST_PITCH = (1 << 31) - 1
 _LEAST_ROWS = 3  # that are copied together
 _ATTRIBUTES = (ctypes.c_int * 4)(1, 2, 8, 9)  # CU_POINTER_ATTRIBUTE_CONTEXT, _MEMORY_TYPE, _IS_MANAGED, _DEVICE_ORDINAL
+_MEMORY_TYPE = 2  # CU_POINTER_ATTRIBUTE_MEMORY_TYPE
 _OF_HOST = 1  # CU_MEMORYTYPE_HOST
+_TAKEN_AT_ONCE = 64 << 10  # bytes of the host that the driver reads before it returns, whatever it waits for
 _SETS = {1: "cuMemsetD8Async", 2: "cuMemsetD16Async", 4: "cuMemsetD32Async"}
 
 
@@ -68,7 +70,7 @@ class Copier:
             if not length:
                 continue
             short = shortest(pattern, address)
-            if not self.can_use(address):
+            if self._is_unknown(address):
                 self._fill_on_host(line, address, length, pattern)
             elif len(short) in _SETS and address % len(short) == 0:
                 value, count = int.from_bytes(short, "little"), length // len(short)
@@ -90,10 +92,12 @@ class Copier:
         line.wait_for(number)
 
     def _copy_one(self, line: CudaLine, to: int, source: int, length: int) -> None:
-        if self._stager.takes(length) and self.can_use(to) != (reads_device := self.can_use(source)):
-            copy = self._stager.copy_out if reads_device else self._stager.copy_in
-            copy(line, to, source, length)
-            return
+        if self._is_for_host(to, source, length):
+            if self._stager.takes(length) and (writes_host := self._is_unknown(to)) != self._is_unknown(source):
+                copy = self._stager.copy_out if writes_host else self._stager.copy_in
+                copy(line, to, source, length)
+                return
+            line.wait_for_stream()  # as the driver would, but no interrupt ended that
         if abs(to - source) >= length:
             self._gpu.checked("cannot copy memory", driver().cuMemcpyAsync, to, source, length, line.stream)
             return
@@ -104,7 +108,20 @@ class Copier:
         self._gpu.checked("cannot copy memory", driver().cuMemcpyAsync, lease.address, source, length, line.stream)
         self._gpu.checked("cannot copy memory", driver().cuMemcpyAsync, to, lease.address, length, line.stream)
 
+    def _is_for_host(self, to: int, source: int, length: int) -> bool:
+        """Tell whether the driver would wait for the line before it copies."""
+        return self._is_unknown(to) or (length > _TAKEN_AT_ONCE and self._is_unknown(source))
+
+    def _is_unknown(self, address: int) -> bool:
+        """Tell whether the driver does not know an address: memory of the host that is not pinned."""
+        self._gpu.ready()
+        kind = ctypes.c_uint()
+        ask = library().cuPointerGetAttribute
+        return bool(ask(ctypes.byref(kind), _MEMORY_TYPE, ctypes.c_void_p(address)))
+
     def _copy_rows(self, line: CudaLine, rows: Rows) -> None:
+        if self._is_for_host(rows.to, rows.source, rows.length * rows.height):
+            line.wait_for_stream()
         self._gpu.checked("cannot copy memory", driver().cuMemcpy2DAsync, two_dimensional(rows), line.stream)
 
     def _double(self, line: CudaLine, address: int, length: int, pattern: bytes) -> None:

@@ -62,10 +62,11 @@ _NATIVE_ASPECTS = (
 class Block:
     """Memory of the process, which goes back with this, or with the process."""
 
-    __slots__ = ("__weakref__", "address")
+    __slots__ = ("__weakref__", "address", "num_bytes")
 
-    def __init__(self, address: int) -> None:
+    def __init__(self, address: int, num_bytes: int) -> None:
         self.address = address
+        self.num_bytes = num_bytes
 
     def __del__(self) -> None:
         if not sys.is_finalizing():  # threads may still use it
@@ -142,7 +143,7 @@ class NativeCPU:
             raise SyclError(f"there is no room for {num_bytes} bytes of {kind} memory", Errc.MEMORY_ALLOCATION)
         if is_large and sys.platform == "linux":
             _LIBRARY.madvise(place, ctypes.c_size_t(num_bytes & -_LARGE_PAGE), _IN_LARGE_PAGES)
-        return Block(place.value or 0)
+        return Block(place.value or 0, num_bytes)
 
     def copy(self, destination: int, source: int, num_bytes: int) -> None:
         """Copy bytes; the places may overlap."""

@@ -185,14 +185,6 @@ INLINED int __native_run_region(char *arguments, Item *item, char *frame, Work *
 
 // A sub-group is `size` work-items that follow each other in their group, the last one may have fewer. `whole` is for
 // those that have all, in a row; before it runs, the item is their first one.
-INLINE void place_lane(LaneItem *item, size_t lane, size_t size) {
-  size_t nx = extent(item, 0), ny = extent(item, 1), at = item->sub_group * size + lane;
-  size_t x = at % nx, y = at / nx % ny, z = at / nx / ny;
-  place(item, 0, x), place(item, 1, y), place(item, 2, z);
-  item->lane = lane;
-  item->index = (z * item->local_size[1] + y) * item->local_size[0] + x;
-}
-
 INLINE int run_other_sub_groups(char *arguments, const Item *item, char *frame, SubGroup *some, size_t size,
                                 size_t items, size_t number) {
   int next = -1;
@@ -271,12 +263,20 @@ INLINED int __native_next_region(const int *next, size_t size, size_t *lanes) {
 INLINED void __native_run_some_lanes(char *arguments, Item *item, char *frame, size_t size, Work *work, int *next,
                                      size_t lanes) {
   LaneItem own = *(LaneItem *)item;
+  size_t nx = extent(&own, 0), ny = extent(&own, 1), first = own.sub_group * size;
+  size_t x = first % nx, y = first / nx % ny, z = first / nx / ny;
   NOT_UNROLLED for (size_t lane = 0; lane < size; ++lane) {
-    if (!(lanes >> lane & 1))
-      continue;
-    place_lane(&own, lane, size);
-    size_t index = own.index;
-    next[lane] = work(arguments, &own, frame, &index);
+    if (lanes >> lane & 1) {
+      place(&own, 0, x), place(&own, 1, y), place(&own, 2, z);
+      size_t index = (z * own.local_size[1] + y) * own.local_size[0] + x;
+      own.lane = lane, own.index = index;
+      next[lane] = work(arguments, &own, frame, &index);
+    }
+    if (++x == nx) {
+      x = 0;
+      if (++y == ny)
+        y = 0, ++z;
+    }
   }
 }
 

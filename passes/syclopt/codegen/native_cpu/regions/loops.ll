@@ -833,103 +833,128 @@ define i32 @__native_next_region(ptr %0, i64 %1, ptr %2) #0 {
 }
 
 define void @__native_run_some_lanes(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i64 %6) #0 {
-  %8 = alloca %struct.LaneItem, align 8
-  %9 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(232) %8, ptr nonnull align 8 dereferenceable(232) %1, i64 232, i1 false)
-  br label %10
-
-10:
-  %.0 = phi i64 [ 0, %7 ], [ %74, %73 ]
-  %11 = icmp ult i64 %.0, %3
-  br i1 %11, label %12, label %75
-
-12:
-  %13 = shl nuw i64 1, %.0
-  %14 = and i64 %6, %13
-  %.not = icmp eq i64 %14, 0
-  br i1 %.not, label %73, label %_ZL6extentPK4Itemi.exit1.i
-
-_ZL6extentPK4Itemi.exit1.i:
-  %15 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %16 = load i64, ptr %15, align 8, !tbaa !7
-  %17 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %18 = load i64, ptr %17, align 8, !tbaa !7
-  %19 = mul i64 %16, %18
-  %20 = getelementptr inbounds nuw i8, ptr %8, i64 72
+_ZL6extentPK4Itemi.exit1:
+  %7 = alloca %struct.LaneItem, align 8
+  %8 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(232) %7, ptr nonnull align 8 dereferenceable(232) %1, i64 232, i1 false)
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %10 = load i64, ptr %9, align 8, !tbaa !7
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  %12 = load i64, ptr %11, align 8, !tbaa !7
+  %13 = mul i64 %10, %12
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %15 = load i64, ptr %14, align 8, !tbaa !7
+  %16 = sub i64 %15, %13
+  %17 = icmp ult i64 %16, %12
+  %spec.select104 = select i1 %17, i64 %16, i64 %12
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !7
+  %20 = getelementptr inbounds nuw i8, ptr %7, i64 104
   %21 = load i64, ptr %20, align 8, !tbaa !7
-  %22 = sub i64 %21, %19
-  %23 = icmp ult i64 %22, %18
-  %spec.select = select i1 %23, i64 %22, i64 %18
-  %24 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %25 = load i64, ptr %24, align 8, !tbaa !7
-  %26 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %27 = load i64, ptr %26, align 8, !tbaa !7
-  %28 = mul i64 %25, %27
-  %29 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %30 = load i64, ptr %29, align 8, !tbaa !7
-  %31 = sub i64 %30, %28
-  %32 = icmp ult i64 %31, %27
-  %33 = select i1 %32, i64 %31, i64 %27
-  %34 = getelementptr inbounds nuw i8, ptr %8, i64 220
-  %35 = load i32, ptr %34, align 4, !tbaa !18
-  %36 = zext i32 %35 to i64
-  %37 = mul i64 %3, %36
-  %38 = add i64 %37, %.0
-  %39 = urem i64 %38, %spec.select
-  %40 = udiv i64 %38, %spec.select
-  %41 = urem i64 %40, %33
-  %42 = udiv i64 %40, %33
-  %43 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %39, ptr %43, align 8, !tbaa !7
-  %44 = getelementptr inbounds nuw i8, ptr %8, i64 144
-  %45 = load i64, ptr %44, align 8, !tbaa !7
-  %46 = add i64 %45, %19
-  %47 = add i64 %46, %39
-  store i64 %47, ptr %8, align 8, !tbaa !7
-  %48 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %41, ptr %48, align 8, !tbaa !7
-  %49 = getelementptr inbounds nuw i8, ptr %8, i64 152
-  %50 = load i64, ptr %49, align 8, !tbaa !7
-  %51 = add i64 %50, %28
-  %52 = add i64 %51, %41
-  %53 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store i64 %52, ptr %53, align 8, !tbaa !7
-  %54 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 %42, ptr %54, align 8, !tbaa !7
-  %55 = getelementptr inbounds nuw i8, ptr %8, i64 160
-  %56 = load i64, ptr %55, align 8, !tbaa !7
-  %57 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %58 = load i64, ptr %57, align 8, !tbaa !7
-  %59 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %60 = load i64, ptr %59, align 8, !tbaa !7
-  %61 = mul i64 %58, %60
-  %62 = add i64 %56, %61
-  %63 = add i64 %62, %42
-  %64 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i64 %63, ptr %64, align 8, !tbaa !7
-  %65 = getelementptr inbounds nuw i8, ptr %8, i64 208
-  store i64 %.0, ptr %65, align 8, !tbaa !15
-  %66 = mul i64 %42, %27
-  %67 = add i64 %66, %41
-  %68 = mul i64 %67, %18
-  %69 = add i64 %68, %39
-  %70 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %69, ptr %70, align 8, !tbaa !14
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #7
-  store i64 %69, ptr %9, align 8, !tbaa !7
-  %71 = call i32 %4(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %9) #8
-  %72 = getelementptr inbounds nuw i32, ptr %5, i64 %.0
-  store i32 %71, ptr %72, align 4, !tbaa !3
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br label %73
+  %22 = mul i64 %19, %21
+  %23 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %24 = load i64, ptr %23, align 8, !tbaa !7
+  %25 = sub i64 %24, %22
+  %26 = icmp ult i64 %25, %21
+  %27 = select i1 %26, i64 %25, i64 %21
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 220
+  %29 = load i32, ptr %28, align 4, !tbaa !18
+  %30 = zext i32 %29 to i64
+  %31 = mul i64 %3, %30
+  %32 = urem i64 %31, %spec.select104
+  %33 = udiv i64 %31, %spec.select104
+  %34 = urem i64 %33, %27
+  %35 = udiv i64 %33, %27
+  br label %36
 
-73:
-  %74 = add i64 %.0, 1
-  br label %10, !llvm.loop !41
+36:
+  %.098 = phi i64 [ %32, %_ZL6extentPK4Itemi.exit1 ], [ %.199, %85 ]
+  %.095 = phi i64 [ %34, %_ZL6extentPK4Itemi.exit1 ], [ %.196, %85 ]
+  %.094 = phi i64 [ %35, %_ZL6extentPK4Itemi.exit1 ], [ %.1, %85 ]
+  %.0 = phi i64 [ 0, %_ZL6extentPK4Itemi.exit1 ], [ %86, %85 ]
+  %37 = icmp ult i64 %.0, %3
+  br i1 %37, label %38, label %87
 
-75:
+38:
+  %39 = shl nuw i64 1, %.0
+  %40 = and i64 %6, %39
+  %.not = icmp eq i64 %40, 0
+  br i1 %.not, label %78, label %41
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %.098, ptr %42, align 8, !tbaa !7
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 144
+  %44 = load i64, ptr %43, align 8, !tbaa !7
+  %45 = load i64, ptr %9, align 8, !tbaa !7
+  %46 = load i64, ptr %11, align 8, !tbaa !7
+  %47 = mul i64 %45, %46
+  %48 = add i64 %44, %47
+  %49 = add i64 %48, %.098
+  store i64 %49, ptr %7, align 8, !tbaa !7
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %.095, ptr %50, align 8, !tbaa !7
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 152
+  %52 = load i64, ptr %51, align 8, !tbaa !7
+  %53 = load i64, ptr %18, align 8, !tbaa !7
+  %54 = load i64, ptr %20, align 8, !tbaa !7
+  %55 = mul i64 %53, %54
+  %56 = add i64 %52, %55
+  %57 = add i64 %56, %.095
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i64 %57, ptr %58, align 8, !tbaa !7
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 %.094, ptr %59, align 8, !tbaa !7
+  %60 = getelementptr inbounds nuw i8, ptr %7, i64 160
+  %61 = load i64, ptr %60, align 8, !tbaa !7
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %63 = load i64, ptr %62, align 8, !tbaa !7
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 112
+  %65 = load i64, ptr %64, align 8, !tbaa !7
+  %66 = mul i64 %63, %65
+  %67 = add i64 %61, %66
+  %68 = add i64 %67, %.094
+  %69 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %68, ptr %69, align 8, !tbaa !7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
+  %70 = mul i64 %.094, %54
+  %71 = add i64 %70, %.095
+  %72 = mul i64 %71, %46
+  %73 = add i64 %72, %.098
+  store i64 %73, ptr %8, align 8, !tbaa !7
+  %74 = getelementptr inbounds nuw i8, ptr %7, i64 208
+  store i64 %.0, ptr %74, align 8, !tbaa !15
+  %75 = getelementptr inbounds nuw i8, ptr %7, i64 184
+  store i64 %73, ptr %75, align 8, !tbaa !14
+  %76 = call i32 %4(ptr %0, ptr nonnull %7, ptr %2, ptr nonnull %8) #8
+  %77 = getelementptr inbounds nuw i32, ptr %5, i64 %.0
+  store i32 %76, ptr %77, align 4, !tbaa !3
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  br label %78
+
+78:
+  %79 = add i64 %.098, 1
+  %80 = icmp eq i64 %79, %spec.select104
+  br i1 %80, label %81, label %85
+
+81:
+  %82 = add i64 %.095, 1
+  %83 = icmp eq i64 %82, %27
+  %spec.select = select i1 %83, i64 0, i64 %82
+  %84 = zext i1 %83 to i64
+  %spec.select100 = add i64 %.094, %84
+  br label %85
+
+85:
+  %.199 = phi i64 [ 0, %81 ], [ %79, %78 ]
+  %.196 = phi i64 [ %spec.select, %81 ], [ %.095, %78 ]
+  %.1 = phi i64 [ %spec.select100, %81 ], [ %.094, %78 ]
+  %86 = add i64 %.0, 1
+  br label %36, !llvm.loop !41
+
+87:
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
   ret void
 }
 

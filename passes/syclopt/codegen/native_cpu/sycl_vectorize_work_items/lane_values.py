@@ -140,19 +140,23 @@ class Lanes:
             value.place.append(f"  {value.wide} = sext {operand.type} {value.scalar} to i64\n")
         return value.wide
 
-    def of_one(self, operand: Operand, mask: str) -> str:
-        """Return the value of the work-item that is in a mask, a scalar."""
+    def bits_of(self, mask: str) -> str:
+        """Return a mask as a number."""
+        return self._output.value(f"bitcast {self.vector('i1')} {mask} to i{self.width}")
+
+    def first_of(self, bits: str) -> str:
+        """Return which is the first work-item of a mask that is a number, and not empty."""
+        kind = f"i{self.width}"
+        self._output.declare(f"llvm.cttz.{kind}", f"{kind} @llvm.cttz.{kind}({kind}, i1)")
+        return self._output.value(f"call {kind} @llvm.cttz.{kind}({kind} {bits}, i1 true)")
+
+    def at(self, operand: Operand, number: str) -> str:
+        """Return the value of the work-item that a number tells, a scalar."""
         value = self.of(operand)
         if value.shape.is_uniform:
             return value.scalar
-        if operand.type.startswith("<"):
-            raise Refused(f"'{operand.text}' is a vector, of one work-item")
-        bits = f"i{self.width}"
-        number = self._output.value(f"bitcast {self.vector('i1')} {mask} to {bits}")
-        self._output.declare(f"llvm.cttz.{bits}", f"{bits} @llvm.cttz.{bits}({bits}, i1)")
-        at = self._output.value(f"call {bits} @llvm.cttz.{bits}({bits} {number}, i1 true)")
         (part,) = self.parts_of(value)
-        return self._output.value(f"extractelement {self.vector(operand.type)} {part}, {bits} {at}")
+        return self._output.value(f"extractelement {self.vector(operand.type)} {part}, i{self.width} {number}")
 
     def parts(self, operand: Operand) -> list[str]:
         """Return the vectors of an operand, one for each element."""

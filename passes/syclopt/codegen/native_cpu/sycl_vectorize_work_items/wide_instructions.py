@@ -48,7 +48,9 @@ class InstructionWriter:
         if op.opcode == "call" and is_dropped(str(op.callee)):
             return
         shape = self._divergence.shapes.get(op.key or "")
-        if op.opcode == "atomicrmw" or (op.opcode == "store" and self._is_for_one(op, mask)):
+        if op.opcode == "atomicrmw":
+            self._write_for_each(op, mask)
+        elif op.opcode == "store" and mask in self._lanes.masks_of_one and not op.operands[0].type.startswith("<"):
             self._write_for_one(op, mask)
         elif op.opcode == "store" and not self._memory.is_scalar_store(op):
             self._memory.store(op, mask)
@@ -65,9 +67,6 @@ class InstructionWriter:
         else:
             self._step(op, shape)
 
-    def _is_for_one(self, op: Op, mask: str | None) -> bool:
-        return mask in self._lanes.masks_of_one and not any(one.type.startswith("<") for one in op.operands)
-
     def _differs_by_one(self, op: Op) -> bool:
         """Tell whether a comparison gives one work-item at most another result: values that all differ, with one."""
         if not op.head.startswith(("icmp eq", "icmp ne")):
@@ -76,19 +75,43 @@ class InstructionWriter:
         distance = max(steps, default=0) * self._lanes.width
         return len(steps) == 2 and 0 in steps and 0 < distance < 1 << BITS[op.operands[0].type]
 
-    def _write_for_one(self, op: Op, mask: str | None) -> None:
-        """Write an instruction for the only work-item that runs it. Raises `Refused` where there may be others."""
-        if mask is None or not self._is_for_one(op, mask):
+    def _write_for_one(self, op: Op, mask: str) -> None:
+        """Write a store for the only work-item that runs it."""
+        self._output.line(self._of_one(op, self._lanes.first_of(self._lanes.bits_of(mask))))
+
+    def _write_for_each(self, op: Op, mask: str | None) -> None:
+        """Write an atomic operation for one work-item after another, of which there is one at least.
+
+        Raises `Refused` where they are no sub-group: others do that as quickly one by one.
+        """
+        if not self._lanes.finds_one:
             raise Refused(f"'{op.text}' is atomic")
-        names: dict[Key, str] = {one.key: self._lanes.of_one(one, mask) for one in op.operands if one.key is not None}
-        text = replace_mentions(op.text, names.get, types=self._types) if names else op.text
-        self._output.line(text)
-        if op.key is not None:
-            vector = self._lanes.vector(op.type)
-            first = self._output.value(f"insertelement {vector} poison, {op.type} {op.name}, i64 0")
-            order = f"<{self._lanes.width} x i32> zeroinitializer"
-            spread = self._output.value(f"shufflevector {vector} {first}, {vector} poison, {order}")
-            self._lanes.set_parts(op, VARYING, [spread])
+        lanes, output = self._lanes, self._output
+        bits, vector, before = f"i{lanes.width}", lanes.vector(op.type), output.label
+        all_bits = lanes.bits_of(mask) if mask is not None else "-1"
+        for operand in op.operands:
+            lanes.parts(operand)  # outside of the loop
+        body, after = output.new_label(), output.new_label()
+        rest, results = output.name(), output.name()
+        output.line(f"br label %{body}")
+        output.start(body)
+        start = output.piece()
+        at = lanes.first_of(rest)
+        output.line(self._of_one(op, at))
+        with_result = output.value(f"insertelement {vector} {results}, {op.type} {op.name}, {bits} {at}")
+        less = output.value(f"add {bits} {rest}, -1")
+        others = output.value(f"and {bits} {rest}, {less}")
+        is_last = output.value(f"icmp eq {bits} {others}, 0")
+        start.append(f"  {rest} = phi {bits} [ {all_bits}, %{before} ], [ {others}, %{body} ]\n")
+        start.append(f"  {results} = phi {vector} [ poison, %{before} ], [ {with_result}, %{body} ]\n")
+        output.line(f"br i1 {is_last}, label %{after}, label %{body}")
+        output.start(after)
+        lanes.set_parts(op, VARYING, [with_result])
+
+    def _of_one(self, op: Op, at: str) -> str:
+        """Return an instruction with the values of the work-item that a number tells."""
+        names: dict[Key, str] = {one.key: self._lanes.at(one, at) for one in op.operands if one.key is not None}
+        return replace_mentions(op.text, names.get, types=self._types) if names else op.text
 
     def _for_first(self, op: Op) -> str:
         """Return an instruction as it is, with the values of the first work-item."""

@@ -12,6 +12,7 @@ struct Launch {
   unsigned group_count[3];
   unsigned dimensions;
   unsigned scratch; // where in dynamic local memory the memory begins whose size the launch told
+  unsigned is_early; // whether the grid may begin before those before it have ended: it waits for them (from sm_90 on)
 };
 static_assert(sizeof(Launch) == 96);
 

@@ -35,6 +35,22 @@ template <int D = 3> struct max_work_item_sizes {
   using return_type = sycl::id<D>;
   static constexpr std::uint32_t code = SYCLOPT_DEVICE_max_work_item_sizes_1 + D - 1;
 };
+// Devices have no parts here, and are none.
+#define SYCLOPT_INFO(name, type, result)                                                                               \
+  struct name {                                                                                                        \
+    using return_type = type;                                                                                          \
+    static return_type value() { return result; }                                                                      \
+  };
+SYCLOPT_INFO(partition_properties, std::vector<info::partition_property>, {})
+SYCLOPT_INFO(partition_affinity_domains, std::vector<info::partition_affinity_domain>, {})
+SYCLOPT_INFO(partition_type_property, info::partition_property, info::partition_property::no_partition)
+SYCLOPT_INFO(partition_type_affinity_domain, info::partition_affinity_domain, info::partition_affinity_domain::not_applicable)
+SYCLOPT_INFO(reference_count, std::uint32_t, 1)
+#undef SYCLOPT_INFO
+struct parent_device {
+  using return_type = sycl::device;
+  static sycl::device value();
+};
 } // namespace device
 namespace platform {
 #define SYCLOPT_INFO(name_, number, type)                                                                              \
@@ -110,6 +126,10 @@ template <> inline std::vector<std::string> made_of<std::vector<std::string>>::v
   return result;
 }
 
+// What no runtime is asked for.
+template <class I, class = void> inline constexpr bool is_of_whole_devices = true;
+template <class I> inline constexpr bool is_of_whole_devices<I, std::void_t<decltype(I::code)>> = false;
+
 // Asks a function of the C interface that writes as many bytes as there are.
 template <class T, class Ask> T info_of(Ask ask) {
   size_t size = 0;
@@ -161,8 +181,11 @@ public:
     return false;
   }
   template <class I> typename I::return_type get_info() const {
-    return detail::info_of<typename I::return_type>(
-        [&](void *value, size_t room, size_t *size) { return detail::runtime().device_info(number, I::code, value, room, size); });
+    if constexpr (detail::is_of_whole_devices<I>)
+      return I::value();
+    else
+      return detail::info_of<typename I::return_type>(
+          [&](void *value, size_t room, size_t *size) { return detail::runtime().device_info(number, I::code, value, room, size); });
   }
   template <class I> typename I::return_type get_backend_info() const {
     SYCLOPT_NOT_HERE(detail::never<I>, "information of backends");
@@ -308,6 +331,7 @@ template <class... A, class = std::enable_if_t<(std::is_same_v<A, aspect> && ...
 template <aspect... A> auto aspect_selector() { return aspect_selector(std::vector<aspect>{A...}); }
 
 inline device::device() : device(default_selector_v) {}
+inline device info::device::parent_device::value() { detail::fail(errc::invalid, "the device is no part of another one"); }
 template <class S, class> device::device(const S &selector) : device(detail::selected(selector)) {}
 inline platform device::get_platform() const { return get_info<info::device::platform>(); }
 inline sycl::backend device::get_backend() const noexcept { return get_platform().get_backend(); }

@@ -354,9 +354,8 @@ using node = basic_node<void>;
 
 namespace property::node {
 struct depends_on : sycl::detail::flag_property<18> {
-  template <class... N, class = std::enable_if_t<(std::is_same_v<std::decay_t<N>, experimental::node> && ...)>>
-  depends_on(const N &...nodes) : bound(std::make_shared<std::vector<event>>(std::vector<event>{nodes.detail_event()...})) {}
-  depends_on(std::shared_ptr<const void> events) : bound(std::move(events)) {}
+  template <class T, class... N> depends_on(const basic_node<T> &first, const N &...more) : bound(std::make_shared<std::vector<basic_node<T>>>(std::vector<basic_node<T>>{first, more...})) {}
+  depends_on(std::shared_ptr<const void> nodes) : bound(std::move(nodes)) {}
   std::shared_ptr<const void> bound;
 };
 struct depends_on_all_leaves : sycl::detail::flag_property<19> {};
@@ -395,12 +394,29 @@ public:
 template <class T> class graph_of<graph_state::modifiable, T> {
   std::shared_ptr<sycl::detail::basic_graph<T>> state;
 
+  template <class Queues> void begin_all(const Queues &queues) {
+    const std::lock_guard<std::recursive_mutex> held(state->mutex);
+    size_t begun = 0;
+    try {
+      for (; begun < queues.size(); ++begun)
+        state->begin(queues[begun].detail_state());
+    } catch (...) { // none or all
+      while (begun-- > 0)
+        state->end(queues[begun].detail_state());
+      throw;
+    }
+  }
+  template <class Queues> void end_all(const Queues &queues) {
+    for (auto q : queues)
+      end_recording(q);
+  }
   // What a new node comes after, as its properties say.
   std::vector<event> before(const property_list &properties) const {
     state->check_not_recording();
     std::vector<event> result;
     if (properties.has_property<property::node::depends_on>())
-      result = *static_cast<const std::vector<event> *>(properties.get_property<property::node::depends_on>().bound.get());
+      for (const auto &one : *static_cast<const std::vector<basic_node<T>> *>(properties.get_property<property::node::depends_on>().bound.get()))
+        result.push_back(one.detail_event());
     if (properties.has_property<property::node::depends_on_all_leaves>())
       for (const auto &one : get_nodes())
         if (one.get_successors().empty())
@@ -456,32 +472,23 @@ public:
     sycl::detail::check(sycl::detail::graph_runtime().graph_edge(state->handle, from.detail_event().detail_handle(), to.detail_event().detail_handle()));
   }
 
-  void begin_recording(queue &q, const property_list & = {}) { begin_recording(std::vector<queue>{q}); }
-  void begin_recording(const std::vector<queue> &queues, const property_list & = {}) {
+  void begin_recording(queue &q, const property_list & = {}) {
     const std::lock_guard<std::recursive_mutex> held(state->mutex);
-    size_t begun = 0;
-    try {
-      for (; begun < queues.size(); ++begun)
-        state->begin(queues[begun].detail_state());
-    } catch (...) { // none or all
-      while (begun-- > 0)
-        state->end(queues[begun].detail_state());
-      throw;
-    }
+    state->begin(q.detail_state());
   }
+  void begin_recording(const std::vector<queue> &queues, const property_list & = {}) { begin_all(queues); }
   void end_recording() {
     const std::lock_guard<std::recursive_mutex> held(state->mutex);
     for (auto &one : state->recorders)
       if (const auto q = one.queue.lock(); q && one.is_active)
         state->end(q);
   }
-  void end_recording(queue &q) { end_recording(std::vector<queue>{q}); }
-  void end_recording(const std::vector<queue> &queues) {
+  void end_recording(queue &q) {
     const std::lock_guard<std::recursive_mutex> held(state->mutex);
-    for (const auto &one : queues)
-      if (!one.detail_state()->recording.expired())
-        state->end(one.detail_state());
+    if (!q.detail_state()->recording.expired())
+      state->end(q.detail_state());
   }
+  void end_recording(const std::vector<queue> &queues) { end_all(queues); }
 
   template <graph_state E = graph_state::executable> command_graph<E> finalize(const property_list &p = {}) const {
     const std::lock_guard<std::recursive_mutex> held(state->mutex);
@@ -567,7 +574,7 @@ template <class T> class dynamic_parameter {
   static bool is_there(const unsigned char *bytes, const T &value) { return std::memcmp(bytes, static_cast<const void *>(&value), known_by) == 0; }
 
 public:
-  dynamic_parameter(command_graph<graph_state::modifiable> graph, const T &initial)
+  template <class Graph> dynamic_parameter(const Graph &graph, const T &initial)
       : state(std::make_shared<parameter_state>(parameter_state{graph.detail_state(), initial, {}})) {}
 
   void update(const T &value) {

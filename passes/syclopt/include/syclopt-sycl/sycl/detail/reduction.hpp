@@ -56,9 +56,26 @@ template <class T, class Op, bool HasIdentity, size_t Extent> struct reduction_f
   }
 };
 
+// The operators that stand for `combine`.
+template <class Self, class T, class Op> class combining {
+  template <operation O> Self &as(const T &x) {
+    static_assert(operation_of<Op> == O, "the reduction has another operation");
+    return static_cast<Self &>(*this).combine(x);
+  }
+
+public:
+  Self &operator+=(const T &x) { return as<operation::plus>(x); }
+  Self &operator*=(const T &x) { return as<operation::multiplies>(x); }
+  Self &operator&=(const T &x) { return as<operation::bit_and>(x); }
+  Self &operator|=(const T &x) { return as<operation::bit_or>(x); }
+  Self &operator^=(const T &x) { return as<operation::bit_xor>(x); }
+  Self &operator++() { return *this += T(1); }
+  Self &operator++(int) { return *this += T(1); }
+};
+
 } // namespace detail
 
-template <class T, class Op, bool HasIdentity = has_known_identity_v<Op, T>, size_t Extent = 1> class reducer {
+template <class T, class Op, bool HasIdentity = has_known_identity_v<Op, T>, size_t Extent = 1> class reducer : public detail::combining<reducer<T, Op, HasIdentity, Extent>, T, Op> {
   using facts = detail::reduction_facts<T, Op, HasIdentity, Extent>;
   const facts *of;
 
@@ -76,7 +93,7 @@ public:
   reducer &operator=(const reducer &) = delete;
 
   // One value of several.
-  class one {
+  class one : public detail::combining<one, T, Op> {
     typename facts::part &part;
     const Op &op;
 
@@ -86,19 +103,6 @@ public:
       part.add(x, op);
       return *this;
     }
-#define SYCLOPT_OPERATOR(sign, name)                                                                                   \
-  one &operator sign(const T &x) {                                                                                     \
-    static_assert(detail::operation_of<Op> == detail::operation::name, "the reduction has another operation");         \
-    return combine(x);                                                                                                 \
-  }
-    SYCLOPT_OPERATOR(+=, plus)
-    SYCLOPT_OPERATOR(*=, multiplies)
-    SYCLOPT_OPERATOR(&=, bit_and)
-    SYCLOPT_OPERATOR(|=, bit_or)
-    SYCLOPT_OPERATOR(^=, bit_xor)
-#undef SYCLOPT_OPERATOR
-    one &operator++() { return *this += T(1); }
-    one &operator++(int) { return *this += T(1); }
   };
   one operator[](size_t i) { return one(detail_parts[i], of->op); }
   reducer &combine(const T &x) {
@@ -106,19 +110,6 @@ public:
     detail_parts[0].add(x, of->op);
     return *this;
   }
-#define SYCLOPT_OPERATOR(sign, name)                                                                                   \
-  reducer &operator sign(const T &x) {                                                                                 \
-    static_assert(detail::operation_of<Op> == detail::operation::name, "the reduction has another operation");         \
-    return combine(x);                                                                                                 \
-  }
-  SYCLOPT_OPERATOR(+=, plus)
-  SYCLOPT_OPERATOR(*=, multiplies)
-  SYCLOPT_OPERATOR(&=, bit_and)
-  SYCLOPT_OPERATOR(|=, bit_or)
-  SYCLOPT_OPERATOR(^=, bit_xor)
-#undef SYCLOPT_OPERATOR
-  reducer &operator++() { return *this += T(1); }
-  reducer &operator++(int) { return *this += T(1); }
   T identity() const { return of->identity; }
 };
 

@@ -132,6 +132,25 @@ public:
       digits[--at] = '+';
     detail_put(digits + at, 72 - at);
   }
+  // As `1.8p+1`, behind what is there already; `x` is finite and has no sign.
+  void detail_hexadecimal(double x, char *out, int n) const {
+    const auto bits = bit_cast<std::uint64_t>(x);
+    const bool is_normal = bits >> 52 != 0;
+    int exponent = x == 0 ? 0 : is_normal ? static_cast<int>(bits >> 52) - 1023 : -1022;
+    out[n++] = '0', out[n++] = 'x', out[n++] = is_normal ? '1' : '0';
+    std::uint64_t fraction = bits << 12;
+    if (fraction != 0)
+      out[n++] = '.';
+    for (; fraction != 0; fraction <<= 4)
+      out[n++] = "0123456789abcdef"[fraction >> 60];
+    out[n++] = 'p';
+    out[n++] = exponent < 0 ? '-' : '+';
+    exponent = exponent < 0 ? -exponent : exponent;
+    for (int power = 1000; power > 0; power /= 10)
+      if (exponent >= power || power == 1)
+        out[n++] = static_cast<char>('0' + exponent / power % 10);
+    detail_put(out, n);
+  }
   void detail_real(double x) const {
     char out[360];
     int n = 0;
@@ -148,6 +167,8 @@ public:
       out[n] = 'i', out[n + 1] = 'n', out[n + 2] = 'f';
       return detail_put(out, n + 3);
     }
+    if (mine.is_fixed == 3)
+      return detail_hexadecimal(x, out, n);
     const int precision = mine.precision ? mine.precision : 6;
     int exponent = 0;
     double m = x;
@@ -214,6 +235,7 @@ public:
     case stream_manipulator::noshowpos: mine.shows_sign = 0; break;
     case stream_manipulator::fixed: mine.is_fixed = 1; break;
     case stream_manipulator::scientific: mine.is_fixed = 2; break;
+    case stream_manipulator::hexfloat: mine.is_fixed = 3; break;
     default: mine.is_fixed = 0; break;
     }
   }

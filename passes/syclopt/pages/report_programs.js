@@ -1,0 +1,85 @@
+"use strict";
+// What is linked on a device, and two programs side by side.
+
+function devicesView() {
+  const device = element("select", { id: "device", "aria-label": "device" });
+  data.devices.forEach((one, at) => device.append(element("option", { value: at, text: one.name })));
+  const explanation = element("pre", { id: "explanation" });
+  const explain = () => {
+    if (program.kernel === undefined) return;
+    explanation.textContent = program.linked.explain(program.kernel, data.devices[device.value]);
+  };
+  device.addEventListener("change", explain);
+  const kernels = [...program.linked.tables.kernels.keys()];
+  const shown = new Map(data.names.map((name, at) => [name, at]));
+  showList(kernels, (kernel) => row("", shown.has(kernel) ? shownName(shown.get(kernel)) : kernel, () => {
+    program.kernel = kernel;
+    explain();
+  }));
+  showDetail(element("h2", { text: "what is linked for a kernel" }), element("p", {}, "on ", device), explanation);
+  program.kernel ??= kernels[0];
+  if (program.kernel === undefined) explanation.textContent = "there are no kernels";
+  explain();
+}
+
+function compareView() {
+  const others = data.programs.filter((one) => one !== program);
+  const choice = element("select", { id: "other", "aria-label": "other program" });
+  others.forEach((one, at) => choice.append(element("option", { value: at, text: one.name })));
+  const box = element("div", { id: "moved" });
+  const compare = () => box.replaceChildren(...comparison(program, others[choice.value]));
+  choice.addEventListener("change", compare);
+  showDetail(element("h2", { text: `${program.name} and` }), choice, box);
+  compare();
+}
+
+function placesOf(one) {
+  const found = new Map();
+  for (const { image, symbol } of one.kernels) if (!found.has(symbol)) found.set(symbol, image);
+  return found;
+}
+
+function comparison(first, second) {
+  const [here, there] = [placesOf(first), placesOf(second)];
+  const members = (image) => [...image.given.symbols].sort((one, other) => one - other).join();
+  const needs = (one, image, symbol) => [...new Set(one.requirementsOf(image, symbol).map(([what]) => data.strings[what]))].sort();
+  const rows = [];
+  for (const symbol of new Set([...here.keys(), ...there.keys()])) {
+    const [from, to] = [here.get(symbol), there.get(symbol)];
+    const what = [];
+    if (!from) what.push("new");
+    else if (!to) what.push("gone");
+    else {
+      if (members(from) !== members(to)) what.push("with other entry points");
+      if (from.given.size !== to.given.size) what.push(`${from.given.size} → ${bytesOf(to.given.size)}`);
+      const [before, after] = [needs(first, from, symbol), needs(second, to, symbol)];
+      for (const one of after) if (!before.includes(one)) what.push(`+ ${one}`);
+      for (const one of before) if (!after.includes(one)) what.push(`− ${one}`);
+    }
+    if (what.length) rows.push({ symbol, from, to, what });
+  }
+  showList(rows, ({ symbol, what }) => row(what[0], shownName(symbol), () => {}));
+  const summary = `${count(first.images.length, "image")} and ${second.images.length}; ${count(here.size, "entry point")} and ${there.size}, of which ${rows.length} differ`;
+  const table = element("table", {}, element("tr", {}, ...["entry point", first.name, second.name, "what moved"].map((text) => element("th", { text }))));
+  for (const { symbol, from, to, what } of rows.slice(0, MOST_RESULTS)) {
+    const cells = [shortened(shownName(symbol)), from ? `image ${from.number}` : "", to ? `image ${to.number}` : "", what.join("; ")];
+    table.append(element("tr", {}, ...cells.map((text) => element("td", { text }))));
+  }
+  return [element("p", { text: summary }), functionsMoved(first, second), rows.length ? table : element("p", { class: "faint", text: "no entry point differs" })];
+}
+
+function functionsMoved(first, second) {
+  const texts = (one) => {
+    const found = new Map();
+    for (const number of one.owners.keys()) {
+      const name = data.functions[number][0];
+      found.set(name, (found.get(name) ?? new Set()).add(number));
+    }
+    return found;
+  };
+  const [here, there] = [texts(first), texts(second)];
+  const differs = ([name, numbers]) => there.has(name) && [...numbers].some((number) => !there.get(name).has(number));
+  const only = (one, other) => [...one.keys()].filter((name) => !other.has(name)).length;
+  const parts = [`${[...here].filter(differs).length} with other code`, `${only(here, there)} only here`, `${only(there, here)} only there`];
+  return element("p", { text: `functions: ${parts.join(", ")}` });
+}
