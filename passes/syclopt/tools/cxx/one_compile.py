@@ -19,7 +19,7 @@ from syclopt.child_processes import end_child, end_children, start_child
 from syclopt.diagnostics import Warnings
 from syclopt.errors import FrontEndError, InputError, UsageError
 from syclopt.files import STDOUT, made_beside, read_source, write_file, write_stdout
-from syclopt.frontends.clang.compiler import HEADERS, Clang, find_clang
+from syclopt.frontends.clang.installed_clang import HEADERS, Clang, find_clang
 from syclopt.frontends.clang.precompiled_header import begins_with_whole_header, place_of, source_of
 from syclopt.ir.module import Module
 from syclopt.pipeline.run import available_cores, run_pipeline
@@ -28,7 +28,7 @@ from syclopt.tools.cxx.device_code import JUST_IN_TIME, PROCESSORS, device_name
 from syclopt.tools.cxx.device_section import CLANG, modules_of, section_ir
 from syclopt.tools.cxx.embedded_images import embedded_images, lines_of_sources
 from syclopt.tools.cxx.host_side import dependency_file, object_name, pass_on, program_name
-from syclopt.tools.cxx.object_files import link_inputs, objects_in
+from syclopt.tools.cxx.object_files import link_inputs, objects_in, shared_libraries
 from syclopt.tools.cxx.program_build import Terminated, check_outputs
 
 if TYPE_CHECKING:
@@ -126,8 +126,9 @@ class OneCompile:
         units = [*self._units(names, carry_device_code=False)]
         given = link_inputs(arguments.linked)
         modules = [*(unit.device for unit in units), *modules_of(given, CLANG)]
+        linked = (*given, *shared_libraries(arguments.linked))
         uses_sycl = any(unit.uses_sycl for unit in units) or any(
-            each.mentions(_INTERFACE) for path in given for each in objects_in(path)
+            each.mentions(_INTERFACE) for path in linked for each in objects_in(path)
         )
         objects = [unit.object for unit in units]
         self._link(objects, [self._start(modules)] if uses_sycl else [])
@@ -342,7 +343,7 @@ class OneCompile:
 def host_alone_command(arguments: Arguments) -> list[str]:
     """Return the command of what makes no device code: clang's, with our headers where that is for SYCL."""
     clang: Clang = find_clang(arguments.compiler, arguments.host_compiler)
-    headers = ["-isystem", str(HEADERS)] if arguments.is_sycl and arguments.sources else []
+    headers = ["-isystem", str(HEADERS)] if arguments.sources else []
     standard = [_STANDARD] if headers and not any(word.startswith("-std=") for word in arguments.words) else []
     return [*clang.command, *standard, *headers, *arguments.words]
 

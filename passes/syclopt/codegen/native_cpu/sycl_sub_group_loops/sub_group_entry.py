@@ -150,7 +150,7 @@ class SubGroupEntry:
             if operation is None:
                 yield (
                     f"call void @{names.NATIVE_RUN_LANES}(ptr {_ARGUMENTS}, ptr {ITEM}, ptr %..frame, i64 {self._size},"
-                    f" ptr {self._parts[number]}, {_ALONE})"
+                    f" ptr null, ptr {self._parts[number]}, {_ALONE})"
                 )
                 yield from self._frame.hand_on(number)
             else:
