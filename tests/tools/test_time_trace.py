@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests import clang_programs
+from tests.clang_programs import needs_clang
 from tests.sycl import needs_dpcpp, syclopt_cxx
 
 from syclopt import time_trace
@@ -95,6 +97,20 @@ class TestFormat:
         recording = time_trace.Recording(str(tmp_path))
         recording.add_clang_trace(text, 77)
         assert recording.end() == []
+
+
+@needs_clang
+def test_a_build_by_clang_alone_has_what_clang_says(tmp_path: Path) -> None:
+    (tmp_path / "app.cpp").write_text(PROGRAM)
+    done = clang_programs.syclopt_cxx("-fsycl", "-ftime-trace", "app.cpp", "-o", "app", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["app", "app.cpp", "app.json"]
+    spans = spans_of(tmp_path / "app.json")
+    processes = {one["pid"]: one for one in spans if one["cat"] == "process"}
+    of_clang = [one for one in spans if one["cat"] == "clang"]
+    assert "sycl-split-host-device" in passes_of(tmp_path / "app.json")
+    assert any(one["name"] == "Frontend" for one in of_clang)
+    assert {one["pid"] for one in of_clang} <= {*processes}
 
 
 class TestSycloptCxx:
