@@ -49,7 +49,6 @@ _NO_CODE = re.compile(
     r"-(?:M[DMFTQPGJ].*|MMD|D.*|U.*|I.*|include.*|iquote.*|isystem.*|idirafter.*|std=.*|W(?!l,|a,).*)"
 )
 _SEPARATE = frozenset(("-MF", "-MT", "-MQ", "-MJ", "-D", "-U", "-I", "-include", "-isystem", "-iquote", "-idirafter"))
-_LINE_TABLES = ("-g0", "-gline-tables-only", "-gline-directives-only")
 _SHARED = "-shared"
 _SILENT = ("no-recursion",)  # runs on all devices that there are
 
@@ -164,10 +163,8 @@ class OneCompile:
 
     def _sides(self, source: str, side: str) -> list[Module]:
         """Compile a source to IR, and return the modules of one side or both."""
-        path = (
-            self.folder
-            / f"{Path(source).stem}_{side}_{abs(hash(source)):x}{'.ll' if self.clang.writes_text else '.bc'}"
-        )
+        folder = tempfile.mkdtemp(prefix=f"{side}_", dir=self.folder)
+        path = Path(folder, Path(source).stem).with_suffix(".ll" if self.clang.writes_text else ".bc")
         self._compile(source, str(path), side)
         unit = f"<unit={_digest_of(source)}>" if self.arguments.is_two_pass else ""
         module = Module.read(str(path))
