@@ -145,12 +145,13 @@ def test_memory_goes_with_its_context(monkeypatch: pytest.MonkeyPatch, device: D
     context = Context(device)
     gone = weakref.ref(context)
     launch(Queue(device, context=context), 1, program.kernel("a"), memory)
+    variable = made[int(memory[0])]
     del context
     deadline = time.monotonic() + 20  # the thread that ran the kernel may hold the command for a moment
     while gone() is not None and time.monotonic() < deadline:
         gc.collect()
     program.build("a", device, device.default_context)
-    assert made[int(memory[0])]() is None
+    assert variable() is None
 
 
 def test_threads_that_build_at_once_find_one_place(device: Device) -> None:
