@@ -53,7 +53,7 @@ class SYCLVectorizeWorkItemsPass(ModulePass):
                     texts[call] = text
             caller.replace_calls(texts)
             done += len(texts)
-        if names.NATIVE_IDS in module.functions:
+        if done and names.NATIVE_IDS in module.functions:
             module.become(link([module, loops()], only_needed=True, name=module.name))
         ctx.count("parts of kernels that run in step", done)
         return PassResult(changed=bool(done))
