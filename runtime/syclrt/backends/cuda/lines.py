@@ -165,7 +165,6 @@ class CudaLine:
         self._lock = Lock()
         self._told: CudaLine | None = None
         self._is_asked = False  # by a command that is not counted yet
-        self._is_left = False
         self._graphs: deque[tuple[int, Sequence[int]]] = deque()
 
     @property
@@ -181,11 +180,15 @@ class CudaLine:
     def launched(self) -> tuple[CudaLine, int]:
         """Take note of what was just launched to `place`; return itself, and the number of what it was handed."""
         self._native.count += 1
+        self._mark_theirs()
         return self, self._native.count
 
-    def leave(self) -> None:
-        """Ask the stream nothing from now on: who has it may have given it back to the driver. Nothing more comes."""
-        self._is_left = True
+    def _mark_theirs(self) -> None:
+        """Let an event tell of the last thing on a stream of somebody else, who may end it before anybody asks."""
+        if not self._native.is_ours:
+            self.part()
+            if len(self._recorded) % _KEPT == 0:
+                self.has_passed(self._recorded[0].number)
 
     def join(self, lines: NativeLines) -> None:
         """Be one of the lines of a queue."""
@@ -213,6 +216,7 @@ class CudaLine:
         finally:
             self._native.count += 1
             self._is_asked = False
+        self._mark_theirs()
         if base is None:
             return CudaMark(self, self.count)
         call("cannot record an event", driver().cuEventRecord, last, self.stream)
@@ -289,7 +293,7 @@ class CudaLine:
 
     def wait_for(self, number: int) -> None:
         """Return when it has done so many things. Raises `SyclError` (RUNTIME) when the device has failed."""
-        if not self._is_left and self._has_waited(number):
+        if self._native.is_ours and self._has_waited(number):
             if self._recorded or self._kept:
                 self._note_done(number)
             return
@@ -320,7 +324,7 @@ class CudaLine:
         if number <= self._done:
             return True
         count = self.count
-        if not self._is_left and count == number and (not self._recorded or self._recorded[-1].number < number):
+        if count == number and (not self._recorded or self._recorded[-1].number < number):
             status = self._calls.stream_status(self.stream, nanoseconds)
         else:
             with self._lock:
@@ -339,10 +343,7 @@ class CudaLine:
             if one.number >= number:
                 return one.event
         count, event = self.count, self._gpu.new_event()
-        if self._is_left:  # behind all that the device was handed
-            self._gpu.checked("cannot record an event", driver().cuCtxRecordEvent, self._gpu.context, event)
-        else:
-            self._gpu.checked("cannot record an event", driver().cuEventRecord, event, self.stream)
+        self._gpu.checked("cannot record an event", driver().cuEventRecord, event, self.stream)
         self._recorded.append(_Recorded(count, event))
         return event
 
@@ -428,8 +429,8 @@ class OneLine:
         return isinstance(mark, CudaMark)
 
     def native(self, device: object, context: object) -> object:
-        """Return what native code knows of a queue, with the reference to its context."""
-        return native_calls().queue(self._native, device, context)
+        """Return what native code knows of a queue, with the reference to its context; none of a stream of others."""
+        return native_calls().queue(self._native, device, context) if self._is_owned else None
 
     def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
         """Return the native method of queues that launches kernels, itself or `long_way`."""
@@ -445,12 +446,8 @@ class OneLine:
         self.line.wait_for(self.line.count)
 
     def __del__(self) -> None:
-        if "_is_owned" not in self.__dict__:
-            return
-        if self._is_owned:
+        if self.__dict__.get("_is_owned"):
             self.line.streams.give_line_back(self.line)
-        else:
-            self.line.leave()
 
 
 class ManyLines:
