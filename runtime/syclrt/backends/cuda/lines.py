@@ -311,6 +311,8 @@ class CudaLine:
 
     def keep(self, number: int, what: object) -> None:
         """Keep something until it has done so many things."""
+        if number <= self._done:
+            return
         self._kept.append((number, what))
         if len(self._kept) % _KEPT == 0:
             self.has_passed(self._kept[0][0])
