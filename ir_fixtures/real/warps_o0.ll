@@ -1043,39 +1043,47 @@ define spir_func void @__clang_ocl_kern_imp_places(ptr addrspace(1) noundef alig
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
   %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
   store ptr addrspace(1) %0, ptr %2, align 8
-  %6 = call spir_func i64 @_Z12get_group_idj(i32 noundef 1) #6
-  %7 = call spir_func i64 @_Z14get_num_groupsj(i32 noundef 0) #6
-  %8 = mul i64 %6, %7
-  %9 = call spir_func i64 @_Z12get_group_idj(i32 noundef 0) #6
-  %10 = add i64 %8, %9
-  store i64 %10, ptr %3, align 8
-  %11 = load i64, ptr %3, align 8
-  %12 = call spir_func i64 @_Z14get_local_sizej(i32 noundef 0) #6
-  %13 = mul i64 %11, %12
-  %14 = call spir_func i64 @_Z14get_local_sizej(i32 noundef 1) #6
-  %15 = mul i64 %13, %14
-  %16 = call spir_func i64 @_Z19get_local_linear_idv() #7
-  %17 = add i64 %15, %16
-  store i64 %17, ptr %4, align 8
-  %18 = call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #6
-  %19 = call spir_func i64 @_Z12get_local_idj(i32 noundef 1) #6
-  %20 = mul i64 10, %19
-  %21 = add i64 %18, %20
-  %22 = call spir_func i64 @_Z20sub_group_reduce_addm(i64 noundef %21) #7
-  %23 = trunc i64 %22 to i32
-  store i32 %23, ptr %5, align 4
-  %24 = load i32, ptr %5, align 4
-  %25 = mul nsw i32 %24, 10000
-  %26 = call spir_func i32 @_Z16get_sub_group_idv() #7
-  %27 = mul i32 %26, 100
-  %28 = add i32 %25, %27
-  %29 = call spir_func i32 @_Z22get_sub_group_local_idv() #7
-  %30 = add i32 %28, %29
-  %31 = load ptr addrspace(1), ptr %2, align 8
-  %32 = load i64, ptr %4, align 8
-  %33 = getelementptr inbounds nuw i32, ptr addrspace(1) %31, i64 %32
-  store i32 %30, ptr addrspace(1) %33, align 4
+  %7 = call spir_func i64 @_Z12get_group_idj(i32 noundef 1) #6
+  %8 = call spir_func i64 @_Z14get_num_groupsj(i32 noundef 0) #6
+  %9 = mul i64 %7, %8
+  %10 = call spir_func i64 @_Z12get_group_idj(i32 noundef 0) #6
+  %11 = add i64 %9, %10
+  store i64 %11, ptr %3, align 8
+  %12 = load i64, ptr %3, align 8
+  %13 = call spir_func i64 @_Z14get_local_sizej(i32 noundef 0) #6
+  %14 = mul i64 %12, %13
+  %15 = call spir_func i64 @_Z14get_local_sizej(i32 noundef 1) #6
+  %16 = mul i64 %14, %15
+  %17 = call spir_func i64 @_Z19get_local_linear_idv() #7
+  %18 = add i64 %16, %17
+  store i64 %18, ptr %4, align 8
+  %19 = call spir_func i64 @_Z13get_global_idj(i32 noundef 1) #6
+  %20 = call spir_func i64 @_Z12get_group_idj(i32 noundef 1) #6
+  %21 = call spir_func i64 @_Z14get_local_sizej(i32 noundef 1) #6
+  %22 = mul i64 %20, %21
+  %23 = sub i64 %19, %22
+  %24 = trunc i64 %23 to i32
+  store i32 %24, ptr %5, align 4
+  %25 = call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #6
+  %26 = trunc i64 %25 to i32
+  %27 = load i32, ptr %5, align 4
+  %28 = mul nsw i32 10, %27
+  %29 = add nsw i32 %26, %28
+  %30 = call spir_func i32 @_Z20sub_group_reduce_addi(i32 noundef %29) #7
+  store i32 %30, ptr %6, align 4
+  %31 = load i32, ptr %6, align 4
+  %32 = mul nsw i32 %31, 10000
+  %33 = call spir_func i32 @_Z16get_sub_group_idv() #7
+  %34 = mul i32 %33, 100
+  %35 = add i32 %32, %34
+  %36 = call spir_func i32 @_Z22get_sub_group_local_idv() #7
+  %37 = add i32 %35, %36
+  %38 = load ptr addrspace(1), ptr %2, align 8
+  %39 = load i64, ptr %4, align 8
+  %40 = getelementptr inbounds nuw i32, ptr addrspace(1) %38, i64 %39
+  store i32 %37, ptr addrspace(1) %40, align 4
   ret void
 }
 
@@ -1358,9 +1366,6 @@ declare spir_func i64 @_Z14get_local_sizej(i32 noundef) #2
 
 ; Function Attrs: convergent nounwind
 declare spir_func i64 @_Z19get_local_linear_idv() #3
-
-; Function Attrs: convergent nounwind
-declare spir_func i64 @_Z20sub_group_reduce_addm(i64 noundef) #3
 
 ; Function Attrs: convergent nounwind willreturn memory(none)
 declare spir_func i64 @_Z12get_local_idj(i32 noundef) #2

@@ -1695,21 +1695,24 @@ define spir_kernel void @places(ptr addrspace(1) noundef writeonly align 4 captu
   %9 = tail call spir_func i64 @_Z14get_local_sizej(i32 noundef 1) #5
   %10 = mul i64 %8, %9
   %11 = tail call spir_func i64 @_Z19get_local_linear_idv() #6
-  %12 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5
-  %13 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 1) #5
-  %14 = mul i64 %13, 10
-  %15 = add i64 %14, %12
-  %16 = tail call spir_func i64 @_Z20sub_group_reduce_addm(i64 noundef %15) #6
+  %12 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 1) #5
+  %13 = mul i64 %9, %2
+  %14 = sub i64 %12, %13
+  %15 = trunc i64 %14 to i32
+  %16 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5
   %17 = trunc i64 %16 to i32
-  %18 = mul nsw i32 %17, 10000
-  %19 = tail call spir_func i32 @_Z16get_sub_group_idv() #6
-  %20 = mul i32 %19, 100
-  %21 = add i32 %18, %20
-  %22 = tail call spir_func i32 @_Z22get_sub_group_local_idv() #6
-  %23 = add i32 %21, %22
-  %24 = getelementptr i32, ptr addrspace(1) %0, i64 %10
-  %25 = getelementptr i32, ptr addrspace(1) %24, i64 %11
-  store i32 %23, ptr addrspace(1) %25, align 4, !tbaa !4
+  %18 = mul nsw i32 %15, 10
+  %19 = add nsw i32 %18, %17
+  %20 = tail call spir_func i32 @_Z20sub_group_reduce_addi(i32 noundef %19) #6
+  %21 = mul nsw i32 %20, 10000
+  %22 = tail call spir_func i32 @_Z16get_sub_group_idv() #6
+  %23 = mul i32 %22, 100
+  %24 = add i32 %23, %21
+  %25 = tail call spir_func i32 @_Z22get_sub_group_local_idv() #6
+  %26 = add i32 %24, %25
+  %27 = getelementptr i32, ptr addrspace(1) %0, i64 %10
+  %28 = getelementptr i32, ptr addrspace(1) %27, i64 %11
+  store i32 %26, ptr addrspace(1) %28, align 4, !tbaa !4
   ret void
 }
 
@@ -1725,21 +1728,24 @@ define spir_func void @__clang_ocl_kern_imp_places(ptr addrspace(1) noundef writ
   %9 = tail call spir_func i64 @_Z14get_local_sizej(i32 noundef 1) #5
   %10 = mul i64 %8, %9
   %11 = tail call spir_func i64 @_Z19get_local_linear_idv() #6
-  %12 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5
-  %13 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 1) #5
-  %14 = mul i64 %13, 10
-  %15 = add i64 %14, %12
-  %16 = tail call spir_func i64 @_Z20sub_group_reduce_addm(i64 noundef %15) #6
+  %12 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 1) #5
+  %13 = mul i64 %9, %2
+  %14 = sub i64 %12, %13
+  %15 = trunc i64 %14 to i32
+  %16 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5
   %17 = trunc i64 %16 to i32
-  %18 = mul nsw i32 %17, 10000
-  %19 = tail call spir_func i32 @_Z16get_sub_group_idv() #6
-  %20 = mul i32 %19, 100
-  %21 = add i32 %18, %20
-  %22 = tail call spir_func i32 @_Z22get_sub_group_local_idv() #6
-  %23 = add i32 %21, %22
-  %24 = getelementptr i32, ptr addrspace(1) %0, i64 %10
-  %25 = getelementptr i32, ptr addrspace(1) %24, i64 %11
-  store i32 %23, ptr addrspace(1) %25, align 4, !tbaa !4
+  %18 = mul nsw i32 %15, 10
+  %19 = add nsw i32 %18, %17
+  %20 = tail call spir_func i32 @_Z20sub_group_reduce_addi(i32 noundef %19) #6
+  %21 = mul nsw i32 %20, 10000
+  %22 = tail call spir_func i32 @_Z16get_sub_group_idv() #6
+  %23 = mul i32 %22, 100
+  %24 = add i32 %23, %21
+  %25 = tail call spir_func i32 @_Z22get_sub_group_local_idv() #6
+  %26 = add i32 %24, %25
+  %27 = getelementptr i32, ptr addrspace(1) %0, i64 %10
+  %28 = getelementptr i32, ptr addrspace(1) %27, i64 %11
+  store i32 %26, ptr addrspace(1) %28, align 4, !tbaa !4
   ret void
 }
 
@@ -1888,9 +1894,6 @@ declare spir_func i64 @_Z14get_local_sizej(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: convergent nounwind
 declare spir_func i64 @_Z19get_local_linear_idv() local_unnamed_addr #3
-
-; Function Attrs: convergent nounwind
-declare spir_func i64 @_Z20sub_group_reduce_addm(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
 declare spir_func i64 @_Z12get_local_idj(i32 noundef) local_unnamed_addr #2

@@ -160,7 +160,8 @@ KERNEL parting(global const int *in, global int *out) {
 KERNEL places(global int *out) {
   size_t group = get_group_id(1) * get_num_groups(0) + get_group_id(0);
   size_t at = group * get_local_size(0) * get_local_size(1) + get_local_linear_id();
-  int found = sub_group_reduce_add(get_local_id(0) + 10 * get_local_id(1));
+  int row = get_global_id(1) - get_group_id(1) * get_local_size(1);
+  int found = sub_group_reduce_add((int)get_local_id(0) + 10 * row);
   out[at] = found * 10000 + get_sub_group_id() * 100 + get_sub_group_local_id();
 }
 

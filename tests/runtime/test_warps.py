@@ -154,7 +154,7 @@ def test_ways_that_part_and_meet(program: Program, queue: Queue, size: int) -> N
         assert out[part].tolist() == total.tolist()
 
 
-@pytest.mark.parametrize("local", [(3, 32), (4, 8), (5, 7), (64, 1), (2, 64), (3, 48)])
+@pytest.mark.parametrize("local", [(3, 32), (16, 16), (4, 8), (5, 7), (64, 1), (2, 64), (3, 48)])
 def test_work_groups_of_two_dimensions(program: Program, queue: Queue, local: tuple[int, int]) -> None:
     size = local[0] * local[1]
     out = np.zeros((6, size), "i4")

@@ -37,7 +37,7 @@ declare i32 @__native_run_sub_groups(ptr, ptr, ptr, ptr, ptr, i64)
 ; Where all are there, each part runs for four, and the values of all four become one vector.
 ; CHECK-LABEL: define internal i32 @part.whole(ptr %..arguments, ptr %..item, ptr %..outer) alwaysinline
 ; CHECK: %..array0 = alloca [4 x i32], align 64
-; CHECK: call void @__native_run_lanes(ptr %..arguments, ptr %..item, ptr %..frame, i64 4, ptr @part.part.0, ptr null, i64 0)
+; CHECK: call void @__native_run_lanes(ptr %..arguments, ptr %..item, ptr %..frame, i64 4, ptr null, ptr @part.part.0, ptr null, i64 0)
 ; CHECK: [[X:%..op1.[0-9]+]] = load <4 x i32>, ptr %..array0, align 64
 ; CHECK: extractelement <4 x i32> [[X]], i32
 ; A sum is the same for all.

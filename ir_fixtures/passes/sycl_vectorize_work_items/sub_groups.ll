@@ -5,8 +5,8 @@
 target triple = "x86_64-unknown-linux-gnu"
 
 define internal void @whole(ptr %..arguments, ptr %..item, ptr %..frame) {
-; CHECK: call void @__native_run_lanes(ptr %..arguments, ptr %..item, ptr %..frame, i64 32, ptr @part, ptr @part.in_step, i64 32)
-  call void @__native_run_lanes(ptr %..arguments, ptr %..item, ptr %..frame, i64 32, ptr @part, ptr null, i64 0)
+; CHECK: call void @__native_run_lanes(ptr %..arguments, ptr %..item, ptr %..frame, i64 32, ptr @part.in_step, ptr @part, ptr @part.in_step, i64 32)
+  call void @__native_run_lanes(ptr %..arguments, ptr %..item, ptr %..frame, i64 32, ptr null, ptr @part, ptr null, i64 0)
   ret void
 }
 
@@ -39,4 +39,4 @@ end:
 }
 
 declare i64 @__native_query_item_lane(ptr)
-declare void @__native_run_lanes(ptr, ptr, ptr, i64, ptr, ptr, i64)
+declare void @__native_run_lanes(ptr, ptr, ptr, i64, ptr, ptr, ptr, i64)

@@ -16,7 +16,7 @@ from syclopt.ir.text.spelling import GAP, Key, key_of, spell
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from syclopt.codegen.native_cpu.regions.body import CutBody, Incoming, LiveValues, Section, Step
+    from syclopt.codegen.native_cpu.regions.cut_body import CutBody, Incoming, LiveValues, Section, Step
 
 END = -1
 _ALLOCA = compile_pattern(rf"={GAP}alloca{GAP}(?:inalloca{GAP})?+", re.DOTALL)

@@ -23,10 +23,13 @@ struct Item {
 };
 
 // A work-item where they run by sub-groups.
+// Where `ids` are known, a sub-group lies in several rows, and these are the local ids of its work-items.
 struct LaneItem : Item {
   size_t lane;
   uint lanes, sub_group, sub_groups;
+  const size_t *ids;
 };
+static constexpr size_t MOST_LANES = 64;
 
 using Work = int(char *arguments, Item *item, char *frame, size_t *index);
 using Group = void(char *arguments, Item *item);
@@ -51,6 +54,12 @@ INLINED size_t __native_query_item_lane(const Item *item) { return ((const LaneI
 INLINED uint __native_query_sub_group_lanes(const Item *item) { return ((const LaneItem *)item)->lanes; }
 INLINED uint __native_query_sub_group_number(const Item *item) { return ((const LaneItem *)item)->sub_group; }
 INLINED uint __native_query_sub_group_count(const Item *item) { return ((const LaneItem *)item)->sub_groups; }
+INLINED const size_t *__native_query_item_ids(const Item *item, uint d) {
+  return ((const LaneItem *)item)->ids + d * MOST_LANES;
+}
+INLINED size_t __native_query_group_first_id(const Item *item, uint d) {
+  return item->global_offset[d] + item->group_id[d] * item->local_size[d];
+}
 INLINED char *__native_query_group_local_memory(const Item *item, size_t offset) { return item->local_memory + offset; }
 INLINED char *__native_query_group_dynamic_local_memory(const Item *item) { return item->dynamic_local_memory; }
 
@@ -184,7 +193,7 @@ INLINED int __native_run_region(char *arguments, Item *item, char *frame, Work *
 }
 
 // A sub-group is `size` work-items that follow each other in their group, the last one may have fewer. `whole` is for
-// those that have all, in a row; before it runs, the item is their first one.
+// those that have all; before it runs, the item is their first one.
 INLINE int run_other_sub_groups(char *arguments, const Item *item, char *frame, SubGroup *some, size_t size,
                                 size_t items, size_t number) {
   int next = -1;
@@ -206,7 +215,7 @@ INLINED int __native_run_sub_groups(char *arguments, Item *item, char *frame, Su
   size_t nx = extent(&own, 0), ny = extent(&own, 1), nz = extent(&own, 2), items = nx * ny * nz, number = 0;
   size_t end = nx % size == 0 || ny * nz == 1 ? in_step(&own, nx, size) : 0;
   int next = -1;
-  own.lane = 0, own.lanes = (uint)size, own.sub_groups = (uint)((items + size - 1) / size);
+  own.lane = 0, own.lanes = (uint)size, own.sub_groups = (uint)((items + size - 1) / size), own.ids = nullptr;
   if (end)
     NOT_UNROLLED for (size_t z = 0; z < nz; ++z) {
       place(&own, 2, z);
@@ -220,22 +229,48 @@ INLINED int __native_run_sub_groups(char *arguments, Item *item, char *frame, Su
         }
       }
     }
+  else if (items == own.items && in_step(&own, nx, 1)) {
+    alignas(64) size_t ids[3 * MOST_LANES];
+    own.ids = ids;
+    size_t x = 0, y = 0, z = 0;
+    NOT_UNROLLED for (; (number + 1) * size <= items; ++number) {
+      place(&own, 0, x), place(&own, 1, y), place(&own, 2, z);
+      own.index = number * size;
+      own.sub_group = (uint)number;
+      NOT_UNROLLED for (size_t lane = 0; lane < size; ++lane) {
+        ids[lane] = x, ids[MOST_LANES + lane] = y, ids[2 * MOST_LANES + lane] = z;
+        if (++x == nx) {
+          x = 0;
+          if (++y == ny)
+            y = 0, ++z;
+        }
+      }
+      next = whole(arguments, &own, frame);
+    }
+  }
   if (number * size < items)
     next = run_other_sub_groups(arguments, item, frame, some, size, items, number);
   return next;
 }
 
-INLINED void __native_run_lanes(char *arguments, Item *item, char *frame, size_t size, Work *work, Work *together,
-                                size_t) {
+INLINED void __native_run_lanes(char *arguments, Item *item, char *frame, size_t size, Work *in_rows, Work *work,
+                                Work *together, size_t) {
   LaneItem own = *(LaneItem *)item;
   size_t index = own.index;
-  if (together) {
+  if (!own.ids && together) {
     together(arguments, &own, frame, &index);
+    return;
+  }
+  if (own.ids && in_rows) {
+    in_rows(arguments, &own, frame, &index);
     return;
   }
 #pragma clang loop vectorize(enable) unroll(disable)
   for (size_t lane = 0; lane < size; ++lane) {
-    place(&own, 0, item->local_id[0] + lane);
+    if (own.ids)
+      place(&own, 0, own.ids[lane]), place(&own, 1, own.ids[MOST_LANES + lane]), place(&own, 2, own.ids[2 * MOST_LANES + lane]);
+    else
+      place(&own, 0, item->local_id[0] + lane);
     own.lane = lane;
     own.index = index = item->index + lane;
     work(arguments, &own, frame, &index);

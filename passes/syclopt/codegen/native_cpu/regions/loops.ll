@@ -1,7 +1,7 @@
 source_filename = "loops.cpp"
 
 %struct.Item = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, ptr, ptr }
-%struct.LaneItem = type <{ %struct.Item, i64, i32, i32, i32, [4 x i8] }>
+%struct.LaneItem = type { %struct.Item, i64, i32, i32, i32, ptr }
 
 @_ZZ17__native_item_keyE4made = internal global i32 0, align 4
 
@@ -219,32 +219,57 @@ define i64 @__native_query_item_lane(ptr %0) #0 {
 
 define i32 @__native_query_sub_group_lanes(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %3 = load i32, ptr %2, align 8, !tbaa !17
+  %3 = load i32, ptr %2, align 8, !tbaa !18
   ret i32 %3
 }
 
 define i32 @__native_query_sub_group_number(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %3 = load i32, ptr %2, align 4, !tbaa !18
+  %3 = load i32, ptr %2, align 4, !tbaa !19
   ret i32 %3
 }
 
 define i32 @__native_query_sub_group_count(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %3 = load i32, ptr %2, align 8, !tbaa !19
+  %3 = load i32, ptr %2, align 8, !tbaa !20
   ret i32 %3
+}
+
+define ptr @__native_query_item_ids(ptr %0, i32 %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %4 = load ptr, ptr %3, align 8, !tbaa !21
+  %5 = zext i32 %1 to i64
+  %.idx = shl nuw nsw i64 %5, 9
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 %.idx
+  ret ptr %6
+}
+
+define i64 @__native_query_group_first_id(ptr %0, i32 %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %4 = zext i32 %1 to i64
+  %5 = getelementptr inbounds nuw i64, ptr %3, i64 %4
+  %6 = load i64, ptr %5, align 8, !tbaa !7
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %8 = getelementptr inbounds nuw i64, ptr %7, i64 %4
+  %9 = load i64, ptr %8, align 8, !tbaa !7
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %11 = getelementptr inbounds nuw i64, ptr %10, i64 %4
+  %12 = load i64, ptr %11, align 8, !tbaa !7
+  %13 = mul i64 %9, %12
+  %14 = add i64 %6, %13
+  ret i64 %14
 }
 
 define ptr @__native_query_group_local_memory(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %4 = load ptr, ptr %3, align 8, !tbaa !20
+  %4 = load ptr, ptr %3, align 8, !tbaa !22
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 %1
   ret ptr %5
 }
 
 define ptr @__native_query_group_dynamic_local_memory(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %3 = load ptr, ptr %2, align 8, !tbaa !21
+  %3 = load ptr, ptr %2, align 8, !tbaa !23
   ret ptr %3
 }
 
@@ -321,7 +346,7 @@ define ptr @__native_take_memory(i64 %0) #1 {
   unreachable
 
 5:
-  %6 = load ptr, ptr %2, align 8, !tbaa !22
+  %6 = load ptr, ptr %2, align 8, !tbaa !24
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #7
   ret ptr %6
 }
@@ -355,7 +380,7 @@ define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) 
   %7 = alloca i64, align 8
   %8 = alloca %struct.Item, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(208) %8, ptr nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !23
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(208) %8, ptr nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !25
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
   %10 = load i64, ptr %9, align 8, !tbaa !7
   %.fr = freeze i64 %10
@@ -396,7 +421,7 @@ define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) 
 
 30:
   %31 = add i64 %.0110, 1
-  br label %15, !llvm.loop !26
+  br label %15, !llvm.loop !28
 
 32:
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 32
@@ -466,7 +491,7 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %74, ptr %75, align 8, !tbaa !14
   %76 = call i32 %4(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
   %77 = add i64 %.2114, %5
-  br label %64, !llvm.loop !29
+  br label %64, !llvm.loop !31
 
 78:
   %.0112 = phi i64 [ 0, %32 ], [ %.2114, %64 ]
@@ -497,11 +522,11 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %91, ptr %92, align 8, !tbaa !14
   %93 = call i32 %3(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
   %94 = add i64 %.1113, 1
-  br label %79, !llvm.loop !30
+  br label %79, !llvm.loop !32
 
 95:
   %96 = add i64 %.0111, 1
-  br label %28, !llvm.loop !32
+  br label %28, !llvm.loop !34
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
@@ -515,259 +540,449 @@ define i32 @__native_run_sub_groups(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 
 _ZL6extentPK4Itemi.exit:
   %6 = alloca %struct.LaneItem, align 8
   %7 = alloca %struct.LaneItem, align 8
+  %8 = alloca [192 x i64], align 64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(208) %7, ptr nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !23
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %9 = load i64, ptr %8, align 8, !tbaa !7
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  %11 = load i64, ptr %10, align 8, !tbaa !7
-  %12 = mul i64 %9, %11
-  %13 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %14 = load i64, ptr %13, align 8, !tbaa !7
-  %15 = sub i64 %14, %12
-  %16 = icmp ult i64 %15, %11
-  %spec.select = select i1 %16, i64 %15, i64 %11
-  %.fr = freeze i64 %spec.select
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %18 = load i64, ptr %17, align 8, !tbaa !7
-  %19 = getelementptr inbounds nuw i8, ptr %7, i64 104
-  %20 = load i64, ptr %19, align 8, !tbaa !7
-  %21 = mul i64 %18, %20
-  %22 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %23 = load i64, ptr %22, align 8, !tbaa !7
-  %24 = sub i64 %23, %21
-  %25 = icmp ult i64 %24, %20
-  %26 = select i1 %25, i64 %24, i64 %20
-  %27 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %28 = load i64, ptr %27, align 8, !tbaa !7
-  %29 = getelementptr inbounds nuw i8, ptr %7, i64 112
-  %30 = load i64, ptr %29, align 8, !tbaa !7
-  %31 = mul i64 %28, %30
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 88
-  %33 = load i64, ptr %32, align 8, !tbaa !7
-  %34 = sub i64 %33, %31
-  %35 = icmp ult i64 %34, %30
-  %36 = select i1 %35, i64 %34, i64 %30
-  %37 = mul i64 %.fr, %26
-  %38 = mul i64 %37, %36
-  %39 = urem i64 %.fr, %5
-  %40 = icmp eq i64 %39, 0
-  %41 = mul i64 %26, %36
-  %42 = icmp eq i64 %41, 1
-  %or.cond = select i1 %40, i1 true, i1 %42
-  br i1 %or.cond, label %43, label %_ZL7in_stepPK4Itemmm.exit
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(208) %7, ptr nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !25
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %10 = load i64, ptr %9, align 8, !tbaa !7
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  %12 = load i64, ptr %11, align 8, !tbaa !7
+  %13 = mul i64 %10, %12
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %15 = load i64, ptr %14, align 8, !tbaa !7
+  %16 = sub i64 %15, %13
+  %17 = icmp ult i64 %16, %12
+  %spec.select283 = select i1 %17, i64 %16, i64 %12
+  %.fr = freeze i64 %spec.select283
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !7
+  %20 = getelementptr inbounds nuw i8, ptr %7, i64 104
+  %21 = load i64, ptr %20, align 8, !tbaa !7
+  %22 = mul i64 %19, %21
+  %23 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %24 = load i64, ptr %23, align 8, !tbaa !7
+  %25 = sub i64 %24, %22
+  %26 = icmp ult i64 %25, %21
+  %27 = select i1 %26, i64 %25, i64 %21
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %29 = load i64, ptr %28, align 8, !tbaa !7
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 112
+  %31 = load i64, ptr %30, align 8, !tbaa !7
+  %32 = mul i64 %29, %31
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  %34 = load i64, ptr %33, align 8, !tbaa !7
+  %35 = sub i64 %34, %32
+  %36 = icmp ult i64 %35, %31
+  %37 = select i1 %36, i64 %35, i64 %31
+  %38 = mul i64 %.fr, %27
+  %39 = mul i64 %38, %37
+  %40 = urem i64 %.fr, %5
+  %41 = icmp eq i64 %40, 0
+  %42 = mul i64 %27, %37
+  %43 = icmp eq i64 %42, 1
+  %or.cond = select i1 %41, i1 true, i1 %43
+  br i1 %or.cond, label %44, label %_ZL7in_stepPK4Itemmm.exit
 
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %7, i64 144
-  %45 = load i64, ptr %44, align 8, !tbaa !7
-  %46 = add i64 %45, %12
-  %47 = icmp ult i64 %46, 1073741824
-  %48 = sub i64 1073741824, %46
-  %49 = icmp ult i64 %.fr, %48
-  %or.cond167 = select i1 %47, i1 %49, i1 false
-  %50 = getelementptr inbounds nuw i8, ptr %7, i64 176
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp ult i64 %51, 1073741824
-  %or.cond170 = select i1 %or.cond167, i1 %52, i1 false
-  %53 = sub nuw i64 %.fr, %39
-  %spec.select175 = select i1 %or.cond170, i64 %53, i64 0
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %7, i64 144
+  %46 = load i64, ptr %45, align 8, !tbaa !7
+  %47 = add i64 %46, %13
+  %48 = icmp ult i64 %47, 1073741824
+  %49 = sub i64 1073741824, %47
+  %50 = icmp ult i64 %.fr, %49
+  %or.cond260 = select i1 %48, i1 %50, i1 false
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 176
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp ult i64 %52, 1073741824
+  %or.cond263 = select i1 %or.cond260, i1 %53, i1 false
+  %54 = sub nuw i64 %.fr, %40
+  %spec.select284 = select i1 %or.cond263, i64 %54, i64 0
   br label %_ZL7in_stepPK4Itemmm.exit
 
 _ZL7in_stepPK4Itemmm.exit:
-  %54 = phi i64 [ %spec.select175, %43 ], [ 0, %_ZL6extentPK4Itemi.exit ]
-  %55 = getelementptr inbounds nuw i8, ptr %7, i64 208
-  store i64 0, ptr %55, align 8, !tbaa !15
-  %56 = trunc i64 %5 to i32
-  %57 = getelementptr inbounds nuw i8, ptr %7, i64 216
-  store i32 %56, ptr %57, align 8, !tbaa !17
-  %58 = add i64 %38, %5
-  %59 = add i64 %58, -1
-  %60 = udiv i64 %59, %5
-  %61 = trunc i64 %60 to i32
-  %62 = getelementptr inbounds nuw i8, ptr %7, i64 224
-  store i32 %61, ptr %62, align 8, !tbaa !19
-  %.not = icmp eq i64 %54, 0
-  br i1 %.not, label %113, label %63
-
-63:
-  %.1161 = phi i64 [ %.2162, %111 ], [ 0, %_ZL7in_stepPK4Itemmm.exit ]
-  %.1 = phi i32 [ %.2, %111 ], [ -1, %_ZL7in_stepPK4Itemmm.exit ]
-  %.0157 = phi i64 [ %112, %111 ], [ 0, %_ZL7in_stepPK4Itemmm.exit ]
-  %64 = icmp ult i64 %.0157, %36
-  br i1 %64, label %65, label %113
+  %55 = phi i64 [ %spec.select284, %44 ], [ 0, %_ZL6extentPK4Itemi.exit ]
+  %56 = getelementptr inbounds nuw i8, ptr %7, i64 208
+  store i64 0, ptr %56, align 8, !tbaa !15
+  %57 = trunc i64 %5 to i32
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 216
+  store i32 %57, ptr %58, align 8, !tbaa !18
+  %59 = add i64 %39, %5
+  %60 = add i64 %59, -1
+  %61 = udiv i64 %60, %5
+  %62 = trunc i64 %61 to i32
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 224
+  store i32 %62, ptr %63, align 8, !tbaa !20
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 232
+  store ptr null, ptr %64, align 8, !tbaa !21
+  %.not = icmp eq i64 %55, 0
+  br i1 %.not, label %115, label %65
 
 65:
-  %66 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 %.0157, ptr %66, align 8, !tbaa !7
-  %67 = getelementptr inbounds nuw i8, ptr %7, i64 160
-  %68 = load i64, ptr %67, align 8, !tbaa !7
-  %69 = load i64, ptr %27, align 8, !tbaa !7
-  %70 = load i64, ptr %29, align 8, !tbaa !7
-  %71 = mul i64 %69, %70
-  %72 = add i64 %68, %71
-  %73 = add i64 %72, %.0157
-  %74 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %73, ptr %74, align 8, !tbaa !7
-  br label %75
+  %.0251 = phi i64 [ %.1252, %113 ], [ 0, %_ZL7in_stepPK4Itemmm.exit ]
+  %.0246 = phi i32 [ %.1247, %113 ], [ -1, %_ZL7in_stepPK4Itemmm.exit ]
+  %.0245 = phi i64 [ %114, %113 ], [ 0, %_ZL7in_stepPK4Itemmm.exit ]
+  %66 = icmp ult i64 %.0245, %37
+  br i1 %66, label %67, label %176
 
-75:
-  %.2162 = phi i64 [ %.1161, %65 ], [ %.3163, %109 ]
-  %.2 = phi i32 [ %.1, %65 ], [ %.3, %109 ]
-  %.0156 = phi i64 [ 0, %65 ], [ %110, %109 ]
-  %76 = icmp ult i64 %.0156, %26
-  br i1 %76, label %77, label %111
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 %.0245, ptr %68, align 8, !tbaa !7
+  %69 = getelementptr inbounds nuw i8, ptr %7, i64 160
+  %70 = load i64, ptr %69, align 8, !tbaa !7
+  %71 = load i64, ptr %28, align 8, !tbaa !7
+  %72 = load i64, ptr %30, align 8, !tbaa !7
+  %73 = mul i64 %71, %72
+  %74 = add i64 %70, %73
+  %75 = add i64 %74, %.0245
+  %76 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %75, ptr %76, align 8, !tbaa !7
+  br label %77
 
 77:
-  %78 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %.0156, ptr %78, align 8, !tbaa !7
-  %79 = getelementptr inbounds nuw i8, ptr %7, i64 152
-  %80 = load i64, ptr %79, align 8, !tbaa !7
-  %81 = load i64, ptr %17, align 8, !tbaa !7
-  %82 = load i64, ptr %19, align 8, !tbaa !7
-  %83 = mul i64 %81, %82
-  %84 = add i64 %80, %83
-  %85 = add i64 %84, %.0156
-  %86 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i64 %85, ptr %86, align 8, !tbaa !7
-  br label %87
+  %.1252 = phi i64 [ %.0251, %67 ], [ %.2253, %111 ]
+  %.1247 = phi i32 [ %.0246, %67 ], [ %.2248, %111 ]
+  %.0244 = phi i64 [ 0, %67 ], [ %112, %111 ]
+  %78 = icmp ult i64 %.0244, %27
+  br i1 %78, label %79, label %113
 
-87:
-  %.3163 = phi i64 [ %.2162, %77 ], [ %104, %89 ]
-  %.3 = phi i32 [ %.2, %77 ], [ %107, %89 ]
-  %.0 = phi i64 [ 0, %77 ], [ %108, %89 ]
-  %88 = icmp ult i64 %.0, %54
-  br i1 %88, label %89, label %109
+79:
+  %80 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %.0244, ptr %80, align 8, !tbaa !7
+  %81 = getelementptr inbounds nuw i8, ptr %7, i64 152
+  %82 = load i64, ptr %81, align 8, !tbaa !7
+  %83 = load i64, ptr %18, align 8, !tbaa !7
+  %84 = load i64, ptr %20, align 8, !tbaa !7
+  %85 = mul i64 %83, %84
+  %86 = add i64 %82, %85
+  %87 = add i64 %86, %.0244
+  %88 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i64 %87, ptr %88, align 8, !tbaa !7
+  br label %89
 
 89:
-  %90 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %.0, ptr %90, align 8, !tbaa !7
-  %91 = getelementptr inbounds nuw i8, ptr %7, i64 144
-  %92 = load i64, ptr %91, align 8, !tbaa !7
-  %93 = load i64, ptr %8, align 8, !tbaa !7
-  %94 = load i64, ptr %10, align 8, !tbaa !7
-  %95 = mul i64 %93, %94
-  %96 = add i64 %92, %95
-  %97 = add i64 %96, %.0
-  store i64 %97, ptr %7, align 8, !tbaa !7
-  %98 = load i64, ptr %19, align 8, !tbaa !7
-  %99 = mul i64 %.0157, %98
-  %100 = add i64 %99, %.0156
-  %101 = mul i64 %100, %94
-  %102 = add i64 %101, %.0
-  %103 = getelementptr inbounds nuw i8, ptr %7, i64 184
-  store i64 %102, ptr %103, align 8, !tbaa !14
-  %104 = add i64 %.3163, 1
-  %105 = trunc i64 %.3163 to i32
-  %106 = getelementptr inbounds nuw i8, ptr %7, i64 220
-  store i32 %105, ptr %106, align 4, !tbaa !18
-  %107 = call i32 %4(ptr %0, ptr nonnull %7, ptr %2) #8
-  %108 = add i64 %.0, %5
-  br label %87, !llvm.loop !33
+  %.2253 = phi i64 [ %.1252, %79 ], [ %106, %91 ]
+  %.2248 = phi i32 [ %.1247, %79 ], [ %109, %91 ]
+  %.0243 = phi i64 [ 0, %79 ], [ %110, %91 ]
+  %90 = icmp ult i64 %.0243, %55
+  br i1 %90, label %91, label %111
 
-109:
-  %110 = add i64 %.0156, 1
-  br label %75, !llvm.loop !34
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %.0243, ptr %92, align 8, !tbaa !7
+  %93 = getelementptr inbounds nuw i8, ptr %7, i64 144
+  %94 = load i64, ptr %93, align 8, !tbaa !7
+  %95 = load i64, ptr %9, align 8, !tbaa !7
+  %96 = load i64, ptr %11, align 8, !tbaa !7
+  %97 = mul i64 %95, %96
+  %98 = add i64 %94, %97
+  %99 = add i64 %98, %.0243
+  store i64 %99, ptr %7, align 8, !tbaa !7
+  %100 = load i64, ptr %20, align 8, !tbaa !7
+  %101 = mul i64 %.0245, %100
+  %102 = add i64 %101, %.0244
+  %103 = mul i64 %102, %96
+  %104 = add i64 %103, %.0243
+  %105 = getelementptr inbounds nuw i8, ptr %7, i64 184
+  store i64 %104, ptr %105, align 8, !tbaa !14
+  %106 = add i64 %.2253, 1
+  %107 = trunc i64 %.2253 to i32
+  %108 = getelementptr inbounds nuw i8, ptr %7, i64 220
+  store i32 %107, ptr %108, align 4, !tbaa !19
+  %109 = call i32 %4(ptr %0, ptr nonnull %7, ptr %2) #8
+  %110 = add i64 %.0243, %5
+  br label %89, !llvm.loop !35
 
 111:
-  %112 = add i64 %.0157, 1
-  br label %63, !llvm.loop !35
+  %112 = add i64 %.0244, 1
+  br label %77, !llvm.loop !36
 
 113:
-  %.0160 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %.1161, %63 ]
-  %.0158 = phi i32 [ -1, %_ZL7in_stepPK4Itemmm.exit ], [ %.1, %63 ]
-  %114 = mul i64 %.0160, %5
-  %115 = icmp ult i64 %114, %38
-  br i1 %115, label %116, label %131
+  %114 = add i64 %.0245, 1
+  br label %65, !llvm.loop !37
 
-116:
+115:
+  %116 = getelementptr inbounds nuw i8, ptr %7, i64 176
+  %117 = load i64, ptr %116, align 8, !tbaa !13
+  %118 = icmp eq i64 %39, %117
+  br i1 %118, label %_ZL7in_stepPK4Itemmm.exit3, label %176
+
+_ZL7in_stepPK4Itemmm.exit3:
+  %119 = getelementptr inbounds nuw i8, ptr %7, i64 144
+  %120 = load i64, ptr %119, align 8, !tbaa !7
+  %121 = add i64 %120, %13
+  %122 = icmp ugt i64 %121, 1073741823
+  %123 = sub i64 1073741824, %121
+  %124 = icmp uge i64 %.fr, %123
+  %or.cond265.not275 = or i1 %122, %124
+  %125 = icmp ugt i64 %117, 1073741823
+  %or.cond268.not = select i1 %or.cond265.not275, i1 true, i1 %125
+  %.not270271 = icmp eq i64 %.fr, 0
+  %.not270 = or i1 %or.cond268.not, %.not270271
+  br i1 %.not270, label %176, label %126
+
+126:
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
+  store ptr %8, ptr %64, align 8, !tbaa !21
+  br label %127
+
+127:
+  %phiofops = phi i64 [ 0, %126 ], [ %129, %173 ]
+  %.5256 = phi i64 [ 0, %126 ], [ %128, %173 ]
+  %.5 = phi i32 [ -1, %126 ], [ %174, %173 ]
+  %.0240 = phi i64 [ 0, %126 ], [ %.1241, %173 ]
+  %.0236 = phi i64 [ 0, %126 ], [ %.1237, %173 ]
+  %.0235 = phi i64 [ 0, %126 ], [ %.1, %173 ]
+  %128 = add i64 %.5256, 1
+  %129 = mul i64 %128, %5
+  %.not276 = icmp ugt i64 %129, %39
+  br i1 %.not276, label %175, label %130
+
+130:
+  %131 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %.0240, ptr %131, align 8, !tbaa !7
+  %132 = load i64, ptr %119, align 8, !tbaa !7
+  %133 = load i64, ptr %9, align 8, !tbaa !7
+  %134 = load i64, ptr %11, align 8, !tbaa !7
+  %135 = mul i64 %133, %134
+  %136 = add i64 %132, %135
+  %137 = add i64 %136, %.0240
+  store i64 %137, ptr %7, align 8, !tbaa !7
+  %138 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %.0236, ptr %138, align 8, !tbaa !7
+  %139 = getelementptr inbounds nuw i8, ptr %7, i64 152
+  %140 = load i64, ptr %139, align 8, !tbaa !7
+  %141 = load i64, ptr %18, align 8, !tbaa !7
+  %142 = load i64, ptr %20, align 8, !tbaa !7
+  %143 = mul i64 %141, %142
+  %144 = add i64 %140, %143
+  %145 = add i64 %144, %.0236
+  %146 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i64 %145, ptr %146, align 8, !tbaa !7
+  %147 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 %.0235, ptr %147, align 8, !tbaa !7
+  %148 = getelementptr inbounds nuw i8, ptr %7, i64 160
+  %149 = load i64, ptr %148, align 8, !tbaa !7
+  %150 = load i64, ptr %28, align 8, !tbaa !7
+  %151 = load i64, ptr %30, align 8, !tbaa !7
+  %152 = mul i64 %150, %151
+  %153 = add i64 %149, %152
+  %154 = add i64 %153, %.0235
+  %155 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %154, ptr %155, align 8, !tbaa !7
+  %156 = getelementptr inbounds nuw i8, ptr %7, i64 184
+  store i64 %phiofops, ptr %156, align 8, !tbaa !14
+  %157 = trunc i64 %.5256 to i32
+  %158 = getelementptr inbounds nuw i8, ptr %7, i64 220
+  store i32 %157, ptr %158, align 4, !tbaa !19
+  br label %159
+
+159:
+  %.1241 = phi i64 [ %.0240, %130 ], [ %.2242, %171 ]
+  %.1237 = phi i64 [ %.0236, %130 ], [ %.2238, %171 ]
+  %.1 = phi i64 [ %.0235, %130 ], [ %.2, %171 ]
+  %.0 = phi i64 [ 0, %130 ], [ %172, %171 ]
+  %160 = icmp ult i64 %.0, %5
+  br i1 %160, label %161, label %173
+
+161:
+  %162 = getelementptr i64, ptr %8, i64 %.0
+  store i64 %.1241, ptr %162, align 8, !tbaa !7
+  %163 = getelementptr i8, ptr %162, i64 512
+  store i64 %.1237, ptr %163, align 8, !tbaa !7
+  %164 = getelementptr i8, ptr %162, i64 1024
+  store i64 %.1, ptr %164, align 8, !tbaa !7
+  %165 = add i64 %.1241, 1
+  %166 = icmp eq i64 %165, %.fr
+  br i1 %166, label %167, label %171
+
+167:
+  %168 = add i64 %.1237, 1
+  %169 = icmp eq i64 %168, %27
+  %spec.select = select i1 %169, i64 0, i64 %168
+  %170 = zext i1 %169 to i64
+  %spec.select269 = add i64 %.1, %170
+  br label %171
+
+171:
+  %.2242 = phi i64 [ 0, %167 ], [ %165, %161 ]
+  %.2238 = phi i64 [ %spec.select, %167 ], [ %.1237, %161 ]
+  %.2 = phi i64 [ %spec.select269, %167 ], [ %.1, %161 ]
+  %172 = add i64 %.0, 1
+  br label %159, !llvm.loop !38
+
+173:
+  %174 = call i32 %4(ptr %0, ptr nonnull %7, ptr %2) #8
+  br label %127, !llvm.loop !39
+
+175:
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  br label %176
+
+176:
+  %.3254 = phi i64 [ %.0251, %65 ], [ %.5256, %175 ], [ 0, %_ZL7in_stepPK4Itemmm.exit3 ], [ 0, %115 ]
+  %.3249 = phi i32 [ %.0246, %65 ], [ %.5, %175 ], [ -1, %_ZL7in_stepPK4Itemmm.exit3 ], [ -1, %115 ]
+  %177 = mul i64 %.3254, %5
+  %178 = icmp ult i64 %177, %39
+  br i1 %178, label %179, label %194
+
+179:
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(208) %6, ptr nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !23
-  %117 = getelementptr inbounds nuw i8, ptr %6, i64 224
-  store i32 %61, ptr %117, align 8, !tbaa !19
-  br label %118
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(208) %6, ptr nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !25
+  %180 = getelementptr inbounds nuw i8, ptr %6, i64 224
+  store i32 %62, ptr %180, align 8, !tbaa !20
+  br label %181
 
-118:
-  %.0164 = phi i32 [ -1, %116 ], [ %129, %121 ]
-  %.0159 = phi i64 [ %.0160, %116 ], [ %130, %121 ]
-  %119 = mul i64 %.0159, %5
-  %120 = icmp ult i64 %119, %38
-  br i1 %120, label %121, label %_ZL20run_other_sub_groupsPcPK4ItemS_PFiS_PS0_S_Emmm.exit
+181:
+  %.0257 = phi i32 [ -1, %179 ], [ %192, %184 ]
+  %.0250 = phi i64 [ %.3254, %179 ], [ %193, %184 ]
+  %182 = mul i64 %.0250, %5
+  %183 = icmp ult i64 %182, %39
+  br i1 %183, label %184, label %_ZL20run_other_sub_groupsPcPK4ItemS_PFiS_PS0_S_Emmm.exit
 
-121:
-  %122 = trunc i64 %.0159 to i32
-  %123 = getelementptr inbounds nuw i8, ptr %6, i64 220
-  store i32 %122, ptr %123, align 4, !tbaa !18
-  %124 = sub i64 %38, %119
-  %125 = icmp ult i64 %124, %5
-  %126 = select i1 %125, i64 %124, i64 %5
-  %127 = trunc i64 %126 to i32
-  %128 = getelementptr inbounds nuw i8, ptr %6, i64 216
-  store i32 %127, ptr %128, align 8, !tbaa !17
-  %129 = call i32 %3(ptr %0, ptr nonnull %6, ptr %2) #8
-  %130 = add i64 %.0159, 1
-  br label %118, !llvm.loop !36
+184:
+  %185 = trunc i64 %.0250 to i32
+  %186 = getelementptr inbounds nuw i8, ptr %6, i64 220
+  store i32 %185, ptr %186, align 4, !tbaa !19
+  %187 = sub i64 %39, %182
+  %188 = icmp ult i64 %187, %5
+  %189 = select i1 %188, i64 %187, i64 %5
+  %190 = trunc i64 %189 to i32
+  %191 = getelementptr inbounds nuw i8, ptr %6, i64 216
+  store i32 %190, ptr %191, align 8, !tbaa !18
+  %192 = call i32 %3(ptr %0, ptr nonnull %6, ptr %2) #8
+  %193 = add i64 %.0250, 1
+  br label %181, !llvm.loop !40
 
 _ZL20run_other_sub_groupsPcPK4ItemS_PFiS_PS0_S_Emmm.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
-  br label %131
+  br label %194
 
-131:
-  %.4 = phi i32 [ %.0164, %_ZL20run_other_sub_groupsPcPK4ItemS_PFiS_PS0_S_Emmm.exit ], [ %.0158, %113 ]
+194:
+  %.6 = phi i32 [ %.0257, %_ZL20run_other_sub_groupsPcPK4ItemS_PFiS_PS0_S_Emmm.exit ], [ %.3249, %176 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
-  ret i32 %.4
+  ret i32 %.6
 }
 
-define void @__native_run_lanes(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i64 %6) #0 {
-  %8 = alloca %struct.LaneItem, align 8
-  %9 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(232) %8, ptr nonnull align 8 dereferenceable(232) %1, i64 232, i1 false)
+define void @__native_run_lanes(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, ptr %6, i64 %7) #0 {
+  %9 = alloca %struct.LaneItem, align 8
+  %10 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #7
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  %11 = load i64, ptr %10, align 8, !tbaa !14
-  store i64 %11, ptr %9, align 8, !tbaa !7
-  %.not = icmp eq ptr %5, null
-  br i1 %.not, label %14, label %12
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(240) %9, ptr nonnull align 8 dereferenceable(240) %1, i64 240, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #7
+  %11 = getelementptr inbounds nuw i8, ptr %9, i64 184
+  %12 = load i64, ptr %11, align 8, !tbaa !14
+  store i64 %12, ptr %10, align 8, !tbaa !7
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 232
+  %14 = load ptr, ptr %13, align 8, !tbaa !21
+  %15 = icmp eq ptr %14, null
+  %16 = icmp ne ptr %6, null
+  %or.cond = and i1 %15, %16
+  br i1 %or.cond, label %17, label %19
 
-12:
-  %13 = call i32 %5(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %9) #8
-  br label %36
+17:
+  %18 = call i32 %6(ptr %0, ptr nonnull %9, ptr %2, ptr nonnull %10) #8
+  br label %88
 
-14:
-  %.0 = phi i64 [ %35, %16 ], [ 0, %7 ]
-  %15 = icmp ult i64 %.0, %3
-  br i1 %15, label %16, label %36
+19:
+  %20 = icmp ne ptr %14, null
+  %21 = icmp ne ptr %4, null
+  %or.cond72 = and i1 %20, %21
+  br i1 %or.cond72, label %22, label %24
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %18 = load i64, ptr %17, align 8, !tbaa !7
-  %19 = add i64 %18, %.0
-  %20 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %19, ptr %20, align 8, !tbaa !7
-  %21 = getelementptr inbounds nuw i8, ptr %8, i64 144
-  %22 = load i64, ptr %21, align 8, !tbaa !7
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %24 = load i64, ptr %23, align 8, !tbaa !7
-  %25 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %26 = load i64, ptr %25, align 8, !tbaa !7
-  %27 = mul i64 %24, %26
-  %28 = add i64 %22, %27
-  %29 = add i64 %28, %19
-  store i64 %29, ptr %8, align 8, !tbaa !7
-  %30 = getelementptr inbounds nuw i8, ptr %8, i64 208
-  store i64 %.0, ptr %30, align 8, !tbaa !15
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %32 = load i64, ptr %31, align 8, !tbaa !14
-  %33 = add i64 %32, %.0
-  store i64 %33, ptr %9, align 8, !tbaa !7
-  store i64 %33, ptr %10, align 8, !tbaa !14
-  %34 = call i32 %4(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %9) #8
-  %35 = add i64 %.0, 1
-  br label %14, !llvm.loop !37
+22:
+  %23 = call i32 %4(ptr %0, ptr nonnull %9, ptr %2, ptr nonnull %10) #8
+  br label %88
 
-36:
+24:
+  %.0 = phi i64 [ %87, %81 ], [ 0, %19 ]
+  %25 = icmp ult i64 %.0, %3
+  br i1 %25, label %26, label %88
+
+26:
+  %27 = load ptr, ptr %13, align 8, !tbaa !21
+  %.not = icmp eq ptr %27, null
+  br i1 %.not, label %67, label %28
+
+28:
+  %29 = getelementptr i64, ptr %27, i64 %.0
+  %30 = load i64, ptr %29, align 8, !tbaa !7
+  %31 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store i64 %30, ptr %31, align 8, !tbaa !7
+  %32 = getelementptr inbounds nuw i8, ptr %9, i64 144
+  %33 = load i64, ptr %32, align 8, !tbaa !7
+  %34 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %35 = load i64, ptr %34, align 8, !tbaa !7
+  %36 = getelementptr inbounds nuw i8, ptr %9, i64 96
+  %37 = load i64, ptr %36, align 8, !tbaa !7
+  %38 = mul i64 %35, %37
+  %39 = add i64 %33, %38
+  %40 = add i64 %39, %30
+  store i64 %40, ptr %9, align 8, !tbaa !7
+  %41 = getelementptr i8, ptr %29, i64 512
+  %42 = load i64, ptr %41, align 8, !tbaa !7
+  %43 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 %42, ptr %43, align 8, !tbaa !7
+  %44 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  %45 = load i64, ptr %44, align 8, !tbaa !7
+  %46 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %47 = load i64, ptr %46, align 8, !tbaa !7
+  %48 = getelementptr inbounds nuw i8, ptr %9, i64 104
+  %49 = load i64, ptr %48, align 8, !tbaa !7
+  %50 = mul i64 %47, %49
+  %51 = add i64 %45, %50
+  %52 = add i64 %51, %42
+  %53 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store i64 %52, ptr %53, align 8, !tbaa !7
+  %54 = getelementptr i8, ptr %29, i64 1024
+  %55 = load i64, ptr %54, align 8, !tbaa !7
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store i64 %55, ptr %56, align 8, !tbaa !7
+  %57 = getelementptr inbounds nuw i8, ptr %9, i64 160
+  %58 = load i64, ptr %57, align 8, !tbaa !7
+  %59 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %60 = load i64, ptr %59, align 8, !tbaa !7
+  %61 = getelementptr inbounds nuw i8, ptr %9, i64 112
+  %62 = load i64, ptr %61, align 8, !tbaa !7
+  %63 = mul i64 %60, %62
+  %64 = add i64 %58, %63
+  %65 = add i64 %64, %55
+  %66 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store i64 %65, ptr %66, align 8, !tbaa !7
+  br label %81
+
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %69 = load i64, ptr %68, align 8, !tbaa !7
+  %70 = add i64 %69, %.0
+  %71 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store i64 %70, ptr %71, align 8, !tbaa !7
+  %72 = getelementptr inbounds nuw i8, ptr %9, i64 144
+  %73 = load i64, ptr %72, align 8, !tbaa !7
+  %74 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %75 = load i64, ptr %74, align 8, !tbaa !7
+  %76 = getelementptr inbounds nuw i8, ptr %9, i64 96
+  %77 = load i64, ptr %76, align 8, !tbaa !7
+  %78 = mul i64 %75, %77
+  %79 = add i64 %73, %78
+  %80 = add i64 %79, %70
+  store i64 %80, ptr %9, align 8, !tbaa !7
+  br label %81
+
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %9, i64 208
+  store i64 %.0, ptr %82, align 8, !tbaa !15
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %84 = load i64, ptr %83, align 8, !tbaa !14
+  %85 = add i64 %84, %.0
+  store i64 %85, ptr %10, align 8, !tbaa !7
+  store i64 %85, ptr %11, align 8, !tbaa !14
+  %86 = call i32 %5(ptr %0, ptr nonnull %9, ptr %2, ptr nonnull %10) #8
+  %87 = add i64 %.0, 1
+  br label %24, !llvm.loop !41
+
+88:
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
   ret void
 }
 
@@ -781,14 +996,14 @@ define void @__native_start_lanes(ptr %0, ptr %1, i64 %2) #0 {
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %8 = load i32, ptr %7, align 8, !tbaa !17
+  %8 = load i32, ptr %7, align 8, !tbaa !18
   %9 = zext i32 %8 to i64
   %10 = icmp uge i64 %.0, %9
   %11 = sext i1 %10 to i32
   %12 = getelementptr inbounds nuw i32, ptr %1, i64 %.0
   store i32 %11, ptr %12, align 4, !tbaa !3
   %13 = add i64 %.0, 1
-  br label %4, !llvm.loop !38
+  br label %4, !llvm.loop !42
 
 14:
   ret void
@@ -809,7 +1024,7 @@ define i32 @__native_next_region(ptr %0, i64 %1, ptr %2) #0 {
   %9 = icmp ult i32 %8, %.021
   %spec.select = select i1 %9, i32 %8, i32 %.021
   %10 = add i64 %.020, 1
-  br label %4, !llvm.loop !39
+  br label %4, !llvm.loop !43
 
 11:
   %.019 = phi i64 [ %19, %13 ], [ 0, %4 ]
@@ -825,7 +1040,7 @@ define i32 @__native_next_region(ptr %0, i64 %1, ptr %2) #0 {
   %18 = shl nuw i64 %17, %.0
   %19 = or i64 %.019, %18
   %20 = add i64 %.0, 1
-  br label %11, !llvm.loop !40
+  br label %11, !llvm.loop !44
 
 21:
   store i64 %.019, ptr %2, align 8, !tbaa !7
@@ -837,7 +1052,7 @@ _ZL6extentPK4Itemi.exit1:
   %7 = alloca %struct.LaneItem, align 8
   %8 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(232) %7, ptr nonnull align 8 dereferenceable(232) %1, i64 232, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(240) %7, ptr nonnull align 8 dereferenceable(240) %1, i64 240, i1 false)
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %10 = load i64, ptr %9, align 8, !tbaa !7
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 96
@@ -859,7 +1074,7 @@ _ZL6extentPK4Itemi.exit1:
   %26 = icmp ult i64 %25, %21
   %27 = select i1 %26, i64 %25, i64 %21
   %28 = getelementptr inbounds nuw i8, ptr %7, i64 220
-  %29 = load i32, ptr %28, align 4, !tbaa !18
+  %29 = load i32, ptr %28, align 4, !tbaa !19
   %30 = zext i32 %29 to i64
   %31 = mul i64 %3, %30
   %32 = urem i64 %31, %spec.select104
@@ -951,7 +1166,7 @@ _ZL6extentPK4Itemi.exit1:
   %.196 = phi i64 [ %spec.select, %81 ], [ %.095, %78 ]
   %.1 = phi i64 [ %spec.select100, %81 ], [ %.094, %78 ]
   %86 = add i64 %.0, 1
-  br label %36, !llvm.loop !41
+  br label %36, !llvm.loop !45
 
 87:
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
@@ -961,7 +1176,7 @@ _ZL6extentPK4Itemi.exit1:
 define i32 @__native_run_parted(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
   %5 = alloca %struct.LaneItem, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(232) %5, ptr nonnull align 8 dereferenceable(232) %1, i64 232, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(240) %5, ptr nonnull align 8 dereferenceable(240) %1, i64 240, i1 false)
   %6 = call i32 %3(ptr %0, ptr nonnull %5, ptr %2) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
   ret i32 %6
@@ -973,7 +1188,7 @@ define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5) 
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
   %9 = add i64 %2, 64
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %11 = load i64, ptr %10, align 8, !tbaa !42
+  %11 = load i64, ptr %10, align 8, !tbaa !46
   %12 = add i64 %9, %11
   %13 = alloca i8, i64 %12, align 64
   br label %14
@@ -1009,11 +1224,11 @@ define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5) 
   %36 = getelementptr inbounds nuw i64, ptr %35, i64 %17
   store i64 %34, ptr %36, align 8, !tbaa !7
   %37 = add nuw nsw i32 %.0217, 1
-  br label %14, !llvm.loop !44
+  br label %14, !llvm.loop !48
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %39 = load i64, ptr %38, align 8, !tbaa !45
+  %39 = load i64, ptr %38, align 8, !tbaa !49
   %40 = getelementptr inbounds nuw i8, ptr %8, i64 168
   store i64 %39, ptr %40, align 8, !tbaa !9
   %41 = getelementptr inbounds nuw i8, ptr %8, i64 96
@@ -1027,18 +1242,18 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 176
   store i64 %48, ptr %49, align 8, !tbaa !13
   %50 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  store ptr %13, ptr %50, align 8, !tbaa !20
+  store ptr %13, ptr %50, align 8, !tbaa !22
   %51 = add i64 %2, 63
   %52 = and i64 %51, -64
   %53 = getelementptr inbounds nuw i8, ptr %13, i64 %52
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 200
-  store ptr %53, ptr %54, align 8, !tbaa !21
+  store ptr %53, ptr %54, align 8, !tbaa !23
   br label %55
 
 55:
   %.0229 = phi i64 [ 0, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %spec.select246, %68 ]
   %56 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %57 = load i64, ptr %56, align 8, !tbaa !46
+  %57 = load i64, ptr %56, align 8, !tbaa !50
   %.not = icmp eq i64 %57, 0
   br i1 %.not, label %61, label %58
 
@@ -1050,7 +1265,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
 61:
   %62 = phi i64 [ %60, %58 ], [ %.0229, %55 ]
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %64 = load i64, ptr %63, align 8, !tbaa !47
+  %64 = load i64, ptr %63, align 8, !tbaa !51
   %.not235 = icmp ult i64 %62, %64
   br i1 %.not235, label %_ZL11take_groupsP6LaunchPmS1_.exit, label %.critedge
 
@@ -1065,7 +1280,7 @@ _ZL11take_groupsP6LaunchPmS1_.exit:
 68:
   %.0 = phi i64 [ %178, %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit ], [ %62, %_ZL11take_groupsP6LaunchPmS1_.exit ]
   %69 = icmp ult i64 %.0, %spec.select246
-  br i1 %69, label %_ZL6extentPK4Itemi.exit2, label %55, !llvm.loop !48
+  br i1 %69, label %_ZL6extentPK4Itemi.exit2, label %55, !llvm.loop !52
 
 _ZL6extentPK4Itemi.exit2:
   %70 = getelementptr inbounds nuw i8, ptr %8, i64 120
@@ -1134,7 +1349,7 @@ _ZL6extentPK4Itemi.exit2:
 
 115:
   %116 = add i64 %.0219, 1
-  br label %101, !llvm.loop !26
+  br label %101, !llvm.loop !28
 
 117:
   %118 = getelementptr inbounds nuw i8, ptr %8, i64 32
@@ -1200,7 +1415,7 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %156, ptr %157, align 8, !tbaa !14
   %158 = call i32 %4(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
   %159 = add i64 %.2223, %5
-  br label %146, !llvm.loop !29
+  br label %146, !llvm.loop !31
 
 160:
   %.0221 = phi i64 [ 0, %117 ], [ %.2223, %146 ]
@@ -1228,16 +1443,16 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %172, ptr %173, align 8, !tbaa !14
   %174 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
   %175 = add i64 %.1222, 1
-  br label %161, !llvm.loop !30
+  br label %161, !llvm.loop !32
 
 176:
   %177 = add i64 %.0220, 1
-  br label %113, !llvm.loop !32
+  br label %113, !llvm.loop !34
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
   %178 = add i64 %.0, 1
-  br label %68, !llvm.loop !49
+  br label %68, !llvm.loop !53
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
@@ -1249,7 +1464,7 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
   %6 = add i64 %2, 64
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load i64, ptr %7, align 8, !tbaa !42
+  %8 = load i64, ptr %7, align 8, !tbaa !46
   %9 = add i64 %6, %8
   %10 = alloca i8, i64 %9, align 64
   br label %11
@@ -1285,11 +1500,11 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %33 = getelementptr inbounds nuw i64, ptr %32, i64 %14
   store i64 %31, ptr %33, align 8, !tbaa !7
   %34 = add nuw nsw i32 %.069, 1
-  br label %11, !llvm.loop !44
+  br label %11, !llvm.loop !48
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %36 = load i64, ptr %35, align 8, !tbaa !45
+  %36 = load i64, ptr %35, align 8, !tbaa !49
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 168
   store i64 %36, ptr %37, align 8, !tbaa !9
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 96
@@ -1303,18 +1518,18 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   %46 = getelementptr inbounds nuw i8, ptr %5, i64 176
   store i64 %45, ptr %46, align 8, !tbaa !13
   %47 = getelementptr inbounds nuw i8, ptr %5, i64 192
-  store ptr %10, ptr %47, align 8, !tbaa !20
+  store ptr %10, ptr %47, align 8, !tbaa !22
   %48 = add i64 %2, 63
   %49 = and i64 %48, -64
   %50 = getelementptr inbounds nuw i8, ptr %10, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 200
-  store ptr %50, ptr %51, align 8, !tbaa !21
+  store ptr %50, ptr %51, align 8, !tbaa !23
   br label %52
 
 52:
   %.075 = phi i64 [ 0, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %.1, %65 ]
   %53 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %54 = load i64, ptr %53, align 8, !tbaa !46
+  %54 = load i64, ptr %53, align 8, !tbaa !50
   %.not = icmp eq i64 %54, 0
   br i1 %.not, label %58, label %55
 
@@ -1326,7 +1541,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
 58:
   %59 = phi i64 [ %57, %55 ], [ %.075, %52 ]
   %60 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %61 = load i64, ptr %60, align 8, !tbaa !47
+  %61 = load i64, ptr %60, align 8, !tbaa !51
   %.not76 = icmp ult i64 %59, %61
   br i1 %.not76, label %_ZL11take_groupsP6LaunchPmS1_.exit, label %.critedge
 
@@ -1345,7 +1560,7 @@ _ZL11take_groupsP6LaunchPmS1_.exit:
 65:
   %.0 = phi i64 [ %59, %_ZL11take_groupsP6LaunchPmS1_.exit ], [ %79, %67 ]
   %66 = icmp ult i64 %.0, %.1
-  br i1 %66, label %67, label %52, !llvm.loop !50
+  br i1 %66, label %67, label %52, !llvm.loop !54
 
 67:
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 120
@@ -1364,7 +1579,7 @@ _ZL11take_groupsP6LaunchPmS1_.exit:
   store i64 %77, ptr %78, align 8, !tbaa !7
   call void %3(ptr %0, ptr nonnull %5) #8
   %79 = add i64 %.0, 1
-  br label %65, !llvm.loop !51
+  br label %65, !llvm.loop !55
 }
 
 attributes #0 = { alwaysinline mustprogress nounwind "no-builtins" }
@@ -1396,39 +1611,43 @@ attributes #10 = { nobuiltin noreturn nounwind "no-builtins" }
 !13 = !{!10, !8, i64 176}
 !14 = !{!10, !8, i64 184}
 !15 = !{!16, !8, i64 208}
-!16 = !{!"_ZTS8LaneItem", !10, i64 0, !8, i64 208, !4, i64 216, !4, i64 220, !4, i64 224}
-!17 = !{!16, !4, i64 216}
-!18 = !{!16, !4, i64 220}
-!19 = !{!16, !4, i64 224}
-!20 = !{!10, !11, i64 192}
-!21 = !{!10, !11, i64 200}
-!22 = !{!12, !12, i64 0}
-!23 = !{i64 0, i64 24, !24, i64 24, i64 24, !24, i64 48, i64 24, !24, i64 72, i64 24, !24, i64 96, i64 24, !24, i64 120, i64 24, !24, i64 144, i64 24, !24, i64 168, i64 8, !7, i64 176, i64 8, !7, i64 184, i64 8, !7, i64 192, i64 8, !25, i64 200, i64 8, !25}
-!24 = !{!5, !5, i64 0}
-!25 = !{!11, !11, i64 0}
-!26 = distinct !{!26, !27, !28}
-!27 = !{!"llvm.loop.mustprogress"}
-!28 = !{!"llvm.loop.unroll.disable"}
-!29 = distinct !{!29, !27, !28}
-!30 = distinct !{!30, !27, !28, !31}
-!31 = !{!"llvm.loop.vectorize.enable", i1 true}
-!32 = distinct !{!32, !27, !28}
-!33 = distinct !{!33, !27, !28}
-!34 = distinct !{!34, !27, !28}
-!35 = distinct !{!35, !27, !28}
-!36 = distinct !{!36, !27, !28}
-!37 = distinct !{!37, !27, !28, !31}
-!38 = distinct !{!38, !27}
-!39 = distinct !{!39, !27}
-!40 = distinct !{!40, !27}
-!41 = distinct !{!41, !27, !28}
-!42 = !{!43, !8, i64 104}
-!43 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120, !8, i64 128}
-!44 = distinct !{!44, !27}
-!45 = !{!43, !8, i64 96}
-!46 = !{!43, !8, i64 120}
-!47 = !{!43, !8, i64 112}
-!48 = distinct !{!48, !27, !28}
-!49 = distinct !{!49, !27, !28}
-!50 = distinct !{!50, !27, !28}
-!51 = distinct !{!51, !27, !28}
+!16 = !{!"_ZTS8LaneItem", !10, i64 0, !8, i64 208, !4, i64 216, !4, i64 220, !4, i64 224, !17, i64 232}
+!17 = !{!"p1 long", !12, i64 0}
+!18 = !{!16, !4, i64 216}
+!19 = !{!16, !4, i64 220}
+!20 = !{!16, !4, i64 224}
+!21 = !{!16, !17, i64 232}
+!22 = !{!10, !11, i64 192}
+!23 = !{!10, !11, i64 200}
+!24 = !{!12, !12, i64 0}
+!25 = !{i64 0, i64 24, !26, i64 24, i64 24, !26, i64 48, i64 24, !26, i64 72, i64 24, !26, i64 96, i64 24, !26, i64 120, i64 24, !26, i64 144, i64 24, !26, i64 168, i64 8, !7, i64 176, i64 8, !7, i64 184, i64 8, !7, i64 192, i64 8, !27, i64 200, i64 8, !27}
+!26 = !{!5, !5, i64 0}
+!27 = !{!11, !11, i64 0}
+!28 = distinct !{!28, !29, !30}
+!29 = !{!"llvm.loop.mustprogress"}
+!30 = !{!"llvm.loop.unroll.disable"}
+!31 = distinct !{!31, !29, !30}
+!32 = distinct !{!32, !29, !30, !33}
+!33 = !{!"llvm.loop.vectorize.enable", i1 true}
+!34 = distinct !{!34, !29, !30}
+!35 = distinct !{!35, !29, !30}
+!36 = distinct !{!36, !29, !30}
+!37 = distinct !{!37, !29, !30}
+!38 = distinct !{!38, !29, !30}
+!39 = distinct !{!39, !29, !30}
+!40 = distinct !{!40, !29, !30}
+!41 = distinct !{!41, !29, !30, !33}
+!42 = distinct !{!42, !29}
+!43 = distinct !{!43, !29}
+!44 = distinct !{!44, !29}
+!45 = distinct !{!45, !29, !30}
+!46 = !{!47, !8, i64 104}
+!47 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120, !8, i64 128}
+!48 = distinct !{!48, !29}
+!49 = !{!47, !8, i64 96}
+!50 = !{!47, !8, i64 120}
+!51 = !{!47, !8, i64 112}
+!52 = distinct !{!52, !29, !30}
+!53 = distinct !{!53, !29, !30}
+!54 = distinct !{!54, !29, !30}
+!55 = distinct !{!55, !29, !30}

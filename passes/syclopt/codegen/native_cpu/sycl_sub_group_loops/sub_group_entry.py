@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt import names
-from syclopt.codegen.native_cpu.regions.body import ITEM, CutBody, LiveValues, Purity
+from syclopt.codegen.native_cpu.regions.cut_body import ITEM, CutBody, LiveValues, Purity
 from syclopt.codegen.native_cpu.regions.frame import Frame, Region, RegionText, regions_of
 from syclopt.codegen.native_cpu.sycl_sub_group_loops import lane_operations
 from syclopt.errors import PassFailed
@@ -15,7 +15,7 @@ from syclopt.ir.text.spelling import Key, spell
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from syclopt.codegen.native_cpu.regions.body import Incoming, Operation
+    from syclopt.codegen.native_cpu.regions.cut_body import Incoming, Operation
     from syclopt.ir.data_layout import DataLayout
     from syclopt.ir.views.function import Function
 
@@ -150,7 +150,7 @@ class SubGroupEntry:
             if operation is None:
                 yield (
                     f"call void @{names.NATIVE_RUN_LANES}(ptr {_ARGUMENTS}, ptr {ITEM}, ptr %..frame, i64 {self._size},"
-                    f" ptr {self._parts[number]}, {_ALONE})"
+                    f" ptr null, ptr {self._parts[number]}, {_ALONE})"
                 )
                 yield from self._frame.hand_on(number)
             else:

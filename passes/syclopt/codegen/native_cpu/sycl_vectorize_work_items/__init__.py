@@ -6,17 +6,20 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
-from syclopt.codegen.native_cpu.sycl_vectorize_work_items.in_step import InStep, has_loop, has_vectors
+from syclopt.codegen.native_cpu.regions import loops
+from syclopt.codegen.native_cpu.sycl_vectorize_work_items.in_step import InStep, asks_for_ids, has_loop, has_vectors
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import Refused
 from syclopt.errors import PassFailed
 from syclopt.ir.data_layout import DataLayout
 from syclopt.ir.fresh_names import FreshNames
+from syclopt.ir.linking import link
 from syclopt.ir.text.spelling import key_of, spell
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
     from syclopt.ir.body.call_sites import Call
     from syclopt.ir.module import Module
+    from syclopt.ir.views.function import Function
 
 _SIZES = (128, 256, 512)
 _RUNS = (names.NATIVE_RUN_ITEMS, names.NATIVE_RUN_REGION, names.NATIVE_RUN_LANES)
@@ -50,26 +53,54 @@ class SYCLVectorizeWorkItemsPass(ModulePass):
                     texts[call] = text
             caller.replace_calls(texts)
             done += len(texts)
+        if done and names.NATIVE_IDS in module.functions:
+            module.become(link([module, loops()], only_needed=True, name=module.name))
         ctx.count("parts of kernels that run in step", done)
         return PassResult(changed=bool(done))
 
     def _in_step(self, module: Module, layout: DataLayout, call: Call) -> str | None:
         """Add a function that does for several work-items what one is called for; return the call with both."""
-        *_, before, work, together, width = call.arguments
+        *_, work, together, width = call.arguments
         function = module.functions.get(key_of(work.value.removeprefix("@")))
         if together.value != "null" or function is None:
             return None
-        lanes = int(before.value) if call.callee == names.NATIVE_RUN_LANES else 0
-        if not (lanes or has_loop(function) or has_vectors(function)):
+        if call.callee == names.NATIVE_RUN_LANES:
+            return self._lanes_in_step(module, layout, call, function)
+        if not (has_loop(function) or has_vectors(function)):
             return None
-        try:
-            made = InStep(function, layout, self.bits, lanes)
-        except Refused:
+        made = self._made(function, layout)
+        if made is None:
             return None
-        name = spell(FreshNames(module.symbols).fresh(f"{function.name}.in_step"))
-        module.add(made.text(name))
-        for callee, declaration in made.declarations.items():
-            if callee not in module.functions:
-                module.add(declaration)
+        name = _added(module, made, f"{function.name}.in_step")
         head, _, _ = call.text.rpartition(f"{together.text}, {width.text}")
         return f"{head}ptr @{name}, i64 {made.width})"
+
+    def _lanes_in_step(self, module: Module, layout: DataLayout, call: Call, function: Function) -> str | None:
+        """Add functions that do for a sub-group what one is called for: in a row, and in several rows."""
+        *_, size, in_rows, work, together, width = call.arguments
+        lanes = int(size.value)
+        made = self._made(function, layout, lanes)
+        if made is None:
+            return None
+        name = of_rows = f"ptr @{_added(module, made, f'{function.name}.in_step')}"
+        if asks_for_ids(function):
+            other = self._made(function, layout, lanes, in_rows=True)
+            of_rows = "ptr null" if other is None else f"ptr @{_added(module, other, f'{function.name}.in_rows')}"
+        head, _, _ = call.text.rpartition(f"{in_rows.text}, {work.text}, {together.text}, {width.text}")
+        return f"{head}{of_rows}, {work.text}, {name}, i64 {lanes})"
+
+    def _made(self, function: Function, layout: DataLayout, lanes: int = 0, *, in_rows: bool = False) -> InStep | None:
+        try:
+            return InStep(function, layout, self.bits, lanes, in_rows=in_rows)
+        except Refused:
+            return None
+
+
+def _added(module: Module, made: InStep, hint: str) -> str:
+    """Add a function, and what it calls; return its name as it is spelled."""
+    name = spell(FreshNames(module.symbols).fresh(hint))
+    module.add(made.text(name))
+    for callee, declaration in made.declarations.items():
+        if callee not in module.functions:
+            module.add(declaration)
+    return name

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from syclopt import names
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import (
     END,
+    IDS,
     Op,
     Operand,
     Refused,
@@ -218,7 +219,11 @@ def joined(shapes: list[Shape]) -> Shape:
 class ShapeRules:
     """The shape of the result of an instruction, by those of its operands."""
 
-    def __init__(self, module: Module, layout: DataLayout, definitions: Mapping[str, Op]) -> None:
+    def __init__(
+        self, module: Module, layout: DataLayout, definitions: Mapping[str, Op], *, in_rows: bool = False
+    ) -> None:
+        """Take what work-items are: in a row, or in several, so that nothing is known of their ids."""
+        self._in_rows = in_rows
         self._module = module
         self._layout = layout
         self._definitions = definitions
@@ -272,7 +277,8 @@ class ShapeRules:
     def _call(self, op: Op, operands: list[Shape]) -> Shape:
         callee = str(op.callee)
         if callee.startswith(names.NATIVE_QUERY):
-            return _query(op, callee)
+            found = _query(op, callee)
+            return VARYING if self._in_rows and callee in IDS else found
         if is_dropped(callee):
             return UNIFORM
         if vector_call(callee, op) is None:

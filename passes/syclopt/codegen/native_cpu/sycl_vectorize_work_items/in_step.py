@@ -8,6 +8,7 @@ from syclopt import names
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.divergence import VARYING, Divergence, ShapeRules
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import (
     END,
+    IDS,
     RETURN,
     ItemCode,
     Loops,
@@ -307,13 +308,20 @@ def has_vectors(function: Function) -> bool:
     return _VECTOR.search(function.body_text) is not None
 
 
+def asks_for_ids(function: Function) -> bool:
+    """Tell whether a function asks for ids of the work-item, by its text."""
+    return any(f"@{name}(" in function.body_text for name in IDS)
+
+
 class InStep:
     """Writes a function for `width` work-items. Raises `Refused` where that cannot be, or is not quicker.
 
-    Where it is for the `lanes` of a sub-group, these are all of them.
+    Where it is for the `lanes` of a sub-group, these are all of them; they stand in a row, or `in_rows`.
     """
 
-    def __init__(self, function: Function, layout: DataLayout, bits: int, lanes: int = 0) -> None:
+    def __init__(
+        self, function: Function, layout: DataLayout, bits: int, lanes: int = 0, *, in_rows: bool = False
+    ) -> None:
         if tuple(parameter.key for parameter in function.parameters) != _PARAMETERS:
             raise Refused("it is no region of a kernel")
         if len(function.blocks) > _LONGEST:
@@ -323,7 +331,7 @@ class InStep:
         if not lanes and len(loops.levels) == 1 and not has_vectors(function):
             raise Refused("it has no loop")
         definitions = {op.key: op for op in code.ops if op.key is not None}
-        divergence = Divergence(code, loops, ShapeRules(function.module, layout, definitions))
+        divergence = Divergence(code, loops, ShapeRules(function.module, layout, definitions, in_rows=in_rows))
         self.width = lanes or width_for(code, divergence, bits)
         if not lanes and (self.width < _FEWEST or gain(code, loops, divergence, self.width, bits) < _GAIN):
             raise Refused("it is not quicker")

@@ -27,6 +27,8 @@ _VECTOR = compile_pattern(r"<(\d+) x ([a-z]+\d*)>")
 _CASE = compile_pattern(r"i\d+ (-?\d+), label")
 _GEP = compile_pattern(r"getelementptr (?:(?:inbounds|nusw|nuw|inrange\([^)]*\)) )*+(.*),\Z", flags=16)
 _OF_ONE_TYPE = BINARY | {"icmp", "fcmp"}
+IDS = ("__native_query_item_local_id", "__native_query_item_global_id")
+"""What asks for ids of the work-item by the number of the dimension."""
 _LANES = frozenset({"extractelement", "insertelement", "shufflevector"})
 _MEMORY = frozenset({"getelementptr", "load", "store", "atomicrmw"})
 _KNOWN = BINARY | CASTS | _LANES | _MEMORY | {"icmp", "fcmp", "fneg", "freeze", "select", "phi"}

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from syclopt import names
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.divergence import VARYING
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import (
+    IDS,
     Op,
     Operand,
     Refused,
@@ -263,7 +265,26 @@ class InstructionWriter:
 
         return self._output.value(f"{op.head} {', '.join(written(one) for one in op.operands)}")
 
+    def _ids(self, op: Op) -> str:
+        """Write what asks for ids of work-items in several rows."""
+        item, dimension = op.operands
+        output, vector = self._output, self._lanes.vector("i64")
+        arguments = f"(ptr {self._lanes.of(item).scalar}, i32 {dimension.text})"
+        output.declare(names.NATIVE_IDS, f"ptr @{names.NATIVE_IDS}(ptr, i32)")
+        place = output.value(f"call ptr @{names.NATIVE_IDS}{arguments}")
+        local = output.value(f"load {vector}, ptr {place}, align 64")
+        if str(op.callee) == IDS[0]:
+            return local
+        output.declare(names.NATIVE_FIRST_ID, f"i64 @{names.NATIVE_FIRST_ID}(ptr, i32)")
+        first = output.value(f"call i64 @{names.NATIVE_FIRST_ID}{arguments}")
+        one = output.value(f"insertelement {vector} poison, i64 {first}, i64 0")
+        order = f"<{self._lanes.width} x i32> zeroinitializer"
+        spread = output.value(f"shufflevector {vector} {one}, {vector} poison, {order}")
+        return output.value(f"add {vector} {spread}, {local}")
+
     def _call(self, op: Op) -> list[str]:
+        if str(op.callee) in IDS:
+            return [self._ids(op)]
         found = vector_call(str(op.callee), op)
         assert found is not None, "it was asked before"
         stem, elements, varying = found

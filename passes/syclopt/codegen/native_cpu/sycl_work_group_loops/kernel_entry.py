@@ -10,7 +10,7 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from syclopt import names
-from syclopt.codegen.native_cpu.regions.body import ITEM, CutBody, LiveValues, Purity
+from syclopt.codegen.native_cpu.regions.cut_body import ITEM, CutBody, LiveValues, Purity
 from syclopt.codegen.native_cpu.regions.frame import Frame, RegionText, regions_of
 from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.text.spelling import Key, spell
