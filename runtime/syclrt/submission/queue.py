@@ -71,7 +71,8 @@ class Queue:
     def from_stream(device: Device, stream: int) -> Queue:
         """Return an in-order queue of a GPU whose commands go to a stream (`CUstream`) that stays somebody else's.
 
-        Raises `SyclError` (INVALID) for a device that has no streams.
+        The stream has to be there as long as the queue and its events are. Raises `SyclError` (INVALID) for a device
+        that has no streams, and for a stream of another one.
         """
         lines = device.implementation.lines_of_stream(stream)
         queue = Queue(device, in_order=True)

@@ -93,6 +93,7 @@ class Gpu:
         self.suspects: Callable[[], Sequence[int]] = tuple
         """What tells the numbers of the kernels that may not have ended."""
         self._lock = Lock()
+        self._losing = Lock()
         self._events: deque[int] = deque()
         self._names: list[str] = [""]  # 0 is no kernel
         self._numbers: dict[str, int] = {}
@@ -168,17 +169,24 @@ class Gpu:
             fault = fault_of(error)
             if fault is None:
                 return error
+            self._lose(fault)
+        lost = self._lost
+        assert lost is not None, "the device has failed"
+        found = SyclError(str(lost), lost.code, kernel=lost.kernel)
+        found.__cause__ = error
+        return found
+
+    def _lose(self, fault: str) -> None:
+        """Note what all errors say from now on: of threads that find out at the same time, the first one tells."""
+        with self._losing:
+            if self._lost is not None:
+                return
             kernels = [*dict.fromkeys(self._names[number] for number in self.suspects() if number)]
             listed = ", ".join(f"'{name}'" for name in kernels[:_KERNELS_IN_MESSAGES])
             who = f"kernel {listed}" if len(kernels) == 1 else f"one of the kernels {listed}" if kernels else "a kernel"
             message = f"{who} failed on '{self.facts.name}': {fault}; this process cannot use the device any more"
             self._lost = SyclError(message, Errc.RUNTIME, kernel=kernels[0] if len(kernels) == 1 else None)
             self.is_lost = True
-        lost = self._lost
-        assert lost is not None, "the device has failed"
-        found = SyclError(str(lost), lost.code, kernel=lost.kernel)
-        found.__cause__ = error
-        return found
 
     def reaches(self, other: Gpu) -> bool:
         """Tell whether kernels can use memory of another GPU; from then on they can."""

@@ -237,7 +237,7 @@ class CudaLine:
 
     def suspects(self) -> list[int]:
         """Return the numbers of the kernels that may not have ended."""
-        unfinished = self.count - self._done + self._is_asked
+        unfinished = self.count - self._done + self._is_asked + self._native.launching
         count, latest = self._native.launches, self._native.latest
         first = max(0, count - min(unfinished, len(latest)))
         in_graphs = (number for at, kernels in self._graphs if at > self._done for number in kernels)
@@ -315,6 +315,8 @@ class CudaLine:
 
     def keep(self, number: int, what: object) -> None:
         """Keep something until it has done so many things."""
+        if number <= self._done:
+            return
         self._kept.append((number, what))
         if len(self._kept) % _KEPT == 0:
             self.has_passed(self._kept[0][0])
