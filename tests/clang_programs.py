@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from syclopt.errors import FrontEndError
-from syclopt.frontends.clang.compiler import find_clang
+from syclopt.frontends.clang.installed_clang import find_clang
 
 PROGRAMS = Path(__file__).parents[1] / "ir_fixtures" / "sources" / "sycl"
 

@@ -45,11 +45,14 @@ class Arrow(NamedTuple):
 class Recording:
     """Takes spans, also from forked processes, until it ends. There is one at a time in a process."""
 
-    def __init__(self, folder: str) -> None:
-        """Begin. The folder takes what other processes hand in. Raises `RuntimeError` while another one goes on."""
+    def __init__(self, folder: str, process: int | None = None) -> None:
+        """Begin, or record for another process. The folder takes what is handed in from one to the other.
+
+        Raises `RuntimeError` while another one goes on.
+        """
         if _now.recording is not None:
             raise RuntimeError("a trace is being recorded already")
-        self.process = os.getpid()
+        self.process = os.getpid() if process is None else process
         self.start = time.perf_counter_ns()
         self._epoch = time.time_ns() - self.start
         self._folder = folder
@@ -95,8 +98,13 @@ class Recording:
                 raise ValueError("no clock tells such a time")
             yield Span(event["name"], "clang", start, end, process, process, {**event.get("args", {})})
 
+    @property
+    def place(self) -> tuple[str, int]:
+        """What other processes make a `Recording` with that records for this one."""
+        return self._folder, self.process
+
     def hand_in(self) -> None:
-        """In a forked process, leave its spans to the one that began the recording."""
+        """In another process, leave its spans to the one that began the recording."""
         process = os.getpid()
         if process == self.process or not self._spans:
             return
@@ -160,7 +168,7 @@ def span(name: str, category: str, **details: object) -> Generator[None]:
 
 
 def hand_in() -> None:
-    """In a forked process, leave what was recorded to the one that records."""
+    """In another process, leave what was recorded to the one that records."""
     if _now.recording is not None:
         _now.recording.hand_in()
 

@@ -128,6 +128,21 @@ def test_a_queue_of_a_stream_of_theirs(library: Any, device: Device, saxpy: Kern
         assert (on_host(x + 1) == 52).all()  # the stream is theirs
 
 
+def test_a_stream_of_theirs_may_end_before_its_queue(device: Device, saxpy: Kernel) -> None:
+    """Memory that its commands use waits for them, and what asks for their events does."""
+    cupy = pytest.importorskip("cupy")
+    x, y = (syclrt.asarray(np.ones(MANY, "f4"), Queue(device), kind="device") for _ in range(2))
+    for _ in range(20):
+        stream = cupy.cuda.Stream(non_blocking=True)
+        queue = Queue.from_stream(device, stream.ptr)
+        event = queue.parallel_for(MANY, saxpy, 1.0, x, y)
+        del stream, queue
+        again = syclrt.zeros(MANY, "f4", Queue(device), kind="device")
+        del again
+        event.wait()
+    assert (y.to_numpy() == 21).all()
+
+
 @pytest.mark.usefixtures("device")
 def test_a_stream_of_another_context_is_refused() -> None:
     text = """

@@ -67,7 +67,8 @@ int main(int argc, char **argv) {
     std::printf("child %d\n", WEXITSTATUS(status));
   }
   auto later = std::async(std::launch::async, [] { return of_thread = on_device(3); });
-  std::thread([] { sycl::queue().submit([](sycl::handler &h) { h.host_task([] { std::puts("host task"); }); }).wait(); }).join();
+  const auto task = [] { std::puts("host task"); };
+  std::thread([=] { sycl::queue().submit([&](sycl::handler &h) { h.host_task(task); }).wait(); }).join();
   std::printf("thread %d %d %g\n", later.get(), of_thread, y1);
   std::printf("before ");
   sycl::queue().single_task([] { sycl::ext::oneapi::experimental::printf("in the kernel "); }).wait();

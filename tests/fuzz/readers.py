@@ -310,7 +310,8 @@ READERS: dict[str, Reader] = {
         _report_of_properties,
         _of(
             "[SYCL/device requirements]\naspects=2|gAAAAAAAAAgBAAAA\nreqd_sub_group_size=1|8\n[SYCL/add on images]\n"
-            "0=2|gCAAAAAAAAA//////////bAAAAw/////FAAAAA\n[SYCL/virtual functions]\nvirtual-functions-set=2|IAAAAAAAAAQQ\n",
+            "0=2|gCAAAAAAAAA//////////bAAAAw/////FAAAAA\n"
+            "[SYCL/virtual functions]\nvirtual-functions-set=2|IAAAAAAAAAQQ\n",
         ),
         cases=60,
     ),

@@ -216,6 +216,6 @@ def test_without_the_packages_it_says_what_to_install(tmp_path: Path) -> None:
 
 
 def test_without_a_host_compiler_it_says_what_to_install(tmp_path: Path) -> None:
-    done = syclopt_cxx("app.cpp", cwd=tmp_path, PATH=str(tmp_path))
+    done = syclopt_cxx("-fsycl-frontend=dpcpp", "-fno-sycl", "app.cpp", cwd=tmp_path, PATH=str(tmp_path))
     assert done.returncode == 1
     assert "no compiler for the host side: expected clang 16 or later, or g++" in done.stderr

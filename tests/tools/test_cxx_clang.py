@@ -10,7 +10,7 @@ import pytest
 from tests.clang_programs import needs_clang, started, syclopt_cxx
 
 from syclopt.errors import FrontEndError, InputError
-from syclopt.frontends.clang.compiler import find_clang
+from syclopt.frontends.clang.installed_clang import find_clang
 from syclopt.frontends.clang.precompiled_header import begins_with_whole_header
 from syclopt.images import embedded
 from syclopt.images.device_variables import Variable
@@ -122,7 +122,8 @@ class TestStages:
 def kernel(code: str, before: str = "", capture: str = "=") -> str:
     return (
         f"#include <sycl/sycl.hpp>\n#include <iostream>\n#include <vector>\n{before}\nint main(int argc, char **) {{\n"
-        f"  sycl::queue q;\n  int *p = nullptr;\n  std::vector<int> v;\n  q.single_task([{capture}] {{\n    {code}\n  }});\n}}\n"
+        f"  sycl::queue q;\n  int *p = nullptr;\n  std::vector<int> v;\n  q.single_task([{capture}] {{\n    {code}\n"
+        "  });\n}\n"
     )
 
 
@@ -241,7 +242,8 @@ def test_images_come_back_as_they_were_embedded() -> None:
     sets = PropertySets()
     sets.add("SYCL/kernel names", "a = b\nc", 1)
     sets.add("SYCL/registered kernels", "name", Blob.of_string("symbol"))
-    images = [embedded.EmbeddedImage(("one", "two"), sets, b"code\n\0"), embedded.EmbeddedImage((), PropertySets(), b"")]
+    first = embedded.EmbeddedImage(("one", "two"), sets, b"code\n\0")
+    images = [first, embedded.EmbeddedImage((), PropertySets(), b"")]
     variables = [Variable("id", "symbol", 4, False, "read_write", None, False, b"\1\0\0\0")]
     found = embedded.from_bytes(embedded.to_bytes(images, variables), "app")
     assert found == (tuple(images), tuple(variables))
@@ -254,3 +256,11 @@ def test_device_code_in_assembly_is_one_entity() -> None:
     module.add(section_ir(module.copy(), "a.cpp"))
     (line,) = module.module_asm
     assert line.startswith('module asm ".section .syclopt.device_ir,')
+
+
+@needs_clang
+def test_a_program_whose_libraries_alone_use_sycl_has_devices(sources: Path) -> None:
+    (sources / "caller.cpp").write_text("int on_device(int);\nint main() { return on_device(4); }\n")
+    built(sources, "-shared", "-fPIC", "library.cpp", "-o", "liblibrary.so")
+    built(sources, "caller.cpp", "-L.", "-llibrary", "-Wl,-rpath,$ORIGIN", "-o", "app")
+    assert started(sources / "app").returncode == 12

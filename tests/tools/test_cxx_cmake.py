@@ -78,9 +78,10 @@ def told_of_the_host_compiler(tmp_path_factory: pytest.TempPathFactory) -> list[
 
 @pytest.mark.parametrize("generator", GENERATORS)
 def test_it_is_identified_as_the_host_compiler(
-    generator: str, tmp_path: Path, told_of_the_host_compiler: list[str]
+    generator: str, tmp_path: Path, told_of_the_host_compiler: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its name, version, standard and implicit folders are what CMake finds for the host compiler itself."""
+    monkeypatch.setenv("SYCLOPT_HOST_COMPILER", host_compiler())
     (tmp_path / "CMakeLists.txt").write_text(PROBE)
     ours = configured(generator, DRIVER, tmp_path, tmp_path / "ours")
     assert told(ours) == told_of_the_host_compiler

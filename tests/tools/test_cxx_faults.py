@@ -172,7 +172,7 @@ class TestPlace:
 
         monkeypatch.setattr(Build, "run", full)
         monkeypatch.setattr(Build, "__init__", lambda *_: None)
-        assert driver.main(["-fsycl", str(work / "app.cpp")]) == 1
+        assert driver.main(["-fsycl-frontend=dpcpp", str(work / "app.cpp")]) == 1
         assert capsys.readouterr().err.endswith(": error: cannot write temporary files: no space left on device\n")
 
     def test_without_a_home_nothing_is_kept(self, prefix: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -222,7 +222,9 @@ class TestPrograms:
 def test_targets_without_code_are_refused_with_those_that_there_are(text: str, unknown: str, tmp_path: Path) -> None:
     done = syclopt_cxx("-fsycl", f"-fsycl-targets={text}", "a.cpp", cwd=tmp_path)
     assert done.returncode == 1
-    expected = "expected spir64 or spir64_x86_64, nvptx64-nvidia-cuda or nvidia_gpu_sm_90, or several with commas"
+    expected = (
+        "expected spir64, native_cpu, spir64_x86_64, nvptx64-nvidia-cuda or nvidia_gpu_sm_90, or several with commas"
+    )
     assert f"no code can be made for '{unknown}'; {expected}" in done.stderr
 
 

@@ -8,9 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests import clang_programs
+from tests.clang_programs import needs_clang
 from tests.sycl import needs_dpcpp, syclopt_cxx
 
 from syclopt import time_trace
+from syclopt.pipeline.parallel import processes
+from syclopt.pipeline.parallel.processes import can_fork
 from syclopt.tools.opt import main as opt
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -45,14 +49,18 @@ class TestSyclopt:
         )
         assert [one["name"] for one in spans_of(trace) if one["cat"] == "LLVM"] == ["LLVM: running instcombine"]
 
-    def test_passes_of_other_processes_are_there_too(self, tmp_path: Path) -> None:
+    @pytest.mark.parametrize("forks", [True, False])
+    def test_passes_of_other_processes_are_there_too(
+        self, forks: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(processes, "can_fork", lambda: forks and can_fork())
         trace, table = tmp_path / "trace.json", tmp_path / "app.table"
         pipeline = "-passes=device-code-split<mode=kernel>,emit-symbols"
         assert opt([pipeline, "-j2", DEMO, "-o", str(table), f"-time-trace={trace}"]) == 0
         images = len(table.read_text().splitlines()) - 1
         passes = [one for one in spans_of(trace) if one["cat"] == "pass"]
-        assert [one["name"] for one in passes] == ["device-code-split", *["emit-symbols"] * images]
-        assert {one["pid"] for one in passes if one["name"] == "emit-symbols"} - {os.getpid()} or images < 2
+        assert sorted(one["name"] for one in passes) == ["device-code-split", *["emit-symbols"] * images]
+        assert os.getpid() not in {one["pid"] for one in passes if one["name"] == "emit-symbols"}
 
     def test_nothing_is_recorded_afterwards(self, tmp_path: Path) -> None:
         assert opt(["-passes=globaldce", "-disable-output", f"-time-trace={tmp_path / 'trace.json'}", DEMO]) == 0
@@ -89,6 +97,20 @@ class TestFormat:
         recording = time_trace.Recording(str(tmp_path))
         recording.add_clang_trace(text, 77)
         assert recording.end() == []
+
+
+@needs_clang
+def test_a_build_by_clang_alone_has_what_clang_says(tmp_path: Path) -> None:
+    (tmp_path / "app.cpp").write_text(PROGRAM)
+    done = clang_programs.syclopt_cxx("-fsycl", "-ftime-trace", "app.cpp", "-o", "app", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["app", "app.cpp", "app.json"]
+    spans = spans_of(tmp_path / "app.json")
+    processes = {one["pid"]: one for one in spans if one["cat"] == "process"}
+    of_clang = [one for one in spans if one["cat"] == "clang"]
+    assert "sycl-split-host-device" in passes_of(tmp_path / "app.json")
+    assert any(one["name"] == "Frontend" for one in of_clang)
+    assert {one["pid"] for one in of_clang} <= {*processes}
 
 
 class TestSycloptCxx:

@@ -7,6 +7,7 @@ makes numbers of.
 from __future__ import annotations
 
 import ctypes
+import os
 from functools import cached_property, partial
 from threading import local
 from traceback import format_exception
@@ -23,13 +24,18 @@ from syclrt.interface.handles import Handles
 from syclrt.interface.layout import FUNCTIONS, TYPES, Interface
 from syclrt.interface.program import LoadedProgram
 from syclrt.interface.queues import COPY, LAUNCH, RELEASE, RETAIN, WAIT, LongWay, Prepared, ProgramQueue, native_calls
+from syclrt.programs.arguments import Packed
 from syclrt.ranges import LaunchShape
-from syclrt.submission.commands import NodeType, Nothing
+from syclrt.submission.commands import KernelCommand, NodeType, Nothing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from syclrt.backends.device import Device
+    from syclrt.backends.backend import Launcher
+    from syclrt.backends.device import Device, OnDevice
+    from syclrt.graph.model import Node
+    from syclrt.interface.graphs import GraphQueue, Graphs
+    from syclrt.programs.kernel import Kernel
     from syclrt.submission.handler import Handler
 
 _STATUS = {
@@ -38,12 +44,18 @@ _STATUS = {
     EventStatus.COMPLETE: layout.COMPLETE,
 }
 _NATIVE = {
-    **{"launch": LAUNCH, "copy": COPY, "wait_queue": WAIT},
-    **{"retain_event": RETAIN, "release_event": RELEASE},
+    "launch": LAUNCH,
+    "copy": COPY,
+    "wait_queue": WAIT,
+    "retain_event": RETAIN,
+    "release_event": RELEASE,
 }
 _LONG_WAY = {
-    **{"launch": "launch", "copy": "copy", "wait": "wait_queue"},
-    **{"retain": "retain_event", "release": "release_event"},
+    "launch": "launch",
+    "copy": "copy",
+    "wait": "wait_queue",
+    "retain": "retain_event",
+    "release": "release_event",
 }
 _MOST_NUMBERED = 1 << 15  # queues, in the handles of events
 _TASK = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
@@ -55,13 +67,21 @@ class Calls:
     def __init__(self, program: LoadedProgram) -> None:
         self._program = program
         self._queues: dict[int, ProgramQueue] = {}
+        self._graph_queues: dict[int, GraphQueue] = {}
         self._numbered: list[ProgramQueue | None] = [None]
         """Queues by the numbers in handles of events, from 1 on; None: all of them have ended."""
         self._long_way = LongWay()
         self._kept = self._fill_long_way()
-        self._events: Handles[Event] = Handles("an event")
+        self._events: Handles[Event | Node] = Handles("an event")
         self._allocations = Allocations()
         self._words = local()
+
+    @cached_property
+    def _graphs(self) -> Graphs:
+        """The graphs, whose code few programs need."""
+        from syclrt.interface.graphs import Graphs
+
+        return Graphs(self._events)
 
     @cached_property
     def _devices(self) -> list[Device]:
@@ -134,6 +154,8 @@ class Calls:
 
     def release_queue(self, queue: int) -> None:
         """Forget a queue, whose commands go on."""
+        if self._graph_queues.pop(queue, None) is not None:
+            return
         del self._queues[self._queue(queue).handle]
 
     def _number_for(self, device: Device) -> int:
@@ -169,7 +191,9 @@ class Calls:
 
     def release_event(self, event: int) -> None:
         """Count one use less of an event."""
-        self._events.release(event)
+        released = self._events.release(event)
+        if released is not None and not isinstance(released, Event):
+            self._graphs.forget(released)
 
     def wait_events(self, events: layout.Events) -> None:
         """Wait for events."""
@@ -181,7 +205,10 @@ class Calls:
         if handle and handle & 1:
             queue = self._numbered[handle >> 1 & (_MOST_NUMBERED - 1)]
             return _ENDED if queue is None else queue.handed(handle >> 16)
-        return self._events.get(handle)
+        found = self._events.get(handle)
+        if not isinstance(found, Event):
+            raise SyclError("the event is that of a node, which runs only with its graph", Errc.INVALID)
+        return found
 
     def event_status(self, event: int, status: Any) -> None:
         """Tell how far the command of an event is."""
@@ -223,6 +250,11 @@ class Calls:
 
     def launch(self, queue: int, launch: Any, after: layout.Events, event: Any) -> None:
         """Launch a kernel."""
+        graph = self._graph_queues.get(queue)
+        if graph is not None:
+            command = self._launch_command(graph, launch[0])
+            self._add_node(graph, lambda handler: handler.take(command), after, event)
+            return
         found, waits_for = self._queue(queue), tuple(self._after(after))
         found.hold_up()
         try:
@@ -236,15 +268,23 @@ class Calls:
         for queue in [*self._queues.values()]:
             queue.forget_launches()
 
-    def _prepared(self, queue: ProgramQueue, launch: layout.Launch) -> Prepared:
+    def _prepared(self, queue: OnDevice, launch: layout.Launch) -> Prepared:
         """Return what launches a kernel. Raises `SyclError`."""
+        kernel, launcher = self._launcher(queue, launch)
+        return Prepared(launcher, kernel.may_wait)
+
+    def _launch_command(self, queue: OnDevice, launch: layout.Launch) -> KernelCommand:
+        kernel, launcher = self._launcher(queue, launch)
+        packed = Packed(ctypes.string_at(launch.callable, launch.size), launch.local_bytes, ())
+        return KernelCommand(kernel, _shape_of(launch), launcher, packed, kernel.may_wait)
+
+    def _launcher(self, queue: OnDevice, launch: layout.Launch) -> tuple[Kernel, Launcher]:
         device = queue.device
         if launch.local_bytes > device.local_mem_size:
             message = f"{launch.local_bytes} bytes of local memory, of which '{device.name}' has"
             raise SyclError(f"{message} {device.local_mem_size}", Errc.INVALID, device=device)
         kernel = self._program.kernel(ctypes.string_at(launch.kernel).decode(), _constants_of(launch))
-        launcher = kernel.program.launcher(kernel, _shape_of(launch), device, queue.context)
-        return Prepared(launcher, kernel.may_wait)
+        return kernel, kernel.program.launcher(kernel, _shape_of(launch), device, queue.context)
 
     def copy(self, queue: int, to: int, source: int, size: int, after: layout.Events, event: Any) -> None:
         """Copy bytes."""
@@ -279,6 +319,10 @@ class Calls:
         self, queue: int, group: Callable[[Handler], object], after: layout.Events, event: Any, *, unless: bool = False
     ) -> None:
         """Submit a command, or nothing `unless` there is something to do, after some events."""
+        graph = self._graph_queues.get(queue)
+        if graph is not None:
+            self._add_node(graph, _nothing if unless else group, after, event)
+            return
         waits_for = self._after(after)
 
         def whole(handler: Handler) -> None:
@@ -310,6 +354,84 @@ class Calls:
         if event:
             has_ended = submitted.has_ended and submitted.error is None and submitted.times is None
             event[0] = None if has_ended else self._events.add(submitted)
+
+    # Graphs.
+
+    def create_graph(self, device: int, flags: int, graph: Any, queue: Any) -> None:
+        """Make a graph, and what stands for a queue whose commands become nodes."""
+        graph[0], made = self._graphs.add(self._device(device), flags, self._long_way)
+        self._graph_queues[made.handle] = made
+        queue[0] = made.handle
+
+    def release_graph(self, graph: int) -> None:
+        """Forget a graph."""
+        self._graphs.release(graph)
+
+    def graph_join(self, graph: int, kind: int, after: layout.Events, node: Any) -> None:
+        """Add a node that does nothing."""
+        node[0] = self._graphs.handle_of(self._graphs.join(graph, kind, self._nodes(after)))
+
+    def graph_edge(self, graph: int, source: int, to: int) -> None:
+        """Let a node come after another one."""
+        self._graphs.connect(graph, self._graphs.node(source), self._graphs.node(to))
+
+    def graph_print(self, graph: int, path: bytes, is_verbose: int) -> None:
+        """Write a graph in the DOT language."""
+        self._graphs.print(graph, os.fsdecode(path), is_verbose=bool(is_verbose))
+
+    def graph_nodes(self, graph: int, listed: Any, room: int, count: Any) -> None:
+        """Tell the nodes of a graph."""
+        self._list(self._graphs.nodes(graph), listed, room, count)
+
+    def node_neighbours(self, node: int, are_successors: int, listed: Any, room: int, count: Any) -> None:
+        """Tell what a node comes after, or what comes after it."""
+        found = self._graphs.node(node)
+        self._list(found.get_successors() if are_successors else found.get_predecessors(), listed, room, count)
+
+    def node_type(self, node: int, kind: Any) -> None:
+        """Tell what a node does."""
+        kind[0] = self._graphs.node(node).type.value
+
+    def node_set_launch(self, node: int, launch: Any) -> None:
+        """Let a node launch something else."""
+        found = self._graphs.node(node)
+        self._graphs.relaunch(found, self._launch_command(found.model, launch[0]))
+
+    def finalize_graph(self, graph: int, flags: int, executable: Any) -> None:
+        """Make an executable graph."""
+        executable[0] = self._graphs.finalize(graph, flags)
+
+    def release_executable_graph(self, executable: int) -> None:
+        """Forget an executable graph."""
+        self._graphs.release_executable(executable)
+
+    def update_nodes(self, executable: int, nodes: layout.Events) -> None:
+        """Let an executable graph run nodes as they are now."""
+        self._graphs.update(executable, self._nodes(nodes))
+
+    def update_graph(self, executable: int, source: int) -> None:
+        """Let an executable graph run all nodes of another graph."""
+        self._graphs.update(executable, source)
+
+    def submit_graph(self, queue: int, executable: int, after: layout.Events, event: Any) -> None:
+        """Run an executable graph; in a graph it becomes a part."""
+        found = self._graphs.executable(executable)
+        self._submit(queue, lambda handler: handler.ext_oneapi_graph(found), after, event)
+
+    def _add_node(
+        self, graph: GraphQueue, group: Callable[[Handler], object], after: layout.Events, event: Any
+    ) -> None:
+        node = graph.add(group, self._nodes(after))
+        if event:
+            event[0] = self._graphs.handle_of(node)
+
+    def _nodes(self, events: layout.Events) -> list[Node]:
+        return [self._graphs.node(events.list[at]) for at in range(events.count)]
+
+    def _list(self, nodes: Sequence[Node], listed: Any, room: int, count: Any) -> None:
+        count[0] = len(nodes)
+        for at, node in enumerate(nodes[:room]):
+            listed[at] = self._graphs.handle_of(node)
 
     # Device globals.
 

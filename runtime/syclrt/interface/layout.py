@@ -87,6 +87,20 @@ FUNCTIONS: dict[str, tuple[type, ...]] = {
     "kernel_by_name": (c_char_p, _POINTERS),
     "kernel_info": (_P, _U32, _U32, *_BYTES),
     "kernel_is_compatible": (_P, _U32, ctypes.POINTER(c_int)),
+    "create_graph": (_U32, _U32, _POINTERS, _POINTERS),
+    "release_graph": (_P,),
+    "graph_join": (_P, _U32, *_AFTER),
+    "graph_edge": (_P, _P, _P),
+    "graph_print": (_P, c_char_p, c_int),
+    "graph_nodes": (_P, _POINTERS, _SIZE, _SIZES),
+    "node_neighbours": (_P, c_int, _POINTERS, _SIZE, _SIZES),
+    "node_type": (_P, _NUMBER),
+    "node_set_launch": (_P, _LAUNCH),
+    "finalize_graph": (_P, _U32, _POINTERS),
+    "release_executable_graph": (_P,),
+    "update_nodes": (_P, Events),
+    "update_graph": (_P, _P),
+    "submit_graph": (_P, _P, *_AFTER),
 }
 TYPES = {
     name: ctypes.CFUNCTYPE(c_void_p if name == "last_error" else c_int, *parameters)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from syclopt.errors import SycloptError
 from syclrt.errors import SyclError, told
@@ -55,7 +55,7 @@ class Loader:
         return 0
 
 
-def end_with_message(name: str, message: str) -> None:
+def end_with_message(name: str, message: str) -> NoReturn:
     """End the process, whose program cannot run."""
     print(f"{name}: error: {' '.join(message.splitlines())}", file=sys.stderr, flush=True)
     os._exit(1)

@@ -139,6 +139,17 @@ def native_calls() -> NativeCalls:
     return NativeCalls()
 
 
+class HeldUpQueue:
+    """What native code knows of a queue all of whose commands go the long way."""
+
+    def __init__(self, long_way: LongWay) -> None:
+        self._memory = ZeroedMemory(ctypes.sizeof(_Queue))
+        self.handle = self._memory.address
+        native = _Queue.from_address(self.handle)
+        native.long_way = ctypes.addressof(long_way)
+        native.is_held_up = native.is_busy = 1
+
+
 class ProgramQueue(Queue):
     """A queue of a program; its handle is the address of what native code knows of it."""
 
@@ -209,7 +220,7 @@ class ProgramQueue(Queue):
             launcher.run(line, data, local_bytes)
 
         event = self._run_later(run, needs)
-        if not known.is_noted and launcher.has_run and launch.size <= _LARGEST:
+        if key and not known.is_noted and launcher.has_run and launch.size <= _LARGEST:
             self._note(site, known)
         return event
 

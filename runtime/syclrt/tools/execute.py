@@ -29,15 +29,14 @@ def execute(path: str, arguments: Sequence[str]) -> NoReturn:
     loader = Loader()
     syclrt.interface.entry = loader.offer()
     try:
-        program = ctypes.CDLL(path)
+        ctypes.CDLL(path)  # which is never unloaded
     except OSError as error:
         end_with_message(name, str(error))
-        raise
     if loader.main is None:
         end_with_message(name, f"'{path}' is no program that syclopt-cxx linked")
-    status = call_main(loader.main or 0, [os.fsencode(word) for word in arguments])
+    status = call_main(loader.main, [os.fsencode(word) for word in arguments])
     _LIBRARY.exit(status)
-    raise AssertionError(program)
+    os._exit(status)
 
 
 class CStream:

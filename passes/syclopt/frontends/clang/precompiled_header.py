@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from syclopt.disk_cache import digest, user_cache_folder
-from syclopt.frontends.clang.compiler import HEADERS
+from syclopt.frontends.clang.installed_clang import HEADERS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from syclopt.frontends.clang.compiler import Clang
+    from syclopt.frontends.clang.installed_clang import Clang
 
 _SWITCH = "SYCLOPT_CACHE"
 _MOST = 8  # headers that are kept

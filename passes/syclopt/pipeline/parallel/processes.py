@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from syclopt.errors import WorkerError
 from syclopt.pipeline.parallel.work import finish_image, pack, unpack
-from syclopt.time_trace import hand_in
+from syclopt.time_trace import Recording, hand_in, recording
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -147,7 +147,8 @@ class _Worker:
         self.connection, theirs = context.Pipe()
         self.numbers: deque[int] = deque()
         self.place: mmap.mmap | None = None
-        arguments = (theirs, job)
+        found = recording()
+        arguments = (theirs, job, None, None if found is None else found.place)
         if inherited is not None:
             self.place = mmap.mmap(-1, _NUMBER)
             arguments = (theirs, job, _Inherited(inherited.images, [*inherited.workers, self]))
@@ -180,8 +181,15 @@ class _Worker:
         return signal.Signals(-code).name if code < 0 else f"exit status {code}"
 
 
-def _serve(connection: Connection, job: Job, inherited: _Inherited | None = None) -> None:
-    """Finish images until the connection ends; what is inherited is this process's own to use up."""
+def _serve(
+    connection: Connection, job: Job, inherited: _Inherited | None = None, traced: tuple[str, int] | None = None
+) -> None:
+    """Finish images until the connection ends; what is inherited is this process's own to use up.
+
+    `traced` is where a process that was started anew records what it does, if anything is recorded.
+    """
+    if traced is not None:
+        Recording(*traced)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started this process ends it
     gc.freeze()  # what is shared stays so as long as it is not touched
     for worker in inherited.workers if inherited else ():

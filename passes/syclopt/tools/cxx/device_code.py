@@ -62,7 +62,8 @@ def _read_target(name: str) -> str:
     if name in TARGETS:
         return TARGETS[name]
     if not is_nvidia_gpu(name):
-        message = f"option '-fsycl-targets=': no code can be made for '{name}'; expected {JUST_IN_TIME}, {THIS_PROCESSOR}, {PROCESSORS}"
+        expected = ", ".join((JUST_IN_TIME, THIS_PROCESSOR, PROCESSORS))
+        message = f"option '-fsycl-targets=': no code can be made for '{name}'; expected {expected}"
         raise UsageError(f"{message}, {NVIDIA_GPUS} or {_NVIDIA_PREFIX}sm_90, or several with commas between them")
     from syclopt.targets import get
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 _TERMINATED = 143  # the exit status of what SIGTERM ends
 _NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+_DPCPP = "SYCLOPT_DPCPP_ROOT"  # names an installation of DPC++
 _VERSION, _LAUNCH = "--version", "--launch"
 
 
@@ -46,8 +47,8 @@ def _version(words: Sequence[str]) -> int:
 
     arguments = read_arguments(words)
     with suppress(FrontEndError):
-        if _front_end(arguments) == "clang":
-            from syclopt.frontends.clang.compiler import find_clang
+        if _front_end(arguments) == "clang" and not _names_host_compiler(arguments):
+            from syclopt.frontends.clang.installed_clang import find_clang
 
             command = find_clang(arguments.compiler, arguments.host_compiler).command
         else:
@@ -67,7 +68,7 @@ def _main(words: Sequence[str]) -> int:
         return 0
     if arguments.front_end is None:
         arguments.front_end = _front_end(arguments)
-        if arguments.front_end == "clang" and arguments.is_sycl is None:
+        if arguments.front_end == "clang" and arguments.is_sycl is None and not _names_host_compiler(arguments):
             arguments.is_sycl = True
             refuse(arguments)
     if arguments.is_host_alone:
@@ -94,11 +95,20 @@ def _front_end(arguments: Arguments) -> FrontEnd:
     from syclopt.errors import FrontEndError
     from syclopt.frontends.dpcpp import find_installation
 
+    if os.environ.get(_DPCPP):
+        return "dpcpp"
     try:
         find_installation()
     except FrontEndError:
         return "clang"
     return "dpcpp"
+
+
+def _names_host_compiler(arguments: Arguments) -> bool:
+    """Tell whether a host compiler is named, which then does what has no SYCL."""
+    from syclopt.tools.cxx.host_compiler import VARIABLE
+
+    return bool(arguments.host_compiler or os.environ.get(VARIABLE))
 
 
 def _build(arguments: Arguments) -> int:
@@ -161,7 +171,7 @@ def _trace(arguments: Arguments) -> AbstractContextManager[None]:
 
 def _host_alone(arguments: Arguments) -> int:
     """Let the host compiler do what has no device side."""
-    if arguments.front_end == "clang":
+    if arguments.front_end == "clang" and arguments.is_sycl:
         from syclopt.tools.cxx.one_compile import host_alone_command
 
         return _replace_by(host_alone_command(arguments))

@@ -26,6 +26,11 @@ def link_inputs(words: Sequence[str]) -> list[str]:
     return [*dict.fromkeys(path for path in _paths(words) if os.path.isfile(path) and not _SHARED.search(path))]
 
 
+def shared_libraries(words: Sequence[str]) -> list[str]:
+    """Return the paths of shared libraries in order, each once, of those that stand in folders of the command line."""
+    return [*dict.fromkeys(path for path in _paths(words) if os.path.isfile(path) and _SHARED.search(path))]
+
+
 def _paths(words: Sequence[str]) -> Iterator[str]:
     folders: list[str] = []
     for word, _, value, *_ in words_of(words):

@@ -10,6 +10,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,16 +20,17 @@ from syclopt.child_processes import end_child, end_children, start_child
 from syclopt.diagnostics import Warnings
 from syclopt.errors import FrontEndError, InputError, UsageError
 from syclopt.files import STDOUT, made_beside, read_source, write_file, write_stdout
-from syclopt.frontends.clang.compiler import HEADERS, Clang, find_clang
+from syclopt.frontends.clang.installed_clang import HEADERS, Clang, find_clang
 from syclopt.frontends.clang.precompiled_header import begins_with_whole_header, place_of, source_of
 from syclopt.ir.module import Module
 from syclopt.pipeline.run import available_cores, run_pipeline
+from syclopt.time_trace import recording
 from syclopt.tools.cxx.cxx_options import SOURCES, link_options
 from syclopt.tools.cxx.device_code import JUST_IN_TIME, PROCESSORS, device_name
 from syclopt.tools.cxx.device_section import CLANG, modules_of, section_ir
 from syclopt.tools.cxx.embedded_images import embedded_images, lines_of_sources
 from syclopt.tools.cxx.host_side import dependency_file, object_name, pass_on, program_name
-from syclopt.tools.cxx.object_files import link_inputs, objects_in
+from syclopt.tools.cxx.object_files import link_inputs, objects_in, shared_libraries
 from syclopt.tools.cxx.program_build import Terminated, check_outputs
 
 if TYPE_CHECKING:
@@ -47,7 +49,6 @@ _NO_CODE = re.compile(
     r"-(?:M[DMFTQPGJ].*|MMD|D.*|U.*|I.*|include.*|iquote.*|isystem.*|idirafter.*|std=.*|W(?!l,|a,).*)"
 )
 _SEPARATE = frozenset(("-MF", "-MT", "-MQ", "-MJ", "-D", "-U", "-I", "-include", "-isystem", "-iquote", "-idirafter"))
-_LINE_TABLES = ("-g0", "-gline-tables-only", "-gline-directives-only")
 _SHARED = "-shared"
 _SILENT = ("no-recursion",)  # runs on all devices that there are
 
@@ -126,8 +127,9 @@ class OneCompile:
         units = [*self._units(names, carry_device_code=False)]
         given = link_inputs(arguments.linked)
         modules = [*(unit.device for unit in units), *modules_of(given, CLANG)]
+        linked = (*given, *shared_libraries(arguments.linked))
         uses_sycl = any(unit.uses_sycl for unit in units) or any(
-            each.mentions(_INTERFACE) for path in given for each in objects_in(path)
+            each.mentions(_INTERFACE) for path in linked for each in objects_in(path)
         )
         objects = [unit.object for unit in units]
         self._link(objects, [self._start(modules)] if uses_sycl else [])
@@ -161,10 +163,8 @@ class OneCompile:
 
     def _sides(self, source: str, side: str) -> list[Module]:
         """Compile a source to IR, and return the modules of one side or both."""
-        path = (
-            self.folder
-            / f"{Path(source).stem}_{side}_{abs(hash(source)):x}{'.ll' if self.clang.writes_text else '.bc'}"
-        )
+        folder = tempfile.mkdtemp(prefix=f"{side}_", dir=self.folder)
+        path = Path(folder, Path(source).stem).with_suffix(".ll" if self.clang.writes_text else ".bc")
         self._compile(source, str(path), side)
         unit = f"<unit={_digest_of(source)}>" if self.arguments.is_two_pass else ""
         module = Module.read(str(path))
@@ -298,8 +298,11 @@ class OneCompile:
         """Run a command of the compiler, and return what it said. Raises `FrontEndError` where it cannot be started."""
         if self.arguments.is_verbose:
             print(f" {shlex.join(command)}", file=sys.stderr)
+        found = recording()
+        trace = Path(tempfile.mkdtemp(dir=self.folder), "trace.json") if found is not None else None
         try:
-            process = start_child(command, stderr=subprocess.PIPE)
+            words = [*command, *([] if trace is None else [f"-ftime-trace={trace}"])]
+            process = start_child(words, stderr=subprocess.PIPE)
         except OSError as error:
             raise FrontEndError(f"cannot start '{command[0]}': {error.strerror or error}") from error
         with process:
@@ -308,6 +311,8 @@ class OneCompile:
             except BaseException:
                 end_child(process)
                 raise
+        if found is not None and trace is not None and trace.exists():  # what only links writes none
+            found.add_clang_trace(trace.read_bytes(), process.pid)
         return subprocess.CompletedProcess([*command], process.returncode, stderr=messages)
 
     def _planned(self) -> Iterator[str]:
@@ -342,7 +347,7 @@ class OneCompile:
 def host_alone_command(arguments: Arguments) -> list[str]:
     """Return the command of what makes no device code: clang's, with our headers where that is for SYCL."""
     clang: Clang = find_clang(arguments.compiler, arguments.host_compiler)
-    headers = ["-isystem", str(HEADERS)] if arguments.is_sycl and arguments.sources else []
+    headers = ["-isystem", str(HEADERS)] if arguments.sources else []
     standard = [_STANDARD] if headers and not any(word.startswith("-std=") for word in arguments.words) else []
     return [*clang.command, *standard, *headers, *arguments.words]
 

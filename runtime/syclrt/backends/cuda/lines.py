@@ -165,6 +165,7 @@ class CudaLine:
         self._lock = Lock()
         self._told: CudaLine | None = None
         self._is_asked = False  # by a command that is not counted yet
+        self._is_left = False
         self._graphs: deque[tuple[int, Sequence[int]]] = deque()
 
     @property
@@ -181,6 +182,10 @@ class CudaLine:
         """Take note of what was just launched to `place`; return itself, and the number of what it was handed."""
         self._native.count += 1
         return self, self._native.count
+
+    def leave(self) -> None:
+        """Ask the stream nothing from now on: who has it may have given it back to the driver. Nothing more comes."""
+        self._is_left = True
 
     def join(self, lines: NativeLines) -> None:
         """Be one of the lines of a queue."""
@@ -284,7 +289,7 @@ class CudaLine:
 
     def wait_for(self, number: int) -> None:
         """Return when it has done so many things. Raises `SyclError` (RUNTIME) when the device has failed."""
-        if self._has_waited(number):
+        if not self._is_left and self._has_waited(number):
             if self._recorded or self._kept:
                 self._note_done(number)
             return
@@ -315,7 +320,7 @@ class CudaLine:
         if number <= self._done:
             return True
         count = self.count
-        if count == number and (not self._recorded or self._recorded[-1].number < number):
+        if not self._is_left and count == number and (not self._recorded or self._recorded[-1].number < number):
             status = self._calls.stream_status(self.stream, nanoseconds)
         else:
             with self._lock:
@@ -334,7 +339,10 @@ class CudaLine:
             if one.number >= number:
                 return one.event
         count, event = self.count, self._gpu.new_event()
-        self._gpu.checked("cannot record an event", driver().cuEventRecord, event, self.stream)
+        if self._is_left:  # behind all that the device was handed
+            self._gpu.checked("cannot record an event", driver().cuCtxRecordEvent, self._gpu.context, event)
+        else:
+            self._gpu.checked("cannot record an event", driver().cuEventRecord, event, self.stream)
         self._recorded.append(_Recorded(count, event))
         return event
 
@@ -437,8 +445,12 @@ class OneLine:
         self.line.wait_for(self.line.count)
 
     def __del__(self) -> None:
-        if self.__dict__.get("_is_owned"):
+        if "_is_owned" not in self.__dict__:
+            return
+        if self._is_owned:
             self.line.streams.give_line_back(self.line)
+        else:
+            self.line.leave()
 
 
 class ManyLines:

@@ -1,0 +1,123 @@
+"""What programs of a stock clang ask the runtime for: handles, memory, devices, and what device information is told."""
+
+from __future__ import annotations
+
+import ctypes
+
+import pytest
+
+import syclrt
+from syclrt import Errc, SyclError
+from syclrt.interface import layout
+from syclrt.interface.allocations import Allocations
+from syclrt.interface.calls import Calls, table_of
+from syclrt.interface.device_info import device_info
+from syclrt.interface.devices import visible_devices
+from syclrt.interface.handles import Handles
+from syclrt.interface.program import LoadedProgram
+
+NAME, TYPE, GROUP, SIZES, NOTHING = 61, 1, 5, 82, 999
+
+
+class TestHandles:
+    def test_an_object_is_there_until_all_uses_have_ended(self) -> None:
+        handles: Handles[str] = Handles("an event")
+        first, second = handles.add("first"), handles.add("second")
+        handles.retain(first)
+        assert handles.release(first) is None
+        assert handles.get(first) == "first"
+        assert handles.release(first) == "first"
+        assert handles.get(second) == "second"
+        with pytest.raises(SyclError, match="uses an event that it has given back"):
+            handles.get(first)
+        assert all(handle % 2 == 0 for handle in (first, second))
+
+
+class TestAllocations:
+    def test_pointers_into_memory_are_told_from_others(self) -> None:
+        allocations, device = Allocations(), syclrt.devices("native_cpu")[0]
+        places = [allocations.allocate(device, kind, 100, 64) for kind in ("shared", "device")]
+        for place, kind in zip(places, ("shared", "device"), strict=True):
+            for offset in (0, 99):
+                found = allocations.find(place + offset)
+                assert found is not None
+                assert found.kind == kind
+        assert allocations.find(places[0] + 100) is None
+        allocations.free(places[0])
+        allocations.free(0)
+        assert allocations.find(places[0]) is None
+        with pytest.raises(SyclError, match="is not the start of memory") as error:
+            allocations.free(places[0])
+        assert error.value.code is Errc.INVALID
+
+
+class TestDevices:
+    @pytest.mark.parametrize("text", ["native_cpu:*", "native_cpu:0", "*:cpu", "opencl:gpu;native_cpu:cpu", "!cuda:*"])
+    def test_the_processor_is_chosen(self, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("ONEAPI_DEVICE_SELECTOR", text)
+        assert [device.backend for device in visible_devices()] == ["native_cpu"]
+
+    @pytest.mark.parametrize(
+        ("text", "message"),
+        [
+            *((text, "expected BACKEND:DEVICE") for text in ("cpu", "native_cpu:", "sun:0", "native_cpu:first")),
+            *((text, "there is no such device") for text in ("native_cpu:7", "*:fpga", "opencl:*", "!*:*")),
+        ],
+    )
+    def test_what_chooses_none_is_an_error(self, text: str, message: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("ONEAPI_DEVICE_SELECTOR", text)
+        with pytest.raises(SyclError, match=message):
+            visible_devices()
+
+    def test_information_is_bytes(self) -> None:
+        device = syclrt.devices("native_cpu")[0]
+        platforms = ["native_cpu"]
+        assert device_info(device, NAME, platforms).decode() == device.name
+        assert device_info(device, TYPE, platforms) == bytes(4)
+        assert int.from_bytes(device_info(device, GROUP, platforms), "little") == device.max_work_group_size
+        assert len(device_info(device, SIZES - 1, platforms)) == 8
+        assert len(device_info(device, SIZES, platforms)) == 16
+        with pytest.raises(SyclError, match="there is no information 999"):
+            device_info(device, NOTHING, platforms)
+
+    def test_all_that_headers_ask_for_is_told_or_refused_by_name(self) -> None:
+        from syclrt.interface import device_info as module
+
+        device = syclrt.devices("native_cpu")[0]
+        refused: set[str] = set()
+        for number, name in module._names().items():
+            try:
+                device_info(device, number, ["native_cpu"])
+            except SyclError as error:
+                refused.add(name if f"::{name} " in str(error) else str(error))
+        assert refused <= {"memory_clock_rate", "memory_bus_width", "pci_address", "uuid", "max_mem_bandwidth"}
+
+
+class TestTable:
+    def test_errors_are_numbers_with_words(self) -> None:
+        calls = Calls(LoadedProgram())
+        table, kept = table_of(calls)
+        assert (table.version, table.size) == (layout.VERSION, ctypes.sizeof(table))
+        assert all(getattr(table, name) for name in layout.FUNCTIONS)
+        release = layout.TYPES["release"](table.release)
+        assert release(12345) == Errc.INVALID.value
+        words = ctypes.string_at(layout.TYPES["last_error"](table.last_error)())
+        assert b"0x3039 is not the start of memory" in words
+        assert kept
+
+    def test_a_queue_copies_and_waits(self) -> None:
+        calls = Calls(LoadedProgram())
+        table, kept = table_of(calls)
+        functions = {name: layout.TYPES[name](getattr(table, name)) for name in layout.FUNCTIONS}
+        queue, event, nothing = ctypes.c_void_p(), ctypes.c_void_p(), layout.Events()
+        source, to = ctypes.create_string_buffer(b"text", 1 << 17), ctypes.create_string_buffer(1 << 17)
+        assert functions["create_queue"](0, layout.IN_ORDER, queue) == 0
+        for size in (4, 1 << 17):
+            ctypes.memset(to, 0, size)
+            arguments = ctypes.addressof(to), ctypes.addressof(source), size, nothing
+            assert functions["copy"](queue, *arguments, event) == 0
+            assert functions["wait_queue"](queue) == 0
+            assert to.value == b"text"
+        assert functions["release_queue"](queue) == 0
+        assert functions["release_queue"](queue) == Errc.INVALID.value
+        assert kept
