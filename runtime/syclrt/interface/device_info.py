@@ -67,10 +67,10 @@ def platform_info(backend: str, number: int, driver_version: str) -> bytes:
 
 def kernel_info(kernel: Kernel, device: Device, number: int) -> bytes:
     """Return what is asked of a kernel for a device (`enum syclopt_kernel_info`)."""
-    size, sub_group = kernel.required_size, device.sub_group_sizes[-1]
+    size, sub_group = kernel.required_size, kernel.sub_group_size(device)
     most = prod(size) if size else device.max_work_group_size
     answers = (
-        *(_size(most), _size(sub_group), _word(sub_group), _word(0)),
+        *(_size(most), _size(sub_group), _word(sub_group), _word(kernel.required_sub_group_size)),
         *(pack("<3Q", *reversed(size or (0, 0, 0))), _size(0), _word(-(-most // sub_group))),
     )
     if number >= len(answers):
@@ -173,7 +173,7 @@ _NUMBERS: dict[str, Callable[[Device], int]] = {
     "queue_profiling": lambda _: 1,
     "preferred_interop_user_sync": lambda _: 0,
     "partition_max_sub_devices": lambda _: 0,
-    "max_num_sub_groups": lambda device: -(-device.max_work_group_size // device.sub_group_sizes[-1]),
+    "max_num_sub_groups": lambda device: -(-device.max_work_group_size // min(device.sub_group_sizes)),
     "sub_group_independent_forward_progress": lambda device: int(device.backend == "cuda"),
     "usm_device_allocations": _has("usm_device_allocations"),
     "usm_host_allocations": _has("usm_host_allocations"),

@@ -179,7 +179,7 @@ class Kernel:
     def forget(self) -> None:
         """Forget what the code says: the next image that has the kernel may say something else."""
         self.forget_launchers()
-        for known in ("layout", "may_wait", "pointer_uses", "_facts", "required_size"):
+        for known in ("layout", "may_wait", "pointer_uses", "_facts", "required_size", "required_sub_group_size"):
             self.__dict__.pop(known, None)
 
     def checked(self, shape: LaunchShape, device: Device) -> LaunchShape:
@@ -240,10 +240,11 @@ class Kernel:
         """
         from syclrt.backends.device import Device
 
-        return self._required_sub_group_size or (device or Device.default()).implementation.facts.sub_group_size
+        return self.required_sub_group_size or (device or Device.default()).implementation.facts.sub_group_size
 
     @cached_property
-    def _required_sub_group_size(self) -> int:
+    def required_sub_group_size(self) -> int:
+        """How many work-items the kernel requires of sub-groups; 0 where it requires no number."""
         image = self.program.main_image(self.name)
         value = image.sets.get(names.PROGRAM_METADATA_SET, {}).get(f"{self.name}@{names.REQD_SUB_GROUP_SIZE_KEY}")
         if isinstance(value, int):
