@@ -176,7 +176,10 @@ class Calls:
         """Wait for all commands of a queue."""
         found = self._queue(queue)
         found.wait()
-        found.throw_asynchronous()
+        try:
+            found.throw_asynchronous()
+        finally:
+            found.settle()
 
     def queue_is_empty(self, queue: int, is_empty: Any) -> None:
         """Tell whether all commands of a queue have ended."""
