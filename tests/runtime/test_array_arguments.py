@@ -248,6 +248,12 @@ def test_an_array_that_describes_itself_wrongly_is_refused(queue: Queue, step: K
                     action()
 
 
+def test_an_array_is_no_number(queue: Queue, step: Kernel) -> None:
+    array = syclrt.zeros(4, "i4", queue)
+    with refused("argument 1 of kernel 'step': expected a value of type i32, found UsmArray$"):
+        queue.parallel_for(4, step, array, array, 1)
+
+
 @HOST
 def test_memory_that_is_made_when_it_is_asked_for_is_read_only(queue: Queue, step: Kernel) -> None:
     """As that of pictures."""

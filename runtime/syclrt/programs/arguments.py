@@ -246,7 +246,8 @@ class ArgumentLayout:
             "local": "LocalMemory(num_bytes)",
             "struct": f"{parameter.size} bytes, or a structure of that size",
         }.get(parameter.kind, f"a value of type {parameter.type}")
-        cure = ": syclrt.asarray(array, queue) is a copy that can be used" if hasattr(argument, "__dlpack__") else ""
+        is_array = parameter.kind == "pointer" and hasattr(argument, "__dlpack__")
+        cure = ": syclrt.asarray(array, queue) is a copy that can be used" if is_array else ""
         return SyclError(f"expected {expected}, found {_shown(argument)}{cure}", Errc.INVALID)
 
 
