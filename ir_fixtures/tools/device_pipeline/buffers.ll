@@ -1,8 +1,8 @@
 ; Accessors, local memory, USM and sub-groups need nothing of a device.
 ; RUN: rm -rf %t && mkdir %t
-; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_buffers.ll -o %t/raw.table'
+; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-frontend=dpcpp -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_buffers.ll -o %t/raw.table'
 ; RUN: syclopt-image show %t/raw.table | FileCheck %s
-; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-early-optimizations=dpcpp -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_buffers_o2.ll -o %t/o2.table'
+; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-frontend=dpcpp -fsycl-early-optimizations=dpcpp -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_buffers_o2.ll -o %t/o2.table'
 ; RUN: syclopt-image show %t/o2.table | FileCheck %s
 
 ; CHECK: entry points          _ZTSZZ3runRN4sycl3_V15queueERNS0_6bufferIfLi1ENS0_6detail17aligned_allocatorIfEEvEERNS3_IfLi2ES6_vEEPi7OptionsENKUlRNS0_7handlerEE_clESE_E5Tiled

@@ -1,6 +1,6 @@
 ; A function that is called once becomes part of the kernel, however large it is; one that is called twice does not.
 ; RUN: rm -rf %t && mkdir %t
-; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -print-pipeline-passes a.cpp)" -S %s -o %t/out.table'
+; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-frontend=dpcpp -print-pipeline-passes a.cpp)" -S %s -o %t/out.table'
 ; RUN: FileCheck %s < %t/out_0.ll
 
 target triple = "spir64-unknown-unknown"

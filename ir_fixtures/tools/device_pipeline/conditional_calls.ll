@@ -8,7 +8,7 @@
 ; RUN: syclopt-image show %t/dg1.table | FileCheck %s --check-prefix=DG1
 ; RUN: FileCheck %s --check-prefix=DG1-IR < %t/jit_0.intel_gpu_dg1.ll
 ; RUN: syclopt-image show %t/pvc.table | FileCheck %s --check-prefix=PVC
-; RUN: not sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_conditional_calls.ll -o %t/no.table' 2>&1 | FileCheck %s --check-prefix=DPCPP
+; RUN: not sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-frontend=dpcpp -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_conditional_calls.ll -o %t/no.table' 2>&1 | FileCheck %s --check-prefix=DPCPP
 
 ; JIT: entry points          {{.*}}4Mean
 ; JIT:                       {{.*}}6Narrow

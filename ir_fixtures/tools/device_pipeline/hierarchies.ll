@@ -1,9 +1,9 @@
 ; Of a hierarchy five deep the last overriders are in the images of their sets, with their thunks; what nothing but the
 ; vtables of base classes has is in none. As in virtual_sets.ll, DPC++'s own passes let creating kernels need fp64.
 ; RUN: rm -rf %t && mkdir %t
-; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_hierarchies.ll -o %t/raw.table'
+; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-frontend=dpcpp -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_hierarchies.ll -o %t/raw.table'
 ; RUN: syclopt-image show %t/raw.table | FileCheck %s --check-prefix=RAW
-; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-early-optimizations=dpcpp -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_hierarchies_o2.ll -o %t/o2.table'
+; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-frontend=dpcpp -fsycl-early-optimizations=dpcpp -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_hierarchies_o2.ll -o %t/o2.table'
 ; RUN: syclopt-image show %t/o2.table | FileCheck %s --check-prefix=O2
 
 ; RAW: entry points          _ZTSZ3runRN4sycl3_V15queueEPviPfPdE6Refine

@@ -1,9 +1,9 @@
 ; Sizes of work-groups and sub-groups, limits and registers, as properties and as attributes: the fastest dimension comes
 ; first, sizes have three numbers, and what has fewer dimensions says how many.
 ; RUN: rm -rf %t && mkdir %t
-; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_kernel_properties.ll -o %t/raw.table'
+; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-frontend=dpcpp -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_kernel_properties.ll -o %t/raw.table'
 ; RUN: syclopt-image show %t/raw.table | FileCheck %s
-; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-early-optimizations=dpcpp -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_kernel_properties_o2.ll -o %t/o2.table'
+; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-frontend=dpcpp -fsycl-early-optimizations=dpcpp -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_kernel_properties_o2.ll -o %t/o2.table'
 ; RUN: syclopt-image show %t/o2.table | FileCheck %s
 
 ; CHECK: entry points          _ZTSZ3runRN4sycl3_V15queueEPiE9Registers

@@ -1,8 +1,8 @@
 ; Local memory of a fixed size needs nothing; the kernel whose launch sizes it is listed.
 ; RUN: rm -rf %t && mkdir %t
-; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_local_memory.ll -o %t/raw.table'
+; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-frontend=dpcpp -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_local_memory.ll -o %t/raw.table'
 ; RUN: syclopt-image show %t/raw.table | FileCheck %s --check-prefix=RAW
-; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-early-optimizations=dpcpp -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_local_memory_o2.ll -o %t/o2.table'
+; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-frontend=dpcpp -fsycl-early-optimizations=dpcpp -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_local_memory_o2.ll -o %t/o2.table'
 ; RUN: syclopt-image show %t/o2.table | FileCheck %s --check-prefix=O2
 
 ; RAW: entry points          _ZTSZ3runRN4sycl3_V15queueEPiE6Static

@@ -1,9 +1,9 @@
 ; Each kernel's image has the specialization constants that it reads: scalars, the parts of a structure (its padding is
 ; told), arrays and vectors; with their default values. One that two functions read is one.
 ; RUN: rm -rf %t && mkdir %t
-; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_spec_constants.ll -o %t/raw.table'
+; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-frontend=dpcpp -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_spec_constants.ll -o %t/raw.table'
 ; RUN: syclopt-image show %t/raw.table | FileCheck %s
-; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-early-optimizations=dpcpp -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_spec_constants_o2.ll -o %t/o2.table'
+; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-frontend=dpcpp -fsycl-early-optimizations=dpcpp -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_spec_constants_o2.ll -o %t/o2.table'
 ; RUN: syclopt-image show %t/o2.table | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=IDS < %t/raw_2.ll
 ; RUN: FileCheck %s --check-prefix=IDS < %t/o2_2.ll

@@ -2,9 +2,9 @@
 ; set is an image of its own. DPC++'s own passes take created sets for called ones, so its module says that the kernel
 ; that creates objects needs fp64, too.
 ; RUN: rm -rf %t && mkdir %t
-; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_virtual_sets.ll -o %t/raw.table'
+; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-frontend=dpcpp -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_virtual_sets.ll -o %t/raw.table'
 ; RUN: syclopt-image show %t/raw.table | FileCheck %s --check-prefix=RAW
-; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-early-optimizations=dpcpp -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_virtual_sets_o2.ll -o %t/o2.table'
+; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-frontend=dpcpp -fsycl-early-optimizations=dpcpp -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_virtual_sets_o2.ll -o %t/o2.table'
 ; RUN: syclopt-image show %t/o2.table | FileCheck %s --check-prefix=O2
 
 ; RAW: entry points          _ZTSZ3runRN4sycl3_V15queueEP5ShapePfPdE7Measure

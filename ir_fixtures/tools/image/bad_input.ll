@@ -20,7 +20,7 @@
 ; BAD:        bad.prop:3:1: error: property 'k' of set 's' is given twice{{$}}
 ; JSON-NOT:   app.prop
 ; JSON:       app.json: error: property 'k' of 's': expected an integer, or an object with one of u32, u64, text, bits, hex, found 1.5{{$}}
-; USAGE:      {{^}}syclopt-image: error: expected 'show FILE', 'graph TABLE', 'wrap TABLE' or 'unwrap FILE'{{$}}
+; USAGE:      {{^}}syclopt-image: error: expected 'show FILE', 'report FILE', 'graph TABLE', 'wrap TABLE' or 'unwrap FILE'{{$}}
 ; OPTION:     {{^}}syclopt-image: error: unknown option '-x'{{$}}
 ; NO-IMAGES:  empty.table: no images{{$}}
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.disk_cache import digest, user_cache_folder
 from syclopt.frontends.clang.installed_clang import HEADERS
+from syclopt.ir.text.patterns import compile_pattern
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +20,7 @@ _SWITCH = "SYCLOPT_CACHE"
 _MOST = 8  # headers that are kept
 _WHOLE = re.compile(r"[ \t]*#[ \t]*include[ \t]*<(?:sycl|CL)/sycl\.hpp>")
 # What may stand before: headers of the C++ library, which do not depend on their order, comments and empty lines.
-_BEFORE = re.compile(
+_BEFORE = compile_pattern(
     r"(?:\s++|//[^\n]*+\n|/\*.*?\*/|#[ \t]*include[ \t]*<\w+(?:\.h)?>[ \t]*(?=\n)|#[ \t]*pragma once[ \t]*(?=\n))*+",
     re.DOTALL,
 )
