@@ -37,7 +37,7 @@ struct global {
   int number = on_device(1);
   ~global() { std::printf("destructor %d\n", on_device(2)); }
 } one;
-double y1 = 0.5; // as a function of C is called
+double initgroups = 0.5; // as a function of C is called
 thread_local int of_thread = 5;
 
 int main(int argc, char **argv) {
@@ -69,7 +69,7 @@ int main(int argc, char **argv) {
   auto later = std::async(std::launch::async, [] { return of_thread = on_device(3); });
   const auto task = [] { std::puts("host task"); };
   std::thread([=] { sycl::queue().submit([&](sycl::handler &h) { h.host_task(task); }).wait(); }).join();
-  std::printf("thread %d %d %g\n", later.get(), of_thread, y1);
+  std::printf("thread %d %d %g\n", later.get(), of_thread, initgroups);
   std::printf("before ");
   sycl::queue().single_task([] { sycl::ext::oneapi::experimental::printf("in the kernel "); }).wait();
   std::puts("after");

@@ -129,7 +129,7 @@ def kernel(code: str, before: str = "", capture: str = "=") -> str:
 
 BAD_SOURCES = {
     "throw": (kernel("throw 1;"), "must not throw exceptions"),
-    "stream": (kernel("std::cout << 1;"), "uses 'std::cout'"),
+    "stream": (kernel("std::cout << 1;"), "cout'"),
     "global": (kernel("*p = counter++;", "int counter;"), "uses 'counter'"),
     "undefined": (kernel("*p = f(1);", "int f(int);"), "calls 'f(int)'"),
     "allocation": (kernel("*p = *new int(5);"), "must not allocate memory"),
