@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING, NamedTuple
 from syclopt.time_trace import Arrow, Span
 from syclrt.errors import SyclError
 from syclrt.events import SCHEDULER, DiscardedEvent, EndedEvent, Event, RecordedEvent
+from syclrt.ranges import LaunchShape
+from syclrt.submission.commands import NodeType
+from syclrt.tracing.notes import extents_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from syclrt.backends.device import Device
     from syclrt.submission.queue import Queue
-    from syclrt.tracing.notes import Notes, Run, Submission
+    from syclrt.tracing.notes import Notes, Run, Submission, Taken
 
 _BEYOND_PROCESSES = 1 << 22  # so many numbers operating systems have for processes
 _NOT_MEASURED = "of the hand-over to the device: the queue was made without enable_profiling=True"
@@ -41,13 +44,13 @@ class _Command(NamedTuple):
 
 def timeline(notes: Notes, process: int) -> Timeline:
     """Return what was noted in a process."""
-    submissions = _once(notes)
+    submissions, taken = _once(notes), [*notes.taken]
     runs = {id(run.event): run for run in notes.runs}
-    events = {id(one): _event_of(one, notes) for one in submissions}
+    events = {id(one): _event_of(one, taken) for one in submissions}
     commands = [_command(one, runs.get(id(events[id(one)])), events[id(one)], notes) for one in submissions]
     devices, tracks, spans = _on_devices(commands, process)
     by_event = {id(events[id(one)]): span for one, span in zip(submissions, spans, strict=True)}
-    after = {id(taken.event): taken.after for taken in notes.taken}
+    after = {id(one.event): one.after for one in taken}
     arrows = [
         Arrow(by_event[id(before)], by_event[key])
         for key, waited in after.items()
@@ -62,17 +65,16 @@ def timeline(notes: Notes, process: int) -> Timeline:
 def _once(notes: Notes) -> list[Submission]:
     """Return submissions that ran, in order: of those within others, which have the same event, what is inside."""
     found: dict[int, Submission] = {}
-    for one in (*notes.submissions, *notes.launches):
+    for one in notes.submissions:
         if not isinstance(one.event, RecordedEvent):
             found.setdefault(id(one.event), one)
     return sorted(found.values(), key=lambda one: one.start)
 
 
-def _event_of(one: Submission, notes: Notes) -> Event:
+def _event_of(one: Submission, taken: Sequence[Taken]) -> Event:
     """Return the event that tells of a command: where the user's says nothing, the one that was taken meanwhile."""
     if not isinstance(one.event, DiscardedEvent):
         return one.event
-    taken = notes.taken
     at = bisect_right(taken, one.start, key=lambda each: each.time)
     while at < len(taken) and taken[at].time <= one.end:
         if taken[at].thread == one.thread and taken[at].event.queue is one.queue:
@@ -113,14 +115,19 @@ def _measured(event: Event) -> tuple[int, int] | None:
 
 def _details(one: Submission, notes: Notes) -> dict[str, object]:
     about = one.about
-    if not isinstance(about, dict):
-        return {"type": "KERNEL", "range": repr(about)}
-    details: dict[str, object] = dict(about)  # pyright: ignore[reportUnknownArgumentType] - `Notes` made it
-    number = details.get("graph")
-    if isinstance(number, int) and notes.graphs[number]:
-        details |= notes.graphs[number]  # with the first submission alone, since it may be long
-        notes.graphs[number] = {}
-    return details
+    if isinstance(about, dict):
+        return _details_of_graph(about, notes)  # pyright: ignore[reportUnknownArgumentType] - `Notes` made it
+    if not isinstance(one.what, str):
+        return {"type": one.name} if about is None else {"type": one.name, "bytes": about}
+    extents = extents_of(about) if isinstance(about, LaunchShape) else repr(about)
+    return {"type": NodeType.KERNEL.name, "range": extents}
+
+
+def _details_of_graph(about: dict[str, object], notes: Notes) -> dict[str, object]:
+    number = about["graph"]
+    assert isinstance(number, int)
+    told, notes.graphs[number] = notes.graphs[number], {}  # with the first submission alone, since it may be long
+    return {**about, **told}
 
 
 def _on_devices(
