@@ -56,22 +56,17 @@ class Submission(NamedTuple):
         return self.what if isinstance(self.what, str) else self.what.name
 
 
-class Taken(NamedTuple):
-    """An event that the scheduler took, and those that it waits for."""
-
-    time: int
-    thread: int
-    event: Event
-    after: tuple[Event, ...]
-
-
 class Run(NamedTuple):
-    """What a thread ran for an event: the command itself, or what hands it to a device; or a part of a graph."""
+    """What a thread ran for an event: the command itself, or what hands it to a device; or a part of a graph.
+
+    `after` are the events that it came after.
+    """
 
     start: int
     end: int
     thread: int
     event: Event
+    after: tuple[Event, ...]
     part: int | None
 
 
@@ -105,7 +100,6 @@ class Notes:
 
     def __init__(self) -> None:
         self.submissions = Log(Submission._make, len(Submission._fields))
-        self.taken = Log(Taken._make, len(Taken._fields))
         self.runs = Log(Run._make, len(Run._fields))
         self.activities = Log(Activity._make, len(Activity._fields))
         self.graphs: list[Details] = []
@@ -180,7 +174,6 @@ def _methods() -> Iterable[tuple[type, str, Callable[[Notes, Any], Callable[...,
     yield Queue, "_send", _send
     yield Queue, "ext_oneapi_graph", _graph
     yield Queue, "wait", _queue_wait
-    yield Scheduler, "submit", _submit
     yield Scheduler, "wait", _wait
     yield HandedEvent, "wait", _wait
     yield Event, "run", _run
@@ -267,16 +260,6 @@ def _queue_wait(notes: Notes, original: Any) -> Any:
     return wait
 
 
-def _submit(notes: Notes, original: Any) -> Any:
-    note, now, thread = notes.taken.note, perf_counter_ns, get_ident
-
-    def submit(self: Scheduler, event: Event, waits_for: tuple[Event, ...], *, here: bool = False) -> None:
-        note((now(), thread(), event, waits_for))
-        original(self, event, waits_for, here=here)
-
-    return submit
-
-
 def _wait(notes: Notes, original: Any) -> Any:
     note, now, thread = notes.activities.note, perf_counter_ns, get_ident
 
@@ -295,11 +278,12 @@ def _run(notes: Notes, original: Any) -> Any:
 
     def run(self: Event, action: Any) -> None:
         part = action.args[0] if type(action) is partial else None
+        after = self.wait_list  # which is gone afterwards
         start = now()
         try:
             original(self, action)
         finally:
-            note((start, now(), thread(), self, part))
+            note((start, now(), thread(), self, after, part))
 
     return run
 

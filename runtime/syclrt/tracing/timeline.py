@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.time_trace import Arrow, Span
@@ -13,11 +12,11 @@ from syclrt.submission.commands import NodeType
 from syclrt.tracing.notes import extents_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping
 
     from syclrt.backends.device import Device
     from syclrt.submission.queue import Queue
-    from syclrt.tracing.notes import Notes, Run, Submission, Taken
+    from syclrt.tracing.notes import Notes, Run, Submission
 
 _BEYOND_PROCESSES = 1 << 22  # so many numbers operating systems have for processes
 _NOT_MEASURED = "of the hand-over to the device: the queue was made without enable_profiling=True"
@@ -44,20 +43,17 @@ class _Command(NamedTuple):
 
 def timeline(notes: Notes, process: int) -> Timeline:
     """Return what was noted in a process."""
-    submissions, taken = _once(notes), [*notes.taken]
-    runs = {id(run.event): run for run in notes.runs}
-    events = {id(one): _event_of(one, taken) for one in submissions}
-    commands = [_command(one, runs.get(id(events[id(one)])), events[id(one)], notes) for one in submissions]
+    submissions, runs = _once(notes), {id(run.event): run for run in notes.runs}
+    commands = [_command(one, runs.get(id(_event_of(one))), notes) for one in submissions]
     devices, tracks, spans = _on_devices(commands, process)
-    by_event = {id(events[id(one)]): span for one, span in zip(submissions, spans, strict=True)}
-    after = {id(one.event): one.after for one in taken}
+    by_event = {id(_event_of(one)): span for one, span in zip(submissions, spans, strict=True)}
     arrows = [
         Arrow(by_event[id(before)], by_event[key])
-        for key, waited in after.items()
-        for before in waited
+        for key, run in runs.items()
+        for before in run.after
         if id(before) in by_event and key in by_event
     ]
-    names = {id(events[id(one)]): one.name for one in submissions}
+    names = {id(_event_of(one)): one.name for one in submissions}
     threads = [*_on_threads(notes, submissions, names, process)]
     return Timeline([*spans, *threads], arrows, devices, tracks)
 
@@ -66,26 +62,19 @@ def _once(notes: Notes) -> list[Submission]:
     """Return submissions that ran, in order: of those within others, which have the same event, what is inside."""
     found: dict[int, Submission] = {}
     for one in notes.submissions:
-        if not isinstance(one.event, RecordedEvent):
+        if not isinstance(_event_of(one), RecordedEvent):
             found.setdefault(id(one.event), one)
     return sorted(found.values(), key=lambda one: one.start)
 
 
-def _event_of(one: Submission, taken: Sequence[Taken]) -> Event:
-    """Return the event that tells of a command: where the user's says nothing, the one that was taken meanwhile."""
-    if not isinstance(one.event, DiscardedEvent):
-        return one.event
-    at = bisect_right(taken, one.start, key=lambda each: each.time)
-    while at < len(taken) and taken[at].time <= one.end:
-        if taken[at].thread == one.thread and taken[at].event.queue is one.queue:
-            return taken[at].event
-        at += 1
-    return one.event
+def _event_of(one: Submission) -> Event:
+    """Return the event that tells of a command."""
+    return one.event.actual if isinstance(one.event, DiscardedEvent) else one.event
 
 
-def _command(one: Submission, run: Run | None, event: Event, notes: Notes) -> _Command:
+def _command(one: Submission, run: Run | None, notes: Notes) -> _Command:
     """Return when a command ran: as its device measured, else as the thread did that ran it or handed it over."""
-    details = _details(one, notes)
+    details, event = _details(one, notes), _event_of(one)
     if isinstance(event, EndedEvent):
         return _Command(one, one.start, one.end, one.thread, details)
     if event.error is not None:
