@@ -163,7 +163,7 @@ class TestPage:
         write_images(images, str(tmp_path / "app.table"), columns=("Code", "Symbols"))
         show(page, report(tmp_path / "app.table"))
         assert "1 function of 2" in page.text("#shared")
-        assert "app_1.ll" in page.text("#shared")
+        assert "image 1: a" in page.text("#shared")
 
     def test_a_requirement_has_the_shortest_chain_of_calls(self, page: Page, folder: Path) -> None:
         show(page, report(folder / "app.table"))
@@ -180,7 +180,7 @@ class TestPage:
         (tmp_path / "lines.ll").write_text(WITH_LINES)
         show(page, report(tmp_path / "lines.ll"))
         page.click("#tab-kernels")
-        assert page.text("#requirements") == "aspect fp64k1at solver.cpp:3:5→ deepat solver.cpp:9:7"
+        assert page.text("#requirements") == "aspect fp64k1 at solver.cpp:3:5→ deep at solver.cpp:9:7"
 
     def test_a_chain_leads_on_where_all_functions_on_it_list_an_aspect(self, page: Page, tmp_path: Path) -> None:
         functions = "".join(

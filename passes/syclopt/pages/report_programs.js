@@ -12,12 +12,12 @@ function devicesView() {
   device.addEventListener("change", explain);
   const kernels = [...program.linked.tables.kernels.keys()];
   const shown = new Map(data.names.map((name, at) => [name, at]));
+  program.kernel ??= kernels[0];
   showList(kernels, (kernel) => row("", shown.has(kernel) ? shownName(shown.get(kernel)) : kernel, () => {
     program.kernel = kernel;
     explain();
-  }));
+  }), program.kernel);
   showDetail(element("h2", { text: "what is linked for a kernel" }), element("p", {}, "on ", device), explanation);
-  program.kernel ??= kernels[0];
   if (program.kernel === undefined) explanation.textContent = "there are no kernels";
   explain();
 }
