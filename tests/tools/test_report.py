@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.runtime.built_programs import NEEDS_FP64, kernel, library_of
+from tests.runtime.built_programs import LINKED, NEEDS_FP64, kernel, library_of
 from tests.tools import browser
 from tests.tools.browser import Page, needs_browser
 
@@ -28,22 +28,10 @@ ROOT = Path(__file__).resolve().parents[2]
 REAL = ROOT / "ir_fixtures" / "real"
 COLUMNS = ("Code", "Properties", "Symbols")
 
-# Kernels that call each other's sets of virtual functions, import a function, and have code under a condition.
 PROGRAM = (
-    """
-@A = linkonce_odr addrspace(1) constant [2 x ptr] [ptr @f, ptr @g]
+    LINKED
+    + """
 @counter = addrspace(1) global i64 0 "sycl-device-global-size"="8" "sycl-unique-id"="app::counter"
-define linkonce_odr spir_func i32 @f(ptr %this) "indirectly-callable"="S" {
-  ret i32 1
-}
-define linkonce_odr spir_func double @g(ptr %this) "indirectly-callable"="D" !sycl_used_aspects !0 {
-  ret double 2.0
-}
-declare spir_func i32 @get(i32)
-declare spir_func void @stub(ptr, ptr, i32, ...) "sycl-call-if-on-device-conditionally"
-define internal spir_func void @action(ptr %object) {
-  ret void
-}
 define spir_func void @outer() {
   call spir_func void @inner()
   ret void
@@ -54,13 +42,6 @@ define spir_func void @inner() {
   ret void
 }
 """
-    + kernel(
-        "make",
-        """  store ptr addrspace(1) @A, ptr %object
-  call spir_func void (ptr, ptr, i32, ...) @stub(ptr @action, ptr %object, i32 -4, i32 -1, i32 6, i32 -1, i32 5)
-  %n = call spir_func i32 @get(i32 0)""",
-    )
-    + kernel("call", "  %n = add i32 0, 0", '"calls-indirectly"="S"')
     + kernel("wide", "  call spir_func void @outer()\n  %n = add i32 0, 0", "!sycl_used_aspects !0")
     + NEEDS_FP64
 )
