@@ -66,23 +66,41 @@ class Graph {
     byId("graph-detail").replaceChildren(...aboutNode(node));
   }
 
+  /** Add a node where it is in sight, below what stands there already. */
+  addAnywhere(node) {
+    if (this.nodes.has(node.id)) return;
+    const { x1, x2, y1, y2 } = this.view.extent();
+    const others = this.boxes();
+    const added = this.view.getElementById(this.add(node, { x: 0, y: 0 }));
+    this.putColumn([added], (x1 + x2) / 2 - added.width() / 2, false, (y1 + y2) / 2, others);
+  }
+
+  boxes() {
+    return this.view.nodes().map((one) => one.boundingBox({ includeLabels: false }));
+  }
+
   /** Add nodes in a column beside another node, below what stands there already. */
   stack(center, isLeft, nodes) {
     if (!nodes.length) return;
     const box = center.boundingBox({ includeLabels: false });
-    const others = this.view.nodes().map((one) => one.boundingBox({ includeLabels: false }));
+    const others = this.boxes();
     const added = nodes.map((node) => this.view.getElementById(this.add(node, { x: 0, y: 0 })));
     const width = Math.max(...added.map((one) => one.width()));
-    const height = added.reduce((sum, one) => sum + one.height() + DOWN, -DOWN);
-    const left = isLeft ? box.x1 - ACROSS - width : box.x2 + ACROSS;
+    this.putColumn(added, isLeft ? box.x1 - ACROSS - width : box.x2 + ACROSS, isLeft, (box.y1 + box.y2) / 2, others);
+    this.bringIntoSight(added.reduce((all, one) => all.union(one), center));
+  }
+
+  /** Put nodes below each other, around a height, or as far below it as there is room beside others. */
+  putColumn(nodes, left, alignsRight, middle, others) {
+    const width = Math.max(...nodes.map((one) => one.width()));
+    const height = nodes.reduce((sum, one) => sum + one.height() + DOWN, -DOWN);
     const near = others.filter((one) => one.x1 < left + width && one.x2 > left);
-    let top = (box.y1 + box.y2 - height) / 2;
+    let top = middle - height / 2;
     for (let found; (found = near.find((one) => one.y1 < top + height + DOWN && one.y2 > top - DOWN)); ) top = found.y2 + DOWN + 1;
-    for (const one of added) {
-      one.position({ x: isLeft ? left + width - one.width() / 2 : left + one.width() / 2, y: top + one.height() / 2 });
+    for (const one of nodes) {
+      one.position({ x: alignsRight ? left + width - one.width() / 2 : left + one.width() / 2, y: top + one.height() / 2 });
       top += one.height() + DOWN;
     }
-    this.bringIntoSight(added.reduce((all, one) => all.union(one), center));
   }
 
   bringIntoSight(found) {
@@ -178,7 +196,7 @@ const conditionOf = (group) => program.images.find((image) => group in image.nee
 const conditionNode = (group, condition) => ({ ...named("condition", group), label: condition === undefined ? group : data.conditions[condition] });
 
 function* ofFunction(image, name) {
-  yield { node: imageNode(image), label: "entry point", isInto: true };
+  if (image.given.symbols.includes(name)) yield { node: imageNode(image), label: "entry point", isInto: true };
   for (const callee of program.calleesOf(image, name)) yield { node: functionNode(image, callee), label: "" };
   for (const caller of program.callersOf(image, name)) yield { node: functionNode(image, caller), label: "", isInto: true };
 }
@@ -232,8 +250,7 @@ function drawLinks(graph, image) {
 
 function showInGraph(node) {
   const { graph } = program;
-  const extent = graph.view.extent();
-  graph.add(node, { x: (extent.x1 + extent.x2) / 2, y: (extent.y1 + extent.y2) / 2 });
+  graph.addAnywhere(node);
   graph.unfold(node.id);
   graph.focus(node.id);
 }
