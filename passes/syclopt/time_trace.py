@@ -49,23 +49,22 @@ class Recording:
     Beside that one, each thread may have its own, for work that is sent away when it is done.
     """
 
-    def __init__(self, folder: str, process: int | None = None, *, of_thread: bool = False) -> None:
-        """Begin, or record for another process. The folder takes what is handed in from one to the other.
+    def __init__(self, place: tuple[str, int] | None = None, *, of_thread: bool = False) -> None:
+        """Begin, or record for another process whose recording has that `place`.
 
         Raises `RuntimeError` while another one goes on.
         """
-        self._place = _of_thread if of_thread else _now
-        if self._place.recording is not None:
+        self._where = _of_thread if of_thread else _now
+        if self._where.recording is not None:
             raise RuntimeError("a trace is being recorded already")
-        self.process = os.getpid() if process is None else process
+        self._folder, self.process = (None, os.getpid()) if place is None else place
         self.start = time.perf_counter_ns()
         self._epoch = time.time_ns() - self.start
-        self._folder = folder
         self._spans: list[Span] = []
         self.process_names: dict[int, str] = {}
         self._others: dict[tuple[str, int], int] = {}
         """The numbers of processes of other machines."""
-        self._place.recording = self
+        self._where.recording = self
 
     def add(
         self,
@@ -107,13 +106,17 @@ class Recording:
 
     @property
     def place(self) -> tuple[str, int]:
-        """What other processes make a `Recording` with that records for this one."""
+        """What other processes make a `Recording` with that records for this one: a folder for what they hand in."""
+        if self._folder is None:
+            import tempfile
+
+            self._folder = tempfile.mkdtemp(prefix="syclopt-trace-")
         return self._folder, self.process
 
     def hand_in(self) -> None:
         """In another process, leave its spans to the one that began the recording."""
         process = os.getpid()
-        if process == self.process or not self._spans:
+        if process == self.process or self._folder is None or not self._spans:
             return
         import json
 
@@ -124,14 +127,10 @@ class Recording:
 
     def end(self) -> list[Span]:
         """Take no more spans; return all."""
-        import json
-
-        self._place.recording = None
-        with suppress(FileNotFoundError):
-            for name in sorted(os.listdir(self._folder)):
-                if name.endswith(_ENDING):
-                    with open(os.path.join(self._folder, name), encoding="utf-8") as file:
-                        self._spans += [Span(*json.loads(line)) for line in file]
+        self._where.recording = None
+        if self._folder is not None and os.getpid() == self.process:
+            self._spans += _handed_in(self._folder)
+            self._folder = None
         return self._spans
 
     def sent(self) -> bytes:
@@ -167,6 +166,18 @@ class Recording:
 
     def _forget(self) -> None:
         self._spans.clear()
+
+
+def _handed_in(folder: str) -> Iterator[Span]:
+    """Yield what is in a folder, which is gone afterwards."""
+    import json
+    import shutil
+
+    for name in sorted(os.listdir(folder)):
+        if name.endswith(_ENDING):
+            with open(os.path.join(folder, name), encoding="utf-8") as file:
+                yield from (Span(*json.loads(line)) for line in file)
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 class _Now:

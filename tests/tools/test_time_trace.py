@@ -85,12 +85,12 @@ class TestSyclopt:
     def test_processes_of_other_machines_are_processes_of_their_own(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        work = time_trace.Recording("", of_thread=True)
+        work = time_trace.Recording(of_thread=True)
         work.add("emit-symbols", "pass", work.start)
         monkeypatch.setattr(platform, "node", lambda: "elsewhere")
         sent = work.sent()
         monkeypatch.undo()
-        recording = time_trace.Recording(str(tmp_path))
+        recording = time_trace.Recording()
         recording.take(sent)
         events = json.loads(recording.text("syclopt"))["traceEvents"]
         (span,) = (one for one in events if one["ph"] == "X")
@@ -100,7 +100,7 @@ class TestSyclopt:
 
     @pytest.mark.parametrize("data", [b"7", b"[]", b'["m", 1, [7]]', b'["m", 1, [["a", "b", 0, "1", 2, 3, {}]]]', b"{"])
     def test_what_is_no_trace_of_a_worker_is_refused(self, data: bytes, tmp_path: Path) -> None:
-        recording = time_trace.Recording(str(tmp_path))
+        recording = time_trace.Recording()
         with pytest.raises(ValueError, match=r"is no span|Expecting"):
             recording.take(data)
         assert recording.end() == []
@@ -123,7 +123,7 @@ class TestSyclopt:
 
 class TestFormat:
     def test_what_clang_says_stands_at_its_place(self, tmp_path: Path) -> None:
-        recording = time_trace.Recording(str(tmp_path))
+        recording = time_trace.Recording()
         begin = (recording.start + recording._epoch) // 1000
         events = [
             {"ph": "X", "name": "Frontend", "ts": 5, "dur": 20, "pid": 1, "tid": 1, "args": {"detail": "a.cpp"}},
@@ -137,7 +137,7 @@ class TestFormat:
 
     @pytest.mark.parametrize("text", [b"", b"{", b"[]", b'{"traceEvents": 7, "beginningOfTime": 0}', b"{}"])
     def test_what_is_no_trace_of_clang_is_left_out(self, text: bytes, tmp_path: Path) -> None:
-        recording = time_trace.Recording(str(tmp_path))
+        recording = time_trace.Recording()
         recording.add_clang_trace(text, 77)
         assert recording.end() == []
 

@@ -56,7 +56,7 @@ def run(task: Task) -> bytes:
     """Return what became of the images of a task: the size of a trace, the trace, and what `unpack` takes."""
     if not task.is_traced:
         return _framed(b"", _finished(task))
-    own = Recording("", of_thread=True)
+    own = Recording(of_thread=True)
     try:
         found = _finished(task)
     finally:
