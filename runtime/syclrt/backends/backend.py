@@ -337,6 +337,10 @@ class PreparedGraph(Protocol):
         """Let a step do something else of the same kind from the next run on. It does not run meanwhile."""
         ...
 
+    def times(self) -> Sequence[int | None]:
+        """Return the nanoseconds of each step in the last run, where they were measured."""
+        ...
+
     @property
     def explanation(self) -> str:
         """What runs the steps, and on how many threads."""
@@ -481,6 +485,9 @@ class Backend(Protocol):
         """
         ...
 
-    def prepare(self, steps: Sequence[Step]) -> PreparedGraph | None:
-        """Return what runs steps, which stand in a valid order, or None where the backend has nothing of its own."""
+    def prepare(self, steps: Sequence[Step], *, is_measured: bool = False) -> PreparedGraph | None:
+        """Return what runs steps, which stand in a valid order, or None where the backend has nothing of its own.
+
+        With `is_measured` it measures each step, if it can.
+        """
         ...
