@@ -23,7 +23,6 @@ from syclrt.submission.queue import Queue
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from syclrt.backends.backend import Lines
     from syclrt.programs.kernel import Kernel
     from syclrt.submission.commands import Command
     from syclrt.submission.handler import Handler
@@ -160,7 +159,7 @@ def _told(command: Command) -> Details:
 
 def _methods() -> Iterable[tuple[type, str, Callable[[Notes, Any], Callable[..., Any]]]]:
     """Yield the methods to be replaced, with what makes another one of each."""
-    yield Queue, "_use", _use
+    yield Queue, "_seek_native", _seek_native
     yield Queue, "_send", _send
     yield Queue, "ext_oneapi_graph", _graph
     yield Queue, "wait", _queue_wait
@@ -197,12 +196,12 @@ def _launched(queue: Queue, range: object, kernel: Kernel, *_: object, **__: obj
     return queue, range, kernel
 
 
-def _use(notes: Notes, original: Any) -> Any:
-    def use(self: Queue, lines: Lines) -> None:
-        original(self, lines)
+def _seek_native(notes: Notes, original: Any) -> Any:
+    def seek(self: Queue) -> None:
+        original(self)
         notes.take_launches(type(self))  # which may be new
 
-    return use
+    return seek
 
 
 def _send(notes: Notes, original: Any) -> Any:

@@ -14,9 +14,10 @@ from syclopt.errors import LLVMStopped, SycloptError
 from syclopt.images.code_facts import MOST_ALIGNMENT
 from syclrt.backends.backend import DeviceFacts
 from syclrt.backends.device import Device
-from syclrt.backends.native_cpu.at_once import AT_ONCE, AtOnce, filled
+from syclrt.backends.native_cpu.at_once import filled
 from syclrt.backends.native_cpu.launch import MAX_WORK_GROUP_SIZE
 from syclrt.backends.native_cpu.loaded_code import MARK, Image, linked_code, mapped_code
+from syclrt.backends.native_cpu.queue_lines import QueueLines
 from syclrt.backends.native_cpu.runner import Crew
 from syclrt.disk_cache import digest, kept
 from syclrt.errors import Errc, SyclError, left_out, told
@@ -100,11 +101,11 @@ class NativeCPU:
 
         return is_for_devices(triple) or is_for_processor(triple, platform.machine())
 
-    def lines(self, *, in_order: bool) -> AtOnce:
-        """Return the one line that there is: what it is asked for is done at once."""
-        return AT_ONCE
+    def lines(self, *, in_order: bool) -> QueueLines:
+        """Return the one line that there is, for a queue: what it is asked for is done at once."""
+        return QueueLines(self.crew, in_order=in_order)
 
-    def lines_of_stream(self, stream: int) -> AtOnce:
+    def lines_of_stream(self, stream: int) -> QueueLines:
         """Raise `SyclError` (INVALID): streams are those of GPUs."""
         raise SyclError(f"the processor has no stream {stream:#x}", Errc.INVALID)
 

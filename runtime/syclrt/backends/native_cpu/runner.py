@@ -5,16 +5,24 @@ from __future__ import annotations
 import atexit
 import ctypes
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.backend import StraightLaunch
-from syclrt.backends.direct_calls import ONE, VECTOR, Method, Taken, function_of_python, taken_by
+from syclrt.backends.direct_calls import (
+    ONE,
+    VECTOR,
+    Method,
+    Taken,
+    function_of_python,
+    method_of_queues,
+    taken_by,
+)
 from syclrt.fork_lock import ForkLock
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from syclrt.backends.backend import DirectLaunch, DirectParameter, Loaded
+    from syclrt.backends.backend import DirectLaunch, DirectParameter, Loaded, QueueTypes
 
 _FOR_PYTHON = _CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED = (
     "__native_call_kernel",
@@ -24,13 +32,14 @@ _FOR_PYTHON = _CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED = (
 SHORT = 20_000  # nanoseconds: what takes less is done sooner than another thread has begun
 LONG = 20_000_000  # nanoseconds: while it lasts, somebody may want to interrupt it
 _LINE = 64  # bytes of memory that a processor keeps together
+_PARALLEL_FOR = "__native_parallel_for"
 _STRAIGHT = "__native_launch_straight"
 _KERNEL, _INTERRUPT = "__native_run_interruptible", "__native_interrupt"
 _PLAN, _CANCEL = "__native_plan_graph", "__native_cancel_graph"
 _STOP, _MOVE, _NOTHING = "__native_stop_pool", "__native_move", "__native_do_nothing"
 _WRITE, _FORGET = "__native_write_at_fault", "__native_forget_program"
 _SYMBOLS = (
-    *(_CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED, _STRAIGHT, _WRITE, _FORGET),
+    *(_CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED, _PARALLEL_FOR, _STRAIGHT, _WRITE, _FORGET),
     *(_KERNEL, _INTERRUPT, _PLAN, _CANCEL, _STOP, _MOVE, _NOTHING),
 )
 _POINTER = ctypes.c_void_p
@@ -93,6 +102,7 @@ class Runner:
         self.move, self.do_nothing = address(_MOVE), address(_NOTHING)
         self._straight = address(_STRAIGHT)
         self._call_kernel, self._call_graph = address(_CALL_KERNEL), address(_CALL_GRAPH)
+        self._parallel_for = address(_PARALLEL_FOR)
         self._packed = Method(b"packed", address(_RUN_PACKED), ONE, None)
         kernel = ctypes.CFUNCTYPE(ctypes.c_int, _POINTER, _POINTER, ctypes.c_char_p, ctypes.c_size_t)
         self.run_kernel = kernel(address(_KERNEL))
@@ -129,6 +139,10 @@ class Runner:
         state = _Call(taken, self.pool, kernel, ctypes.addressof(self._packed), longest)
         return function_of_python(self._call_kernel, VECTOR, state, (keeps, self))
 
+    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
+        """Return a method of queues that runs kernels that are over soon."""
+        return method_of_queues(self._parallel_for, known, known.ended_event, long_way, self)
+
     def straight(self, kernel: int, longest: int, keeps: object) -> StraightLaunch:
         """Return what launches a kernel for native code; the rest is as in `kernel_call`."""
         state = _Straight(self.pool, kernel, longest)
@@ -159,6 +173,11 @@ class Crew:
             with self._lock.inner:
                 if self._runner is None:
                     self._runner = Runner(self._load(_SYMBOLS), self.threads)
+        return self._runner
+
+    @property
+    def loaded(self) -> Runner | None:
+        """The native code, if it has been asked for before."""
         return self._runner
 
     def interrupt(self, thread: int) -> bool:
