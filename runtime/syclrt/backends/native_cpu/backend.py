@@ -16,9 +16,10 @@ from syclrt.backends.backend import DeviceFacts
 from syclrt.backends.device import Device
 from syclrt.backends.native_cpu.at_once import filled
 from syclrt.backends.native_cpu.launch import MAX_WORK_GROUP_SIZE
-from syclrt.backends.native_cpu.loaded_code import MARK, Image, linked_code, mapped_code
+from syclrt.backends.native_cpu.loaded_code import MARK, Image, MadeOf, linked_code, mapped_code
 from syclrt.backends.native_cpu.queue_lines import QueueLines
 from syclrt.backends.native_cpu.runner import Crew
+from syclrt.backends.native_cpu.stacks import measure, split_stacks, stacks_of, with_stacks
 from syclrt.disk_cache import digest, kept
 from syclrt.errors import Errc, SyclError, left_out, told
 
@@ -164,7 +165,7 @@ class NativeCPU:
         get_ready()
 
         def made(lowered: Module) -> bytes:
-            return self.compile(lowered, [*kernels, *variables])
+            return self.compile(lowered, [*kernels, *variables], kernels)
 
         try:
             return self.lower(module, made, local_size)
@@ -188,18 +189,23 @@ class NativeCPU:
             left_out("running work-items in step", error)
             return result
 
-    def compile(self, module: Module, symbols: Sequence[str]) -> bytes:
-        """Return what `load` takes, of a module that is for the processor. Raises `SyclError` (BUILD)."""
+    def compile(self, module: Module, symbols: Sequence[str], kernels: Sequence[str] = ()) -> bytes:
+        """Return what `load` takes, of a module that is for the processor. Raises `SyclError` (BUILD).
+
+        Those `kernels` that need large stacks get them.
+        """
         from syclopt.ir.llvm import to_native_code
         from syclrt.backends.native_cpu.object_file import image_of
 
         printing = [names.NATIVE_TAKE_PRINTED] if names.NATIVE_PRINTF in module.functions else []
+        if kernels:
+            measure(module)
         try:
-            code = to_native_code(module, [*symbols, *printing])
+            code, frames = to_native_code(module, [*symbols, *printing])
         except SycloptError as error:
             raise SyclError(f"cannot make code for the processor: {told(error)}", Errc.BUILD) from error
         mapped = image_of(code)
-        return code if mapped is None else mapped.to_bytes()
+        return with_stacks(code if mapped is None else mapped.to_bytes(), stacks_of(module, kernels, frames))
 
     def rank_of(self, code: MachineCode) -> int | None:
         """Tell that it is for other devices."""
@@ -218,10 +224,12 @@ class NativeCPU:
     ) -> Loaded:
         """Load what `build` made."""
         symbols = [*kernels, *variables]
+        code, stacks = split_stacks(code)
+        made_of = MadeOf(origin, stacks)
         try:
             if code.startswith(MARK):
-                return mapped_code(Image.from_bytes(code), symbols, self.crew, origin)
-            return linked_code(code, symbols, self.crew, origin)
+                return mapped_code(Image.from_bytes(code), symbols, self.crew, made_of)
+            return linked_code(code, symbols, self.crew, made_of)
         except RuntimeError as error:
             raise SyclError(f"cannot load code for the processor: {error}", Errc.BUILD) from error
 

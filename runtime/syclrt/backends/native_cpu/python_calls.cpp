@@ -34,7 +34,18 @@ struct Replay {
   Pool *pool;
   Graph *graph;
   i64 slice;
+  const char *about_stack; // to be said where the stack overflows, if it has to be large
 };
+
+struct ReplayApart : Apart {
+  const Replay *replay;
+  int lasts;
+};
+
+static void run_replay_apart(Apart *apart) {
+  ReplayApart *self = (ReplayApart *)apart;
+  self->lasts = __native_run_graph(self->replay->pool, self->replay->graph, self->replay->slice, self->lasts);
+}
 
 static constexpr i64 LONG = 20'000'000; // nanoseconds: what lasts longer goes a way on which it can be interrupted
 
@@ -151,8 +162,10 @@ Object *__native_call_graph(Object *self, Object *goes_on) {
   const Replay *replay = (const Replay *)address_in(self);
   int overflow = 0, lasts = PyLong_AsLongLongAndOverflow(goes_on, &overflow) != 0;
   void *thread = PyEval_SaveThread();
-  lasts = __native_run_graph(replay->pool, replay->graph, replay->slice, lasts);
+  ReplayApart apart = {{replay->about_stack, run_replay_apart}, replay, lasts};
+  if (!replay->about_stack || !__native_run_apart(&apart))
+    run_replay_apart(&apart); // without a large stack it may go well, too
   PyEval_RestoreThread(thread);
-  return PyBool_FromLong(lasts);
+  return PyBool_FromLong(apart.lasts);
 }
 }

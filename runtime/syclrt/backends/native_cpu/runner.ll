@@ -4,13 +4,17 @@ source_filename = "runner.cpp"
 %struct.References = type { i32, [64 x ptr] }
 %struct.Items = type { i64, [32 x ptr] }
 %struct.Parameter = type { i32, i32, i32, i32, i32 }
+%struct.ReplayApart = type <{ %struct.Apart, ptr, i32, [4 x i8] }>
+%struct.Apart = type { ptr, ptr }
 %struct.Node = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Launch = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, i64, i64, i64 }
+%struct.Opaque = type { [64 x i8] }
 %struct.Running = type { i64, ptr, i32, ptr }
+%struct.KernelApart = type { %struct.Apart, ptr, ptr, ptr, i64, ptr }
 %struct.Time = type { i64, i64 }
 %struct.Piece = type { ptr, ptr, i64 }
 %struct.Graph = type { ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], %struct.Opaque }
-%struct.Opaque = type { [64 x i8] }
+%struct.SignalStack = type { ptr, i32, i64 }
 %struct.Slot = type { ptr, [56 x i8] }
 %struct.Worker = type { ptr, i32 }
 
@@ -22,13 +26,14 @@ $_ZN10ReferencesD2Ev = comdat any
 
 $_ZN10References9attributeEP6ObjectS1_ = comdat any
 
-@_ZZL9take_realRK9ParameterP6ObjectPcE5LIMIT = internal constant double 0x47EFFFFFF0000000, align 8
 @_ZL8programs = internal global [256 x ptr] zeroinitializer, align 16
+@_ZL6stacks = internal global [64 x ptr] zeroinitializer, align 16
+@_ZZL9take_realRK9ParameterP6ObjectPcE5LIMIT = internal constant double 0x47EFFFFFF0000000, align 8
 @_ZL12is_installed = internal global i8 0, align 1
 @_ZL6FAULTS = internal constant [5 x i32] [i32 4, i32 6, i32 7, i32 8, i32 11], align 16
 @__const._ZL7installv.action = private unnamed_addr constant %struct.Action { ptr @_ZL8at_faultiP4InfoPv, [16 x i64] zeroinitializer, i32 134217732, ptr null }, align 8
 @_ZL6before = internal global [12 x %struct.Action] zeroinitializer, align 16
-@_ZZL13start_threadsP4PoolP6WorkerE6faults = internal constant [6 x i32] [i32 4, i32 5, i32 6, i32 7, i32 8, i32 11], align 16
+@_ZZL12start_threadPmPFPvS0_ES0_E6faults = internal constant [6 x i32] [i32 4, i32 5, i32 6, i32 7, i32 8, i32 11], align 16
 
 define ptr @__native_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %5 = call ptr @_ZL10address_inP6Object(ptr %0) #7
@@ -458,177 +463,113 @@ define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
 
 define ptr @__native_call_graph(ptr %0, ptr %1) #0 {
   %3 = alloca i32, align 4
-  %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
+  %4 = alloca %struct.ReplayApart, align 8
+  %5 = call ptr @_ZL10address_inP6Object(ptr %0) #7
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
   store i32 0, ptr %3, align 4, !tbaa !3
-  %5 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #8
-  %6 = icmp ne i64 %5, 0
-  %7 = zext i1 %6 to i32
-  %8 = call ptr @PyEval_SaveThread() #8
-  %9 = load ptr, ptr %4, align 8, !tbaa !48
-  %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !51
-  %12 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %13 = load i64, ptr %12, align 8, !tbaa !52
-  %14 = call i32 @__native_run_graph(ptr %9, ptr %11, i64 %13, i32 %7) #7
-  call void @PyEval_RestoreThread(ptr %8) #8
-  %15 = sext i32 %14 to i64
-  %16 = call ptr @PyBool_FromLong(i64 %15) #8
+  %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #8
+  %7 = icmp ne i64 %6, 0
+  %8 = zext i1 %7 to i32
+  %9 = call ptr @PyEval_SaveThread() #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %11 = load ptr, ptr %10, align 8, !tbaa !48
+  store ptr %11, ptr %4, align 8, !tbaa !52
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr @_ZL16run_replay_apartP5Apart, ptr %12, align 8, !tbaa !54
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store ptr %5, ptr %13, align 8, !tbaa !55
+  %14 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i32 %8, ptr %14, align 8, !tbaa !58
+  %.not = icmp eq ptr %11, null
+  br i1 %.not, label %17, label %15
+
+15:
+  %16 = call zeroext i1 @__native_run_apart(ptr nonnull %4) #7
+  br i1 %16, label %18, label %17
+
+17:
+  call void @_ZL16run_replay_apartP5Apart(ptr nonnull %4) #7
+  br label %18
+
+18:
+  call void @PyEval_RestoreThread(ptr %9) #8
+  %19 = load i32, ptr %14, align 8, !tbaa !58
+  %20 = sext i32 %19 to i64
+  %21 = call ptr @PyBool_FromLong(i64 %20) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
-  ret ptr %16
+  ret ptr %21
 }
 
 declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr) #2
 
 declare ptr @PyEval_SaveThread() #2
 
-define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
-  %5 = call i64 @_ZL3nowv() #7
-  %6 = add nsw i64 %5, %2
-  %.not = icmp eq i32 %3, 0
-  br i1 %.not, label %7, label %28
+define internal void @_ZL16run_replay_apartP5Apart(ptr %0) #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = load ptr, ptr %2, align 8, !tbaa !55
+  %4 = load ptr, ptr %3, align 8, !tbaa !59
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %6 = load ptr, ptr %5, align 8, !tbaa !60
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %8 = load i64, ptr %7, align 8, !tbaa !61
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %10 = load i32, ptr %9, align 8, !tbaa !58
+  %11 = call i32 @__native_run_graph(ptr %4, ptr %6, i64 %8, i32 %10) #7
+  store i32 %11, ptr %9, align 8, !tbaa !58
+  ret void
+}
 
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %9 = load i32, ptr %8, align 4, !tbaa !53
-  %.not37 = icmp eq i32 %9, 0
-  br i1 %.not37, label %10, label %11
+define zeroext i1 @__native_run_apart(ptr %0) #0 {
+  %2 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
+  %3 = load ptr, ptr %0, align 8, !tbaa !52
+  call void @__native_watch_stack(ptr %3) #7
+  %4 = call zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr nonnull %2, ptr nonnull @_ZL9run_apartPv, ptr nonnull %0) #7
+  br i1 %4, label %5, label %8
 
-10:
-  call void @__native_plan_graph(ptr %1) #7
-  br label %11
+5:
+  %6 = load i64, ptr %2, align 8, !tbaa !62
+  %7 = call i32 @pthread_join(i64 %6, ptr null) #8
+  br label %8
 
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  store i32 0, ptr %12, align 8, !tbaa !62
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  store i64 0, ptr %13, align 8, !tbaa !63
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  store i32 1, ptr %14, align 16, !tbaa !64
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %16 = load i64, ptr %15, align 64, !tbaa !65
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %18 = load i32, ptr %17, align 8, !tbaa !66
-  %19 = zext i32 %18 to i64
-  %20 = mul nuw nsw i64 %19, 1000
-  %21 = icmp sgt i64 %16, %20
-  br i1 %21, label %22, label %24
-
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 1, ptr %23, align 8, !tbaa !67
-  br label %24
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i32, ptr %25, align 16, !tbaa !68
-  %.not38 = icmp eq i32 %26, 0
-  br i1 %.not38, label %28, label %27
-
-27:
-  call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #7
-  br label %28
-
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %30 = load i32, ptr %29, align 16, !tbaa !68
-  %.not39 = icmp eq i32 %30, 0
-  br i1 %.not39, label %31, label %35
-
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %33 = load i32, ptr %32, align 8, !tbaa !67
-  %34 = icmp ne i32 %33, 0
-  br label %35
-
-35:
-  %36 = phi i1 [ true, %28 ], [ %34, %31 ]
-  br i1 %.not39, label %39, label %37
-
-37:
-  %38 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 %6) #7
-  br label %46
-
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %41 = load i32, ptr %40, align 8, !tbaa !67
-  %.not41 = icmp eq i32 %41, 0
-  br i1 %.not41, label %44, label %42
-
-42:
-  %43 = call zeroext i1 @_ZL12run_measuredP5Graphx(ptr %1, i64 %6) #7
-  br label %46
-
-44:
-  %45 = call zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %1, i64 %5, i64 %6) #7
-  br label %46
-
-46:
-  %47 = phi i1 [ %38, %37 ], [ %43, %42 ], [ %45, %44 ]
-  br i1 %47, label %48, label %62
-
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  store i32 0, ptr %49, align 16, !tbaa !64
-  br i1 %36, label %50, label %62
-
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 0, ptr %51, align 8, !tbaa !67
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %53 = load i32, ptr %52, align 4, !tbaa !69
-  %54 = add i32 %53, 1
-  store i32 %54, ptr %52, align 4, !tbaa !69
-  %55 = and i32 %54, %53
-  %56 = icmp eq i32 %55, 0
-  %57 = and i32 %54, 63
-  %58 = icmp eq i32 %57, 0
-  %or.cond = or i1 %56, %58
-  br i1 %or.cond, label %61, label %59
-
-59:
-  %60 = load i32, ptr %29, align 16, !tbaa !68
-  %.not42 = icmp eq i32 %60, 0
-  br i1 %.not42, label %61, label %62
-
-61:
-  call void @__native_plan_graph(ptr %1) #7
-  br label %62
-
-62:
-  %.0 = phi i32 [ 1, %46 ], [ 0, %59 ], [ 0, %61 ], [ 0, %48 ]
-  ret i32 %.0
+8:
+  %9 = load ptr, ptr %0, align 8, !tbaa !52
+  call void @__native_watch_stack_no_more(ptr %9) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+  ret i1 %4
 }
 
 declare void @PyEval_RestoreThread(ptr) #2
 
 define void @__native_write_at_fault(ptr %0) #0 {
-  call void @_ZL7replacePFPcPmES2_(ptr null, ptr %0) #7
+  call void @_ZL7replaceIPFPcPmELm256EEvRAT0__T_S4_S4_(ptr nonnull align 8 dereferenceable(2048) @_ZL8programs, ptr null, ptr %0) #7
   call void @_ZL7installv() #7
   ret void
 }
 
-define internal void @_ZL7replacePFPcPmES2_(ptr %0, ptr %1) #0 {
-  br label %3
-
-3:
-  %.0.idx = phi i64 [ 0, %2 ], [ %.0.add, %9 ]
-  %.not = icmp eq i64 %.0.idx, 2048
-  br i1 %.not, label %10, label %4
+define internal void @_ZL7replaceIPFPcPmELm256EEvRAT0__T_S4_S4_(ptr nonnull align 8 dereferenceable(2048) %0, ptr %1, ptr %2) #0 {
+  br label %4
 
 4:
-  %.0.ptr = getelementptr inbounds nuw i8, ptr @_ZL8programs, i64 %.0.idx
-  %5 = ptrtoint ptr %0 to i64
-  %6 = ptrtoint ptr %1 to i64
-  %7 = cmpxchg ptr %.0.ptr, i64 %5, i64 %6 acq_rel acquire, align 8
-  %8 = extractvalue { i64, i1 } %7, 1
-  br i1 %8, label %10, label %9
+  %.0.idx = phi i64 [ 0, %3 ], [ %.0.add, %10 ]
+  %.not = icmp eq i64 %.0.idx, 2048
+  br i1 %.not, label %11, label %5
 
-9:
-  %.0.add = add nuw nsw i64 %.0.idx, 8
-  br label %3
+5:
+  %.0.ptr = getelementptr inbounds nuw i8, ptr %0, i64 %.0.idx
+  %6 = ptrtoint ptr %1 to i64
+  %7 = ptrtoint ptr %2 to i64
+  %8 = cmpxchg ptr %.0.ptr, i64 %6, i64 %7 acq_rel acquire, align 8
+  %9 = extractvalue { i64, i1 } %8, 1
+  br i1 %9, label %11, label %10
 
 10:
+  %.0.add = add nuw nsw i64 %.0.idx, 8
+  br label %4
+
+11:
   ret void
 }
 
@@ -660,15 +601,50 @@ define internal void @_ZL7installv() #0 {
 }
 
 define void @__native_forget_program(ptr %0) #0 {
-  call void @_ZL7replacePFPcPmES2_(ptr %0, ptr null) #7
+  call void @_ZL7replaceIPFPcPmELm256EEvRAT0__T_S4_S4_(ptr nonnull align 8 dereferenceable(2048) @_ZL8programs, ptr %0, ptr null) #7
+  ret void
+}
+
+define void @__native_watch_stack(ptr %0) #0 {
+  call void @_ZL7replaceIPKcLm64EEvRAT0__T_S2_S2_(ptr nonnull align 8 dereferenceable(512) @_ZL6stacks, ptr null, ptr %0) #7
+  call void @_ZL7installv() #7
+  ret void
+}
+
+define internal void @_ZL7replaceIPKcLm64EEvRAT0__T_S2_S2_(ptr nonnull align 8 dereferenceable(512) %0, ptr %1, ptr %2) #0 {
+  br label %4
+
+4:
+  %.0.idx = phi i64 [ 0, %3 ], [ %.0.add, %10 ]
+  %.not = icmp eq i64 %.0.idx, 512
+  br i1 %.not, label %11, label %5
+
+5:
+  %.0.ptr = getelementptr inbounds nuw i8, ptr %0, i64 %.0.idx
+  %6 = ptrtoint ptr %1 to i64
+  %7 = ptrtoint ptr %2 to i64
+  %8 = cmpxchg ptr %.0.ptr, i64 %6, i64 %7 acq_rel acquire, align 8
+  %9 = extractvalue { i64, i1 } %8, 1
+  br i1 %9, label %11, label %10
+
+10:
+  %.0.add = add nuw nsw i64 %.0.idx, 8
+  br label %4
+
+11:
+  ret void
+}
+
+define void @__native_watch_stack_no_more(ptr %0) #0 {
+  call void @_ZL7replaceIPKcLm64EEvRAT0__T_S2_S2_(ptr nonnull align 8 dereferenceable(512) @_ZL6stacks, ptr %0, ptr null) #7
   ret void
 }
 
 define void @__native_plan_graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !70
+  %3 = load ptr, ptr %2, align 8, !tbaa !64
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load i32, ptr %4, align 8, !tbaa !66
+  %5 = load i32, ptr %4, align 8, !tbaa !73
   %6 = zext i32 %5 to i64
   %7 = shl nuw nsw i64 %6, 3
   %8 = call ptr @memset(ptr %3, i32 0, i64 %7) #8
@@ -678,27 +654,27 @@ define void @__native_plan_graph(ptr %0) #0 {
   %.047 = phi i32 [ 0, %1 ], [ %55, %54 ]
   %.046 = phi i64 [ 0, %1 ], [ %spec.select, %54 ]
   %.0 = phi i64 [ 0, %1 ], [ %22, %54 ]
-  %10 = load i32, ptr %4, align 8, !tbaa !66
+  %10 = load i32, ptr %4, align 8, !tbaa !73
   %11 = icmp ult i32 %.047, %10
   br i1 %11, label %12, label %56
 
 12:
-  %13 = load ptr, ptr %0, align 64, !tbaa !71
+  %13 = load ptr, ptr %0, align 64, !tbaa !74
   %14 = zext i32 %.047 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 44
-  %17 = load i32, ptr %16, align 4, !tbaa !72
+  %17 = load i32, ptr %16, align 4, !tbaa !75
   %18 = zext i32 %17 to i64
-  %19 = load ptr, ptr %2, align 8, !tbaa !70
+  %19 = load ptr, ptr %2, align 8, !tbaa !64
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %14
-  %21 = load i64, ptr %20, align 8, !tbaa !76
+  %21 = load i64, ptr %20, align 8, !tbaa !78
   %22 = add nuw nsw i64 %.0, %18
   %23 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr nonnull %0, ptr %15) #7
   br i1 %23, label %24, label %30
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %26 = load i32, ptr %25, align 4, !tbaa !77
+  %26 = load i32, ptr %25, align 4, !tbaa !79
   %27 = udiv i32 %17, %26
   %28 = zext i32 %27 to i64
   %29 = add nuw nsw i64 %28, 5000
@@ -713,41 +689,41 @@ define void @__native_plan_graph(ptr %0) #0 {
 33:
   %.048 = phi i32 [ 0, %30 ], [ %53, %52 ]
   %34 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  %35 = load i32, ptr %34, align 4, !tbaa !78
+  %35 = load i32, ptr %34, align 4, !tbaa !80
   %36 = icmp ult i32 %.048, %35
   br i1 %36, label %37, label %54
 
 37:
-  %38 = load ptr, ptr %2, align 8, !tbaa !70
+  %38 = load ptr, ptr %2, align 8, !tbaa !64
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !79
+  %40 = load ptr, ptr %39, align 8, !tbaa !81
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %42 = load i32, ptr %41, align 32, !tbaa !80
+  %42 = load i32, ptr %41, align 32, !tbaa !82
   %43 = add i32 %42, %.048
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i32, ptr %40, i64 %44
   %46 = load i32, ptr %45, align 4, !tbaa !3
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds nuw i64, ptr %38, i64 %47
-  %49 = load i64, ptr %48, align 8, !tbaa !76
+  %49 = load i64, ptr %48, align 8, !tbaa !78
   %50 = icmp slt i64 %49, %32
   br i1 %50, label %51, label %52
 
 51:
-  store i64 %32, ptr %48, align 8, !tbaa !76
+  store i64 %32, ptr %48, align 8, !tbaa !78
   br label %52
 
 52:
   %53 = add i32 %.048, 1
-  br label %33, !llvm.loop !81
+  br label %33, !llvm.loop !83
 
 54:
   %55 = add i32 %.047, 1
-  br label %9, !llvm.loop !82
+  br label %9, !llvm.loop !84
 
 56:
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %58 = load i32, ptr %57, align 4, !tbaa !77
+  %58 = load i32, ptr %57, align 4, !tbaa !79
   %59 = icmp ugt i32 %58, 1
   br i1 %59, label %60, label %71
 
@@ -768,11 +744,11 @@ define void @__native_plan_graph(ptr %0) #0 {
 71:
   %72 = phi i32 [ 0, %56 ], [ %70, %60 ]
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i32 %72, ptr %73, align 16, !tbaa !68
+  store i32 %72, ptr %73, align 16, !tbaa !85
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %.0, ptr %74, align 64, !tbaa !65
+  store i64 %.0, ptr %74, align 64, !tbaa !86
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store i32 1, ptr %75, align 4, !tbaa !53
+  store i32 1, ptr %75, align 4, !tbaa !87
   ret void
 }
 
@@ -780,21 +756,21 @@ declare ptr @memset(ptr, i32, i64) #2
 
 define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !77
+  %4 = load i32, ptr %3, align 4, !tbaa !79
   %5 = icmp ugt i32 %4, 1
   br i1 %5, label %6, label %16
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !83
+  %8 = load ptr, ptr %7, align 8, !tbaa !88
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !84
+  %10 = load i64, ptr %9, align 8, !tbaa !89
   %11 = icmp ugt i64 %10, 1
   br i1 %11, label %12, label %16
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %14 = load i32, ptr %13, align 4, !tbaa !72
+  %14 = load i32, ptr %13, align 4, !tbaa !75
   %15 = icmp ugt i32 %14, 9999
   br label %16
 
@@ -812,13 +788,13 @@ define internal void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, 
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %12 = load i64, ptr %11, align 8, !tbaa !87
+  %12 = load i64, ptr %11, align 8, !tbaa !91
   %13 = icmp ugt i64 %12, 1
   br i1 %13, label %14, label %18
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %16 = load i32, ptr %15, align 8, !tbaa !89
+  %16 = load i32, ptr %15, align 8, !tbaa !93
   %17 = icmp ugt i32 %16, 1
   br label %18
 
@@ -841,15 +817,15 @@ define internal void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, 
   %or.cond = or i1 %19, %24
   %.v = select i1 %or.cond, i64 176, i64 32
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 %.v
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %25, i64 144, i1 false), !tbaa.struct !93
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %25, i64 144, i1 false), !tbaa.struct !97
   %26 = getelementptr inbounds nuw i8, ptr %6, i64 104
-  store i64 %3, ptr %26, align 8, !tbaa !96
+  store i64 %3, ptr %26, align 8, !tbaa !99
   br i1 %24, label %27, label %29
 
 27:
   call void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dereferenceable(144) %6, ptr %1, i64 %8) #7
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %6, ptr %28, align 8, !tbaa !97
+  store ptr %6, ptr %28, align 8, !tbaa !100
   call void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %4) #7
   br label %29
 
@@ -862,7 +838,7 @@ define internal void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, 
 
 31:
   %32 = call i64 @_ZL3nowv() #7
-  %33 = load ptr, ptr %1, align 8, !tbaa !99
+  %33 = load ptr, ptr %1, align 8, !tbaa !102
   call void %33(ptr %2, ptr nonnull %6) #8
   %34 = call i64 @_ZL3nowv() #7
   %35 = sub nsw i64 %34, %32
@@ -881,20 +857,118 @@ define internal void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, 
   ret void
 }
 
-define i32 @__native_run_interruptible(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
-  %5 = alloca %struct.Running, align 8
+define internal zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr %0, ptr %1, ptr %2) #0 {
+  %4 = alloca [4 x %struct.Opaque], align 64
+  %5 = alloca [4 x %struct.Opaque], align 64
+  %6 = alloca [2 x %struct.Opaque], align 64
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(32) %5, i8 0, i64 32, i1 false)
-  %6 = call i64 @pthread_self() #8
-  store i64 %6, ptr %5, align 8, !tbaa !100
-  call void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, ptr %2, i64 %3, ptr nonnull %5) #7
-  %7 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %8 = load i32, ptr %7, align 8, !tbaa !101
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(128) %6, i8 0, i64 128, i1 false)
+  %7 = call i32 @sigfillset(ptr nonnull %4) #8
+  br label %8
+
+8:
+  %.0.idx = phi i64 [ 0, %3 ], [ %.0.add, %9 ]
+  %.not = icmp eq i64 %.0.idx, 24
+  br i1 %.not, label %12, label %9
+
+9:
+  %.0.ptr = getelementptr inbounds nuw i8, ptr @_ZZL12start_threadPmPFPvS0_ES0_E6faults, i64 %.0.idx
+  %10 = load i32, ptr %.0.ptr, align 4, !tbaa !3
+  %11 = call i32 @sigdelset(ptr nonnull %4, i32 %10) #8
+  %.0.add = add nuw nsw i64 %.0.idx, 4
+  br label %8
+
+12:
+  %13 = call i32 @pthread_attr_init(ptr nonnull %6) #8
+  %14 = call i32 @pthread_attr_setstacksize(ptr nonnull %6, i64 67108864) #8
+  %15 = call i32 @pthread_sigmask(i32 2, ptr nonnull %4, ptr nonnull %5) #8
+  %16 = call i32 @pthread_create(ptr %0, ptr nonnull %6, ptr %1, ptr %2) #8
+  %.not8 = icmp eq i32 %16, 0
+  %17 = call i32 @pthread_sigmask(i32 2, ptr nonnull %5, ptr null) #8
+  %18 = call i32 @pthread_attr_destroy(ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  ret i32 %8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  ret i1 %.not8
+}
+
+define internal ptr @_ZL9run_apartPv(ptr %0) #0 {
+  %2 = alloca [65536 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
+  call void @_ZL16use_signal_stackPc(ptr nonnull %2) #7
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8, !tbaa !54
+  call void %4(ptr %0) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+  ret ptr null
+}
+
+declare i32 @pthread_join(i64, ptr) #2
+
+define i32 @__native_run_interruptible(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
+  %6 = alloca %struct.Running, align 8
+  %7 = alloca %struct.KernelApart, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(32) %6, i8 0, i64 32, i1 false)
+  %8 = call i64 @pthread_self() #8
+  store i64 %8, ptr %6, align 8, !tbaa !103
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  store ptr %4, ptr %7, align 8, !tbaa !52
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr @_ZL16run_kernel_apartP5Apart, ptr %9, align 8, !tbaa !54
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %0, ptr %10, align 8, !tbaa !104
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store ptr %1, ptr %11, align 8, !tbaa !106
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr %2, ptr %12, align 8, !tbaa !107
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 %3, ptr %13, align 8, !tbaa !108
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store ptr %6, ptr %14, align 8, !tbaa !109
+  %.not = icmp eq ptr %4, null
+  br i1 %.not, label %15, label %16
+
+15:
+  call void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, ptr %2, i64 %3, ptr nonnull %6) #7
+  br label %18
+
+16:
+  %17 = call zeroext i1 @__native_run_apart(ptr nonnull %7) #7
+  br i1 %17, label %18, label %22
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %20 = load i32, ptr %19, align 8, !tbaa !110
+  %.not10 = icmp ne i32 %20, 0
+  %21 = zext i1 %.not10 to i32
+  br label %22
+
+22:
+  %.0 = phi i32 [ %21, %18 ], [ 2, %16 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  ret i32 %.0
 }
 
 declare i64 @pthread_self() #2
+
+define internal void @_ZL16run_kernel_apartP5Apart(ptr %0) #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = load ptr, ptr %2, align 8, !tbaa !104
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = load ptr, ptr %4, align 8, !tbaa !106
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %7 = load ptr, ptr %6, align 8, !tbaa !107
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %9 = load i64, ptr %8, align 8, !tbaa !108
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %11 = load ptr, ptr %10, align 8, !tbaa !109
+  call void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %3, ptr %5, ptr %7, i64 %9, ptr %11) #7
+  ret void
+}
 
 define i32 @__native_interrupt(ptr %0, i64 %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #8
@@ -903,27 +977,27 @@ define i32 @__native_interrupt(ptr %0, i64 %1) #0 {
 
 5:
   %.0.in = phi ptr [ %4, %2 ], [ %9, %8 ]
-  %.0 = load ptr, ptr %.0.in, align 8, !tbaa !102
+  %.0 = load ptr, ptr %.0.in, align 8, !tbaa !111
   %cond = icmp eq ptr %.0, null
   br i1 %cond, label %16, label %6
 
 6:
-  %7 = load i64, ptr %.0, align 8, !tbaa !100
+  %7 = load i64, ptr %.0, align 8, !tbaa !103
   %.not = icmp eq i64 %7, %1
   br i1 %.not, label %.critedge, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %.0, i64 24
-  br label %5, !llvm.loop !103
+  br label %5, !llvm.loop !112
 
 .critedge:
   %10 = getelementptr inbounds nuw i8, ptr %.0, i64 16
-  store i32 1, ptr %10, align 8, !tbaa !101
+  store i32 1, ptr %10, align 8, !tbaa !110
   %11 = getelementptr inbounds nuw i8, ptr %.0, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !97
+  %12 = load ptr, ptr %11, align 8, !tbaa !100
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 128
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  %15 = load i64, ptr %14, align 8, !tbaa !84
+  %15 = load i64, ptr %14, align 8, !tbaa !89
   store atomic i64 %15, ptr %13 monotonic, align 8
   br label %16
 
@@ -938,14 +1012,132 @@ declare i32 @pthread_mutex_lock(ptr) #2
 
 declare i32 @pthread_mutex_unlock(ptr) #2
 
+define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
+  %5 = call i64 @_ZL3nowv() #7
+  %6 = add nsw i64 %5, %2
+  %.not = icmp eq i32 %3, 0
+  br i1 %.not, label %7, label %28
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %9 = load i32, ptr %8, align 4, !tbaa !87
+  %.not37 = icmp eq i32 %9, 0
+  br i1 %.not37, label %10, label %11
+
+10:
+  call void @__native_plan_graph(ptr %1) #7
+  br label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  store i32 0, ptr %12, align 8, !tbaa !113
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  store i64 0, ptr %13, align 8, !tbaa !114
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  store i32 1, ptr %14, align 16, !tbaa !115
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %16 = load i64, ptr %15, align 64, !tbaa !86
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %18 = load i32, ptr %17, align 8, !tbaa !73
+  %19 = zext i32 %18 to i64
+  %20 = mul nuw nsw i64 %19, 1000
+  %21 = icmp sgt i64 %16, %20
+  br i1 %21, label %22, label %24
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  store i32 1, ptr %23, align 8, !tbaa !116
+  br label %24
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %26 = load i32, ptr %25, align 16, !tbaa !85
+  %.not38 = icmp eq i32 %26, 0
+  br i1 %.not38, label %28, label %27
+
+27:
+  call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #7
+  br label %28
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %30 = load i32, ptr %29, align 16, !tbaa !85
+  %.not39 = icmp eq i32 %30, 0
+  br i1 %.not39, label %31, label %35
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %33 = load i32, ptr %32, align 8, !tbaa !116
+  %34 = icmp ne i32 %33, 0
+  br label %35
+
+35:
+  %36 = phi i1 [ true, %28 ], [ %34, %31 ]
+  br i1 %.not39, label %39, label %37
+
+37:
+  %38 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 %6) #7
+  br label %46
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %41 = load i32, ptr %40, align 8, !tbaa !116
+  %.not41 = icmp eq i32 %41, 0
+  br i1 %.not41, label %44, label %42
+
+42:
+  %43 = call zeroext i1 @_ZL12run_measuredP5Graphx(ptr %1, i64 %6) #7
+  br label %46
+
+44:
+  %45 = call zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %1, i64 %5, i64 %6) #7
+  br label %46
+
+46:
+  %47 = phi i1 [ %38, %37 ], [ %43, %42 ], [ %45, %44 ]
+  br i1 %47, label %48, label %62
+
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  store i32 0, ptr %49, align 16, !tbaa !115
+  br i1 %36, label %50, label %62
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  store i32 0, ptr %51, align 8, !tbaa !116
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %53 = load i32, ptr %52, align 4, !tbaa !117
+  %54 = add i32 %53, 1
+  store i32 %54, ptr %52, align 4, !tbaa !117
+  %55 = and i32 %54, %53
+  %56 = icmp eq i32 %55, 0
+  %57 = and i32 %54, 63
+  %58 = icmp eq i32 %57, 0
+  %or.cond = or i1 %56, %58
+  br i1 %or.cond, label %61, label %59
+
+59:
+  %60 = load i32, ptr %29, align 16, !tbaa !85
+  %.not42 = icmp eq i32 %60, 0
+  br i1 %.not42, label %61, label %62
+
+61:
+  call void @__native_plan_graph(ptr %1) #7
+  br label %62
+
+62:
+  %.0 = phi i32 [ 1, %46 ], [ 0, %59 ], [ 0, %61 ], [ 0, %48 ]
+  ret i32 %.0
+}
+
 define internal i64 @_ZL3nowv() #0 {
   %1 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #9
   %2 = call i32 @clock_gettime(i32 1, ptr nonnull %1) #8
-  %3 = load i64, ptr %1, align 8, !tbaa !104
+  %3 = load i64, ptr %1, align 8, !tbaa !118
   %4 = mul nsw i64 %3, 1000000000
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !106
+  %6 = load i64, ptr %5, align 8, !tbaa !120
   %7 = add nsw i64 %4, %6
   call void @llvm.lifetime.end.p0(ptr nonnull %1) #9
   ret i64 %7
@@ -953,17 +1145,17 @@ define internal i64 @_ZL3nowv() #0 {
 
 define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  store i32 0, ptr %3, align 64, !tbaa !107
+  store i32 0, ptr %3, align 64, !tbaa !121
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  store i32 0, ptr %4, align 64, !tbaa !108
+  store i32 0, ptr %4, align 64, !tbaa !122
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %6 = load i32, ptr %5, align 8, !tbaa !66
+  %6 = load i32, ptr %5, align 8, !tbaa !73
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  store i32 %6, ptr %7, align 64, !tbaa !109
+  store i32 %6, ptr %7, align 64, !tbaa !123
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 92
-  store i32 0, ptr %8, align 4, !tbaa !110
+  store i32 0, ptr %8, align 4, !tbaa !124
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %10 = load i32, ptr %9, align 4, !tbaa !111
+  %10 = load i32, ptr %9, align 4, !tbaa !125
   %.not = icmp eq i32 %10, 0
   br i1 %.not, label %12, label %11
 
@@ -972,21 +1164,21 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   br label %12
 
 12:
-  store i32 1, ptr %9, align 4, !tbaa !111
+  store i32 1, ptr %9, align 4, !tbaa !125
   br label %13
 
 13:
   %.0 = phi i32 [ 0, %12 ], [ %24, %23 ]
-  %14 = load i32, ptr %5, align 8, !tbaa !66
+  %14 = load i32, ptr %5, align 8, !tbaa !73
   %15 = icmp ult i32 %.0, %14
   br i1 %15, label %16, label %25
 
 16:
-  %17 = load ptr, ptr %1, align 64, !tbaa !71
+  %17 = load ptr, ptr %1, align 64, !tbaa !74
   %18 = zext i32 %.0 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !112
+  %21 = load i32, ptr %20, align 8, !tbaa !126
   %.not17 = icmp eq i32 %21, 0
   br i1 %.not17, label %22, label %23
 
@@ -996,7 +1188,7 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 23:
   %24 = add i32 %.0, 1
-  br label %13, !llvm.loop !113
+  br label %13, !llvm.loop !127
 
 25:
   call void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #7
@@ -1032,12 +1224,12 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
     i32 0, label %4
     i32 1, label %15
     i32 2, label %13
-  ], !llvm.loop !114
+  ], !llvm.loop !128
 
 13:
   call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #7
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  store i32 0, ptr %14, align 4, !tbaa !111
+  store i32 0, ptr %14, align 4, !tbaa !125
   br label %15
 
 15:
@@ -1055,25 +1247,25 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
 4:
   %.012 = phi i64 [ %3, %2 ], [ %16, %11 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %6 = load i32, ptr %5, align 8, !tbaa !62
+  %6 = load i32, ptr %5, align 8, !tbaa !113
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !66
+  %8 = load i32, ptr %7, align 8, !tbaa !73
   %9 = icmp uge i32 %6, %8
   %10 = icmp sgt i64 %.012, %1
   %or.cond = or i1 %9, %10
   br i1 %or.cond, label %18, label %11
 
 11:
-  %12 = load ptr, ptr %0, align 64, !tbaa !71
+  %12 = load ptr, ptr %0, align 64, !tbaa !74
   %13 = add i32 %6, 1
-  store i32 %13, ptr %5, align 8, !tbaa !62
+  store i32 %13, ptr %5, align 8, !tbaa !113
   %14 = zext i32 %6 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %12, i64 %14
   call void @_ZL9run_alonePK4Node(ptr %15) #7
   %16 = call i64 @_ZL3nowv() #7
   %17 = sub nsw i64 %16, %.012
   call void @_ZL9note_costP4Nodex(ptr %15, i64 %17) #7
-  br label %4, !llvm.loop !115
+  br label %4, !llvm.loop !129
 
 18:
   ret i1 %9
@@ -1085,9 +1277,9 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 4:
   %.041 = phi i64 [ %1, %3 ], [ %32, %41 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %6 = load i32, ptr %5, align 8, !tbaa !62
+  %6 = load i32, ptr %5, align 8, !tbaa !113
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !66
+  %8 = load i32, ptr %7, align 8, !tbaa !73
   %9 = icmp ult i32 %6, %8
   br i1 %9, label %10, label %42
 
@@ -1098,23 +1290,23 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 12:
   %13 = sub nsw i64 %.041, %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %15 = load i64, ptr %14, align 8, !tbaa !63
+  %15 = load i64, ptr %14, align 8, !tbaa !114
   %16 = add nsw i64 %15, %13
-  store i64 %16, ptr %14, align 8, !tbaa !63
+  store i64 %16, ptr %14, align 8, !tbaa !114
   br label %42
 
 17:
   %18 = sub i32 %8, %6
-  %19 = load ptr, ptr %0, align 64, !tbaa !71
+  %19 = load ptr, ptr %0, align 64, !tbaa !74
   %20 = zext i32 %6 to i64
   %21 = getelementptr inbounds nuw %struct.Node, ptr %19, i64 %20
   %. = call i32 @llvm.umin.i32(i32 %18, i32 1024)
   %22 = zext nneg i32 %. to i64
   %23 = getelementptr inbounds nuw %struct.Node, ptr %21, i64 %22
   %.idx44 = add i32 %6, %.
-  store i32 %.idx44, ptr %5, align 8, !tbaa !62
+  store i32 %.idx44, ptr %5, align 8, !tbaa !113
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %25 = load ptr, ptr %24, align 8, !tbaa !116
+  %25 = load ptr, ptr %24, align 8, !tbaa !130
   %.not = icmp eq ptr %25, null
   br i1 %.not, label %27, label %26
 
@@ -1130,25 +1322,25 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 29:
   call void @_ZL9run_alonePK4Node(ptr %.040) #7
   %30 = getelementptr inbounds nuw i8, ptr %.040, i64 64
-  br label %27, !llvm.loop !117
+  br label %27, !llvm.loop !131
 
 31:
   %32 = call i64 @_ZL3nowv() #7
-  %33 = load i32, ptr %5, align 8, !tbaa !62
-  %34 = load i32, ptr %7, align 8, !tbaa !66
+  %33 = load i32, ptr %5, align 8, !tbaa !113
+  %34 = load i32, ptr %7, align 8, !tbaa !73
   %35 = icmp eq i32 %33, %34
   br i1 %35, label %36, label %41
 
 36:
   %37 = sub nsw i64 %32, %1
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %39 = load i64, ptr %38, align 8, !tbaa !63
+  %39 = load i64, ptr %38, align 8, !tbaa !114
   %40 = add nsw i64 %39, %37
-  store i64 %40, ptr %38, align 8, !tbaa !63
+  store i64 %40, ptr %38, align 8, !tbaa !114
   br label %41
 
 41:
-  br label %4, !llvm.loop !118
+  br label %4, !llvm.loop !132
 
 42:
   %.042 = phi i32 [ 1, %12 ], [ 2, %4 ]
@@ -1159,14 +1351,14 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 43:
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %45 = load i64, ptr %44, align 8, !tbaa !63
+  %45 = load i64, ptr %44, align 8, !tbaa !114
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %47 = load i64, ptr %46, align 64, !tbaa !65
+  %47 = load i64, ptr %46, align 64, !tbaa !86
   %48 = icmp slt i64 %45, %47
   br i1 %48, label %49, label %50
 
 49:
-  store i64 %45, ptr %46, align 64, !tbaa !65
+  store i64 %45, ptr %46, align 64, !tbaa !86
   br label %56
 
 50:
@@ -1177,7 +1369,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 54:
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i32 1, ptr %55, align 8, !tbaa !67
+  store i32 1, ptr %55, align 8, !tbaa !116
   br label %56
 
 56:
@@ -1190,16 +1382,16 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %4 = load i32, ptr %3, align 16, !tbaa !64
+  %4 = load i32, ptr %3, align 16, !tbaa !115
   %.not = icmp eq i32 %4, 0
   br i1 %.not, label %10, label %5
 
 5:
-  store i32 0, ptr %3, align 16, !tbaa !64
+  store i32 0, ptr %3, align 16, !tbaa !115
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 92
   store atomic i32 1, ptr %6 release, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !68
+  %8 = load i32, ptr %7, align 16, !tbaa !85
   %.not6 = icmp eq i32 %8, 0
   br i1 %.not6, label %10, label %9
 
@@ -1214,26 +1406,26 @@ define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
 define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #8
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %5 = load ptr, ptr %4, align 8, !tbaa !119
+  %5 = load ptr, ptr %4, align 8, !tbaa !133
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %7 = load ptr, ptr %6, align 16, !tbaa !120
+  %7 = load ptr, ptr %6, align 16, !tbaa !134
   %8 = ptrtoint ptr %7 to i64
   store atomic i64 %8, ptr %5 monotonic, align 8
-  %9 = load ptr, ptr %6, align 16, !tbaa !120
+  %9 = load ptr, ptr %6, align 16, !tbaa !134
   %.not = icmp eq ptr %9, null
   br i1 %.not, label %13, label %10
 
 10:
-  %11 = load ptr, ptr %4, align 8, !tbaa !119
+  %11 = load ptr, ptr %4, align 8, !tbaa !133
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  store ptr %11, ptr %12, align 8, !tbaa !119
+  store ptr %11, ptr %12, align 8, !tbaa !133
   br label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %15 = load i32, ptr %14, align 4, !tbaa !121
+  %15 = load i32, ptr %14, align 4, !tbaa !135
   %16 = add i32 %15, -1
-  store i32 %16, ptr %14, align 4, !tbaa !121
+  store i32 %16, ptr %14, align 4, !tbaa !135
   %17 = call i32 @pthread_mutex_unlock(ptr %0) #8
   %18 = call i64 @_ZL3nowv() #7
   br label %19
@@ -1248,7 +1440,7 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %23 = call i64 @_ZL3nowv() #7
   %24 = sub nsw i64 %23, %18
   %25 = icmp slt i64 %24, 50000
-  br i1 %25, label %19, label %.critedge, !llvm.loop !122
+  br i1 %25, label %19, label %.critedge, !llvm.loop !136
 
 .critedge:
   %26 = load atomic i32, ptr %20 acquire, align 64
@@ -1258,9 +1450,9 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 27:
   %28 = call i32 @pthread_mutex_lock(ptr %0) #8
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %30 = load i32, ptr %29, align 16, !tbaa !123
+  %30 = load i32, ptr %29, align 16, !tbaa !137
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 16, !tbaa !123
+  store i32 %31, ptr %29, align 16, !tbaa !137
   br label %32
 
 32:
@@ -1271,12 +1463,12 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %36 = call i32 @pthread_cond_wait(ptr nonnull %35, ptr %0) #8
-  br label %32, !llvm.loop !124
+  br label %32, !llvm.loop !138
 
 37:
-  %38 = load i32, ptr %29, align 16, !tbaa !123
+  %38 = load i32, ptr %29, align 16, !tbaa !137
   %39 = add i32 %38, -1
-  store i32 %39, ptr %29, align 16, !tbaa !123
+  store i32 %39, ptr %29, align 16, !tbaa !137
   %40 = call i32 @pthread_mutex_unlock(ptr %0) #8
   br label %41
 
@@ -1288,19 +1480,19 @@ define void @__native_stop_pool(ptr %0) #0 {
   %2 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   %3 = call i32 @clock_gettime(i32 0, ptr nonnull %2) #8
-  %4 = load i64, ptr %2, align 8, !tbaa !104
+  %4 = load i64, ptr %2, align 8, !tbaa !118
   %5 = add nsw i64 %4, 1
-  store i64 %5, ptr %2, align 8, !tbaa !104
+  store i64 %5, ptr %2, align 8, !tbaa !118
   %6 = call i32 @pthread_mutex_lock(ptr %0) #8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  store i32 1, ptr %7, align 4, !tbaa !125
+  store i32 1, ptr %7, align 4, !tbaa !139
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = call i32 @pthread_cond_broadcast(ptr nonnull %8) #8
   br label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %12 = load i32, ptr %11, align 8, !tbaa !126
+  %12 = load i32, ptr %11, align 8, !tbaa !140
   %.not = icmp eq i32 %12, 0
   br i1 %.not, label %.critedge, label %13
 
@@ -1308,16 +1500,16 @@ define void @__native_stop_pool(ptr %0) #0 {
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %15 = call i32 @pthread_cond_timedwait(ptr nonnull %14, ptr %0, ptr nonnull %2) #8
   %.not13 = icmp eq i32 %15, 0
-  br i1 %.not13, label %10, label %.critedge, !llvm.loop !127
+  br i1 %.not13, label %10, label %.critedge, !llvm.loop !141
 
 .critedge:
-  %16 = load i32, ptr %11, align 8, !tbaa !126
+  %16 = load i32, ptr %11, align 8, !tbaa !140
   %.not14 = icmp eq i32 %16, 0
   br i1 %.not14, label %17, label %20
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %19 = load i32, ptr %18, align 4, !tbaa !128
+  %19 = load i32, ptr %18, align 4, !tbaa !142
   br label %20
 
 20:
@@ -1332,13 +1524,13 @@ define void @__native_stop_pool(ptr %0) #0 {
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %27 = load ptr, ptr %26, align 16, !tbaa !129
+  %27 = load ptr, ptr %26, align 16, !tbaa !143
   %28 = zext i32 %.0 to i64
   %29 = getelementptr inbounds nuw i64, ptr %27, i64 %28
-  %30 = load i64, ptr %29, align 8, !tbaa !95
+  %30 = load i64, ptr %29, align 8, !tbaa !62
   %31 = call i32 @pthread_join(i64 %30, ptr null) #8
   %32 = add i32 %.0, 1
-  br label %23, !llvm.loop !130
+  br label %23, !llvm.loop !144
 
 33:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -1351,11 +1543,9 @@ declare i32 @pthread_cond_broadcast(ptr) #2
 
 declare i32 @pthread_cond_timedwait(ptr, ptr, ptr) #2
 
-declare i32 @pthread_join(i64, ptr) #2
-
 define void @__native_move(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load i64, ptr %0, align 8, !tbaa !95
+  %4 = load i64, ptr %0, align 8, !tbaa !62
   %5 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %4
   br label %6
 
@@ -1363,43 +1553,43 @@ define void @__native_move(ptr %0, ptr %1) #0 {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %8 = atomicrmw add ptr %7, i64 1 monotonic, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !84
+  %10 = load i64, ptr %9, align 8, !tbaa !89
   %11 = icmp ult i64 %8, %10
   br i1 %11, label %12, label %33
 
 12:
   %.0 = phi i64 [ %32, %30 ], [ %8, %6 ]
-  %13 = load i64, ptr %0, align 8, !tbaa !95
+  %13 = load i64, ptr %0, align 8, !tbaa !62
   %14 = icmp ult i64 %.0, %13
-  br i1 %14, label %15, label %6, !llvm.loop !131
+  br i1 %14, label %15, label %6, !llvm.loop !145
 
 15:
   %16 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %.0
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !95
+  %18 = load i64, ptr %17, align 8, !tbaa !62
   %.not = icmp eq i64 %18, 0
   br i1 %.not, label %23, label %19
 
 19:
-  %20 = load ptr, ptr %16, align 8, !tbaa !132
+  %20 = load ptr, ptr %16, align 8, !tbaa !146
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %22 = load i64, ptr %21, align 8, !tbaa !134
+  %22 = load i64, ptr %21, align 8, !tbaa !148
   call void @_ZL4fillPcmPKcm(ptr %20, i64 %22, ptr nonnull %5, i64 %18) #7
   br label %30
 
 23:
-  %24 = load ptr, ptr %16, align 8, !tbaa !132
+  %24 = load ptr, ptr %16, align 8, !tbaa !146
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !135
+  %26 = load ptr, ptr %25, align 8, !tbaa !149
   %27 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !134
+  %28 = load i64, ptr %27, align 8, !tbaa !148
   %29 = call ptr @memmove(ptr %24, ptr %26, i64 %28) #8
   br label %30
 
 30:
-  %31 = load i64, ptr %9, align 8, !tbaa !84
+  %31 = load i64, ptr %9, align 8, !tbaa !89
   %32 = add i64 %.0, %31
-  br label %12, !llvm.loop !136
+  br label %12, !llvm.loop !150
 
 33:
   ret void
@@ -1410,7 +1600,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   br i1 %5, label %6, label %10
 
 6:
-  %7 = load i8, ptr %2, align 1, !tbaa !94
+  %7 = load i8, ptr %2, align 1, !tbaa !98
   %8 = sext i8 %7 to i32
   %9 = call ptr @memset(ptr %0, i32 %8, i64 %1) #8
   br label %21
@@ -1432,7 +1622,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
   %19 = call ptr @memmove(ptr %18, ptr %0, i64 %17) #8
   %20 = add i64 %.0, %17
-  br label %12, !llvm.loop !137
+  br label %12, !llvm.loop !151
 
 21:
   ret void
@@ -1448,7 +1638,7 @@ declare ptr @PyLong_AsVoidPtr(ptr) #2
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !138
+  %7 = load ptr, ptr %6, align 8, !tbaa !152
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %7) #7
   br i1 %8, label %9, label %11
 
@@ -1463,7 +1653,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %15 = load ptr, ptr %14, align 8, !tbaa !139
+  %15 = load ptr, ptr %14, align 8, !tbaa !153
   %16 = call ptr @PyObject_GetAttr(ptr %2, ptr %15) #8
   %.not24 = icmp eq ptr %16, null
   br i1 %.not24, label %19, label %17
@@ -1479,7 +1669,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !140
+  %23 = load ptr, ptr %22, align 8, !tbaa !154
   %24 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %20, ptr %23) #7
   br i1 %24, label %25, label %27
 
@@ -1536,7 +1726,7 @@ define internal zeroext i1 @_ZL7is_freePK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr 
 11:
   %12 = load i64, ptr %1, align 8, !tbaa !25
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %14 = load i64, ptr %13, align 8, !tbaa !141
+  %14 = load i64, ptr %13, align 8, !tbaa !155
   %15 = icmp slt i64 %12, %14
   br label %16
 
@@ -1555,7 +1745,7 @@ define internal zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %0, ptr %1) #0 {
 define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2) #0 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !142
+  %6 = load ptr, ptr %5, align 8, !tbaa !156
   %7 = call ptr @PyList_GetItem(ptr %6, i64 0) #8
   %8 = icmp eq ptr %7, %2
   br i1 %8, label %9, label %11
@@ -1582,11 +1772,11 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2)
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   store ptr %2, ptr %4, align 8, !tbaa !7
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %19 = load ptr, ptr %1, align 8, !tbaa !143
+  %19 = load ptr, ptr %1, align 8, !tbaa !157
   store ptr %19, ptr %18, align 8, !tbaa !7
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !144
+  %22 = load ptr, ptr %21, align 8, !tbaa !158
   store ptr %22, ptr %20, align 8, !tbaa !7
   br label %23
 
@@ -1601,7 +1791,7 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2)
   %28 = load ptr, ptr %27, align 8, !tbaa !7
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %28, ptr nonnull @PyTuple_SetItem) #7
   %29 = add nuw nsw i32 %.0, 1
-  br label %23, !llvm.loop !145
+  br label %23, !llvm.loop !159
 
 30:
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 0, ptr %2, ptr nonnull @PyList_SetItem) #7
@@ -1625,25 +1815,25 @@ declare ptr @PyObject_Type(ptr) #2
 declare ptr @PyList_GetItem(ptr, i64) #2
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !146
+  %3 = load ptr, ptr %0, align 8, !tbaa !160
   %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #7
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !147
+  %7 = load ptr, ptr %6, align 8, !tbaa !161
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #7
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !148
+  %11 = load ptr, ptr %10, align 8, !tbaa !162
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #7
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !149
+  %15 = load ptr, ptr %14, align 8, !tbaa !163
   %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #7
   br i1 %16, label %17, label %26
 
@@ -1659,9 +1849,9 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #8
-  %24 = load ptr, ptr %0, align 8, !tbaa !146
+  %24 = load ptr, ptr %0, align 8, !tbaa !160
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #7
-  br i1 %25, label %19, label %26, !llvm.loop !150
+  br i1 %25, label %19, label %26, !llvm.loop !164
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
@@ -1684,7 +1874,7 @@ declare i32 @PyList_SetItem(ptr, i64, ptr) #2
 declare i64 @PyTuple_Size(ptr) #2
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !151
+  %6 = load i32, ptr %1, align 4, !tbaa !165
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -1693,11 +1883,11 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br label %28
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !152
+  %11 = load ptr, ptr %0, align 8, !tbaa !166
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !153
+  %13 = load ptr, ptr %12, align 8, !tbaa !167
   %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #7
-  %15 = load i32, ptr %1, align 4, !tbaa !151
+  %15 = load i32, ptr %1, align 4, !tbaa !165
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %20
 
@@ -1712,9 +1902,9 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br i1 %14, label %26, label %21
 
 21:
-  %22 = load ptr, ptr %0, align 8, !tbaa !152
+  %22 = load ptr, ptr %0, align 8, !tbaa !166
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !155
+  %24 = load ptr, ptr %23, align 8, !tbaa !169
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #7
   br i1 %25, label %26, label %28
 
@@ -1728,35 +1918,35 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !152
-  %7 = load ptr, ptr %6, align 8, !tbaa !156
+  %6 = load ptr, ptr %0, align 8, !tbaa !166
+  %7 = load ptr, ptr %6, align 8, !tbaa !170
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %38, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !157
+  %10 = load ptr, ptr %9, align 8, !tbaa !171
   %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #7
   %.not38 = icmp eq ptr %11, null
   br i1 %.not38, label %.critedge, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !158
+  %14 = load ptr, ptr %13, align 8, !tbaa !172
   %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #7
   br i1 %15, label %16, label %.critedge
 
 16:
   %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #8
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !159
+  %19 = load ptr, ptr %18, align 8, !tbaa !173
   %.not39 = icmp eq ptr %17, %19
   br i1 %.not39, label %20, label %.critedge
 
 20:
   %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #7
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 4, !tbaa !160
+  %23 = load i32, ptr %22, align 4, !tbaa !174
   %24 = icmp ugt i32 %23, 1
   %25 = icmp ne i64 %21, 0
   %or.cond = and i1 %24, %25
@@ -1768,13 +1958,13 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 28:
   %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #8
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !161
+  %31 = load ptr, ptr %30, align 8, !tbaa !175
   %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #7
   %.not40 = icmp eq ptr %32, null
   br i1 %.not40, label %.critedge, label %33
 
 33:
-  %34 = load ptr, ptr %6, align 8, !tbaa !156
+  %34 = load ptr, ptr %6, align 8, !tbaa !170
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %.critedge, label %36
 
@@ -1786,7 +1976,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.027 = phi i64 [ 0, %5 ], [ %37, %36 ]
   store i64 %.027, ptr %3, align 1
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !162
+  %40 = load i32, ptr %39, align 4, !tbaa !176
   %41 = zext i32 %40 to i64
   %42 = urem i64 %.027, %41
   %43 = icmp eq i64 %42, 0
@@ -1804,14 +1994,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #8
-  store i64 %6, ptr %5, align 8, !tbaa !76
+  store i64 %6, ptr %5, align 8, !tbaa !78
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !163
+  %10 = load i32, ptr %9, align 4, !tbaa !177
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -1832,7 +2022,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !76
+  store i64 %21, ptr %5, align 8, !tbaa !78
   br label %22
 
 22:
@@ -1856,7 +2046,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !151
+  %7 = load i32, ptr %0, align 4, !tbaa !165
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -1932,57 +2122,138 @@ declare ptr @PyBytes_FromStringAndSize(ptr, i64) #2
 declare ptr @PyCFunction_NewEx(ptr, ptr, ptr) #2
 
 define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
-  br label %4
+  switch i32 %0, label %7 [
+    i32 11, label %4
+    i32 7, label %4
+  ]
 
 4:
-  %.0.idx = phi i64 [ 0, %3 ], [ %.0.add, %9 ]
-  %.not = icmp eq i64 %.0.idx, 2048
-  br i1 %.not, label %10, label %5
+  %5 = call zeroext i1 @_ZL14has_overflowedPK4Info(ptr %1) #7
+  br i1 %5, label %6, label %7
 
-5:
-  %.0.ptr = getelementptr inbounds nuw i8, ptr @_ZL8programs, i64 %.0.idx
-  %6 = load atomic i64, ptr %.0.ptr acquire, align 8
-  %.not11 = icmp eq i64 %6, 0
-  br i1 %.not11, label %9, label %7
+6:
+  call void @_ZL14tell_of_stacksv() #7
+  br label %7
 
 7:
-  %8 = inttoptr i64 %6 to ptr
-  call void @_ZL9write_allPFPcPmE(ptr nonnull %8) #7
-  br label %9
+  br label %8
+
+8:
+  %.0.idx = phi i64 [ 0, %7 ], [ %.0.add, %13 ]
+  %.not = icmp eq i64 %.0.idx, 2048
+  br i1 %.not, label %14, label %9
 
 9:
+  %.0.ptr = getelementptr inbounds nuw i8, ptr @_ZL8programs, i64 %.0.idx
+  %10 = load atomic i64, ptr %.0.ptr acquire, align 8
+  %.not14 = icmp eq i64 %10, 0
+  br i1 %.not14, label %13, label %11
+
+11:
+  %12 = inttoptr i64 %10 to ptr
+  call void @_ZL9write_allPFPcPmE(ptr nonnull %12) #7
+  br label %13
+
+13:
   %.0.add = add nuw nsw i64 %.0.idx, 8
-  br label %4
+  br label %8
 
-10:
-  %11 = sext i32 %0 to i64
-  %12 = getelementptr inbounds %struct.Action, ptr @_ZL6before, i64 %11
-  %13 = call i32 @sigaction(i32 %0, ptr nonnull %12, ptr null) #8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %15 = load i32, ptr %14, align 4, !tbaa !164
-  %16 = icmp slt i32 %15, 1
-  br i1 %16, label %17, label %19
+14:
+  %15 = sext i32 %0 to i64
+  %16 = getelementptr inbounds %struct.Action, ptr @_ZL6before, i64 %15
+  %17 = call i32 @sigaction(i32 %0, ptr nonnull %16, ptr null) #8
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %19 = load i32, ptr %18, align 8, !tbaa !178
+  %20 = icmp slt i32 %19, 1
+  br i1 %20, label %21, label %23
 
-17:
-  %18 = call i32 @raise(i32 %0) #8
-  br label %19
+21:
+  %22 = call i32 @raise(i32 %0) #8
+  br label %23
 
-19:
+23:
   ret void
 }
 
 declare i32 @sigaction(i32, ptr, ptr) #2
 
+define internal zeroext i1 @_ZL14has_overflowedPK4Info(ptr %0) #0 {
+  %2 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %4 = load ptr, ptr %3, align 8, !tbaa !180
+  %5 = ptrtoint ptr %2 to i64
+  %6 = ptrtoint ptr %4 to i64
+  %7 = sub i64 %5, %6
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %9 = load i32, ptr %8, align 8, !tbaa !178
+  %10 = icmp sgt i32 %9, 0
+  %11 = add i64 %7, -66060289
+  %12 = icmp ult i64 %11, 2097151
+  %spec.select = select i1 %10, i1 %12, i1 false
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+  ret i1 %spec.select
+}
+
+define internal void @_ZL14tell_of_stacksv() #0 {
+  br label %1
+
+1:
+  %.015.idx = phi i64 [ 0, %0 ], [ %.015.add, %14 ]
+  %.not = icmp eq i64 %.015.idx, 512
+  br i1 %.not, label %15, label %2
+
+2:
+  %.015.ptr = getelementptr inbounds nuw i8, ptr @_ZL6stacks, i64 %.015.idx
+  %3 = load atomic i64, ptr %.015.ptr acquire, align 8
+  %4 = inttoptr i64 %3 to ptr
+  %.not19 = icmp eq i64 %3, 0
+  br i1 %.not19, label %12, label %5
+
+5:
+  %.0 = phi i64 [ %9, %8 ], [ 0, %2 ]
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 %.0
+  %7 = load i8, ptr %6, align 1, !tbaa !98
+  %.not20 = icmp eq i8 %7, 0
+  br i1 %.not20, label %10, label %8
+
+8:
+  %9 = add i64 %.0, 1
+  br label %5, !llvm.loop !181
+
+10:
+  %11 = call i64 @write(i32 2, ptr nonnull %4, i64 %.0) #8
+  %.lobit = lshr i64 %11, 63
+  %. = trunc nuw nsw i64 %.lobit to i32
+  %cond18 = icmp sgt i64 %11, -1
+  br i1 %cond18, label %12, label %13
+
+12:
+  br label %13
+
+13:
+  %.2 = phi i32 [ %., %10 ], [ 0, %12 ]
+  %cond17 = icmp eq i32 %.2, 0
+  br i1 %cond17, label %14, label %15
+
+14:
+  %.015.add = add nuw nsw i64 %.015.idx, 8
+  br label %1
+
+15:
+  ret void
+}
+
 define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  store i64 0, ptr %2, align 8, !tbaa !95
+  store i64 0, ptr %2, align 8, !tbaa !62
   %3 = call ptr %0(ptr nonnull %2) #8
   br label %4
 
 4:
   %.07 = phi ptr [ %3, %1 ], [ %10, %9 ]
-  %5 = load i64, ptr %2, align 8, !tbaa !95
+  %5 = load i64, ptr %2, align 8, !tbaa !62
   %.not = icmp eq i64 %5, 0
   br i1 %.not, label %.critedge, label %6
 
@@ -1993,10 +2264,10 @@ define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %.07, i64 %7
-  %11 = load i64, ptr %2, align 8, !tbaa !95
+  %11 = load i64, ptr %2, align 8, !tbaa !62
   %12 = sub i64 %11, %7
-  store i64 %12, ptr %2, align 8, !tbaa !95
-  br label %4, !llvm.loop !166
+  store i64 %12, ptr %2, align 8, !tbaa !62
+  br label %4, !llvm.loop !182
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -2015,7 +2286,7 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %8 = load i64, ptr %7, align 8, !tbaa !84
+  %8 = load i64, ptr %7, align 8, !tbaa !89
   %9 = uitofp i64 %8 to double
   %10 = fmul double %9, 1.000000e+06
   %11 = sitofp i64 %2 to double
@@ -2024,7 +2295,7 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %15 = load i64, ptr %14, align 8, !tbaa !84
+  %15 = load i64, ptr %14, align 8, !tbaa !89
   %16 = uitofp i64 %15 to double
   %17 = fmul double %16, 3.906250e-03
   br label %18
@@ -2032,7 +2303,7 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
 18:
   %19 = phi double [ %12, %6 ], [ %17, %13 ]
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %21 = load i64, ptr %20, align 8, !tbaa !167
+  %21 = load i64, ptr %20, align 8, !tbaa !183
   %.not14 = icmp eq i64 %21, 0
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %23 = load i64, ptr %22, align 8
@@ -2043,17 +2314,17 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
   %28 = fptoui double %19 to i64
   %29 = select i1 %27, i64 %28, i64 %24
   %30 = select i1 %25, i64 1, i64 %29
-  store i64 %30, ptr %20, align 8, !tbaa !167
+  store i64 %30, ptr %20, align 8, !tbaa !183
   ret void
 }
 
 define internal void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %5 = load ptr, ptr %4, align 8, !tbaa !168
+  %5 = load ptr, ptr %4, align 8, !tbaa !184
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  store ptr %5, ptr %6, align 8, !tbaa !169
-  store ptr %1, ptr %4, align 8, !tbaa !168
+  store ptr %5, ptr %6, align 8, !tbaa !185
+  store ptr %1, ptr %4, align 8, !tbaa !184
   %7 = call i32 @pthread_mutex_unlock(ptr %0) #8
   ret void
 }
@@ -2065,49 +2336,49 @@ define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxPK7Runnin
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
   store i32 0, ptr %7, align 4, !tbaa !3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %11 = load i32, ptr %10, align 8, !tbaa !89
+  %11 = load i32, ptr %10, align 8, !tbaa !93
   %12 = zext i32 %11 to i64
   %13 = shl nuw nsw i64 %12, 6
   %14 = alloca i8, i64 %13, align 64
   %15 = call ptr @memset(ptr nonnull %14, i32 0, i64 %13) #8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  %16 = load ptr, ptr %1, align 8, !tbaa !99
-  store ptr %16, ptr %8, align 64, !tbaa !170
+  %16 = load ptr, ptr %1, align 8, !tbaa !102
+  store ptr %16, ptr %8, align 64, !tbaa !186
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %2, ptr %17, align 8, !tbaa !171
+  store ptr %2, ptr %17, align 8, !tbaa !187
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %3, ptr %18, align 16, !tbaa !172
+  store ptr %3, ptr %18, align 16, !tbaa !188
   %19 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %3, ptr %19, align 8, !tbaa !83
+  store ptr %3, ptr %19, align 8, !tbaa !88
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i32 0, ptr %20, align 32, !tbaa !80
+  store i32 0, ptr %20, align 32, !tbaa !82
   %21 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  store i32 0, ptr %21, align 4, !tbaa !78
+  store i32 0, ptr %21, align 4, !tbaa !80
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i32 0, ptr %22, align 8, !tbaa !112
+  store i32 0, ptr %22, align 8, !tbaa !126
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  store i32 0, ptr %23, align 4, !tbaa !72
+  store i32 0, ptr %23, align 4, !tbaa !75
   %24 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store i32 0, ptr %24, align 16, !tbaa !173
+  store i32 0, ptr %24, align 16, !tbaa !189
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  store i32 0, ptr %25, align 4, !tbaa !174
+  store i32 0, ptr %25, align 4, !tbaa !190
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store i32 0, ptr %26, align 8, !tbaa !175
+  store i32 0, ptr %26, align 8, !tbaa !191
   %27 = call i64 @llvm.smin.i64(i64 %4, i64 4294967295)
   %28 = trunc i64 %27 to i32
-  store i32 %28, ptr %23, align 4, !tbaa !72
+  store i32 %28, ptr %23, align 4, !tbaa !75
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(448) %9, i8 0, i64 448, i1 false)
-  store ptr %8, ptr %9, align 64, !tbaa !71
+  store ptr %8, ptr %9, align 64, !tbaa !74
   %29 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store ptr %7, ptr %29, align 16, !tbaa !176
+  store ptr %7, ptr %29, align 16, !tbaa !192
   %30 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store ptr %14, ptr %30, align 32, !tbaa !177
+  store ptr %14, ptr %30, align 32, !tbaa !193
   %31 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store i32 1, ptr %31, align 8, !tbaa !66
+  store i32 1, ptr %31, align 8, !tbaa !73
   %32 = getelementptr inbounds nuw i8, ptr %9, i64 44
-  %33 = load i32, ptr %10, align 8, !tbaa !89
-  store i32 %33, ptr %32, align 4, !tbaa !77
+  %33 = load i32, ptr %10, align 8, !tbaa !93
+  store i32 %33, ptr %32, align 4, !tbaa !79
   call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr nonnull %9) #7
   br label %34
 
@@ -2115,10 +2386,10 @@ define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxPK7Runnin
   %35 = call i64 @_ZL3nowv() #7
   %36 = add nsw i64 %35, 20000000
   %37 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr nonnull %9, i64 %36) #7
-  br i1 %37, label %38, label %34, !llvm.loop !178
+  br i1 %37, label %38, label %34, !llvm.loop !194
 
 38:
-  %39 = load i32, ptr %26, align 8, !tbaa !175
+  %39 = load i32, ptr %26, align 8, !tbaa !191
   %40 = zext i32 %39 to i64
   call void @_ZL11note_launchP6KernelxPK7Running(ptr nonnull %1, i64 %40, ptr %5) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
@@ -2160,27 +2431,56 @@ define internal void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
 
 5:
   %.0 = phi ptr [ %4, %2 ], [ %8, %7 ]
-  %6 = load ptr, ptr %.0, align 8, !tbaa !102
+  %6 = load ptr, ptr %.0, align 8, !tbaa !111
   %.not = icmp eq ptr %6, %1
   br i1 %.not, label %9, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  br label %5, !llvm.loop !179
+  br label %5, !llvm.loop !195
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !169
-  store ptr %11, ptr %.0, align 8, !tbaa !102
+  %11 = load ptr, ptr %10, align 8, !tbaa !185
+  store ptr %11, ptr %.0, align 8, !tbaa !111
   %12 = call i32 @pthread_mutex_unlock(ptr %0) #8
   ret void
 }
 
+declare i32 @sigfillset(ptr) #2
+
+declare i32 @sigdelset(ptr, i32) #2
+
+declare i32 @pthread_attr_init(ptr) #2
+
+declare i32 @pthread_attr_setstacksize(ptr, i64) #2
+
+declare i32 @pthread_sigmask(i32, ptr, ptr) #2
+
+declare i32 @pthread_create(ptr, ptr, ptr, ptr) #2
+
+declare i32 @pthread_attr_destroy(ptr) #2
+
+define internal void @_ZL16use_signal_stackPc(ptr %0) #0 {
+  %2 = alloca %struct.SignalStack, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
+  store ptr %0, ptr %2, align 8, !tbaa !196
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i32 0, ptr %3, align 8, !tbaa !198
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  store i64 65536, ptr %4, align 8, !tbaa !199
+  %5 = call i32 @sigaltstack(ptr nonnull %2, ptr null) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+  ret void
+}
+
+declare i32 @sigaltstack(ptr, ptr) #2
+
 define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i32 0, ptr %2, align 32, !tbaa !180
+  store i32 0, ptr %2, align 32, !tbaa !200
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store i32 0, ptr %3, align 64, !tbaa !181
+  store i32 0, ptr %3, align 64, !tbaa !201
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #8
   br label %6
@@ -2188,42 +2488,42 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
 6:
   %.018 = phi i32 [ 0, %1 ], [ %18, %10 ]
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !66
+  %8 = load i32, ptr %7, align 8, !tbaa !73
   %9 = icmp ult i32 %.018, %8
   br i1 %9, label %10, label %19
 
 10:
-  %11 = load ptr, ptr %0, align 64, !tbaa !71
+  %11 = load ptr, ptr %0, align 64, !tbaa !74
   %12 = zext i32 %.018 to i64
   %13 = getelementptr inbounds nuw %struct.Node, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load i32, ptr %14, align 8, !tbaa !112
+  %15 = load i32, ptr %14, align 8, !tbaa !126
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store i32 %15, ptr %16, align 16, !tbaa !173
+  store i32 %15, ptr %16, align 16, !tbaa !189
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 52
-  store i32 0, ptr %17, align 4, !tbaa !174
+  store i32 0, ptr %17, align 4, !tbaa !190
   %18 = add i32 %.018, 1
-  br label %6, !llvm.loop !182
+  br label %6, !llvm.loop !202
 
 19:
   %.0 = phi i32 [ %28, %23 ], [ 0, %6 ]
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %21 = load i32, ptr %20, align 4, !tbaa !77
+  %21 = load i32, ptr %20, align 4, !tbaa !79
   %22 = icmp ult i32 %.0, %21
   br i1 %22, label %23, label %29
 
 23:
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 32, !tbaa !177
+  %25 = load ptr, ptr %24, align 32, !tbaa !193
   %26 = zext i32 %.0 to i64
   %27 = getelementptr inbounds nuw %struct.Slot, ptr %25, i64 %26
-  store ptr null, ptr %27, align 64, !tbaa !183
+  store ptr null, ptr %27, align 64, !tbaa !203
   %28 = add i32 %.0, 1
-  br label %19, !llvm.loop !185
+  br label %19, !llvm.loop !205
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %31 = load ptr, ptr %30, align 16, !tbaa !176
+  %31 = load ptr, ptr %30, align 16, !tbaa !192
   %32 = zext i32 %8 to i64
   %33 = shl nuw nsw i64 %32, 2
   %34 = call ptr @memset(ptr %31, i32 0, i64 %33) #8
@@ -2234,10 +2534,10 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %4 = atomicrmw add ptr %3, i32 1 monotonic, align 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !176
+  %6 = load ptr, ptr %5, align 16, !tbaa !192
   %7 = zext i32 %4 to i64
   %8 = getelementptr inbounds nuw i32, ptr %6, i64 %7
-  %9 = load ptr, ptr %0, align 64, !tbaa !71
+  %9 = load ptr, ptr %0, align 64, !tbaa !74
   %10 = ptrtoint ptr %1 to i64
   %11 = ptrtoint ptr %9 to i64
   %12 = sub i64 %10, %11
@@ -2251,25 +2551,25 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
 define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %5 = load i32, ptr %4, align 4, !tbaa !128
+  %5 = load i32, ptr %4, align 4, !tbaa !142
   %.not = icmp eq i32 %5, 0
   br i1 %.not, label %6, label %18
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %8 = load i32, ptr %7, align 8, !tbaa !89
+  %8 = load i32, ptr %7, align 8, !tbaa !93
   %9 = icmp ugt i32 %8, 1
   br i1 %9, label %10, label %18
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  %12 = load i32, ptr %11, align 4, !tbaa !125
+  %12 = load i32, ptr %11, align 4, !tbaa !139
   %.not18 = icmp eq i32 %12, 0
   br i1 %.not18, label %13, label %18
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %15 = load ptr, ptr %14, align 16, !tbaa !129
+  %15 = load ptr, ptr %14, align 16, !tbaa !143
   %16 = zext i32 %8 to i64
   %17 = getelementptr inbounds nuw i64, ptr %15, i64 %16
   call void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %17) #7
@@ -2277,21 +2577,21 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %20 = load i32, ptr %19, align 4, !tbaa !121
+  %20 = load i32, ptr %19, align 4, !tbaa !135
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !121
+  store i32 %21, ptr %19, align 4, !tbaa !135
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %23 = load ptr, ptr %22, align 64, !tbaa !186
+  %23 = load ptr, ptr %22, align 64, !tbaa !206
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store ptr %23, ptr %24, align 16, !tbaa !120
+  store ptr %23, ptr %24, align 16, !tbaa !134
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store ptr %22, ptr %25, align 8, !tbaa !119
+  store ptr %22, ptr %25, align 8, !tbaa !133
   %.not19 = icmp eq ptr %23, null
   br i1 %.not19, label %28, label %26
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  store ptr %24, ptr %27, align 8, !tbaa !119
+  store ptr %24, ptr %27, align 8, !tbaa !133
   br label %28
 
 28:
@@ -2302,188 +2602,159 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
 }
 
 define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
-  %3 = alloca [4 x %struct.Opaque], align 64
-  %4 = alloca [4 x %struct.Opaque], align 64
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  %5 = call i32 @sigfillset(ptr nonnull %3) #8
-  br label %6
+  br label %3
 
-6:
-  %.018.idx = phi i64 [ 0, %2 ], [ %.018.add, %7 ]
-  %.not = icmp eq i64 %.018.idx, 24
-  br i1 %.not, label %10, label %7
-
-7:
-  %.018.ptr = getelementptr inbounds nuw i8, ptr @_ZZL13start_threadsP4PoolP6WorkerE6faults, i64 %.018.idx
-  %8 = load i32, ptr %.018.ptr, align 4, !tbaa !3
-  %9 = call i32 @sigdelset(ptr nonnull %3, i32 %8) #8
-  %.018.add = add nuw nsw i64 %.018.idx, 4
-  br label %6
+3:
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
+  %5 = load i32, ptr %4, align 4, !tbaa !142
+  %6 = add i32 %5, 1
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %8 = load i32, ptr %7, align 8, !tbaa !93
+  %9 = icmp ult i32 %6, %8
+  br i1 %9, label %10, label %24
 
 10:
-  %11 = call i32 @pthread_sigmask(i32 2, ptr nonnull %3, ptr nonnull %4) #8
-  br label %12
+  %11 = zext i32 %5 to i64
+  %12 = getelementptr inbounds nuw %struct.Worker, ptr %1, i64 %11
+  store ptr %0, ptr %12, align 8, !tbaa !207
+  %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %12, i64 8
+  store i32 %6, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %14 = load ptr, ptr %13, align 16, !tbaa !143
+  %15 = getelementptr inbounds nuw i64, ptr %14, i64 %11
+  %16 = call zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr %15, ptr nonnull @_ZL4helpPv, ptr %12) #7
+  br i1 %16, label %17, label %23
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %14 = load i32, ptr %13, align 4, !tbaa !128
-  %15 = add i32 %14, 1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %17 = load i32, ptr %16, align 8, !tbaa !89
-  %18 = icmp ult i32 %15, %17
-  br i1 %18, label %19, label %33
+17:
+  %18 = load i32, ptr %4, align 4, !tbaa !142
+  %19 = add i32 %18, 1
+  store i32 %19, ptr %4, align 4, !tbaa !142
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %21 = load i32, ptr %20, align 8, !tbaa !140
+  %22 = add i32 %21, 1
+  store i32 %22, ptr %20, align 8, !tbaa !140
+  br label %23
 
-19:
-  %20 = zext i32 %14 to i64
-  %21 = getelementptr inbounds nuw %struct.Worker, ptr %1, i64 %20
-  store ptr %0, ptr %21, align 8, !tbaa !187
-  %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %21, i64 8
-  store i32 %15, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %23 = load ptr, ptr %22, align 16, !tbaa !129
-  %24 = getelementptr inbounds nuw i64, ptr %23, i64 %20
-  %25 = call i32 @pthread_create(ptr %24, ptr null, ptr nonnull @_ZL4helpPv, ptr %21) #8
-  %.not19 = icmp eq i32 %25, 0
-  br i1 %.not19, label %26, label %32
+23:
+  %.0 = phi i32 [ 0, %17 ], [ 3, %10 ]
+  switch i32 %.0, label %25 [
+    i32 0, label %3
+    i32 3, label %24
+  ], !llvm.loop !208
 
-26:
-  %27 = load i32, ptr %13, align 4, !tbaa !128
-  %28 = add i32 %27, 1
-  store i32 %28, ptr %13, align 4, !tbaa !128
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %30 = load i32, ptr %29, align 8, !tbaa !126
-  %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 8, !tbaa !126
-  br label %32
-
-32:
-  %.0 = phi i32 [ 0, %26 ], [ 5, %19 ]
-  switch i32 %.0, label %35 [
-    i32 0, label %12
-    i32 5, label %33
-  ], !llvm.loop !188
-
-33:
-  %34 = call i32 @pthread_sigmask(i32 2, ptr nonnull %4, ptr null) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+24:
   ret void
 
-35:
+25:
   unreachable
 }
 
-declare i32 @sigfillset(ptr) #2
-
-declare i32 @sigdelset(ptr, i32) #2
-
-declare i32 @pthread_sigmask(i32, ptr, ptr) #2
-
-declare i32 @pthread_create(ptr, ptr, ptr, ptr) #2
-
 define internal ptr @_ZL4helpPv(ptr %0) #0 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !189
-  %3 = call i32 @pthread_mutex_lock(ptr %2) #8
-  br label %4
+  %2 = alloca [65536 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
+  call void @_ZL16use_signal_stackPc(ptr nonnull %2) #7
+  %3 = load ptr, ptr %0, align 8, !tbaa !209
+  %4 = call i32 @pthread_mutex_lock(ptr %3) #8
+  br label %5
 
-4:
-  %.0 = phi i64 [ 0, %1 ], [ %.1, %54 ]
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 236
-  %6 = load i32, ptr %5, align 4, !tbaa !125
-  %.not = icmp eq i32 %6, 0
-  br i1 %.not, label %7, label %55
+5:
+  %.0 = phi i64 [ 0, %1 ], [ %.1, %55 ]
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 236
+  %7 = load i32, ptr %6, align 4, !tbaa !139
+  %.not = icmp eq i32 %7, 0
+  br i1 %.not, label %8, label %56
 
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 220
-  %9 = load i32, ptr %8, align 4, !tbaa !121
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %11 = load i32, ptr %10, align 8, !tbaa !89
-  %12 = icmp ult i32 %9, %11
-  br i1 %12, label %13, label %16
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 220
+  %10 = load i32, ptr %9, align 4, !tbaa !135
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 216
+  %12 = load i32, ptr %11, align 8, !tbaa !93
+  %13 = icmp ult i32 %10, %12
+  br i1 %13, label %14, label %17
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 192
-  %15 = load ptr, ptr %14, align 64, !tbaa !186
-  br label %16
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 192
+  %16 = load ptr, ptr %15, align 64, !tbaa !206
+  br label %17
 
-16:
-  %17 = phi ptr [ %15, %13 ], [ null, %7 ]
-  br label %18
-
-18:
-  %.041 = phi ptr [ %17, %16 ], [ %23, %21 ]
-  %cond = icmp eq ptr %.041, null
-  br i1 %cond, label %24, label %19
+17:
+  %18 = phi ptr [ %16, %14 ], [ null, %8 ]
+  br label %19
 
 19:
-  %20 = call zeroext i1 @_ZL8has_workP5Graph(ptr nonnull %.041) #7
-  br i1 %20, label %.critedge, label %21
+  %.041 = phi ptr [ %18, %17 ], [ %24, %22 ]
+  %cond = icmp eq ptr %.041, null
+  br i1 %cond, label %25, label %20
 
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %.041, i64 112
-  %23 = load ptr, ptr %22, align 16, !tbaa !120
-  br label %18, !llvm.loop !191
+20:
+  %21 = call zeroext i1 @_ZL8has_workP5Graph(ptr nonnull %.041) #7
+  br i1 %21, label %.critedge, label %22
 
-24:
-  %25 = call i64 @_ZL3nowv() #7
-  %26 = icmp slt i64 %25, %.0
-  br i1 %26, label %27, label %28
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %.041, i64 112
+  %24 = load ptr, ptr %23, align 16, !tbaa !134
+  br label %19, !llvm.loop !211
 
-27:
-  call void @_ZL11look_aroundP4Poolx(ptr %2, i64 %.0) #7
-  br label %54, !llvm.loop !192
+25:
+  %26 = call i64 @_ZL3nowv() #7
+  %27 = icmp slt i64 %26, %.0
+  br i1 %27, label %28, label %29
 
 28:
-  br i1 %cond, label %29, label %.critedge
+  call void @_ZL11look_aroundP4Poolx(ptr %3, i64 %.0) #7
+  br label %55, !llvm.loop !212
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %31 = atomicrmw add ptr %30, i32 1 monotonic, align 32
-  %32 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %33 = call i32 @pthread_cond_wait(ptr nonnull %32, ptr %2) #8
-  %34 = atomicrmw sub ptr %30, i32 1 monotonic, align 32
-  br label %54, !llvm.loop !192
+  br i1 %cond, label %30, label %.critedge
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %3, i64 224
+  %32 = atomicrmw add ptr %31, i32 1 monotonic, align 32
+  %33 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %34 = call i32 @pthread_cond_wait(ptr nonnull %33, ptr %3) #8
+  %35 = atomicrmw sub ptr %31, i32 1 monotonic, align 32
+  br label %55, !llvm.loop !212
 
 .critedge:
-  %35 = load i32, ptr %8, align 4, !tbaa !121
-  %36 = add i32 %35, 1
-  store i32 %36, ptr %8, align 4, !tbaa !121
-  %37 = getelementptr inbounds nuw i8, ptr %.041, i64 320
-  %38 = atomicrmw add ptr %37, i32 1 acq_rel, align 64
-  %39 = call i32 @pthread_mutex_unlock(ptr %2) #8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %41 = load i32, ptr %40, align 8, !tbaa !193
-  %42 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %2, ptr %.041, i32 %41, i64 9223372036854775807) #7
-  %43 = atomicrmw add ptr %37, i32 -1 acq_rel, align 64
-  %44 = call i64 @_ZL3nowv() #7
-  %45 = add nsw i64 %44, 200000
-  %46 = call i32 @pthread_mutex_lock(ptr %2) #8
-  %47 = load i32, ptr %8, align 4, !tbaa !121
-  %48 = add i32 %47, -1
-  store i32 %48, ptr %8, align 4, !tbaa !121
-  %49 = getelementptr inbounds nuw i8, ptr %2, i64 240
-  %50 = load i32, ptr %49, align 16, !tbaa !123
-  %.not46 = icmp eq i32 %50, 0
-  br i1 %.not46, label %54, label %51
+  %36 = load i32, ptr %9, align 4, !tbaa !135
+  %37 = add i32 %36, 1
+  store i32 %37, ptr %9, align 4, !tbaa !135
+  %38 = getelementptr inbounds nuw i8, ptr %.041, i64 320
+  %39 = atomicrmw add ptr %38, i32 1 acq_rel, align 64
+  %40 = call i32 @pthread_mutex_unlock(ptr %3) #8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %42 = load i32, ptr %41, align 8, !tbaa !213
+  %43 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %3, ptr %.041, i32 %42, i64 9223372036854775807) #7
+  %44 = atomicrmw add ptr %38, i32 -1 acq_rel, align 64
+  %45 = call i64 @_ZL3nowv() #7
+  %46 = add nsw i64 %45, 200000
+  %47 = call i32 @pthread_mutex_lock(ptr %3) #8
+  %48 = load i32, ptr %9, align 4, !tbaa !135
+  %49 = add i32 %48, -1
+  store i32 %49, ptr %9, align 4, !tbaa !135
+  %50 = getelementptr inbounds nuw i8, ptr %3, i64 240
+  %51 = load i32, ptr %50, align 16, !tbaa !137
+  %.not46 = icmp eq i32 %51, 0
+  br i1 %.not46, label %55, label %52
 
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %2, i64 128
-  %53 = call i32 @pthread_cond_broadcast(ptr nonnull %52) #8
-  br label %54
-
-54:
-  %.1 = phi i64 [ %.0, %27 ], [ %.0, %29 ], [ %45, %51 ], [ %45, %.critedge ]
-  br label %4
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %3, i64 128
+  %54 = call i32 @pthread_cond_broadcast(ptr nonnull %53) #8
+  br label %55
 
 55:
-  %56 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %57 = load i32, ptr %56, align 8, !tbaa !126
-  %58 = add i32 %57, -1
-  store i32 %58, ptr %56, align 8, !tbaa !126
-  %59 = getelementptr inbounds nuw i8, ptr %2, i64 128
-  %60 = call i32 @pthread_cond_broadcast(ptr nonnull %59) #8
-  %61 = call i32 @pthread_mutex_unlock(ptr %2) #8
+  %.1 = phi i64 [ %.0, %28 ], [ %.0, %30 ], [ %46, %52 ], [ %46, %.critedge ]
+  br label %5
+
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %3, i64 232
+  %58 = load i32, ptr %57, align 8, !tbaa !140
+  %59 = add i32 %58, -1
+  store i32 %59, ptr %57, align 8, !tbaa !140
+  %60 = getelementptr inbounds nuw i8, ptr %3, i64 128
+  %61 = call i32 @pthread_cond_broadcast(ptr nonnull %60) #8
+  %62 = call i32 @pthread_mutex_unlock(ptr %3) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   ret ptr null
 }
 
@@ -2494,13 +2765,13 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 3:
   %.09 = phi i32 [ %15, %14 ], [ 0, %1 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %5 = load i32, ptr %4, align 4, !tbaa !77
+  %5 = load i32, ptr %4, align 4, !tbaa !79
   %.not = icmp ult i32 %.09, %5
   br i1 %.not, label %6, label %16
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 32, !tbaa !177
+  %8 = load ptr, ptr %7, align 32, !tbaa !193
   %9 = zext i32 %.09 to i64
   %10 = getelementptr inbounds nuw %struct.Slot, ptr %8, i64 %9
   %11 = load atomic i64, ptr %10 acquire, align 64
@@ -2510,7 +2781,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 14:
   %15 = add i32 %.09, 1
-  br label %3, !llvm.loop !194
+  br label %3, !llvm.loop !214
 
 16:
   %.0 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
@@ -2530,7 +2801,7 @@ define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
 7:
   %8 = call i64 @_ZL3nowv() #7
   %9 = icmp slt i64 %8, %1
-  br i1 %9, label %4, label %.critedge, !llvm.loop !195
+  br i1 %9, label %4, label %.critedge, !llvm.loop !215
 
 .critedge:
   %10 = call i32 @pthread_mutex_lock(ptr %0) #8
@@ -2547,7 +2818,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   store i32 0, ptr %5, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %8 = call i64 @_ZL3nowv() #7
-  store i64 %8, ptr %6, align 8, !tbaa !76
+  store i64 %8, ptr %6, align 8, !tbaa !78
   br label %9
 
 9:
@@ -2607,7 +2878,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 33:
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store i8 0, ptr %7, align 1, !tbaa !196
+  store i8 0, ptr %7, align 1, !tbaa !216
   %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #7
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
@@ -2621,13 +2892,13 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 39:
   %.443 = phi ptr [ %38, %35 ], [ null, %33 ]
-  %40 = load i8, ptr %7, align 1, !tbaa !196, !range !198, !noundef !199
+  %40 = load i8, ptr %7, align 1, !tbaa !216, !range !218, !noundef !219
   %41 = trunc nuw i8 %40 to i1
   br i1 %41, label %46, label %42
 
 42:
   %43 = call i64 @_ZL3nowv() #7
-  store i64 %43, ptr %6, align 8, !tbaa !76
+  store i64 %43, ptr %6, align 8, !tbaa !78
   %44 = sub nsw i64 %43, %.037
   %45 = icmp sgt i64 %44, 50000
   %..035 = select i1 %45, i32 1, i32 %.035
@@ -2644,7 +2915,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 47:
   %.241 = phi ptr [ null, %22 ], [ %27, %24 ], [ %.443, %46 ]
   %.136 = phi i32 [ %.035, %22 ], [ %.035, %24 ], [ %.3, %46 ]
-  %48 = load i64, ptr %6, align 8, !tbaa !76
+  %48 = load i64, ptr %6, align 8, !tbaa !78
   %49 = icmp sgt i64 %48, %3
   br i1 %49, label %50, label %55
 
@@ -2669,7 +2940,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   switch i32 %.0, label %56 [
     i32 0, label %9
     i32 2, label %9
-  ], !llvm.loop !200
+  ], !llvm.loop !220
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
@@ -2682,13 +2953,13 @@ define internal zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %3 = load atomic i32, ptr %2 acquire, align 64
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load i32, ptr %4, align 8, !tbaa !66
+  %5 = load i32, ptr %4, align 8, !tbaa !73
   %6 = icmp ult i32 %3, %5
   br i1 %6, label %7, label %14
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 16, !tbaa !176
+  %9 = load ptr, ptr %8, align 16, !tbaa !192
   %10 = zext i32 %3 to i64
   %11 = getelementptr inbounds nuw i32, ptr %9, i64 %10
   %12 = load atomic i32, ptr %11 acquire, align 4
@@ -2712,11 +2983,11 @@ define internal zeroext i1 @_ZL13can_be_joinedP4Node(ptr %0) #0 {
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !83
+  %7 = load ptr, ptr %6, align 8, !tbaa !88
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 128
   %9 = load atomic i64, ptr %8 monotonic, align 8
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 112
-  %11 = load i64, ptr %10, align 8, !tbaa !84
+  %11 = load i64, ptr %10, align 8, !tbaa !89
   %12 = icmp ult i64 %9, %11
   br label %13
 
@@ -2734,13 +3005,13 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %.019 = phi i32 [ %3, %1 ], [ %.120, %27 ]
   %.0 = phi ptr [ undef, %1 ], [ %.1, %27 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load i32, ptr %5, align 8, !tbaa !66
+  %6 = load i32, ptr %5, align 8, !tbaa !73
   %7 = icmp ult i32 %.019, %6
   br i1 %7, label %8, label %28
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 16, !tbaa !176
+  %10 = load ptr, ptr %9, align 16, !tbaa !192
   %11 = zext i32 %.019 to i64
   %12 = getelementptr inbounds nuw i32, ptr %10, i64 %11
   %13 = load atomic i32, ptr %12 acquire, align 4
@@ -2755,11 +3026,11 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   br i1 %18, label %19, label %27
 
 19:
-  %20 = load ptr, ptr %9, align 16, !tbaa !176
+  %20 = load ptr, ptr %9, align 16, !tbaa !192
   %21 = zext i32 %17 to i64
   %22 = getelementptr inbounds nuw i32, ptr %20, i64 %21
   store atomic i32 0, ptr %22 release, align 4
-  %23 = load ptr, ptr %0, align 64, !tbaa !71
+  %23 = load ptr, ptr %0, align 64, !tbaa !74
   %24 = zext i32 %13 to i64
   %25 = getelementptr inbounds nuw %struct.Node, ptr %23, i64 %24
   %26 = getelementptr inbounds i8, ptr %25, i64 -64
@@ -2769,7 +3040,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
   %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
-  br i1 %cond, label %4, label %28, !llvm.loop !201
+  br i1 %cond, label %4, label %28, !llvm.loop !221
 
 28:
   %.2 = phi ptr [ %.1, %27 ], [ null, %4 ]
@@ -2796,7 +3067,7 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
 define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %4 = call i32 @pthread_mutex_lock(ptr %0) #8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load i32, ptr %5, align 32, !tbaa !180
+  %6 = load i32, ptr %5, align 32, !tbaa !200
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %11, label %7
 
@@ -2811,7 +3082,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 11:
   %.011 = phi i32 [ %10, %7 ], [ %2, %3 ]
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = load i32, ptr %12, align 32, !tbaa !202
+  %13 = load i32, ptr %12, align 32, !tbaa !222
   br label %14
 
 14:
@@ -2827,7 +3098,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #8
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
-  br label %14, !llvm.loop !203
+  br label %14, !llvm.loop !223
 
 22:
   %23 = call i32 @pthread_mutex_unlock(ptr %0) #8
@@ -2835,33 +3106,33 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 }
 
 define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 {
-  %6 = load i64, ptr %4, align 8, !tbaa !76
+  %6 = load i64, ptr %4, align 8, !tbaa !78
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !112
+  %8 = load i32, ptr %7, align 8, !tbaa !126
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store i32 %8, ptr %9, align 16, !tbaa !173
+  store i32 %8, ptr %9, align 16, !tbaa !189
   %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #7
   br i1 %10, label %14, label %11
 
 11:
   call void @_ZL9run_alonePK4Node(ptr %2) #7
   %12 = call i64 @_ZL3nowv() #7
-  store i64 %12, ptr %4, align 8, !tbaa !76
+  store i64 %12, ptr %4, align 8, !tbaa !78
   %13 = sub nsw i64 %12, %6
   call void @_ZL9note_costP4Nodex(ptr %2, i64 %13) #7
   br label %40
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  store i32 0, ptr %15, align 8, !tbaa !175
+  store i32 0, ptr %15, align 8, !tbaa !191
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %17 = load ptr, ptr %16, align 8, !tbaa !83
+  %17 = load ptr, ptr %16, align 8, !tbaa !88
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  store i64 0, ptr %18, align 8, !tbaa !204
+  store i64 0, ptr %18, align 8, !tbaa !224
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 52
   store atomic i32 1, ptr %19 release, align 4
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %21 = load ptr, ptr %20, align 32, !tbaa !177
+  %21 = load ptr, ptr %20, align 32, !tbaa !193
   %22 = zext i32 %3 to i64
   %23 = getelementptr inbounds nuw %struct.Slot, ptr %21, i64 %22
   %24 = ptrtoint ptr %2 to i64
@@ -2871,23 +3142,23 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %28 = load i32, ptr %27, align 4, !tbaa !72
+  %28 = load i32, ptr %27, align 4, !tbaa !75
   %29 = udiv i32 %28, 20000
   %narrow = add nuw nsw i32 %29, 1
   call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #7
   br label %30
 
 30:
-  %31 = load ptr, ptr %2, align 64, !tbaa !170
+  %31 = load ptr, ptr %2, align 64, !tbaa !186
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !171
-  %34 = load ptr, ptr %16, align 8, !tbaa !83
+  %33 = load ptr, ptr %32, align 8, !tbaa !187
+  %34 = load ptr, ptr %16, align 8, !tbaa !88
   call void %31(ptr %33, ptr %34) #8
-  %35 = load ptr, ptr %20, align 32, !tbaa !177
+  %35 = load ptr, ptr %20, align 32, !tbaa !193
   %36 = getelementptr inbounds nuw %struct.Slot, ptr %35, i64 %22
   store atomic i64 0, ptr %36 release, align 64
   %37 = call i64 @_ZL3nowv() #7
-  store i64 %37, ptr %4, align 8, !tbaa !76
+  store i64 %37, ptr %4, align 8, !tbaa !78
   %38 = sub nsw i64 %37, %6
   %39 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %2, i64 %38) #7
   br label %40
@@ -2899,9 +3170,9 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !79
+  %4 = load ptr, ptr %3, align 8, !tbaa !81
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %6 = load i32, ptr %5, align 32, !tbaa !80
+  %6 = load i32, ptr %5, align 32, !tbaa !82
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw i32, ptr %4, i64 %7
   br label %9
@@ -2910,19 +3181,19 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %.017 = phi i32 [ 0, %2 ], [ %30, %29 ]
   %.0 = phi ptr [ null, %2 ], [ %.1, %29 ]
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %11 = load i32, ptr %10, align 4, !tbaa !78
+  %11 = load i32, ptr %10, align 4, !tbaa !80
   %12 = icmp ult i32 %.017, %11
   br i1 %12, label %13, label %31
 
 13:
-  %14 = load ptr, ptr %0, align 64, !tbaa !71
+  %14 = load ptr, ptr %0, align 64, !tbaa !74
   %15 = zext i32 %.017 to i64
   %16 = getelementptr inbounds nuw i32, ptr %8, i64 %15
   %17 = load i32, ptr %16, align 4, !tbaa !3
   %18 = zext i32 %17 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %14, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !112
+  %21 = load i32, ptr %20, align 8, !tbaa !126
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %23, label %27
 
@@ -2943,7 +3214,7 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
 29:
   %.1 = phi ptr [ %.0, %23 ], [ %.0, %28 ], [ %19, %27 ]
   %30 = add i32 %.017, 1
-  br label %9, !llvm.loop !205
+  br label %9, !llvm.loop !225
 
 31:
   ret ptr %.0
@@ -2978,13 +3249,13 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
   %.030 = phi i32 [ 1, %4 ], [ %44, %43 ]
   %.0 = phi ptr [ undef, %4 ], [ %.2, %43 ]
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %7 = load i32, ptr %6, align 4, !tbaa !77
+  %7 = load i32, ptr %6, align 4, !tbaa !79
   %8 = icmp ult i32 %.030, %7
   br i1 %8, label %9, label %45
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !177
+  %11 = load ptr, ptr %10, align 32, !tbaa !193
   %12 = add i32 %1, %.030
   %13 = urem i32 %12, %7
   %14 = zext i32 %13 to i64
@@ -3015,23 +3286,23 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 29:
   %.135 = phi i32 [ %26, %23 ], [ 0, %22 ]
   %30 = phi i1 [ %28, %23 ], [ false, %22 ]
-  br i1 %30, label %22, label %31, !llvm.loop !206
+  br i1 %30, label %22, label %31, !llvm.loop !226
 
 31:
   %.not37 = icmp eq i32 %.135, 0
   br i1 %.not37, label %42, label %32
 
 32:
-  store i8 1, ptr %3, align 1, !tbaa !196
-  %33 = load i64, ptr %2, align 8, !tbaa !76
-  %34 = load ptr, ptr %17, align 64, !tbaa !170
+  store i8 1, ptr %3, align 1, !tbaa !216
+  %33 = load i64, ptr %2, align 8, !tbaa !78
+  %34 = load ptr, ptr %17, align 64, !tbaa !186
   %35 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !171
+  %36 = load ptr, ptr %35, align 8, !tbaa !187
   %37 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %38 = load ptr, ptr %37, align 8, !tbaa !83
+  %38 = load ptr, ptr %37, align 8, !tbaa !88
   call void %34(ptr %36, ptr %38) #8
   %39 = call i64 @_ZL3nowv() #7
-  store i64 %39, ptr %2, align 8, !tbaa !76
+  store i64 %39, ptr %2, align 8, !tbaa !78
   %40 = sub nsw i64 %39, %33
   %41 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %17, i64 %40) #7
   %. = select i1 %41, ptr %17, ptr null
@@ -3045,7 +3316,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 43:
   %44 = add i32 %.030, 1
-  br label %5, !llvm.loop !207
+  br label %5, !llvm.loop !227
 
 45:
   %.031 = phi i32 [ %.132, %42 ], [ 2, %5 ]
@@ -3070,19 +3341,19 @@ declare i32 @pthread_cond_signal(ptr) #2
 
 define internal void @_ZL9run_alonePK4Node(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !172
+  %3 = load ptr, ptr %2, align 16, !tbaa !188
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  store i64 0, ptr %4, align 8, !tbaa !204
-  %5 = load ptr, ptr %0, align 64, !tbaa !170
+  store i64 0, ptr %4, align 8, !tbaa !224
+  %5 = load ptr, ptr %0, align 64, !tbaa !186
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !171
+  %7 = load ptr, ptr %6, align 8, !tbaa !187
   call void %5(ptr %7, ptr %3) #8
   ret void
 }
 
 define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !72
+  %4 = load i32, ptr %3, align 4, !tbaa !75
   %5 = zext i32 %4 to i64
   %6 = icmp sgt i64 %1, %5
   %7 = sub nsw i64 %1, %5
@@ -3092,7 +3363,7 @@ define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %.0 = select i1 %6, i64 %10, i64 %1
   %11 = call i64 @llvm.smin.i64(i64 %.0, i64 4294967295)
   %12 = trunc i64 %11 to i32
-  store i32 %12, ptr %3, align 4, !tbaa !72
+  store i32 %12, ptr %3, align 4, !tbaa !75
   ret void
 }
 
@@ -3107,7 +3378,7 @@ define internal zeroext i1 @_ZL5leaveP4Nodex(ptr %0, i64 %1) #0 {
   br i1 %9, label %10, label %13
 
 10:
-  %11 = load i32, ptr %3, align 8, !tbaa !175
+  %11 = load i32, ptr %3, align 8, !tbaa !191
   %12 = zext i32 %11 to i64
   call void @_ZL9note_costP4Nodex(ptr %0, i64 %12) #7
   br label %13
@@ -3122,15 +3393,15 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %5 = call i32 @clock_gettime(i32 0, ptr nonnull %4) #8
   %. = call i64 @llvm.smax.i64(i64 %2, i64 0)
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !106
+  %7 = load i64, ptr %6, align 8, !tbaa !120
   %8 = add nsw i64 %7, %.
-  store i64 %8, ptr %6, align 8, !tbaa !106
+  store i64 %8, ptr %6, align 8, !tbaa !120
   %9 = sdiv i64 %8, 1000000000
-  %10 = load i64, ptr %4, align 8, !tbaa !104
+  %10 = load i64, ptr %4, align 8, !tbaa !118
   %11 = add nsw i64 %10, %9
-  store i64 %11, ptr %4, align 8, !tbaa !104
+  store i64 %11, ptr %4, align 8, !tbaa !118
   %12 = srem i64 %8, 1000000000
-  store i64 %12, ptr %6, align 8, !tbaa !106
+  store i64 %12, ptr %6, align 8, !tbaa !120
   %13 = call i32 @pthread_mutex_lock(ptr %0) #8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 96
   store atomic i32 1, ptr %14 seq_cst, align 32
@@ -3154,7 +3425,7 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #8
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !208
+  br label %15, !llvm.loop !228
 
 .critedge:
   store atomic i32 0, ptr %14 release, align 32
@@ -3235,164 +3506,184 @@ attributes #9 = { nounwind }
 !45 = !{!"_ZTS8Straight", !20, i64 0, !21, i64 8, !23, i64 16}
 !46 = !{!45, !23, i64 16}
 !47 = !{!45, !20, i64 0}
-!48 = !{!49, !20, i64 0}
-!49 = !{!"_ZTS6Replay", !20, i64 0, !50, i64 8, !23, i64 16}
+!48 = !{!49, !51, i64 24}
+!49 = !{!"_ZTS6Replay", !20, i64 0, !50, i64 8, !23, i64 16, !51, i64 24}
 !50 = !{!"p1 _ZTS5Graph", !9, i64 0}
-!51 = !{!49, !50, i64 8}
-!52 = !{!49, !23, i64 16}
-!53 = !{!54, !4, i64 52}
-!54 = !{!"_ZTS5Graph", !55, i64 0, !56, i64 8, !56, i64 16, !57, i64 24, !58, i64 32, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !23, i64 64, !9, i64 72, !4, i64 80, !4, i64 84, !4, i64 88, !4, i64 92, !4, i64 96, !23, i64 104, !50, i64 112, !59, i64 120, !4, i64 128, !4, i64 192, !4, i64 256, !4, i64 320, !61, i64 384}
-!55 = !{!"p1 _ZTS4Node", !9, i64 0}
-!56 = !{!"p1 int", !9, i64 0}
-!57 = !{!"p1 long long", !9, i64 0}
-!58 = !{!"p1 _ZTS4Slot", !9, i64 0}
-!59 = !{!"p2 _ZTS5Graph", !60, i64 0}
-!60 = !{!"any p2 pointer", !9, i64 0}
-!61 = !{!"_ZTS6Opaque", !5, i64 0}
-!62 = !{!54, !4, i64 88}
-!63 = !{!54, !23, i64 104}
-!64 = !{!54, !4, i64 80}
-!65 = !{!54, !23, i64 64}
-!66 = !{!54, !4, i64 40}
-!67 = !{!54, !4, i64 56}
-!68 = !{!54, !4, i64 48}
-!69 = !{!54, !4, i64 60}
-!70 = !{!54, !57, i64 24}
-!71 = !{!54, !55, i64 0}
-!72 = !{!73, !4, i64 44}
-!73 = !{!"_ZTS4Node", !9, i64 0, !74, i64 8, !75, i64 16, !75, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56}
-!74 = !{!"p1 omnipotent char", !9, i64 0}
-!75 = !{!"p1 _ZTS6Launch", !9, i64 0}
-!76 = !{!23, !23, i64 0}
-!77 = !{!54, !4, i64 44}
-!78 = !{!73, !4, i64 36}
-!79 = !{!54, !56, i64 8}
-!80 = !{!73, !4, i64 32}
-!81 = distinct !{!81, !33}
-!82 = distinct !{!82, !33}
-!83 = !{!73, !75, i64 24}
-!84 = !{!85, !86, i64 112}
-!85 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !86, i64 96, !86, i64 104, !86, i64 112, !86, i64 120, !86, i64 128, !86, i64 136}
-!86 = !{!"long", !5, i64 0}
-!87 = !{!88, !86, i64 288}
-!88 = !{!"_ZTS6Kernel", !9, i64 0, !23, i64 8, !86, i64 16, !86, i64 24, !85, i64 32, !85, i64 176}
-!89 = !{!90, !4, i64 216}
-!90 = !{!"_ZTS4Pool", !61, i64 0, !61, i64 64, !61, i64 128, !50, i64 192, !91, i64 200, !92, i64 208, !4, i64 216, !4, i64 220, !4, i64 224, !4, i64 228, !4, i64 232, !4, i64 236, !4, i64 240}
-!91 = !{!"p1 _ZTS7Running", !9, i64 0}
-!92 = !{!"p1 long", !9, i64 0}
-!93 = !{i64 0, i64 24, !94, i64 24, i64 24, !94, i64 48, i64 24, !94, i64 72, i64 24, !94, i64 96, i64 8, !95, i64 104, i64 8, !95, i64 112, i64 8, !95, i64 120, i64 8, !95, i64 128, i64 8, !95, i64 136, i64 8, !95}
-!94 = !{!5, !5, i64 0}
-!95 = !{!86, !86, i64 0}
-!96 = !{!85, !86, i64 104}
-!97 = !{!98, !75, i64 8}
-!98 = !{!"_ZTS7Running", !86, i64 0, !75, i64 8, !4, i64 16, !91, i64 24}
-!99 = !{!88, !9, i64 0}
-!100 = !{!98, !86, i64 0}
-!101 = !{!98, !4, i64 16}
-!102 = !{!91, !91, i64 0}
-!103 = distinct !{!103, !33}
-!104 = !{!105, !86, i64 0}
-!105 = !{!"_ZTS4Time", !86, i64 0, !86, i64 8}
-!106 = !{!105, !86, i64 8}
-!107 = !{!54, !4, i64 192}
-!108 = !{!54, !4, i64 128}
-!109 = !{!54, !4, i64 256}
-!110 = !{!54, !4, i64 92}
-!111 = !{!54, !4, i64 84}
-!112 = !{!73, !4, i64 40}
-!113 = distinct !{!113, !33}
-!114 = distinct !{!114, !33}
-!115 = distinct !{!115, !33}
-!116 = !{!54, !9, i64 72}
-!117 = distinct !{!117, !33}
-!118 = distinct !{!118, !33}
-!119 = !{!54, !59, i64 120}
-!120 = !{!54, !50, i64 112}
-!121 = !{!90, !4, i64 220}
-!122 = distinct !{!122, !33}
-!123 = !{!90, !4, i64 240}
-!124 = distinct !{!124, !33}
-!125 = !{!90, !4, i64 236}
-!126 = !{!90, !4, i64 232}
+!51 = !{!"p1 omnipotent char", !9, i64 0}
+!52 = !{!53, !51, i64 0}
+!53 = !{!"_ZTS5Apart", !51, i64 0, !9, i64 8}
+!54 = !{!53, !9, i64 8}
+!55 = !{!56, !57, i64 16}
+!56 = !{!"_ZTS11ReplayApart", !53, i64 0, !57, i64 16, !4, i64 24}
+!57 = !{!"p1 _ZTS6Replay", !9, i64 0}
+!58 = !{!56, !4, i64 24}
+!59 = !{!49, !20, i64 0}
+!60 = !{!49, !50, i64 8}
+!61 = !{!49, !23, i64 16}
+!62 = !{!63, !63, i64 0}
+!63 = !{!"long", !5, i64 0}
+!64 = !{!65, !68, i64 24}
+!65 = !{!"_ZTS5Graph", !66, i64 0, !67, i64 8, !67, i64 16, !68, i64 24, !69, i64 32, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !23, i64 64, !9, i64 72, !4, i64 80, !4, i64 84, !4, i64 88, !4, i64 92, !4, i64 96, !23, i64 104, !50, i64 112, !70, i64 120, !4, i64 128, !4, i64 192, !4, i64 256, !4, i64 320, !72, i64 384}
+!66 = !{!"p1 _ZTS4Node", !9, i64 0}
+!67 = !{!"p1 int", !9, i64 0}
+!68 = !{!"p1 long long", !9, i64 0}
+!69 = !{!"p1 _ZTS4Slot", !9, i64 0}
+!70 = !{!"p2 _ZTS5Graph", !71, i64 0}
+!71 = !{!"any p2 pointer", !9, i64 0}
+!72 = !{!"_ZTS6Opaque", !5, i64 0}
+!73 = !{!65, !4, i64 40}
+!74 = !{!65, !66, i64 0}
+!75 = !{!76, !4, i64 44}
+!76 = !{!"_ZTS4Node", !9, i64 0, !51, i64 8, !77, i64 16, !77, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56}
+!77 = !{!"p1 _ZTS6Launch", !9, i64 0}
+!78 = !{!23, !23, i64 0}
+!79 = !{!65, !4, i64 44}
+!80 = !{!76, !4, i64 36}
+!81 = !{!65, !67, i64 8}
+!82 = !{!76, !4, i64 32}
+!83 = distinct !{!83, !33}
+!84 = distinct !{!84, !33}
+!85 = !{!65, !4, i64 48}
+!86 = !{!65, !23, i64 64}
+!87 = !{!65, !4, i64 52}
+!88 = !{!76, !77, i64 24}
+!89 = !{!90, !63, i64 112}
+!90 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !63, i64 96, !63, i64 104, !63, i64 112, !63, i64 120, !63, i64 128, !63, i64 136}
+!91 = !{!92, !63, i64 288}
+!92 = !{!"_ZTS6Kernel", !9, i64 0, !23, i64 8, !63, i64 16, !63, i64 24, !90, i64 32, !90, i64 176}
+!93 = !{!94, !4, i64 216}
+!94 = !{!"_ZTS4Pool", !72, i64 0, !72, i64 64, !72, i64 128, !50, i64 192, !95, i64 200, !96, i64 208, !4, i64 216, !4, i64 220, !4, i64 224, !4, i64 228, !4, i64 232, !4, i64 236, !4, i64 240}
+!95 = !{!"p1 _ZTS7Running", !9, i64 0}
+!96 = !{!"p1 long", !9, i64 0}
+!97 = !{i64 0, i64 24, !98, i64 24, i64 24, !98, i64 48, i64 24, !98, i64 72, i64 24, !98, i64 96, i64 8, !62, i64 104, i64 8, !62, i64 112, i64 8, !62, i64 120, i64 8, !62, i64 128, i64 8, !62, i64 136, i64 8, !62}
+!98 = !{!5, !5, i64 0}
+!99 = !{!90, !63, i64 104}
+!100 = !{!101, !77, i64 8}
+!101 = !{!"_ZTS7Running", !63, i64 0, !77, i64 8, !4, i64 16, !95, i64 24}
+!102 = !{!92, !9, i64 0}
+!103 = !{!101, !63, i64 0}
+!104 = !{!105, !20, i64 16}
+!105 = !{!"_ZTS11KernelApart", !53, i64 0, !20, i64 16, !21, i64 24, !51, i64 32, !63, i64 40, !95, i64 48}
+!106 = !{!105, !21, i64 24}
+!107 = !{!105, !51, i64 32}
+!108 = !{!105, !63, i64 40}
+!109 = !{!105, !95, i64 48}
+!110 = !{!101, !4, i64 16}
+!111 = !{!95, !95, i64 0}
+!112 = distinct !{!112, !33}
+!113 = !{!65, !4, i64 88}
+!114 = !{!65, !23, i64 104}
+!115 = !{!65, !4, i64 80}
+!116 = !{!65, !4, i64 56}
+!117 = !{!65, !4, i64 60}
+!118 = !{!119, !63, i64 0}
+!119 = !{!"_ZTS4Time", !63, i64 0, !63, i64 8}
+!120 = !{!119, !63, i64 8}
+!121 = !{!65, !4, i64 192}
+!122 = !{!65, !4, i64 128}
+!123 = !{!65, !4, i64 256}
+!124 = !{!65, !4, i64 92}
+!125 = !{!65, !4, i64 84}
+!126 = !{!76, !4, i64 40}
 !127 = distinct !{!127, !33}
-!128 = !{!90, !4, i64 228}
-!129 = !{!90, !92, i64 208}
-!130 = distinct !{!130, !33}
+!128 = distinct !{!128, !33}
+!129 = distinct !{!129, !33}
+!130 = !{!65, !9, i64 72}
 !131 = distinct !{!131, !33}
-!132 = !{!133, !74, i64 0}
-!133 = !{!"_ZTS5Piece", !74, i64 0, !74, i64 8, !86, i64 16}
-!134 = !{!133, !86, i64 16}
-!135 = !{!133, !74, i64 8}
+!132 = distinct !{!132, !33}
+!133 = !{!65, !70, i64 120}
+!134 = !{!65, !50, i64 112}
+!135 = !{!94, !4, i64 220}
 !136 = distinct !{!136, !33}
-!137 = distinct !{!137, !33}
-!138 = !{!11, !8, i64 32}
-!139 = !{!11, !8, i64 72}
-!140 = !{!11, !8, i64 40}
-!141 = !{!26, !23, i64 8}
-!142 = !{!27, !8, i64 16}
-!143 = !{!27, !8, i64 0}
-!144 = !{!27, !8, i64 8}
+!137 = !{!94, !4, i64 240}
+!138 = distinct !{!138, !33}
+!139 = !{!94, !4, i64 236}
+!140 = !{!94, !4, i64 232}
+!141 = distinct !{!141, !33}
+!142 = !{!94, !4, i64 228}
+!143 = !{!94, !96, i64 208}
+!144 = distinct !{!144, !33}
 !145 = distinct !{!145, !33}
-!146 = !{!11, !8, i64 0}
-!147 = !{!11, !8, i64 16}
-!148 = !{!11, !8, i64 24}
-!149 = !{!11, !8, i64 8}
+!146 = !{!147, !51, i64 0}
+!147 = !{!"_ZTS5Piece", !51, i64 0, !51, i64 8, !63, i64 16}
+!148 = !{!147, !63, i64 16}
+!149 = !{!147, !51, i64 8}
 !150 = distinct !{!150, !33}
-!151 = !{!36, !37, i64 0}
-!152 = !{!18, !19, i64 0}
-!153 = !{!154, !8, i64 8}
-!154 = !{!"_ZTS5Known", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24, !8, i64 32, !8, i64 40}
-!155 = !{!154, !8, i64 16}
-!156 = !{!154, !8, i64 0}
-!157 = !{!154, !8, i64 32}
-!158 = !{!154, !8, i64 24}
-!159 = !{!18, !8, i64 8}
-!160 = !{!36, !4, i64 16}
-!161 = !{!154, !8, i64 40}
-!162 = !{!36, !4, i64 12}
-!163 = !{!36, !4, i64 4}
-!164 = !{!165, !4, i64 8}
-!165 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8}
-!166 = distinct !{!166, !33}
-!167 = !{!85, !86, i64 120}
-!168 = !{!90, !91, i64 200}
-!169 = !{!98, !91, i64 24}
-!170 = !{!73, !9, i64 0}
-!171 = !{!73, !74, i64 8}
-!172 = !{!73, !75, i64 16}
-!173 = !{!73, !4, i64 48}
-!174 = !{!73, !4, i64 52}
-!175 = !{!73, !4, i64 56}
-!176 = !{!54, !56, i64 16}
-!177 = !{!54, !58, i64 32}
-!178 = distinct !{!178, !33}
-!179 = distinct !{!179, !33}
-!180 = !{!54, !4, i64 96}
-!181 = !{!54, !4, i64 320}
+!151 = distinct !{!151, !33}
+!152 = !{!11, !8, i64 32}
+!153 = !{!11, !8, i64 72}
+!154 = !{!11, !8, i64 40}
+!155 = !{!26, !23, i64 8}
+!156 = !{!27, !8, i64 16}
+!157 = !{!27, !8, i64 0}
+!158 = !{!27, !8, i64 8}
+!159 = distinct !{!159, !33}
+!160 = !{!11, !8, i64 0}
+!161 = !{!11, !8, i64 16}
+!162 = !{!11, !8, i64 24}
+!163 = !{!11, !8, i64 8}
+!164 = distinct !{!164, !33}
+!165 = !{!36, !37, i64 0}
+!166 = !{!18, !19, i64 0}
+!167 = !{!168, !8, i64 8}
+!168 = !{!"_ZTS5Known", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24, !8, i64 32, !8, i64 40}
+!169 = !{!168, !8, i64 16}
+!170 = !{!168, !8, i64 0}
+!171 = !{!168, !8, i64 32}
+!172 = !{!168, !8, i64 24}
+!173 = !{!18, !8, i64 8}
+!174 = !{!36, !4, i64 16}
+!175 = !{!168, !8, i64 40}
+!176 = !{!36, !4, i64 12}
+!177 = !{!36, !4, i64 4}
+!178 = !{!179, !4, i64 8}
+!179 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8, !51, i64 16}
+!180 = !{!179, !51, i64 16}
+!181 = distinct !{!181, !33}
 !182 = distinct !{!182, !33}
-!183 = !{!184, !55, i64 0}
-!184 = !{!"_ZTS4Slot", !55, i64 0}
-!185 = distinct !{!185, !33}
-!186 = !{!90, !50, i64 192}
-!187 = !{!20, !20, i64 0}
-!188 = distinct !{!188, !33}
-!189 = !{!190, !20, i64 0}
-!190 = !{!"_ZTS6Worker", !20, i64 0, !4, i64 8}
-!191 = distinct !{!191, !33}
-!192 = distinct !{!192, !33}
-!193 = !{!190, !4, i64 8}
+!183 = !{!90, !63, i64 120}
+!184 = !{!94, !95, i64 200}
+!185 = !{!101, !95, i64 24}
+!186 = !{!76, !9, i64 0}
+!187 = !{!76, !51, i64 8}
+!188 = !{!76, !77, i64 16}
+!189 = !{!76, !4, i64 48}
+!190 = !{!76, !4, i64 52}
+!191 = !{!76, !4, i64 56}
+!192 = !{!65, !67, i64 16}
+!193 = !{!65, !69, i64 32}
 !194 = distinct !{!194, !33}
 !195 = distinct !{!195, !33}
-!196 = !{!197, !197, i64 0}
-!197 = !{!"bool", !5, i64 0}
-!198 = !{i8 0, i8 2}
-!199 = !{}
-!200 = distinct !{!200, !33}
-!201 = distinct !{!201, !33}
-!202 = !{!90, !4, i64 224}
-!203 = distinct !{!203, !33}
-!204 = !{!85, !86, i64 128}
+!196 = !{!197, !9, i64 0}
+!197 = !{!"_ZTS11SignalStack", !9, i64 0, !4, i64 8, !63, i64 16}
+!198 = !{!197, !4, i64 8}
+!199 = !{!197, !63, i64 16}
+!200 = !{!65, !4, i64 96}
+!201 = !{!65, !4, i64 320}
+!202 = distinct !{!202, !33}
+!203 = !{!204, !66, i64 0}
+!204 = !{!"_ZTS4Slot", !66, i64 0}
 !205 = distinct !{!205, !33}
-!206 = distinct !{!206, !33}
-!207 = distinct !{!207, !33}
+!206 = !{!94, !50, i64 192}
+!207 = !{!20, !20, i64 0}
 !208 = distinct !{!208, !33}
+!209 = !{!210, !20, i64 0}
+!210 = !{!"_ZTS6Worker", !20, i64 0, !4, i64 8}
+!211 = distinct !{!211, !33}
+!212 = distinct !{!212, !33}
+!213 = !{!210, !4, i64 8}
+!214 = distinct !{!214, !33}
+!215 = distinct !{!215, !33}
+!216 = !{!217, !217, i64 0}
+!217 = !{!"bool", !5, i64 0}
+!218 = !{i8 0, i8 2}
+!219 = !{}
+!220 = distinct !{!220, !33}
+!221 = distinct !{!221, !33}
+!222 = !{!94, !4, i64 224}
+!223 = distinct !{!223, !33}
+!224 = !{!90, !63, i64 128}
+!225 = distinct !{!225, !33}
+!226 = distinct !{!226, !33}
+!227 = distinct !{!227, !33}
+!228 = distinct !{!228, !33}

@@ -30,6 +30,7 @@ _FOR_PYTHON = _CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED = (
     "__native_run_packed",
 )
 SHORT = 20_000  # nanoseconds: what takes less is done sooner than another thread has begun
+INTERRUPTED = 1
 LONG = 20_000_000  # nanoseconds: while it lasts, somebody may want to interrupt it
 _LINE = 64  # bytes of memory that a processor keeps together
 _PARALLEL_FOR = "__native_parallel_for"
@@ -61,10 +62,14 @@ class _Straight(ctypes.Structure):
     _fields_ = (("pool", ctypes.c_uint64), ("kernel", ctypes.c_uint64), ("longest", ctypes.c_int64))
 
 
-class _Replay(ctypes.Structure):
+class Replay(ctypes.Structure):
     """`Replay` of python_calls.cpp."""
 
-    _fields_ = (("pool", ctypes.c_uint64), ("graph", ctypes.c_uint64), ("slice", ctypes.c_int64))
+    _fields_ = (
+        *((name, ctypes.c_uint64) for name in ("pool", "graph")),
+        ("slice", ctypes.c_int64),
+        ("about_stack", ctypes.c_char_p),
+    )
 
 
 class _Pool(ctypes.Structure):
@@ -104,7 +109,8 @@ class Runner:
         self._call_kernel, self._call_graph = address(_CALL_KERNEL), address(_CALL_GRAPH)
         self._parallel_for = address(_PARALLEL_FOR)
         self._packed = Method(b"packed", address(_RUN_PACKED), ONE, None)
-        kernel = ctypes.CFUNCTYPE(ctypes.c_int, _POINTER, _POINTER, ctypes.c_char_p, ctypes.c_size_t)
+        text = ctypes.c_char_p
+        kernel = ctypes.CFUNCTYPE(ctypes.c_int, _POINTER, _POINTER, text, ctypes.c_size_t, text)
         self.run_kernel = kernel(address(_KERNEL))
         self.interrupt = ctypes.CFUNCTYPE(ctypes.c_int, _POINTER, ctypes.c_size_t)(address(_INTERRUPT))
         self.plan_graph = ctypes.CFUNCTYPE(None, _POINTER)(address(_PLAN))
@@ -148,9 +154,9 @@ class Runner:
         state = _Straight(self.pool, kernel, longest)
         return StraightLaunch(self._straight, ctypes.addressof(state), (state, keeps, self))
 
-    def graph_call(self, graph: int, nanoseconds: int, keeps: object) -> Callable[[bool], bool]:
+    def graph_call(self, replay: Replay, keeps: object) -> Callable[[bool], bool]:
         """Return what runs a graph, or goes on with a run that lasts, for some time and tells whether it lasts."""
-        return function_of_python(self._call_graph, ONE, _Replay(self.pool, graph, nanoseconds), (keeps, self))
+        return function_of_python(self._call_graph, ONE, replay, (keeps, self))
 
     def _stop(self) -> None:
         self._stop_pool(self.pool)
