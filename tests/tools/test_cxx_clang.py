@@ -227,15 +227,42 @@ class TestCompilers:
     [
         ("#include <sycl/sycl.hpp>\n", True),
         ("// A program.\n#include <iostream>\n#include <math.h>\n/* and */ #include <CL/sycl.hpp>\n", True),
+        ("#define COUNT 10\nint x;\n#include <sycl/ext/x.hpp>\n#include <sycl/sycl.hpp>\n", True),
+        ('#include "whole.hpp"\n', True),
+        ('#include "check.hpp"\n#include <sycl/sycl.hpp>\n', True),
+        ('#include "asks.hpp"\n#include <sycl/sycl.hpp>\n', False),
+        ('#include "absent.hpp"\n#include <sycl/sycl.hpp>\n', False),
         ("#define NDEBUG\n#include <sycl/sycl.hpp>\n", False),
-        ('#include "mine.hpp"\n#include <sycl/sycl.hpp>\n', False),
+        ("#define SYCL_EXTERNAL\n#include <sycl/sycl.hpp>\n", False),
+        ("#define min(a, b) (a)\n#include <sycl/sycl.hpp>\n", False),
+        ("#undef COUNT\n#include <sycl/sycl.hpp>\n", False),
+        ("#ifdef COUNT\n#include <sycl/sycl.hpp>\n#endif\n", False),
+        ("#pragma pack(1)\n#include <sycl/sycl.hpp>\n", False),
         ("#include <boost/any.hpp>\n#include <sycl/sycl.hpp>\n", False),
-        ("int x;\n#include <sycl/sycl.hpp>\n", False),
+        ("// #include <sycl/sycl.hpp>\n", False),
         ("", False),
     ],
 )
-def test_the_precompiled_header_is_used_where_it_means_the_same(text: str, *, expected: bool) -> None:
-    assert begins_with_whole_header(text) is expected
+def test_the_precompiled_header_is_used_where_it_means_the_same(text: str, tmp_path: Path, *, expected: bool) -> None:
+    headers = {
+        "check": "#pragma once\n#include <cmath>\n#define OWN_CHECK(x) \\\n  (x)\ninline int one() { return 1; }\n",
+        "whole": "#ifndef WHOLE_HPP\n#define WHOLE_HPP\n#include <sycl/sycl.hpp>\n#if 1\n#endif\n#endif\n",
+        "asks": "#ifdef SYCL_LANGUAGE_VERSION\n#define WITH_SYCL\n#endif\n",
+    }
+    for name, content in headers.items():
+        (tmp_path / f"{name}.hpp").write_text(content)
+    assert begins_with_whole_header(tmp_path / "source.cpp", text) is expected
+
+
+@needs_clang
+def test_what_a_source_depends_on_is_the_same_with_a_precompiled_header(sources: Path) -> None:
+    for name, cache in (("without", "0"), ("with", "1")):
+        arguments = ("-c", "-MD", "-MP", "-MF", f"{name}.d", "-MT", "external.o", "external.cpp", "-o", "external.o")
+        done = syclopt_cxx(*arguments, cwd=sources, SYCLOPT_CACHE=cache, XDG_CACHE_HOME=str(sources / "cache"))
+        assert done.returncode == 0, done.stderr
+    assert [*(sources / "cache").rglob("*.pch")]
+    without, beside = ((sources / f"{name}.d").read_text().replace(":", "").split() for name in ("without", "with"))
+    assert {*without} == {*beside}
 
 
 def test_images_come_back_as_they_were_embedded() -> None:

@@ -172,7 +172,7 @@ def _trace(arguments: Arguments) -> AbstractContextManager[None]:
 def _host_alone(arguments: Arguments) -> int:
     """Let the host compiler do what has no device side."""
     if arguments.front_end == "clang" and arguments.is_sycl:
-        from syclopt.tools.cxx.one_compile import host_alone_command
+        from syclopt.tools.cxx.clang_commands import host_alone_command
 
         return _replace_by(host_alone_command(arguments))
     from syclopt.tools.cxx.host_compiler import find_host_compiler
