@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -192,6 +193,13 @@ def fake(folder: Path, name: str, says: str) -> str:
     return str(path)
 
 
+@pytest.mark.parametrize("version", [version for version in range(16, 31) if shutil.which(f"clang++-{version}")])
+def test_each_version_of_clang_makes_programs(sources: Path, version: int) -> None:
+    built(sources, f"--cxx=clang++-{version}", "-c", "external.cpp", "library.cpp")
+    built(sources, f"--cxx=clang++-{version}", "main.cpp", "external.o", "library.o", "-o", "app")
+    assert printed(sources / "app") == "6 15\n"
+
+
 class TestCompilers:
     @pytest.mark.parametrize(
         ("says", "message"),
@@ -206,7 +214,7 @@ class TestCompilers:
         monkeypatch.setenv("SYCLOPT_CXX", fake(tmp_path, "variable", "clang version 17.0.1"))
         assert find_clang(None).version == 17
         assert find_clang(named).command == (named,)
-        assert not find_clang(named).writes_text
+        assert not find_clang(named).writes_our_text
 
     def test_the_newest_kind_that_writes_our_ir_comes_before_others(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -58,11 +58,10 @@ class ClangCommands:
 
         It has `lines` for messages, or none but those that the user asks for.
         """
-        kind = "-S" if self.clang.writes_text else "-c"
         language = [] if self.arguments.language in ("", "none") else ["-x", "c++"]
         return [
             *(*self.clang.command, *self.compile_options(side, lines=lines), *self._dependencies(source), *more),
-            *("-emit-llvm", kind, *language, source, "-o", output),
+            *("-emit-llvm", "-S", *language, source, "-o", output),
         ]
 
     def compile_options(self, side: str, *, lines: bool) -> list[str]:
@@ -87,6 +86,11 @@ class ClangCommands:
                 yield from given.words
         dependencies = dependency_file(arguments.host, source, arguments.output, object_name(arguments, source))
         yield from dependencies.options if dependencies else ()
+
+    def bitcode(self, path: str, output: str) -> list[str]:
+        """Return the command that writes IR of this clang as bitcode."""
+        as_it_is = ("-Xclang", "-disable-llvm-passes", "-Wno-override-module")
+        return [*self.clang.command, *as_it_is, "-emit-llvm", "-c", path, "-o", output]
 
     def host(self, path: str, output: str) -> list[str]:
         """Return the command that compiles host code."""

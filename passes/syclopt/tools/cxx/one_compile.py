@@ -141,7 +141,7 @@ class OneCompile:
         from syclopt.ir import llvm
         from syclopt.pipeline.parse import parse_pipeline
 
-        if self.arguments.stage == "link" or not self._commands.clang.writes_text:
+        if self.arguments.stage == "link" or not self._commands.clang.writes_our_text:
             llvm.get_ready()
         parse_pipeline(f"{SPLIT.format(unit='', side='both')},{_REGISTER}")
         if self.arguments.stage == "link":

@@ -86,8 +86,8 @@ class SourceSides:
 
     def _sides(self, source: str, side: str, warnings: Warnings, *, lines: bool) -> list[Module]:
         """Compile a source to IR, and return the modules of one side or both."""
-        folder = tempfile.mkdtemp(prefix=f"{side}_", dir=self.folder)
-        path = Path(folder, Path(source).stem).with_suffix(".ll" if self.commands.clang.writes_text else ".bc")
+        folder = Path(tempfile.mkdtemp(prefix=f"{side}_", dir=self.folder))
+        path = Path(folder, Path(source).stem).with_suffix(".ll")
         self._compile(source, str(path), side, lines=lines)
         unit = f"<unit={_digest_of(source)}>" if self.commands.arguments.is_two_pass else ""
         module = Module.read(str(path))
@@ -95,7 +95,19 @@ class SourceSides:
         module.name = f"{source} (IR)" if os.path.isabs(source) else source  # never where its lines are from
         with lines_of_sources([module]):
             images = run_pipeline(module, SPLIT.format(unit=unit, side=side), warnings=warnings)
-        return [image.module for image in images]
+        modules = [image.module for image in images]
+        if side != "host" and not self.commands.clang.writes_our_text:
+            modules[0] = self._in_our_text(modules[0], folder)
+        return modules
+
+    def _in_our_text(self, module: Module, folder: Path) -> Module:
+        """Return a module as LLVM here prints it: text of other versions may have another form, and bitcode has not."""
+        text, bitcode = str(folder / "device.ll"), str(folder / "device.bc")
+        module.write(text)
+        self.runs.run(self.commands.bitcode(text, bitcode))
+        found = Module.read(bitcode)
+        found.name = module.name
+        return found
 
     def _compile(self, source: str, output: str, side: str, *, lines: bool) -> None:
         """Compile a source to IR, by the precompiled header where that means the same."""
