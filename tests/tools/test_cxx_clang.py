@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -106,13 +107,31 @@ class TestStages:
     def test_steps_are_shown_and_what_is_temporary_kept(self, sources: Path) -> None:
         plan = syclopt_cxx("-###", "main.cpp", "external.cpp", "library.cpp", cwd=sources).stderr
         assert plan.count("-disable-llvm-passes") == 3
-        assert "sycl-split-host-device<both>" in plan
+        assert plan.count("sycl-split-host-device<host>") == plan.count("sycl-split-host-device<device>") == 3
         built(sources, "-save-temps", "main.cpp", "external.cpp", "library.cpp", "-o", "app")
         assert (sources / "app.table").exists()
 
     def test_it_says_which_clang_it_uses(self, sources: Path) -> None:
         done = syclopt_cxx("-v", "-c", "external.cpp", cwd=sources)
         assert done.stderr.startswith(f"front end: {find_clang(None)}\n")
+
+    def test_standard_input_is_a_source(self, sources: Path) -> None:
+        for name, text in (("good", EXTERNAL + MAIN + LIBRARY), ("bad", "\nint main() { return x; }\n")):
+            (sources / name).write_text(text)
+        command = [sys.executable, "-m", "syclopt.tools.cxx.driver", "-fsycl-frontend=clang", "-x", "c++", "-"]
+        with (sources / "good").open() as text:
+            subprocess.run([*command, "-o", "app"], stdin=text, cwd=sources, check=True)
+        assert printed(sources / "app") == "6 15\n"
+        with (sources / "bad").open() as text:
+            done = subprocess.run(command, stdin=text, cwd=sources, capture_output=True, text=True, check=False)
+        assert done.stderr.startswith("<stdin>:2:21: error: use of undeclared identifier 'x'")
+
+    def test_syntax_alone_is_checked(self, sources: Path) -> None:
+        built(sources, "-fsyntax-only", "main.cpp", "external.cpp")
+        assert len([*sources.iterdir()]) == 3
+        (sources / "bad.cpp").write_text(f"{EXTERNAL}int f() {{ return x; }}\n")
+        done = syclopt_cxx("-fsyntax-only", "bad.cpp", cwd=sources)
+        assert (done.returncode, done.stderr.startswith("bad.cpp:3:")) == (1, True)
 
     def test_preprocessing_finds_the_headers(self, sources: Path) -> None:
         done = syclopt_cxx("-E", "external.cpp", cwd=sources)
@@ -164,7 +183,7 @@ def test_what_device_code_cannot_do_is_told_with_its_line(name: str, tmp_path: P
         (("-std=c++14", "a.cpp"), "SYCL needs C++17 or later"),
         (("-fsycl-device-only", "a.cpp"), "it has no kernels"),
         (("-emit-llvm", "-c", "a.cpp"), "needs -fsycl-device-only"),
-        (("-",), "standard input cannot be one"),
+        (("-",), "standard input is a source where -x c++ says so"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_a_line(arguments: tuple[str, ...], message: str, tmp_path: Path) -> None:

@@ -20,8 +20,12 @@ if TYPE_CHECKING:
 
     from syclopt.tools.cxx.cxx_options import Arguments
 
-SPLIT = "annotations-to-attributes{unit},sycl-diagnose-device-code,sycl-split-host-device<{side}>"
-"""The passes between the compilation of a source and those of its sides."""
+READ = "annotations-to-attributes"
+"""The pass that comes after the compilation of a source, and takes the digits of its unit."""
+DEVICE = "sycl-diagnose-device-code,sycl-split-host-device<device>"
+"""The passes after that, to device code."""
+HOST = "sycl-split-host-device<host>,register-device-globals<function=syclopt_add_device_global>"
+"""The passes after that, to host code."""
 _FOLDER = Path("/tmp/syclopt-cxx")  # stands for one whose name is made when the build begins
 _START = Path(__file__).with_name("program_start.c")
 _STANDARD = "-std=c++17"
@@ -58,10 +62,11 @@ class ClangCommands:
 
         It has `lines` for messages, or none but those that the user asks for.
         """
+        made = ["-fsyntax-only"] if self.arguments.stage == "syntax" else ["-emit-llvm", "-S", "-o", output]
         language = [] if self.arguments.language in ("", "none") else ["-x", "c++"]
         return [
             *(*self.clang.command, *self.compile_options(side, lines=lines), *self._dependencies(source), *more),
-            *("-emit-llvm", "-S", *language, source, "-o", output),
+            *(*made, *language, source),
         ]
 
     def compile_options(self, side: str, *, lines: bool) -> list[str]:
@@ -134,15 +139,16 @@ def planned(commands: ClangCommands) -> Iterator[str]:
     for number, source in enumerate(arguments.sources):
         ir = str(_FOLDER / f"{number}.ll")
         yield shlex.join(commands.compile(source, ir, "both"))
-        side = "device" if arguments.stage == "device" else "both"
-        yield shlex.join(
-            ["syclopt", f"-passes={SPLIT.format(unit='', side=side)}", ir, "-o", str(_FOLDER / f"{number}.table")]
-        )
+        if arguments.stage == "syntax":
+            continue
+        yield shlex.join(["syclopt", f"-passes={READ},{DEVICE}", ir, "-o", str(_FOLDER / f"{number}_device.ll")])
         if arguments.stage == "device":
             continue
+        host = str(_FOLDER / f"{number}_host.ll")
+        yield shlex.join(["syclopt", f"-passes={READ},{HOST}", ir, "-o", host])
         output = object_name(arguments, source) if arguments.stage != "link" else str(_FOLDER / f"{number}.o")
         objects.append(output)
-        yield shlex.join(commands.host(str(_FOLDER / f"{number}_1.ll"), output))
+        yield shlex.join(commands.host(host, output))
     if arguments.stage != "link":
         return
     from syclopt.pipeline.parse import print_pipeline

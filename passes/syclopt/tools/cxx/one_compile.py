@@ -15,12 +15,12 @@ from syclopt.child_processes import end_children
 from syclopt.errors import InputError, UsageError
 from syclopt.files import STDOUT, made_beside, write_file, write_stdout
 from syclopt.frontends.clang.installed_clang import find_clang
-from syclopt.pipeline.run import available_cores, run_pipeline
-from syclopt.tools.cxx.clang_commands import SPLIT, ClangCommands, planned
+from syclopt.pipeline.run import available_cores
+from syclopt.tools.cxx.clang_commands import DEVICE, HOST, READ, ClangCommands, planned
 from syclopt.tools.cxx.clang_runs import ClangRuns
 from syclopt.tools.cxx.device_code import JUST_IN_TIME, PROCESSORS, device_name
 from syclopt.tools.cxx.device_section import CLANG, modules_of, section_ir
-from syclopt.tools.cxx.embedded_images import embedded_images, passes_of, targets_of
+from syclopt.tools.cxx.embedded_images import embedded_images
 from syclopt.tools.cxx.host_side import object_name, program_name
 from syclopt.tools.cxx.object_files import link_inputs, objects_in, shared_libraries
 from syclopt.tools.cxx.program_build import Terminated, check_outputs
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from syclopt.tools.cxx.cxx_options import Arguments
 
 _INTERFACE = "syclopt_interface"
-_REGISTER = "register-device-globals<function=syclopt_add_device_global>"
 
 
 @dataclass(frozen=True)
@@ -85,6 +84,9 @@ class OneCompile:
         match self.arguments.stage:
             case "device":
                 self._write_device_code()
+            case "syntax":
+                for job in [self._pool.submit(self._sides.check, source) for source in self.arguments.sources]:
+                    job.result()
             case "link" if self.arguments.is_relocatable:
                 objects = [str(self.folder / f"{number}.o") for number in range(len(self.arguments.sources))]
                 self._write_each(objects)
@@ -143,22 +145,35 @@ class OneCompile:
 
         if self.arguments.stage == "link" or not self._commands.clang.writes_our_text:
             llvm.get_ready()
-        parse_pipeline(f"{SPLIT.format(unit='', side='both')},{_REGISTER}")
+        parse_pipeline(f"{READ},{HOST},{DEVICE}")
         if self.arguments.stage == "link":
+            from syclopt.tools.cxx.embedded_images import passes_of, targets_of
+
             for target in targets_of(self.arguments):
                 passes_of(self.arguments, target)
 
     def _unit(self, source: str, output: str, *, carry_device_code: bool) -> Unit:
         """Compile a source to its sides, and begin to compile its host code. Raises `SycloptError`, `HostFailed`."""
-        device, host = self._sides.both(source)
-        (image,) = run_pipeline(host, _REGISTER)
-        host = image.module
+
+        begun: list[Future[None]] = []
+        sides: list[Module] = []
+
+        def begin(host: Module) -> None:
+            sides.append(host)
+            if not carry_device_code:
+                begun.append(self._begin_host(host, output))
+
+        device = self._sides.both(source, begin)
+        (host,) = sides
         if carry_device_code:
             host.add(section_ir(device, source))
+            begun.append(self._begin_host(host, output))
+        return Unit(source, device, output, _INTERFACE in host.globals, begun[0])
+
+    def _begin_host(self, host: Module, output: str) -> Future[None]:
         path = f"{output}.host.ll"
         host.write(path)
-        compilation = self._pool.submit(self._runs.run, self._commands.host(path, output))
-        return Unit(source, device, output, _INTERFACE in host.globals, compilation)
+        return self._pool.submit(self._runs.run, self._commands.host(path, output))
 
     def _start(self, units: Sequence[Unit], others: Sequence[Module]) -> str:
         """Compile what a program begins with, and return the object, which carries the images of all device code."""

@@ -18,10 +18,8 @@ from syclopt.errors import FileError, SycloptError
 from syclopt.files import made_beside, read_source
 from syclopt.frontends.clang import precompiled_header
 from syclopt.ir.module import Module
-from syclopt.pipeline.run import run_pipeline
-from syclopt.tools.cxx.clang_commands import SPLIT
+from syclopt.tools.cxx.clang_commands import DEVICE, HOST, READ
 from syclopt.tools.cxx.cxx_options import SOURCES
-from syclopt.tools.cxx.embedded_images import lines_of_sources
 from syclopt.tools.cxx.host_side import HostFailed, dependency_file, object_name
 
 if TYPE_CHECKING:
@@ -48,25 +46,34 @@ class SourceSides:
         arguments = self.commands.arguments
         return self.commands.keeps_lines or arguments.stage != "link" or arguments.is_relocatable
 
-    def both(self, source: str) -> tuple[Module, Module]:
-        """Return the device code and the host code of a source. Raises `SycloptError`, `HostFailed`."""
+    def both(self, source: str, receive: Callable[[Module], None]) -> Module:
+        """Return the device code of a source, and before it is made let `receive` have the host code.
+
+        Raises `SycloptError`, `HostFailed`.
+        """
         if self.commands.arguments.is_two_pass:
-            return self.device(source), self._side(source, "host")
-        device, host = self.made(lambda warnings, lines: self._sides(source, "both", warnings, lines=lines))
-        return device, host
+            receive(self._host(self._annotated(source, "host", lines=self.has_lines)))
+            return self.device(source)
+
+        def make(warnings: Warnings, lines: bool) -> Module:
+            module = self._annotated(source, "both", lines=lines)
+            if lines is self.has_lines:
+                receive(self._host(module))
+            return self._device(module, warnings)
+
+        return self.made(make)
 
     def device(self, source: str) -> Module:
-        """Return the device code alone."""
-        return self._side(source, "device")
+        """Return the device code alone. Raises `SycloptError`, `HostFailed`."""
+        return self.made(lambda warnings, lines: self._device(self._annotated(source, "device", lines=lines), warnings))
+
+    def check(self, source: str) -> None:
+        """Let the compiler read a source, and make nothing of it. Raises `FrontEndError`, `HostFailed`."""
+        self._compile(source, os.devnull, "both", lines=self.has_lines)
 
     def device_with_lines(self, source: str) -> Module:
         """Return the device code, which has lines."""
-        (module,) = self._sides(source, "device", Warnings(_SILENT), lines=True)
-        return module
-
-    def _side(self, source: str, side: str) -> Module:
-        (module,) = self.made(lambda warnings, lines: self._sides(source, side, warnings, lines=lines))
-        return module
+        return self._device(self._annotated(source, "device", lines=True), Warnings(_SILENT))
 
     def made(self, make: Callable[[Warnings, bool], _Result]) -> _Result:
         """Return what `make` does, which is told whether IR is to have lines; with them it has all to tell.
@@ -84,25 +91,27 @@ class SourceSides:
             make(Warnings(_SILENT), True)
         return found  # names of kernels depend on the text of their module, so that those with lines have others
 
-    def _sides(self, source: str, side: str, warnings: Warnings, *, lines: bool) -> list[Module]:
-        """Compile a source to IR, and return the modules of one side or both."""
-        folder = Path(tempfile.mkdtemp(prefix=f"{side}_", dir=self.folder))
-        path = Path(folder, Path(source).stem).with_suffix(".ll")
+    def _annotated(self, source: str, side: str, *, lines: bool) -> Module:
+        """Compile a source to IR, and return it with attributes in the place of annotations."""
+        path = Path(tempfile.mkdtemp(prefix=f"{side}_", dir=self.folder), Path(source).stem).with_suffix(".ll")
         self._compile(source, str(path), side, lines=lines)
         unit = f"<unit={_digest_of(source)}>" if self.commands.arguments.is_two_pass else ""
         module = Module.read(str(path))
         module.triple = _without_versions(module.triple)
         module.name = f"{source} (IR)" if os.path.isabs(source) else source  # never where its lines are from
-        with lines_of_sources([module]):
-            images = run_pipeline(module, SPLIT.format(unit=unit, side=side), warnings=warnings)
-        modules = [image.module for image in images]
-        if side != "host" and not self.commands.clang.writes_our_text:
-            modules[0] = self._in_our_text(modules[0], folder)
-        return modules
+        return _after(f"{READ}{unit}", module)
 
-    def _in_our_text(self, module: Module, folder: Path) -> Module:
+    def _host(self, module: Module) -> Module:
+        return _after(HOST, module)
+
+    def _device(self, module: Module, warnings: Warnings) -> Module:
+        device = _after(DEVICE, module, warnings)
+        return device if self.commands.clang.writes_our_text else self._in_our_text(device)
+
+    def _in_our_text(self, module: Module) -> Module:
         """Return a module as LLVM here prints it: text of other versions may have another form, and bitcode has not."""
-        text, bitcode = str(folder / "device.ll"), str(folder / "device.bc")
+        folder = tempfile.mkdtemp(prefix="device_", dir=self.folder)
+        text, bitcode = f"{folder}/device.ll", f"{folder}/device.bc"
         module.write(text)
         self.runs.run(self.commands.bitcode(text, bitcode))
         found = Module.read(bitcode)
@@ -157,6 +166,16 @@ class SourceSides:
         dependencies = dependency_file(arguments.host, source, arguments.output, object_name(arguments, source))
         if dependencies is not None:
             dependencies.leave_out(precompiled_header.source_of(place))
+
+
+def _after(passes: str, module: Module, warnings: Warnings | None = None) -> Module:
+    """Return what passes make of a module."""
+    from syclopt.pipeline.run import run_pipeline
+    from syclopt.tools.cxx.embedded_images import lines_of_sources
+
+    with lines_of_sources([module]):
+        (image,) = run_pipeline(module, passes, warnings=warnings)
+    return image.module
 
 
 def _without_versions(triple: str | None) -> str | None:
