@@ -115,6 +115,44 @@ class TestStages:
         done = syclopt_cxx("-v", "-c", "external.cpp", cwd=sources)
         assert done.stderr.startswith(f"front end: {find_clang(None)}\n")
 
+    def test_a_debugger_knows_lines_of_host_code(self, sources: Path) -> None:
+        if shutil.which("gdb") is None:
+            pytest.skip("gdb is not installed")
+        built(sources, "-g", "-O0", "main.cpp", "external.cpp", "library.cpp", "-o", "app")
+        asked = ["gdb", "-nx", "-batch", "-ex", "info line main.cpp:8", "app"]
+        said = subprocess.run(asked, cwd=sources, capture_output=True, text=True, check=True).stdout
+        assert 'Line 8 of "main.cpp" starts at address' in said
+
+    def test_addresses_are_watched_in_host_code(self, sources: Path) -> None:
+        (sources / "wrong.cpp").write_text(
+            MAIN.replace("sycl::free", "volatile int *few = new int[2]; few[all[3] - 4] = 1; sycl::free")
+        )
+        done = syclopt_cxx(
+            "-fsanitize=address", "-g", "wrong.cpp", "external.cpp", "library.cpp", "-o", "app", cwd=sources
+        )
+        if "has no libclang_rt" in done.stderr:
+            pytest.skip(done.stderr)
+        assert done.returncode == 0, done.stderr
+        ran = started(sources / "app")
+        assert "heap-buffer-overflow" in ran.stderr
+        assert "wrong.cpp:10" in ran.stderr
+
+    def test_what_is_undefined_is_found_in_host_code(self, sources: Path) -> None:
+        (sources / "shift.cpp").write_text(
+            f"{LIBRARY}int main(int n, char **) {{ return (1 << (n + 40)) * on_device(0); }}\n"
+        )
+        built(sources, "-fsanitize=undefined", "-fsycl-two-pass", "shift.cpp", "-o", "app")
+        assert "shift exponent 41 is too large" in started(sources / "app").stderr
+
+    def test_objects_for_optimization_at_the_link_carry_device_code(self, sources: Path) -> None:
+        clang = find_clang(None)
+        done = syclopt_cxx("-flto", "-c", "main.cpp", "external.cpp", "library.cpp", cwd=sources)
+        if clang.version < 17 or clang.is_zig:
+            assert done.returncode == 1
+            return
+        built(sources, "main.o", "external.o", "library.o", "-o", "app")
+        assert printed(sources / "app") == "6 15\n"
+
     def test_standard_input_is_a_source(self, sources: Path) -> None:
         for name, text in (("good", EXTERNAL + MAIN + LIBRARY), ("bad", "\nint main() { return x; }\n")):
             (sources / name).write_text(text)
@@ -180,6 +218,8 @@ def test_what_device_code_cannot_do_is_told_with_its_line(name: str, tmp_path: P
         (("-fsycl-targets=spir64_x86_64", "a.cpp"), "needs DPC++'s front end"),
         (("a.cpp", "-o", "no/folder/app"), "there is no folder 'no/folder'"),
         (("-static", "a.cpp"), "option '-static'"),
+        (("-fsanitize=thread", "a.cpp"), "address and undefined will do"),
+        (("-fsanitize=address,shift", "a.cpp"), "give -fsycl-two-pass"),
         (("-std=c++14", "a.cpp"), "SYCL needs C++17 or later"),
         (("-fsycl-device-only", "a.cpp"), "it has no kernels"),
         (("-emit-llvm", "-c", "a.cpp"), "needs -fsycl-device-only"),

@@ -10,10 +10,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from syclopt.errors import UsageError
 from syclopt.frontends.clang.installed_clang import HEADERS, Clang, find_clang
 from syclopt.tools.cxx.cxx_options import link_options, words_of
+from syclopt.tools.cxx.host_compiler import fat_objects, is_lto
 from syclopt.tools.cxx.host_side import dependency_file, object_name, program_name
 from syclopt.tools.cxx.object_files import link_inputs
+from syclopt.tools.cxx.sanitizers import preloaded, shared_runtime, without_sanitizers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -73,6 +76,8 @@ class ClangCommands:
         """Return the options of that command that change what comes of a source."""
         arguments = self.arguments
         host = [*_without(_DEPENDENCIES, arguments.host)]
+        if side == "device":
+            host = without_sanitizers(host)
         standard = [] if any(option.startswith(("-std=", "--std=")) for option in host) else [_STANDARD]
         told = ["-gline-tables-only"] if lines and not self.keeps_lines else []
         levels = [option for option in host if option.startswith("-O")]
@@ -98,9 +103,15 @@ class ClangCommands:
         return [*self.clang.command, *as_it_is, "-emit-llvm", "-c", path, "-o", output]
 
     def host(self, path: str, output: str) -> list[str]:
-        """Return the command that compiles host code."""
+        """Return the command that compiles host code. Raises `UsageError` for bitcode, which carries no device code."""
         kind = "-S" if self.arguments.stage == "assembly" else "-c"
         options = [*_without(_NO_CODE, self.arguments.host)]
+        if self.arguments.stage == "object" and is_lto(options):
+            fat = fat_objects(self.clang.version)
+            if not fat:
+                message = f"objects of clang {self.clang.version} are then bitcode, which cannot carry device code"
+                raise UsageError(f"option '-flto': {message}; compile and link at once, or without -flto")
+            options += fat
         if not any(option.startswith("-O") for option in options):
             options.append("-O2")
         quiet = ("-Qunused-arguments", "-Wno-override-module")
@@ -112,6 +123,8 @@ class ClangCommands:
         macros = {"SYCLOPT_IMAGES": images, "SYCLOPT_NAME": name}
         if not self.is_library:
             macros["SYCLOPT_INTERPRETER"] = sys.executable
+            preload = preloaded(self.clang, self.arguments.host)
+            macros |= {"SYCLOPT_PRELOAD": preload} if preload else {}
         defines = [f"-D{macro}={_c_string(text)}" for macro, text in macros.items()]
         files = ["-I", str(HEADERS), "-c", str(_START), "-o", output]
         return [*self.clang.c_command, "-O2", "-fPIC", *defines, *files]
@@ -125,6 +138,7 @@ class ClangCommands:
             if not self.is_library:
                 # References to own symbols stay within, as in any executable, and all must be there.
                 own += [_SHARED, "-Wl,-Bsymbolic", "-Wl,-z,defs", "-Wl,-e,syclopt_start"]
+                own += shared_runtime(self.clang, self.arguments.host)
                 words = [word for word in words if word not in ("-pie", "-no-pie")]
         if not self.keeps_lines and not link_inputs(self.arguments.linked):
             own.append("-Wl,--strip-debug")  # line tables were for messages

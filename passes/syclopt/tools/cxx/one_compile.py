@@ -24,6 +24,7 @@ from syclopt.tools.cxx.embedded_images import embedded_images
 from syclopt.tools.cxx.host_side import object_name, program_name
 from syclopt.tools.cxx.object_files import link_inputs, objects_in, shared_libraries
 from syclopt.tools.cxx.program_build import Terminated, check_outputs
+from syclopt.tools.cxx.sanitizers import check_sanitizers
 from syclopt.tools.cxx.source_sides import SourceSides
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ class OneCompile:
             raise UsageError("cannot specify -o when generating multiple output files")
         if PROCESSORS in arguments.targets:
             raise UsageError(f"option '-fsycl-targets={PROCESSORS}': needs DPC++'s front end (-fsycl-frontend=dpcpp)")
+        check_sanitizers(arguments)
         self.arguments = arguments
         self.folder = folder
         self._commands = ClangCommands(arguments, find_clang(arguments.compiler, arguments.host_compiler))
