@@ -193,10 +193,9 @@ class DeviceDiagnosis:
 
     def _references(self) -> Iterator[Diagnosis]:
         """Yield callables of kernels that have references."""
-        for key, instruction, offset in captured_references(self._module, self._entries):
-            if key in self._calls.reached:
-                finding = Finding("reference", "uses one that its kernel has captured", None, offset, instruction)
-                yield self._forbidden(self._module.functions[key], finding)
+        for key, instruction, offset in captured_references(self._module, self._entries, self._calls.reached):
+            finding = Finding("reference", "uses one that its kernel has captured", None, offset, instruction)
+            yield self._forbidden(self._module.functions[key], finding)
 
     def _undefined(
         self, function: Function, reported: Container[Key | None], lines: Container[tuple[str, int]]

@@ -25,6 +25,7 @@ from syclopt.tools.cxx.device_side import device_passes, dumped_to, linked
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
 
+    from syclopt.diagnostics import Warnings
     from syclopt.images.device_image import DeviceImage
     from syclopt.ir.module import Module
     from syclopt.passes import Pass
@@ -58,7 +59,7 @@ def passes_of(arguments: Arguments, target: str) -> list[Pass]:
     return device_passes(step, arguments.level)
 
 
-def embedded_images(modules: Sequence[Module], arguments: Arguments) -> bytes:
+def embedded_images(modules: Sequence[Module], arguments: Arguments, warnings: Warnings | None = None) -> bytes:
     """Return the images of the device code of all sources. Raises `SycloptError`."""
     if not modules:
         return embedded.to_bytes([], [])
@@ -71,7 +72,7 @@ def embedded_images(modules: Sequence[Module], arguments: Arguments) -> bytes:
     for target in targets_of(arguments):
         jobs = arguments.jobs if is_nvidia_gpu(target) else 1
         with lines_of_sources(modules):
-            images = run_pipeline(whole.copy(), passes_of(arguments, target), jobs=jobs)
+            images = run_pipeline(whole.copy(), passes_of(arguments, target), warnings=warnings, jobs=jobs)
         form = _MACHINE_CODE if is_nvidia_gpu(target) else CodeForm()
         if arguments.dump_folder is not None:
             _dump(images, target, form, arguments)
