@@ -45,6 +45,41 @@ int on_device(int x) {
 """
 
 
+ATTRIBUTES = """
+#include <sycl/sycl.hpp>
+#include <cstdio>
+#include "own.hpp"
+struct Kernel {
+  int *out;
+  [[sycl::reqd_sub_group_size(4)]] void operator()(sycl::nd_item<1> i) const { *out = of(i); }
+};
+int main() {
+  sycl::queue q;
+  int *out = sycl::malloc_shared<int>(1, q);
+  q.parallel_for(sycl::nd_range<1>(64, 64), Kernel{out}).wait();
+  std::printf("%d ", *out);
+  const sycl::nd_range<1> all(64, 64);
+  q.parallel_for(all, [=](auto i) [[sycl::reqd_work_group_size(64), intel::reqd_sub_group_size(32)]] { *out = of(i); });
+  q.wait();
+  std::printf("%d ", *out);
+  run<8>(q, out);
+  try {
+    q.parallel_for(sycl::nd_range<1>(64, 32), [=](sycl::nd_item<1>) [[sycl::reqd_work_group_size(64)]] {});
+  } catch (const sycl::exception &error) {
+    std::puts(error.code() == sycl::errc::nd_range ? "refused" : error.what());
+  }
+}
+"""
+OWN = """
+inline int of(sycl::nd_item<1> i) { return static_cast<int>(i.get_sub_group().get_max_local_range()[0]); }
+template <int Size> void run(sycl::queue &q, int *out) {
+  const auto kernel = [=](sycl::nd_item<1> i) [[sycl::reqd_sub_group_size(Size)]] { *out = of(i); };
+  q.parallel_for(sycl::nd_range<1>(64, 64), kernel).wait();
+  std::printf("%d ", *out);
+}
+"""
+
+
 @pytest.fixture
 def sources(tmp_path: Path) -> Path:
     for name, text in (("main", MAIN), ("external", EXTERNAL), ("library", LIBRARY)):
@@ -84,6 +119,12 @@ class TestStages:
     def test_options_change_how_it_is_compiled(self, sources: Path, options: tuple[str, ...]) -> None:
         built(sources, *options, "main.cpp", "external.cpp", "library.cpp", "-o", "app")
         assert printed(sources / "app") == "6 15\n"
+
+    def test_attributes_of_kernels_reach_the_device(self, tmp_path: Path) -> None:
+        (tmp_path / "main.cpp").write_text(ATTRIBUTES)
+        (tmp_path / "own.hpp").write_text(OWN)
+        built(tmp_path, "-Werror", "main.cpp", "-o", "app")
+        assert printed(tmp_path / "app") == "4 32 8 refused\n"
 
     def test_two_passes_see_other_macros(self, sources: Path) -> None:
         text = LIBRARY.replace("3 * x;", "WHERE * x;").replace("int on_device(int x)", "int main()").replace(" * x", "")

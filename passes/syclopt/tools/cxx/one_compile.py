@@ -21,6 +21,7 @@ from syclopt.diagnostics import Warnings
 from syclopt.errors import FrontEndError, InputError, UsageError
 from syclopt.files import STDOUT, made_beside, read_source, write_file, write_stdout
 from syclopt.frontends.clang.installed_clang import HEADERS, Clang, find_clang
+from syclopt.frontends.clang.kernel_attributes import remapping_options
 from syclopt.frontends.clang.precompiled_header import begins_with_whole_header, place_of, source_of
 from syclopt.ir.module import Module
 from syclopt.pipeline.run import available_cores, run_pipeline
@@ -177,19 +178,20 @@ class OneCompile:
     def _compile(self, source: str, output: str, side: str) -> None:
         """Compile a source to IR, by the precompiled header where that means the same."""
         options = self._compile_options(source, side)
+        attributes = remapping_options(source, self.arguments.host, Path(output).parent)
         place = place_of(self.clang, options) if self._begins_with_header(source) else None
         if place is None:
-            self._run(self._compile_command(source, output, side))
+            self._run(self._compile_command(source, output, side, attributes))
             return
         if not place.exists():
             header = str(source_of(place))
             with made_beside(str(place)) as unfinished:
                 self._run([*self.clang.command, *options, "-x", "c++-header", header, "-o", unfinished])
-        command = self._compile_command(source, output, side, ("-include-pch", str(place)))
+        command = self._compile_command(source, output, side, ("-include-pch", str(place), *attributes))
         done = self._ended(command)
         if done.returncode:  # the header may be outdated, and where it is not, the error is the source's
             place.unlink(missing_ok=True)
-            done = self._ended(self._compile_command(source, output, side))
+            done = self._ended(self._compile_command(source, output, side, attributes))
         self._tell(done)
 
     def _begins_with_header(self, source: str) -> bool:

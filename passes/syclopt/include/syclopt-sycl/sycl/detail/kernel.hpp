@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <sycl/detail/compile_time_properties.hpp>
 #include <sycl/detail/item.hpp>
 #include <sycl/detail/spec_constants.hpp>
@@ -18,6 +19,7 @@ template <class A, class B> struct is_device_copyable<std::pair<A, B>> : std::bo
 template <class... T> struct is_device_copyable<std::tuple<T...>> : std::bool_constant<(is_device_copyable<T>::value && ...)> {};
 template <class T, size_t N> struct is_device_copyable<T[N]> : is_device_copyable<T> {};
 template <class T, size_t N> struct is_device_copyable<std::array<T, N>> : is_device_copyable<T> {};
+template <class T> struct is_device_copyable<std::optional<T>> : is_device_copyable<T> {};
 template <class T> inline constexpr bool is_device_copyable_v = is_device_copyable<T>::value;
 
 namespace detail {

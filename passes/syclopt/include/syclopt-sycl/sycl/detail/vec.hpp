@@ -44,6 +44,8 @@ template <class V, class T, int... I> inline constexpr bool can_change<swizzled<
 template <class A> using changed = std::conditional_t<can_change<A>, A, std::remove_cv_t<std::remove_reference_t<A>>>;
 template <class A, class B> using changed_t = std::enable_if_t<can_change<changed<A>>, joined_t<std::remove_cv_t<std::remove_reference_t<A>>, B>>;
 
+// What clang's own vectors have for elements.
+template <class T> using native_element = std::conditional_t<std::is_same_v<T, std::byte>, unsigned char, std::conditional_t<std::is_same_v<T, ext::oneapi::bfloat16>, std::uint16_t, T>>;
 template <class T> using truth = std::conditional_t<sizeof(T) == 1, std::int8_t, std::conditional_t<sizeof(T) == 2, std::int16_t, std::conditional_t<sizeof(T) == 4, std::int32_t, std::int64_t>>>;
 
 template <class R, class X> constexpr decltype(auto) element_of(const X &x, int i) {
@@ -168,7 +170,7 @@ template <class T, int N> class alignas((N == 3 ? 4 : N) * sizeof(T) > 64 ? 64 :
   }
 
 public:
-  using vector_t = std::conditional_t<std::is_same_v<T, std::byte>, unsigned char, T> __attribute__((ext_vector_type(N)));
+  using vector_t = detail::native_element<T> __attribute__((ext_vector_type(N)));
   vec() = default;
   constexpr vec(const vec &) = default;
   constexpr vec &operator=(const vec &) = default;
