@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -247,7 +248,19 @@ class TestCompilers:
         monkeypatch.setenv("SYCLOPT_CXX", fake(tmp_path, "variable", "clang version 17.0.1"))
         assert find_clang(None).version == 17
         assert find_clang(named).command == (named,)
-        assert not find_clang(named).writes_text
+        assert not find_clang(named).writes_our_text
+
+    @needs_clang
+    @pytest.mark.parametrize("version", [16, 17, 18, 19, 20, 21])
+    def test_others_compile_programs_too(self, sources: Path, version: int) -> None:
+        compiler = shutil.which(f"clang++-{version}")
+        if compiler is None:
+            pytest.skip(f"there is no clang {version}")
+        names = ("main.cpp", "external.cpp", "library.cpp")
+        built(sources, f"--cxx={compiler}", "-g", *names, "-o", "app")
+        assert printed(sources / "app") == "6 15\n"
+        plan = syclopt_cxx(f"--cxx={compiler}", "-###", *names, cwd=sources).stderr
+        assert plan.count(" -x ir -emit-llvm -c ") == 3
 
     def test_the_newest_kind_that_writes_our_ir_comes_before_others(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -165,7 +165,7 @@ class OneCompile:
     def _sides(self, source: str, side: str) -> list[Module]:
         """Compile a source to IR, and return the modules of one side or both."""
         folder = tempfile.mkdtemp(prefix=f"{side}_", dir=self.folder)
-        path = Path(folder, Path(source).stem).with_suffix(".ll" if self.clang.writes_text else ".bc")
+        path = Path(folder, Path(source).stem).with_suffix(".ll")
         self._compile(source, str(path), side)
         unit = f"<unit={_digest_of(source)}>" if self.arguments.is_two_pass else ""
         module = Module.read(str(path))
@@ -173,7 +173,19 @@ class OneCompile:
         module.name = f"{source} (IR)" if os.path.isabs(source) else source  # never where its lines are from
         with lines_of_sources([module]):
             images = run_pipeline(module, _SPLIT.format(unit=unit, side=side), warnings=Warnings(_SILENT))
-        return [image.module for image in images]
+        modules = [image.module for image in images]
+        if side != "host" and not self.clang.writes_our_text:
+            modules[0] = self._in_our_text(modules[0], path.with_suffix(".device.ll"))
+        return modules
+
+    def _in_our_text(self, device: Module, path: Path) -> Module:
+        """Return device code as LLVM writes it here; host code goes back to the clang whose text it is."""
+        bitcode = path.with_suffix(".bc")
+        device.write(str(path))
+        self._run(self._bitcode_command(str(path), str(bitcode)))
+        read = Module.read(str(bitcode))
+        read.name = device.name
+        return read
 
     def _compile(self, source: str, output: str, side: str) -> None:
         """Compile a source to IR, by the precompiled header where that means the same."""
@@ -204,11 +216,10 @@ class OneCompile:
 
     def _compile_command(self, source: str, output: str, side: str, more: Sequence[str] = ()) -> list[str]:
         """Return the command that compiles a source to IR that nothing has been concluded from."""
-        kind = "-S" if self.clang.writes_text else "-c"
         language = [] if self.arguments.language in ("", "none") else ["-x", "c++"]
         return [
             *(*self.clang.command, *self._compile_options(source, side), *more),
-            *("-emit-llvm", kind, *language, source, "-o", output),
+            *("-emit-llvm", "-S", *language, source, "-o", output),
         ]
 
     def _compile_options(self, source: str, side: str) -> list[str]:
@@ -225,6 +236,11 @@ class OneCompile:
             *(*standard, *host, *level, *lines, "-fPIC", *macros, *lacking, "-isystem", str(HEADERS)),
             *("-Xclang", "-disable-llvm-passes", "-Qunused-arguments"),
         ]
+
+    def _bitcode_command(self, path: str, output: str) -> list[str]:
+        """Return the command that makes bitcode of text, and nothing else of it."""
+        unchanged = ("-Xclang", "-disable-llvm-passes", "-Wno-override-module")
+        return [*self.clang.command, *unchanged, "-x", "ir", "-emit-llvm", "-c", path, "-o", output]
 
     def _host_command(self, path: str, output: str) -> list[str]:
         """Return the command that compiles host code."""
@@ -328,6 +344,8 @@ class OneCompile:
             yield shlex.join(
                 ["syclopt", f"-passes={_SPLIT.format(unit='', side=side)}", ir, "-o", str(_FOLDER / f"{number}.table")]
             )
+            if not self.clang.writes_our_text:
+                yield shlex.join(self._bitcode_command(str(_FOLDER / f"{number}_0.ll"), str(_FOLDER / f"{number}.bc")))
             if arguments.stage == "device":
                 continue
             output = object_name(arguments, source) if arguments.stage != "link" else str(_FOLDER / f"{number}.o")
