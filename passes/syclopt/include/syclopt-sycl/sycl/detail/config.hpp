@@ -57,6 +57,11 @@ template <class T> struct type_id {
 
 template <class...> inline constexpr bool never = false;
 
+// What information is, where its type is all that there is to say.
+template <class T> struct answer {
+  using return_type = T;
+};
+
 // Without the passes a program is one side. Tests define SYCLOPT_IS_DEVICE: whether code runs within a kernel.
 #ifdef SYCLOPT_IS_DEVICE
 #define SYCLOPT_ONLY_IF(condition) if (condition)

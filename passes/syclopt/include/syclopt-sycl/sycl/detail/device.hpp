@@ -68,20 +68,12 @@ SYCLOPT_INFO(vendor, SYCLOPT_PLATFORM_VENDOR, std::string)
 SYCLOPT_INFO(version, SYCLOPT_PLATFORM_VERSION, std::string)
 SYCLOPT_INFO(profile, SYCLOPT_PLATFORM_PROFILE, std::string)
 #undef SYCLOPT_INFO
-struct extensions {
-  using return_type = std::vector<std::string>;
-};
+struct extensions : detail::answer<std::vector<std::string>> {};
 } // namespace platform
 namespace context {
-struct platform {
-  using return_type = sycl::platform;
-};
-struct devices {
-  using return_type = std::vector<sycl::device>;
-};
-struct reference_count {
-  using return_type = std::uint32_t;
-};
+struct platform : detail::answer<sycl::platform> {};
+struct devices : detail::answer<std::vector<sycl::device>> {};
+struct reference_count : detail::answer<std::uint32_t> {};
 struct atomic_memory_order_capabilities : device::atomic_memory_order_capabilities {};
 struct atomic_fence_order_capabilities : device::atomic_fence_order_capabilities {};
 struct atomic_memory_scope_capabilities : device::atomic_memory_scope_capabilities {};

@@ -11,7 +11,6 @@ namespace sycl {
 template <class T, int D, access_mode M, target G, access::placeholder P> class accessor;
 template <class T, int D, class A> class buffer;
 class handler;
-class kernel;
 class stream;
 enum class bundle_state { input, object, executable };
 template <bundle_state S> class kernel_bundle;

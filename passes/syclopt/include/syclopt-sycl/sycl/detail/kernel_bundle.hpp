@@ -21,29 +21,15 @@ SYCLOPT_INFO(compile_work_group_size, SYCLOPT_KERNEL_COMPILE_WORK_GROUP_SIZE, ra
 SYCLOPT_INFO(private_mem_size, SYCLOPT_KERNEL_PRIVATE_MEM_SIZE, size_t)
 SYCLOPT_INFO(max_num_sub_groups, SYCLOPT_KERNEL_MAX_NUM_SUB_GROUPS, std::uint32_t)
 #undef SYCLOPT_INFO
-struct compile_num_sub_groups {
-  using return_type = std::uint32_t;
-};
-struct global_work_size {
-  using return_type = range<3>;
-};
+struct compile_num_sub_groups : detail::answer<std::uint32_t> {};
+struct global_work_size : detail::answer<range<3>> {};
 } // namespace kernel_device_specific
 namespace kernel {
-struct num_args {
-  using return_type = std::uint32_t;
-};
-struct attributes {
-  using return_type = std::string;
-};
-struct function_name {
-  using return_type = std::string;
-};
-struct context {
-  using return_type = sycl::context;
-};
-struct reference_count {
-  using return_type = std::uint32_t;
-};
+struct num_args : detail::answer<std::uint32_t> {};
+struct attributes : detail::answer<std::string> {};
+struct function_name : detail::answer<std::string> {};
+struct context : detail::answer<sycl::context> {};
+struct reference_count : detail::answer<std::uint32_t> {};
 } // namespace kernel
 } // namespace info
 

@@ -241,6 +241,13 @@ public:
 
 } // namespace detail
 
+// Of vectors and of arrays that compute.
+#define SYCLOPT_OPERATORS                                                                                              \
+  SYCLOPT_BINARY(+) SYCLOPT_BINARY(-) SYCLOPT_BINARY(*) SYCLOPT_BINARY(/) SYCLOPT_BINARY(%)                            \
+  SYCLOPT_BINARY(&) SYCLOPT_BINARY(|) SYCLOPT_BINARY(^) SYCLOPT_BINARY(<<) SYCLOPT_BINARY(>>)                          \
+  SYCLOPT_COMPARE(==) SYCLOPT_COMPARE(!=) SYCLOPT_COMPARE(<) SYCLOPT_COMPARE(>) SYCLOPT_COMPARE(<=) SYCLOPT_COMPARE(>=)\
+  SYCLOPT_COMPARE(&&) SYCLOPT_COMPARE(||)
+
 // Operators: element by element, also with numbers. Comparisons give -1 for true.
 #define SYCLOPT_BINARY(op)                                                                                             \
   template <class A, class B, class V = detail::joined_t<A, B>> constexpr V operator op(const A &a, const B &b) {      \
@@ -262,24 +269,7 @@ public:
       result[i] = static_cast<detail::truth<T>>(detail::element_of<T>(a, i) op detail::element_of<T>(b, i) ? -1 : 0);  \
     return result;                                                                                                     \
   }
-SYCLOPT_BINARY(+)
-SYCLOPT_BINARY(-)
-SYCLOPT_BINARY(*)
-SYCLOPT_BINARY(/)
-SYCLOPT_BINARY(%)
-SYCLOPT_BINARY(&)
-SYCLOPT_BINARY(|)
-SYCLOPT_BINARY(^)
-SYCLOPT_BINARY(<<)
-SYCLOPT_BINARY(>>)
-SYCLOPT_COMPARE(==)
-SYCLOPT_COMPARE(!=)
-SYCLOPT_COMPARE(<)
-SYCLOPT_COMPARE(>)
-SYCLOPT_COMPARE(<=)
-SYCLOPT_COMPARE(>=)
-SYCLOPT_COMPARE(&&)
-SYCLOPT_COMPARE(||)
+SYCLOPT_OPERATORS
 #undef SYCLOPT_BINARY
 #undef SYCLOPT_COMPARE
 #define SYCLOPT_UNARY(op)                                                                                              \
@@ -391,24 +381,8 @@ public:
   }                                                                                                                    \
   friend constexpr marray<bool, N> operator op(const marray &a, const T &b) { return a op marray(b); }                 \
   friend constexpr marray<bool, N> operator op(const T &a, const marray &b) { return marray(a) op b; }
-  SYCLOPT_BINARY(+)
-  SYCLOPT_BINARY(-)
-  SYCLOPT_BINARY(*)
-  SYCLOPT_BINARY(/)
-  SYCLOPT_BINARY(%)
-  SYCLOPT_BINARY(&)
-  SYCLOPT_BINARY(|)
-  SYCLOPT_BINARY(^)
-  SYCLOPT_BINARY(<<)
-  SYCLOPT_BINARY(>>)
-  SYCLOPT_COMPARE(==)
-  SYCLOPT_COMPARE(!=)
-  SYCLOPT_COMPARE(<)
-  SYCLOPT_COMPARE(>)
-  SYCLOPT_COMPARE(<=)
-  SYCLOPT_COMPARE(>=)
-  SYCLOPT_COMPARE(&&)
-  SYCLOPT_COMPARE(||)
+  SYCLOPT_OPERATORS
+#undef SYCLOPT_OPERATORS
 #undef SYCLOPT_WITH
 #undef SYCLOPT_BINARY
 #undef SYCLOPT_COMPARE
