@@ -45,7 +45,11 @@ template <class Name, class P, class R, class... A> void launch_reductions(handl
 } // namespace detail
 
 class interop_handle {
+  sycl::backend found;
+
 public:
+  explicit interop_handle(sycl::backend b) : found(b) {}
+  sycl::backend get_backend() const noexcept { return found; }
   template <backend B, class... A> auto get_native_mem(A...) const { SYCLOPT_NOT_HERE(detail::never<A...>, "get_native_mem"); }
   template <backend B> auto get_native_queue() const { SYCLOPT_NOT_HERE(B != B, "get_native_queue"); }
   template <backend B> auto get_native_device() const { SYCLOPT_NOT_HERE(B != B, "get_native_device"); }
@@ -325,11 +329,11 @@ public:
         detail::replace(static_cast<void *>(shared.get()), sizeof(Task), &one.part->tag, static_cast<char *>(one.memory) + one.part->offset);
     });
     action = [shared](handler &self, const detail::event_list &list) {
-      auto call = [shared] {
+      auto call = [shared, on = self.queue->device] {
         if constexpr (std::is_invocable_v<Task &>)
           (*shared)();
         else
-          (*shared)(interop_handle());
+          (*shared)(interop_handle(on.get_backend()));
       };
       return self.submit_task(std::move(call), list);
     };
