@@ -117,7 +117,7 @@ def test_words_and_manipulators(tmp_path: Path) -> None:
     ran = started(build(WORDS, tmp_path / "program"), SYCLRT_NATIVE_CPU_ASPECTS="-fp64")
     assert ran.stdout.splitlines() == [
         "-5 5 +5 0xff 010",
-        "0xabc 10 16 1   c|   ab",
+        "0xabc 10 16 true   c|   ab",
         "1, -2, 3 0.5, 2 {3, 4} {7}",
         "-9223372036854775808 18446744073709551615 0.333333 2.5 unflushed",
         "more text than t",

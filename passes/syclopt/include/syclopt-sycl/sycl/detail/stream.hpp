@@ -351,6 +351,10 @@ public:
   size_t get_work_item_buffer_size() const { return item_capacity; }
   size_t get_max_statement_size() const { return item_capacity; }
 
+  const void *detail_memory() const { return memory; }
+  friend bool operator==(const stream &a, const stream &b) { return a.memory == b.memory; }
+  friend bool operator!=(const stream &a, const stream &b) { return a.memory != b.memory; }
+
   detail::stream_writer detail_writer() const {
     return {memory, (__spirv_BuiltInGlobalInvocationId(2) - __spirv_BuiltInGlobalOffset(2)) * __spirv_BuiltInGlobalSize(1) * __spirv_BuiltInGlobalSize(0) +
                         (__spirv_BuiltInGlobalInvocationId(1) - __spirv_BuiltInGlobalOffset(1)) * __spirv_BuiltInGlobalSize(0) + __spirv_BuiltInGlobalInvocationId(0) -
@@ -372,7 +376,7 @@ template <class T> const stream &operator<<(const stream &out, const T &x) {
   } else if constexpr (std::is_same_v<T, char>) {
     writer.put(&x, 1);
   } else if constexpr (std::is_same_v<T, bool>) {
-    writer.whole(false, x);
+    out << (x ? "true" : "false");
   } else if constexpr (std::is_integral_v<T>) {
     const bool is_negative = x < 0;
     writer.whole(is_negative, is_negative ? ~static_cast<std::uint64_t>(x) + 1 : static_cast<std::uint64_t>(x));
@@ -432,3 +436,7 @@ template <class T> void put_place(const stream &out, const T &x) { place<T>::put
 } // namespace detail
 
 } // namespace sycl
+
+template <> struct std::hash<sycl::stream> {
+  size_t operator()(const sycl::stream &s) const noexcept { return std::hash<const void *>()(s.detail_memory()); }
+};
