@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 from syclrt.backends.backend import CopyWork, FillWork, KernelWork
 from syclrt.backends.cuda.driver import address_of_bytes, call, driver
 from syclrt.backends.cuda.graph_edges import Early, Overlap, add_edges, early_edges
-from syclrt.backends.cuda.lines import CudaLine
+from syclrt.backends.cuda.lines import CudaLine, CudaMark
 from syclrt.backends.cuda.native_calls import NativeGrid, NativeLaunch
 from syclrt.backends.cuda.transfers import Rows, grouped, shortest
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from syclrt.backends.backend import Line, Step, Work
+    from syclrt.backends.backend import Line, PreparedGraph, Step, Work
     from syclrt.backends.cuda.gpu import Gpu
     from syclrt.backends.cuda.launch import CudaLauncher
     from syclrt.backends.cuda.printing import Printer
@@ -82,6 +82,8 @@ class CudaGraph:
         self._number = 0  # of what is launched
         self._calls = gpu.calls
         self._is_stale = False
+        self._last_run: CudaMark | None = None
+        self._replaces: CudaGraph | None = None
         self._make()
 
     def run(self, line: Line) -> None:
@@ -89,12 +91,29 @@ class CudaGraph:
         assert isinstance(line, CudaLine)
         if self._is_stale:
             self._make()
+            self._follow_last_run(line)
+        if self._replaces is not None:
+            self._replaces._follow_last_run(line)
+            self._replaces = None
         line.note_graph(self._kernels)
         if self._printing:
             with self._printer.taking(line):
                 self._launch(line)
         else:
             self._launch(line)
+        self._last_run = CudaMark(line, line.count + 1)
+
+    def follow(self, other: PreparedGraph) -> None:
+        """Let the next run begin when the last one of another graph has ended."""
+        assert isinstance(other, CudaGraph)
+        self._replaces = other
+
+    def _follow_last_run(self, line: CudaLine) -> None:
+        """Let a line wait for the last run: the driver does so for runs of one graph alone, and this is another now."""
+        if self._last_run is not None:
+            line.follow(self._last_run)
+        if self._replaces is not None:
+            self._replaces._follow_last_run(line)
 
     def _launch(self, line: CudaLine) -> None:
         self._gpu.ready()
