@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.backend import CopyWork, FillWork, KernelWork
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
     from syclrt.backends.cuda.printing import Printer
     from syclrt.backends.cuda.transfers import Copier
 
-_MOST_CHAINS = 16  # of nodes one after another: each more costs a microsecond a launch
+_MOST_CHAINS = 16  # of steps that wait for nothing: each more costs a microsecond a launch
+_MOST_BRANCHES = 64  # of others
 _NO_KERNEL = 0
 _SET_SIZES = (1, 2, 4)
 
@@ -306,18 +308,21 @@ def _added(graph: Any, name: str, before: Sequence[Any], arguments: tuple[Any, .
 
 
 def chains(steps: Sequence[Step]) -> list[tuple[int, ...]]:
-    """Return what each step comes after: its predecessors, and where there are many chains, the end of another one."""
+    """Return what each step comes after: its predecessors, and where there are many chains, the end of a short one."""
     after: list[tuple[int, ...]] = []
-    ends: list[int] = []  # the last step of each chain
+    depths: list[int] = []  # how many steps, at most, come one after another up to each
+    ends: list[tuple[int, int]] = []  # a heap: depths, and steps, after some of which others have come meanwhile
+    is_end: set[int] = set()
     for index, step in enumerate(steps):
-        mine = next((at for at, end in enumerate(ends) if end in step.predecessors), None)
         before = step.predecessors
-        if mine is None and not before and len(ends) >= _MOST_CHAINS:
-            mine = index % _MOST_CHAINS
-            before = (ends[mine],)
-        if mine is None:
-            ends.append(index)
-        else:
-            ends[mine] = index
+        is_end.difference_update(before)
+        if len(is_end) >= (_MOST_BRANCHES if before else _MOST_CHAINS):
+            while (end := heappop(ends)[1]) not in is_end:
+                pass
+            is_end.discard(end)
+            before = (*before, end)
+        depths.append(1 + max((depths[one] for one in before), default=0))
+        heappush(ends, (depths[index], index))
+        is_end.add(index)
         after.append(before)
     return after
