@@ -14,6 +14,7 @@ import syclrt
 from syclrt import Context, Device, Program, Queue, SyclError, UsmArray
 from syclrt.graph import CommandGraph, DynamicParameter, Node
 
+LARGE = 1 << 26  # work-items, for which a kernel takes long
 GRAPH_KERNELS = Path(__file__).parents[1] / "graph" / "graph_kernels.ll"
 
 
@@ -115,51 +116,30 @@ def test_an_update_between_runs_in_flight_counts_for_the_later_ones(
     assert values(array) == [4950] * 8
 
 
+@pytest.mark.parametrize("fuse", [False, True])
 def test_a_graph_that_an_update_makes_anew_waits_for_its_runs_in_flight(
-    kernels: Program, device: Device, graph: CommandGraph
+    kernels: Program, device: Device, graph: CommandGraph, fuse: bool
 ) -> None:
-    """A range of another size may need other edges, so that the driver gets another graph."""
-    queue = Queue(device)  # two commands that are not ordered may run at the same time
-    count = 1 << 20
-    array = on_device(queue, count)
-    nodes = [graph.add(step(kernels, array, 1, 1, count))]
-    for _ in range(400):
-        nodes.append(graph.add(step(kernels, array, 1, 1, 8), depends_on=nodes[-1]))
-    executable = graph.finalize(updatable=True)
-    run(executable, queue)
-    run(executable, queue)
+    """A range of another size may need other edges, or part kernels, so that the driver gets another graph."""
+    queue, nodes = Queue(device), list[Node]()  # two commands that are not ordered may run at the same time
+    array = on_device(queue, LARGE)
+    for _ in range(60):
+        nodes.append(graph.add(step(kernels, array, 1, 1, LARGE), depends_on=nodes[-1:]))
+    executable = graph.finalize(updatable=True, fuse=fuse)
+    extent, runs = LARGE, [0, 0]
     for at in range(40):
-        nodes[-1].update_range(8 if at % 2 else count)
-        executable.update(nodes[-1])
+        if at % 4 == 3:  # the runs before were short to submit
+            extent = LARGE + 8 - extent
+            nodes[30].update_range(extent)
+            executable.update(nodes[30])
         queue.ext_oneapi_graph(executable)
+        runs[extent == LARGE] += 1
+        if at == 8:
+            queue.wait()  # until code is built
     queue.wait()
     found = array.to_numpy()
-    assert (found[:8] == 42 * 401).all()
-    assert (found[8:] == 42 + 20).all()
-
-
-def test_kernels_that_an_update_parts_wait_for_runs_in_flight(
-    kernels: Program, device: Device, graph: CommandGraph
-) -> None:
-    queue, count, length = Queue(device), 1 << 22, 60
-    array = on_device(queue, count)
-    nodes = [graph.add(step(kernels, array, 1, 1, count))]
-    for _ in range(length - 1):
-        nodes.append(graph.add(step(kernels, array, 1, 1, count), depends_on=nodes[-1]))
-    executable = graph.finalize(updatable=True, fuse=True)
-    for extent in (count // 2, count):  # code is built once
-        nodes[30].update_range(extent)
-        executable.update(nodes[30])
-        run(executable, queue)
-        run(executable, queue)
-    for at in range(20):
-        nodes[30].update_range(count if at % 2 else count // 2)
-        executable.update(nodes[30])
-        queue.ext_oneapi_graph(executable)
-    queue.wait()
-    found = array.to_numpy()
-    assert (found[: count // 2] == 24 * length).all()
-    assert (found[count // 2 :] == 24 * length - 12).all()
+    assert (found[:8] == 40 * 60).all()
+    assert (found[LARGE // 2 + 8 :] == 40 * 59 + runs[1]).all()
 
 
 def test_copies_fills_and_host_tasks_between_kernels(kernels: Program, queue: Queue, graph: CommandGraph) -> None:

@@ -6,7 +6,6 @@ ends. So nothing looks whether there is a recording. Notes keep no memory of com
 
 from __future__ import annotations
 
-from functools import partial
 from threading import get_ident
 from time import perf_counter_ns
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -16,6 +15,7 @@ from syclrt.backends.device import backend_classes
 from syclrt.events import Event, HandedEvent, Scheduler
 from syclrt.graph.command_graph import CommandGraph
 from syclrt.graph.executable_graph import ExecutableGraph, GraphCommand
+from syclrt.graph.execution import Execution
 from syclrt.programs.build import Built
 from syclrt.submission.commands import CopyCommand, FillCommand
 from syclrt.submission.queue import Queue
@@ -23,7 +23,7 @@ from syclrt.submission.queue import Queue
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from syclrt.backends.backend import Lines
+    from syclrt.backends.backend import Line, Lines
     from syclrt.programs.kernel import Kernel
     from syclrt.submission.commands import Command
     from syclrt.submission.handler import Handler
@@ -53,13 +53,12 @@ class Taken(NamedTuple):
 
 
 class Run(NamedTuple):
-    """What a thread ran for an event: the command itself, or what hands it to a device; or a part of a graph."""
+    """What a thread ran for an event: the command itself, or what hands it to a device."""
 
     start: int
     end: int
     thread: int
     event: Event
-    part: int | None
 
 
 class Activity(NamedTuple):
@@ -168,6 +167,7 @@ def _methods() -> Iterable[tuple[type, str, Callable[[Notes, Any], Callable[...,
     yield Scheduler, "wait", _wait
     yield HandedEvent, "wait", _wait
     yield Event, "run", _run
+    yield Execution, "_run_part", _run_part
     yield Built, "finish", _finish
     yield CommandGraph, "finalize", _finalize
     for backend in backend_classes():
@@ -263,14 +263,24 @@ def _wait(notes: Notes, original: Any) -> Any:
 
 def _run(notes: Notes, original: Any) -> Any:
     def run(self: Event, action: Callable[..., object]) -> None:
-        part = action.args[0] if isinstance(action, partial) else None
         start = perf_counter_ns()
         try:
             original(self, action)
         finally:
-            notes.runs.append(Run(start, perf_counter_ns(), get_ident(), self, part))
+            notes.runs.append(Run(start, perf_counter_ns(), get_ident(), self))
 
     return run
+
+
+def _run_part(notes: Notes, original: Any) -> Any:
+    def run_part(self: Execution, number: int, line: Line | None = None) -> None:
+        start = perf_counter_ns()
+        try:
+            original(self, number, line)
+        finally:
+            notes.did(start, f"part {number} of a graph", "run", {})
+
+    return run_part
 
 
 def _finish(notes: Notes, original: Any) -> Any:
