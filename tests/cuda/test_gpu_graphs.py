@@ -160,6 +160,30 @@ def test_copies_fills_and_host_tasks_between_kernels(kernels: Program, queue: Qu
         assert values(other) == [one - 0x10002 for one in wanted]
 
 
+def test_copies_and_fills_of_memory_that_is_not_pinned(queue: Queue, graph: CommandGraph) -> None:
+    numbers, other, many = np.arange(100, dtype="i4"), np.zeros(100, "i4"), np.zeros((50 << 20) // 4, "i4")
+    table, seen = np.arange(64, dtype="i4").reshape(8, 8), np.zeros((8, 4), "i4")
+    doubles = np.zeros(10)
+    for group in (
+        lambda h: h.memcpy(other, numbers),
+        lambda h: h.memcpy(numbers[1:], numbers[:-1], 396),  # places that overlap
+        lambda h: h.copy(table[:, 2:6], seen),
+        lambda h: h.fill(many, np.int32(7), many.size),
+        lambda h: h.fill(doubles, 1.1, 10),
+        lambda h: h.memset(numbers[50:], 1, 8),
+    ):
+        graph.add(group, depends_on_all_leaves=True)
+    executable = graph.finalize()
+    for _ in range(2):
+        numbers[:], other[:], many[:], seen[:] = np.arange(100), 0, 0, 0
+        run(executable, queue)
+        assert other.tolist() == [*range(100)]
+        assert numbers.tolist() == [0, *range(49), 0x1010101, 0x1010101, *range(51, 99)]
+        assert (many == 7).all()
+        assert doubles.tolist() == [1.1] * 10
+        assert np.array_equal(seen, table[:, 2:6])
+
+
 @pytest.mark.parametrize("tasks", [1, 2, 9])
 def test_host_tasks_between_kernels_see_what_was_before_and_nothing_later(
     kernels: Program, queue: Queue, graph: CommandGraph, tasks: int
@@ -375,6 +399,25 @@ def test_large_arguments_and_local_memory_in_graphs(queue: Queue, graph: Command
         run(executable, queue)
     assert values(out) == [int(given.sum()) + at for at in range(40)]
     assert np.array_equal(numbers.to_numpy().reshape(4, 256), np.arange(1024).reshape(4, 256)[:, ::-1])
+
+
+def test_a_thread_whose_first_use_of_the_gpu_is_a_graph(queue: Queue) -> None:
+    program, given, seen = syclrt.load(KERNELS), np.arange(10_000, dtype="i4"), list[list[int]]()
+    out = on_device(queue, 40)
+
+    def work() -> None:
+        graph, own, other = CommandGraph(queue), Queue(queue.device), Queue(queue.device, in_order=True)
+        graph.add(lambda h: h.parallel_for(40, program.kernel("sum_of_many"), out, given.tobytes(), 1))
+        executable = graph.finalize()
+        for _ in range(3):
+            event = own.ext_oneapi_graph(executable)
+            copied = other.memcpy(out, out.to_numpy(), depends_on=event)
+            other.submit(task(lambda: seen.append(values(out)), depends_on=copied)).wait()
+
+    thread = Thread(target=work)
+    thread.start()
+    thread.join()
+    assert seen == [[int(given.sum()) + at for at in range(40)]] * 3
 
 
 def test_a_graph_over_two_gpus(kernels: Program, device: Device, second: Device) -> None:
