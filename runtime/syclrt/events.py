@@ -21,7 +21,7 @@ from syclrt.errors import Errc, SyclError
 from syclrt.fork_lock import ForkLock
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from syclrt.backends.backend import Line, Lines, Mark
 
@@ -281,10 +281,12 @@ _FILLING = ForkLock(RLock)  # objects that are collected may ask meanwhile
 class DiscardedEvent(Event):
     """The event of a command of a queue with `discard_events`: it says nothing, and nothing can wait for it."""
 
-    __slots__ = ()
+    __slots__ = ("actual",)
 
-    def __init__(self, queue: Queue) -> None:
+    def __init__(self, queue: Queue, actual: Event) -> None:
         self.queue = queue
+        self.actual = actual
+        """The event that the command has in truth, for traces."""
         self.times = None
 
     @property
@@ -396,7 +398,7 @@ class Scheduler:
         self._generation = 0  # how often the process has been forked
         os.register_at_fork(after_in_child=self._forget)
 
-    def submit(self, event: Event, waits_for: Iterable[Event], *, here: bool = False) -> None:
+    def submit(self, event: Event, waits_for: tuple[Event, ...], *, here: bool = False) -> None:
         """Take a command that waits for others; run it now and `here`, if there is nothing left that it waits for."""
         to_hear: list[Event] = []
         with self._lock:
