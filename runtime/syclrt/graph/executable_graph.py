@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from syclrt.events import Event
     from syclrt.graph.fusion.fusion_plan import Fusion
     from syclrt.graph.fusion.fusion_rules import Temporaries
-    from syclrt.graph.model import GraphModel
+    from syclrt.graph.model import CommandGroup, GraphModel
     from syclrt.submission.handler import Handler
 
     Version = tuple[Execution, int]
@@ -87,14 +87,15 @@ class ExecutableGraph(PlacedHandle):
             self._update_nodes((source,) if type(source) is Node else each_of(source, Node))
 
     def _update_nodes(self, nodes: tuple[Node, ...]) -> None:
+        places = self._places
         for node in nodes:
-            if node not in self._places:
+            if node not in places:
                 raise SyclError("the node is not part of the graph", Errc.INVALID)
             if node.group.command.launch is None:
                 raise SyclError(f"only kernels can be updated, and the node is {node.type.name}", Errc.INVALID)
         if nodes:
             with nodes[0].model.lock, self._lock.inner:
-                self._replace([(self._places[node], node) for node in nodes])
+                self._replace((places[node], node.group) for node in nodes)
 
     def _update_all(self, model: GraphModel) -> None:
         if model.device is not self.device or model.context is not self.context:
@@ -102,13 +103,13 @@ class ExecutableGraph(PlacedHandle):
         with model.lock, self._lock.inner:
             _check_same_shape(model.nodes, self._added, self._places, self._nodes)
             pairs = zip(self._added, model.nodes, strict=True)
-            self._replace([(self._places[old], new) for old, new in pairs if new.type is NodeType.KERNEL])
+            self._replace((self._places[old], new.group) for old, new in pairs if new.type is NodeType.KERNEL)
 
-    def _replace(self, nodes: list[tuple[int, Node]]) -> None:
-        """Let nodes do what others do now. What was submitted keeps the nodes as they were."""
+    def _replace(self, groups: Iterable[tuple[int, CommandGroup]]) -> None:
+        """Let nodes do what command groups ask for now. What was submitted keeps the nodes as they were."""
         changes: dict[int, ExecutableNode] = {}
-        for index, node in nodes:
-            group, old = node.group, self._nodes[index]
+        for index, group in groups:
+            old = self._nodes[index]
             changes[index] = ExecutableNode(old.source, group.command, old.predecessors, group.accesses, old.within)
             if old.accesses or group.accesses:
                 self._accesses = None
@@ -117,7 +118,13 @@ class ExecutableGraph(PlacedHandle):
             return
         for index, node in changes.items():
             self._nodes[index] = node
-        self._execution.update(changes)
+        self._update(changes)
+
+    def _update(self, changes: dict[int, ExecutableNode]) -> None:
+        """Let what runs do something else, at once where what was submitted is on its way, and cannot change."""
+        last = self.last
+        is_on_its_way = last is None or last.dependents is None or last.mark is not None
+        self._execution.update(changes, at_once=is_on_its_way)
 
     def _fuse_again(self, before: Fusion, changes: dict[int, ExecutableNode]) -> None:
         """Decide anew what is fused. Where the same kernels become one, only their arguments change."""
@@ -127,7 +134,7 @@ class ExecutableGraph(PlacedHandle):
             self._execution = self._new_execution()
             return
         pairs = zip(before.fused.nodes, after.fused.nodes, strict=True)
-        self._execution.update({at: node for at, (old, node) in enumerate(pairs) if node is not old})
+        self._update({at: node for at, (old, node) in enumerate(pairs) if node is not old})
 
     def _new_execution(self) -> Execution:
         nodes = self._nodes if self._fusion is None else self._fusion.fused.nodes

@@ -136,11 +136,17 @@ class Execution:
         self._updates: dict[int, ExecutableNode] = {}  # since the newest version
         self._versions: deque[tuple[int, dict[int, ExecutableNode]]] = deque()  # not laid out yet
 
-    def update(self, changes: dict[int, ExecutableNode]) -> None:
-        """Let nodes (by their indices) do something else in the next version."""
-        self._updates.update(changes)
+    def update(self, changes: dict[int, ExecutableNode], *, at_once: bool) -> None:
+        """Let nodes (by their indices) do something else in the next version.
+
+        `at_once`: a device that goes on by itself has been handed all that was submitted, and may be told now.
+        """
         for node in changes.values():
             self.may_wait = self.may_wait or node.command.may_wait
+        if at_once and self.hands_over and not self._updates and not self._versions:
+            self._lay_out(changes)
+        else:
+            self._updates.update(changes)
 
     def version(self) -> int:
         """Return the newest version, with all updates so far."""

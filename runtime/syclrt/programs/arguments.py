@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from math import inf, isfinite
-from struct import Struct, pack
+from struct import Struct
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from syclopt.images.code_facts import is_handle
@@ -31,7 +31,10 @@ _LONGEST_SHOWN = 40
 _FLOATS = {"half": ("e", 65520.0), "float": ("f", float.fromhex("0x1.ffffffp127")), "double": ("d", inf)}
 _INTEGERS = {"i1": "B", "i8": "B", "i16": "H", "i32": "I", "i64": "Q"}
 _BITS = {kind: int(kind[1:]) for kind in _INTEGERS}
+_CODES = {**{kind: code for kind, (code, _) in _FLOATS.items()}, **_INTEGERS}
+_PACK = {kind: Struct(f"<{code}").pack for kind, code in _CODES.items()}
 _BYTES: tuple[type, ...] = (bytes, bytearray, memoryview, ctypes.Structure, ctypes.Union)
+_PLAIN = (int, float)
 _BOOLEANS = ("i1", "i8")  # what compilers make of `bool`
 SPEC_CONSTANTS_PARAMETER = "_arg__specialization_constants_buffer"
 
@@ -116,16 +119,22 @@ class ArgumentLayout:
             self._check_elements(arguments, values)
         return Packed(self._struct.pack(*values), local_bytes, tuple(keeps))
 
-    def with_number(self, packed: Packed, index: int, argument: object) -> Packed | None:
-        """Return packed arguments with another number; None where a parameter is none. Raises `SyclError` (INVALID)."""
-        parameter = self._parameters[index]
-        if parameter.kind != "scalar":
-            return None
-        number = number_bytes(parameter.type, argument)
-        if number is None:
-            raise self._about(index, self._wrong(parameter, argument))
-        data, start = packed.data, self.offsets[index]
-        return Packed(data[:start] + number + data[start + len(number) :], packed.local_bytes, packed.keeps)
+    def with_number(self, packed: Packed, places: Sequence[int], argument: object) -> Packed | None:
+        """Return packed arguments with another number in some places; None where a parameter is none.
+
+        Raises `SyclError` (INVALID).
+        """
+        data = packed.data
+        for index in places:
+            parameter = self._parameters[index]
+            if parameter.kind != "scalar":
+                return None
+            number = number_bytes(parameter.type, argument)
+            if number is None:
+                raise self._about(index, self._wrong(parameter, argument))
+            start = self.offsets[index]
+            data = b"".join((data[:start], number, data[start + len(number) :]))
+        return Packed(data, packed.local_bytes, packed.keeps)
 
     def unpack(self, data: bytes) -> tuple[object, ...]:
         """Return the arguments that `pack` laid out: numbers, addresses, and bytes of structures."""
@@ -283,15 +292,14 @@ def number_of(kind: str, argument: object) -> float | None:
 
     Scalars of NumPy, and arrays without extents, are taken as Python's numbers are: by their values.
     """
-    value = _plain(argument)
-    return _float(kind, value) if kind in _FLOATS else _integer(kind, value)
+    value = argument if type(argument) in _PLAIN else _plain(argument)
+    return _integer(kind, value) if kind in _BITS else _float(kind, value)
 
 
 def number_bytes(kind: str, argument: object) -> bytes | None:
     """Return the bytes of the number that an argument is for a type; None if it is none, or out of range."""
     number = number_of(kind, argument)
-    code = _FLOATS[kind][0] if kind in _FLOATS else _INTEGERS[kind]
-    return None if number is None else pack(f"<{code}", number)
+    return None if number is None else _PACK[kind](number)
 
 
 def bytes_of(size: int, argument: Any) -> bytes | None:
@@ -308,8 +316,6 @@ def bytes_of(size: int, argument: Any) -> bytes | None:
 
 def _plain(argument: Any) -> object:
     """Return the number of Python that has the value of one of NumPy; any other argument as it is."""
-    if type(argument) in (int, float):
-        return argument
     numpy: Any = sys.modules.get("numpy")
     if numpy is None or not isinstance(argument, numpy.ndarray | numpy.generic) or argument.ndim:
         return argument
@@ -329,10 +335,9 @@ def _float(kind: str, argument: object) -> float | None:
 
 
 def _integer(kind: str, argument: object) -> int | None:
-    bits = _BITS[kind]
     if isinstance(argument, bool):
         return int(argument) if kind in _BOOLEANS else None
     if not isinstance(argument, int):
         return None
-    number = int(argument)
-    return number & ((1 << bits) - 1) if -(1 << (bits - 1)) <= number < 1 << bits else None
+    number, end = int(argument), 1 << _BITS[kind]
+    return number & (end - 1) if -(end >> 1) <= number < end else None

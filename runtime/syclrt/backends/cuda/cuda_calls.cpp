@@ -104,6 +104,15 @@ struct Function {
   Status (*call)(void *, void *, void *);
 };
 
+// A kernel of a graph that was made ready, and its arguments, which the driver copies.
+struct GraphNode {
+  Status (*set)(void *graph, void *node, const void *parameters);
+  void *graph, *node;
+  const void *parameters; // CUDA_KERNEL_NODE_PARAMS
+  char *arguments;
+  size_t bytes;
+};
+
 // What waits for a line, so long at most.
 struct Waiter {
   Line *line;
@@ -328,6 +337,16 @@ Object *__cuda_ask(Object *self, Object *const *given, i64 count) {
     arguments[at] = PyLong_AsVoidPtr(given[at]);
   void *thread = PyEval_SaveThread();
   Status status = function->call(arguments[0], arguments[1], arguments[2]);
+  PyEval_RestoreThread(thread);
+  return PyLong_FromLongLong(status);
+}
+
+// Let a kernel of a graph be launched with other arguments from the next launch of the graph on. Returns the status.
+Object *__cuda_set_arguments(Object *self, Object *arguments) {
+  const GraphNode *node = (const GraphNode *)address_in(self);
+  __builtin_memcpy(node->arguments, PyBytes_AsString(arguments), node->bytes);
+  void *thread = PyEval_SaveThread();
+  Status status = node->set(node->graph, node->node, node->parameters);
   PyEval_RestoreThread(thread);
   return PyLong_FromLongLong(status);
 }

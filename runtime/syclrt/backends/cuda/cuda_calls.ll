@@ -596,10 +596,37 @@ declare void @PyEval_RestoreThread(ptr) #2
 
 declare ptr @PyLong_FromLongLong(i64) #2
 
+define ptr @__cuda_set_arguments(ptr %0, ptr %1) #0 {
+  %3 = call ptr @_ZL10address_inP6Object(ptr %0) #7
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %5 = load ptr, ptr %4, align 8, !tbaa !85
+  %6 = call ptr @PyBytes_AsString(ptr %1) #9
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %8 = load i64, ptr %7, align 8, !tbaa !88
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %6, i64 %8, i1 false)
+  %9 = call ptr @PyEval_SaveThread() #9
+  %10 = load ptr, ptr %3, align 8, !tbaa !89
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %12 = load ptr, ptr %11, align 8, !tbaa !90
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %14 = load ptr, ptr %13, align 8, !tbaa !91
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %16 = load ptr, ptr %15, align 8, !tbaa !92
+  %17 = call i32 %10(ptr %12, ptr %14, ptr %16) #9
+  call void @PyEval_RestoreThread(ptr %9) #9
+  %18 = sext i32 %17 to i64
+  %19 = call ptr @PyLong_FromLongLong(i64 %18) #9
+  ret ptr %19
+}
+
+declare ptr @PyBytes_AsString(ptr) #2
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
+
 define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   %3 = alloca i32, align 4
   %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %5 = load ptr, ptr %4, align 8, !tbaa !85
+  %5 = load ptr, ptr %4, align 8, !tbaa !93
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store i32 0, ptr %3, align 4, !tbaa !3
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #9
@@ -617,10 +644,10 @@ define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
 14:
   %15 = call ptr @PyEval_SaveThread() #9
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !87
+  %17 = load ptr, ptr %16, align 8, !tbaa !95
   %18 = load ptr, ptr %5, align 8, !tbaa !20
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !88
+  %20 = load i64, ptr %19, align 8, !tbaa !96
   %21 = call i32 @__cuda_spin(ptr %17, ptr %18, i64 %20) #7
   call void @PyEval_RestoreThread(ptr %15) #9
   %22 = icmp eq i32 %21, 0
@@ -646,8 +673,6 @@ define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
 
 declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr) #2
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
-
 declare i32 @clock_gettime(i32, ptr) #2
 
 declare ptr @PyTuple_GetItem(ptr, i64) #2
@@ -655,20 +680,20 @@ declare ptr @PyTuple_GetItem(ptr, i64) #2
 declare i64 @PyTuple_Size(ptr) #2
 
 define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #5 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !89
+  store i32 0, ptr %0, align 8, !tbaa !97
   ret void
 }
 
 define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %1, i64 %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4, !tbaa !91
+  %7 = load i32, ptr %6, align 4, !tbaa !99
   %8 = zext i32 %7 to i64
   %.not = icmp eq i64 %2, %8
   br i1 %.not, label %9, label %27
 
 9:
   %.015 = phi i32 [ %26, %25 ], [ 0, %5 ]
-  %10 = load i32, ptr %6, align 4, !tbaa !91
+  %10 = load i32, ptr %6, align 4, !tbaa !99
   %11 = icmp uge i32 %.015, %10
   br i1 %11, label %27, label %12
 
@@ -680,7 +705,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
   %17 = load ptr, ptr %16, align 8, !tbaa !46
   %18 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i32, ptr %19, align 4, !tbaa !92
+  %20 = load i32, ptr %19, align 4, !tbaa !100
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
   %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #7
@@ -692,7 +717,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 
 25:
   %26 = add i32 %.015, 1
-  br label %9, !llvm.loop !95
+  br label %9, !llvm.loop !103
 
 27:
   %.016 = phi i1 [ false, %5 ], [ %11, %9 ], [ %11, %24 ]
@@ -703,26 +728,26 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   br label %2
 
 2:
-  %3 = load i32, ptr %0, align 8, !tbaa !89
+  %3 = load i32, ptr %0, align 8, !tbaa !97
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %10, label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !89
+  store i32 %6, ptr %0, align 8, !tbaa !97
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
   %9 = load ptr, ptr %8, align 8, !tbaa !46
   call void @Py_DecRef(ptr %9) #9
-  br label %2, !llvm.loop !96
+  br label %2, !llvm.loop !104
 
 10:
   ret void
 }
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !97
+  %6 = load i32, ptr %1, align 4, !tbaa !105
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -731,11 +756,11 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br label %28
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !98
+  %11 = load ptr, ptr %0, align 8, !tbaa !106
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !99
+  %13 = load ptr, ptr %12, align 8, !tbaa !107
   %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #7
-  %15 = load i32, ptr %1, align 4, !tbaa !97
+  %15 = load i32, ptr %1, align 4, !tbaa !105
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %20
 
@@ -750,9 +775,9 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br i1 %14, label %26, label %21
 
 21:
-  %22 = load ptr, ptr %0, align 8, !tbaa !98
+  %22 = load ptr, ptr %0, align 8, !tbaa !106
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !101
+  %24 = load ptr, ptr %23, align 8, !tbaa !109
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #7
   br i1 %25, label %26, label %28
 
@@ -766,35 +791,35 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !98
-  %7 = load ptr, ptr %6, align 8, !tbaa !102
+  %6 = load ptr, ptr %0, align 8, !tbaa !106
+  %7 = load ptr, ptr %6, align 8, !tbaa !110
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %38, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  %10 = load ptr, ptr %9, align 8, !tbaa !111
   %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #7
   %.not38 = icmp eq ptr %11, null
   br i1 %.not38, label %.critedge, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !104
+  %14 = load ptr, ptr %13, align 8, !tbaa !112
   %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #7
   br i1 %15, label %16, label %.critedge
 
 16:
   %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #9
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !105
+  %19 = load ptr, ptr %18, align 8, !tbaa !113
   %.not39 = icmp eq ptr %17, %19
   br i1 %.not39, label %20, label %.critedge
 
 20:
   %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #7
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 4, !tbaa !106
+  %23 = load i32, ptr %22, align 4, !tbaa !114
   %24 = icmp ugt i32 %23, 1
   %25 = icmp ne i64 %21, 0
   %or.cond = and i1 %24, %25
@@ -806,13 +831,13 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 28:
   %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #9
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !107
+  %31 = load ptr, ptr %30, align 8, !tbaa !115
   %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #7
   %.not40 = icmp eq ptr %32, null
   br i1 %.not40, label %.critedge, label %33
 
 33:
-  %34 = load ptr, ptr %6, align 8, !tbaa !102
+  %34 = load ptr, ptr %6, align 8, !tbaa !110
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %.critedge, label %36
 
@@ -824,7 +849,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.027 = phi i64 [ 0, %5 ], [ %37, %36 ]
   store i64 %.027, ptr %3, align 1
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !108
+  %40 = load i32, ptr %39, align 4, !tbaa !116
   %41 = zext i32 %40 to i64
   %42 = urem i64 %.027, %41
   %43 = icmp eq i64 %42, 0
@@ -849,14 +874,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #9
-  store i64 %6, ptr %5, align 8, !tbaa !109
+  store i64 %6, ptr %5, align 8, !tbaa !117
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !110
+  %10 = load i32, ptr %9, align 4, !tbaa !118
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -877,7 +902,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !109
+  store i64 %21, ptr %5, align 8, !tbaa !117
   br label %22
 
 22:
@@ -901,7 +926,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !97
+  %7 = load i32, ptr %0, align 4, !tbaa !105
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -941,9 +966,9 @@ define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i32, ptr %0, align 8, !tbaa !89
+  %10 = load i32, ptr %0, align 8, !tbaa !97
   %11 = add i32 %10, 1
-  store i32 %11, ptr %0, align 8, !tbaa !89
+  store i32 %11, ptr %0, align 8, !tbaa !97
   %12 = zext i32 %10 to i64
   %13 = getelementptr inbounds nuw ptr, ptr %9, i64 %12
   store ptr %7, ptr %13, align 8, !tbaa !46
@@ -974,7 +999,7 @@ declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !111
+  %6 = load ptr, ptr %5, align 8, !tbaa !119
   %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #7
   br i1 %7, label %8, label %10
 
@@ -989,7 +1014,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, p
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %14 = load ptr, ptr %13, align 8, !tbaa !112
+  %14 = load ptr, ptr %13, align 8, !tbaa !120
   %15 = call ptr @PyObject_GetAttr(ptr %2, ptr %14) #9
   %.not23 = icmp eq ptr %15, null
   br i1 %.not23, label %18, label %16
@@ -1005,7 +1030,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, p
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = load ptr, ptr %21, align 8, !tbaa !113
+  %22 = load ptr, ptr %21, align 8, !tbaa !121
   %23 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %19, ptr %22) #7
   br i1 %23, label %24, label %26
 
@@ -1061,7 +1086,7 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load ptr, ptr %16, align 8, !tbaa !114
+  %17 = load ptr, ptr %16, align 8, !tbaa !122
   %18 = call ptr @PyObject_Vectorcall(ptr %17, ptr null, i64 0, ptr null) #9
   %.not14 = icmp eq ptr %18, null
   br i1 %.not14, label %23, label %19
@@ -1100,7 +1125,7 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
 define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2) #0 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !115
+  %6 = load ptr, ptr %5, align 8, !tbaa !123
   %7 = call ptr @PyList_GetItem(ptr %6, i64 0) #9
   %8 = icmp eq ptr %7, %2
   br i1 %8, label %9, label %11
@@ -1128,11 +1153,11 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2)
   store ptr %2, ptr %4, align 8, !tbaa !46
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %20 = load ptr, ptr %19, align 8, !tbaa !116
+  %20 = load ptr, ptr %19, align 8, !tbaa !124
   store ptr %20, ptr %18, align 8, !tbaa !46
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load ptr, ptr %22, align 8, !tbaa !117
+  %23 = load ptr, ptr %22, align 8, !tbaa !125
   store ptr %23, ptr %21, align 8, !tbaa !46
   br label %24
 
@@ -1147,7 +1172,7 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2)
   %29 = load ptr, ptr %28, align 8, !tbaa !46
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %29, ptr nonnull @PyTuple_SetItem) #7
   %30 = add nuw nsw i32 %.0, 1
-  br label %24, !llvm.loop !118
+  br label %24, !llvm.loop !126
 
 31:
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 0, ptr %2, ptr nonnull @PyList_SetItem) #7
@@ -1169,25 +1194,25 @@ declare void @Py_IncRef(ptr) #2
 declare ptr @PyList_GetItem(ptr, i64) #2
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !119
+  %3 = load ptr, ptr %0, align 8, !tbaa !127
   %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #7
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !120
+  %7 = load ptr, ptr %6, align 8, !tbaa !128
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #7
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !121
+  %11 = load ptr, ptr %10, align 8, !tbaa !129
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #7
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !122
+  %15 = load ptr, ptr %14, align 8, !tbaa !130
   %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #7
   br i1 %16, label %17, label %26
 
@@ -1203,9 +1228,9 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #9
-  %24 = load ptr, ptr %0, align 8, !tbaa !119
+  %24 = load ptr, ptr %0, align 8, !tbaa !127
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #7
-  br i1 %25, label %19, label %26, !llvm.loop !123
+  br i1 %25, label %19, label %26, !llvm.loop !131
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
@@ -1330,42 +1355,50 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !82 = distinct !{!82, !16}
 !83 = !{!84, !9, i64 0}
 !84 = !{!"_ZTS8Function", !9, i64 0}
-!85 = !{!86, !75, i64 0}
-!86 = !{!"_ZTS6Waiter", !75, i64 0, !22, i64 8}
-!87 = !{!21, !9, i64 8}
-!88 = !{!86, !22, i64 8}
-!89 = !{!90, !4, i64 0}
-!90 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!91 = !{!50, !4, i64 20}
-!92 = !{!93, !4, i64 8}
-!93 = !{!"_ZTS9Parameter", !94, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!94 = !{!"_ZTS4Kind", !5, i64 0}
-!95 = distinct !{!95, !16}
-!96 = distinct !{!96, !16}
-!97 = !{!93, !94, i64 0}
-!98 = !{!50, !51, i64 0}
-!99 = !{!100, !47, i64 8}
-!100 = !{!"_ZTS5Known", !47, i64 0, !47, i64 8, !47, i64 16, !47, i64 24, !47, i64 32, !47, i64 40}
-!101 = !{!100, !47, i64 16}
-!102 = !{!100, !47, i64 0}
-!103 = !{!100, !47, i64 32}
-!104 = !{!100, !47, i64 24}
-!105 = !{!50, !47, i64 8}
-!106 = !{!93, !4, i64 16}
-!107 = !{!100, !47, i64 40}
-!108 = !{!93, !4, i64 12}
-!109 = !{!22, !22, i64 0}
-!110 = !{!93, !4, i64 4}
-!111 = !{!63, !47, i64 32}
-!112 = !{!63, !47, i64 72}
-!113 = !{!63, !47, i64 40}
-!114 = !{!74, !47, i64 16}
-!115 = !{!66, !47, i64 24}
-!116 = !{!66, !47, i64 8}
-!117 = !{!66, !47, i64 16}
-!118 = distinct !{!118, !16}
-!119 = !{!63, !47, i64 0}
-!120 = !{!63, !47, i64 16}
-!121 = !{!63, !47, i64 24}
-!122 = !{!63, !47, i64 8}
-!123 = distinct !{!123, !16}
+!85 = !{!86, !87, i64 32}
+!86 = !{!"_ZTS9GraphNode", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !87, i64 32, !12, i64 40}
+!87 = !{!"p1 omnipotent char", !9, i64 0}
+!88 = !{!86, !12, i64 40}
+!89 = !{!86, !9, i64 0}
+!90 = !{!86, !9, i64 8}
+!91 = !{!86, !9, i64 16}
+!92 = !{!86, !9, i64 24}
+!93 = !{!94, !75, i64 0}
+!94 = !{!"_ZTS6Waiter", !75, i64 0, !22, i64 8}
+!95 = !{!21, !9, i64 8}
+!96 = !{!94, !22, i64 8}
+!97 = !{!98, !4, i64 0}
+!98 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!99 = !{!50, !4, i64 20}
+!100 = !{!101, !4, i64 8}
+!101 = !{!"_ZTS9Parameter", !102, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!102 = !{!"_ZTS4Kind", !5, i64 0}
+!103 = distinct !{!103, !16}
+!104 = distinct !{!104, !16}
+!105 = !{!101, !102, i64 0}
+!106 = !{!50, !51, i64 0}
+!107 = !{!108, !47, i64 8}
+!108 = !{!"_ZTS5Known", !47, i64 0, !47, i64 8, !47, i64 16, !47, i64 24, !47, i64 32, !47, i64 40}
+!109 = !{!108, !47, i64 16}
+!110 = !{!108, !47, i64 0}
+!111 = !{!108, !47, i64 32}
+!112 = !{!108, !47, i64 24}
+!113 = !{!50, !47, i64 8}
+!114 = !{!101, !4, i64 16}
+!115 = !{!108, !47, i64 40}
+!116 = !{!101, !4, i64 12}
+!117 = !{!22, !22, i64 0}
+!118 = !{!101, !4, i64 4}
+!119 = !{!63, !47, i64 32}
+!120 = !{!63, !47, i64 72}
+!121 = !{!63, !47, i64 40}
+!122 = !{!74, !47, i64 16}
+!123 = !{!66, !47, i64 24}
+!124 = !{!66, !47, i64 8}
+!125 = !{!66, !47, i64 16}
+!126 = distinct !{!126, !16}
+!127 = !{!63, !47, i64 0}
+!128 = !{!63, !47, i64 16}
+!129 = !{!63, !47, i64 24}
+!130 = !{!63, !47, i64 8}
+!131 = distinct !{!131, !16}

@@ -13,7 +13,7 @@ from syclrt.backends.cuda.native_calls import NativeGrid, NativeLaunch
 from syclrt.backends.cuda.transfers import Rows, grouped, shortest
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from syclrt.backends.backend import Line, Step, Work
     from syclrt.backends.cuda.gpu import Gpu
@@ -32,8 +32,8 @@ class _Launch:
     def __init__(
         self, launcher: CudaLauncher, grid: NativeGrid, data: bytes, local_bytes: int, *, is_early: bool
     ) -> None:
-        self._data = ctypes.create_string_buffer(data, max(1, len(data)))
-        start = self._start = ctypes.addressof(self._data)
+        self.data = ctypes.create_string_buffer(data, max(1, len(data)))
+        start = ctypes.addressof(self.data)
         self._launch = NativeLaunch.from_buffer_copy(grid.launch)
         self._launch.scratch = local_bytes if launcher.native.takes_local else launcher.native.local_bytes
         self._launch.is_early = is_early
@@ -46,10 +46,6 @@ class _Launch:
         params.sharedMemBytes = local_bytes
         params.kernelParams = ctypes.addressof(self._places)
         self.address = int(params.getPtr())
-
-    def take(self, data: bytes) -> None:
-        """Take other arguments, which are as many bytes."""
-        ctypes.memmove(self._start, data, len(data))
 
 
 class CudaGraph:
@@ -76,7 +72,7 @@ class CudaGraph:
         self._early: list[Early] = []
         self._kept: dict[int, list[object]] = {}
         self._nodes: list[list[int]] = []  # of each step
-        self._launches: dict[int, list[_Launch]] = {}  # of steps that have been updated
+        self._setters: dict[int, list[Callable[[bytes], int]]] = {}  # of arguments, of steps that have been updated
         self._graph: Any = None  # which has the nodes, that are asked for by updates
         self._exec: Any = None
         self._number = 0  # of what is launched
@@ -105,45 +101,43 @@ class CudaGraph:
     def update(self, index: int, work: Work) -> None:
         """Let a step do something else from the next run on."""
         old, self._works[index] = self._works[index], work
-        if self._is_stale or not isinstance(work, KernelWork) or not isinstance(old, KernelWork):
+        is_fresh, self._is_stale = not self._is_stale, True  # unless all goes well
+        if is_fresh and isinstance(work, KernelWork) and isinstance(old, KernelWork):
+            self._is_stale = not (self._set_arguments(index, work, old) or self._set_launches(index, work, old))
+        else:
             self._note(index, work)
-            self._is_stale = True
-            return
-        self._is_stale = True  # unless all goes well
-        launches = self._launches.get(index)
-        if launches is not None and self._has_same_launch(work, old):
-            data = self._launcher(work).placed(work.arguments)
-            for launch in launches:
-                launch.take(data)
-            self._tell_launches(index, launches)
-            self._is_stale = False
-            return
+
+    def _set_arguments(self, index: int, work: KernelWork, old: KernelWork) -> bool:
+        """Let a step that was updated before have other arguments; return whether it differs by those alone."""
+        setters = self._setters.get(index)
+        if setters is None or work.launcher is not old.launcher or work[2:] != old[2:]:
+            return False
+        data = self._launcher(work).placed(work.arguments)
+        for set_arguments in setters:
+            self._gpu.check_status(set_arguments(data), "cannot update a graph")
+        return True
+
+    def _set_launches(self, index: int, work: KernelWork, old: KernelWork) -> bool:
+        """Let the nodes of a step launch something else; return whether no others are needed."""
         self._note(index, work)
         is_like_it = Overlap.of(work) == self._overlaps[index]
         if not is_like_it or len(self._launcher(work).grids) != len(self._launcher(old).grids):
-            return
+            return False
+        self._setters.pop(index, None)
         kept = self._kept.pop(index, None)
-        launches = self._launches[index] = [*self._launches_of(index, work)]
-        self._tell_launches(index, launches)
-        self._is_stale = False
-        del kept  # which the graph had before
-
-    def _has_same_launch(self, work: KernelWork, old: KernelWork) -> bool:
-        """Tell whether a step differs by its arguments alone, and the kernel takes them as they are."""
-        return (
-            work.launcher is old.launcher
-            and work.local_bytes == old.local_bytes
-            and work.may_wait == old.may_wait
-            and not self._launcher(work).entry.facts.has_arguments_in_memory
-        )
-
-    def _tell_launches(self, index: int, launches: Sequence[_Launch]) -> None:
-        """Tell the driver what the nodes of a step launch from the next run on; an empty range has another node."""
+        launches = [*self._launches_of(index, work)]
+        # An empty range has a node, but no launch.
+        setters = [
+            self._calls.set_arguments(self._number, node, launch.address, launch.data, launch)
+            for node, launch in zip(self._nodes[index], launches, strict=False)
+        ]
         self._gpu.ready()
-        for node, launch in zip(self._nodes[index], launches, strict=False):
-            status = self._calls.set_launch(self._number, node, launch.address)
-            if status:
-                self._gpu.check_status(status, "cannot update a graph")
+        for set_arguments, launch in zip(setters, launches, strict=True):
+            self._gpu.check_status(set_arguments(launch.data.raw), "cannot update a graph")
+        if not self._launcher(work).entry.facts.has_arguments_in_memory:
+            self._setters[index] = setters
+        del kept  # which the graph had before
+        return True
 
     def _note(self, index: int, work: Work) -> None:
         """Take note of which kernel a step is, and whether it prints."""
@@ -164,7 +158,7 @@ class CudaGraph:
         api = driver()
         self._release()
         self._kept.clear()
-        self._launches.clear()
+        self._setters.clear()
         with self._gpu.current():
             self._graph = graph = call("cannot make a graph", api.cuGraphCreate, 0)
             self._nodes = []

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
     from syclrt.backends.backend import DirectLaunch, DirectParameter, QueueTypes
 
-_FUNCTIONS = _LAUNCH, _STRAIGHT, _CALL, _SPIN, _PARALLEL_FOR, _WAIT, _ASK = (
+_FUNCTIONS = _LAUNCH, _STRAIGHT, _CALL, _SPIN, _PARALLEL_FOR, _WAIT, _ASK, _SET_ARGUMENTS = (
     *("__cuda_launch", "__cuda_launch_straight", "__cuda_call_kernel", "__cuda_spin"),
-    *("__cuda_parallel_for", "__cuda_wait", "__cuda_ask"),
+    *("__cuda_parallel_for", "__cuda_wait", "__cuda_ask", "__cuda_set_arguments"),
 )
 _NAMES = ("native", "direct", "queue", "line", "number")
 _LATEST = 64
@@ -126,6 +126,12 @@ class _Function(ctypes.Structure):
     _fields_ = (("call", ctypes.c_uint64),)
 
 
+class _GraphNode(ctypes.Structure):
+    """`GraphNode`."""
+
+    _fields_ = tuple((name, ctypes.c_uint64) for name in ("set", "graph", "node", "parameters", "arguments", "bytes"))
+
+
 class _Waiter(ctypes.Structure):
     """`Waiter`."""
 
@@ -145,10 +151,10 @@ class NativeCalls:
         self._spin = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, ctypes.c_int64)(code.address(_SPIN))
         self._straight = code.address(_STRAIGHT)
         self._call, self._parallel_for, self._wait = map(code.address, (_CALL, _PARALLEL_FOR, _WAIT))
+        self._set_arguments = code.address(_SET_ARGUMENTS)
         self.launch_graph = self._function("cuGraphLaunch")
         """A graph, and a stream."""
-        self.set_launch = self._function("cuGraphExecKernelNodeSetParams_v2")
-        """A graph, the node of a kernel, and what it launches."""
+        self._set_node = driver.address_of("cuGraphExecKernelNodeSetParams_v2")
         self.launch_kernel = driver.address_of("cuLaunchKernelEx")
         self.query_stream = driver.address_of("cuStreamQuery")
         self._query_event = driver.address_of("cuEventQuery")
@@ -187,6 +193,16 @@ class NativeCalls:
         objects = *types, None, *_NAMES, long_way
         state = _Queues((ctypes.c_uint64 * len(objects))(*map(id, objects)))
         return method_of_python(function_of_python(self._parallel_for, VECTOR_AND_KEYWORDS, state, (objects, self)))
+
+    def set_arguments(
+        self, graph: int, node: int, launch: int, arguments: ctypes.Array[ctypes.c_char], keeps: object
+    ) -> Callable[[bytes], int]:
+        """Return what lets a node of a graph do a launch with other arguments, and returns the driver's status.
+
+        It writes them to where the launch reads them.
+        """
+        state = _GraphNode(self._set_node, graph, node, launch, ctypes.addressof(arguments), len(arguments))
+        return function_of_python(self._set_arguments, ONE, state, (keeps, self))
 
     def _function(self, name: str) -> Callable[..., int]:
         """Return a function of the driver that takes numbers and addresses, three at most, and returns its status."""
