@@ -48,11 +48,13 @@ print(told(event.wait))
 print(told(lambda: saxpy(queue)))
 print(told(lambda: syclrt.Queue(device).memset(kept, 0, 4).wait()))
 print(told(lambda: syclrt.zeros(4, "i4", queue)))
+print(told(kept.to_numpy), told(lambda: np.asarray(kept)), told(lambda: kept[0]))
 print(saxpy(syclrt.Queue(syclrt.devices("native_cpu")[0])))
 del kept, event
 print("the end")
 """
-LOST = [*["('RUNTIME', True)"] * 5, "[0.0, 3.0, 6.0, 9.0]", "the end"]
+_TOLD = "('RUNTIME', True)"
+LOST = [*[_TOLD] * 5, " ".join([_TOLD] * 3), "[0.0, 3.0, 6.0, 9.0]", "the end"]
 
 
 @pytest.mark.parametrize("what", FAULTS)

@@ -182,6 +182,10 @@ class Lines(Protocol):
         """Return the native method of queues that launches kernels, itself or `long_way`."""
         ...
 
+    def check(self) -> None:
+        """Raise `SyclError` (INVALID) where nothing may be handed over now."""
+        ...
+
     def takes(self, mark: Mark) -> bool:
         """Tell whether devices let what comes later here wait for a mark."""
         ...
@@ -268,6 +272,11 @@ class Resources(NamedTuple):
 
 class Entry(Protocol):
     """A kernel in machine code."""
+
+    @property
+    def most_items(self) -> int:
+        """The most work-items of a work-group that the code takes."""
+        ...
 
     def resources(self) -> Resources:
         """Return what it takes. Raises `SyclError` (FEATURE_NOT_SUPPORTED) where nobody tells."""
@@ -409,6 +418,10 @@ class Backend(Protocol):
     @property
     def number(self) -> int:
         """The number of the device among those of the backend."""
+        ...
+
+    def check(self) -> None:
+        """Raise `SyclError` (RUNTIME) when the device has failed, so that nothing is known of its memory."""
         ...
 
     @property

@@ -99,6 +99,7 @@ class _StraightAndOthers:
         self.place = straight.place
         self.launched = straight.launched
         self.run = others.run
+        self.check = others.check
         self.takes = others.takes
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.device import Device
@@ -250,12 +251,19 @@ class Program:
         return choose(kernel, images, device or Device.default())
 
     def launcher(self, kernel: Kernel, shape: LaunchShape, device: Device, context: Context) -> Launcher:
-        """Return what runs a kernel for a range; it is built if it has not been. Raises `SyclError`."""
+        """Return what runs a kernel for a range; it is built if it has not been. Raises `SyclError`.
+
+        Large work-groups that code for any does not take get code of their own, whatever else has.
+        """
         key = shape, device, context.reference
         launcher = kernel.launchers.pop(key, None)
         if launcher is None:
             checked = kernel.checked(shape, device)
             entry = self.build(kernel.name, device, context, checked).entry(kernel.name)
+            if checked.is_nd_range and prod(checked.local_size) > entry.most_items:
+                image = self.main_image(kernel.name, device)
+                built = self._build(image, kernel.name, device, context, checked.local_size, is_needed=True)
+                entry = built.entry(kernel.name)
             launcher = entry.launcher(checked, kernel.layout.places)
             _make_room(kernel.launchers)
         kernel.launchers[key] = launcher  # as the last one
@@ -309,7 +317,14 @@ class Program:
                 self._drop(replaced)
 
     def _build(
-        self, image: LoadedImage, kernel: str, device: Device, context: Context, size: Size | None = None
+        self,
+        image: LoadedImage,
+        kernel: str,
+        device: Device,
+        context: Context,
+        size: Size | None = None,
+        *,
+        is_needed: bool = False,
     ) -> Built:
         discovery = self._objects.discovery(image, kernel, device)
         discovery.run()
@@ -322,7 +337,7 @@ class Program:
         with self._lock.inner:
             self._drop({built for key, built in self._built.items() if key[2]() is None})
             others = sum(each[:3] == place for each in self._built)
-            if others >= _MOST_SIZES and (*place, size) not in self._built:
+            if others >= _MOST_SIZES and not is_needed and (*place, size) not in self._built:
                 size = None
             built = self._built.get((*place, size))
             if built is None:

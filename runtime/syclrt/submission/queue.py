@@ -336,7 +336,10 @@ class Queue:
 
     def _handler(self) -> Handler:
         recorder = self.recorder
-        return Handler(self) if recorder is None else Handler(self, recorder.graph)
+        if recorder is not None:
+            return Handler(self, recorder.graph)
+        self.lines.check()
+        return Handler(self)
 
     def _send(self, handler: Handler, depends_on: Events = ()) -> Event:
         """Record the command or run it. What the queue does may change meanwhile, so who takes the command decides."""

@@ -236,6 +236,14 @@ class Gpu:
             message = f"the stream {stream:#x} is not one of the primary context of '{self.facts.name}'"
             raise SyclError(message, Errc.INVALID)
 
+    def check_capture(self, stream: int) -> None:
+        """Raise `SyclError` (INVALID) while a stream is being captured into a graph of the driver."""
+        if int(self.checked("cannot look at the stream", driver().cuStreamIsCapturing, stream)):
+            message = (
+                f"the stream {stream:#x} is being captured into a graph, of which commands of a queue cannot be part"
+            )
+            raise SyclError(f"{message}: submit them before or after that", Errc.INVALID)
+
     def give_event_back(self, event: int) -> None:
         """Let somebody else have an event."""
         self._events.append(event)

@@ -58,6 +58,7 @@ class CudaEntry:
         self.facts = facts
         self.number = self.gpu.number_of(name)
         self.most_items = self.attribute("MAX_THREADS_PER_BLOCK")
+        """The most work-items of a work-group that the code takes: each has its registers."""
         self._allowed = 0  # bytes of local memory
 
     @cached_property
