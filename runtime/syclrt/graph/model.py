@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from weakref import WeakSet
 
 from syclrt.errors import Errc, SyclError
-from syclrt.events import RecordedEvent
 from syclrt.fork_lock import ForkLock
 from syclrt.ranges import NdRange, as_range, launch_shape
 from syclrt.submission.commands import NodeType, Nothing
 from syclrt.submission.handler import Handler
+from syclrt.unscheduled_events import RecordedEvent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Sequence

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 from syclrt.backends.backend import QueueTypes
 from syclrt.backends.device import Context, Device
 from syclrt.errors import Errc, SyclError
-from syclrt.events import SCHEDULER, DiscardedEvent, EndedEvent, Event, HandedEvent
+from syclrt.events import SCHEDULER, Event
 from syclrt.fork_lock import ForkLock
 from syclrt.memory.accessor import ACCESSES
 from syclrt.memory.array import direct_arguments
 from syclrt.programs.kernel import Kernel
 from syclrt.ranges import NdRange, Range
 from syclrt.submission.handler import Handler, QueueState, check_callable, joining_recorder
+from syclrt.unscheduled_events import DiscardedEvent, EndedEvent, HandedEvent
 
 if TYPE_CHECKING:
     from syclrt.backends.backend import DirectLaunch, Lines

@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from syclrt.backends.device import backend_classes
-from syclrt.events import Event, HandedEvent, Scheduler
+from syclrt.events import Event, Scheduler
 from syclrt.graph.command_graph import CommandGraph
 from syclrt.graph.executable_graph import ExecutableGraph, GraphCommand
 from syclrt.programs.build import Built
 from syclrt.submission.commands import CopyCommand, FillCommand
 from syclrt.submission.queue import Queue
+from syclrt.unscheduled_events import HandedEvent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator

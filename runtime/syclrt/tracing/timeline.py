@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.time_trace import Arrow, Span
 from syclrt.errors import SyclError
-from syclrt.events import SCHEDULER, DiscardedEvent, EndedEvent, Event, RecordedEvent
+from syclrt.events import SCHEDULER, Event
+from syclrt.unscheduled_events import DiscardedEvent, EndedEvent, RecordedEvent
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
