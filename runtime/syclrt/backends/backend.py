@@ -346,6 +346,10 @@ class PreparedGraph(Protocol):
         """Let a step do something else of the same kind from the next run on. It does not run meanwhile."""
         ...
 
+    def follow(self, other: PreparedGraph) -> None:
+        """Let the next run begin when the last one of another graph, in whose place this one runs, has ended."""
+        ...
+
     @property
     def explanation(self) -> str:
         """What runs the steps, and on how many threads."""

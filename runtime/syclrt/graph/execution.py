@@ -128,8 +128,9 @@ class Execution:
         self._prepared = [
             None if part.is_host else backend.prepare(self._steps(part, works, before)) for part in self._parts
         ]
-        self.may_wait = any(node.command.may_wait for node in nodes)
+        self._waiting = {self._part_of[at] for at, node in enumerate(nodes) if node.command.may_wait}
         self._lines = backend.lines(in_order=False)
+        self._turns = turns_of(self._parts, goes_on=self._lines.hands_over)
         self.hands_over = self._lines.hands_over and len(self._parts) == 1 and self._prepared[0] is not None
         """Whether the device is handed all of it, and goes on by itself."""
         self._version = 0
@@ -141,12 +142,17 @@ class Execution:
 
         `at_once`: a device that goes on by itself has been handed all that was submitted, and may be told now.
         """
-        for node in changes.values():
-            self.may_wait = self.may_wait or node.command.may_wait
+        self._waiting |= {self._part_of[at] for at, node in changes.items() if node.command.may_wait}
         if at_once and self.hands_over and not self._updates and not self._versions:
             self._lay_out(changes)
         else:
             self._updates.update(changes)
+
+    def follow(self, other: Execution) -> None:
+        """Run after all runs of another one, of as many parts, in whose place this one runs from now on."""
+        for prepared, before in zip(self._prepared, other._prepared, strict=True):
+            if prepared is not None and before is not None:
+                prepared.follow(before)
 
     def version(self) -> int:
         """Return the newest version, with all updates so far."""
@@ -155,6 +161,11 @@ class Execution:
             self._versions.append((self._version, self._updates))
             self._updates = {}
         return self._version
+
+    @property
+    def may_wait(self) -> bool:
+        """Whether a node may wait for what the host or other commands do meanwhile."""
+        return bool(self._waiting)
 
     @property
     def is_for_host(self) -> bool:
@@ -169,8 +180,6 @@ class Execution:
         while self._versions and self._versions[0][0] <= version:
             self._lay_out(self._versions[0][1])
             self._versions.popleft()
-        if line is not None and self.may_wait:
-            line.part()
         if len(self._parts) == 1:
             self._run_part(0, line)
         else:
@@ -224,24 +233,30 @@ class Execution:
                 prepared.update(self._step_of[index], self._work(index))
 
     def _run_parts(self) -> None:
-        """Run each part when those before it have ended."""
-        events: list[Event] = []
-        for number, part in enumerate(self._parts):
+        """Run each part when those before it have ended: all on this thread, if nothing waits for another one then."""
+        self._lines.wait()  # for what a run that was interrupted left behind
+        turns, events = self._turns, dict[int, Event]()
+        for number in range(len(self._parts)) if turns is None else turns:
+            part = self._parts[number]
             before = tuple(events[one] for one in part.predecessors)
             lines = None if self._nodes[part.nodes[0]].command.is_for_host else self._lines
-            event = Event(None, partial(self._run_part, number), before, before, lines=lines)
-            events.append(event)
-            SCHEDULER.submit(event, before)
-        for event in events:
+            event = events[number] = Event(None, partial(self._run_part, number), before, before, lines=lines)
+            if turns is not None and lines is None:
+                for one in before:
+                    SCHEDULER.wait(one)
+            SCHEDULER.submit(event, before, here=turns is not None)
+        for event in events.values():
             SCHEDULER.wait(event)
-        for event in events:
-            if event.error is not None:
-                raise event.error
+        for number in range(len(self._parts)):
+            if (error := events[number].error) is not None:
+                raise error
 
     def _run_part(self, number: int, line: Line | None = None) -> None:
         """Have a line run a part; the host's own has none."""
         part, prepared = self._parts[number], self._prepared[number]
         index = part.nodes[0]
+        if line is not None and number in self._waiting:
+            line.part()
         try:
             if line is None:
                 self._hosts[index]()
@@ -302,6 +317,24 @@ def parts_of(before: Sequence[Sequence[int]], hosts: Collection[int]) -> list[Pa
         Part(tuple(members[place]), tuple(new_place[one] for one in parts_before[place]), members[place][0] in hosts)
         for place in order
     ]
+
+
+def turns_of(parts: Sequence[Part], *, goes_on: bool) -> Sequence[int] | None:
+    """Return an order in which one thread can run parts so that each waits for those before it alone; None without one.
+
+    That is where host nodes come one after another. `goes_on`: what devices are handed goes on by itself; else the
+    thread runs it, so that all parts have to come one after another.
+    """
+    if not goes_on:
+        is_line = all(part.predecessors == (number - 1,) for number, part in enumerate(parts) if number)
+        return range(len(parts)) if is_line else None
+    hosts_before: list[int] = []  # each part: how many one after another
+    for part in parts:
+        hosts_before.append(max((hosts_before[one] + parts[one].is_host for one in part.predecessors), default=0))
+    hosts = [count for part, count in zip(parts, hosts_before, strict=True) if part.is_host]
+    if len({*hosts}) < len(hosts):
+        return None
+    return sorted(range(len(parts)), key=lambda at: (hosts_before[at], parts[at].is_host))
 
 
 def _keys(before: Sequence[Sequence[int]], hosts: Collection[int]) -> list[tuple[bytes, bytes]]:

@@ -133,12 +133,16 @@ class Gpu:
         return self._current
 
     def ready(self) -> None:
-        """Let the thread have a context, if it has none: functions on streams and events ask for some."""
+        """Let the thread have a context, if it has none: functions on streams and events ask for some.
+
+        Whoever let it have one that is not ours may take that away again.
+        """
         if not getattr(_of_thread, "has_context", False):
             api = driver()
-            if not int(call("cannot use the device", api.cuCtxGetCurrent) or 0):
+            current = int(call("cannot use the device", api.cuCtxGetCurrent) or 0)
+            if not current:
                 call("cannot use the device", api.cuCtxSetCurrent, self.context)
-            _of_thread.has_context = True
+            _of_thread.has_context = current in (0, int(self.context))
 
     def checked(self, what: str, function: Callable[..., Any], *arguments: object) -> Any:
         """Return what a function of the driver returns. Raises `SyclError`: when the device has failed, that one."""
