@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import bench_tracing
 from _bench import Budget, Line, Sample, judge, output
 
 _SCRIPTS = Path(__file__).resolve().parent
@@ -68,7 +69,7 @@ _PAIRS = (
     _Pair("copy of 256 MiB to the device", "copy in", "C", 0.6),
     _Pair("copy of 256 MiB to the host", "copy out", "C", 0.6),
 )
-NAMES = (*dict.fromkeys(pair.work for pair in _PAIRS), _FIRST)
+NAMES = (*dict.fromkeys(pair.work for pair in _PAIRS), _FIRST, bench_tracing.ROW)
 
 
 def lines(
@@ -80,7 +81,9 @@ def lines(
     found: list[Line] = []
     for name in names:
         tell(f"measuring: {name}")
-        if name == _FIRST:
+        if name == bench_tracing.ROW:
+            new = bench_tracing.lines(python, "cuda", commands=1, runs=runs or _RUNS)
+        elif name == _FIRST:
             new = [_first_launches(python, runs or _FIRST_RUNS)]
         else:
             told = _measured(name, python, folder, runs or _RUNS)

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from syclrt.backends.backend import Lines, Mark
 
@@ -232,7 +232,7 @@ class Scheduler:
         self._generation = 0  # how often the process has been forked
         os.register_at_fork(after_in_child=self._forget)
 
-    def submit(self, event: Event, waits_for: Iterable[Event], *, here: bool = False) -> None:
+    def submit(self, event: Event, waits_for: tuple[Event, ...], *, here: bool = False) -> None:
         """Take a command that waits for others; run it now and `here`, if there is nothing left that it waits for."""
         to_hear: list[Event] = []
         with self._lock:

@@ -78,10 +78,12 @@ _FILLING = ForkLock(RLock)  # objects that are collected may ask meanwhile
 class DiscardedEvent(Event):
     """The event of a command of a queue with `discard_events`: it says nothing, and nothing can wait for it."""
 
-    __slots__ = ()
+    __slots__ = ("actual",)
 
-    def __init__(self, queue: Queue) -> None:
+    def __init__(self, queue: Queue, actual: Event) -> None:
         self.queue = queue
+        self.actual = actual
+        """The event that the command has in truth, for traces."""
         self.times = None
 
     @property

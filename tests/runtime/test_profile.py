@@ -173,6 +173,15 @@ class TestOtherThings:
         ]
         assert [one["args"]["nodes"] for one in events_of(trace, "graph")] == [2]
 
+    def test_what_is_recorded_into_a_graph_is_no_command_yet(
+        self, kernels: syclrt.Program, device: syclrt.Device, trace: Path
+    ) -> None:
+        for queue in (syclrt.Queue(device), syclrt.Queue(device, discard_events=True)):
+            memory = syclrt.zeros(8, np.int32, queue)
+            with syclrt.profile(trace), syclrt.CommandGraph(queue).recording(queue):
+                queue.parallel_for(8, kernels.kernel("step"), memory, np.int32(1), np.int32(1))
+            assert events_of(trace, "command") == []
+
     def test_waits_are_told(self, kernels: syclrt.Program, device: syclrt.Device, trace: Path) -> None:
         queue = syclrt.Queue(device)
         memory = syclrt.zeros(1 << 16, np.int32, queue)

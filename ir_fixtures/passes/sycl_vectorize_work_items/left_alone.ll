@@ -1,4 +1,5 @@
-; What has neither loops nor vectors, what cannot be done in step, and what would not be quicker stays for one work-item.
+; What has neither loops nor vectors is left to LLVM, which is asked for four vectors side by side where there is little
+; to do for a work-item, and rows are long. What cannot be done in step, and what would not be quicker stays for one work-item.
 ; RUN: syclopt -passes='sycl-vectorize-work-items<bits=256>,verify' -S < %s | FileCheck %s
 ; RUN: not syclopt -passes='sycl-vectorize-work-items<bits=100>' < %s 2>&1 | FileCheck %s --check-prefix=SIZE
 
@@ -7,8 +8,10 @@
 target triple = "x86_64-unknown-linux-gnu"
 
 define void @run(ptr %..arguments, ptr %..launch) {
-; CHECK: ptr @plain, ptr null, i64 0)
+; CHECK: ptr @plain, ptr null, i64 4)
   call void @__native_run_items(ptr %..arguments, ptr %..launch, i64 0, ptr @plain, ptr null, i64 0)
+; CHECK: ptr @sines, ptr null, i64 0)
+  call void @__native_run_items(ptr %..arguments, ptr %..launch, i64 0, ptr @sines, ptr null, i64 0)
 ; CHECK: ptr @atomic, ptr null, i64 0)
   call void @__native_run_items(ptr %..arguments, ptr %..launch, i64 0, ptr @atomic, ptr null, i64 0)
 ; CHECK: ptr @volatile, ptr null, i64 0)
@@ -24,10 +27,33 @@ define void @run(ptr %..arguments, ptr %..launch) {
   ret void
 }
 
+define void @long(ptr %..arguments, ptr %..item) {
+  call void @__native_fix_local_size(ptr %..item, i64 128, i64 2, i64 1)
+; CHECK: ptr @plain, ptr null, i64 4)
+  call i32 @__native_run_region(ptr %..arguments, ptr %..item, ptr null, ptr @plain, ptr null, i64 0)
+  ret void
+}
+
+define void @short(ptr %..arguments, ptr %..item) {
+  call void @__native_fix_local_size(ptr %..item, i64 16, i64 16, i64 1)
+; CHECK: ptr @plain, ptr null, i64 0)
+  call i32 @__native_run_region(ptr %..arguments, ptr %..item, ptr null, ptr @plain, ptr null, i64 0)
+  ret void
+}
+
 define internal i32 @plain(ptr %..arguments, ptr %..item, ptr %..frame, ptr %..index) {
   %id = call i64 @__native_query_item_global_id(ptr %..item, i32 0)
   %to = getelementptr inbounds i64, ptr %..arguments, i64 %id
   store i64 %id, ptr %to, align 8
+  ret i32 -1
+}
+
+define internal i32 @sines(ptr %..arguments, ptr %..item, ptr %..frame, ptr %..index) {
+  %id = call i64 @__native_query_item_global_id(ptr %..item, i32 0)
+  %place = getelementptr inbounds float, ptr %..arguments, i64 %id
+  %at = load float, ptr %place, align 4
+  %sine = call float @llvm.sin.f32(float %at)
+  store float %sine, ptr %place, align 4
   ret i32 -1
 }
 
@@ -131,6 +157,9 @@ end:
   ret i32 -1
 }
 
+declare float @llvm.sin.f32(float)
 declare i32 @other(i32)
+declare void @__native_fix_local_size(ptr, i64, i64, i64)
+declare i32 @__native_run_region(ptr, ptr, ptr, ptr, ptr, i64)
 declare void @__native_run_items(ptr, ptr, i64, ptr, ptr, i64)
 declare i64 @__native_query_item_global_id(ptr, i32)

@@ -143,6 +143,11 @@ class Command(ABC):
         return None
 
     @property
+    def num_bytes(self) -> int | None:
+        """How many bytes it copies or fills, if that is what it does."""
+        return None
+
+    @property
     def nodes(self) -> Sequence[Any] | None:
         """The nodes that it runs, if it runs a graph: within a graph, they take its place."""
         return None
@@ -245,6 +250,11 @@ class CopyCommand(Command):
         return NodeType.MEMCPY
 
     @property
+    def num_bytes(self) -> int:
+        """Its size."""
+        return self.size
+
+    @property
     def is_short(self) -> bool:
         """Whether there are few bytes."""
         return self.size <= _SHORT
@@ -304,6 +314,11 @@ class FillCommand(Command):
     def size(self) -> int:
         """How many bytes are written."""
         return len(self.pattern) * self.times
+
+    @property
+    def num_bytes(self) -> int:
+        """Its size."""
+        return self.size
 
     @property
     def is_short(self) -> bool:

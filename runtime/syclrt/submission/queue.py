@@ -290,7 +290,7 @@ class Queue:
             if event is not None:
                 SCHEDULER.give_up(event, reason)
             raise
-        return DiscardedEvent(self) if self._discards else event
+        return DiscardedEvent(self, event) if self._discards else event
 
     def _launch_in_place(self, direct: DirectLaunch, arguments: tuple[object, ...]) -> Event | None:
         """Launch a kernel with arrays of somebody else, likewise."""
@@ -353,7 +353,7 @@ class Queue:
         while event is None:
             recorder = self.recorder or joining_recorder(handler, self)
             event = self._run(handler, command) if recorder is None else recorder.record(handler, self)
-        return DiscardedEvent(self) if self._discards else event
+        return DiscardedEvent(self, event) if self._discards else event
 
     def _run(self, handler: Handler, command: Command) -> Event | None:
         """Let a command run; return None if the queue has begun to record."""

@@ -9,57 +9,65 @@ from __future__ import annotations
 from functools import partial
 from threading import get_ident
 from time import perf_counter_ns
-from typing import TYPE_CHECKING, Any, NamedTuple
-from weakref import WeakKeyDictionary
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from weakref import ref
 
 from syclrt.backends.device import backend_classes
 from syclrt.events import Event, Scheduler
 from syclrt.graph.command_graph import CommandGraph
 from syclrt.graph.executable_graph import ExecutableGraph, GraphCommand
 from syclrt.programs.build import Built
-from syclrt.submission.commands import CopyCommand, FillCommand
 from syclrt.submission.queue import Queue
 from syclrt.unscheduled_events import HandedEvent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
+    from weakref import ReferenceType
 
     from syclrt.backends.backend import Lines
     from syclrt.programs.kernel import Kernel
-    from syclrt.submission.commands import Command
+    from syclrt.ranges import LaunchShape
+    from syclrt.submission.commands import Command, NodeType
     from syclrt.submission.handler import Handler
 
     Details = dict[str, object]
 
+T = TypeVar("T")
+_GRAPH = "graph"
+_NOTHING: Details = {}
+
 
 class Submission(NamedTuple):
-    """What a thread submitted to a queue, and the event that was returned. `about` is a range, or what else is told."""
+    """What a thread submitted to a queue, and the event that was returned.
+
+    `what` is the name of a kernel, or else what the command does; `about` its range, its bytes, or what else is told.
+    """
 
     start: int
     end: int
     thread: int
     queue: Queue
-    name: str
+    what: str | NodeType
     about: object
     event: Event
 
-
-class Taken(NamedTuple):
-    """An event that the scheduler took, and those that it waits for."""
-
-    time: int
-    thread: int
-    event: Event
-    after: tuple[Event, ...]
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return self.what if isinstance(self.what, str) else self.what.name
 
 
 class Run(NamedTuple):
-    """What a thread ran for an event: the command itself, or what hands it to a device; or a part of a graph."""
+    """What a thread ran for an event: the command itself, or what hands it to a device; or a part of a graph.
+
+    `after` are the events that it came after.
+    """
 
     start: int
     end: int
     thread: int
     event: Event
+    after: tuple[Event, ...]
     part: int | None
 
 
@@ -74,19 +82,30 @@ class Activity(NamedTuple):
     details: Details
 
 
+class Log(Generic[T]):
+    """Notes of one kind: the fields of each, one after another, since to make objects takes longer than all else."""
+
+    def __init__(self, kind: Callable[[Iterable[Any]], T], fields: int) -> None:
+        self._kind = kind
+        self._number = fields
+        self.fields: list[Any] = []
+        self.note: Callable[[tuple[Any, ...]], None] = self.fields.extend
+        """Takes the fields of one more."""
+
+    def __iter__(self) -> Iterator[T]:
+        return map(self._kind, zip(*[iter(self.fields)] * self._number, strict=True))
+
+
 class Notes:
     """Everything that was noted."""
 
     def __init__(self) -> None:
-        self.submissions: list[Submission] = []
-        self._launches: list[Any] = []
-        """Submissions of kernels, one after another, since what is made for each takes longer than all else."""
-        self.taken: list[Taken] = []
-        self.runs: list[Run] = []
-        self.activities: list[Activity] = []
+        self.submissions = Log(Submission._make, len(Submission._fields))
+        self.runs = Log(Run._make, len(Run._fields))
+        self.activities = Log(Activity._make, len(Activity._fields))
         self.graphs: list[Details] = []
         """What is to be told of each graph that was submitted, by its number."""
-        self._numbers: WeakKeyDictionary[ExecutableGraph, int] = WeakKeyDictionary()
+        self._numbers: dict[int, tuple[ReferenceType[ExecutableGraph], Details]] = {}
         self._replaced: list[tuple[type, str, Any]] = []
         self._launching: set[type] = set()
 
@@ -96,16 +115,6 @@ class Notes:
             self._replace(owner, name, make)
         for owner in (Queue, *Queue.__subclasses__()):
             self.take_launches(owner)
-
-    @property
-    def launches(self) -> Iterator[Submission]:
-        """The submissions of kernels."""
-        return map(Submission._make, zip(*[iter(self._launches)] * len(Submission._fields), strict=True))
-
-    @property
-    def taking_launches(self) -> Callable[[Iterable[object]], None]:
-        """What takes the fields of one more."""
-        return self._launches.extend
 
     def take_launches(self, queues: type) -> None:
         """Let a class of queues take notes of launches, if it has a method of its own for them."""
@@ -124,21 +133,19 @@ class Notes:
             owner, name, original = self._replaced.pop()
             setattr(owner, name, original)
 
-    def submitted(self, start: int, queue: Queue, name: str, about: object, event: Event) -> None:
-        """Note a submission that has just ended."""
-        self.submissions.append(Submission(start, perf_counter_ns(), get_ident(), queue, name, about, event))
-
     def did(self, start: int, name: str, category: str, details: Details) -> None:
         """Note something else that this thread did up to now."""
-        self.activities.append(Activity(start, perf_counter_ns(), get_ident(), name, category, details))
+        self.activities.note((start, perf_counter_ns(), get_ident(), name, category, details))
 
     def about_graph(self, graph: ExecutableGraph) -> Details:
         """Return what tells which graph it is; all about its nodes is noted once."""
-        number = self._numbers.get(graph)
-        if number is None:
-            number = self._numbers[graph] = len(self.graphs)
-            self.graphs.append({"nodes": [*_nodes_of(graph)], "runs": graph.explain()})
-        return {"graph": number}
+        found = self._numbers.get(id(graph))
+        if found is not None and found[0]() is graph:
+            return found[1]
+        told: Details = {"graph": len(self.graphs)}
+        self._numbers[id(graph)] = ref(graph), told
+        self.graphs.append({"nodes": [*_nodes_of(graph)], "runs": graph.explain()})
+        return told
 
 
 def _nodes_of(graph: ExecutableGraph) -> Iterable[Details]:
@@ -149,14 +156,17 @@ def _nodes_of(graph: ExecutableGraph) -> Iterable[Details]:
 
 
 def _told(command: Command) -> Details:
-    launch = command.launch
+    launch, size = command.launch, command.num_bytes
     name = command.node_type.name if launch is None else launch.kernel.name
     told: Details = {"name": name, "type": command.node_type.name}
     if launch is not None:
-        told["range"] = [*launch.shape.global_size[: launch.shape.dimensions]]
-    if isinstance(command, CopyCommand | FillCommand):
-        told["bytes"] = command.size
-    return told
+        told["range"] = extents_of(launch.shape)
+    return told if size is None else {**told, "bytes": size}
+
+
+def extents_of(shape: LaunchShape) -> list[int]:
+    """Return how many work-items there are, in each dimension."""
+    return [*shape.global_size[: shape.dimensions]]
 
 
 def _methods() -> Iterable[tuple[type, str, Callable[[Notes, Any], Callable[..., Any]]]]:
@@ -165,7 +175,6 @@ def _methods() -> Iterable[tuple[type, str, Callable[[Notes, Any], Callable[...,
     yield Queue, "_send", _send
     yield Queue, "ext_oneapi_graph", _graph
     yield Queue, "wait", _queue_wait
-    yield Scheduler, "submit", _submit
     yield Scheduler, "wait", _wait
     yield HandedEvent, "wait", _wait
     yield Event, "run", _run
@@ -177,7 +186,7 @@ def _methods() -> Iterable[tuple[type, str, Callable[[Notes, Any], Callable[...,
 
 
 def _parallel_for(notes: Notes, original: Any) -> Any:
-    note, now, thread = notes.taking_launches, perf_counter_ns, get_ident
+    note, now, thread, fields = notes.submissions.note, perf_counter_ns, get_ident, notes.submissions.fields
 
     def parallel_for(*given: Any, **named: Any) -> Event:  # taken as they are, since to name them takes time
         start = now()
@@ -187,7 +196,8 @@ def _parallel_for(notes: Notes, original: Any) -> Any:
         else:
             event = original(*given)
             queue, extents, kernel = given[:3]
-        note((start, now(), thread(), queue, kernel.name, extents, event))
+        if not fields or fields[-1] is not event:  # else `_send` has noted it
+            note((start, now(), thread(), queue, kernel.name, extents, event))
         return event
 
     return parallel_for
@@ -207,25 +217,34 @@ def _use(notes: Notes, original: Any) -> Any:
 
 
 def _send(notes: Notes, original: Any) -> Any:
+    note, now, thread = notes.submissions.note, perf_counter_ns, get_ident
+
     def send(self: Queue, handler: Handler, depends_on: Any = ()) -> Event:
-        start = perf_counter_ns()
+        start = now()
         event: Event = original(self, handler, depends_on)
         command = handler.command
-        if isinstance(command, GraphCommand):
-            notes.submitted(start, self, "graph", notes.about_graph(command.graph), event)
-        elif command is not None:
-            about = _told(command)
-            notes.submitted(start, self, str(about.pop("name")), about, event)
+        if command is None:
+            return event
+        launch = command.launch
+        if launch is not None:
+            note((start, now(), thread(), self, launch.kernel.name, launch.shape, event))
+        elif isinstance(command, GraphCommand):
+            note((start, now(), thread(), self, _GRAPH, notes.about_graph(command.graph), event))
+        else:
+            note((start, now(), thread(), self, command.node_type, command.num_bytes, event))
         return event
 
     return send
 
 
 def _graph(notes: Notes, original: Any) -> Any:
+    note, fields = notes.submissions.note, notes.submissions.fields
+
     def ext_oneapi_graph(self: Queue, graph: ExecutableGraph, depends_on: Any = ()) -> Event:
         start = perf_counter_ns()
         event: Event = original(self, graph, depends_on)
-        notes.submitted(start, self, "graph", notes.about_graph(graph), event)
+        if not fields or fields[-1] is not event:  # else `_send` has noted it
+            note((start, perf_counter_ns(), get_ident(), self, _GRAPH, notes.about_graph(graph), event))
         return event
 
     return ext_oneapi_graph
@@ -237,39 +256,35 @@ def _queue_wait(notes: Notes, original: Any) -> Any:
         try:
             original(self)
         finally:
-            notes.did(start, "wait for queue", "wait", {})
+            notes.did(start, "wait for queue", "wait", _NOTHING)
 
     return wait
 
 
-def _submit(notes: Notes, original: Any) -> Any:
-    def submit(self: Scheduler, event: Event, waits_for: Iterable[Event], *, here: bool = False) -> None:
-        after = (*waits_for,)
-        notes.taken.append(Taken(perf_counter_ns(), get_ident(), event, after))
-        original(self, event, after, here=here)
-
-    return submit
-
-
 def _wait(notes: Notes, original: Any) -> Any:
+    note, now, thread = notes.activities.note, perf_counter_ns, get_ident
+
     def wait(*about: object) -> None:
-        start = perf_counter_ns()
+        start = now()
         try:
             original(*about)
         finally:
-            notes.did(start, "wait", "wait", {})
+            note((start, now(), thread(), "wait", "wait", _NOTHING))
 
     return wait
 
 
 def _run(notes: Notes, original: Any) -> Any:
-    def run(self: Event, action: Callable[..., object]) -> None:
-        part = action.args[0] if isinstance(action, partial) else None
-        start = perf_counter_ns()
+    note, now, thread = notes.runs.note, perf_counter_ns, get_ident
+
+    def run(self: Event, action: Any) -> None:
+        part = action.args[0] if type(action) is partial else None
+        after = self.wait_list  # which is gone afterwards
+        start = now()
         try:
             original(self, action)
         finally:
-            notes.runs.append(Run(start, perf_counter_ns(), get_ident(), self, part))
+            note((start, now(), thread(), self, after, part))
 
     return run
 

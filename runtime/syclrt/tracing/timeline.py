@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.time_trace import Arrow, Span
 from syclrt.errors import SyclError
 from syclrt.events import SCHEDULER, Event
+from syclrt.ranges import LaunchShape
+from syclrt.submission.commands import NodeType
+from syclrt.tracing.notes import extents_of
 from syclrt.unscheduled_events import DiscardedEvent, EndedEvent, RecordedEvent
 
 if TYPE_CHECKING:
@@ -42,20 +44,17 @@ class _Command(NamedTuple):
 
 def timeline(notes: Notes, process: int) -> Timeline:
     """Return what was noted in a process."""
-    submissions = _once(notes)
-    runs = {id(run.event): run for run in notes.runs}
-    events = {id(one): _event_of(one, notes) for one in submissions}
-    commands = [_command(one, runs.get(id(events[id(one)])), events[id(one)], notes) for one in submissions]
+    submissions, runs = _once(notes), {id(run.event): run for run in notes.runs}
+    commands = [_command(one, runs.get(id(_event_of(one))), notes) for one in submissions]
     devices, tracks, spans = _on_devices(commands, process)
-    by_event = {id(events[id(one)]): span for one, span in zip(submissions, spans, strict=True)}
-    after = {id(taken.event): taken.after for taken in notes.taken}
+    by_event = {id(_event_of(one)): span for one, span in zip(submissions, spans, strict=True)}
     arrows = [
         Arrow(by_event[id(before)], by_event[key])
-        for key, waited in after.items()
-        for before in waited
+        for key, run in runs.items()
+        for before in run.after
         if id(before) in by_event and key in by_event
     ]
-    names = {id(events[id(one)]): one.name for one in submissions}
+    names = {id(_event_of(one)): one.name for one in submissions}
     threads = [*_on_threads(notes, submissions, names, process)]
     return Timeline([*spans, *threads], arrows, devices, tracks)
 
@@ -63,28 +62,20 @@ def timeline(notes: Notes, process: int) -> Timeline:
 def _once(notes: Notes) -> list[Submission]:
     """Return submissions that ran, in order: of those within others, which have the same event, what is inside."""
     found: dict[int, Submission] = {}
-    for one in (*notes.submissions, *notes.launches):
-        if not isinstance(one.event, RecordedEvent):
+    for one in notes.submissions:
+        if not isinstance(_event_of(one), RecordedEvent):
             found.setdefault(id(one.event), one)
     return sorted(found.values(), key=lambda one: one.start)
 
 
-def _event_of(one: Submission, notes: Notes) -> Event:
-    """Return the event that tells of a command: where the user's says nothing, the one that was taken meanwhile."""
-    if not isinstance(one.event, DiscardedEvent):
-        return one.event
-    taken = notes.taken
-    at = bisect_right(taken, one.start, key=lambda each: each.time)
-    while at < len(taken) and taken[at].time <= one.end:
-        if taken[at].thread == one.thread and taken[at].event.queue is one.queue:
-            return taken[at].event
-        at += 1
-    return one.event
+def _event_of(one: Submission) -> Event:
+    """Return the event that tells of a command."""
+    return one.event.actual if isinstance(one.event, DiscardedEvent) else one.event
 
 
-def _command(one: Submission, run: Run | None, event: Event, notes: Notes) -> _Command:
+def _command(one: Submission, run: Run | None, notes: Notes) -> _Command:
     """Return when a command ran: as its device measured, else as the thread did that ran it or handed it over."""
-    details = _details(one, notes)
+    details, event = _details(one, notes), _event_of(one)
     if isinstance(event, EndedEvent):
         return _Command(one, one.start, one.end, one.thread, details)
     if event.error is not None:
@@ -114,14 +105,19 @@ def _measured(event: Event) -> tuple[int, int] | None:
 
 def _details(one: Submission, notes: Notes) -> dict[str, object]:
     about = one.about
-    if not isinstance(about, dict):
-        return {"type": "KERNEL", "range": repr(about)}
-    details: dict[str, object] = dict(about)  # pyright: ignore[reportUnknownArgumentType] - `Notes` made it
-    number = details.get("graph")
-    if isinstance(number, int) and notes.graphs[number]:
-        details |= notes.graphs[number]  # with the first submission alone, since it may be long
-        notes.graphs[number] = {}
-    return details
+    if isinstance(about, dict):
+        return _details_of_graph(about, notes)  # pyright: ignore[reportUnknownArgumentType] - `Notes` made it
+    if not isinstance(one.what, str):
+        return {"type": one.name} if about is None else {"type": one.name, "bytes": about}
+    extents = extents_of(about) if isinstance(about, LaunchShape) else repr(about)
+    return {"type": NodeType.KERNEL.name, "range": extents}
+
+
+def _details_of_graph(about: dict[str, object], notes: Notes) -> dict[str, object]:
+    number = about["graph"]
+    assert isinstance(number, int)
+    told, notes.graphs[number] = notes.graphs[number], {}  # with the first submission alone, since it may be long
+    return {**about, **told}
 
 
 def _on_devices(

@@ -88,6 +88,8 @@ void __native_publish_item(const Item *item) { pthread_setspecific(__native_item
 
 // Loops around the one over work-items: LLVM would write that several times.
 #define NOT_UNROLLED _Pragma("clang loop unroll(disable)")
+#define IN_VECTORS _Pragma("clang loop vectorize(enable) unroll(disable)")
+#define IN_FOUR_VECTORS _Pragma("clang loop vectorize(enable) interleave_count(4) unroll(disable)")
 
 INLINE void start(Item *item, const Launch *launch, char *local_memory, size_t static_bytes) {
   for (int d = 0; d < 3; ++d) {
@@ -118,7 +120,14 @@ INLINE size_t in_step(const Item *item, size_t nx, size_t width) {
   return first < limit && nx < limit - first && item->items < limit ? nx / width * width : 0;
 }
 
-// `together`, if there is one, does for `width` work-items what `work` does for one.
+INLINE int run_item(char *arguments, Item *item, char *frame, Work *work, size_t *index, size_t first, size_t x) {
+  place(item, 0, x);
+  item->index = *index = first + x;
+  return work(arguments, item, frame, index);
+}
+
+// `together`, if there is one, does for `width` work-items what `work` does for one. Where there is none, and `width` is
+// not 0, LLVM writes four vectors of work-items side by side: what goes round the loop is more than what `work` does.
 INLINE int run(char *arguments, Item *item, char *frame, Work *work, Work *together, size_t width, size_t nx, size_t ny,
                size_t nz) {
   size_t index = 0;
@@ -135,12 +144,10 @@ INLINE int run(char *arguments, Item *item, char *frame, Work *work, Work *toget
           item->index = index = first + x;
           next = together(arguments, item, frame, &index);
         }
-#pragma clang loop vectorize(enable) unroll(disable)
-      for (; x < nx; ++x) {
-        place(item, 0, x);
-        item->index = index = first + x;
-        next = work(arguments, item, frame, &index);
-      }
+      if (width && !together)
+        IN_FOUR_VECTORS for (; x < nx; ++x) next = run_item(arguments, item, frame, work, &index, first, x);
+      else
+        IN_VECTORS for (; x < nx; ++x) next = run_item(arguments, item, frame, work, &index, first, x);
     }
   }
   return next;
@@ -265,8 +272,7 @@ INLINED void __native_run_lanes(char *arguments, Item *item, char *frame, size_t
     in_rows(arguments, &own, frame, &index);
     return;
   }
-#pragma clang loop vectorize(enable) unroll(disable)
-  for (size_t lane = 0; lane < size; ++lane) {
+  IN_VECTORS for (size_t lane = 0; lane < size; ++lane) {
     if (own.ids)
       place(&own, 0, own.ids[lane]), place(&own, 1, own.ids[MOST_LANES + lane]), place(&own, 2, own.ids[2 * MOST_LANES + lane]);
     else

@@ -393,14 +393,14 @@ define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) 
   br label %15
 
 15:
-  %.0110 = phi i64 [ 0, %6 ], [ %31, %30 ]
+  %.0152 = phi i64 [ 0, %6 ], [ %31, %30 ]
   %.0 = phi i32 [ -1, %6 ], [ %.1, %30 ]
-  %16 = icmp ult i64 %.0110, %14
+  %16 = icmp ult i64 %.0152, %14
   br i1 %16, label %17, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 %.0110, ptr %18, align 8, !tbaa !7
+  store i64 %.0152, ptr %18, align 8, !tbaa !7
   %19 = getelementptr inbounds nuw i8, ptr %8, i64 160
   %20 = load i64, ptr %19, align 8, !tbaa !7
   %21 = getelementptr inbounds nuw i8, ptr %8, i64 64
@@ -408,24 +408,24 @@ define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) 
   %23 = load i64, ptr %13, align 8, !tbaa !7
   %24 = mul i64 %22, %23
   %25 = add i64 %20, %24
-  %26 = add i64 %25, %.0110
+  %26 = add i64 %25, %.0152
   %27 = getelementptr inbounds nuw i8, ptr %8, i64 16
   store i64 %26, ptr %27, align 8, !tbaa !7
   br label %28
 
 28:
-  %.0111 = phi i64 [ 0, %17 ], [ %96, %95 ]
-  %.1 = phi i32 [ %.0, %17 ], [ %.3, %95 ]
-  %29 = icmp ult i64 %.0111, %12
+  %.0153 = phi i64 [ 0, %17 ], [ %114, %113 ]
+  %.1 = phi i32 [ %.0, %17 ], [ %.4, %113 ]
+  %29 = icmp ult i64 %.0153, %12
   br i1 %29, label %32, label %30
 
 30:
-  %31 = add i64 %.0110, 1
+  %31 = add i64 %.0152, 1
   br label %15, !llvm.loop !28
 
 32:
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %.0111, ptr %33, align 8, !tbaa !7
+  store i64 %.0153, ptr %33, align 8, !tbaa !7
   %34 = getelementptr inbounds nuw i8, ptr %8, i64 152
   %35 = load i64, ptr %34, align 8, !tbaa !7
   %36 = getelementptr inbounds nuw i8, ptr %8, i64 56
@@ -433,11 +433,11 @@ define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) 
   %38 = load i64, ptr %11, align 8, !tbaa !7
   %39 = mul i64 %37, %38
   %40 = add i64 %35, %39
-  %41 = add i64 %40, %.0111
+  %41 = add i64 %40, %.0153
   %42 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store i64 %41, ptr %42, align 8, !tbaa !7
-  %43 = mul i64 %.0110, %38
-  %44 = add i64 %43, %.0111
+  %43 = mul i64 %.0152, %38
+  %44 = add i64 %43, %.0153
   %45 = load i64, ptr %9, align 8, !tbaa !7
   %46 = mul i64 %44, %45
   %.not = icmp eq ptr %4, null
@@ -457,8 +457,8 @@ define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) 
   %57 = getelementptr inbounds nuw i8, ptr %8, i64 176
   %58 = load i64, ptr %57, align 8
   %59 = icmp ult i64 %58, 1073741824
-  %or.cond118 = select i1 %or.cond, i1 %59, i1 false
-  br i1 %or.cond118, label %60, label %_ZL7in_stepPK4Itemmm.exit
+  %or.cond161 = select i1 %or.cond, i1 %59, i1 false
+  br i1 %or.cond161, label %60, label %_ZL7in_stepPK4Itemmm.exit
 
 60:
   %61 = urem i64 %.fr, %5
@@ -470,63 +470,93 @@ _ZL7in_stepPK4Itemmm.exit:
   br label %64
 
 64:
-  %.2114 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %77, %66 ]
-  %.4 = phi i32 [ %.1, %_ZL7in_stepPK4Itemmm.exit ], [ %76, %66 ]
-  %65 = icmp ult i64 %.2114, %63
+  %.3157 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %77, %66 ]
+  %.6 = phi i32 [ %.1, %_ZL7in_stepPK4Itemmm.exit ], [ %76, %66 ]
+  %65 = icmp ult i64 %.3157, %63
   br i1 %65, label %66, label %78
 
 66:
   %67 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.2114, ptr %67, align 8, !tbaa !7
+  store i64 %.3157, ptr %67, align 8, !tbaa !7
   %68 = load i64, ptr %48, align 8, !tbaa !7
   %69 = load i64, ptr %50, align 8, !tbaa !7
   %70 = load i64, ptr %9, align 8, !tbaa !7
   %71 = mul i64 %69, %70
   %72 = add i64 %68, %71
-  %73 = add i64 %72, %.2114
+  %73 = add i64 %72, %.3157
   store i64 %73, ptr %8, align 8, !tbaa !7
-  %74 = add i64 %46, %.2114
+  %74 = add i64 %46, %.3157
   store i64 %74, ptr %7, align 8, !tbaa !7
   %75 = getelementptr inbounds nuw i8, ptr %8, i64 184
   store i64 %74, ptr %75, align 8, !tbaa !14
   %76 = call i32 %4(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
-  %77 = add i64 %.2114, %5
+  %77 = add i64 %.3157, %5
   br label %64, !llvm.loop !31
 
 78:
-  %.0112 = phi i64 [ 0, %32 ], [ %.2114, %64 ]
-  %.2 = phi i32 [ %.1, %32 ], [ %.4, %64 ]
-  br label %79
-
-79:
-  %.1113 = phi i64 [ %.0112, %78 ], [ %94, %81 ]
-  %.3 = phi i32 [ %.2, %78 ], [ %93, %81 ]
-  %80 = icmp ult i64 %.1113, %.fr
-  br i1 %80, label %81, label %95
+  %.0154 = phi i64 [ 0, %32 ], [ %.3157, %64 ]
+  %.2 = phi i32 [ %.1, %32 ], [ %.6, %64 ]
+  %79 = icmp eq i64 %5, 0
+  %80 = icmp ne ptr %4, null
+  %or.cond162 = or i1 %79, %80
+  br i1 %or.cond162, label %97, label %81
 
 81:
-  %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.1113, ptr %82, align 8, !tbaa !7
-  %83 = getelementptr inbounds nuw i8, ptr %8, i64 144
-  %84 = load i64, ptr %83, align 8, !tbaa !7
-  %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %86 = load i64, ptr %85, align 8, !tbaa !7
-  %87 = load i64, ptr %9, align 8, !tbaa !7
-  %88 = mul i64 %86, %87
-  %89 = add i64 %84, %88
-  %90 = add i64 %89, %.1113
-  store i64 %90, ptr %8, align 8, !tbaa !7
-  %91 = add i64 %46, %.1113
-  store i64 %91, ptr %7, align 8, !tbaa !7
-  %92 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %91, ptr %92, align 8, !tbaa !14
-  %93 = call i32 %3(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
-  %94 = add i64 %.1113, 1
-  br label %79, !llvm.loop !32
+  %.2156 = phi i64 [ %96, %83 ], [ %.0154, %78 ]
+  %.5 = phi i32 [ %95, %83 ], [ %.2, %78 ]
+  %82 = icmp ult i64 %.2156, %.fr
+  br i1 %82, label %83, label %113
 
-95:
-  %96 = add i64 %.0111, 1
-  br label %28, !llvm.loop !34
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %.2156, ptr %84, align 8, !tbaa !7
+  %85 = getelementptr inbounds nuw i8, ptr %8, i64 144
+  %86 = load i64, ptr %85, align 8, !tbaa !7
+  %87 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %88 = load i64, ptr %87, align 8, !tbaa !7
+  %89 = load i64, ptr %9, align 8, !tbaa !7
+  %90 = mul i64 %88, %89
+  %91 = add i64 %86, %90
+  %92 = add i64 %91, %.2156
+  store i64 %92, ptr %8, align 8, !tbaa !7
+  %93 = add i64 %46, %.2156
+  store i64 %93, ptr %7, align 8, !tbaa !7
+  %94 = getelementptr inbounds nuw i8, ptr %8, i64 184
+  store i64 %93, ptr %94, align 8, !tbaa !14
+  %95 = call i32 %3(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
+  %96 = add i64 %.2156, 1
+  br label %81, !llvm.loop !32
+
+97:
+  %.1155 = phi i64 [ %112, %99 ], [ %.0154, %78 ]
+  %.3 = phi i32 [ %111, %99 ], [ %.2, %78 ]
+  %98 = icmp ult i64 %.1155, %.fr
+  br i1 %98, label %99, label %113
+
+99:
+  %100 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %.1155, ptr %100, align 8, !tbaa !7
+  %101 = getelementptr inbounds nuw i8, ptr %8, i64 144
+  %102 = load i64, ptr %101, align 8, !tbaa !7
+  %103 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %104 = load i64, ptr %103, align 8, !tbaa !7
+  %105 = load i64, ptr %9, align 8, !tbaa !7
+  %106 = mul i64 %104, %105
+  %107 = add i64 %102, %106
+  %108 = add i64 %107, %.1155
+  store i64 %108, ptr %8, align 8, !tbaa !7
+  %109 = add i64 %46, %.1155
+  store i64 %109, ptr %7, align 8, !tbaa !7
+  %110 = getelementptr inbounds nuw i8, ptr %8, i64 184
+  store i64 %109, ptr %110, align 8, !tbaa !14
+  %111 = call i32 %3(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
+  %112 = add i64 %.1155, 1
+  br label %97, !llvm.loop !35
+
+113:
+  %.4 = phi i32 [ %.5, %81 ], [ %.3, %97 ]
+  %114 = add i64 %.0153, 1
+  br label %28, !llvm.loop !36
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
@@ -690,15 +720,15 @@ _ZL7in_stepPK4Itemmm.exit:
   store i32 %107, ptr %108, align 4, !tbaa !19
   %109 = call i32 %4(ptr %0, ptr nonnull %7, ptr %2) #8
   %110 = add i64 %.0243, %5
-  br label %89, !llvm.loop !35
+  br label %89, !llvm.loop !37
 
 111:
   %112 = add i64 %.0244, 1
-  br label %77, !llvm.loop !36
+  br label %77, !llvm.loop !38
 
 113:
   %114 = add i64 %.0245, 1
-  br label %65, !llvm.loop !37
+  br label %65, !llvm.loop !39
 
 115:
   %116 = getelementptr inbounds nuw i8, ptr %7, i64 176
@@ -808,11 +838,11 @@ _ZL7in_stepPK4Itemmm.exit3:
   %.2238 = phi i64 [ %spec.select, %167 ], [ %.1237, %161 ]
   %.2 = phi i64 [ %spec.select269, %167 ], [ %.1, %161 ]
   %172 = add i64 %.0, 1
-  br label %159, !llvm.loop !38
+  br label %159, !llvm.loop !40
 
 173:
   %174 = call i32 %4(ptr %0, ptr nonnull %7, ptr %2) #8
-  br label %127, !llvm.loop !39
+  br label %127, !llvm.loop !41
 
 175:
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
@@ -851,7 +881,7 @@ _ZL7in_stepPK4Itemmm.exit3:
   store i32 %190, ptr %191, align 8, !tbaa !18
   %192 = call i32 %3(ptr %0, ptr nonnull %6, ptr %2) #8
   %193 = add i64 %.0250, 1
-  br label %181, !llvm.loop !40
+  br label %181, !llvm.loop !42
 
 _ZL20run_other_sub_groupsPcPK4ItemS_PFiS_PS0_S_Emmm.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
@@ -978,7 +1008,7 @@ define void @__native_run_lanes(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, 
   store i64 %85, ptr %11, align 8, !tbaa !14
   %86 = call i32 %5(ptr %0, ptr nonnull %9, ptr %2, ptr nonnull %10) #8
   %87 = add i64 %.0, 1
-  br label %24, !llvm.loop !41
+  br label %24, !llvm.loop !43
 
 88:
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
@@ -1003,7 +1033,7 @@ define void @__native_start_lanes(ptr %0, ptr %1, i64 %2) #0 {
   %12 = getelementptr inbounds nuw i32, ptr %1, i64 %.0
   store i32 %11, ptr %12, align 4, !tbaa !3
   %13 = add i64 %.0, 1
-  br label %4, !llvm.loop !42
+  br label %4, !llvm.loop !44
 
 14:
   ret void
@@ -1024,7 +1054,7 @@ define i32 @__native_next_region(ptr %0, i64 %1, ptr %2) #0 {
   %9 = icmp ult i32 %8, %.021
   %spec.select = select i1 %9, i32 %8, i32 %.021
   %10 = add i64 %.020, 1
-  br label %4, !llvm.loop !43
+  br label %4, !llvm.loop !45
 
 11:
   %.019 = phi i64 [ %19, %13 ], [ 0, %4 ]
@@ -1040,7 +1070,7 @@ define i32 @__native_next_region(ptr %0, i64 %1, ptr %2) #0 {
   %18 = shl nuw i64 %17, %.0
   %19 = or i64 %.019, %18
   %20 = add i64 %.0, 1
-  br label %11, !llvm.loop !44
+  br label %11, !llvm.loop !46
 
 21:
   store i64 %.019, ptr %2, align 8, !tbaa !7
@@ -1166,7 +1196,7 @@ _ZL6extentPK4Itemi.exit1:
   %.196 = phi i64 [ %spec.select, %81 ], [ %.095, %78 ]
   %.1 = phi i64 [ %spec.select100, %81 ], [ %.094, %78 ]
   %86 = add i64 %.0, 1
-  br label %36, !llvm.loop !45
+  br label %36, !llvm.loop !47
 
 87:
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
@@ -1188,18 +1218,18 @@ define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5) 
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
   %9 = add i64 %2, 64
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %11 = load i64, ptr %10, align 8, !tbaa !46
+  %11 = load i64, ptr %10, align 8, !tbaa !48
   %12 = add i64 %9, %11
   %13 = alloca i8, i64 %12, align 64
   br label %14
 
 14:
-  %.0217 = phi i32 [ 0, %6 ], [ %37, %16 ]
-  %15 = icmp samesign ult i32 %.0217, 3
+  %.0259 = phi i32 [ 0, %6 ], [ %37, %16 ]
+  %15 = icmp samesign ult i32 %.0259, 3
   br i1 %15, label %16, label %_ZL5startP4ItemPK6LaunchPcm.exit
 
 16:
-  %17 = zext nneg i32 %.0217 to i64
+  %17 = zext nneg i32 %.0259 to i64
   %18 = getelementptr inbounds nuw i64, ptr %1, i64 %17
   %19 = load i64, ptr %18, align 8, !tbaa !7
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 72
@@ -1223,12 +1253,12 @@ define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5) 
   %35 = getelementptr inbounds nuw i8, ptr %8, i64 144
   %36 = getelementptr inbounds nuw i64, ptr %35, i64 %17
   store i64 %34, ptr %36, align 8, !tbaa !7
-  %37 = add nuw nsw i32 %.0217, 1
-  br label %14, !llvm.loop !48
+  %37 = add nuw nsw i32 %.0259, 1
+  br label %14, !llvm.loop !50
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %39 = load i64, ptr %38, align 8, !tbaa !49
+  %39 = load i64, ptr %38, align 8, !tbaa !51
   %40 = getelementptr inbounds nuw i8, ptr %8, i64 168
   store i64 %39, ptr %40, align 8, !tbaa !9
   %41 = getelementptr inbounds nuw i8, ptr %8, i64 96
@@ -1251,9 +1281,9 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   br label %55
 
 55:
-  %.0229 = phi i64 [ 0, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %spec.select246, %68 ]
+  %.0272 = phi i64 [ 0, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %spec.select290, %68 ]
   %56 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %57 = load i64, ptr %56, align 8, !tbaa !50
+  %57 = load i64, ptr %56, align 8, !tbaa !52
   %.not = icmp eq i64 %57, 0
   br i1 %.not, label %61, label %58
 
@@ -1263,24 +1293,24 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   br label %61
 
 61:
-  %62 = phi i64 [ %60, %58 ], [ %.0229, %55 ]
+  %62 = phi i64 [ %60, %58 ], [ %.0272, %55 ]
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %64 = load i64, ptr %63, align 8, !tbaa !51
-  %.not235 = icmp ult i64 %62, %64
-  br i1 %.not235, label %_ZL11take_groupsP6LaunchPmS1_.exit, label %.critedge
+  %64 = load i64, ptr %63, align 8, !tbaa !53
+  %.not279 = icmp ult i64 %62, %64
+  br i1 %.not279, label %_ZL11take_groupsP6LaunchPmS1_.exit, label %.critedge
 
 _ZL11take_groupsP6LaunchPmS1_.exit:
   %65 = sub i64 %64, %62
   %66 = icmp ult i64 %65, %57
-  %or.cond245 = or i1 %.not, %66
+  %or.cond289 = or i1 %.not, %66
   %67 = add i64 %62, %57
-  %spec.select246 = select i1 %or.cond245, i64 %64, i64 %67
+  %spec.select290 = select i1 %or.cond289, i64 %64, i64 %67
   br label %68
 
 68:
-  %.0 = phi i64 [ %178, %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit ], [ %62, %_ZL11take_groupsP6LaunchPmS1_.exit ]
-  %69 = icmp ult i64 %.0, %spec.select246
-  br i1 %69, label %_ZL6extentPK4Itemi.exit2, label %55, !llvm.loop !52
+  %.0 = phi i64 [ %195, %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit ], [ %62, %_ZL11take_groupsP6LaunchPmS1_.exit ]
+  %69 = icmp ult i64 %.0, %spec.select290
+  br i1 %69, label %_ZL6extentPK4Itemi.exit2, label %55, !llvm.loop !54
 
 _ZL6extentPK4Itemi.exit2:
   %70 = getelementptr inbounds nuw i8, ptr %8, i64 120
@@ -1324,51 +1354,51 @@ _ZL6extentPK4Itemi.exit2:
   br label %101
 
 101:
-  %.0219 = phi i64 [ 0, %_ZL6extentPK4Itemi.exit2 ], [ %116, %115 ]
-  %102 = icmp ult i64 %.0219, %100
+  %.0261 = phi i64 [ 0, %_ZL6extentPK4Itemi.exit2 ], [ %116, %115 ]
+  %102 = icmp ult i64 %.0261, %100
   br i1 %102, label %103, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit
 
 103:
   %104 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 %.0219, ptr %104, align 8, !tbaa !7
+  store i64 %.0261, ptr %104, align 8, !tbaa !7
   %105 = getelementptr inbounds nuw i8, ptr %8, i64 160
   %106 = load i64, ptr %105, align 8, !tbaa !7
   %107 = load i64, ptr %80, align 8, !tbaa !7
   %108 = load i64, ptr %46, align 8, !tbaa !7
   %109 = mul i64 %107, %108
   %110 = add i64 %106, %109
-  %111 = add i64 %110, %.0219
+  %111 = add i64 %110, %.0261
   %112 = getelementptr inbounds nuw i8, ptr %8, i64 16
   store i64 %111, ptr %112, align 8, !tbaa !7
   br label %113
 
 113:
-  %.0220 = phi i64 [ 0, %103 ], [ %177, %176 ]
-  %114 = icmp ult i64 %.0220, %93
+  %.0262 = phi i64 [ 0, %103 ], [ %194, %193 ]
+  %114 = icmp ult i64 %.0262, %93
   br i1 %114, label %117, label %115
 
 115:
-  %116 = add i64 %.0219, 1
+  %116 = add i64 %.0261, 1
   br label %101, !llvm.loop !28
 
 117:
   %118 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %.0220, ptr %118, align 8, !tbaa !7
+  store i64 %.0262, ptr %118, align 8, !tbaa !7
   %119 = getelementptr inbounds nuw i8, ptr %8, i64 152
   %120 = load i64, ptr %119, align 8, !tbaa !7
   %121 = load i64, ptr %78, align 8, !tbaa !7
   %122 = load i64, ptr %43, align 8, !tbaa !7
   %123 = mul i64 %121, %122
   %124 = add i64 %120, %123
-  %125 = add i64 %124, %.0220
+  %125 = add i64 %124, %.0262
   %126 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store i64 %125, ptr %126, align 8, !tbaa !7
-  %127 = mul i64 %.0219, %122
-  %128 = add i64 %127, %.0220
+  %127 = mul i64 %.0261, %122
+  %128 = add i64 %127, %.0262
   %129 = load i64, ptr %41, align 8, !tbaa !7
   %130 = mul i64 %128, %129
-  %.not237 = icmp eq ptr %4, null
-  br i1 %.not237, label %160, label %131
+  %.not281 = icmp eq ptr %4, null
+  br i1 %.not281, label %160, label %131
 
 131:
   %132 = getelementptr inbounds nuw i8, ptr %8, i64 144
@@ -1382,8 +1412,8 @@ _ZL6extentPK4Itemi.exit2:
   %or.cond = select i1 %137, i1 %139, i1 false
   %140 = load i64, ptr %49, align 8
   %141 = icmp ult i64 %140, 1073741824
-  %or.cond234 = select i1 %or.cond, i1 %141, i1 false
-  br i1 %or.cond234, label %142, label %_ZL7in_stepPK4Itemmm.exit
+  %or.cond277 = select i1 %or.cond, i1 %141, i1 false
+  br i1 %or.cond277, label %142, label %_ZL7in_stepPK4Itemmm.exit
 
 142:
   %143 = urem i64 %.fr, %5
@@ -1395,64 +1425,91 @@ _ZL7in_stepPK4Itemmm.exit:
   br label %146
 
 146:
-  %.2223 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %159, %148 ]
-  %147 = icmp ult i64 %.2223, %145
+  %.3266 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %159, %148 ]
+  %147 = icmp ult i64 %.3266, %145
   br i1 %147, label %148, label %160
 
 148:
   %149 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.2223, ptr %149, align 8, !tbaa !7
+  store i64 %.3266, ptr %149, align 8, !tbaa !7
   %150 = load i64, ptr %132, align 8, !tbaa !7
   %151 = load i64, ptr %73, align 8, !tbaa !7
   %152 = load i64, ptr %41, align 8, !tbaa !7
   %153 = mul i64 %151, %152
   %154 = add i64 %150, %153
-  %155 = add i64 %154, %.2223
+  %155 = add i64 %154, %.3266
   store i64 %155, ptr %8, align 8, !tbaa !7
-  %156 = add i64 %130, %.2223
+  %156 = add i64 %130, %.3266
   store i64 %156, ptr %7, align 8, !tbaa !7
   %157 = getelementptr inbounds nuw i8, ptr %8, i64 184
   store i64 %156, ptr %157, align 8, !tbaa !14
   %158 = call i32 %4(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
-  %159 = add i64 %.2223, %5
+  %159 = add i64 %.3266, %5
   br label %146, !llvm.loop !31
 
 160:
-  %.0221 = phi i64 [ 0, %117 ], [ %.2223, %146 ]
-  br label %161
-
-161:
-  %.1222 = phi i64 [ %.0221, %160 ], [ %175, %163 ]
-  %162 = icmp ult i64 %.1222, %.fr
-  br i1 %162, label %163, label %176
+  %.0263 = phi i64 [ 0, %117 ], [ %.3266, %146 ]
+  %161 = icmp eq i64 %5, 0
+  %162 = icmp ne ptr %4, null
+  %or.cond278 = or i1 %161, %162
+  br i1 %or.cond278, label %178, label %163
 
 163:
-  %164 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.1222, ptr %164, align 8, !tbaa !7
-  %165 = getelementptr inbounds nuw i8, ptr %8, i64 144
-  %166 = load i64, ptr %165, align 8, !tbaa !7
-  %167 = load i64, ptr %73, align 8, !tbaa !7
-  %168 = load i64, ptr %41, align 8, !tbaa !7
-  %169 = mul i64 %167, %168
-  %170 = add i64 %166, %169
-  %171 = add i64 %170, %.1222
-  store i64 %171, ptr %8, align 8, !tbaa !7
-  %172 = add i64 %130, %.1222
-  store i64 %172, ptr %7, align 8, !tbaa !7
-  %173 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %172, ptr %173, align 8, !tbaa !14
-  %174 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
-  %175 = add i64 %.1222, 1
-  br label %161, !llvm.loop !32
+  %.2265 = phi i64 [ %177, %165 ], [ %.0263, %160 ]
+  %164 = icmp ult i64 %.2265, %.fr
+  br i1 %164, label %165, label %193
 
-176:
-  %177 = add i64 %.0220, 1
-  br label %113, !llvm.loop !34
+165:
+  %166 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %.2265, ptr %166, align 8, !tbaa !7
+  %167 = getelementptr inbounds nuw i8, ptr %8, i64 144
+  %168 = load i64, ptr %167, align 8, !tbaa !7
+  %169 = load i64, ptr %73, align 8, !tbaa !7
+  %170 = load i64, ptr %41, align 8, !tbaa !7
+  %171 = mul i64 %169, %170
+  %172 = add i64 %168, %171
+  %173 = add i64 %172, %.2265
+  store i64 %173, ptr %8, align 8, !tbaa !7
+  %174 = add i64 %130, %.2265
+  store i64 %174, ptr %7, align 8, !tbaa !7
+  %175 = getelementptr inbounds nuw i8, ptr %8, i64 184
+  store i64 %174, ptr %175, align 8, !tbaa !14
+  %176 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
+  %177 = add i64 %.2265, 1
+  br label %163, !llvm.loop !32
+
+178:
+  %.1264 = phi i64 [ %192, %180 ], [ %.0263, %160 ]
+  %179 = icmp ult i64 %.1264, %.fr
+  br i1 %179, label %180, label %193
+
+180:
+  %181 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %.1264, ptr %181, align 8, !tbaa !7
+  %182 = getelementptr inbounds nuw i8, ptr %8, i64 144
+  %183 = load i64, ptr %182, align 8, !tbaa !7
+  %184 = load i64, ptr %73, align 8, !tbaa !7
+  %185 = load i64, ptr %41, align 8, !tbaa !7
+  %186 = mul i64 %184, %185
+  %187 = add i64 %183, %186
+  %188 = add i64 %187, %.1264
+  store i64 %188, ptr %8, align 8, !tbaa !7
+  %189 = add i64 %130, %.1264
+  store i64 %189, ptr %7, align 8, !tbaa !7
+  %190 = getelementptr inbounds nuw i8, ptr %8, i64 184
+  store i64 %189, ptr %190, align 8, !tbaa !14
+  %191 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
+  %192 = add i64 %.1264, 1
+  br label %178, !llvm.loop !35
+
+193:
+  %194 = add i64 %.0262, 1
+  br label %113, !llvm.loop !36
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
-  %178 = add i64 %.0, 1
-  br label %68, !llvm.loop !53
+  %195 = add i64 %.0, 1
+  br label %68, !llvm.loop !55
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
@@ -1464,7 +1521,7 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
   %6 = add i64 %2, 64
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load i64, ptr %7, align 8, !tbaa !46
+  %8 = load i64, ptr %7, align 8, !tbaa !48
   %9 = add i64 %6, %8
   %10 = alloca i8, i64 %9, align 64
   br label %11
@@ -1500,11 +1557,11 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %33 = getelementptr inbounds nuw i64, ptr %32, i64 %14
   store i64 %31, ptr %33, align 8, !tbaa !7
   %34 = add nuw nsw i32 %.069, 1
-  br label %11, !llvm.loop !48
+  br label %11, !llvm.loop !50
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %36 = load i64, ptr %35, align 8, !tbaa !49
+  %36 = load i64, ptr %35, align 8, !tbaa !51
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 168
   store i64 %36, ptr %37, align 8, !tbaa !9
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 96
@@ -1529,7 +1586,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
 52:
   %.075 = phi i64 [ 0, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %.1, %65 ]
   %53 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %54 = load i64, ptr %53, align 8, !tbaa !50
+  %54 = load i64, ptr %53, align 8, !tbaa !52
   %.not = icmp eq i64 %54, 0
   br i1 %.not, label %58, label %55
 
@@ -1541,7 +1598,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
 58:
   %59 = phi i64 [ %57, %55 ], [ %.075, %52 ]
   %60 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %61 = load i64, ptr %60, align 8, !tbaa !51
+  %61 = load i64, ptr %60, align 8, !tbaa !53
   %.not76 = icmp ult i64 %59, %61
   br i1 %.not76, label %_ZL11take_groupsP6LaunchPmS1_.exit, label %.critedge
 
@@ -1560,7 +1617,7 @@ _ZL11take_groupsP6LaunchPmS1_.exit:
 65:
   %.0 = phi i64 [ %59, %_ZL11take_groupsP6LaunchPmS1_.exit ], [ %79, %67 ]
   %66 = icmp ult i64 %.0, %.1
-  br i1 %66, label %67, label %52, !llvm.loop !54
+  br i1 %66, label %67, label %52, !llvm.loop !56
 
 67:
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 120
@@ -1579,7 +1636,7 @@ _ZL11take_groupsP6LaunchPmS1_.exit:
   store i64 %77, ptr %78, align 8, !tbaa !7
   call void %3(ptr %0, ptr nonnull %5) #8
   %79 = add i64 %.0, 1
-  br label %65, !llvm.loop !55
+  br label %65, !llvm.loop !57
 }
 
 attributes #0 = { alwaysinline mustprogress nounwind "no-builtins" }
@@ -1627,27 +1684,29 @@ attributes #10 = { nobuiltin noreturn nounwind "no-builtins" }
 !29 = !{!"llvm.loop.mustprogress"}
 !30 = !{!"llvm.loop.unroll.disable"}
 !31 = distinct !{!31, !29, !30}
-!32 = distinct !{!32, !29, !30, !33}
-!33 = !{!"llvm.loop.vectorize.enable", i1 true}
-!34 = distinct !{!34, !29, !30}
-!35 = distinct !{!35, !29, !30}
+!32 = distinct !{!32, !29, !30, !33, !34}
+!33 = !{!"llvm.loop.interleave.count", i32 4}
+!34 = !{!"llvm.loop.vectorize.enable", i1 true}
+!35 = distinct !{!35, !29, !30, !34}
 !36 = distinct !{!36, !29, !30}
 !37 = distinct !{!37, !29, !30}
 !38 = distinct !{!38, !29, !30}
 !39 = distinct !{!39, !29, !30}
 !40 = distinct !{!40, !29, !30}
-!41 = distinct !{!41, !29, !30, !33}
-!42 = distinct !{!42, !29}
-!43 = distinct !{!43, !29}
+!41 = distinct !{!41, !29, !30}
+!42 = distinct !{!42, !29, !30}
+!43 = distinct !{!43, !29, !30, !34}
 !44 = distinct !{!44, !29}
-!45 = distinct !{!45, !29, !30}
-!46 = !{!47, !8, i64 104}
-!47 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120, !8, i64 128}
-!48 = distinct !{!48, !29}
-!49 = !{!47, !8, i64 96}
-!50 = !{!47, !8, i64 120}
-!51 = !{!47, !8, i64 112}
-!52 = distinct !{!52, !29, !30}
-!53 = distinct !{!53, !29, !30}
+!45 = distinct !{!45, !29}
+!46 = distinct !{!46, !29}
+!47 = distinct !{!47, !29, !30}
+!48 = !{!49, !8, i64 104}
+!49 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120, !8, i64 128}
+!50 = distinct !{!50, !29}
+!51 = !{!49, !8, i64 96}
+!52 = !{!49, !8, i64 120}
+!53 = !{!49, !8, i64 112}
 !54 = distinct !{!54, !29, !30}
 !55 = distinct !{!55, !29, !30}
+!56 = distinct !{!56, !29, !30}
+!57 = distinct !{!57, !29, !30}

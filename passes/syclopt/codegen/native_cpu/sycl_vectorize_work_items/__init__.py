@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.codegen.native_cpu.regions import loops
-from syclopt.codegen.native_cpu.sycl_vectorize_work_items.in_step import InStep, asks_for_ids, has_loop, has_vectors
+from syclopt.codegen.native_cpu.sycl_vectorize_work_items.in_step import (
+    InStep,
+    asks_for_ids,
+    has_long_rows,
+    has_loop,
+    has_vectors,
+    is_quick,
+)
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import Refused
 from syclopt.errors import PassFailed
 from syclopt.ir.data_layout import DataLayout
@@ -22,6 +29,7 @@ if TYPE_CHECKING:
     from syclopt.ir.views.function import Function
 
 _SIZES = (128, 256, 512)
+_SIDE_BY_SIDE = 4  # vectors, as the loops have it
 _RUNS = (names.NATIVE_RUN_ITEMS, names.NATIVE_RUN_REGION, names.NATIVE_RUN_LANES)
 
 
@@ -30,9 +38,10 @@ class SYCLVectorizeWorkItemsPass(ModulePass):
     """Write what kernels with loops or vectors do for a work-item once more, for several work-items in step.
 
     Values that all have in common stay as they are, others become vectors; where work-items go different ways, each
-    way is gone with a mask. Code that has neither is left to LLVM, which does as much, as is code that cannot be run in
-    step: with atomics, or calls of functions. Results are the same, bit for bit. The work-items of a sub-group run in
-    step wherever they can. Loops are to be in the form of `llvm(loop-simplify,lcssa)`.
+    way is gone with a mask. Code that has neither is left to LLVM, which does as much; where there is little to do for
+    a work-item, it is asked for several vectors side by side. Left alone is code that cannot be run in step: with
+    atomics, or calls of functions. Results are the same, bit for bit. The work-items of a sub-group run in step
+    wherever they can. Loops are to be in the form of `llvm(loop-simplify,lcssa)`.
     """
 
     name: ClassVar[str] = "sycl-vectorize-work-items"
@@ -49,7 +58,7 @@ class SYCLVectorizeWorkItemsPass(ModulePass):
             caller = module.functions[key]
             texts: dict[Call, str] = {}
             for call in caller.calls:
-                if call.callee in _RUNS and (text := self._in_step(module, layout, call)) is not None:
+                if call.callee in _RUNS and (text := self._in_step(module, layout, caller, call)) is not None:
                     texts[call] = text
             caller.replace_calls(texts)
             done += len(texts)
@@ -58,8 +67,11 @@ class SYCLVectorizeWorkItemsPass(ModulePass):
         ctx.count("parts of kernels that run in step", done)
         return PassResult(changed=bool(done))
 
-    def _in_step(self, module: Module, layout: DataLayout, call: Call) -> str | None:
-        """Add a function that does for several work-items what one is called for; return the call with both."""
+    def _in_step(self, module: Module, layout: DataLayout, caller: Function, call: Call) -> str | None:
+        """Add a function that does for several work-items what one is called for; return the call with both.
+
+        Where LLVM does as much, return the call so that it writes several vectors side by side, if that is quicker.
+        """
         *_, work, together, width = call.arguments
         function = module.functions.get(key_of(work.value.removeprefix("@")))
         if together.value != "null" or function is None:
@@ -67,7 +79,8 @@ class SYCLVectorizeWorkItemsPass(ModulePass):
         if call.callee == names.NATIVE_RUN_LANES:
             return self._lanes_in_step(module, layout, call, function)
         if not (has_loop(function) or has_vectors(function)):
-            return None
+            is_asked = width.value == "0" and has_long_rows(caller) and is_quick(function)
+            return _side_by_side(call) if is_asked else None
         made = self._made(function, layout)
         if made is None:
             return None
@@ -94,6 +107,12 @@ class SYCLVectorizeWorkItemsPass(ModulePass):
             return InStep(function, layout, self.bits, lanes, in_rows=in_rows)
         except Refused:
             return None
+
+
+def _side_by_side(call: Call) -> str:
+    """Return the call so that LLVM writes several vectors of work-items side by side."""
+    head, _, _ = call.text.rpartition("i64 0)")
+    return f"{head}i64 {_SIDE_BY_SIDE})"
 
 
 def _added(module: Module, made: InStep, hint: str) -> str:

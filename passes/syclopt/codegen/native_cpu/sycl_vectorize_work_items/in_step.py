@@ -43,6 +43,8 @@ _PARAMETERS = ("..arguments", "..item", "..frame", "..index")
 _FEWEST = 4  # work-items that are worth it
 _GAIN = 1.5
 _LONGEST = 256  # blocks
+_QUICK = 64  # instructions
+_LONG_ROW = 64  # work-items
 _VECTOR = compile_pattern(r"<\d+ x ")
 _FLOATS = frozenset({"half", "float", "double"})
 _WIDEST = 16
@@ -306,6 +308,26 @@ def has_loop(function: Function) -> bool:
 def has_vectors(function: Function) -> bool:
     """Tell whether a function computes with vectors, by its text."""
     return _VECTOR.search(function.body_text) is not None
+
+
+def has_long_rows(caller: Function) -> bool:
+    """Tell whether a loop is for rows of many work-items: those of ranges without work-groups, or as is written."""
+    calls = {call.callee: call for call in caller.calls}
+    fixed = calls.get(names.NATIVE_FIX_LOCAL_SIZE)
+    return names.NATIVE_RUN_ITEMS in calls if fixed is None else int(fixed.arguments[1].value) % _LONG_ROW == 0
+
+
+def is_quick(function: Function) -> bool:
+    """Tell whether what a function does takes little more time than a round of the loop around it."""
+    instructions = [one for block in function.blocks for one in block.instructions]
+    return len(instructions) <= _QUICK and all(
+        call.callee is not None and _is_quick_call(str(call.callee)) for call in function.calls
+    )
+
+
+def _is_quick_call(callee: str) -> bool:
+    is_query = callee.startswith(names.NATIVE_QUERY)
+    return is_query or is_dropped(callee) or (callee.startswith("llvm.") and not calls_a_library(callee))
 
 
 def asks_for_ids(function: Function) -> bool:
