@@ -74,8 +74,8 @@ class QueueTypes(NamedTuple):
     """What the native method of queues knows ranges, kernels and events by.
 
     Kernels have a dictionary `direct` with each `DirectLaunch` by the range, the device, and the reference to the
-    context. Events have slots `queue`, `line` and `number`, which are set. Queues have `native`, None while launches
-    may not go at once.
+    context. Events have slots `queue`, `line` and `number`, which are set. Queues and executable graphs have `native`,
+    None while launches may not go at once.
     """
 
     ranges: tuple[type, type]
@@ -178,8 +178,11 @@ class Lines(Protocol):
         """Return the `native` of a queue, with the reference to its context; None where there is no native method."""
         ...
 
-    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
-        """Return the native method of queues that launches kernels, itself or `long_way`."""
+    def native_methods(self, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> Mapping[str, Any]:
+        """Return native methods of queues by their names, `parallel_for` and `ext_oneapi_graph`.
+
+        Each does its work itself, or calls the long way of the same name.
+        """
         ...
 
     def check(self) -> None:
@@ -344,6 +347,13 @@ class PreparedGraph(Protocol):
 
     def update(self, index: int, work: Work) -> None:
         """Let a step do something else of the same kind from the next run on. It does not run meanwhile."""
+        ...
+
+    def native(self, device: object, context: object) -> object:
+        """Return what native methods of queues with these know it by; None while they cannot run it as it is.
+
+        `context` is the reference to it.
+        """
         ...
 
     def follow(self, other: PreparedGraph) -> None:

@@ -65,6 +65,8 @@ class ExecutableGraph(PlacedHandle):
         self.is_short = False
         """Whether the last run, or to hand it over, took less time than another thread would have needed to begin."""
         self._accesses: tuple[Access, ...] | None = None
+        self.native: object = None
+        """What native methods of queues know it by; None while they cannot run it as it is."""
 
     @property
     def nodes(self) -> list[ExecutableNode]:
@@ -95,7 +97,7 @@ class ExecutableGraph(PlacedHandle):
                 raise SyclError(f"only kernels can be updated, and the node is {node.type.name}", Errc.INVALID)
         if nodes:
             with nodes[0].model.lock, self._lock.inner:
-                self._replace((places[node], node.group) for node in nodes)
+                self._replace([(places[node], node.group) for node in nodes])
 
     def _update_all(self, model: GraphModel) -> None:
         if model.device is not self.device or model.context is not self.context:
@@ -103,9 +105,9 @@ class ExecutableGraph(PlacedHandle):
         with model.lock, self._lock.inner:
             _check_same_shape(model.nodes, self._added, self._places, self._nodes)
             pairs = zip(self._added, model.nodes, strict=True)
-            self._replace((self._places[old], new.group) for old, new in pairs if new.type is NodeType.KERNEL)
+            self._replace([(self._places[old], new.group) for old, new in pairs if new.type is NodeType.KERNEL])
 
-    def _replace(self, groups: Iterable[tuple[int, CommandGroup]]) -> None:
+    def _replace(self, groups: Sequence[tuple[int, CommandGroup]]) -> None:
         """Let nodes do what command groups ask for now. What was submitted keeps the nodes as they were."""
         changes: dict[int, ExecutableNode] = {}
         for index, group in groups:
@@ -122,15 +124,18 @@ class ExecutableGraph(PlacedHandle):
 
     def _update(self, changes: dict[int, ExecutableNode]) -> None:
         """Let what runs do something else, at once where what was submitted is on its way, and cannot change."""
-        last = self.last
+        last, native, self.native = self.last, self.native, None
         is_on_its_way = last is None or last.dependents is None or last.mark is not None
         self._execution.update(changes, at_once=is_on_its_way)
+        if native is not None:
+            self.native = self._execution.native(self._device, self._context.reference)
 
     def _fuse_again(self, before: Fusion, changes: dict[int, ExecutableNode]) -> None:
         """Decide anew what is fused. Where the same kernels become one, only their arguments change."""
         after = self._fusion = before.after(changes)
         self._nodes = after.nodes
         if after.fused.members != before.fused.members:
+            self.native = None
             old, self._execution = self._execution, self._new_execution()
             self._execution.follow(old)
             return
@@ -215,6 +220,7 @@ class ExecutableGraph(PlacedHandle):
     def submitted(self, event: Event) -> Version:
         """Take a submission as the last one, and return what it runs."""
         with self._lock.inner:
+            self.native = None  # until it has been handed over
             self.last = event
             return self._execution, self._execution.version()
 
@@ -227,8 +233,11 @@ class ExecutableGraph(PlacedHandle):
             if (last is not None and last.dependents is not None and last.mark is None) or self._accesses != ():
                 return False
             execution, start = self._execution, perf_counter()
+            self.native = None
             has_run = execution.run_at_once(line)
             self.is_short = _is_short(execution, start)
+            if has_run and self.is_short:
+                self.native = execution.native(self._device, self._context.reference)
             return has_run
 
     def _all_accesses(self) -> tuple[Access, ...]:

@@ -142,7 +142,9 @@ class Execution:
 
         `at_once`: a device that goes on by itself has been handed all that was submitted, and may be told now.
         """
-        self._waiting |= {self._part_of[at] for at, node in changes.items() if node.command.may_wait}
+        for at, node in changes.items():
+            if node.command.may_wait:
+                self._waiting.add(self._part_of[at])
         if at_once and self.hands_over and not self._updates and not self._versions:
             self._lay_out(changes)
         else:
@@ -202,6 +204,16 @@ class Execution:
             line.part()
         prepared.run(line)
         return True
+
+    def native(self, device: object, context: object) -> object:
+        """Return what native methods of queues with these know it by; None while they cannot run it as it is.
+
+        `context` is the reference to it.
+        """
+        prepared = self._prepared[0] if len(self._parts) == 1 else None
+        if prepared is None or self._waiting or self._updates or self._versions:
+            return None
+        return prepared.native(device, context)
 
     def explain(self) -> str:
         """Return text that tells how each part runs."""

@@ -16,7 +16,7 @@ from syclrt.submission.queue import Queue
 from syclrt.unscheduled_events import HandedEvent
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from syclrt.backends.backend import Launcher, Line, Lines, QueueTypes, StraightLaunch
     from syclrt.backends.device import Device
@@ -130,9 +130,9 @@ class _StraightAndOthers:
     def native(self, device: object, context: object) -> None:
         """Return that Python's own native code knows nothing of it."""
 
-    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
-        """Return the long way, likewise."""
-        return long_way
+    def native_methods(self, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> Mapping[str, Any]:
+        """Return the long ways, likewise."""
+        return long_ways
 
 
 @cache

@@ -30,7 +30,7 @@ _LONGEST_SHOWN = 40
 # Type -> its code of `struct`, and from where on numbers are infinite in it.
 _FLOATS = {"half": ("e", 65520.0), "float": ("f", float.fromhex("0x1.ffffffp127")), "double": ("d", inf)}
 _INTEGERS = {"i1": "B", "i8": "B", "i16": "H", "i32": "I", "i64": "Q"}
-_BITS = {kind: int(kind[1:]) for kind in _INTEGERS}
+_ENDS = {kind: 1 << int(kind[1:]) for kind in _INTEGERS}  # the first numbers that do not fit
 _CODES = {**{kind: code for kind, (code, _) in _FLOATS.items()}, **_INTEGERS}
 _PACK = {kind: Struct(f"<{code}").pack for kind, code in _CODES.items()}
 _BYTES: tuple[type, ...] = (bytes, bytearray, memoryview, ctypes.Structure, ctypes.Union)
@@ -293,13 +293,16 @@ def number_of(kind: str, argument: object) -> float | None:
     Scalars of NumPy, and arrays without extents, are taken as Python's numbers are: by their values.
     """
     value = argument if type(argument) in _PLAIN else _plain(argument)
-    return _integer(kind, value) if kind in _BITS else _float(kind, value)
+    return _integer(kind, value) if kind in _ENDS else _float(kind, value)
 
 
 def number_bytes(kind: str, argument: object) -> bytes | None:
     """Return the bytes of the number that an argument is for a type; None if it is none, or out of range."""
+    pack, end = _PACK[kind], _ENDS.get(kind, 0)
+    if type(argument) is int and end:  # as most are
+        return pack(argument & (end - 1)) if -(end >> 1) <= argument < end else None
     number = number_of(kind, argument)
-    return None if number is None else _PACK[kind](number)
+    return None if number is None else pack(number)
 
 
 def bytes_of(size: int, argument: Any) -> bytes | None:
@@ -339,5 +342,5 @@ def _integer(kind: str, argument: object) -> int | None:
         return int(argument) if kind in _BOOLEANS else None
     if not isinstance(argument, int):
         return None
-    number, end = int(argument), 1 << _BITS[kind]
+    number, end = int(argument), _ENDS[kind]
     return number & (end - 1) if -(end >> 1) <= number < end else None

@@ -409,16 +409,17 @@ class Queue:
         return f"<Queue on {self.device.name}>"
 
 
-_BY_PYTHON = Queue.parallel_for  # in whose place something else may stand for a while, as a trace does
+# In whose place something else may stand for a while, as a trace does.
+_BY_PYTHON = {"parallel_for": Queue.parallel_for, "ext_oneapi_graph": Queue.ext_oneapi_graph}
 _CLASSES: dict[type[Lines], type[Queue]] = {}
 
 
 def _native_class(lines: Lines) -> type[Queue]:
-    """Return the class of queues that have such lines: one with a native method."""
+    """Return the class of queues that have such lines: one with native methods."""
     found = _CLASSES.get(type(lines))
     if found is None:
-        method = lines.parallel_for(QueueTypes((Range, NdRange), Kernel, HandedEvent), _BY_PYTHON)
-        found = _CLASSES[type(lines)] = type("Queue", (Queue,), {"__doc__": Queue.__doc__, "parallel_for": method})
+        methods = lines.native_methods(QueueTypes((Range, NdRange), Kernel, HandedEvent), _BY_PYTHON)
+        found = _CLASSES[type(lines)] = type("Queue", (Queue,), {"__doc__": Queue.__doc__, **methods})
     return found
 
 

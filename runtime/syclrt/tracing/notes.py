@@ -117,10 +117,12 @@ class Notes:
             self.take_launches(owner)
 
     def take_launches(self, queues: type) -> None:
-        """Let a class of queues take notes of launches, if it has a method of its own for them."""
-        if "parallel_for" in queues.__dict__ and queues not in self._launching:
+        """Let a class of queues take notes of launches, as far as it has methods of its own for them."""
+        if queues not in self._launching:
             self._launching.add(queues)
-            self._replace(queues, "parallel_for", _parallel_for)
+            for name, make in (("parallel_for", _parallel_for), ("ext_oneapi_graph", _graph)):
+                if name in queues.__dict__:
+                    self._replace(queues, name, make)
 
     def _replace(self, owner: type, name: str, make: Callable[[Notes, Any], Callable[..., Any]]) -> None:
         original = owner.__dict__[name]
@@ -173,7 +175,6 @@ def _methods() -> Iterable[tuple[type, str, Callable[[Notes, Any], Callable[...,
     """Yield the methods to be replaced, with what makes another one of each."""
     yield Queue, "_use", _use
     yield Queue, "_send", _send
-    yield Queue, "ext_oneapi_graph", _graph
     yield Queue, "wait", _queue_wait
     yield Scheduler, "wait", _wait
     yield HandedEvent, "wait", _wait

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ctypes
 from heapq import heappop, heappush
+from time import sleep
 from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.backend import CopyWork, FillWork, KernelWork
 from syclrt.backends.cuda.driver import address_of_bytes, call, driver
 from syclrt.backends.cuda.graph_edges import Early, Overlap, add_edges, early_edges
 from syclrt.backends.cuda.lines import CudaLine, CudaMark
-from syclrt.backends.cuda.native_calls import NativeGrid, NativeLaunch
+from syclrt.backends.cuda.native_calls import NativeGraph, NativeGrid, NativeLaunch
 from syclrt.backends.cuda.transfers import Rows, grouped, shortest
 
 if TYPE_CHECKING:
@@ -65,7 +66,8 @@ class CudaGraph:
         self._own_line = own_line
         self._printer = printer
         self._works: list[Work] = [step.work for step in steps]
-        self._kernels: list[int] = [_NO_KERNEL] * len(steps)
+        self.kernels: list[int] = [_NO_KERNEL] * len(steps)
+        """The numbers of the kernels, of each step."""
         self._printing: set[int] = set()  # steps
         for index, work in enumerate(self._works):
             self._note(index, work)
@@ -79,27 +81,48 @@ class CudaGraph:
         self._exec: Any = None
         self._number = 0  # of what is launched
         self._calls = gpu.calls
+        self._native = NativeGraph()
+        self._known_by_queues: object = None
+        self._place: tuple[object, object] = None, None  # device and context of what that was made for
+        self._number_of_graph = gpu.number_of_graph(self)
         self._is_stale = False
-        self._last_run: CudaMark | None = None
+        self._last_run: list[Any] = [None, 0]  # its line, and the number of what that was handed
         self._replaces: CudaGraph | None = None
         self._make()
 
     def run(self, line: Line) -> None:
         """Have a line run all steps."""
         assert isinstance(line, CudaLine)
+        self._settle()
         if self._is_stale:
             self._make()
             self._follow_last_run(line)
         if self._replaces is not None:
             self._replaces._follow_last_run(line)
             self._replaces = None
-        line.note_graph(self._kernels)
+        line.note_graph(self._number_of_graph)
         if self._printing:
             with self._printer.taking(line):
                 self._launch(line)
         else:
             self._launch(line)
-        self._last_run = CudaMark(line, line.count + 1)
+        self._last_run[:] = line, line.count + 1
+
+    def native(self, device: object, context: object) -> object:
+        """Return what native methods of queues with these know it by; None while there is more to do than to launch."""
+        if self._is_stale or self._printing or self._replaces is not None:
+            return None
+        if self._known_by_queues is None or self._place != (device, context):
+            self._place = device, context
+            self._native = self._calls.graph(self._number, self._place, self._last_run, self._number_of_graph)
+            self._known_by_queues = self._calls.run_of_graph(self._native, self._place, self._last_run)
+        return self._known_by_queues
+
+    def _settle(self) -> None:
+        """Return when no thread launches it by native code: whoever asks has seen to it that none begins."""
+        while self._native.is_used:
+            driver()  # raises in a child of a fork, which does not have that thread
+            sleep(0)
 
     def follow(self, other: PreparedGraph) -> None:
         """Let the next run begin when the last one of another graph has ended."""
@@ -108,8 +131,9 @@ class CudaGraph:
 
     def _follow_last_run(self, line: CudaLine) -> None:
         """Let a line wait for the last run: the driver does so for runs of one graph alone, and this is another now."""
-        if self._last_run is not None:
-            line.follow(self._last_run)
+        last_line, number = self._last_run
+        if last_line is not None:
+            line.follow(CudaMark(last_line, number))
         if self._replaces is not None:
             self._replaces._follow_last_run(line)
 
@@ -121,6 +145,7 @@ class CudaGraph:
 
     def update(self, index: int, work: Work) -> None:
         """Let a step do something else from the next run on."""
+        self._settle()
         old, self._works[index] = self._works[index], work
         is_fresh, self._is_stale = not self._is_stale, True  # unless all goes well
         if is_fresh and isinstance(work, KernelWork) and isinstance(old, KernelWork):
@@ -163,7 +188,7 @@ class CudaGraph:
     def _note(self, index: int, work: Work) -> None:
         """Take note of which kernel a step is, and whether it prints."""
         entry = self._launcher(work).entry if isinstance(work, KernelWork) else None
-        self._kernels[index] = _NO_KERNEL if entry is None else entry.number
+        self.kernels[index] = _NO_KERNEL if entry is None else entry.number
         if entry is not None and entry.facts.prints:
             self._printing.add(index)
         else:
@@ -180,6 +205,7 @@ class CudaGraph:
         self._release()
         self._kept.clear()
         self._setters.clear()
+        self._known_by_queues = None
         with self._gpu.current():
             self._graph = graph = call("cannot make a graph", api.cuGraphCreate, 0)
             self._nodes = []
@@ -283,6 +309,7 @@ class CudaGraph:
         return work.launcher  # pyright: ignore[reportReturnType] - graphs have launchers of their own backend
 
     def _release(self) -> None:
+        self._settle()
         with self._gpu.current():
             if self._exec is not None:
                 driver().cuGraphExecDestroy(self._exec)

@@ -18,7 +18,7 @@ from syclrt.backends.cuda.driver import NOT_READY, address_of_bytes, call, drive
 from syclrt.backends.cuda.native_calls import MOST_LINES, NativeLine, NativeLines, add_line, native_calls
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from syclrt.backends.backend import Handed, Line, Mark, QueueTypes
     from syclrt.backends.cuda.gpu import Gpu
@@ -171,7 +171,6 @@ class CudaLine:
         self._lock = Lock()
         self._told: CudaLine | None = None
         self._is_asked = False  # by a command that is not counted yet
-        self._graphs: deque[tuple[int, Sequence[int]]] = deque()
 
     @property
     def is_ours(self) -> bool:
@@ -239,20 +238,18 @@ class CudaLine:
         native = self._native
         return native.done < native.count
 
-    def note_graph(self, kernels: Sequence[int]) -> None:
-        """Take note of the numbers of the kernels in a graph that is being launched."""
-        done = self._done
-        while self._graphs and self._graphs[0][0] <= done:
-            self._graphs.popleft()
-        self._graphs.append((self.count + 1, kernels))
+    def note_graph(self, number: int) -> None:
+        """Take note of the number of a graph that is being launched."""
+        native = self._native
+        native.latest[native.launches % len(native.latest)] = number
+        native.launches += 1
 
     def suspects(self) -> list[int]:
-        """Return the numbers of the kernels that may not have ended."""
+        """Return the numbers of the kernels, and graphs, that may not have ended."""
         unfinished = self.count - self._done + self._is_asked + self._native.launching
         count, latest = self._native.launches, self._native.latest
         first = max(0, count - min(unfinished, len(latest)))
-        in_graphs = (number for at, kernels in self._graphs if at > self._done for number in kernels)
-        return [*in_graphs, *(latest[at % len(latest)] for at in range(count - 1, first - 1, -1))]
+        return [latest[at % len(latest)] for at in range(count - 1, first - 1, -1)]
 
     def upload(self, address: int, data: bytes) -> None:
         """Copy bytes to memory of the device; they are read before the return."""
@@ -432,7 +429,7 @@ class Streams:
         return [(line, line.count) for line in self._lines if line.is_busy]
 
     def _suspects(self) -> list[int]:
-        """Return the numbers of the kernels that may not have ended."""
+        """Return the numbers of the kernels, and graphs, that may not have ended."""
         return [number for line in self._lines for number in line.suspects()]
 
 
@@ -473,9 +470,9 @@ class OneLine:
         """Return what native code knows of a queue, with the reference to its context."""
         return native_calls().queue(self._native, device, context)
 
-    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
-        """Return the native method of queues that launches kernels, itself or `long_way`."""
-        return native_calls().parallel_for(known, long_way)
+    def native_methods(self, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> Mapping[str, Any]:
+        """Return the native methods of queues that launch kernels and graphs."""
+        return native_calls().methods(known, long_ways)
 
     def tails(self) -> list[tuple[Line, int]]:
         """Return the line, if it may not have done all."""
@@ -550,9 +547,9 @@ class ManyLines:
         """Return what native code knows of a queue, with the reference to its context."""
         return native_calls().queue(self._native, device, context)
 
-    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
-        """Return the native method of queues that launches kernels, itself or `long_way`."""
-        return native_calls().parallel_for(known, long_way)
+    def native_methods(self, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> Mapping[str, Any]:
+        """Return the native methods of queues that launch kernels and graphs."""
+        return native_calls().methods(known, long_ways)
 
     def check(self) -> None:
         """Do nothing: what comes next may always be handed over."""

@@ -22,13 +22,14 @@ from syclrt.backends.direct_calls import (
 from syclrt.backends.native_cpu.backend import load_own_code
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from syclrt.backends.backend import DirectLaunch, DirectParameter, QueueTypes
 
-_FUNCTIONS = _LAUNCH, _STRAIGHT, _CALL, _SPIN, _PARALLEL_FOR, _WAIT, _ASK, _SET_ARGUMENTS = (
+_FUNCTIONS = _LAUNCH, _STRAIGHT, _CALL, _SPIN, _PARALLEL_FOR, _GRAPH, _RUN_GRAPH, _WAIT, _ASK, _SET_ARGUMENTS = (
     *("__cuda_launch", "__cuda_launch_straight", "__cuda_call_kernel", "__cuda_spin"),
-    *("__cuda_parallel_for", "__cuda_wait", "__cuda_ask", "__cuda_set_arguments"),
+    *("__cuda_parallel_for", "__cuda_ext_oneapi_graph", "__cuda_run_graph"),
+    *("__cuda_wait", "__cuda_ask", "__cuda_set_arguments"),
 )
 _NAMES = ("native", "direct", "queue", "line", "number")
 _LATEST = 64
@@ -126,6 +127,15 @@ class _Function(ctypes.Structure):
     _fields_ = (("call", ctypes.c_uint64),)
 
 
+class NativeGraph(ctypes.Structure):
+    """`Graph`."""
+
+    _fields_ = (
+        *((name, ctypes.c_uint64) for name in ("launch", "graph", "device", "context", "last_run", "number")),
+        *((name, ctypes.c_uint32) for name in ("is_used", "unused")),
+    )
+
+
 class _GraphNode(ctypes.Structure):
     """`GraphNode`."""
 
@@ -150,8 +160,7 @@ class NativeCalls:
         self.launch = launch(code.address(_LAUNCH))
         self._spin = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, ctypes.c_int64)(code.address(_SPIN))
         self._straight = code.address(_STRAIGHT)
-        self._call, self._parallel_for, self._wait = map(code.address, (_CALL, _PARALLEL_FOR, _WAIT))
-        self._set_arguments = code.address(_SET_ARGUMENTS)
+        self._call, self._wait, self._set_arguments = map(code.address, (_CALL, _WAIT, _SET_ARGUMENTS))
         self.launch_graph = self._function("cuGraphLaunch")
         """A graph, and a stream."""
         self._set_node = driver.address_of("cuGraphExecKernelNodeSetParams_v2")
@@ -187,12 +196,27 @@ class NativeCalls:
         state = _Queue(ctypes.addressof(lines), (ctypes.c_uint64 * len(objects))(*map(id, objects)))
         return kept(state, lines, objects)
 
-    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
-        """Return a method of queues that launches kernels."""
+    def methods(self, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> Mapping[str, Any]:
+        """Return methods of queues that launch kernels and graphs, by their names."""
         types = int, tuple, *known.ranges, known.kernel, type(len), known.event
-        objects = *types, None, *_NAMES, long_way
-        state = _Queues((ctypes.c_uint64 * len(objects))(*map(id, objects)))
-        return method_of_python(function_of_python(self._parallel_for, VECTOR_AND_KEYWORDS, state, (objects, self)))
+        found: dict[str, Any] = {}
+        for name, function in (("parallel_for", _PARALLEL_FOR), ("ext_oneapi_graph", _GRAPH)):
+            objects = *types, None, *_NAMES, long_ways[name]
+            state = _Queues((ctypes.c_uint64 * len(objects))(*map(id, objects)))
+            address = self._code.address(function)
+            found[name] = method_of_python(function_of_python(address, VECTOR_AND_KEYWORDS, state, (objects, self)))
+        return found
+
+    def graph(self, graph: int, place: tuple[object, object], last_run: list[Any], number: int) -> NativeGraph:
+        """Return what native code knows of a graph of the driver for a device and the reference to a context.
+
+        `last_run` takes the line of a launch and the number of what that was handed. Whoever asks keeps all of that.
+        """
+        return NativeGraph(driver.address_of("cuGraphLaunch"), graph, *map(id, place), id(last_run), number)
+
+    def run_of_graph(self, graph: NativeGraph, *keeps: object) -> object:
+        """Return what the native methods of queues launch a graph by."""
+        return function_of_python(self._code.address(_RUN_GRAPH), ONE, graph, (keeps, self))
 
     def set_arguments(
         self, graph: int, node: int, launch: int, arguments: ctypes.Array[ctypes.c_char], keeps: object

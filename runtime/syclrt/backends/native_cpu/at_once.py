@@ -6,7 +6,7 @@ import ctypes
 from typing import TYPE_CHECKING, Any, NoReturn
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
     from syclrt.backends.backend import Handed, Line, Mark, QueueTypes
 
@@ -61,9 +61,9 @@ class AtOnce:
     def native(self, device: object, context: object) -> None:
         """Return None: launches are over when the queue has asked for them."""
 
-    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
-        """Return what goes the long way."""
-        return long_way
+    def native_methods(self, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> Mapping[str, Any]:
+        """Return the long ways."""
+        return long_ways
 
     def mark_of(self, number: int) -> NoReturn:
         """Raise likewise."""

@@ -125,6 +125,9 @@ class NativeGraph:
             _COST.pack_into(self._memory.view, node + _COST_IN_NODE, row.nanoseconds)
             self._graph.is_planned = 0
 
+    def native(self, device: object, context: object) -> None:
+        """Tell that queues have no native methods here."""
+
     def follow(self, other: PreparedGraph) -> None:
         """Do nothing: runs are over when they return."""
 
