@@ -89,6 +89,28 @@ def test_a_fault_in_a_graph_names_the_kernel() -> None:
     assert lines_of(text) == ["RUNTIME True"] * 2
 
 
+def test_a_fault_of_an_updated_graph_names_the_kernel() -> None:
+    text = """
+    from syclrt.graph import DynamicParameter
+    graph = CommandGraph(queue)
+    array = syclrt.zeros(64, "i4", queue)
+    where = DynamicParameter(graph, array)
+    node = graph.add(lambda h: h.parallel_for(64, kernels.kernel("store"), where))
+    executable = graph.finalize(updatable=True)
+    for _ in range(4):
+        queue.ext_oneapi_graph(executable)
+    queue.wait()
+    where.update(None)
+    executable.update(node)
+    for _ in range(2):
+        try:
+            queue.ext_oneapi_graph(executable).wait()
+        except syclrt.SyclError as error:
+            print(error.code.name, "'store'" in str(error))
+    """
+    assert lines_of(text) == ["RUNTIME True"] * 2
+
+
 def test_what_waits_for_a_faulty_kernel_fails_with_it() -> None:
     text = """
     seen = []
