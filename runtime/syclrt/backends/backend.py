@@ -349,6 +349,10 @@ class PreparedGraph(Protocol):
         """Let a step do something else of the same kind from the next run on. It does not run meanwhile."""
         ...
 
+    def set_arguments(self, index: int, arguments: bytes) -> bool:
+        """Let a kernel that was updated before have other arguments from the next run on; tell whether it has."""
+        ...
+
     def native(self, device: object, context: object) -> object:
         """Return what native methods of queues with these know it by; None while they cannot run it as it is.
 

@@ -42,11 +42,13 @@ class DynamicParameter(Handle, DynamicValue):
             if isinstance(_checked(value), Accessor) is not isinstance(self.value, Accessor):
                 raise SyclError("an accessor can only be replaced by another one", Errc.INVALID)
             access = value.bind(self._model.device) if isinstance(value, Accessor) else None
-            changes = [(group, places, self._with(group, places, value)) for group, places in self._arguments.items()]
+            commands: dict[CommandGroup, KernelCommand] = {}
+            for group, places in self._arguments.items():
+                commands[group] = group.launch.with_number(places, value) or self._with(group, places, value)
             self.value = value
-            for group, places, command in changes:
+            for group, command in commands.items():
                 group.command = command
-                for at in places:
+                for at in self._arguments[group]:
                     group.values[at] = value
             if access is not None:
                 for group, places in self._accesses.items():
@@ -62,9 +64,6 @@ class DynamicParameter(Handle, DynamicValue):
 
     def _with(self, group: CommandGroup, places: Sequence[int], value: object) -> KernelCommand:
         """Return the command of a group with the value in some places."""
-        command = group.launch.with_number(places, value)
-        if command is not None:
-            return command
         values = [value if at in places else one for at, one in enumerate(group.values)]
         return group.launch.with_values(values, self._model)
 

@@ -150,6 +150,22 @@ class Execution:
         else:
             self._updates.update(changes)
 
+    def set_arguments(self, index: int, node: ExecutableNode) -> bool:
+        """Let a node do what another one does, if that is the same launch with other arguments; tell whether it is.
+
+        It could be run by native code as it is.
+        """
+        launch, old, prepared = node.command.launch, self._nodes[index].command.launch, self._prepared[0]
+        if launch is None or old is None or prepared is None or launch.launcher is not old.launcher or launch.may_wait:
+            return False
+        arguments = launch.arguments
+        if arguments.local_bytes != old.arguments.local_bytes:
+            return False
+        if not prepared.set_arguments(self._step_of[index], arguments.data):
+            return False
+        self._nodes[index] = node
+        return True
+
     def follow(self, other: Execution) -> None:
         """Run after all runs of another one, of as many parts, in whose place this one runs from now on."""
         for prepared, before in zip(self._prepared, other._prepared, strict=True):

@@ -66,6 +66,7 @@ class CudaGraph:
         self._own_line = own_line
         self._printer = printer
         self._works: list[Work] = [step.work for step in steps]
+        self._arguments: dict[int, bytes] = {}  # of steps, which have others by now
         self.kernels: list[int] = [_NO_KERNEL] * len(steps)
         """The numbers of the kernels, of each step."""
         self._printing: set[int] = set()  # steps
@@ -146,21 +147,27 @@ class CudaGraph:
     def update(self, index: int, work: Work) -> None:
         """Let a step do something else from the next run on."""
         self._settle()
+        self._arguments.pop(index, None)
         old, self._works[index] = self._works[index], work
         is_fresh, self._is_stale = not self._is_stale, True  # unless all goes well
         if is_fresh and isinstance(work, KernelWork) and isinstance(old, KernelWork):
-            self._is_stale = not (self._set_arguments(index, work, old) or self._set_launches(index, work, old))
+            self._is_stale = not self._set_launches(index, work, old)
         else:
             self._note(index, work)
 
-    def _set_arguments(self, index: int, work: KernelWork, old: KernelWork) -> bool:
-        """Let a step that was updated before have other arguments; return whether it differs by those alone."""
-        setters = self._setters.get(index)
-        if setters is None or work.launcher is not old.launcher or work[2:] != old[2:]:
+    def set_arguments(self, index: int, arguments: bytes) -> bool:
+        """Let a kernel that was updated before have other arguments from the next run on; tell whether it has."""
+        setters, work = self._setters.get(index), self._works[index]
+        if setters is None or self._is_stale or not isinstance(work, KernelWork):
             return False
-        data = self._launcher(work).placed(work.arguments)
+        self._settle()
+        self._arguments[index] = arguments
+        self._is_stale = True  # unless all goes well
+        data = self._launcher(work).placed(arguments)
         for set_arguments in setters:
-            self._gpu.check_status(set_arguments(data), "cannot update a graph")
+            if status := set_arguments(data):
+                self._gpu.check_status(status, "cannot update a graph")
+        self._is_stale = False
         return True
 
     def _set_launches(self, index: int, work: KernelWork, old: KernelWork) -> bool:
@@ -203,6 +210,11 @@ class CudaGraph:
         """Make the graph anew, of the steps as they are."""
         api = driver()
         self._release()
+        for index, arguments in self._arguments.items():
+            work = self._works[index]
+            assert isinstance(work, KernelWork), "others have no arguments"
+            self._works[index] = work._replace(arguments=arguments)
+        self._arguments.clear()
         self._kept.clear()
         self._setters.clear()
         self._known_by_queues = None
