@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from functools import partial
 from math import inf, isfinite
 from struct import Struct
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
 from syclopt.images.code_facts import is_handle
 from syclrt.backends.backend import ArgumentPlaces, DirectParameter
@@ -153,39 +154,44 @@ class ArgumentLayout:
             raise SyclError(f"{size} bytes of local memory, of which {rest} are left", Errc.INVALID)
 
     def _reader(self, parameter: Parameter) -> Callable[[object, OnDevice, list[object]], object]:
-        kind, align = parameter.type, parameter.target_align
+        is_values = parameter.name == SPEC_CONSTANTS_PARAMETER and parameter.kind == "pointer"
+        return partial(self._READERS["values" if is_values else parameter.kind], self, parameter)
 
-        def scalar(argument: object, _: OnDevice, __: list[object]) -> object:
-            number = number_of(kind, argument)
-            if number is None:
-                raise self._wrong(parameter, argument)
-            return number
-
-        def pointer(argument: object, queue: OnDevice, keeps: list[object]) -> object:
-            address = self._address(parameter, argument, queue, keeps)
-            if address % align:
-                raise SyclError(f"expected an address that is a multiple of {align}, found {address:#x}", Errc.INVALID)
-            return address
-
-        def struct(argument: object, _: OnDevice, __: list[object]) -> object:
-            data = bytes_of(parameter.size, argument)
-            if data is None:
-                raise self._wrong(parameter, argument)
-            return data
-
-        def local(argument: object, _: OnDevice, __: list[object]) -> object:
+    def _scalar(self, parameter: Parameter, argument: object, _: OnDevice, __: list[object]) -> object:
+        number = number_of(parameter.type, argument)
+        if number is None:
             raise self._wrong(parameter, argument)
+        return number
 
-        def values(argument: object, queue: OnDevice, keeps: list[object]) -> object:
-            if argument is not None:
-                return pointer(argument, queue, keeps)
-            place = self._kernel.program.constant_values(self._kernel.name, queue)
-            keeps.append(place.keeps)
-            return place.address
+    def _pointer(self, parameter: Parameter, argument: object, queue: OnDevice, keeps: list[object]) -> object:
+        address, align = self._address(parameter, argument, queue, keeps), parameter.target_align
+        if address % align:
+            raise SyclError(f"expected an address that is a multiple of {align}, found {address:#x}", Errc.INVALID)
+        return address
 
-        if parameter.name == SPEC_CONSTANTS_PARAMETER and parameter.kind == "pointer":
-            return values
-        return {"scalar": scalar, "pointer": pointer, "struct": struct, "local": local}[parameter.kind]
+    def _struct_bytes(self, parameter: Parameter, argument: object, _: OnDevice, __: list[object]) -> object:
+        data = bytes_of(parameter.size, argument)
+        if data is None:
+            raise self._wrong(parameter, argument)
+        return data
+
+    def _local(self, parameter: Parameter, argument: object, _: OnDevice, __: list[object]) -> object:
+        raise self._wrong(parameter, argument)
+
+    def _values(self, parameter: Parameter, argument: object, queue: OnDevice, keeps: list[object]) -> object:
+        if argument is not None:
+            return self._pointer(parameter, argument, queue, keeps)
+        place = self._kernel.program.constant_values(self._kernel.name, queue)
+        keeps.append(place.keeps)
+        return place.address
+
+    _READERS: ClassVar = {
+        "scalar": _scalar,
+        "pointer": _pointer,
+        "struct": _struct_bytes,
+        "local": _local,
+        "values": _values,
+    }
 
     def _address(self, parameter: Parameter, argument: object, queue: OnDevice, keeps: list[object]) -> int:
         pointer = argument if isinstance(argument, UsmPointer) else getattr(argument, "pointer", None)
