@@ -4,7 +4,7 @@ source_filename = "runner.cpp"
 %struct.References = type { i32, [64 x ptr] }
 %struct.Items = type { i64, [32 x ptr] }
 %struct.Parameter = type { i32, i32, i32, i32, i32 }
-%struct.Node = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Node = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Launch = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, i64, i64, i64 }
 %struct.Running = type { i64, ptr, i32, ptr }
 %struct.Time = type { i64, i64 }
@@ -906,15 +906,15 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
   br label %4
 
 4:
-  %.012 = phi i64 [ %3, %2 ], [ %16, %11 ]
+  %.015 = phi i64 [ %3, %2 ], [ %16, %11 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i32, ptr %5, align 8, !tbaa !53
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = load i32, ptr %7, align 8, !tbaa !57
   %9 = icmp uge i32 %6, %8
-  %10 = icmp sgt i64 %.012, %1
+  %10 = icmp sgt i64 %.015, %1
   %or.cond = or i1 %9, %10
-  br i1 %or.cond, label %18, label %11
+  br i1 %or.cond, label %20, label %11
 
 11:
   %12 = load ptr, ptr %0, align 64, !tbaa !62
@@ -924,11 +924,14 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
   %15 = getelementptr inbounds nuw %struct.Node, ptr %12, i64 %14
   call void @_ZL9run_alonePK4Node(ptr %15) #7
   %16 = call i64 @_ZL3nowv() #7
-  %17 = sub nsw i64 %16, %.012
+  %17 = sub nsw i64 %16, %.015
+  %18 = call i32 @_ZL7at_mostx(i64 %17) #7
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 60
+  store i32 %18, ptr %19, align 4, !tbaa !106
   call void @_ZL9note_costP4Nodex(ptr %15, i64 %17) #7
-  br label %4, !llvm.loop !106
+  br label %4, !llvm.loop !107
 
-18:
+20:
   ret i1 %9
 }
 
@@ -967,7 +970,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
   %.idx44 = add i32 %6, %.
   store i32 %.idx44, ptr %5, align 8, !tbaa !53
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %25 = load ptr, ptr %24, align 8, !tbaa !107
+  %25 = load ptr, ptr %24, align 8, !tbaa !108
   %.not = icmp eq ptr %25, null
   br i1 %.not, label %27, label %26
 
@@ -983,7 +986,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 29:
   call void @_ZL9run_alonePK4Node(ptr %.040) #7
   %30 = getelementptr inbounds nuw i8, ptr %.040, i64 64
-  br label %27, !llvm.loop !108
+  br label %27, !llvm.loop !109
 
 31:
   %32 = call i64 @_ZL3nowv() #7
@@ -1001,7 +1004,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
   br label %41
 
 41:
-  br label %4, !llvm.loop !109
+  br label %4, !llvm.loop !110
 
 42:
   %.042 = phi i32 [ 1, %12 ], [ 2, %4 ]
@@ -1067,26 +1070,26 @@ define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
 define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #8
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %5 = load ptr, ptr %4, align 8, !tbaa !110
+  %5 = load ptr, ptr %4, align 8, !tbaa !111
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %7 = load ptr, ptr %6, align 16, !tbaa !111
+  %7 = load ptr, ptr %6, align 16, !tbaa !112
   %8 = ptrtoint ptr %7 to i64
   store atomic i64 %8, ptr %5 monotonic, align 8
-  %9 = load ptr, ptr %6, align 16, !tbaa !111
+  %9 = load ptr, ptr %6, align 16, !tbaa !112
   %.not = icmp eq ptr %9, null
   br i1 %.not, label %13, label %10
 
 10:
-  %11 = load ptr, ptr %4, align 8, !tbaa !110
+  %11 = load ptr, ptr %4, align 8, !tbaa !111
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  store ptr %11, ptr %12, align 8, !tbaa !110
+  store ptr %11, ptr %12, align 8, !tbaa !111
   br label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %15 = load i32, ptr %14, align 4, !tbaa !112
+  %15 = load i32, ptr %14, align 4, !tbaa !113
   %16 = add i32 %15, -1
-  store i32 %16, ptr %14, align 4, !tbaa !112
+  store i32 %16, ptr %14, align 4, !tbaa !113
   %17 = call i32 @pthread_mutex_unlock(ptr %0) #8
   %18 = call i64 @_ZL3nowv() #7
   br label %19
@@ -1101,7 +1104,7 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %23 = call i64 @_ZL3nowv() #7
   %24 = sub nsw i64 %23, %18
   %25 = icmp slt i64 %24, 50000
-  br i1 %25, label %19, label %.critedge, !llvm.loop !113
+  br i1 %25, label %19, label %.critedge, !llvm.loop !114
 
 .critedge:
   %26 = load atomic i32, ptr %20 acquire, align 64
@@ -1111,9 +1114,9 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 27:
   %28 = call i32 @pthread_mutex_lock(ptr %0) #8
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %30 = load i32, ptr %29, align 16, !tbaa !114
+  %30 = load i32, ptr %29, align 16, !tbaa !115
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 16, !tbaa !114
+  store i32 %31, ptr %29, align 16, !tbaa !115
   br label %32
 
 32:
@@ -1124,12 +1127,12 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %36 = call i32 @pthread_cond_wait(ptr nonnull %35, ptr %0) #8
-  br label %32, !llvm.loop !115
+  br label %32, !llvm.loop !116
 
 37:
-  %38 = load i32, ptr %29, align 16, !tbaa !114
+  %38 = load i32, ptr %29, align 16, !tbaa !115
   %39 = add i32 %38, -1
-  store i32 %39, ptr %29, align 16, !tbaa !114
+  store i32 %39, ptr %29, align 16, !tbaa !115
   %40 = call i32 @pthread_mutex_unlock(ptr %0) #8
   br label %41
 
@@ -1146,14 +1149,14 @@ define void @__native_stop_pool(ptr %0) #0 {
   store i64 %5, ptr %2, align 8, !tbaa !95
   %6 = call i32 @pthread_mutex_lock(ptr %0) #8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  store i32 1, ptr %7, align 4, !tbaa !116
+  store i32 1, ptr %7, align 4, !tbaa !117
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = call i32 @pthread_cond_broadcast(ptr nonnull %8) #8
   br label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %12 = load i32, ptr %11, align 8, !tbaa !117
+  %12 = load i32, ptr %11, align 8, !tbaa !118
   %.not = icmp eq i32 %12, 0
   br i1 %.not, label %.critedge, label %13
 
@@ -1161,16 +1164,16 @@ define void @__native_stop_pool(ptr %0) #0 {
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %15 = call i32 @pthread_cond_timedwait(ptr nonnull %14, ptr %0, ptr nonnull %2) #8
   %.not13 = icmp eq i32 %15, 0
-  br i1 %.not13, label %10, label %.critedge, !llvm.loop !118
+  br i1 %.not13, label %10, label %.critedge, !llvm.loop !119
 
 .critedge:
-  %16 = load i32, ptr %11, align 8, !tbaa !117
+  %16 = load i32, ptr %11, align 8, !tbaa !118
   %.not14 = icmp eq i32 %16, 0
   br i1 %.not14, label %17, label %20
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %19 = load i32, ptr %18, align 4, !tbaa !119
+  %19 = load i32, ptr %18, align 4, !tbaa !120
   br label %20
 
 20:
@@ -1185,13 +1188,13 @@ define void @__native_stop_pool(ptr %0) #0 {
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %27 = load ptr, ptr %26, align 16, !tbaa !120
+  %27 = load ptr, ptr %26, align 16, !tbaa !121
   %28 = zext i32 %.0 to i64
   %29 = getelementptr inbounds nuw i64, ptr %27, i64 %28
   %30 = load i64, ptr %29, align 8, !tbaa !86
   %31 = call i32 @pthread_join(i64 %30, ptr null) #8
   %32 = add i32 %.0, 1
-  br label %23, !llvm.loop !121
+  br label %23, !llvm.loop !122
 
 33:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -1224,7 +1227,7 @@ define void @__native_move(ptr %0, ptr %1) #0 {
   %.0 = phi i64 [ %32, %30 ], [ %8, %6 ]
   %13 = load i64, ptr %0, align 8, !tbaa !86
   %14 = icmp ult i64 %.0, %13
-  br i1 %14, label %15, label %6, !llvm.loop !122
+  br i1 %14, label %15, label %6, !llvm.loop !123
 
 15:
   %16 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %.0
@@ -1234,25 +1237,25 @@ define void @__native_move(ptr %0, ptr %1) #0 {
   br i1 %.not, label %23, label %19
 
 19:
-  %20 = load ptr, ptr %16, align 8, !tbaa !123
+  %20 = load ptr, ptr %16, align 8, !tbaa !124
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %22 = load i64, ptr %21, align 8, !tbaa !125
+  %22 = load i64, ptr %21, align 8, !tbaa !126
   call void @_ZL4fillPcmPKcm(ptr %20, i64 %22, ptr nonnull %5, i64 %18) #7
   br label %30
 
 23:
-  %24 = load ptr, ptr %16, align 8, !tbaa !123
+  %24 = load ptr, ptr %16, align 8, !tbaa !124
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !126
+  %26 = load ptr, ptr %25, align 8, !tbaa !127
   %27 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !125
+  %28 = load i64, ptr %27, align 8, !tbaa !126
   %29 = call ptr @memmove(ptr %24, ptr %26, i64 %28) #8
   br label %30
 
 30:
   %31 = load i64, ptr %9, align 8, !tbaa !75
   %32 = add i64 %.0, %31
-  br label %12, !llvm.loop !127
+  br label %12, !llvm.loop !128
 
 33:
   ret void
@@ -1285,7 +1288,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
   %19 = call ptr @memmove(ptr %18, ptr %0, i64 %17) #8
   %20 = add i64 %.0, %17
-  br label %12, !llvm.loop !128
+  br label %12, !llvm.loop !129
 
 21:
   ret void
@@ -1302,7 +1305,7 @@ declare ptr @PyLong_AsVoidPtr(ptr) #2
 declare i64 @PyTuple_Size(ptr) #2
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !129
+  %6 = load i32, ptr %1, align 4, !tbaa !130
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -1311,11 +1314,11 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br label %28
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !130
+  %11 = load ptr, ptr %0, align 8, !tbaa !131
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !131
+  %13 = load ptr, ptr %12, align 8, !tbaa !132
   %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #7
-  %15 = load i32, ptr %1, align 4, !tbaa !129
+  %15 = load i32, ptr %1, align 4, !tbaa !130
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %20
 
@@ -1330,9 +1333,9 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br i1 %14, label %26, label %21
 
 21:
-  %22 = load ptr, ptr %0, align 8, !tbaa !130
+  %22 = load ptr, ptr %0, align 8, !tbaa !131
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !133
+  %24 = load ptr, ptr %23, align 8, !tbaa !134
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #7
   br i1 %25, label %26, label %28
 
@@ -1348,35 +1351,35 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 declare void @PyErr_Clear() #2
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !130
-  %7 = load ptr, ptr %6, align 8, !tbaa !134
+  %6 = load ptr, ptr %0, align 8, !tbaa !131
+  %7 = load ptr, ptr %6, align 8, !tbaa !135
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %38, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !135
+  %10 = load ptr, ptr %9, align 8, !tbaa !136
   %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #7
   %.not38 = icmp eq ptr %11, null
   br i1 %.not38, label %.critedge, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !136
+  %14 = load ptr, ptr %13, align 8, !tbaa !137
   %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #7
   br i1 %15, label %16, label %.critedge
 
 16:
   %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #8
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !137
+  %19 = load ptr, ptr %18, align 8, !tbaa !138
   %.not39 = icmp eq ptr %17, %19
   br i1 %.not39, label %20, label %.critedge
 
 20:
   %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #7
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 4, !tbaa !138
+  %23 = load i32, ptr %22, align 4, !tbaa !139
   %24 = icmp ugt i32 %23, 1
   %25 = icmp ne i64 %21, 0
   %or.cond = and i1 %24, %25
@@ -1388,13 +1391,13 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 28:
   %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #8
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !139
+  %31 = load ptr, ptr %30, align 8, !tbaa !140
   %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #7
   %.not40 = icmp eq ptr %32, null
   br i1 %.not40, label %.critedge, label %33
 
 33:
-  %34 = load ptr, ptr %6, align 8, !tbaa !134
+  %34 = load ptr, ptr %6, align 8, !tbaa !135
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %.critedge, label %36
 
@@ -1406,7 +1409,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.027 = phi i64 [ 0, %5 ], [ %37, %36 ]
   store i64 %.027, ptr %3, align 1
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !140
+  %40 = load i32, ptr %39, align 4, !tbaa !141
   %41 = zext i32 %40 to i64
   %42 = urem i64 %.027, %41
   %43 = icmp eq i64 %42, 0
@@ -1438,7 +1441,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !141
+  %10 = load i32, ptr %9, align 4, !tbaa !142
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -1483,7 +1486,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !129
+  %7 = load i32, ptr %0, align 4, !tbaa !130
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -1598,7 +1601,7 @@ define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
   %12 = getelementptr inbounds %struct.Action, ptr @_ZL6before, i64 %11
   %13 = call i32 @sigaction(i32 %0, ptr nonnull %12, ptr null) #8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %15 = load i32, ptr %14, align 4, !tbaa !142
+  %15 = load i32, ptr %14, align 4, !tbaa !143
   %16 = icmp slt i32 %15, 1
   br i1 %16, label %17, label %19
 
@@ -1635,7 +1638,7 @@ define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
   %11 = load i64, ptr %2, align 8, !tbaa !86
   %12 = sub i64 %11, %7
   store i64 %12, ptr %2, align 8, !tbaa !86
-  br label %4, !llvm.loop !144
+  br label %4, !llvm.loop !145
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -1671,7 +1674,7 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
 18:
   %19 = phi double [ %12, %6 ], [ %17, %13 ]
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %21 = load i64, ptr %20, align 8, !tbaa !145
+  %21 = load i64, ptr %20, align 8, !tbaa !146
   %.not14 = icmp eq i64 %21, 0
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %23 = load i64, ptr %22, align 8
@@ -1682,17 +1685,17 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
   %28 = fptoui double %19 to i64
   %29 = select i1 %27, i64 %28, i64 %24
   %30 = select i1 %25, i64 1, i64 %29
-  store i64 %30, ptr %20, align 8, !tbaa !145
+  store i64 %30, ptr %20, align 8, !tbaa !146
   ret void
 }
 
 define internal void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %5 = load ptr, ptr %4, align 8, !tbaa !146
+  %5 = load ptr, ptr %4, align 8, !tbaa !147
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  store ptr %5, ptr %6, align 8, !tbaa !147
-  store ptr %1, ptr %4, align 8, !tbaa !146
+  store ptr %5, ptr %6, align 8, !tbaa !148
+  store ptr %1, ptr %4, align 8, !tbaa !147
   %7 = call i32 @pthread_mutex_unlock(ptr %0) #8
   ret void
 }
@@ -1711,11 +1714,11 @@ define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxPK7Runnin
   %15 = call ptr @memset(ptr nonnull %14, i32 0, i64 %13) #8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
   %16 = load ptr, ptr %1, align 8, !tbaa !90
-  store ptr %16, ptr %8, align 64, !tbaa !148
+  store ptr %16, ptr %8, align 64, !tbaa !149
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %2, ptr %17, align 8, !tbaa !149
+  store ptr %2, ptr %17, align 8, !tbaa !150
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %3, ptr %18, align 16, !tbaa !150
+  store ptr %3, ptr %18, align 16, !tbaa !151
   %19 = getelementptr inbounds nuw i8, ptr %8, i64 24
   store ptr %3, ptr %19, align 8, !tbaa !74
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 32
@@ -1727,39 +1730,41 @@ define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxPK7Runnin
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 44
   store i32 0, ptr %23, align 4, !tbaa !63
   %24 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store i32 0, ptr %24, align 16, !tbaa !151
+  store i32 0, ptr %24, align 16, !tbaa !152
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  store i32 0, ptr %25, align 4, !tbaa !152
+  store i32 0, ptr %25, align 4, !tbaa !153
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store i32 0, ptr %26, align 8, !tbaa !153
-  %27 = call i64 @llvm.smin.i64(i64 %4, i64 4294967295)
-  %28 = trunc i64 %27 to i32
-  store i32 %28, ptr %23, align 4, !tbaa !63
+  store i32 0, ptr %26, align 8, !tbaa !154
+  %27 = getelementptr inbounds nuw i8, ptr %8, i64 60
+  store i32 0, ptr %27, align 4, !tbaa !106
+  %28 = call i64 @llvm.smin.i64(i64 %4, i64 4294967295)
+  %29 = trunc i64 %28 to i32
+  store i32 %29, ptr %23, align 4, !tbaa !63
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(448) %9, i8 0, i64 448, i1 false)
   store ptr %8, ptr %9, align 64, !tbaa !62
-  %29 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store ptr %7, ptr %29, align 16, !tbaa !154
-  %30 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store ptr %14, ptr %30, align 32, !tbaa !155
-  %31 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store i32 1, ptr %31, align 8, !tbaa !57
-  %32 = getelementptr inbounds nuw i8, ptr %9, i64 44
-  %33 = load i32, ptr %10, align 8, !tbaa !80
-  store i32 %33, ptr %32, align 4, !tbaa !68
+  %30 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store ptr %7, ptr %30, align 16, !tbaa !155
+  %31 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store ptr %14, ptr %31, align 32, !tbaa !156
+  %32 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store i32 1, ptr %32, align 8, !tbaa !57
+  %33 = getelementptr inbounds nuw i8, ptr %9, i64 44
+  %34 = load i32, ptr %10, align 8, !tbaa !80
+  store i32 %34, ptr %33, align 4, !tbaa !68
   call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr nonnull %9) #7
-  br label %34
+  br label %35
 
-34:
-  %35 = call i64 @_ZL3nowv() #7
-  %36 = add nsw i64 %35, 20000000
-  %37 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr nonnull %9, i64 %36) #7
-  br i1 %37, label %38, label %34, !llvm.loop !156
+35:
+  %36 = call i64 @_ZL3nowv() #7
+  %37 = add nsw i64 %36, 20000000
+  %38 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr nonnull %9, i64 %37) #7
+  br i1 %38, label %39, label %35, !llvm.loop !157
 
-38:
-  %39 = load i32, ptr %26, align 8, !tbaa !153
-  %40 = zext i32 %39 to i64
-  call void @_ZL11note_launchP6KernelxPK7Running(ptr nonnull %1, i64 %40, ptr %5) #7
+39:
+  %40 = load i32, ptr %26, align 8, !tbaa !154
+  %41 = zext i32 %40 to i64
+  call void @_ZL11note_launchP6KernelxPK7Running(ptr nonnull %1, i64 %41, ptr %5) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
@@ -1805,11 +1810,11 @@ define internal void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  br label %5, !llvm.loop !157
+  br label %5, !llvm.loop !158
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !147
+  %11 = load ptr, ptr %10, align 8, !tbaa !148
   store ptr %11, ptr %.0, align 8, !tbaa !93
   %12 = call i32 @pthread_mutex_unlock(ptr %0) #8
   ret void
@@ -1817,9 +1822,9 @@ define internal void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
 
 define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i32 0, ptr %2, align 32, !tbaa !158
+  store i32 0, ptr %2, align 32, !tbaa !159
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store i32 0, ptr %3, align 64, !tbaa !159
+  store i32 0, ptr %3, align 64, !tbaa !160
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #8
   br label %6
@@ -1838,11 +1843,11 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
   %15 = load i32, ptr %14, align 8, !tbaa !103
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store i32 %15, ptr %16, align 16, !tbaa !151
+  store i32 %15, ptr %16, align 16, !tbaa !152
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 52
-  store i32 0, ptr %17, align 4, !tbaa !152
+  store i32 0, ptr %17, align 4, !tbaa !153
   %18 = add i32 %.018, 1
-  br label %6, !llvm.loop !160
+  br label %6, !llvm.loop !161
 
 19:
   %.0 = phi i32 [ %28, %23 ], [ 0, %6 ]
@@ -1853,16 +1858,16 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
 
 23:
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 32, !tbaa !155
+  %25 = load ptr, ptr %24, align 32, !tbaa !156
   %26 = zext i32 %.0 to i64
   %27 = getelementptr inbounds nuw %struct.Slot, ptr %25, i64 %26
-  store ptr null, ptr %27, align 64, !tbaa !161
+  store ptr null, ptr %27, align 64, !tbaa !162
   %28 = add i32 %.0, 1
-  br label %19, !llvm.loop !163
+  br label %19, !llvm.loop !164
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %31 = load ptr, ptr %30, align 16, !tbaa !154
+  %31 = load ptr, ptr %30, align 16, !tbaa !155
   %32 = zext i32 %8 to i64
   %33 = shl nuw nsw i64 %32, 2
   %34 = call ptr @memset(ptr %31, i32 0, i64 %33) #8
@@ -1873,7 +1878,7 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %4 = atomicrmw add ptr %3, i32 1 monotonic, align 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !154
+  %6 = load ptr, ptr %5, align 16, !tbaa !155
   %7 = zext i32 %4 to i64
   %8 = getelementptr inbounds nuw i32, ptr %6, i64 %7
   %9 = load ptr, ptr %0, align 64, !tbaa !62
@@ -1890,7 +1895,7 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
 define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %5 = load i32, ptr %4, align 4, !tbaa !119
+  %5 = load i32, ptr %4, align 4, !tbaa !120
   %.not = icmp eq i32 %5, 0
   br i1 %.not, label %6, label %18
 
@@ -1902,13 +1907,13 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  %12 = load i32, ptr %11, align 4, !tbaa !116
+  %12 = load i32, ptr %11, align 4, !tbaa !117
   %.not18 = icmp eq i32 %12, 0
   br i1 %.not18, label %13, label %18
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %15 = load ptr, ptr %14, align 16, !tbaa !120
+  %15 = load ptr, ptr %14, align 16, !tbaa !121
   %16 = zext i32 %8 to i64
   %17 = getelementptr inbounds nuw i64, ptr %15, i64 %16
   call void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %17) #7
@@ -1916,21 +1921,21 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %20 = load i32, ptr %19, align 4, !tbaa !112
+  %20 = load i32, ptr %19, align 4, !tbaa !113
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !112
+  store i32 %21, ptr %19, align 4, !tbaa !113
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %23 = load ptr, ptr %22, align 64, !tbaa !164
+  %23 = load ptr, ptr %22, align 64, !tbaa !165
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store ptr %23, ptr %24, align 16, !tbaa !111
+  store ptr %23, ptr %24, align 16, !tbaa !112
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store ptr %22, ptr %25, align 8, !tbaa !110
+  store ptr %22, ptr %25, align 8, !tbaa !111
   %.not19 = icmp eq ptr %23, null
   br i1 %.not19, label %28, label %26
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  store ptr %24, ptr %27, align 8, !tbaa !110
+  store ptr %24, ptr %27, align 8, !tbaa !111
   br label %28
 
 28:
@@ -1966,7 +1971,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %14 = load i32, ptr %13, align 4, !tbaa !119
+  %14 = load i32, ptr %13, align 4, !tbaa !120
   %15 = add i32 %14, 1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %17 = load i32, ptr %16, align 8, !tbaa !80
@@ -1976,24 +1981,24 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 19:
   %20 = zext i32 %14 to i64
   %21 = getelementptr inbounds nuw %struct.Worker, ptr %1, i64 %20
-  store ptr %0, ptr %21, align 8, !tbaa !165
+  store ptr %0, ptr %21, align 8, !tbaa !166
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %21, i64 8
   store i32 %15, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %23 = load ptr, ptr %22, align 16, !tbaa !120
+  %23 = load ptr, ptr %22, align 16, !tbaa !121
   %24 = getelementptr inbounds nuw i64, ptr %23, i64 %20
   %25 = call i32 @pthread_create(ptr %24, ptr null, ptr nonnull @_ZL4helpPv, ptr %21) #8
   %.not19 = icmp eq i32 %25, 0
   br i1 %.not19, label %26, label %32
 
 26:
-  %27 = load i32, ptr %13, align 4, !tbaa !119
+  %27 = load i32, ptr %13, align 4, !tbaa !120
   %28 = add i32 %27, 1
-  store i32 %28, ptr %13, align 4, !tbaa !119
+  store i32 %28, ptr %13, align 4, !tbaa !120
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %30 = load i32, ptr %29, align 8, !tbaa !117
+  %30 = load i32, ptr %29, align 8, !tbaa !118
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 8, !tbaa !117
+  store i32 %31, ptr %29, align 8, !tbaa !118
   br label %32
 
 32:
@@ -2001,7 +2006,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   switch i32 %.0, label %35 [
     i32 0, label %12
     i32 5, label %33
-  ], !llvm.loop !166
+  ], !llvm.loop !167
 
 33:
   %34 = call i32 @pthread_sigmask(i32 2, ptr nonnull %4, ptr null) #8
@@ -2022,20 +2027,20 @@ declare i32 @pthread_sigmask(i32, ptr, ptr) #2
 declare i32 @pthread_create(ptr, ptr, ptr, ptr) #2
 
 define internal ptr @_ZL4helpPv(ptr %0) #0 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !167
+  %2 = load ptr, ptr %0, align 8, !tbaa !168
   %3 = call i32 @pthread_mutex_lock(ptr %2) #8
   br label %4
 
 4:
   %.0 = phi i64 [ 0, %1 ], [ %.1, %54 ]
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 236
-  %6 = load i32, ptr %5, align 4, !tbaa !116
+  %6 = load i32, ptr %5, align 4, !tbaa !117
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %7, label %55
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 220
-  %9 = load i32, ptr %8, align 4, !tbaa !112
+  %9 = load i32, ptr %8, align 4, !tbaa !113
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 216
   %11 = load i32, ptr %10, align 8, !tbaa !80
   %12 = icmp ult i32 %9, %11
@@ -2043,7 +2048,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 192
-  %15 = load ptr, ptr %14, align 64, !tbaa !164
+  %15 = load ptr, ptr %14, align 64, !tbaa !165
   br label %16
 
 16:
@@ -2061,8 +2066,8 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %.041, i64 112
-  %23 = load ptr, ptr %22, align 16, !tbaa !111
-  br label %18, !llvm.loop !169
+  %23 = load ptr, ptr %22, align 16, !tbaa !112
+  br label %18, !llvm.loop !170
 
 24:
   %25 = call i64 @_ZL3nowv() #7
@@ -2071,7 +2076,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 27:
   call void @_ZL11look_aroundP4Poolx(ptr %2, i64 %.0) #7
-  br label %54, !llvm.loop !170
+  br label %54, !llvm.loop !171
 
 28:
   br i1 %cond, label %29, label %.critedge
@@ -2082,27 +2087,27 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 64
   %33 = call i32 @pthread_cond_wait(ptr nonnull %32, ptr %2) #8
   %34 = atomicrmw sub ptr %30, i32 1 monotonic, align 32
-  br label %54, !llvm.loop !170
+  br label %54, !llvm.loop !171
 
 .critedge:
-  %35 = load i32, ptr %8, align 4, !tbaa !112
+  %35 = load i32, ptr %8, align 4, !tbaa !113
   %36 = add i32 %35, 1
-  store i32 %36, ptr %8, align 4, !tbaa !112
+  store i32 %36, ptr %8, align 4, !tbaa !113
   %37 = getelementptr inbounds nuw i8, ptr %.041, i64 320
   %38 = atomicrmw add ptr %37, i32 1 acq_rel, align 64
   %39 = call i32 @pthread_mutex_unlock(ptr %2) #8
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %41 = load i32, ptr %40, align 8, !tbaa !171
+  %41 = load i32, ptr %40, align 8, !tbaa !172
   %42 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %2, ptr %.041, i32 %41, i64 9223372036854775807) #7
   %43 = atomicrmw add ptr %37, i32 -1 acq_rel, align 64
   %44 = call i64 @_ZL3nowv() #7
   %45 = add nsw i64 %44, 200000
   %46 = call i32 @pthread_mutex_lock(ptr %2) #8
-  %47 = load i32, ptr %8, align 4, !tbaa !112
+  %47 = load i32, ptr %8, align 4, !tbaa !113
   %48 = add i32 %47, -1
-  store i32 %48, ptr %8, align 4, !tbaa !112
+  store i32 %48, ptr %8, align 4, !tbaa !113
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 240
-  %50 = load i32, ptr %49, align 16, !tbaa !114
+  %50 = load i32, ptr %49, align 16, !tbaa !115
   %.not46 = icmp eq i32 %50, 0
   br i1 %.not46, label %54, label %51
 
@@ -2117,9 +2122,9 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 55:
   %56 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %57 = load i32, ptr %56, align 8, !tbaa !117
+  %57 = load i32, ptr %56, align 8, !tbaa !118
   %58 = add i32 %57, -1
-  store i32 %58, ptr %56, align 8, !tbaa !117
+  store i32 %58, ptr %56, align 8, !tbaa !118
   %59 = getelementptr inbounds nuw i8, ptr %2, i64 128
   %60 = call i32 @pthread_cond_broadcast(ptr nonnull %59) #8
   %61 = call i32 @pthread_mutex_unlock(ptr %2) #8
@@ -2139,7 +2144,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 32, !tbaa !155
+  %8 = load ptr, ptr %7, align 32, !tbaa !156
   %9 = zext i32 %.09 to i64
   %10 = getelementptr inbounds nuw %struct.Slot, ptr %8, i64 %9
   %11 = load atomic i64, ptr %10 acquire, align 64
@@ -2149,7 +2154,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 14:
   %15 = add i32 %.09, 1
-  br label %3, !llvm.loop !172
+  br label %3, !llvm.loop !173
 
 16:
   %.0 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
@@ -2169,7 +2174,7 @@ define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
 7:
   %8 = call i64 @_ZL3nowv() #7
   %9 = icmp slt i64 %8, %1
-  br i1 %9, label %4, label %.critedge, !llvm.loop !173
+  br i1 %9, label %4, label %.critedge, !llvm.loop !174
 
 .critedge:
   %10 = call i32 @pthread_mutex_lock(ptr %0) #8
@@ -2246,7 +2251,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 33:
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store i8 0, ptr %7, align 1, !tbaa !174
+  store i8 0, ptr %7, align 1, !tbaa !175
   %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #7
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
@@ -2260,7 +2265,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 39:
   %.443 = phi ptr [ %38, %35 ], [ null, %33 ]
-  %40 = load i8, ptr %7, align 1, !tbaa !174, !range !176, !noundef !177
+  %40 = load i8, ptr %7, align 1, !tbaa !175, !range !177, !noundef !178
   %41 = trunc nuw i8 %40 to i1
   br i1 %41, label %46, label %42
 
@@ -2308,7 +2313,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   switch i32 %.0, label %56 [
     i32 0, label %9
     i32 2, label %9
-  ], !llvm.loop !178
+  ], !llvm.loop !179
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
@@ -2327,7 +2332,7 @@ define internal zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #0 {
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 16, !tbaa !154
+  %9 = load ptr, ptr %8, align 16, !tbaa !155
   %10 = zext i32 %3 to i64
   %11 = getelementptr inbounds nuw i32, ptr %9, i64 %10
   %12 = load atomic i32, ptr %11 acquire, align 4
@@ -2379,7 +2384,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 16, !tbaa !154
+  %10 = load ptr, ptr %9, align 16, !tbaa !155
   %11 = zext i32 %.019 to i64
   %12 = getelementptr inbounds nuw i32, ptr %10, i64 %11
   %13 = load atomic i32, ptr %12 acquire, align 4
@@ -2394,7 +2399,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   br i1 %18, label %19, label %27
 
 19:
-  %20 = load ptr, ptr %9, align 16, !tbaa !154
+  %20 = load ptr, ptr %9, align 16, !tbaa !155
   %21 = zext i32 %17 to i64
   %22 = getelementptr inbounds nuw i32, ptr %20, i64 %21
   store atomic i32 0, ptr %22 release, align 4
@@ -2408,7 +2413,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
   %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
-  br i1 %cond, label %4, label %28, !llvm.loop !179
+  br i1 %cond, label %4, label %28, !llvm.loop !180
 
 28:
   %.2 = phi ptr [ %.1, %27 ], [ null, %4 ]
@@ -2435,7 +2440,7 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
 define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %4 = call i32 @pthread_mutex_lock(ptr %0) #8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load i32, ptr %5, align 32, !tbaa !158
+  %6 = load i32, ptr %5, align 32, !tbaa !159
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %11, label %7
 
@@ -2450,7 +2455,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 11:
   %.011 = phi i32 [ %10, %7 ], [ %2, %3 ]
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = load i32, ptr %12, align 32, !tbaa !180
+  %13 = load i32, ptr %12, align 32, !tbaa !181
   br label %14
 
 14:
@@ -2466,7 +2471,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #8
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
-  br label %14, !llvm.loop !181
+  br label %14, !llvm.loop !182
 
 22:
   %23 = call i32 @pthread_mutex_unlock(ptr %0) #8
@@ -2478,61 +2483,71 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %8 = load i32, ptr %7, align 8, !tbaa !103
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store i32 %8, ptr %9, align 16, !tbaa !151
+  store i32 %8, ptr %9, align 16, !tbaa !152
   %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #7
-  br i1 %10, label %14, label %11
+  br i1 %10, label %18, label %11
 
 11:
   call void @_ZL9run_alonePK4Node(ptr %2) #7
   %12 = call i64 @_ZL3nowv() #7
   store i64 %12, ptr %4, align 8, !tbaa !67
   %13 = sub nsw i64 %12, %6
-  call void @_ZL9note_costP4Nodex(ptr %2, i64 %13) #7
-  br label %40
+  %14 = call i32 @_ZL7at_mostx(i64 %13) #7
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 60
+  store i32 %14, ptr %15, align 4, !tbaa !106
+  %16 = load i64, ptr %4, align 8, !tbaa !67
+  %17 = sub nsw i64 %16, %6
+  call void @_ZL9note_costP4Nodex(ptr %2, i64 %17) #7
+  br label %48
 
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  store i32 0, ptr %15, align 8, !tbaa !153
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %17 = load ptr, ptr %16, align 8, !tbaa !74
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  store i64 0, ptr %18, align 8, !tbaa !182
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 52
-  store atomic i32 1, ptr %19 release, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %21 = load ptr, ptr %20, align 32, !tbaa !155
-  %22 = zext i32 %3 to i64
-  %23 = getelementptr inbounds nuw %struct.Slot, ptr %21, i64 %22
-  %24 = ptrtoint ptr %2 to i64
-  store atomic i64 %24, ptr %23 release, align 64
-  %25 = call zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1) #7
-  br i1 %25, label %26, label %30
-
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %28 = load i32, ptr %27, align 4, !tbaa !63
-  %29 = udiv i32 %28, 20000
-  %narrow = add nuw nsw i32 %29, 1
-  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #7
-  br label %30
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  store i32 0, ptr %19, align 8, !tbaa !154
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %21 = load ptr, ptr %20, align 8, !tbaa !74
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  store i64 0, ptr %22, align 8, !tbaa !183
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 52
+  store atomic i32 1, ptr %23 release, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %25 = load ptr, ptr %24, align 32, !tbaa !156
+  %26 = zext i32 %3 to i64
+  %27 = getelementptr inbounds nuw %struct.Slot, ptr %25, i64 %26
+  %28 = ptrtoint ptr %2 to i64
+  store atomic i64 %28, ptr %27 release, align 64
+  %29 = call zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1) #7
+  br i1 %29, label %30, label %34
 
 30:
-  %31 = load ptr, ptr %2, align 64, !tbaa !148
-  %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !149
-  %34 = load ptr, ptr %16, align 8, !tbaa !74
-  call void %31(ptr %33, ptr %34) #8
-  %35 = load ptr, ptr %20, align 32, !tbaa !155
-  %36 = getelementptr inbounds nuw %struct.Slot, ptr %35, i64 %22
-  store atomic i64 0, ptr %36 release, align 64
-  %37 = call i64 @_ZL3nowv() #7
-  store i64 %37, ptr %4, align 8, !tbaa !67
-  %38 = sub nsw i64 %37, %6
-  %39 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %2, i64 %38) #7
-  br label %40
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %32 = load i32, ptr %31, align 4, !tbaa !63
+  %33 = udiv i32 %32, 20000
+  %narrow = add nuw nsw i32 %33, 1
+  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #7
+  br label %34
 
-40:
-  %.0 = phi i1 [ %39, %30 ], [ true, %11 ]
+34:
+  %35 = load ptr, ptr %2, align 64, !tbaa !149
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %37 = load ptr, ptr %36, align 8, !tbaa !150
+  %38 = load ptr, ptr %20, align 8, !tbaa !74
+  call void %35(ptr %37, ptr %38) #8
+  %39 = load ptr, ptr %24, align 32, !tbaa !156
+  %40 = getelementptr inbounds nuw %struct.Slot, ptr %39, i64 %26
+  store atomic i64 0, ptr %40 release, align 64
+  %41 = call i64 @_ZL3nowv() #7
+  store i64 %41, ptr %4, align 8, !tbaa !67
+  %42 = sub nsw i64 %41, %6
+  %43 = call i32 @_ZL7at_mostx(i64 %42) #7
+  %44 = getelementptr inbounds nuw i8, ptr %2, i64 60
+  store i32 %43, ptr %44, align 4, !tbaa !106
+  %45 = load i64, ptr %4, align 8, !tbaa !67
+  %46 = sub nsw i64 %45, %6
+  %47 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %2, i64 %46) #7
+  br label %48
+
+48:
+  %.0 = phi i1 [ %47, %34 ], [ true, %11 ]
   ret i1 %.0
 }
 
@@ -2582,7 +2597,7 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
 29:
   %.1 = phi ptr [ %.0, %23 ], [ %.0, %28 ], [ %19, %27 ]
   %30 = add i32 %.017, 1
-  br label %9, !llvm.loop !183
+  br label %9, !llvm.loop !184
 
 31:
   ret ptr %.0
@@ -2623,7 +2638,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !155
+  %11 = load ptr, ptr %10, align 32, !tbaa !156
   %12 = add i32 %1, %.030
   %13 = urem i32 %12, %7
   %14 = zext i32 %13 to i64
@@ -2654,18 +2669,18 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 29:
   %.135 = phi i32 [ %26, %23 ], [ 0, %22 ]
   %30 = phi i1 [ %28, %23 ], [ false, %22 ]
-  br i1 %30, label %22, label %31, !llvm.loop !184
+  br i1 %30, label %22, label %31, !llvm.loop !185
 
 31:
   %.not37 = icmp eq i32 %.135, 0
   br i1 %.not37, label %42, label %32
 
 32:
-  store i8 1, ptr %3, align 1, !tbaa !174
+  store i8 1, ptr %3, align 1, !tbaa !175
   %33 = load i64, ptr %2, align 8, !tbaa !67
-  %34 = load ptr, ptr %17, align 64, !tbaa !148
+  %34 = load ptr, ptr %17, align 64, !tbaa !149
   %35 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !149
+  %36 = load ptr, ptr %35, align 8, !tbaa !150
   %37 = getelementptr inbounds nuw i8, ptr %17, i64 24
   %38 = load ptr, ptr %37, align 8, !tbaa !74
   call void %34(ptr %36, ptr %38) #8
@@ -2684,7 +2699,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 43:
   %44 = add i32 %.030, 1
-  br label %5, !llvm.loop !185
+  br label %5, !llvm.loop !186
 
 45:
   %.031 = phi i32 [ %.132, %42 ], [ 2, %5 ]
@@ -2709,14 +2724,20 @@ declare i32 @pthread_cond_signal(ptr) #2
 
 define internal void @_ZL9run_alonePK4Node(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !150
+  %3 = load ptr, ptr %2, align 16, !tbaa !151
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  store i64 0, ptr %4, align 8, !tbaa !182
-  %5 = load ptr, ptr %0, align 64, !tbaa !148
+  store i64 0, ptr %4, align 8, !tbaa !183
+  %5 = load ptr, ptr %0, align 64, !tbaa !149
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !149
+  %7 = load ptr, ptr %6, align 8, !tbaa !150
   call void %5(ptr %7, ptr %3) #8
   ret void
+}
+
+define internal i32 @_ZL7at_mostx(i64 %0) #0 {
+  %2 = call i64 @llvm.smin.i64(i64 %0, i64 4294967295)
+  %3 = trunc i64 %2 to i32
+  ret i32 %3
 }
 
 define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
@@ -2729,9 +2750,8 @@ define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %9 = lshr i64 %8, 2
   %10 = add nuw nsw i64 %9, %5
   %.0 = select i1 %6, i64 %10, i64 %1
-  %11 = call i64 @llvm.smin.i64(i64 %.0, i64 4294967295)
-  %12 = trunc i64 %11 to i32
-  store i32 %12, ptr %3, align 4, !tbaa !63
+  %11 = call i32 @_ZL7at_mostx(i64 %.0) #7
+  store i32 %11, ptr %3, align 4, !tbaa !63
   ret void
 }
 
@@ -2746,7 +2766,7 @@ define internal zeroext i1 @_ZL5leaveP4Nodex(ptr %0, i64 %1) #0 {
   br i1 %9, label %10, label %13
 
 10:
-  %11 = load i32, ptr %3, align 8, !tbaa !153
+  %11 = load i32, ptr %3, align 8, !tbaa !154
   %12 = zext i32 %11 to i64
   call void @_ZL9note_costP4Nodex(ptr %0, i64 %12) #7
   br label %13
@@ -2793,7 +2813,7 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #8
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !186
+  br label %15, !llvm.loop !187
 
 .critedge:
   store atomic i32 0, ptr %14 release, align 32
@@ -2890,7 +2910,7 @@ attributes #9 = { nounwind }
 !61 = !{!45, !48, i64 24}
 !62 = !{!45, !46, i64 0}
 !63 = !{!64, !4, i64 44}
-!64 = !{!"_ZTS4Node", !11, i64 0, !65, i64 8, !66, i64 16, !66, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56}
+!64 = !{!"_ZTS4Node", !11, i64 0, !65, i64 8, !66, i64 16, !66, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60}
 !65 = !{!"p1 omnipotent char", !11, i64 0}
 !66 = !{!"p1 _ZTS6Launch", !11, i64 0}
 !67 = !{!16, !16, i64 0}
@@ -2932,84 +2952,85 @@ attributes #9 = { nounwind }
 !103 = !{!64, !4, i64 40}
 !104 = distinct !{!104, !24}
 !105 = distinct !{!105, !24}
-!106 = distinct !{!106, !24}
-!107 = !{!45, !11, i64 72}
-!108 = distinct !{!108, !24}
+!106 = !{!64, !4, i64 60}
+!107 = distinct !{!107, !24}
+!108 = !{!45, !11, i64 72}
 !109 = distinct !{!109, !24}
-!110 = !{!45, !50, i64 120}
-!111 = !{!45, !41, i64 112}
-!112 = !{!81, !4, i64 220}
-!113 = distinct !{!113, !24}
-!114 = !{!81, !4, i64 240}
-!115 = distinct !{!115, !24}
-!116 = !{!81, !4, i64 236}
-!117 = !{!81, !4, i64 232}
-!118 = distinct !{!118, !24}
-!119 = !{!81, !4, i64 228}
-!120 = !{!81, !83, i64 208}
-!121 = distinct !{!121, !24}
+!110 = distinct !{!110, !24}
+!111 = !{!45, !50, i64 120}
+!112 = !{!45, !41, i64 112}
+!113 = !{!81, !4, i64 220}
+!114 = distinct !{!114, !24}
+!115 = !{!81, !4, i64 240}
+!116 = distinct !{!116, !24}
+!117 = !{!81, !4, i64 236}
+!118 = !{!81, !4, i64 232}
+!119 = distinct !{!119, !24}
+!120 = !{!81, !4, i64 228}
+!121 = !{!81, !83, i64 208}
 !122 = distinct !{!122, !24}
-!123 = !{!124, !65, i64 0}
-!124 = !{!"_ZTS5Piece", !65, i64 0, !65, i64 8, !77, i64 16}
-!125 = !{!124, !77, i64 16}
-!126 = !{!124, !65, i64 8}
-!127 = distinct !{!127, !24}
+!123 = distinct !{!123, !24}
+!124 = !{!125, !65, i64 0}
+!125 = !{!"_ZTS5Piece", !65, i64 0, !65, i64 8, !77, i64 16}
+!126 = !{!125, !77, i64 16}
+!127 = !{!125, !65, i64 8}
 !128 = distinct !{!128, !24}
-!129 = !{!27, !28, i64 0}
-!130 = !{!9, !10, i64 0}
-!131 = !{!132, !12, i64 8}
-!132 = !{!"_ZTS5Known", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40}
-!133 = !{!132, !12, i64 16}
-!134 = !{!132, !12, i64 0}
-!135 = !{!132, !12, i64 32}
-!136 = !{!132, !12, i64 24}
-!137 = !{!9, !12, i64 8}
-!138 = !{!27, !4, i64 16}
-!139 = !{!132, !12, i64 40}
-!140 = !{!27, !4, i64 12}
-!141 = !{!27, !4, i64 4}
-!142 = !{!143, !4, i64 8}
-!143 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8}
-!144 = distinct !{!144, !24}
-!145 = !{!76, !77, i64 120}
-!146 = !{!81, !82, i64 200}
-!147 = !{!89, !82, i64 24}
-!148 = !{!64, !11, i64 0}
-!149 = !{!64, !65, i64 8}
-!150 = !{!64, !66, i64 16}
-!151 = !{!64, !4, i64 48}
-!152 = !{!64, !4, i64 52}
-!153 = !{!64, !4, i64 56}
-!154 = !{!45, !47, i64 16}
-!155 = !{!45, !49, i64 32}
-!156 = distinct !{!156, !24}
+!129 = distinct !{!129, !24}
+!130 = !{!27, !28, i64 0}
+!131 = !{!9, !10, i64 0}
+!132 = !{!133, !12, i64 8}
+!133 = !{!"_ZTS5Known", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40}
+!134 = !{!133, !12, i64 16}
+!135 = !{!133, !12, i64 0}
+!136 = !{!133, !12, i64 32}
+!137 = !{!133, !12, i64 24}
+!138 = !{!9, !12, i64 8}
+!139 = !{!27, !4, i64 16}
+!140 = !{!133, !12, i64 40}
+!141 = !{!27, !4, i64 12}
+!142 = !{!27, !4, i64 4}
+!143 = !{!144, !4, i64 8}
+!144 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8}
+!145 = distinct !{!145, !24}
+!146 = !{!76, !77, i64 120}
+!147 = !{!81, !82, i64 200}
+!148 = !{!89, !82, i64 24}
+!149 = !{!64, !11, i64 0}
+!150 = !{!64, !65, i64 8}
+!151 = !{!64, !66, i64 16}
+!152 = !{!64, !4, i64 48}
+!153 = !{!64, !4, i64 52}
+!154 = !{!64, !4, i64 56}
+!155 = !{!45, !47, i64 16}
+!156 = !{!45, !49, i64 32}
 !157 = distinct !{!157, !24}
-!158 = !{!45, !4, i64 96}
-!159 = !{!45, !4, i64 320}
-!160 = distinct !{!160, !24}
-!161 = !{!162, !46, i64 0}
-!162 = !{!"_ZTS4Slot", !46, i64 0}
-!163 = distinct !{!163, !24}
-!164 = !{!81, !41, i64 192}
-!165 = !{!13, !13, i64 0}
-!166 = distinct !{!166, !24}
-!167 = !{!168, !13, i64 0}
-!168 = !{!"_ZTS6Worker", !13, i64 0, !4, i64 8}
-!169 = distinct !{!169, !24}
+!158 = distinct !{!158, !24}
+!159 = !{!45, !4, i64 96}
+!160 = !{!45, !4, i64 320}
+!161 = distinct !{!161, !24}
+!162 = !{!163, !46, i64 0}
+!163 = !{!"_ZTS4Slot", !46, i64 0}
+!164 = distinct !{!164, !24}
+!165 = !{!81, !41, i64 192}
+!166 = !{!13, !13, i64 0}
+!167 = distinct !{!167, !24}
+!168 = !{!169, !13, i64 0}
+!169 = !{!"_ZTS6Worker", !13, i64 0, !4, i64 8}
 !170 = distinct !{!170, !24}
-!171 = !{!168, !4, i64 8}
-!172 = distinct !{!172, !24}
+!171 = distinct !{!171, !24}
+!172 = !{!169, !4, i64 8}
 !173 = distinct !{!173, !24}
-!174 = !{!175, !175, i64 0}
-!175 = !{!"bool", !5, i64 0}
-!176 = !{i8 0, i8 2}
-!177 = !{}
-!178 = distinct !{!178, !24}
+!174 = distinct !{!174, !24}
+!175 = !{!176, !176, i64 0}
+!176 = !{!"bool", !5, i64 0}
+!177 = !{i8 0, i8 2}
+!178 = !{}
 !179 = distinct !{!179, !24}
-!180 = !{!81, !4, i64 224}
-!181 = distinct !{!181, !24}
-!182 = !{!76, !77, i64 128}
-!183 = distinct !{!183, !24}
+!180 = distinct !{!180, !24}
+!181 = !{!81, !4, i64 224}
+!182 = distinct !{!182, !24}
+!183 = !{!76, !77, i64 128}
 !184 = distinct !{!184, !24}
 !185 = distinct !{!185, !24}
 !186 = distinct !{!186, !24}
+!187 = distinct !{!187, !24}
