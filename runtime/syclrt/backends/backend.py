@@ -74,13 +74,25 @@ class QueueTypes(NamedTuple):
     """What the native method of queues knows ranges, kernels and events by.
 
     Kernels have a dictionary `direct` with each `DirectLaunch` by the range, the device, and the reference to the
-    context. Events have slots `queue`, `line` and `number`, which are set. Queues and executable graphs have `native`,
-    None while launches may not go at once.
+    context. Events have a slot `queue`, and those of what a device was handed `line` and `number`, which are set.
+    Queues and executable graphs have `native`, None while launches may not go at once.
     """
 
     ranges: tuple[type, type]
     kernel: type
-    event: type
+    handed_event: type
+    ended_event: type
+
+
+class NativeMethods(Protocol):
+    """Native code that launches kernels, and maybe graphs, for queues."""
+
+    def methods(self, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> dict[str, Callable[..., Any]]:
+        """Return methods of queues by their names: `parallel_for`, and `ext_oneapi_graph` if there is such a one.
+
+        Each does its work itself, or goes the long way of the same name.
+        """
+        ...
 
 
 class Mark(Protocol):
@@ -174,19 +186,19 @@ class Lines(Protocol):
         """Take note of what was just launched to `place`; return its line, and the number of what that was handed."""
         ...
 
-    def native(self, device: object, context: object) -> object:
-        """Return the `native` of a queue, with the reference to its context; None where there is no native method."""
-        ...
+    def native(self, device: object, context: object) -> tuple[NativeMethods, object] | None:
+        """Return native methods, and the `native` of the queue with the reference to its context.
 
-    def native_methods(self, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> Mapping[str, Any]:
-        """Return native methods of queues by their names, `parallel_for` and `ext_oneapi_graph`.
-
-        Each does its work itself, or calls the long way of the same name.
+        None where there are no such methods, or where they have not been loaded yet.
         """
         ...
 
     def check(self) -> None:
         """Raise `SyclError` (INVALID) where nothing may be handed over now."""
+        ...
+
+    def settle(self) -> None:
+        """Return when no thread is in a native method that runs a kernel. None of them begins meanwhile."""
         ...
 
     def takes(self, mark: Mark) -> bool:

@@ -12,15 +12,15 @@ from contextlib import suppress
 from functools import cached_property
 from threading import Lock
 from time import perf_counter, perf_counter_ns, sleep
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from syclrt.backends.cuda.driver import NOT_READY, address_of_bytes, call, driver
 from syclrt.backends.cuda.native_calls import MOST_LINES, NativeLine, NativeLines, add_line, native_calls
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator
 
-    from syclrt.backends.backend import Handed, Line, Mark, QueueTypes
+    from syclrt.backends.backend import Handed, Line, Mark, NativeMethods
     from syclrt.backends.cuda.gpu import Gpu
 
     class Transfers(Protocol):
@@ -466,13 +466,12 @@ class OneLine:
         """Tell whether marks are those of such lines."""
         return isinstance(mark, CudaMark)
 
-    def native(self, device: object, context: object) -> object:
-        """Return what native code knows of a queue, with the reference to its context."""
-        return native_calls().queue(self._native, device, context)
+    def native(self, device: object, context: object) -> tuple[NativeMethods, object] | None:
+        """Return native methods, and what they know of a queue."""
+        return native_calls().of_queue(self._native, device, context)
 
-    def native_methods(self, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> Mapping[str, Any]:
-        """Return the native methods of queues that launch kernels and graphs."""
-        return native_calls().methods(known, long_ways)
+    def settle(self) -> None:
+        """Return: the device lets what is launched wait for what was launched before."""
 
     def tails(self) -> list[tuple[Line, int]]:
         """Return the line, if it may not have done all."""
@@ -543,16 +542,15 @@ class ManyLines:
         with self._lock:
             return self._turn().launched()
 
-    def native(self, device: object, context: object) -> object:
-        """Return what native code knows of a queue, with the reference to its context."""
-        return native_calls().queue(self._native, device, context)
-
-    def native_methods(self, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> Mapping[str, Any]:
-        """Return the native methods of queues that launch kernels and graphs."""
-        return native_calls().methods(known, long_ways)
+    def native(self, device: object, context: object) -> tuple[NativeMethods, object]:
+        """Return native methods and what they know of a queue."""
+        return native_calls().of_queue(self._native, device, context)
 
     def check(self) -> None:
         """Do nothing: what comes next may always be handed over."""
+
+    def settle(self) -> None:
+        """Return: no command waits for another one here."""
 
     def takes(self, mark: Mark) -> bool:
         """Tell whether marks are those of such lines."""

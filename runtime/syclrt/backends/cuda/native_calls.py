@@ -12,11 +12,12 @@ from syclrt.backends.cuda import driver
 from syclrt.backends.direct_calls import (
     ONE,
     VECTOR,
-    VECTOR_AND_KEYWORDS,
+    Place,
     Taken,
     function_of_python,
     kept,
-    method_of_python,
+    method_of_queues,
+    place_of,
     taken_by,
 )
 from syclrt.backends.native_cpu.backend import load_own_code
@@ -24,14 +25,13 @@ from syclrt.backends.native_cpu.backend import load_own_code
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from syclrt.backends.backend import DirectLaunch, DirectParameter, QueueTypes
+    from syclrt.backends.backend import DirectLaunch, DirectParameter, NativeMethods, QueueTypes
 
 _FUNCTIONS = _LAUNCH, _STRAIGHT, _CALL, _SPIN, _PARALLEL_FOR, _GRAPH, _RUN_GRAPH, _WAIT, _ASK, _SET_ARGUMENTS = (
     *("__cuda_launch", "__cuda_launch_straight", "__cuda_call_kernel", "__cuda_spin"),
     *("__cuda_parallel_for", "__cuda_ext_oneapi_graph", "__cuda_run_graph"),
     *("__cuda_wait", "__cuda_ask", "__cuda_set_arguments"),
 )
-_NAMES = ("native", "direct", "queue", "line", "number")
 _LATEST = 64
 MOST_LINES = 8  # of a queue
 
@@ -112,13 +112,7 @@ def add_line(lines: NativeLines, line: int, line_object: object, part: object) -
 class _Queue(ctypes.Structure):
     """`Queue`."""
 
-    _fields_ = (("lines", ctypes.c_uint64), ("objects", ctypes.c_uint64 * 3))
-
-
-class _Queues(ctypes.Structure):
-    """`Queues`."""
-
-    _fields_ = (("objects", ctypes.c_uint64 * 14),)
+    _fields_ = (("lines", ctypes.c_uint64), ("place", Place))
 
 
 class _Function(ctypes.Structure):
@@ -190,22 +184,18 @@ class NativeCalls:
         state = _Call(taken, ctypes.addressof(kernel))
         return function_of_python(self._call, VECTOR, state, (kernel, keeps, self))
 
-    def queue(self, lines: NativeLines, device: object, context: object) -> tuple[object, ...]:
-        """Return the `native` of a queue, with the reference to its context."""
-        objects = device, context, [None, None]
-        state = _Queue(ctypes.addressof(lines), (ctypes.c_uint64 * len(objects))(*map(id, objects)))
-        return kept(state, lines, objects)
+    def of_queue(self, lines: NativeLines, device: object, context: object) -> tuple[NativeMethods, object]:
+        """Return itself, and the `native` of a queue with the reference to its context."""
+        place, keeps = place_of(device, context)
+        return self, kept(_Queue(ctypes.addressof(lines), place), lines, keeps)
 
-    def methods(self, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> Mapping[str, Any]:
+    def methods(self, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> dict[str, Callable[..., Any]]:
         """Return methods of queues that launch kernels and graphs, by their names."""
-        types = int, tuple, *known.ranges, known.kernel, type(len), known.event
-        found: dict[str, Any] = {}
-        for name, function in (("parallel_for", _PARALLEL_FOR), ("ext_oneapi_graph", _GRAPH)):
-            objects = *types, None, *_NAMES, long_ways[name]
-            state = _Queues((ctypes.c_uint64 * len(objects))(*map(id, objects)))
-            address = self._code.address(function)
-            found[name] = method_of_python(function_of_python(address, VECTOR_AND_KEYWORDS, state, (objects, self)))
-        return found
+        functions = {"parallel_for": _PARALLEL_FOR, "ext_oneapi_graph": _GRAPH}
+        return {
+            name: method_of_queues(self._code.address(function), known, known.handed_event, long_ways[name], self)
+            for name, function in functions.items()
+        }
 
     def graph(self, graph: int, place: tuple[object, object], last_run: list[Any], number: int) -> NativeGraph:
         """Return what native code knows of a graph of the driver for a device and the reference to a context.

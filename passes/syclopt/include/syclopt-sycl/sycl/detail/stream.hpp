@@ -93,6 +93,10 @@ public:
   size_t get_work_item_buffer_size() const { return item_capacity; }
   size_t get_max_statement_size() const { return item_capacity; }
 
+  const void *detail_memory() const { return memory; }
+  friend bool operator==(const stream &a, const stream &b) { return a.memory == b.memory; }
+  friend bool operator!=(const stream &a, const stream &b) { return a.memory != b.memory; }
+
   void detail_flush() const {
     auto &mine = item();
     if (mine.used == 0)
@@ -255,7 +259,7 @@ template <class T> const stream &operator<<(const stream &out, const T &x) {
   } else if constexpr (std::is_same_v<T, char>) {
     out.detail_put(&x, 1);
   } else if constexpr (std::is_same_v<T, bool>) {
-    out.detail_whole(false, x);
+    out << (x ? "true" : "false");
   } else if constexpr (std::is_integral_v<T>) {
     const bool negative = x < 0;
     out.detail_whole(negative, negative ? ~static_cast<std::uint64_t>(x) + 1 : static_cast<std::uint64_t>(x));
@@ -318,3 +322,7 @@ template <class T> void put_place(const stream &out, const T &x) { place<T>::put
 } // namespace detail
 
 } // namespace sycl
+
+template <> struct std::hash<sycl::stream> {
+  size_t operator()(const sycl::stream &s) const noexcept { return std::hash<const void *>()(s.detail_memory()); }
+};
