@@ -14,6 +14,7 @@ import syclrt
 from syclrt import Context, Device, Program, Queue, SyclError, UsmArray
 from syclrt.graph import CommandGraph, DynamicParameter, Node
 
+LARGE = 1 << 26  # work-items, for which a kernel takes long
 GRAPH_KERNELS = Path(__file__).parents[1] / "graph" / "graph_kernels.ll"
 
 
@@ -115,51 +116,30 @@ def test_an_update_between_runs_in_flight_counts_for_the_later_ones(
     assert values(array) == [4950] * 8
 
 
+@pytest.mark.parametrize("fuse", [False, True])
 def test_a_graph_that_an_update_makes_anew_waits_for_its_runs_in_flight(
-    kernels: Program, device: Device, graph: CommandGraph
+    kernels: Program, device: Device, graph: CommandGraph, fuse: bool
 ) -> None:
-    """A range of another size may need other edges, so that the driver gets another graph."""
-    queue = Queue(device)  # two commands that are not ordered may run at the same time
-    count = 1 << 20
-    array = on_device(queue, count)
-    nodes = [graph.add(step(kernels, array, 1, 1, count))]
-    for _ in range(400):
-        nodes.append(graph.add(step(kernels, array, 1, 1, 8), depends_on=nodes[-1]))
-    executable = graph.finalize(updatable=True)
-    run(executable, queue)
-    run(executable, queue)
+    """A range of another size may need other edges, or part kernels, so that the driver gets another graph."""
+    queue, nodes = Queue(device), list[Node]()  # two commands that are not ordered may run at the same time
+    array = on_device(queue, LARGE)
+    for _ in range(60):
+        nodes.append(graph.add(step(kernels, array, 1, 1, LARGE), depends_on=nodes[-1:]))
+    executable = graph.finalize(updatable=True, fuse=fuse)
+    extent, runs = LARGE, [0, 0]
     for at in range(40):
-        nodes[-1].update_range(8 if at % 2 else count)
-        executable.update(nodes[-1])
+        if at % 4 == 3:  # the runs before were short to submit
+            extent = LARGE + 8 - extent
+            nodes[30].update_range(extent)
+            executable.update(nodes[30])
         queue.ext_oneapi_graph(executable)
+        runs[extent == LARGE] += 1
+        if at == 8:
+            queue.wait()  # until code is built
     queue.wait()
     found = array.to_numpy()
-    assert (found[:8] == 42 * 401).all()
-    assert (found[8:] == 42 + 20).all()
-
-
-def test_kernels_that_an_update_parts_wait_for_runs_in_flight(
-    kernels: Program, device: Device, graph: CommandGraph
-) -> None:
-    queue, count, length = Queue(device), 1 << 22, 60
-    array = on_device(queue, count)
-    nodes = [graph.add(step(kernels, array, 1, 1, count))]
-    for _ in range(length - 1):
-        nodes.append(graph.add(step(kernels, array, 1, 1, count), depends_on=nodes[-1]))
-    executable = graph.finalize(updatable=True, fuse=True)
-    for extent in (count // 2, count):  # code is built once
-        nodes[30].update_range(extent)
-        executable.update(nodes[30])
-        run(executable, queue)
-        run(executable, queue)
-    for at in range(20):
-        nodes[30].update_range(count if at % 2 else count // 2)
-        executable.update(nodes[30])
-        queue.ext_oneapi_graph(executable)
-    queue.wait()
-    found = array.to_numpy()
-    assert (found[: count // 2] == 24 * length).all()
-    assert (found[count // 2 :] == 24 * length - 12).all()
+    assert (found[:8] == 40 * 60).all()
+    assert (found[LARGE // 2 + 8 :] == 40 * 59 + runs[1]).all()
 
 
 def test_copies_fills_and_host_tasks_between_kernels(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
@@ -178,6 +158,30 @@ def test_copies_fills_and_host_tasks_between_kernels(kernels: Program, queue: Qu
         wanted = (2 * source + 1).tolist()
         assert seen.pop() == wanted
         assert values(other) == [one - 0x10002 for one in wanted]
+
+
+def test_copies_and_fills_of_memory_that_is_not_pinned(queue: Queue, graph: CommandGraph) -> None:
+    numbers, other, many = np.arange(100, dtype="i4"), np.zeros(100, "i4"), np.zeros((50 << 20) // 4, "i4")
+    table, seen = np.arange(64, dtype="i4").reshape(8, 8), np.zeros((8, 4), "i4")
+    doubles = np.zeros(10)
+    for group in (
+        lambda h: h.memcpy(other, numbers),
+        lambda h: h.memcpy(numbers[1:], numbers[:-1], 396),  # places that overlap
+        lambda h: h.copy(table[:, 2:6], seen),
+        lambda h: h.fill(many, np.int32(7), many.size),
+        lambda h: h.fill(doubles, 1.1, 10),
+        lambda h: h.memset(numbers[50:], 1, 8),
+    ):
+        graph.add(group, depends_on_all_leaves=True)
+    executable = graph.finalize()
+    for _ in range(2):
+        numbers[:], other[:], many[:], seen[:] = np.arange(100), 0, 0, 0
+        run(executable, queue)
+        assert other.tolist() == [*range(100)]
+        assert numbers.tolist() == [0, *range(49), 0x1010101, 0x1010101, *range(51, 99)]
+        assert (many == 7).all()
+        assert doubles.tolist() == [1.1] * 10
+        assert np.array_equal(seen, table[:, 2:6])
 
 
 @pytest.mark.parametrize("tasks", [1, 2, 9])
@@ -421,6 +425,25 @@ def test_large_arguments_and_local_memory_in_graphs(queue: Queue, graph: Command
         run(executable, queue)
     assert values(out) == [int(given.sum()) + at for at in range(40)]
     assert np.array_equal(numbers.to_numpy().reshape(4, 256), np.arange(1024).reshape(4, 256)[:, ::-1])
+
+
+def test_a_thread_whose_first_use_of_the_gpu_is_a_graph(queue: Queue) -> None:
+    program, given, seen = syclrt.load(KERNELS), np.arange(10_000, dtype="i4"), list[list[int]]()
+    out = on_device(queue, 40)
+
+    def work() -> None:
+        graph, own, other = CommandGraph(queue), Queue(queue.device), Queue(queue.device, in_order=True)
+        graph.add(lambda h: h.parallel_for(40, program.kernel("sum_of_many"), out, given.tobytes(), 1))
+        executable = graph.finalize()
+        for _ in range(3):
+            event = own.ext_oneapi_graph(executable)
+            copied = other.memcpy(out, out.to_numpy(), depends_on=event)
+            other.submit(task(lambda: seen.append(values(out)), depends_on=copied)).wait()
+
+    thread = Thread(target=work)
+    thread.start()
+    thread.join()
+    assert seen == [[int(given.sum()) + at for at in range(40)]] * 3
 
 
 def test_a_graph_over_two_gpus(kernels: Program, device: Device, second: Device) -> None:

@@ -21,7 +21,7 @@ from syclrt.submission.commands import HostWork
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
-    from syclrt.backends.backend import Backend, Line, PreparedGraph, Work
+    from syclrt.backends.backend import Backend, Line, Mark, PreparedGraph, Work
     from syclrt.graph.model import Node
     from syclrt.memory.accessor import Access
     from syclrt.submission.commands import Command
@@ -204,8 +204,12 @@ class Execution:
             self._versions.popleft()
         if len(self._parts) == 1:
             self._run_part(0, line)
+            return
+        self._lines.wait()  # for what a run that was interrupted left behind
+        if self._turns is None:
+            self._run_at_will()
         else:
-            self._run_parts()
+            self._run_in_turn(self._turns)
 
     def run_at_once(self, line: Line) -> bool:
         """Have a line run all nodes if the backend has prepared them as one part; tell whether it has.
@@ -275,24 +279,44 @@ class Execution:
             if prepared is not None:
                 prepared.update(self._step_of[index], self._work(index))
 
-    def _run_parts(self) -> None:
-        """Run each part when those before it have ended: all on this thread, if nothing waits for another one then."""
-        self._lines.wait()  # for what a run that was interrupted left behind
-        turns, events = self._turns, dict[int, Event]()
-        for number in range(len(self._parts)) if turns is None else turns:
+    def _run_in_turn(self, turns: Sequence[int]) -> None:
+        """Run the parts in an order in which none waits for the thread, and raise the first error."""
+        marks: dict[int, Mark] = {}
+        errors: dict[int, Exception] = {}
+        for number in turns:
             part = self._parts[number]
+            failed = next((errors[one] for one in part.predecessors if one in errors), None)
+            if failed is not None:
+                errors[number] = failed
+                continue
+            before = [marks[one] for one in part.predecessors if one in marks]
+            try:
+                if self._nodes[part.nodes[0]].command.is_for_host:
+                    for mark in before:
+                        mark.wait()
+                    self._run_part(number)
+                elif mark := self._lines.run(partial(self._run_part, number), _AfterMarks(before)):
+                    marks[number] = mark
+            except Exception as error:
+                errors[number] = error
+        self._lines.wait()
+        if errors:
+            raise errors[min(errors)]
+
+    def _run_at_will(self) -> None:
+        """Let threads run each part when those before it have ended, and raise the first error."""
+        events: list[Event] = []
+        for number, part in enumerate(self._parts):
             before = tuple(events[one] for one in part.predecessors)
             lines = None if self._nodes[part.nodes[0]].command.is_for_host else self._lines
-            event = events[number] = Event(None, partial(self._run_part, number), before, before, lines=lines)
-            if turns is not None and lines is None:
-                for one in before:
-                    SCHEDULER.wait(one)
-            SCHEDULER.submit(event, before, here=turns is not None)
-        for event in events.values():
+            event = Event(None, partial(self._run_part, number), before, before, lines=lines)
+            events.append(event)
+            SCHEDULER.submit(event, before)
+        for event in events:
             SCHEDULER.wait(event)
-        for number in range(len(self._parts)):
-            if (error := events[number].error) is not None:
-                raise error
+        for event in events:
+            if event.error is not None:
+                raise event.error
 
     def _run_part(self, number: int, line: Line | None = None) -> None:
         """Have a line run a part; the host's own has none."""
@@ -325,6 +349,20 @@ class Execution:
         what = f"a {node.command.node_type.name.lower().replace('_', ' ')}" if name is None else f"kernel '{name}'"
         message = f"node {node.number} of the graph ({what}) failed: {error!r}"
         raise SyclError(message, code, kernel=name) from error
+
+
+class _AfterMarks:
+    """A command that a device begins when it has passed some marks."""
+
+    __slots__ = ("_marks", "times")
+
+    def __init__(self, marks: list[Mark]) -> None:
+        self._marks = marks
+        self.times: list[int] | None = None
+
+    def marks(self) -> list[Mark]:
+        """Return the marks."""
+        return self._marks
 
 
 def _count(nodes: int) -> str:

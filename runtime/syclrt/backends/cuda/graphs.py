@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 _MOST_CHAINS = 16  # of steps that wait for nothing: each more costs a microsecond a launch
 _MOST_BRANCHES = 64  # of others
+_FILLED_AT_ONCE = 16 << 20  # bytes of the host, which the driver copies
 _NO_KERNEL = 0
 _SET_SIZES = (1, 2, 4)
 
@@ -274,14 +275,18 @@ class CudaGraph:
             yield _Launch(launcher, grid, data, local_bytes, is_early=bool(self._early[index].steps))
 
     def _copy_nodes(self, index: int, work: CopyWork) -> Iterator[tuple[str, tuple[Any, ...]]]:
+        is_unknown = self._transfers.is_unknown
         for rows in grouped(work.pieces):
-            if rows.height > 1 or abs(rows.to - rows.source) >= rows.length > 0:
+            if rows.to == rows.source or not rows.length:
+                continue
+            may_overlap = rows.height == 1 and abs(rows.to - rows.source) < rows.length
+            if not may_overlap and not (is_unknown(rows.to) and is_unknown(rows.source)):
                 yield self._copy_node(rows)
-            elif rows.to != rows.source and rows.length:
-                lease = self._transfers.pool.allocate("device", rows.length)
-                self._kept.setdefault(index, []).append(lease)
-                yield self._copy_node(rows._replace(to=lease.address))
-                yield self._copy_node(rows._replace(source=lease.address))
+                continue
+            lease = self._transfers.pool.allocate("device", rows.length * rows.height)
+            self._kept.setdefault(index, []).append(lease)
+            yield self._copy_node(rows._replace(to=lease.address, to_pitch=rows.length))
+            yield self._copy_node(rows._replace(source=lease.address, source_pitch=rows.length))
 
     def _copy_node(self, rows: Rows) -> tuple[str, tuple[Any, ...]]:
         api = driver()
@@ -297,6 +302,12 @@ class CudaGraph:
         api = driver()
         for address, length in work.pieces:
             if not length:
+                continue
+            if self._transfers.is_unknown(address):
+                part = work.pattern * max(1, min(length, _FILLED_AT_ONCE) // len(work.pattern))
+                source = self._memory_with(index, part)
+                for done in range(0, length, len(part)):
+                    yield self._copy_node(Rows(address + done, source, min(len(part), length - done), 1, 0, 0))
                 continue
             pattern = shortest(work.pattern, address)
             if len(pattern) in _SET_SIZES and address % len(pattern) == 0:

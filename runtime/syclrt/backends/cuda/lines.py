@@ -319,6 +319,7 @@ class CudaLine:
         if self._told is None:
             self._told = self.streams.new_line()
         self.lead(self._told, number)
+        self._gpu.ready()
         self._gpu.host_calls.add(self._told.stream, function)
 
     def keep(self, number: int, what: object) -> None:
