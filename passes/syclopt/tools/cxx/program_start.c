@@ -3,7 +3,8 @@
 // images, and is given the table of functions, by a capsule of the interpreter that loads it. An executable is a shared
 // object that begins with `begin`: this starts the interpreter on it.
 //
-// The driver defines SYCLOPT_IMAGES (a file), for executables SYCLOPT_INTERPRETER, and SYCLOPT_NAME for messages.
+// The driver defines SYCLOPT_IMAGES (a file), for executables SYCLOPT_INTERPRETER and perhaps SYCLOPT_PRELOAD, and
+// SYCLOPT_NAME for messages.
 #include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
@@ -116,11 +117,19 @@ __attribute__((used, noreturn)) HIDDEN void syclopt_begin(long *stack) {
   char *head[] = {(char *)SYCLOPT_INTERPRETER, (char *)"-P", (char *)"-m", (char *)"syclrt", (char *)"exec", path};
   memcpy(command, head, sizeof head);
   memcpy(command + 6, given, ((size_t)count + 1) * sizeof *given);
-  char **environment = given + count + 1;
-  execve(command[0], command, environment);
+  environ = given + count + 1;
+#ifdef SYCLOPT_PRELOAD // the runtime of a sanitizer, which comes before all else in a process
+  const char *before = getenv("LD_PRELOAD");
+  char *preload = calloc(sizeof SYCLOPT_PRELOAD + 1 + (before ? strlen(before) : 0), 1);
+  strcpy(preload, SYCLOPT_PRELOAD);
+  if (before)
+    strcat(strcat(preload, ":"), before);
+  setenv("LD_PRELOAD", preload, 1);
+  setenv("ASAN_OPTIONS", "detect_leaks=0", 0); // which would be the interpreter's
+#endif
+  execve(command[0], command, environ);
   int reason = errno;
   command[3] = (char *)"syclrt"; // the command of another installation
-  environ = environment;
   execvp("syclrt", command + 3);
   fprintf(stderr, "%s: error: the interpreter '%s' that it was linked for cannot be started (%s), and no 'syclrt' is in PATH; install syclopt, or link the program anew\n",
           count ? given[0] : path, SYCLOPT_INTERPRETER, strerror(reason));

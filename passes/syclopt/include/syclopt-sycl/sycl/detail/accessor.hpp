@@ -329,6 +329,8 @@ public:
     std::memcpy(static_cast<void *>(this), static_cast<const void *>(&other), sizeof *this);
   }
 
+  size_t detail_place() const { return place; }
+
   size_t size() const noexcept { return extent.size(); }
   size_type max_size() const noexcept { return ~size_t() / sizeof(T); }
   size_t byte_size() const noexcept { return size() * sizeof(T); }
@@ -472,3 +474,13 @@ template <class T, int D, access_mode M, target G, access::placeholder P> void h
 }
 
 } // namespace sycl
+
+template <class T, int D, sycl::access_mode M, sycl::target G, sycl::access::placeholder P> struct std::hash<sycl::accessor<T, D, M, G, P>> {
+  size_t operator()(const sycl::accessor<T, D, M, G, P> &a) const noexcept { return std::hash<const void *>()(a.detail_tag()); }
+};
+template <class T, int D, sycl::access_mode M> struct std::hash<sycl::host_accessor<T, D, M>> {
+  size_t operator()(const sycl::host_accessor<T, D, M> &a) const noexcept { return std::hash<const void *>()(a.detail_tag()); }
+};
+template <class T, int D> struct std::hash<sycl::local_accessor<T, D>> {
+  size_t operator()(const sycl::local_accessor<T, D> &a) const noexcept { return a.detail_place(); }
+};
