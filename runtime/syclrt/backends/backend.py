@@ -353,6 +353,10 @@ class PreparedGraph(Protocol):
         """Return the nanoseconds of each step in the last run, where they were measured."""
         ...
 
+    def follow(self, other: PreparedGraph) -> None:
+        """Let the next run begin when the last one of another graph, in whose place this one runs, has ended."""
+        ...
+
     @property
     def explanation(self) -> str:
         """What runs the steps, and on how many threads."""

@@ -124,7 +124,8 @@ class ExecutableGraph(PlacedHandle):
         after = self._fusion = before.after(changes)
         self._nodes = after.nodes
         if after.fused.members != before.fused.members:
-            self._execution = self._new_execution()
+            old, self._execution = self._execution, self._new_execution()
+            self._execution.follow(old)
             return
         pairs = zip(before.fused.nodes, after.fused.nodes, strict=True)
         self._execution.update({at: node for at, (old, node) in enumerate(pairs) if node is not old})

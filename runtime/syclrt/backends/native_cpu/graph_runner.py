@@ -15,7 +15,7 @@ from syclrt.backends.native_cpu.runner import Replay, ZeroedMemory
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from syclrt.backends.backend import FillWork, Launcher, Line, Step, Work
+    from syclrt.backends.backend import FillWork, Launcher, Line, PreparedGraph, Step, Work
     from syclrt.backends.native_cpu.launch import PrintedText
     from syclrt.backends.native_cpu.runner import Crew, Runner
     from syclrt.backends.native_cpu.straight_line import StraightLines
@@ -129,6 +129,9 @@ class NativeGraph:
         if max(cost, row.nanoseconds) > _SLOW and not cost / 2 < row.nanoseconds < cost * 2:
             _COST.pack_into(self._memory.view, node + _COST_IN_NODE, row.nanoseconds)
             self._graph.is_planned = 0
+
+    def follow(self, other: PreparedGraph) -> None:
+        """Do nothing: runs are over when they return."""
 
     def _note_printed(self, work: Work) -> None:
         if isinstance(work, KernelWork) and isinstance(work.launcher, NativeLauncher) and work.launcher.printed:
