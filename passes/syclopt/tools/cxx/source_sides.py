@@ -17,6 +17,7 @@ from syclopt.diagnostics import Warnings
 from syclopt.errors import FileError, SycloptError
 from syclopt.files import made_beside, read_source
 from syclopt.frontends.clang import precompiled_header
+from syclopt.frontends.clang.kernel_attributes import remapping_options
 from syclopt.ir.module import Module
 from syclopt.tools.cxx.clang_commands import DEVICE, HOST, READ
 from syclopt.tools.cxx.cxx_options import SOURCES
@@ -120,21 +121,23 @@ class SourceSides:
 
     def _compile(self, source: str, output: str, side: str, *, lines: bool) -> None:
         """Compile a source to IR, by the precompiled header where that means the same."""
+        folder = Path(tempfile.mkdtemp(prefix="macros_", dir=self.folder))
+        attributes = remapping_options(source, self.commands.arguments.host, folder)
         place = self._place_of_header(source, side, lines=lines)
         if place is None:
-            self._compile_whole(source, output, side, lines=lines)
+            self._compile_whole(source, output, side, attributes, lines=lines)
             return
-        command = self.commands.compile(source, output, side, lines=lines, more=("-include-pch", str(place)))
-        done = self.runs.ended(command)
+        more = ("-include-pch", str(place), *attributes)
+        done = self.runs.ended(self.commands.compile(source, output, side, lines=lines, more=more))
         if done.returncode and str(place).encode() in done.stderr:  # it is outdated
             place.unlink(missing_ok=True)
-            self._compile_whole(source, output, side, lines=lines)
+            self._compile_whole(source, output, side, attributes, lines=lines)
             return
         self.runs.tell(done)
         self._forget_header(source, place)
 
-    def _compile_whole(self, source: str, output: str, side: str, *, lines: bool) -> None:
-        done = self.runs.ended(self.commands.compile(source, output, side, lines=lines))
+    def _compile_whole(self, source: str, output: str, side: str, attributes: Sequence[str], *, lines: bool) -> None:
+        done = self.runs.ended(self.commands.compile(source, output, side, lines=lines, more=attributes))
         if done.returncode or lines is self.has_lines:  # else it has said the same before
             self.runs.tell(done)
 

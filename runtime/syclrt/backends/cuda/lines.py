@@ -11,7 +11,7 @@ from collections import deque
 from functools import cached_property
 from threading import Lock
 from time import perf_counter, perf_counter_ns, sleep
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from syclrt.backends.cuda.driver import NOT_READY, address_of_bytes, call, driver
 from syclrt.backends.cuda.native_calls import MOST_LINES, NativeLine, NativeLines, add_line, native_calls
@@ -19,7 +19,7 @@ from syclrt.backends.cuda.native_calls import MOST_LINES, NativeLine, NativeLine
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from syclrt.backends.backend import Handed, Line, Mark, QueueTypes
+    from syclrt.backends.backend import Handed, Line, Mark, NativeMethods
     from syclrt.backends.cuda.gpu import Gpu
 
     class Transfers(Protocol):
@@ -78,16 +78,21 @@ class CudaMark:
 class TimedMark(CudaMark):
     """A mark of a command that was timed: with a base, and the events at its begin and end."""
 
-    __slots__ = ("_base", "_events")
+    __slots__ = ("_base", "_events", "_times")
 
     def __init__(self, line: CudaLine, number: int, base: _Base, events: tuple[int, int]) -> None:
         super().__init__(line, number)
         self._base = base
         self._events = events
+        self._times: tuple[int, int] | None = None
 
     def times(self) -> tuple[int, int]:
-        """Return when the command began and ended, by `time.perf_counter_ns`."""
-        return self.line.streams.clock.times(self._base, *self._events)
+        """Return when the command began and ended, by `time.perf_counter_ns`. Several threads may ask."""
+        clock = self.line.streams.clock
+        with clock.lock:
+            if self._times is None:
+                self._times = clock.times(self._base, *self._events)
+            return self._times
 
 
 class _Base(NamedTuple):
@@ -101,8 +106,8 @@ class Clock:
     """The times of a device as those of the host."""
 
     def __init__(self, gpu: Gpu) -> None:
+        self.lock = Lock()
         self._gpu = gpu
-        self._lock = Lock()
         self._base: _Base | None = None
         self._asked = 0
 
@@ -116,7 +121,7 @@ class Clock:
 
         All but the first are timed by those before them, so that the times of a device are in its order.
         """
-        with self._lock:
+        with self.lock:
             now = perf_counter_ns()
             if self._base is None or now - self._asked >= _SECOND:
                 event = self.event()
@@ -133,7 +138,7 @@ class Clock:
         return base.time + round(milliseconds * 1e6)
 
     def times(self, base: _Base, first: int, last: int) -> tuple[int, int]:
-        """Return the times of two events, which are given back to the driver."""
+        """Return the times of two events, which go back to the driver; who asks holds the lock."""
         start = self.time_of(first, base)
         end = self.time_of(last, _Base(first, start))
         for event in (first, last):
@@ -311,6 +316,7 @@ class CudaLine:
         if self._told is None:
             self._told = self.streams.new_line()
         self.lead(self._told, number)
+        self._gpu.ready()
         self._gpu.host_calls.add(self._told.stream, function)
 
     def keep(self, number: int, what: object) -> None:
@@ -430,13 +436,12 @@ class OneLine:
         """Tell whether marks are those of such lines."""
         return isinstance(mark, CudaMark)
 
-    def native(self, device: object, context: object) -> object:
-        """Return what native code knows of a queue, with the reference to its context; none of a stream of others."""
-        return native_calls().queue(self._native, device, context) if self._is_owned else None
+    def native(self, device: object, context: object) -> tuple[NativeMethods, object] | None:
+        """Return native methods and what they know of a queue; None for a stream of others."""
+        return native_calls().of_queue(self._native, device, context) if self._is_owned else None
 
-    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
-        """Return the native method of queues that launches kernels, itself or `long_way`."""
-        return native_calls().parallel_for(known, long_way)
+    def settle(self) -> None:
+        """Return: the device lets what is launched wait for what was launched before."""
 
     def tails(self) -> list[tuple[Line, int]]:
         """Return the line, if it may not have done all."""
@@ -481,13 +486,12 @@ class ManyLines:
         with self._lock:
             return self._turn().launched()
 
-    def native(self, device: object, context: object) -> object:
-        """Return what native code knows of a queue, with the reference to its context."""
-        return native_calls().queue(self._native, device, context)
+    def native(self, device: object, context: object) -> tuple[NativeMethods, object]:
+        """Return native methods and what they know of a queue."""
+        return native_calls().of_queue(self._native, device, context)
 
-    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
-        """Return the native method of queues that launches kernels, itself or `long_way`."""
-        return native_calls().parallel_for(known, long_way)
+    def settle(self) -> None:
+        """Return: no command waits for another one here."""
 
     def takes(self, mark: Mark) -> bool:
         """Tell whether marks are those of such lines."""
