@@ -189,3 +189,26 @@ def test_only_queues_in_order_have_one_stream(queue: Queue, processor: Device) -
         _ = queue.native_stream
     with refused("stream"):
         _ = Queue(processor, in_order=True).native_stream
+
+
+@pytest.mark.usefixtures("device")
+def test_a_context_that_was_there_may_go() -> None:
+    """What another library lets a thread have, it may take away again."""
+    text = """
+    import ctypes
+    driver, other, one = ctypes.CDLL("libcuda.so.1"), ctypes.c_void_p(), ctypes.c_int()
+    syclrt.devices("cuda")
+    assert driver.cuCtxCreate_v2(ctypes.byref(other), 0, 0) == 0
+    print(saxpy(queue))
+    graph = CommandGraph(queue)
+    array = syclrt.zeros(4, "f4", queue, kind="device")
+    graph.add(lambda h: h.parallel_for(4, kernels.kernel("saxpy"), 1.0, syclrt.asarray(np.ones(4, "f4"), queue), array))
+    executable = graph.finalize(updatable=True)
+    queue.ext_oneapi_graph(executable).wait()
+    assert driver.cuCtxPopCurrent_v2(ctypes.byref(other)) == 0
+    assert driver.cuCtxDestroy_v2(other) == 0
+    queue.ext_oneapi_graph(executable).wait()
+    print(array.to_numpy().tolist())
+    print(saxpy(queue))
+    """
+    assert lines_of(text) == ["[0.0, 3.0, 6.0, 9.0]", "[2.0, 2.0, 2.0, 2.0]", "[0.0, 3.0, 6.0, 9.0]"]

@@ -349,6 +349,14 @@ class PreparedGraph(Protocol):
         """Let a step do something else of the same kind from the next run on. It does not run meanwhile."""
         ...
 
+    def times(self) -> Sequence[int | None]:
+        """Return the nanoseconds of each step in the last run, where they were measured."""
+        ...
+
+    def follow(self, other: PreparedGraph) -> None:
+        """Let the next run begin when the last one of another graph, in whose place this one runs, has ended."""
+        ...
+
     @property
     def explanation(self) -> str:
         """What runs the steps, and on how many threads."""
@@ -493,6 +501,9 @@ class Backend(Protocol):
         """
         ...
 
-    def prepare(self, steps: Sequence[Step]) -> PreparedGraph | None:
-        """Return what runs steps, which stand in a valid order, or None where the backend has nothing of its own."""
+    def prepare(self, steps: Sequence[Step], *, is_measured: bool = False) -> PreparedGraph | None:
+        """Return what runs steps, which stand in a valid order, or None where the backend has nothing of its own.
+
+        With `is_measured` it measures each step, if it can.
+        """
         ...

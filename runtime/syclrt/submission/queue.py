@@ -369,6 +369,8 @@ class Queue:
         if command is None:
             raise SyclError("the command group has no command", Errc.INVALID)
         event = self._run_at_once(command.run) if handler.waits_for_nothing and command.is_short else None
+        if event is not None and (mark := event.mark) is not None:
+            mark.keep(command)
         while event is None:
             recorder = self.recorder or joining_recorder(handler, self)
             event = self._run(handler, command) if recorder is None else recorder.record(handler, self)

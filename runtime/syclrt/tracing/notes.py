@@ -6,7 +6,6 @@ ends. So nothing looks whether there is a recording. Notes keep no memory of com
 
 from __future__ import annotations
 
-from functools import partial
 from threading import get_ident
 from time import perf_counter_ns
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
@@ -16,6 +15,7 @@ from syclrt.backends.device import backend_classes
 from syclrt.events import Event, HandedEvent, Scheduler
 from syclrt.graph.command_graph import CommandGraph
 from syclrt.graph.executable_graph import ExecutableGraph, GraphCommand
+from syclrt.graph.execution import Execution
 from syclrt.programs.build import Built
 from syclrt.submission.queue import Queue
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from weakref import ReferenceType
 
+    from syclrt.backends.backend import Line
     from syclrt.programs.kernel import Kernel
     from syclrt.ranges import LaunchShape
     from syclrt.submission.commands import Command, NodeType
@@ -56,7 +57,7 @@ class Submission(NamedTuple):
 
 
 class Run(NamedTuple):
-    """What a thread ran for an event: the command itself, or what hands it to a device; or a part of a graph.
+    """What a thread ran for an event: the command itself, or what hands it to a device.
 
     `after` are the events that it came after.
     """
@@ -66,7 +67,6 @@ class Run(NamedTuple):
     thread: int
     event: Event
     after: tuple[Event, ...]
-    part: int | None
 
 
 class Activity(NamedTuple):
@@ -176,6 +176,7 @@ def _methods() -> Iterable[tuple[type, str, Callable[[Notes, Any], Callable[...,
     yield Scheduler, "wait", _wait
     yield HandedEvent, "wait", _wait
     yield Event, "run", _run
+    yield Execution, "_run_part", _run_part
     yield Built, "finish", _finish
     yield CommandGraph, "finalize", _finalize
     for backend in backend_classes():
@@ -276,15 +277,25 @@ def _run(notes: Notes, original: Any) -> Any:
     note, now, thread = notes.runs.note, perf_counter_ns, get_ident
 
     def run(self: Event, action: Any) -> None:
-        part = action.args[0] if type(action) is partial else None
         after = self.wait_list  # which is gone afterwards
         start = now()
         try:
             original(self, action)
         finally:
-            note((start, now(), thread(), self, after, part))
+            note((start, now(), thread(), self, after))
 
     return run
+
+
+def _run_part(notes: Notes, original: Any) -> Any:
+    def run_part(self: Execution, number: int, line: Line | None = None) -> None:
+        start = perf_counter_ns()
+        try:
+            original(self, number, line)
+        finally:
+            notes.did(start, f"part {number} of a graph", "run", {})
+
+    return run_part
 
 
 def _finish(notes: Notes, original: Any) -> Any:

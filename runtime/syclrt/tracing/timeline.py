@@ -161,7 +161,6 @@ def _on_threads(
     for one in submissions:
         yield Span(f"submit {one.name}", "submission", one.start, one.end, process, one.thread, {})
     for run in notes.runs:
-        name = names.get(id(run.event), "command") if run.part is None else f"part {run.part} of a graph"
-        yield Span(name, "run", run.start, run.end, process, run.thread, {})
+        yield Span(names.get(id(run.event), "command"), "run", run.start, run.end, process, run.thread, {})
     for each in notes.activities:
         yield Span(each.name, each.category, each.start, each.end, process, each.thread, each.details)

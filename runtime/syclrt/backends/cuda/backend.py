@@ -116,13 +116,13 @@ class Cuda:
         return True
 
     def reaches(self, other: Backend) -> bool:
-        """Tell whether kernels can use memory of another GPU; from then on they can."""
+        """Tell whether kernels can use memory of another GPU; from then on they can, and copies may use it anyway."""
         if other is self:
             return True
-        if not isinstance(other, Cuda) or not self._gpu.reaches(other._gpu):
+        if not isinstance(other, Cuda):
             return False
         other._pool.serve(self._streams)
-        return True
+        return self._gpu.reaches(other._gpu)
 
     def follow_stream(self, stream: int) -> None:
         """Let what is handed over later begin when somebody else's stream has done what it was handed so far.
@@ -209,8 +209,8 @@ class Cuda:
         """Tell that kernels go on: threads do not run them."""
         return False
 
-    def prepare(self, steps: Sequence[Step]) -> CudaGraph:
-        """Return what runs steps with one call of the driver."""
+    def prepare(self, steps: Sequence[Step], *, is_measured: bool = False) -> CudaGraph:
+        """Return what runs steps with one call of the driver, which measures none of them."""
         return CudaGraph(self._gpu, self._transfers, self._streams.own_line, self._printer, steps)
 
 

@@ -27,7 +27,16 @@ _KERNELS_IN_MESSAGES = 3
 _PATIENCE = 5  # seconds that the end of the interpreter waits for functions of the host
 _ENABLED_ALREADY = 704  # CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED
 _WITHOUT_TIMES = 2  # CU_EVENT_DISABLE_TIMING
-_of_thread = local()
+
+
+class _Thread(local):
+    """What is known of a thread: whether it has a context that stays, and how many it has for a while."""
+
+    has_context = False
+    pushed = 0
+
+
+_of_thread = _Thread()
 
 
 class HostCalls:
@@ -79,9 +88,11 @@ class _Current:
     def __enter__(self) -> None:
         self._gpu.check()
         call("cannot use the device", driver().cuCtxPushCurrent, self._gpu.context)
+        _of_thread.pushed += 1
 
     def __exit__(self, *_: object) -> None:
         driver().cuCtxPopCurrent()
+        _of_thread.pushed -= 1
 
 
 class Gpu:
@@ -133,12 +144,16 @@ class Gpu:
         return self._current
 
     def ready(self) -> None:
-        """Let the thread have a context, if it has none: functions on streams and events ask for some."""
-        if not getattr(_of_thread, "has_context", False):
+        """Let the thread have a context, if it has none: functions on streams and events ask for some.
+
+        It stays, unless it is not ours, so that somebody else may take it away, or `current` will.
+        """
+        if not _of_thread.has_context:
             api = driver()
-            if not int(call("cannot use the device", api.cuCtxGetCurrent) or 0):
+            current = int(call("cannot use the device", api.cuCtxGetCurrent) or 0)
+            if not current:
                 call("cannot use the device", api.cuCtxSetCurrent, self.context)
-            _of_thread.has_context = True
+            _of_thread.has_context = not _of_thread.pushed and current in (0, int(self.context))
 
     def checked(self, what: str, function: Callable[..., Any], *arguments: object) -> Any:
         """Return what a function of the driver returns. Raises `SyclError`: when the device has failed, that one."""

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import ctypes
+from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.backend import CopyWork, FillWork, KernelWork
 from syclrt.backends.cuda.driver import address_of_bytes, call, driver
 from syclrt.backends.cuda.graph_edges import Early, Overlap, add_edges, early_edges
-from syclrt.backends.cuda.lines import CudaLine
+from syclrt.backends.cuda.lines import CudaLine, CudaMark
 from syclrt.backends.cuda.native_calls import NativeGrid, NativeLaunch
 from syclrt.backends.cuda.transfers import Rows, grouped, shortest
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from syclrt.backends.backend import Line, Step, Work
+    from syclrt.backends.backend import Line, PreparedGraph, Step, Work
     from syclrt.backends.cuda.gpu import Gpu
     from syclrt.backends.cuda.launch import CudaLauncher
     from syclrt.backends.cuda.printing import Printer
     from syclrt.backends.cuda.transfers import Copier
 
-_MOST_CHAINS = 16  # of nodes one after another: each more costs a microsecond a launch
+_MOST_CHAINS = 16  # of steps that wait for nothing: each more costs a microsecond a launch
+_MOST_BRANCHES = 64  # of others
+_FILLED_AT_ONCE = 16 << 20  # bytes of the host, which the driver copies
 _NO_KERNEL = 0
 _SET_SIZES = (1, 2, 4)
 
@@ -82,6 +85,8 @@ class CudaGraph:
         self._number = 0  # of what is launched
         self._calls = gpu.calls
         self._is_stale = False
+        self._last_run: CudaMark | None = None
+        self._replaces: CudaGraph | None = None
         self._make()
 
     def run(self, line: Line) -> None:
@@ -89,12 +94,29 @@ class CudaGraph:
         assert isinstance(line, CudaLine)
         if self._is_stale:
             self._make()
+            self._follow_last_run(line)
+        if self._replaces is not None:
+            self._replaces._follow_last_run(line)
+            self._replaces = None
         line.note_graph(self._kernels)
         if self._printing:
             with self._printer.taking(line):
                 self._launch(line)
         else:
             self._launch(line)
+        self._last_run = CudaMark(line, line.count + 1)
+
+    def follow(self, other: PreparedGraph) -> None:
+        """Let the next run begin when the last one of another graph has ended."""
+        assert isinstance(other, CudaGraph)
+        self._replaces = other
+
+    def _follow_last_run(self, line: CudaLine) -> None:
+        """Let a line wait for the last run: the driver does so for runs of one graph alone, and this is another now."""
+        if self._last_run is not None:
+            line.follow(self._last_run)
+        if self._replaces is not None:
+            self._replaces._follow_last_run(line)
 
     def _launch(self, line: CudaLine) -> None:
         self._gpu.ready()
@@ -153,6 +175,10 @@ class CudaGraph:
             self._printing.add(index)
         else:
             self._printing.discard(index)
+
+    def times(self) -> list[None]:
+        """Return that steps are not measured: the driver runs them all."""
+        return [None] * len(self._nodes)
 
     @property
     def explanation(self) -> str:
@@ -217,14 +243,18 @@ class CudaGraph:
             yield _Launch(launcher, grid, data, local_bytes, is_early=bool(self._early[index].steps))
 
     def _copy_nodes(self, index: int, work: CopyWork) -> Iterator[tuple[str, tuple[Any, ...]]]:
+        is_unknown = self._transfers.is_unknown
         for rows in grouped(work.pieces):
-            if rows.height > 1 or abs(rows.to - rows.source) >= rows.length > 0:
+            if rows.to == rows.source or not rows.length:
+                continue
+            may_overlap = rows.height == 1 and abs(rows.to - rows.source) < rows.length
+            if not may_overlap and not (is_unknown(rows.to) and is_unknown(rows.source)):
                 yield self._copy_node(rows)
-            elif rows.to != rows.source and rows.length:
-                lease = self._transfers.pool.allocate("device", rows.length)
-                self._kept.setdefault(index, []).append(lease)
-                yield self._copy_node(rows._replace(to=lease.address))
-                yield self._copy_node(rows._replace(source=lease.address))
+                continue
+            lease = self._transfers.pool.allocate("device", rows.length * rows.height)
+            self._kept.setdefault(index, []).append(lease)
+            yield self._copy_node(rows._replace(to=lease.address, to_pitch=rows.length))
+            yield self._copy_node(rows._replace(source=lease.address, source_pitch=rows.length))
 
     def _copy_node(self, rows: Rows) -> tuple[str, tuple[Any, ...]]:
         api = driver()
@@ -240,6 +270,12 @@ class CudaGraph:
         api = driver()
         for address, length in work.pieces:
             if not length:
+                continue
+            if self._transfers.is_unknown(address):
+                part = work.pattern * max(1, min(length, _FILLED_AT_ONCE) // len(work.pattern))
+                source = self._memory_with(index, part)
+                for done in range(0, length, len(part)):
+                    yield self._copy_node(Rows(address + done, source, min(len(part), length - done), 1, 0, 0))
                 continue
             pattern = shortest(work.pattern, address)
             if len(pattern) in _SET_SIZES and address % len(pattern) == 0:
@@ -287,18 +323,21 @@ def _added(graph: Any, name: str, before: Sequence[Any], arguments: tuple[Any, .
 
 
 def chains(steps: Sequence[Step]) -> list[tuple[int, ...]]:
-    """Return what each step comes after: its predecessors, and where there are many chains, the end of another one."""
+    """Return what each step comes after: its predecessors, and where there are many chains, the end of a short one."""
     after: list[tuple[int, ...]] = []
-    ends: list[int] = []  # the last step of each chain
+    depths: list[int] = []  # how many steps, at most, come one after another up to each
+    ends: list[tuple[int, int]] = []  # a heap: depths, and steps, after some of which others have come meanwhile
+    is_end: set[int] = set()
     for index, step in enumerate(steps):
-        mine = next((at for at, end in enumerate(ends) if end in step.predecessors), None)
         before = step.predecessors
-        if mine is None and not before and len(ends) >= _MOST_CHAINS:
-            mine = index % _MOST_CHAINS
-            before = (ends[mine],)
-        if mine is None:
-            ends.append(index)
-        else:
-            ends[mine] = index
+        is_end.difference_update(before)
+        if len(is_end) >= (_MOST_BRANCHES if before else _MOST_CHAINS):
+            while (end := heappop(ends)[1]) not in is_end:
+                pass
+            is_end.discard(end)
+            before = (*before, end)
+        depths.append(1 + max((depths[one] for one in before), default=0))
+        heappush(ends, (depths[index], index))
+        is_end.add(index)
         after.append(before)
     return after

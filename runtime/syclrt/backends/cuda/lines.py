@@ -78,16 +78,21 @@ class CudaMark:
 class TimedMark(CudaMark):
     """A mark of a command that was timed: with a base, and the events at its begin and end."""
 
-    __slots__ = ("_base", "_events")
+    __slots__ = ("_base", "_events", "_times")
 
     def __init__(self, line: CudaLine, number: int, base: _Base, events: tuple[int, int]) -> None:
         super().__init__(line, number)
         self._base = base
         self._events = events
+        self._times: tuple[int, int] | None = None
 
     def times(self) -> tuple[int, int]:
-        """Return when the command began and ended, by `time.perf_counter_ns`."""
-        return self.line.streams.clock.times(self._base, *self._events)
+        """Return when the command began and ended, by `time.perf_counter_ns`. Several threads may ask."""
+        clock = self.line.streams.clock
+        with clock.lock:
+            if self._times is None:
+                self._times = clock.times(self._base, *self._events)
+            return self._times
 
 
 class _Base(NamedTuple):
@@ -101,8 +106,8 @@ class Clock:
     """The times of a device as those of the host."""
 
     def __init__(self, gpu: Gpu) -> None:
+        self.lock = Lock()
         self._gpu = gpu
-        self._lock = Lock()
         self._base: _Base | None = None
         self._asked = 0
 
@@ -116,7 +121,7 @@ class Clock:
 
         All but the first are timed by those before them, so that the times of a device are in its order.
         """
-        with self._lock:
+        with self.lock:
             now = perf_counter_ns()
             if self._base is None or now - self._asked >= _SECOND:
                 event = self.event()
@@ -133,7 +138,7 @@ class Clock:
         return base.time + round(milliseconds * 1e6)
 
     def times(self, base: _Base, first: int, last: int) -> tuple[int, int]:
-        """Return the times of two events, which are given back to the driver."""
+        """Return the times of two events, which go back to the driver; who asks holds the lock."""
         start = self.time_of(first, base)
         end = self.time_of(last, _Base(first, start))
         for event in (first, last):
@@ -311,6 +316,7 @@ class CudaLine:
         if self._told is None:
             self._told = self.streams.new_line()
         self.lead(self._told, number)
+        self._gpu.ready()
         self._gpu.host_calls.add(self._told.stream, function)
 
     def keep(self, number: int, what: object) -> None:

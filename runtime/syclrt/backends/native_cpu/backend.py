@@ -237,11 +237,11 @@ class NativeCPU:
         """Let the kernel that a thread runs end at its next work-groups, and tell whether it runs one."""
         return self.crew.interrupt(thread)
 
-    def prepare(self, steps: Sequence[Step]) -> NativeGraph:
+    def prepare(self, steps: Sequence[Step], *, is_measured: bool = False) -> NativeGraph:
         """Return what runs steps in native code."""
         from syclrt.backends.native_cpu.graph_runner import NativeGraph
 
-        return NativeGraph(self.crew, self._straight_lines, steps)
+        return NativeGraph(self.crew, self._straight_lines, steps, is_measured=is_measured)
 
     def load_own_code(self, path: str, symbols: Sequence[str]) -> Loaded:
         """Load IR of ours as code for this machine. Raises `SyclError` (BUILD)."""

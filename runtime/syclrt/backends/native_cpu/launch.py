@@ -32,6 +32,7 @@ MAX_WORK_GROUP_SIZE = 8192
 _ITEMS_IN_A_GROUP = 4096  # of a range without work-groups, where it is large enough for all threads
 _IN_STEP = 16  # work-items that run in step, at most
 _GROUPS_A_THREAD = 8
+_TURNS_A_THREAD = 32  # in which it takes groups, where there are many: the last turns end at nearly the same time
 
 _GUESS = 3  # nanoseconds for a work-item, before anything was launched
 _MOST_NANOSECONDS = 2**32 - 1  # that graphs tell from more
@@ -233,7 +234,7 @@ def _launch(shape: LaunchShape, items: int, threads: int) -> _Launch:
         local = _work_group(shape.global_size, items, threads)
     counts = tuple(-(-whole // part) for whole, part in zip(shape.global_size, local, strict=True))
     groups = prod(counts)
-    at_once = max(1, groups // (threads * _GROUPS_A_THREAD)) if threads else 0
+    at_once = max(1, groups // (threads * _TURNS_A_THREAD)) if threads else 0
     ranges = _Three(*shape.global_size), _Three(*local), _Three(*counts), _Three(*shape.offset)
     return _Launch(*ranges, shape.dimensions, 0, groups, at_once, 0)
 

@@ -69,11 +69,13 @@ static i64 now() {
   return time.seconds * 1'000'000'000LL + time.nanoseconds;
 }
 
+static u32 at_most(i64 nanoseconds) { return nanoseconds < 0xffffffff ? (u32)nanoseconds : 0xffffffff; }
+
 static void note_cost(Node *node, i64 nanoseconds) {
   i64 cost = node->cost;
   if (nanoseconds > cost)
     nanoseconds = cost + (nanoseconds - cost + 3) / 4; // something else may have held it up
-  node->cost = nanoseconds < 0xffffffff ? (u32)nanoseconds : 0xffffffff;
+  node->cost = at_most(nanoseconds);
 }
 
 static void run_alone(const Node *node) {
@@ -192,6 +194,7 @@ static bool run_node(Pool *pool, Graph *graph, Node *node, u32 id, i64 *time) {
   if (!is_shared(graph, node)) {
     run_alone(node);
     *time = now();
+    node->took = at_most(*time - start);
     note_cost(node, *time - start);
     return true;
   }
@@ -204,6 +207,7 @@ static bool run_node(Pool *pool, Graph *graph, Node *node, u32 id, i64 *time) {
   node->function(node->arguments, node->together);
   STORE(graph->slots[id].shared, nullptr);
   *time = now();
+  node->took = at_most(*time - start);
   return leave(node, *time - start);
 }
 
@@ -550,6 +554,7 @@ static bool run_measured(Graph *graph, i64 until) {
     Node *node = graph->nodes + graph->position++;
     run_alone(node);
     i64 end = now();
+    node->took = at_most(end - start);
     note_cost(node, end - start);
     start = end;
   }

@@ -35,6 +35,7 @@ struct alignas(64) Node {
   u32 missing; // of the predecessors; a run leaves it as it was before
   u32 inside;  // threads that run its kernel
   u32 spent;   // nanoseconds, by all of them
+  u32 took;    // nanoseconds of the last run that was measured, by the thread that began it
 };
 
 struct alignas(64) Slot {

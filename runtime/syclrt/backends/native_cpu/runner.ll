@@ -6,7 +6,7 @@ source_filename = "runner.cpp"
 %struct.Parameter = type { i32, i32, i32, i32, i32 }
 %struct.ReplayApart = type <{ %struct.Apart, ptr, i32, [4 x i8] }>
 %struct.Apart = type { ptr, ptr }
-%struct.Node = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Node = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Launch = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, i64, i64, i64 }
 %struct.Opaque = type { [64 x i8] }
 %struct.Running = type { i64, ptr, i32, ptr }
@@ -1245,15 +1245,15 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
   br label %4
 
 4:
-  %.012 = phi i64 [ %3, %2 ], [ %16, %11 ]
+  %.015 = phi i64 [ %3, %2 ], [ %16, %11 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i32, ptr %5, align 8, !tbaa !113
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = load i32, ptr %7, align 8, !tbaa !73
   %9 = icmp uge i32 %6, %8
-  %10 = icmp sgt i64 %.012, %1
+  %10 = icmp sgt i64 %.015, %1
   %or.cond = or i1 %9, %10
-  br i1 %or.cond, label %18, label %11
+  br i1 %or.cond, label %20, label %11
 
 11:
   %12 = load ptr, ptr %0, align 64, !tbaa !74
@@ -1263,11 +1263,14 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
   %15 = getelementptr inbounds nuw %struct.Node, ptr %12, i64 %14
   call void @_ZL9run_alonePK4Node(ptr %15) #7
   %16 = call i64 @_ZL3nowv() #7
-  %17 = sub nsw i64 %16, %.012
+  %17 = sub nsw i64 %16, %.015
+  %18 = call i32 @_ZL7at_mostx(i64 %17) #7
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 60
+  store i32 %18, ptr %19, align 4, !tbaa !129
   call void @_ZL9note_costP4Nodex(ptr %15, i64 %17) #7
-  br label %4, !llvm.loop !129
+  br label %4, !llvm.loop !130
 
-18:
+20:
   ret i1 %9
 }
 
@@ -1306,7 +1309,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
   %.idx44 = add i32 %6, %.
   store i32 %.idx44, ptr %5, align 8, !tbaa !113
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %25 = load ptr, ptr %24, align 8, !tbaa !130
+  %25 = load ptr, ptr %24, align 8, !tbaa !131
   %.not = icmp eq ptr %25, null
   br i1 %.not, label %27, label %26
 
@@ -1322,7 +1325,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 29:
   call void @_ZL9run_alonePK4Node(ptr %.040) #7
   %30 = getelementptr inbounds nuw i8, ptr %.040, i64 64
-  br label %27, !llvm.loop !131
+  br label %27, !llvm.loop !132
 
 31:
   %32 = call i64 @_ZL3nowv() #7
@@ -1340,7 +1343,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
   br label %41
 
 41:
-  br label %4, !llvm.loop !132
+  br label %4, !llvm.loop !133
 
 42:
   %.042 = phi i32 [ 1, %12 ], [ 2, %4 ]
@@ -1406,26 +1409,26 @@ define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
 define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #8
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %5 = load ptr, ptr %4, align 8, !tbaa !133
+  %5 = load ptr, ptr %4, align 8, !tbaa !134
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %7 = load ptr, ptr %6, align 16, !tbaa !134
+  %7 = load ptr, ptr %6, align 16, !tbaa !135
   %8 = ptrtoint ptr %7 to i64
   store atomic i64 %8, ptr %5 monotonic, align 8
-  %9 = load ptr, ptr %6, align 16, !tbaa !134
+  %9 = load ptr, ptr %6, align 16, !tbaa !135
   %.not = icmp eq ptr %9, null
   br i1 %.not, label %13, label %10
 
 10:
-  %11 = load ptr, ptr %4, align 8, !tbaa !133
+  %11 = load ptr, ptr %4, align 8, !tbaa !134
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  store ptr %11, ptr %12, align 8, !tbaa !133
+  store ptr %11, ptr %12, align 8, !tbaa !134
   br label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %15 = load i32, ptr %14, align 4, !tbaa !135
+  %15 = load i32, ptr %14, align 4, !tbaa !136
   %16 = add i32 %15, -1
-  store i32 %16, ptr %14, align 4, !tbaa !135
+  store i32 %16, ptr %14, align 4, !tbaa !136
   %17 = call i32 @pthread_mutex_unlock(ptr %0) #8
   %18 = call i64 @_ZL3nowv() #7
   br label %19
@@ -1440,7 +1443,7 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %23 = call i64 @_ZL3nowv() #7
   %24 = sub nsw i64 %23, %18
   %25 = icmp slt i64 %24, 50000
-  br i1 %25, label %19, label %.critedge, !llvm.loop !136
+  br i1 %25, label %19, label %.critedge, !llvm.loop !137
 
 .critedge:
   %26 = load atomic i32, ptr %20 acquire, align 64
@@ -1450,9 +1453,9 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 27:
   %28 = call i32 @pthread_mutex_lock(ptr %0) #8
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %30 = load i32, ptr %29, align 16, !tbaa !137
+  %30 = load i32, ptr %29, align 16, !tbaa !138
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 16, !tbaa !137
+  store i32 %31, ptr %29, align 16, !tbaa !138
   br label %32
 
 32:
@@ -1463,12 +1466,12 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %36 = call i32 @pthread_cond_wait(ptr nonnull %35, ptr %0) #8
-  br label %32, !llvm.loop !138
+  br label %32, !llvm.loop !139
 
 37:
-  %38 = load i32, ptr %29, align 16, !tbaa !137
+  %38 = load i32, ptr %29, align 16, !tbaa !138
   %39 = add i32 %38, -1
-  store i32 %39, ptr %29, align 16, !tbaa !137
+  store i32 %39, ptr %29, align 16, !tbaa !138
   %40 = call i32 @pthread_mutex_unlock(ptr %0) #8
   br label %41
 
@@ -1485,14 +1488,14 @@ define void @__native_stop_pool(ptr %0) #0 {
   store i64 %5, ptr %2, align 8, !tbaa !118
   %6 = call i32 @pthread_mutex_lock(ptr %0) #8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  store i32 1, ptr %7, align 4, !tbaa !139
+  store i32 1, ptr %7, align 4, !tbaa !140
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = call i32 @pthread_cond_broadcast(ptr nonnull %8) #8
   br label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %12 = load i32, ptr %11, align 8, !tbaa !140
+  %12 = load i32, ptr %11, align 8, !tbaa !141
   %.not = icmp eq i32 %12, 0
   br i1 %.not, label %.critedge, label %13
 
@@ -1500,16 +1503,16 @@ define void @__native_stop_pool(ptr %0) #0 {
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %15 = call i32 @pthread_cond_timedwait(ptr nonnull %14, ptr %0, ptr nonnull %2) #8
   %.not13 = icmp eq i32 %15, 0
-  br i1 %.not13, label %10, label %.critedge, !llvm.loop !141
+  br i1 %.not13, label %10, label %.critedge, !llvm.loop !142
 
 .critedge:
-  %16 = load i32, ptr %11, align 8, !tbaa !140
+  %16 = load i32, ptr %11, align 8, !tbaa !141
   %.not14 = icmp eq i32 %16, 0
   br i1 %.not14, label %17, label %20
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %19 = load i32, ptr %18, align 4, !tbaa !142
+  %19 = load i32, ptr %18, align 4, !tbaa !143
   br label %20
 
 20:
@@ -1524,13 +1527,13 @@ define void @__native_stop_pool(ptr %0) #0 {
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %27 = load ptr, ptr %26, align 16, !tbaa !143
+  %27 = load ptr, ptr %26, align 16, !tbaa !144
   %28 = zext i32 %.0 to i64
   %29 = getelementptr inbounds nuw i64, ptr %27, i64 %28
   %30 = load i64, ptr %29, align 8, !tbaa !62
   %31 = call i32 @pthread_join(i64 %30, ptr null) #8
   %32 = add i32 %.0, 1
-  br label %23, !llvm.loop !144
+  br label %23, !llvm.loop !145
 
 33:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -1561,7 +1564,7 @@ define void @__native_move(ptr %0, ptr %1) #0 {
   %.0 = phi i64 [ %32, %30 ], [ %8, %6 ]
   %13 = load i64, ptr %0, align 8, !tbaa !62
   %14 = icmp ult i64 %.0, %13
-  br i1 %14, label %15, label %6, !llvm.loop !145
+  br i1 %14, label %15, label %6, !llvm.loop !146
 
 15:
   %16 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %.0
@@ -1571,25 +1574,25 @@ define void @__native_move(ptr %0, ptr %1) #0 {
   br i1 %.not, label %23, label %19
 
 19:
-  %20 = load ptr, ptr %16, align 8, !tbaa !146
+  %20 = load ptr, ptr %16, align 8, !tbaa !147
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %22 = load i64, ptr %21, align 8, !tbaa !148
+  %22 = load i64, ptr %21, align 8, !tbaa !149
   call void @_ZL4fillPcmPKcm(ptr %20, i64 %22, ptr nonnull %5, i64 %18) #7
   br label %30
 
 23:
-  %24 = load ptr, ptr %16, align 8, !tbaa !146
+  %24 = load ptr, ptr %16, align 8, !tbaa !147
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !149
+  %26 = load ptr, ptr %25, align 8, !tbaa !150
   %27 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !148
+  %28 = load i64, ptr %27, align 8, !tbaa !149
   %29 = call ptr @memmove(ptr %24, ptr %26, i64 %28) #8
   br label %30
 
 30:
   %31 = load i64, ptr %9, align 8, !tbaa !89
   %32 = add i64 %.0, %31
-  br label %12, !llvm.loop !150
+  br label %12, !llvm.loop !151
 
 33:
   ret void
@@ -1622,7 +1625,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
   %19 = call ptr @memmove(ptr %18, ptr %0, i64 %17) #8
   %20 = add i64 %.0, %17
-  br label %12, !llvm.loop !151
+  br label %12, !llvm.loop !152
 
 21:
   ret void
@@ -1638,7 +1641,7 @@ declare ptr @PyLong_AsVoidPtr(ptr) #2
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !152
+  %7 = load ptr, ptr %6, align 8, !tbaa !153
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %7) #7
   br i1 %8, label %9, label %11
 
@@ -1653,7 +1656,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %15 = load ptr, ptr %14, align 8, !tbaa !153
+  %15 = load ptr, ptr %14, align 8, !tbaa !154
   %16 = call ptr @PyObject_GetAttr(ptr %2, ptr %15) #8
   %.not24 = icmp eq ptr %16, null
   br i1 %.not24, label %19, label %17
@@ -1669,7 +1672,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !154
+  %23 = load ptr, ptr %22, align 8, !tbaa !155
   %24 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %20, ptr %23) #7
   br i1 %24, label %25, label %27
 
@@ -1726,7 +1729,7 @@ define internal zeroext i1 @_ZL7is_freePK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr 
 11:
   %12 = load i64, ptr %1, align 8, !tbaa !25
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %14 = load i64, ptr %13, align 8, !tbaa !155
+  %14 = load i64, ptr %13, align 8, !tbaa !156
   %15 = icmp slt i64 %12, %14
   br label %16
 
@@ -1745,7 +1748,7 @@ define internal zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %0, ptr %1) #0 {
 define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2) #0 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !156
+  %6 = load ptr, ptr %5, align 8, !tbaa !157
   %7 = call ptr @PyList_GetItem(ptr %6, i64 0) #8
   %8 = icmp eq ptr %7, %2
   br i1 %8, label %9, label %11
@@ -1772,11 +1775,11 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2)
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   store ptr %2, ptr %4, align 8, !tbaa !7
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %19 = load ptr, ptr %1, align 8, !tbaa !157
+  %19 = load ptr, ptr %1, align 8, !tbaa !158
   store ptr %19, ptr %18, align 8, !tbaa !7
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !158
+  %22 = load ptr, ptr %21, align 8, !tbaa !159
   store ptr %22, ptr %20, align 8, !tbaa !7
   br label %23
 
@@ -1791,7 +1794,7 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2)
   %28 = load ptr, ptr %27, align 8, !tbaa !7
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %28, ptr nonnull @PyTuple_SetItem) #7
   %29 = add nuw nsw i32 %.0, 1
-  br label %23, !llvm.loop !159
+  br label %23, !llvm.loop !160
 
 30:
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 0, ptr %2, ptr nonnull @PyList_SetItem) #7
@@ -1815,25 +1818,25 @@ declare ptr @PyObject_Type(ptr) #2
 declare ptr @PyList_GetItem(ptr, i64) #2
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !160
+  %3 = load ptr, ptr %0, align 8, !tbaa !161
   %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #7
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !161
+  %7 = load ptr, ptr %6, align 8, !tbaa !162
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #7
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !162
+  %11 = load ptr, ptr %10, align 8, !tbaa !163
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #7
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !163
+  %15 = load ptr, ptr %14, align 8, !tbaa !164
   %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #7
   br i1 %16, label %17, label %26
 
@@ -1849,9 +1852,9 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #8
-  %24 = load ptr, ptr %0, align 8, !tbaa !160
+  %24 = load ptr, ptr %0, align 8, !tbaa !161
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #7
-  br i1 %25, label %19, label %26, !llvm.loop !164
+  br i1 %25, label %19, label %26, !llvm.loop !165
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
@@ -1874,7 +1877,7 @@ declare i32 @PyList_SetItem(ptr, i64, ptr) #2
 declare i64 @PyTuple_Size(ptr) #2
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !165
+  %6 = load i32, ptr %1, align 4, !tbaa !166
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -1883,11 +1886,11 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br label %28
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !166
+  %11 = load ptr, ptr %0, align 8, !tbaa !167
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !167
+  %13 = load ptr, ptr %12, align 8, !tbaa !168
   %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #7
-  %15 = load i32, ptr %1, align 4, !tbaa !165
+  %15 = load i32, ptr %1, align 4, !tbaa !166
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %20
 
@@ -1902,9 +1905,9 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br i1 %14, label %26, label %21
 
 21:
-  %22 = load ptr, ptr %0, align 8, !tbaa !166
+  %22 = load ptr, ptr %0, align 8, !tbaa !167
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !169
+  %24 = load ptr, ptr %23, align 8, !tbaa !170
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #7
   br i1 %25, label %26, label %28
 
@@ -1918,35 +1921,35 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !166
-  %7 = load ptr, ptr %6, align 8, !tbaa !170
+  %6 = load ptr, ptr %0, align 8, !tbaa !167
+  %7 = load ptr, ptr %6, align 8, !tbaa !171
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %38, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !171
+  %10 = load ptr, ptr %9, align 8, !tbaa !172
   %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #7
   %.not38 = icmp eq ptr %11, null
   br i1 %.not38, label %.critedge, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !172
+  %14 = load ptr, ptr %13, align 8, !tbaa !173
   %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #7
   br i1 %15, label %16, label %.critedge
 
 16:
   %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #8
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !173
+  %19 = load ptr, ptr %18, align 8, !tbaa !174
   %.not39 = icmp eq ptr %17, %19
   br i1 %.not39, label %20, label %.critedge
 
 20:
   %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #7
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 4, !tbaa !174
+  %23 = load i32, ptr %22, align 4, !tbaa !175
   %24 = icmp ugt i32 %23, 1
   %25 = icmp ne i64 %21, 0
   %or.cond = and i1 %24, %25
@@ -1958,13 +1961,13 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 28:
   %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #8
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !175
+  %31 = load ptr, ptr %30, align 8, !tbaa !176
   %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #7
   %.not40 = icmp eq ptr %32, null
   br i1 %.not40, label %.critedge, label %33
 
 33:
-  %34 = load ptr, ptr %6, align 8, !tbaa !170
+  %34 = load ptr, ptr %6, align 8, !tbaa !171
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %.critedge, label %36
 
@@ -1976,7 +1979,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.027 = phi i64 [ 0, %5 ], [ %37, %36 ]
   store i64 %.027, ptr %3, align 1
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !176
+  %40 = load i32, ptr %39, align 4, !tbaa !177
   %41 = zext i32 %40 to i64
   %42 = urem i64 %.027, %41
   %43 = icmp eq i64 %42, 0
@@ -2001,7 +2004,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !177
+  %10 = load i32, ptr %9, align 4, !tbaa !178
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -2046,7 +2049,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !165
+  %7 = load i32, ptr %0, align 4, !tbaa !166
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -2163,7 +2166,7 @@ define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
   %16 = getelementptr inbounds %struct.Action, ptr @_ZL6before, i64 %15
   %17 = call i32 @sigaction(i32 %0, ptr nonnull %16, ptr null) #8
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load i32, ptr %18, align 8, !tbaa !178
+  %19 = load i32, ptr %18, align 8, !tbaa !179
   %20 = icmp slt i32 %19, 1
   br i1 %20, label %21, label %23
 
@@ -2181,12 +2184,12 @@ define internal zeroext i1 @_ZL14has_overflowedPK4Info(ptr %0) #0 {
   %2 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load ptr, ptr %3, align 8, !tbaa !180
+  %4 = load ptr, ptr %3, align 8, !tbaa !181
   %5 = ptrtoint ptr %2 to i64
   %6 = ptrtoint ptr %4 to i64
   %7 = sub i64 %5, %6
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = load i32, ptr %8, align 8, !tbaa !178
+  %9 = load i32, ptr %8, align 8, !tbaa !179
   %10 = icmp sgt i32 %9, 0
   %11 = add i64 %7, -66060289
   %12 = icmp ult i64 %11, 2097151
@@ -2219,7 +2222,7 @@ define internal void @_ZL14tell_of_stacksv() #0 {
 
 8:
   %9 = add i64 %.0, 1
-  br label %5, !llvm.loop !181
+  br label %5, !llvm.loop !182
 
 10:
   %11 = call i64 @write(i32 2, ptr nonnull %4, i64 %.0) #8
@@ -2267,7 +2270,7 @@ define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
   %11 = load i64, ptr %2, align 8, !tbaa !62
   %12 = sub i64 %11, %7
   store i64 %12, ptr %2, align 8, !tbaa !62
-  br label %4, !llvm.loop !182
+  br label %4, !llvm.loop !183
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -2303,7 +2306,7 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
 18:
   %19 = phi double [ %12, %6 ], [ %17, %13 ]
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %21 = load i64, ptr %20, align 8, !tbaa !183
+  %21 = load i64, ptr %20, align 8, !tbaa !184
   %.not14 = icmp eq i64 %21, 0
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %23 = load i64, ptr %22, align 8
@@ -2314,17 +2317,17 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
   %28 = fptoui double %19 to i64
   %29 = select i1 %27, i64 %28, i64 %24
   %30 = select i1 %25, i64 1, i64 %29
-  store i64 %30, ptr %20, align 8, !tbaa !183
+  store i64 %30, ptr %20, align 8, !tbaa !184
   ret void
 }
 
 define internal void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %5 = load ptr, ptr %4, align 8, !tbaa !184
+  %5 = load ptr, ptr %4, align 8, !tbaa !185
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  store ptr %5, ptr %6, align 8, !tbaa !185
-  store ptr %1, ptr %4, align 8, !tbaa !184
+  store ptr %5, ptr %6, align 8, !tbaa !186
+  store ptr %1, ptr %4, align 8, !tbaa !185
   %7 = call i32 @pthread_mutex_unlock(ptr %0) #8
   ret void
 }
@@ -2343,11 +2346,11 @@ define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxPK7Runnin
   %15 = call ptr @memset(ptr nonnull %14, i32 0, i64 %13) #8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
   %16 = load ptr, ptr %1, align 8, !tbaa !102
-  store ptr %16, ptr %8, align 64, !tbaa !186
+  store ptr %16, ptr %8, align 64, !tbaa !187
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %2, ptr %17, align 8, !tbaa !187
+  store ptr %2, ptr %17, align 8, !tbaa !188
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %3, ptr %18, align 16, !tbaa !188
+  store ptr %3, ptr %18, align 16, !tbaa !189
   %19 = getelementptr inbounds nuw i8, ptr %8, i64 24
   store ptr %3, ptr %19, align 8, !tbaa !88
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 32
@@ -2359,39 +2362,41 @@ define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxPK7Runnin
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 44
   store i32 0, ptr %23, align 4, !tbaa !75
   %24 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store i32 0, ptr %24, align 16, !tbaa !189
+  store i32 0, ptr %24, align 16, !tbaa !190
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  store i32 0, ptr %25, align 4, !tbaa !190
+  store i32 0, ptr %25, align 4, !tbaa !191
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store i32 0, ptr %26, align 8, !tbaa !191
-  %27 = call i64 @llvm.smin.i64(i64 %4, i64 4294967295)
-  %28 = trunc i64 %27 to i32
-  store i32 %28, ptr %23, align 4, !tbaa !75
+  store i32 0, ptr %26, align 8, !tbaa !192
+  %27 = getelementptr inbounds nuw i8, ptr %8, i64 60
+  store i32 0, ptr %27, align 4, !tbaa !129
+  %28 = call i64 @llvm.smin.i64(i64 %4, i64 4294967295)
+  %29 = trunc i64 %28 to i32
+  store i32 %29, ptr %23, align 4, !tbaa !75
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(448) %9, i8 0, i64 448, i1 false)
   store ptr %8, ptr %9, align 64, !tbaa !74
-  %29 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store ptr %7, ptr %29, align 16, !tbaa !192
-  %30 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store ptr %14, ptr %30, align 32, !tbaa !193
-  %31 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store i32 1, ptr %31, align 8, !tbaa !73
-  %32 = getelementptr inbounds nuw i8, ptr %9, i64 44
-  %33 = load i32, ptr %10, align 8, !tbaa !93
-  store i32 %33, ptr %32, align 4, !tbaa !79
+  %30 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store ptr %7, ptr %30, align 16, !tbaa !193
+  %31 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store ptr %14, ptr %31, align 32, !tbaa !194
+  %32 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store i32 1, ptr %32, align 8, !tbaa !73
+  %33 = getelementptr inbounds nuw i8, ptr %9, i64 44
+  %34 = load i32, ptr %10, align 8, !tbaa !93
+  store i32 %34, ptr %33, align 4, !tbaa !79
   call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr nonnull %9) #7
-  br label %34
+  br label %35
 
-34:
-  %35 = call i64 @_ZL3nowv() #7
-  %36 = add nsw i64 %35, 20000000
-  %37 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr nonnull %9, i64 %36) #7
-  br i1 %37, label %38, label %34, !llvm.loop !194
+35:
+  %36 = call i64 @_ZL3nowv() #7
+  %37 = add nsw i64 %36, 20000000
+  %38 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr nonnull %9, i64 %37) #7
+  br i1 %38, label %39, label %35, !llvm.loop !195
 
-38:
-  %39 = load i32, ptr %26, align 8, !tbaa !191
-  %40 = zext i32 %39 to i64
-  call void @_ZL11note_launchP6KernelxPK7Running(ptr nonnull %1, i64 %40, ptr %5) #7
+39:
+  %40 = load i32, ptr %26, align 8, !tbaa !192
+  %41 = zext i32 %40 to i64
+  call void @_ZL11note_launchP6KernelxPK7Running(ptr nonnull %1, i64 %41, ptr %5) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
@@ -2437,11 +2442,11 @@ define internal void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  br label %5, !llvm.loop !195
+  br label %5, !llvm.loop !196
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !185
+  %11 = load ptr, ptr %10, align 8, !tbaa !186
   store ptr %11, ptr %.0, align 8, !tbaa !111
   %12 = call i32 @pthread_mutex_unlock(ptr %0) #8
   ret void
@@ -2464,11 +2469,11 @@ declare i32 @pthread_attr_destroy(ptr) #2
 define internal void @_ZL16use_signal_stackPc(ptr %0) #0 {
   %2 = alloca %struct.SignalStack, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  store ptr %0, ptr %2, align 8, !tbaa !196
+  store ptr %0, ptr %2, align 8, !tbaa !197
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store i32 0, ptr %3, align 8, !tbaa !198
+  store i32 0, ptr %3, align 8, !tbaa !199
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  store i64 65536, ptr %4, align 8, !tbaa !199
+  store i64 65536, ptr %4, align 8, !tbaa !200
   %5 = call i32 @sigaltstack(ptr nonnull %2, ptr null) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   ret void
@@ -2478,9 +2483,9 @@ declare i32 @sigaltstack(ptr, ptr) #2
 
 define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i32 0, ptr %2, align 32, !tbaa !200
+  store i32 0, ptr %2, align 32, !tbaa !201
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store i32 0, ptr %3, align 64, !tbaa !201
+  store i32 0, ptr %3, align 64, !tbaa !202
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #8
   br label %6
@@ -2499,11 +2504,11 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
   %15 = load i32, ptr %14, align 8, !tbaa !126
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store i32 %15, ptr %16, align 16, !tbaa !189
+  store i32 %15, ptr %16, align 16, !tbaa !190
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 52
-  store i32 0, ptr %17, align 4, !tbaa !190
+  store i32 0, ptr %17, align 4, !tbaa !191
   %18 = add i32 %.018, 1
-  br label %6, !llvm.loop !202
+  br label %6, !llvm.loop !203
 
 19:
   %.0 = phi i32 [ %28, %23 ], [ 0, %6 ]
@@ -2514,16 +2519,16 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
 
 23:
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 32, !tbaa !193
+  %25 = load ptr, ptr %24, align 32, !tbaa !194
   %26 = zext i32 %.0 to i64
   %27 = getelementptr inbounds nuw %struct.Slot, ptr %25, i64 %26
-  store ptr null, ptr %27, align 64, !tbaa !203
+  store ptr null, ptr %27, align 64, !tbaa !204
   %28 = add i32 %.0, 1
-  br label %19, !llvm.loop !205
+  br label %19, !llvm.loop !206
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %31 = load ptr, ptr %30, align 16, !tbaa !192
+  %31 = load ptr, ptr %30, align 16, !tbaa !193
   %32 = zext i32 %8 to i64
   %33 = shl nuw nsw i64 %32, 2
   %34 = call ptr @memset(ptr %31, i32 0, i64 %33) #8
@@ -2534,7 +2539,7 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %4 = atomicrmw add ptr %3, i32 1 monotonic, align 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !192
+  %6 = load ptr, ptr %5, align 16, !tbaa !193
   %7 = zext i32 %4 to i64
   %8 = getelementptr inbounds nuw i32, ptr %6, i64 %7
   %9 = load ptr, ptr %0, align 64, !tbaa !74
@@ -2551,7 +2556,7 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
 define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %5 = load i32, ptr %4, align 4, !tbaa !142
+  %5 = load i32, ptr %4, align 4, !tbaa !143
   %.not = icmp eq i32 %5, 0
   br i1 %.not, label %6, label %18
 
@@ -2563,13 +2568,13 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  %12 = load i32, ptr %11, align 4, !tbaa !139
+  %12 = load i32, ptr %11, align 4, !tbaa !140
   %.not18 = icmp eq i32 %12, 0
   br i1 %.not18, label %13, label %18
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %15 = load ptr, ptr %14, align 16, !tbaa !143
+  %15 = load ptr, ptr %14, align 16, !tbaa !144
   %16 = zext i32 %8 to i64
   %17 = getelementptr inbounds nuw i64, ptr %15, i64 %16
   call void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %17) #7
@@ -2577,21 +2582,21 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %20 = load i32, ptr %19, align 4, !tbaa !135
+  %20 = load i32, ptr %19, align 4, !tbaa !136
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !135
+  store i32 %21, ptr %19, align 4, !tbaa !136
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %23 = load ptr, ptr %22, align 64, !tbaa !206
+  %23 = load ptr, ptr %22, align 64, !tbaa !207
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store ptr %23, ptr %24, align 16, !tbaa !134
+  store ptr %23, ptr %24, align 16, !tbaa !135
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store ptr %22, ptr %25, align 8, !tbaa !133
+  store ptr %22, ptr %25, align 8, !tbaa !134
   %.not19 = icmp eq ptr %23, null
   br i1 %.not19, label %28, label %26
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  store ptr %24, ptr %27, align 8, !tbaa !133
+  store ptr %24, ptr %27, align 8, !tbaa !134
   br label %28
 
 28:
@@ -2606,7 +2611,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 
 3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %5 = load i32, ptr %4, align 4, !tbaa !142
+  %5 = load i32, ptr %4, align 4, !tbaa !143
   %6 = add i32 %5, 1
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %8 = load i32, ptr %7, align 8, !tbaa !93
@@ -2616,23 +2621,23 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 10:
   %11 = zext i32 %5 to i64
   %12 = getelementptr inbounds nuw %struct.Worker, ptr %1, i64 %11
-  store ptr %0, ptr %12, align 8, !tbaa !207
+  store ptr %0, ptr %12, align 8, !tbaa !208
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %12, i64 8
   store i32 %6, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %14 = load ptr, ptr %13, align 16, !tbaa !143
+  %14 = load ptr, ptr %13, align 16, !tbaa !144
   %15 = getelementptr inbounds nuw i64, ptr %14, i64 %11
   %16 = call zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr %15, ptr nonnull @_ZL4helpPv, ptr %12) #7
   br i1 %16, label %17, label %23
 
 17:
-  %18 = load i32, ptr %4, align 4, !tbaa !142
+  %18 = load i32, ptr %4, align 4, !tbaa !143
   %19 = add i32 %18, 1
-  store i32 %19, ptr %4, align 4, !tbaa !142
+  store i32 %19, ptr %4, align 4, !tbaa !143
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %21 = load i32, ptr %20, align 8, !tbaa !140
+  %21 = load i32, ptr %20, align 8, !tbaa !141
   %22 = add i32 %21, 1
-  store i32 %22, ptr %20, align 8, !tbaa !140
+  store i32 %22, ptr %20, align 8, !tbaa !141
   br label %23
 
 23:
@@ -2640,7 +2645,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   switch i32 %.0, label %25 [
     i32 0, label %3
     i32 3, label %24
-  ], !llvm.loop !208
+  ], !llvm.loop !209
 
 24:
   ret void
@@ -2653,20 +2658,20 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %2 = alloca [65536 x i8], align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   call void @_ZL16use_signal_stackPc(ptr nonnull %2) #7
-  %3 = load ptr, ptr %0, align 8, !tbaa !209
+  %3 = load ptr, ptr %0, align 8, !tbaa !210
   %4 = call i32 @pthread_mutex_lock(ptr %3) #8
   br label %5
 
 5:
   %.0 = phi i64 [ 0, %1 ], [ %.1, %55 ]
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 236
-  %7 = load i32, ptr %6, align 4, !tbaa !139
+  %7 = load i32, ptr %6, align 4, !tbaa !140
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %56
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 220
-  %10 = load i32, ptr %9, align 4, !tbaa !135
+  %10 = load i32, ptr %9, align 4, !tbaa !136
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 216
   %12 = load i32, ptr %11, align 8, !tbaa !93
   %13 = icmp ult i32 %10, %12
@@ -2674,7 +2679,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 192
-  %16 = load ptr, ptr %15, align 64, !tbaa !206
+  %16 = load ptr, ptr %15, align 64, !tbaa !207
   br label %17
 
 17:
@@ -2692,8 +2697,8 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %.041, i64 112
-  %24 = load ptr, ptr %23, align 16, !tbaa !134
-  br label %19, !llvm.loop !211
+  %24 = load ptr, ptr %23, align 16, !tbaa !135
+  br label %19, !llvm.loop !212
 
 25:
   %26 = call i64 @_ZL3nowv() #7
@@ -2702,7 +2707,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 28:
   call void @_ZL11look_aroundP4Poolx(ptr %3, i64 %.0) #7
-  br label %55, !llvm.loop !212
+  br label %55, !llvm.loop !213
 
 29:
   br i1 %cond, label %30, label %.critedge
@@ -2713,27 +2718,27 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %33 = getelementptr inbounds nuw i8, ptr %3, i64 64
   %34 = call i32 @pthread_cond_wait(ptr nonnull %33, ptr %3) #8
   %35 = atomicrmw sub ptr %31, i32 1 monotonic, align 32
-  br label %55, !llvm.loop !212
+  br label %55, !llvm.loop !213
 
 .critedge:
-  %36 = load i32, ptr %9, align 4, !tbaa !135
+  %36 = load i32, ptr %9, align 4, !tbaa !136
   %37 = add i32 %36, 1
-  store i32 %37, ptr %9, align 4, !tbaa !135
+  store i32 %37, ptr %9, align 4, !tbaa !136
   %38 = getelementptr inbounds nuw i8, ptr %.041, i64 320
   %39 = atomicrmw add ptr %38, i32 1 acq_rel, align 64
   %40 = call i32 @pthread_mutex_unlock(ptr %3) #8
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %42 = load i32, ptr %41, align 8, !tbaa !213
+  %42 = load i32, ptr %41, align 8, !tbaa !214
   %43 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %3, ptr %.041, i32 %42, i64 9223372036854775807) #7
   %44 = atomicrmw add ptr %38, i32 -1 acq_rel, align 64
   %45 = call i64 @_ZL3nowv() #7
   %46 = add nsw i64 %45, 200000
   %47 = call i32 @pthread_mutex_lock(ptr %3) #8
-  %48 = load i32, ptr %9, align 4, !tbaa !135
+  %48 = load i32, ptr %9, align 4, !tbaa !136
   %49 = add i32 %48, -1
-  store i32 %49, ptr %9, align 4, !tbaa !135
+  store i32 %49, ptr %9, align 4, !tbaa !136
   %50 = getelementptr inbounds nuw i8, ptr %3, i64 240
-  %51 = load i32, ptr %50, align 16, !tbaa !137
+  %51 = load i32, ptr %50, align 16, !tbaa !138
   %.not46 = icmp eq i32 %51, 0
   br i1 %.not46, label %55, label %52
 
@@ -2748,9 +2753,9 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 56:
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 232
-  %58 = load i32, ptr %57, align 8, !tbaa !140
+  %58 = load i32, ptr %57, align 8, !tbaa !141
   %59 = add i32 %58, -1
-  store i32 %59, ptr %57, align 8, !tbaa !140
+  store i32 %59, ptr %57, align 8, !tbaa !141
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 128
   %61 = call i32 @pthread_cond_broadcast(ptr nonnull %60) #8
   %62 = call i32 @pthread_mutex_unlock(ptr %3) #8
@@ -2771,7 +2776,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 32, !tbaa !193
+  %8 = load ptr, ptr %7, align 32, !tbaa !194
   %9 = zext i32 %.09 to i64
   %10 = getelementptr inbounds nuw %struct.Slot, ptr %8, i64 %9
   %11 = load atomic i64, ptr %10 acquire, align 64
@@ -2781,7 +2786,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 14:
   %15 = add i32 %.09, 1
-  br label %3, !llvm.loop !214
+  br label %3, !llvm.loop !215
 
 16:
   %.0 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
@@ -2801,7 +2806,7 @@ define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
 7:
   %8 = call i64 @_ZL3nowv() #7
   %9 = icmp slt i64 %8, %1
-  br i1 %9, label %4, label %.critedge, !llvm.loop !215
+  br i1 %9, label %4, label %.critedge, !llvm.loop !216
 
 .critedge:
   %10 = call i32 @pthread_mutex_lock(ptr %0) #8
@@ -2878,7 +2883,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 33:
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store i8 0, ptr %7, align 1, !tbaa !216
+  store i8 0, ptr %7, align 1, !tbaa !217
   %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #7
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
@@ -2892,7 +2897,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 39:
   %.443 = phi ptr [ %38, %35 ], [ null, %33 ]
-  %40 = load i8, ptr %7, align 1, !tbaa !216, !range !218, !noundef !219
+  %40 = load i8, ptr %7, align 1, !tbaa !217, !range !219, !noundef !220
   %41 = trunc nuw i8 %40 to i1
   br i1 %41, label %46, label %42
 
@@ -2940,7 +2945,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   switch i32 %.0, label %56 [
     i32 0, label %9
     i32 2, label %9
-  ], !llvm.loop !220
+  ], !llvm.loop !221
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
@@ -2959,7 +2964,7 @@ define internal zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #0 {
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 16, !tbaa !192
+  %9 = load ptr, ptr %8, align 16, !tbaa !193
   %10 = zext i32 %3 to i64
   %11 = getelementptr inbounds nuw i32, ptr %9, i64 %10
   %12 = load atomic i32, ptr %11 acquire, align 4
@@ -3011,7 +3016,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 16, !tbaa !192
+  %10 = load ptr, ptr %9, align 16, !tbaa !193
   %11 = zext i32 %.019 to i64
   %12 = getelementptr inbounds nuw i32, ptr %10, i64 %11
   %13 = load atomic i32, ptr %12 acquire, align 4
@@ -3026,7 +3031,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   br i1 %18, label %19, label %27
 
 19:
-  %20 = load ptr, ptr %9, align 16, !tbaa !192
+  %20 = load ptr, ptr %9, align 16, !tbaa !193
   %21 = zext i32 %17 to i64
   %22 = getelementptr inbounds nuw i32, ptr %20, i64 %21
   store atomic i32 0, ptr %22 release, align 4
@@ -3040,7 +3045,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
   %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
-  br i1 %cond, label %4, label %28, !llvm.loop !221
+  br i1 %cond, label %4, label %28, !llvm.loop !222
 
 28:
   %.2 = phi ptr [ %.1, %27 ], [ null, %4 ]
@@ -3067,7 +3072,7 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
 define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %4 = call i32 @pthread_mutex_lock(ptr %0) #8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load i32, ptr %5, align 32, !tbaa !200
+  %6 = load i32, ptr %5, align 32, !tbaa !201
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %11, label %7
 
@@ -3082,7 +3087,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 11:
   %.011 = phi i32 [ %10, %7 ], [ %2, %3 ]
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = load i32, ptr %12, align 32, !tbaa !222
+  %13 = load i32, ptr %12, align 32, !tbaa !223
   br label %14
 
 14:
@@ -3098,7 +3103,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #8
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
-  br label %14, !llvm.loop !223
+  br label %14, !llvm.loop !224
 
 22:
   %23 = call i32 @pthread_mutex_unlock(ptr %0) #8
@@ -3110,61 +3115,71 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %8 = load i32, ptr %7, align 8, !tbaa !126
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store i32 %8, ptr %9, align 16, !tbaa !189
+  store i32 %8, ptr %9, align 16, !tbaa !190
   %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #7
-  br i1 %10, label %14, label %11
+  br i1 %10, label %18, label %11
 
 11:
   call void @_ZL9run_alonePK4Node(ptr %2) #7
   %12 = call i64 @_ZL3nowv() #7
   store i64 %12, ptr %4, align 8, !tbaa !78
   %13 = sub nsw i64 %12, %6
-  call void @_ZL9note_costP4Nodex(ptr %2, i64 %13) #7
-  br label %40
+  %14 = call i32 @_ZL7at_mostx(i64 %13) #7
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 60
+  store i32 %14, ptr %15, align 4, !tbaa !129
+  %16 = load i64, ptr %4, align 8, !tbaa !78
+  %17 = sub nsw i64 %16, %6
+  call void @_ZL9note_costP4Nodex(ptr %2, i64 %17) #7
+  br label %48
 
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  store i32 0, ptr %15, align 8, !tbaa !191
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %17 = load ptr, ptr %16, align 8, !tbaa !88
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  store i64 0, ptr %18, align 8, !tbaa !224
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 52
-  store atomic i32 1, ptr %19 release, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %21 = load ptr, ptr %20, align 32, !tbaa !193
-  %22 = zext i32 %3 to i64
-  %23 = getelementptr inbounds nuw %struct.Slot, ptr %21, i64 %22
-  %24 = ptrtoint ptr %2 to i64
-  store atomic i64 %24, ptr %23 release, align 64
-  %25 = call zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1) #7
-  br i1 %25, label %26, label %30
-
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %28 = load i32, ptr %27, align 4, !tbaa !75
-  %29 = udiv i32 %28, 20000
-  %narrow = add nuw nsw i32 %29, 1
-  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #7
-  br label %30
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  store i32 0, ptr %19, align 8, !tbaa !192
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %21 = load ptr, ptr %20, align 8, !tbaa !88
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  store i64 0, ptr %22, align 8, !tbaa !225
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 52
+  store atomic i32 1, ptr %23 release, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %25 = load ptr, ptr %24, align 32, !tbaa !194
+  %26 = zext i32 %3 to i64
+  %27 = getelementptr inbounds nuw %struct.Slot, ptr %25, i64 %26
+  %28 = ptrtoint ptr %2 to i64
+  store atomic i64 %28, ptr %27 release, align 64
+  %29 = call zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1) #7
+  br i1 %29, label %30, label %34
 
 30:
-  %31 = load ptr, ptr %2, align 64, !tbaa !186
-  %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !187
-  %34 = load ptr, ptr %16, align 8, !tbaa !88
-  call void %31(ptr %33, ptr %34) #8
-  %35 = load ptr, ptr %20, align 32, !tbaa !193
-  %36 = getelementptr inbounds nuw %struct.Slot, ptr %35, i64 %22
-  store atomic i64 0, ptr %36 release, align 64
-  %37 = call i64 @_ZL3nowv() #7
-  store i64 %37, ptr %4, align 8, !tbaa !78
-  %38 = sub nsw i64 %37, %6
-  %39 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %2, i64 %38) #7
-  br label %40
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %32 = load i32, ptr %31, align 4, !tbaa !75
+  %33 = udiv i32 %32, 20000
+  %narrow = add nuw nsw i32 %33, 1
+  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #7
+  br label %34
 
-40:
-  %.0 = phi i1 [ %39, %30 ], [ true, %11 ]
+34:
+  %35 = load ptr, ptr %2, align 64, !tbaa !187
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %37 = load ptr, ptr %36, align 8, !tbaa !188
+  %38 = load ptr, ptr %20, align 8, !tbaa !88
+  call void %35(ptr %37, ptr %38) #8
+  %39 = load ptr, ptr %24, align 32, !tbaa !194
+  %40 = getelementptr inbounds nuw %struct.Slot, ptr %39, i64 %26
+  store atomic i64 0, ptr %40 release, align 64
+  %41 = call i64 @_ZL3nowv() #7
+  store i64 %41, ptr %4, align 8, !tbaa !78
+  %42 = sub nsw i64 %41, %6
+  %43 = call i32 @_ZL7at_mostx(i64 %42) #7
+  %44 = getelementptr inbounds nuw i8, ptr %2, i64 60
+  store i32 %43, ptr %44, align 4, !tbaa !129
+  %45 = load i64, ptr %4, align 8, !tbaa !78
+  %46 = sub nsw i64 %45, %6
+  %47 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %2, i64 %46) #7
+  br label %48
+
+48:
+  %.0 = phi i1 [ %47, %34 ], [ true, %11 ]
   ret i1 %.0
 }
 
@@ -3214,7 +3229,7 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
 29:
   %.1 = phi ptr [ %.0, %23 ], [ %.0, %28 ], [ %19, %27 ]
   %30 = add i32 %.017, 1
-  br label %9, !llvm.loop !225
+  br label %9, !llvm.loop !226
 
 31:
   ret ptr %.0
@@ -3255,7 +3270,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !193
+  %11 = load ptr, ptr %10, align 32, !tbaa !194
   %12 = add i32 %1, %.030
   %13 = urem i32 %12, %7
   %14 = zext i32 %13 to i64
@@ -3286,18 +3301,18 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 29:
   %.135 = phi i32 [ %26, %23 ], [ 0, %22 ]
   %30 = phi i1 [ %28, %23 ], [ false, %22 ]
-  br i1 %30, label %22, label %31, !llvm.loop !226
+  br i1 %30, label %22, label %31, !llvm.loop !227
 
 31:
   %.not37 = icmp eq i32 %.135, 0
   br i1 %.not37, label %42, label %32
 
 32:
-  store i8 1, ptr %3, align 1, !tbaa !216
+  store i8 1, ptr %3, align 1, !tbaa !217
   %33 = load i64, ptr %2, align 8, !tbaa !78
-  %34 = load ptr, ptr %17, align 64, !tbaa !186
+  %34 = load ptr, ptr %17, align 64, !tbaa !187
   %35 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !187
+  %36 = load ptr, ptr %35, align 8, !tbaa !188
   %37 = getelementptr inbounds nuw i8, ptr %17, i64 24
   %38 = load ptr, ptr %37, align 8, !tbaa !88
   call void %34(ptr %36, ptr %38) #8
@@ -3316,7 +3331,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 43:
   %44 = add i32 %.030, 1
-  br label %5, !llvm.loop !227
+  br label %5, !llvm.loop !228
 
 45:
   %.031 = phi i32 [ %.132, %42 ], [ 2, %5 ]
@@ -3341,14 +3356,20 @@ declare i32 @pthread_cond_signal(ptr) #2
 
 define internal void @_ZL9run_alonePK4Node(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !188
+  %3 = load ptr, ptr %2, align 16, !tbaa !189
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  store i64 0, ptr %4, align 8, !tbaa !224
-  %5 = load ptr, ptr %0, align 64, !tbaa !186
+  store i64 0, ptr %4, align 8, !tbaa !225
+  %5 = load ptr, ptr %0, align 64, !tbaa !187
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !187
+  %7 = load ptr, ptr %6, align 8, !tbaa !188
   call void %5(ptr %7, ptr %3) #8
   ret void
+}
+
+define internal i32 @_ZL7at_mostx(i64 %0) #0 {
+  %2 = call i64 @llvm.smin.i64(i64 %0, i64 4294967295)
+  %3 = trunc i64 %2 to i32
+  ret i32 %3
 }
 
 define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
@@ -3361,9 +3382,8 @@ define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %9 = lshr i64 %8, 2
   %10 = add nuw nsw i64 %9, %5
   %.0 = select i1 %6, i64 %10, i64 %1
-  %11 = call i64 @llvm.smin.i64(i64 %.0, i64 4294967295)
-  %12 = trunc i64 %11 to i32
-  store i32 %12, ptr %3, align 4, !tbaa !75
+  %11 = call i32 @_ZL7at_mostx(i64 %.0) #7
+  store i32 %11, ptr %3, align 4, !tbaa !75
   ret void
 }
 
@@ -3378,7 +3398,7 @@ define internal zeroext i1 @_ZL5leaveP4Nodex(ptr %0, i64 %1) #0 {
   br i1 %9, label %10, label %13
 
 10:
-  %11 = load i32, ptr %3, align 8, !tbaa !191
+  %11 = load i32, ptr %3, align 8, !tbaa !192
   %12 = zext i32 %11 to i64
   call void @_ZL9note_costP4Nodex(ptr %0, i64 %12) #7
   br label %13
@@ -3425,7 +3445,7 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #8
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !228
+  br label %15, !llvm.loop !229
 
 .critedge:
   store atomic i32 0, ptr %14 release, align 32
@@ -3534,7 +3554,7 @@ attributes #9 = { nounwind }
 !73 = !{!65, !4, i64 40}
 !74 = !{!65, !66, i64 0}
 !75 = !{!76, !4, i64 44}
-!76 = !{!"_ZTS4Node", !9, i64 0, !51, i64 8, !77, i64 16, !77, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56}
+!76 = !{!"_ZTS4Node", !9, i64 0, !51, i64 8, !77, i64 16, !77, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60}
 !77 = !{!"p1 _ZTS6Launch", !9, i64 0}
 !78 = !{!23, !23, i64 0}
 !79 = !{!65, !4, i64 44}
@@ -3587,103 +3607,104 @@ attributes #9 = { nounwind }
 !126 = !{!76, !4, i64 40}
 !127 = distinct !{!127, !33}
 !128 = distinct !{!128, !33}
-!129 = distinct !{!129, !33}
-!130 = !{!65, !9, i64 72}
-!131 = distinct !{!131, !33}
+!129 = !{!76, !4, i64 60}
+!130 = distinct !{!130, !33}
+!131 = !{!65, !9, i64 72}
 !132 = distinct !{!132, !33}
-!133 = !{!65, !70, i64 120}
-!134 = !{!65, !50, i64 112}
-!135 = !{!94, !4, i64 220}
-!136 = distinct !{!136, !33}
-!137 = !{!94, !4, i64 240}
-!138 = distinct !{!138, !33}
-!139 = !{!94, !4, i64 236}
-!140 = !{!94, !4, i64 232}
-!141 = distinct !{!141, !33}
-!142 = !{!94, !4, i64 228}
-!143 = !{!94, !96, i64 208}
-!144 = distinct !{!144, !33}
+!133 = distinct !{!133, !33}
+!134 = !{!65, !70, i64 120}
+!135 = !{!65, !50, i64 112}
+!136 = !{!94, !4, i64 220}
+!137 = distinct !{!137, !33}
+!138 = !{!94, !4, i64 240}
+!139 = distinct !{!139, !33}
+!140 = !{!94, !4, i64 236}
+!141 = !{!94, !4, i64 232}
+!142 = distinct !{!142, !33}
+!143 = !{!94, !4, i64 228}
+!144 = !{!94, !96, i64 208}
 !145 = distinct !{!145, !33}
-!146 = !{!147, !51, i64 0}
-!147 = !{!"_ZTS5Piece", !51, i64 0, !51, i64 8, !63, i64 16}
-!148 = !{!147, !63, i64 16}
-!149 = !{!147, !51, i64 8}
-!150 = distinct !{!150, !33}
+!146 = distinct !{!146, !33}
+!147 = !{!148, !51, i64 0}
+!148 = !{!"_ZTS5Piece", !51, i64 0, !51, i64 8, !63, i64 16}
+!149 = !{!148, !63, i64 16}
+!150 = !{!148, !51, i64 8}
 !151 = distinct !{!151, !33}
-!152 = !{!11, !8, i64 32}
-!153 = !{!11, !8, i64 72}
-!154 = !{!11, !8, i64 40}
-!155 = !{!26, !23, i64 8}
-!156 = !{!27, !8, i64 16}
-!157 = !{!27, !8, i64 0}
-!158 = !{!27, !8, i64 8}
-!159 = distinct !{!159, !33}
-!160 = !{!11, !8, i64 0}
-!161 = !{!11, !8, i64 16}
-!162 = !{!11, !8, i64 24}
-!163 = !{!11, !8, i64 8}
-!164 = distinct !{!164, !33}
-!165 = !{!36, !37, i64 0}
-!166 = !{!18, !19, i64 0}
-!167 = !{!168, !8, i64 8}
-!168 = !{!"_ZTS5Known", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24, !8, i64 32, !8, i64 40}
-!169 = !{!168, !8, i64 16}
-!170 = !{!168, !8, i64 0}
-!171 = !{!168, !8, i64 32}
-!172 = !{!168, !8, i64 24}
-!173 = !{!18, !8, i64 8}
-!174 = !{!36, !4, i64 16}
-!175 = !{!168, !8, i64 40}
-!176 = !{!36, !4, i64 12}
-!177 = !{!36, !4, i64 4}
-!178 = !{!179, !4, i64 8}
-!179 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8, !51, i64 16}
-!180 = !{!179, !51, i64 16}
-!181 = distinct !{!181, !33}
+!152 = distinct !{!152, !33}
+!153 = !{!11, !8, i64 32}
+!154 = !{!11, !8, i64 72}
+!155 = !{!11, !8, i64 40}
+!156 = !{!26, !23, i64 8}
+!157 = !{!27, !8, i64 16}
+!158 = !{!27, !8, i64 0}
+!159 = !{!27, !8, i64 8}
+!160 = distinct !{!160, !33}
+!161 = !{!11, !8, i64 0}
+!162 = !{!11, !8, i64 16}
+!163 = !{!11, !8, i64 24}
+!164 = !{!11, !8, i64 8}
+!165 = distinct !{!165, !33}
+!166 = !{!36, !37, i64 0}
+!167 = !{!18, !19, i64 0}
+!168 = !{!169, !8, i64 8}
+!169 = !{!"_ZTS5Known", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24, !8, i64 32, !8, i64 40}
+!170 = !{!169, !8, i64 16}
+!171 = !{!169, !8, i64 0}
+!172 = !{!169, !8, i64 32}
+!173 = !{!169, !8, i64 24}
+!174 = !{!18, !8, i64 8}
+!175 = !{!36, !4, i64 16}
+!176 = !{!169, !8, i64 40}
+!177 = !{!36, !4, i64 12}
+!178 = !{!36, !4, i64 4}
+!179 = !{!180, !4, i64 8}
+!180 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8, !51, i64 16}
+!181 = !{!180, !51, i64 16}
 !182 = distinct !{!182, !33}
-!183 = !{!90, !63, i64 120}
-!184 = !{!94, !95, i64 200}
-!185 = !{!101, !95, i64 24}
-!186 = !{!76, !9, i64 0}
-!187 = !{!76, !51, i64 8}
-!188 = !{!76, !77, i64 16}
-!189 = !{!76, !4, i64 48}
-!190 = !{!76, !4, i64 52}
-!191 = !{!76, !4, i64 56}
-!192 = !{!65, !67, i64 16}
-!193 = !{!65, !69, i64 32}
-!194 = distinct !{!194, !33}
+!183 = distinct !{!183, !33}
+!184 = !{!90, !63, i64 120}
+!185 = !{!94, !95, i64 200}
+!186 = !{!101, !95, i64 24}
+!187 = !{!76, !9, i64 0}
+!188 = !{!76, !51, i64 8}
+!189 = !{!76, !77, i64 16}
+!190 = !{!76, !4, i64 48}
+!191 = !{!76, !4, i64 52}
+!192 = !{!76, !4, i64 56}
+!193 = !{!65, !67, i64 16}
+!194 = !{!65, !69, i64 32}
 !195 = distinct !{!195, !33}
-!196 = !{!197, !9, i64 0}
-!197 = !{!"_ZTS11SignalStack", !9, i64 0, !4, i64 8, !63, i64 16}
-!198 = !{!197, !4, i64 8}
-!199 = !{!197, !63, i64 16}
-!200 = !{!65, !4, i64 96}
-!201 = !{!65, !4, i64 320}
-!202 = distinct !{!202, !33}
-!203 = !{!204, !66, i64 0}
-!204 = !{!"_ZTS4Slot", !66, i64 0}
-!205 = distinct !{!205, !33}
-!206 = !{!94, !50, i64 192}
-!207 = !{!20, !20, i64 0}
-!208 = distinct !{!208, !33}
-!209 = !{!210, !20, i64 0}
-!210 = !{!"_ZTS6Worker", !20, i64 0, !4, i64 8}
-!211 = distinct !{!211, !33}
+!196 = distinct !{!196, !33}
+!197 = !{!198, !9, i64 0}
+!198 = !{!"_ZTS11SignalStack", !9, i64 0, !4, i64 8, !63, i64 16}
+!199 = !{!198, !4, i64 8}
+!200 = !{!198, !63, i64 16}
+!201 = !{!65, !4, i64 96}
+!202 = !{!65, !4, i64 320}
+!203 = distinct !{!203, !33}
+!204 = !{!205, !66, i64 0}
+!205 = !{!"_ZTS4Slot", !66, i64 0}
+!206 = distinct !{!206, !33}
+!207 = !{!94, !50, i64 192}
+!208 = !{!20, !20, i64 0}
+!209 = distinct !{!209, !33}
+!210 = !{!211, !20, i64 0}
+!211 = !{!"_ZTS6Worker", !20, i64 0, !4, i64 8}
 !212 = distinct !{!212, !33}
-!213 = !{!210, !4, i64 8}
-!214 = distinct !{!214, !33}
+!213 = distinct !{!213, !33}
+!214 = !{!211, !4, i64 8}
 !215 = distinct !{!215, !33}
-!216 = !{!217, !217, i64 0}
-!217 = !{!"bool", !5, i64 0}
-!218 = !{i8 0, i8 2}
-!219 = !{}
-!220 = distinct !{!220, !33}
+!216 = distinct !{!216, !33}
+!217 = !{!218, !218, i64 0}
+!218 = !{!"bool", !5, i64 0}
+!219 = !{i8 0, i8 2}
+!220 = !{}
 !221 = distinct !{!221, !33}
-!222 = !{!94, !4, i64 224}
-!223 = distinct !{!223, !33}
-!224 = !{!90, !63, i64 128}
-!225 = distinct !{!225, !33}
+!222 = distinct !{!222, !33}
+!223 = !{!94, !4, i64 224}
+!224 = distinct !{!224, !33}
+!225 = !{!90, !63, i64 128}
 !226 = distinct !{!226, !33}
 !227 = distinct !{!227, !33}
 !228 = distinct !{!228, !33}
+!229 = distinct !{!229, !33}
