@@ -103,7 +103,7 @@ def _rename(module: Module, found: Mapping[Key, str]) -> None:
 
 
 class SharedMemory:
-    """The memory of a variable without image scope, for each device and context."""
+    """The memory of a variable that stands in no program, for each device and context."""
 
     def __init__(self) -> None:
         self._lock = ForkLock()
@@ -133,10 +133,9 @@ class DeviceGlobal:
         self.size = size
         self.device_image_scope = device_image_scope
         self._table = table
-        self._lock = ForkLock()
         self.shared = shared
         """Where the value is, if it has no image scope."""
-        self._on_host: HeldAddress | None = None
+        self._in_no_image = SharedMemory()
 
     @property
     def host_access(self) -> HostAccess:
@@ -167,18 +166,11 @@ class DeviceGlobal:
         if len(places) > 1:
             message = f"device global '{self.unique_id}' has image scope and is in {len(places)} programs"
             raise SyclError(f"{message}: the host cannot tell which one is meant", Errc.INVALID, device=device)
-        return places[0] if places else self._host_value(device, context)
+        return places[0] if places else self._in_no_image.place(device, context, lambda: self._variable)
 
     def memory(self, device: Device, context: Context) -> HeldAddress:
         """Return the memory for a device and context, which has the initial value at first. Raises `SyclError`."""
         return self.shared.place(device, context, lambda: self._variable)
-
-    def _host_value(self, device: Device, context: Context) -> HeldAddress:
-        """Return the value of a variable that no image has."""
-        with self._lock.inner:
-            if self._on_host is None:
-                self._on_host = memory_with(self._variable.initial, device, context)
-            return self._on_host
 
     @cached_property
     def _variable(self) -> Variable:

@@ -271,3 +271,28 @@ def _launch(kernel: Kernel, count: int, arguments: tuple[Any, ...], handler: Han
 
 def _copy(target: UsmArray, source: UsmArray, handler: Handler) -> None:
     handler.memcpy(target, source)
+
+
+def test_threads_ask_for_the_times_of_one_command(device: Device, turn: Kernel) -> None:
+    queue = Queue(device, enable_profiling=True)
+    array = syclrt.zeros(64, "i4", queue, kind="device")
+    for _ in range(100):
+        event, found = queue.parallel_for(64, turn, array, array, 0, 64, 1), list[object]()
+
+        def ask(event: Event = event, found: list[object] = found) -> None:
+            event.wait()
+            found.append(event.profiling)
+
+        queue.submit(partial(_after, event))
+        threads = [Thread(target=ask) for _ in range(4)]
+        for one in threads:
+            one.start()
+        for one in threads:
+            one.join()
+        assert found == [event.profiling] * 4
+        assert event.profiling.start <= event.profiling.end
+
+
+def _after(event: Event, handler: Handler) -> None:
+    handler.depends_on(event)
+    handler.host_task(lambda: None)

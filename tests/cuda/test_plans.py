@@ -143,6 +143,14 @@ def test_independent_steps_become_few_chains() -> None:
     assert all(len(each) <= 1 for each in after)
 
 
+def test_many_steps_after_one_become_few_chains_and_none_comes_after_a_long_one() -> None:
+    line = [Step(None, (at - 1,) if at else ()) for at in range(100)]
+    after = chains([*line, Step(None, ()), *[Step(None, (100,))] * 1000])
+    assert all(each[0] == 100 and len(each) <= 2 for each in after[101:])
+    assert sum(len(each) == 1 for each in after[101:]) == 63
+    assert all(99 not in each for each in after[101:])
+
+
 def test_chains_that_there_are_stay_apart() -> None:
     steps = [
         Step(None, () if row == 0 else ((row - 1) * 10 + column,)) for row, column in product(range(100), range(10))

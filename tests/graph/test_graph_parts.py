@@ -1,11 +1,12 @@
 """Parts that host tasks cut graphs into: as few as can be, and no host task waits for more than it must."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from syclrt.graph.execution import Part, parts_of
+from syclrt.graph.execution import Part, parts_of, turns_of
 
 
 def cut(nodes: Sequence[tuple[bool, tuple[int, ...]]]) -> list[Part]:
@@ -48,6 +49,28 @@ def test_parts_keep_the_order_and_host_tasks_wait_for_no_more(nodes: list[tuple[
         if part.is_host:
             (host,) = part.nodes
             assert {node for one in part_before[number] for node in parts[one].nodes} == node_before[host]
+
+
+@given(NODES)
+def test_no_part_waits_for_a_host_task_that_it_does_not_come_after(nodes: list[tuple[bool, tuple[int, ...]]]) -> None:
+    parts = cut(nodes)
+    before = reached([part.predecessors for part in parts])
+    hosts = [at for at, part in enumerate(parts) if part.is_host]
+    turns = turns_of(parts, goes_on=True)
+    if turns is None:
+        assert any(one not in before[other] for one, other in pairwise(hosts))
+        return
+    assert sorted(turns) == [*range(len(parts))]
+    for place, number in enumerate(turns):
+        assert before[number] <= {*turns[:place]}
+        assert {one for one in turns[:place] if parts[one].is_host} <= before[number]
+
+
+def test_where_a_thread_runs_parts_itself_each_comes_after_the_one_before() -> None:
+    assert turns_of(cut([(False, ()), (True, (0,)), (False, (1,))]), goes_on=False) == range(3)
+    beside = cut([(False, ()), (True, (0,)), (False, (0,))])
+    assert turns_of(beside, goes_on=False) is None
+    assert turns_of(beside, goes_on=True) is not None
 
 
 def test_without_host_tasks_there_is_one_part() -> None:

@@ -161,6 +161,21 @@ def test_a_value_with_image_scope_stands_in_the_program(queue: Queue) -> None:
     assert out.tolist() == [18, 16, 6, 8]
 
 
+def test_each_device_and_context_has_a_value_of_a_variable_that_no_kernel_uses(queue: Queue) -> None:
+    text = """
+    target triple = "spirv64-unknown-unknown"
+    @lonely = addrspace(1) global i32 5 #0
+    define spir_kernel void @empty() { ret void }
+    attributes #0 = { SHARED "sycl-device-image-scope" }
+    """
+    lonely = syclrt.load(Module.parse(text.replace("SHARED", SHARED))).device_global("lonely")
+    context = Queue(queue.device, context=Context(queue.device))
+    for value, each in ((1, queue), (2, context)):
+        assert value_of(lonely, each) == 5
+        each.memcpy(lonely, np.array([value], "i4")).wait()
+    assert [value_of(lonely, each) for each in (queue, context)] == [1, 2]
+
+
 def test_a_copy_builds_the_program_that_has_the_value(queue: Queue) -> None:
     program = syclrt.load(Module.parse(LOOK))
     queue.copy(np.arange(4, dtype="i4"), program.device_global("table")).wait()

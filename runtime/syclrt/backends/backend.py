@@ -74,13 +74,25 @@ class QueueTypes(NamedTuple):
     """What the native method of queues knows ranges, kernels and events by.
 
     Kernels have a dictionary `direct` with each `DirectLaunch` by the range, the device, and the reference to the
-    context. Events have slots `queue`, `line` and `number`, which are set. Queues have `native`, None while launches
-    may not go at once.
+    context. Events have a slot `queue`, and those of what a device was handed `line` and `number`, which are set.
+    Queues and executable graphs have `native`, None while launches may not go at once.
     """
 
     ranges: tuple[type, type]
     kernel: type
-    event: type
+    handed_event: type
+    ended_event: type
+
+
+class NativeMethods(Protocol):
+    """Native code that launches kernels, and maybe graphs, for queues."""
+
+    def methods(self, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> dict[str, Callable[..., Any]]:
+        """Return methods of queues by their names: `parallel_for`, and `ext_oneapi_graph` if there is such a one.
+
+        Each does its work itself, or goes the long way of the same name.
+        """
+        ...
 
 
 class Mark(Protocol):
@@ -174,12 +186,19 @@ class Lines(Protocol):
         """Take note of what was just launched to `place`; return its line, and the number of what that was handed."""
         ...
 
-    def native(self, device: object, context: object) -> object:
-        """Return the `native` of a queue, with the reference to its context; None where there is no native method."""
+    def native(self, device: object, context: object) -> tuple[NativeMethods, object] | None:
+        """Return native methods, and the `native` of the queue with the reference to its context.
+
+        None where there are no such methods, or where they have not been loaded yet.
+        """
         ...
 
-    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
-        """Return the native method of queues that launches kernels, itself or `long_way`."""
+    def check(self) -> None:
+        """Raise `SyclError` (INVALID) where nothing may be handed over now."""
+        ...
+
+    def settle(self) -> None:
+        """Return when no thread is in a native method that runs a kernel. None of them begins meanwhile."""
         ...
 
     def takes(self, mark: Mark) -> bool:
@@ -269,6 +288,11 @@ class Resources(NamedTuple):
 class Entry(Protocol):
     """A kernel in machine code."""
 
+    @property
+    def most_items(self) -> int:
+        """The most work-items of a work-group that the code takes."""
+        ...
+
     def resources(self) -> Resources:
         """Return what it takes. Raises `SyclError` (FEATURE_NOT_SUPPORTED) where nobody tells."""
         ...
@@ -335,6 +359,21 @@ class PreparedGraph(Protocol):
 
     def update(self, index: int, work: Work) -> None:
         """Let a step do something else of the same kind from the next run on. It does not run meanwhile."""
+        ...
+
+    def set_arguments(self, index: int, arguments: bytes) -> bool:
+        """Let a kernel that was updated before have other arguments from the next run on; tell whether it has."""
+        ...
+
+    def native(self, device: object, context: object) -> object:
+        """Return what native methods of queues with these know it by; None while they cannot run it as it is.
+
+        `context` is the reference to it.
+        """
+        ...
+
+    def follow(self, other: PreparedGraph) -> None:
+        """Let the next run begin when the last one of another graph, in whose place this one runs, has ended."""
         ...
 
     def times(self) -> Sequence[int | None]:
@@ -413,6 +452,10 @@ class Backend(Protocol):
     @property
     def number(self) -> int:
         """The number of the device among those of the backend."""
+        ...
+
+    def check(self) -> None:
+        """Raise `SyclError` (RUNTIME) when the device has failed, so that nothing is known of its memory."""
         ...
 
     @property

@@ -21,7 +21,7 @@ from syclrt.submission.commands import HostWork
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
-    from syclrt.backends.backend import Backend, Line, PreparedGraph, Work
+    from syclrt.backends.backend import Backend, Line, Mark, PreparedGraph, Work
     from syclrt.graph.model import Node
     from syclrt.memory.accessor import Access
     from syclrt.submission.commands import Command
@@ -132,19 +132,49 @@ class Execution:
             None if part.is_host else backend.prepare(self._steps(part, works, before), is_measured=is_measured)
             for part in self._parts
         ]
-        self.may_wait = any(node.command.may_wait for node in nodes)
+        self._waiting = {self._part_of[at] for at, node in enumerate(nodes) if node.command.may_wait}
         self._lines = backend.lines(in_order=False)
+        self._turns = turns_of(self._parts, goes_on=self._lines.hands_over)
         self.hands_over = self._lines.hands_over and len(self._parts) == 1 and self._prepared[0] is not None
         """Whether the device is handed all of it, and goes on by itself."""
         self._version = 0
         self._updates: dict[int, ExecutableNode] = {}  # since the newest version
         self._versions: deque[tuple[int, dict[int, ExecutableNode]]] = deque()  # not laid out yet
 
-    def update(self, changes: dict[int, ExecutableNode]) -> None:
-        """Let nodes (by their indices) do something else in the next version."""
-        self._updates.update(changes)
-        for node in changes.values():
-            self.may_wait = self.may_wait or node.command.may_wait
+    def update(self, changes: dict[int, ExecutableNode], *, at_once: bool) -> None:
+        """Let nodes (by their indices) do something else in the next version.
+
+        `at_once`: a device that goes on by itself has been handed all that was submitted, and may be told now.
+        """
+        for at, node in changes.items():
+            if node.command.may_wait:
+                self._waiting.add(self._part_of[at])
+        if at_once and self.hands_over and not self._updates and not self._versions:
+            self._lay_out(changes)
+        else:
+            self._updates.update(changes)
+
+    def set_arguments(self, index: int, node: ExecutableNode) -> bool:
+        """Let a node do what another one does, if that is the same launch with other arguments; tell whether it is.
+
+        It could be run by native code as it is.
+        """
+        launch, old, prepared = node.command.launch, self._nodes[index].command.launch, self._prepared[0]
+        if launch is None or old is None or prepared is None or launch.launcher is not old.launcher or launch.may_wait:
+            return False
+        arguments = launch.arguments
+        if arguments.local_bytes != old.arguments.local_bytes:
+            return False
+        if not prepared.set_arguments(self._step_of[index], arguments.data):
+            return False
+        self._nodes[index] = node
+        return True
+
+    def follow(self, other: Execution) -> None:
+        """Run after all runs of another one, of as many parts, in whose place this one runs from now on."""
+        for prepared, before in zip(self._prepared, other._prepared, strict=True):
+            if prepared is not None and before is not None:
+                prepared.follow(before)
 
     def version(self) -> int:
         """Return the newest version, with all updates so far."""
@@ -153,6 +183,11 @@ class Execution:
             self._versions.append((self._version, self._updates))
             self._updates = {}
         return self._version
+
+    @property
+    def may_wait(self) -> bool:
+        """Whether a node may wait for what the host or other commands do meanwhile."""
+        return bool(self._waiting)
 
     @property
     def is_for_host(self) -> bool:
@@ -167,12 +202,14 @@ class Execution:
         while self._versions and self._versions[0][0] <= version:
             self._lay_out(self._versions[0][1])
             self._versions.popleft()
-        if line is not None and self.may_wait:
-            line.part()
         if len(self._parts) == 1:
             self._run_part(0, line)
+            return
+        self._lines.wait()  # for what a run that was interrupted left behind
+        if self._turns is None:
+            self._run_at_will()
         else:
-            self._run_parts()
+            self._run_in_turn(self._turns)
 
     def run_at_once(self, line: Line) -> bool:
         """Have a line run all nodes if the backend has prepared them as one part; tell whether it has.
@@ -191,6 +228,16 @@ class Execution:
             line.part()
         prepared.run(line)
         return True
+
+    def native(self, device: object, context: object) -> object:
+        """Return what native methods of queues with these know it by; None while they cannot run it as it is.
+
+        `context` is the reference to it.
+        """
+        prepared = self._prepared[0] if len(self._parts) == 1 else None
+        if prepared is None or self._waiting or self._updates or self._versions:
+            return None
+        return prepared.native(device, context)
 
     def times(self) -> list[int | None]:
         """Return the nanoseconds that each node took in the last run, as far as that was measured."""
@@ -232,8 +279,32 @@ class Execution:
             if prepared is not None:
                 prepared.update(self._step_of[index], self._work(index))
 
-    def _run_parts(self) -> None:
-        """Run each part when those before it have ended."""
+    def _run_in_turn(self, turns: Sequence[int]) -> None:
+        """Run the parts in an order in which none waits for the thread, and raise the first error."""
+        marks: dict[int, Mark] = {}
+        errors: dict[int, Exception] = {}
+        for number in turns:
+            part = self._parts[number]
+            failed = next((errors[one] for one in part.predecessors if one in errors), None)
+            if failed is not None:
+                errors[number] = failed
+                continue
+            before = [marks[one] for one in part.predecessors if one in marks]
+            try:
+                if self._nodes[part.nodes[0]].command.is_for_host:
+                    for mark in before:
+                        mark.wait()
+                    self._run_part(number)
+                elif mark := self._lines.run(partial(self._run_part, number), _AfterMarks(before)):
+                    marks[number] = mark
+            except Exception as error:
+                errors[number] = error
+        self._lines.wait()
+        if errors:
+            raise errors[min(errors)]
+
+    def _run_at_will(self) -> None:
+        """Let threads run each part when those before it have ended, and raise the first error."""
         events: list[Event] = []
         for number, part in enumerate(self._parts):
             before = tuple(events[one] for one in part.predecessors)
@@ -251,6 +322,8 @@ class Execution:
         """Have a line run a part; the host's own has none."""
         part, prepared = self._parts[number], self._prepared[number]
         index = part.nodes[0]
+        if line is not None and number in self._waiting:
+            line.part()
         try:
             if part.is_host:
                 self._run_by_host(index, line)
@@ -276,6 +349,20 @@ class Execution:
         what = f"a {node.command.node_type.name.lower().replace('_', ' ')}" if name is None else f"kernel '{name}'"
         message = f"node {node.number} of the graph ({what}) failed: {error!r}"
         raise SyclError(message, code, kernel=name) from error
+
+
+class _AfterMarks:
+    """A command that a device begins when it has passed some marks."""
+
+    __slots__ = ("_marks", "times")
+
+    def __init__(self, marks: list[Mark]) -> None:
+        self._marks = marks
+        self.times: list[int] | None = None
+
+    def marks(self) -> list[Mark]:
+        """Return the marks."""
+        return self._marks
 
 
 def _count(nodes: int) -> str:
@@ -315,6 +402,24 @@ def parts_of(before: Sequence[Sequence[int]], hosts: Collection[int]) -> list[Pa
         Part(tuple(members[place]), tuple(new_place[one] for one in parts_before[place]), members[place][0] in hosts)
         for place in order
     ]
+
+
+def turns_of(parts: Sequence[Part], *, goes_on: bool) -> Sequence[int] | None:
+    """Return an order in which one thread can run parts so that each waits for those before it alone; None without one.
+
+    That is where host nodes come one after another. `goes_on`: what devices are handed goes on by itself; else the
+    thread runs it, so that all parts have to come one after another.
+    """
+    if not goes_on:
+        is_line = all(part.predecessors == (number - 1,) for number, part in enumerate(parts) if number)
+        return range(len(parts)) if is_line else None
+    hosts_before: list[int] = []  # each part: how many one after another
+    for part in parts:
+        hosts_before.append(max((hosts_before[one] + parts[one].is_host for one in part.predecessors), default=0))
+    hosts = [count for part, count in zip(parts, hosts_before, strict=True) if part.is_host]
+    if len({*hosts}) < len(hosts):
+        return None
+    return sorted(range(len(parts)), key=lambda at: (hosts_before[at], parts[at].is_host))
 
 
 def _keys(before: Sequence[Sequence[int]], hosts: Collection[int]) -> list[tuple[bytes, bytes]]:

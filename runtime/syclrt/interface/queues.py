@@ -7,17 +7,18 @@ from ctypes import c_size_t, c_uint32, c_uint64
 from functools import cache
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclrt.backends.native_cpu.backend import load_own_code
 from syclrt.backends.native_cpu.runner import ZeroedMemory
-from syclrt.events import SCHEDULER, Event, HandedEvent
+from syclrt.events import SCHEDULER, Event
 from syclrt.submission.queue import Queue
+from syclrt.unscheduled_events import HandedEvent
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from syclrt.backends.backend import Launcher, Line, Lines, QueueTypes, StraightLaunch
+    from syclrt.backends.backend import Launcher, Line, Lines, StraightLaunch
     from syclrt.backends.device import Device
     from syclrt.interface.layout import Launch
 
@@ -64,12 +65,11 @@ class Prepared(NamedTuple):
 class _Known:
     """A launch that was made before, and whether native code has been told how to make it."""
 
-    __slots__ = ("is_noted", "prepared", "straight")
+    __slots__ = ("is_noted", "prepared")
 
     def __init__(self, prepared: Prepared) -> None:
         self.prepared = prepared
         self.is_noted = False
-        self.straight: StraightLaunch | None = None
 
 
 class NativeCalls:
@@ -99,6 +99,7 @@ class _StraightAndOthers:
         self.place = straight.place
         self.launched = straight.launched
         self.run = others.run
+        self.check = others.check
         self.takes = others.takes
 
     @property
@@ -128,9 +129,8 @@ class _StraightAndOthers:
     def native(self, device: object, context: object) -> None:
         """Return that Python's own native code knows nothing of it."""
 
-    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
-        """Return the long way, likewise."""
-        return long_way
+    def settle(self) -> None:
+        """Return: none of it runs."""
 
 
 @cache
@@ -171,6 +171,8 @@ class ProgramQueue(Queue):
         self._goes_long_way = enable_profiling or (self.lines.hands_over and not number)
         self._keeps = long_way
         self._known: dict[bytes, _Known] = {}
+        self._sites_lock = Lock()
+        self._kept: list[StraightLaunch] = []  # by what native code knows, and by no other thread's launch
         self._state_lock = Lock()
         self.settle()
 
@@ -182,13 +184,13 @@ class ProgramQueue(Queue):
         """Let native code know what has to end before the next command, and whether there is anything to wait for."""
         with self._state_lock:
             others_are_busy = self._split is not None and self._split.others_are_busy
-            self._native.is_busy = others_are_busy or bool(self._unfinished or self._errors)
-            self._native.is_held_up = self._goes_long_way or bool(self._pending())
+            self._native.is_busy = others_are_busy or bool(self._order.has_unfinished or self._errors)
+            self._native.is_held_up = self._goes_long_way or bool(self._order.before_next())
 
     @property
     def has_ended(self) -> bool:
         """Whether all commands have ended, as far as is known."""
-        return not self._unfinished and not self.lines.tails()
+        return not self._order.has_unfinished and not self.lines.tails()
 
     def handed(self, number: int) -> Event:
         """Return the event of what native code handed the line as the thing of a number."""
@@ -226,26 +228,33 @@ class ProgramQueue(Queue):
 
     def _run_later(self, action: Callable[[Line], object], needs: tuple[Event, ...]) -> Event:
         with self._lock.inner:
-            after = (*needs, *self._pending())
+            after = (*needs, *self._order.before_next())
             event = Event(self, action, after, needs, lines=self.lines)
-            self._add(event)
+            self._order.add(event)
         SCHEDULER.submit(event, after, here=self.lines.hands_over)
         return event
 
     def _note(self, site: _Site, known: _Known) -> None:
         """Have native code do the next launches, if it can."""
-        known.is_noted = True
-        straight = known.straight = known.prepared.launcher.straight(may_wait=known.prepared.may_wait)
-        if straight is None:
-            return
-        site.launch, site.state = straight.function, straight.state
-        if not self._calls.add_site(self.handle, site):
-            self.forget_launches()
+        with self._sites_lock:
+            if known.is_noted:  # by another thread meanwhile
+                return
+            known.is_noted = True
+            straight = known.prepared.launcher.straight(may_wait=known.prepared.may_wait)
+            if straight is None:
+                return
+            site.launch, site.state = straight.function, straight.state
+            if self._calls.add_site(self.handle, site):
+                self._kept.append(straight)
+                return
+        self.forget_launches()
 
     def forget_launches(self) -> None:
         """Forget what is known of launches."""
-        self._calls.forget_sites(self.handle)
-        self._known.clear()
+        with self._sites_lock:
+            self._calls.forget_sites(self.handle)
+            self._known.clear()
+            self._kept.clear()
 
 
 def _site_of(launch: Launch) -> _Site:

@@ -127,7 +127,7 @@ class UsmPointer:
         return block
 
     def check(self, queue: OnDevice) -> object:
-        """Return what keeps the memory.
+        """Return what keeps the memory, which the device of a queue may use from then on.
 
         Raises `SyclError` (INVALID) if it was freed, or belongs to another context than that of the queue.
         """
@@ -135,6 +135,8 @@ class UsmPointer:
         block = allocation.block
         if block is None or (allocation.context is not queue.context and not allocation.is_of_all_contexts):
             self._refuse(queue)
+        if allocation.device is not queue.device:
+            queue.device.implementation.reaches(allocation.device.implementation)  # it is not given back meanwhile
         return block
 
     def _refuse(self, queue: OnDevice) -> NoReturn:

@@ -6,24 +6,25 @@ ends. So nothing looks whether there is a recording. Notes keep no memory of com
 
 from __future__ import annotations
 
-from functools import partial
 from threading import get_ident
 from time import perf_counter_ns
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 from weakref import ref
 
 from syclrt.backends.device import backend_classes
-from syclrt.events import Event, HandedEvent, Scheduler
+from syclrt.events import Event, Scheduler
 from syclrt.graph.command_graph import CommandGraph
 from syclrt.graph.executable_graph import ExecutableGraph, GraphCommand
+from syclrt.graph.execution import Execution
 from syclrt.programs.build import Built
 from syclrt.submission.queue import Queue
+from syclrt.unscheduled_events import HandedEvent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from weakref import ReferenceType
 
-    from syclrt.backends.backend import Lines
+    from syclrt.backends.backend import Line
     from syclrt.programs.kernel import Kernel
     from syclrt.ranges import LaunchShape
     from syclrt.submission.commands import Command, NodeType
@@ -57,7 +58,7 @@ class Submission(NamedTuple):
 
 
 class Run(NamedTuple):
-    """What a thread ran for an event: the command itself, or what hands it to a device; or a part of a graph.
+    """What a thread ran for an event: the command itself, or what hands it to a device.
 
     `after` are the events that it came after.
     """
@@ -67,7 +68,6 @@ class Run(NamedTuple):
     thread: int
     event: Event
     after: tuple[Event, ...]
-    part: int | None
 
 
 class Activity(NamedTuple):
@@ -116,10 +116,12 @@ class Notes:
             self.take_launches(owner)
 
     def take_launches(self, queues: type) -> None:
-        """Let a class of queues take notes of launches, if it has a method of its own for them."""
-        if "parallel_for" in queues.__dict__ and queues not in self._launching:
+        """Let a class of queues take notes of launches, as far as it has methods of its own for them."""
+        if queues not in self._launching:
             self._launching.add(queues)
-            self._replace(queues, "parallel_for", _parallel_for)
+            for name, make in (("parallel_for", _parallel_for), ("ext_oneapi_graph", _graph)):
+                if name in queues.__dict__:
+                    self._replace(queues, name, make)
 
     def _replace(self, owner: type, name: str, make: Callable[[Notes, Any], Callable[..., Any]]) -> None:
         original = owner.__dict__[name]
@@ -170,13 +172,13 @@ def extents_of(shape: LaunchShape) -> list[int]:
 
 def _methods() -> Iterable[tuple[type, str, Callable[[Notes, Any], Callable[..., Any]]]]:
     """Yield the methods to be replaced, with what makes another one of each."""
-    yield Queue, "_use", _use
+    yield Queue, "_seek_native", _seek_native
     yield Queue, "_send", _send
-    yield Queue, "ext_oneapi_graph", _graph
     yield Queue, "wait", _queue_wait
     yield Scheduler, "wait", _wait
     yield HandedEvent, "wait", _wait
     yield Event, "run", _run
+    yield Execution, "_run_part", _run_part
     yield Built, "finish", _finish
     yield CommandGraph, "finalize", _finalize
     for backend in backend_classes():
@@ -207,12 +209,12 @@ def _launched(queue: Queue, range: object, kernel: Kernel, *_: object, **__: obj
     return queue, range, kernel
 
 
-def _use(notes: Notes, original: Any) -> Any:
-    def use(self: Queue, lines: Lines) -> None:
-        original(self, lines)
+def _seek_native(notes: Notes, original: Any) -> Any:
+    def seek(self: Queue) -> None:
+        original(self)
         notes.take_launches(type(self))  # which may be new
 
-    return use
+    return seek
 
 
 def _send(notes: Notes, original: Any) -> Any:
@@ -277,15 +279,25 @@ def _run(notes: Notes, original: Any) -> Any:
     note, now, thread = notes.runs.note, perf_counter_ns, get_ident
 
     def run(self: Event, action: Any) -> None:
-        part = action.args[0] if type(action) is partial else None
         after = self.wait_list  # which is gone afterwards
         start = now()
         try:
             original(self, action)
         finally:
-            note((start, now(), thread(), self, after, part))
+            note((start, now(), thread(), self, after))
 
     return run
+
+
+def _run_part(notes: Notes, original: Any) -> Any:
+    def run_part(self: Execution, number: int, line: Line | None = None) -> None:
+        start = perf_counter_ns()
+        try:
+            original(self, number, line)
+        finally:
+            notes.did(start, f"part {number} of a graph", "run", {})
+
+    return run_part
 
 
 def _finish(notes: Notes, original: Any) -> Any:

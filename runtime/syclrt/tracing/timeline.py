@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.time_trace import Arrow, Span
 from syclrt.errors import SyclError
-from syclrt.events import SCHEDULER, DiscardedEvent, EndedEvent, Event, RecordedEvent
+from syclrt.events import SCHEDULER, Event
 from syclrt.ranges import LaunchShape
 from syclrt.submission.commands import NodeType
 from syclrt.tracing.notes import extents_of
+from syclrt.unscheduled_events import DiscardedEvent, EndedEvent, RecordedEvent
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -161,7 +162,6 @@ def _on_threads(
     for one in submissions:
         yield Span(f"submit {one.name}", "submission", one.start, one.end, process, one.thread, {})
     for run in notes.runs:
-        name = names.get(id(run.event), "command") if run.part is None else f"part {run.part} of a graph"
-        yield Span(name, "run", run.start, run.end, process, run.thread, {})
+        yield Span(names.get(id(run.event), "command"), "run", run.start, run.end, process, run.thread, {})
     for each in notes.activities:
         yield Span(each.name, each.category, each.start, each.end, process, each.thread, each.details)

@@ -3,7 +3,7 @@
 //
 // Compiled to cuda_calls.ll by scripts/regen_device_library.
 
-#include "../python_arguments.hpp"
+#include "../python_queues.hpp"
 #include "../../../../passes/syclopt/codegen/device_library/sources/nvptx/launch.hpp"
 
 using Status = int; // CUresult
@@ -83,25 +83,35 @@ struct Lines {
 
 struct Queue {
   Lines *lines;
-  Object *device, *context; // `context` is a reference
-  Object *latest;           // a list: the range of the last launch, and its key
+  Place place;
 };
-enum { RANGE, KEY };
-enum { QUEUE, EXTENT, KERNEL, FIRST }; // what a launch is given, and arguments
-
-// What all such queues have in common.
-struct Queues {
-  Object *integer, *tuple, *range, *nd_range;    // types of ranges,
-  Object *kernel, *call, *event;                 // of kernels, of what launches them, and of events
-  Object *none, *native;                         // None, and the name of an attribute of queues: `Queue` in a tuple,
-  Object *direct;                                // names: of kernels' attribute,
-  Object *event_queue, *event_line, *event_count; // and of events
-  Object *long_way;                              // what launches kernels in all cases
-};
+enum { GRAPH = 1, OF_A_GRAPH }; // what the launch of a graph is given
 
 // A function of the driver. Those that take fewer arguments do not look at the others.
 struct Function {
   Status (*call)(void *, void *, void *);
+};
+
+// A graph of the driver, which one thread at a time launches or changes: whoever does so while it holds Python's
+// interpreter.
+struct Graph {
+  Status (*launch)(void *graph, void *stream);
+  void *graph;
+  Object *device, *context; // of queues that it is launched for; `context` is a reference
+  Object *last_run;         // a list: the line of the last launch, and the number of what that was handed
+  size_t number;            // by which lines note it, in the place of a kernel
+  u32 is_used;              // a thread launches it
+  u32 unused;
+};
+enum { RUN_LINE, RUN_NUMBER };
+
+// A kernel of a graph, and its arguments, which the driver copies.
+struct GraphNode {
+  Status (*set)(void *graph, void *node, const void *parameters);
+  void *graph, *node;
+  const void *parameters; // CUDA_KERNEL_NODE_PARAMS
+  char *arguments;
+  size_t bytes;
 };
 
 // What waits for a line, so long at most.
@@ -163,6 +173,7 @@ int __cuda_launch_straight(const Kernel *kernel, Line *line, char *data, size_t 
 }
 
 Object *__cuda_call_kernel(Object *self, Object *const *given, i64 count);
+Object *__cuda_run_graph(Object *self, Object *);
 
 // Ask for a status, of a stream or an event, until it is another one than that something is not ready, or time is over.
 Status __cuda_spin(Status (*query)(void *), void *about, i64 nanoseconds) {
@@ -192,57 +203,6 @@ static bool launched(const Call *call, Line *line, Object *const *arguments, i64
   return status == 0;
 }
 
-static bool is_plain(const Queues *queues, Object *range) {
-  if (is_a(range, queues->integer) || is_a(range, queues->range) || is_a(range, queues->nd_range))
-    return true;
-  if (!is_a(range, queues->tuple))
-    return false;
-  for (i64 at = PyTuple_Size(range); at > 0; --at)
-    if (!is_a(PyTuple_GetItem(range, at - 1), queues->integer))
-      return false;
-  return true;
-}
-
-static void set_item(Object *into, u32 at, Object *object, int (*set)(Object *, i64, Object *)) {
-  Py_IncRef(object);
-  set(into, at, object);
-}
-
-// Return the key by which kernels know what launches them for a range, a new reference; null for no plain range.
-static Object *key_of(const Queues *queues, const Queue *queue, Object *range) {
-  Object *latest = queue->latest;
-  if (PyList_GetItem(latest, RANGE) == range) {
-    Object *key = PyList_GetItem(latest, KEY);
-    Py_IncRef(key);
-    return key;
-  }
-  Object *key = is_plain(queues, range) ? PyTuple_New(3) : nullptr;
-  if (!key)
-    return nullptr;
-  Object *parts[] = {range, queue->device, queue->context};
-  for (u32 at = 0; at < 3; ++at)
-    set_item(key, at, parts[at], PyTuple_SetItem);
-  set_item(latest, RANGE, range, PyList_SetItem);
-  set_item(latest, KEY, key, PyList_SetItem);
-  return key;
-}
-
-// Return what launches a kernel for a range, a new reference; null if that is none of ours.
-static Object *direct_of(const Queues *queues, const Queue *queue, Object *kernel, Object *range) {
-  Object *key = is_a(kernel, queues->kernel) ? key_of(queues, queue, range) : nullptr;
-  if (!key)
-    return nullptr;
-  Object *all = PyObject_GetAttr(kernel, queues->direct), *found = all ? PyDict_GetItemWithError(all, key) : nullptr;
-  if (found && (!is_a(found, queues->call) || PyCFunction_GetFunction(found) != (void *)__cuda_call_kernel))
-    found = nullptr;
-  if (found)
-    Py_IncRef(found);
-  if (all)
-    Py_DecRef(all);
-  Py_DecRef(key);
-  return found;
-}
-
 // Let no mark so far stand for a kernel that may wait for the host. Returns whether the queue is as it was.
 static bool is_parted(const Queues *queues, const KnownLine *known, const Kernel *kernel, Object *queue, Object *native) {
   if (!kernel->may_wait || known->line->done == known->line->count)
@@ -259,7 +219,8 @@ static bool is_parted(const Queues *queues, const KnownLine *known, const Kernel
 // Launch a kernel, if it was launched for the range before and nothing that the queue was handed has to come first; return
 // whether that was done. Nobody changes the queue between the last look and the launch.
 static bool is_submitted(const Queues *queues, Object *native, const KnownLine *known, Object *const *given, i64 count) {
-  Object *direct = direct_of(queues, (const Queue *)address_in(native), given[KERNEL], given[EXTENT]);
+  const Place *place = &((const Queue *)address_in(native))->place;
+  Object *direct = direct_of(queues, place, given[KERNEL], given[EXTENT], (void *)__cuda_call_kernel);
   if (!direct)
     return false;
   const Call *call = (const Call *)address_in(PyCFunction_GetSelf(direct));
@@ -275,17 +236,47 @@ static const KnownLine *line_of(const Lines *lines) {
   return lines->count < lines->most && known->line->done < known->line->count ? nullptr : known;
 }
 
-// Count a launch, and return its event.
-static Object *event_of(const Queues *queues, const KnownLine *known, Object *queue) {
-  i64 count = known->line->launched = ++known->line->count;
-  Object *event = PyType_GenericAlloc(queues->event, 0), *number = PyLong_FromLongLong(count);
+// Count what a line was handed, and return its event. `last_run`, if it is given, takes line and number, too.
+static Object *event_of(const Queues *queues, const KnownLine *known, Object *queue, Object *last_run) {
+  Object *event = PyType_GenericAlloc(queues->event, 0), *number = PyLong_FromLongLong(++known->line->count);
   if (!event || !number)
     return nullptr; // with an error of Python
   PyObject_SetAttr(event, queues->event_queue, queue);
   PyObject_SetAttr(event, queues->event_line, known->object);
   PyObject_SetAttr(event, queues->event_count, number);
+  if (last_run) {
+    set_item(last_run, RUN_LINE, known->object, PyList_SetItem);
+    set_item(last_run, RUN_NUMBER, number, PyList_SetItem);
+  }
   Py_DecRef(number);
   return event;
+}
+
+static bool is_run_of_graph(const Queues *queues, Object *run) {
+  return is_a(run, queues->call) && PyCFunction_GetFunction(run) == (void *)__cuda_run_graph;
+}
+
+// Launch a graph on the line whose turn it is, and return an event; null where that cannot be done at once.
+static Object *event_of_run(const Queues *queues, Object *native, Object *run, Object *queue) {
+  const Queue *known_queue = (const Queue *)address_in(native);
+  Graph *graph = (Graph *)address_in(PyCFunction_GetSelf(run));
+  Lines *lines = known_queue->lines;
+  const KnownLine *known = line_of(lines);
+  if (!known || graph->is_used || graph->device != known_queue->place.device || graph->context != known_queue->place.context)
+    return nullptr;
+  Line *line = known->line;
+  line->latest[line->launches++ % LATEST] = graph->number;
+  graph->is_used = true;
+  ++line->launching;
+  void *thread = PyEval_SaveThread();
+  Status status = graph->launch(graph->graph, line->stream);
+  PyEval_RestoreThread(thread);
+  --line->launching;
+  graph->is_used = false;
+  if (status)
+    return nullptr;
+  lines->next = (lines->next + 1) % lines->count;
+  return event_of(queues, known, queue, graph->last_run);
 }
 
 extern "C" {
@@ -312,13 +303,36 @@ Object *__cuda_parallel_for(Object *self, Object *const *given, i64 count, Objec
       if (is_done)
         lines->next = (lines->next + 1) % lines->count;
       Py_DecRef(native); // the queue has it
-      if (is_done)
-        return event_of(queues, known, given[QUEUE]);
+      if (is_done) {
+        known->line->launched = known->line->count + 1;
+        return event_of(queues, known, given[QUEUE], nullptr);
+      }
     }
   }
   PyErr_Clear();
   return PyObject_Vectorcall(queues->long_way, given, count, keywords);
 }
+
+// Launch an executable graph: a queue, and the graph. Returns an event. What has to be looked at closely goes the long way.
+Object *__cuda_ext_oneapi_graph(Object *self, Object *const *given, i64 count, Object *keywords) {
+  const Queues *queues = (const Queues *)address_in(self);
+  if (count == OF_A_GRAPH && !keywords) {
+    Object *native = PyObject_GetAttr(given[QUEUE], queues->native);
+    Object *run = native && native != queues->none ? PyObject_GetAttr(given[GRAPH], queues->native) : nullptr;
+    Object *event = run && is_run_of_graph(queues, run) ? event_of_run(queues, native, run, given[QUEUE]) : nullptr;
+    if (run)
+      Py_DecRef(run);
+    if (native)
+      Py_DecRef(native);
+    if (event)
+      return event;
+  }
+  PyErr_Clear();
+  return PyObject_Vectorcall(queues->long_way, given, count, keywords);
+}
+
+// Stand for a graph that native code may launch as it is. Called itself, it does nothing.
+Object *__cuda_run_graph(Object *, Object *) { return PyBool_FromLong(0); }
 
 // Call a function of the driver with numbers and addresses, three at most. Returns its status.
 Object *__cuda_ask(Object *self, Object *const *given, i64 count) {
@@ -328,6 +342,16 @@ Object *__cuda_ask(Object *self, Object *const *given, i64 count) {
     arguments[at] = PyLong_AsVoidPtr(given[at]);
   void *thread = PyEval_SaveThread();
   Status status = function->call(arguments[0], arguments[1], arguments[2]);
+  PyEval_RestoreThread(thread);
+  return PyLong_FromLongLong(status);
+}
+
+// Let a kernel of a graph be launched with other arguments from the next launch of the graph on. Returns the status.
+Object *__cuda_set_arguments(Object *self, Object *arguments) {
+  const GraphNode *node = (const GraphNode *)address_in(self);
+  __builtin_memcpy(node->arguments, PyBytes_AsString(arguments), node->bytes);
+  void *thread = PyEval_SaveThread();
+  Status status = node->set(node->graph, node->node, node->parameters);
   PyEval_RestoreThread(thread);
   return PyLong_FromLongLong(status);
 }

@@ -70,7 +70,7 @@ class Copier:
             if not length:
                 continue
             short = shortest(pattern, address)
-            if self._is_unknown(address):
+            if self.is_unknown(address):
                 self._fill_on_host(line, address, length, pattern)
             elif len(short) in _SETS and address % len(short) == 0:
                 value, count = int.from_bytes(short, "little"), length // len(short)
@@ -93,7 +93,7 @@ class Copier:
 
     def _copy_one(self, line: CudaLine, to: int, source: int, length: int) -> None:
         if self._is_for_host(to, source, length):
-            if self._stager.takes(length) and (writes_host := self._is_unknown(to)) != self._is_unknown(source):
+            if self._stager.takes(length) and (writes_host := self.is_unknown(to)) != self.is_unknown(source):
                 copy = self._stager.copy_out if writes_host else self._stager.copy_in
                 copy(line, to, source, length)
                 return
@@ -110,9 +110,9 @@ class Copier:
 
     def _is_for_host(self, to: int, source: int, length: int) -> bool:
         """Tell whether the driver would wait for the line before it copies."""
-        return self._is_unknown(to) or (length > _TAKEN_AT_ONCE and self._is_unknown(source))
+        return self.is_unknown(to) or (length > _TAKEN_AT_ONCE and self.is_unknown(source))
 
-    def _is_unknown(self, address: int) -> bool:
+    def is_unknown(self, address: int) -> bool:
         """Tell whether the driver does not know an address: memory of the host that is not pinned."""
         self._gpu.ready()
         kind = ctypes.c_uint()

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclrt.backends.backend import CopyWork, KernelWork
 from syclrt.backends.native_cpu.launch import NativeLauncher
-from syclrt.backends.native_cpu.runner import ZeroedMemory
+from syclrt.backends.native_cpu.runner import Replay, ZeroedMemory
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from syclrt.backends.backend import FillWork, Launcher, Line, Step, Work
+    from syclrt.backends.backend import FillWork, Launcher, Line, PreparedGraph, Step, Work
     from syclrt.backends.native_cpu.launch import PrintedText
     from syclrt.backends.native_cpu.runner import Crew, Runner
     from syclrt.backends.native_cpu.straight_line import StraightLines
@@ -90,7 +90,8 @@ class NativeGraph:
         self._line = lines.line(step.work for step in steps)
         self._graph.straight = self._line.address
         self._strangers: set[int] = set()  # steps that do now what the line does not
-        self._call = runner.graph_call(address, _SLICE, self._memory)
+        self._replay = Replay(runner.pool, address, _SLICE, self._about_stack)
+        self._call = runner.graph_call(self._replay, self._memory)
 
     def run(self, line: Line) -> None:
         """Run all steps, and return when they are done. An interrupt ends the run between two steps."""
@@ -116,6 +117,7 @@ class NativeGraph:
             memory, place = ZeroedMemory(_slot_bytes(row)), 0
             self._moved[index] = memory
         self._kernels[index] = _kernel(work)
+        self._replay.about_stack = self._about_stack
         node = self._nodes + _LINE * index
         _ADDRESSES.pack_into(self._memory.view, node, *_write(memory, place, row))
         if self._line.fits(index, work):
@@ -128,9 +130,27 @@ class NativeGraph:
             _COST.pack_into(self._memory.view, node + _COST_IN_NODE, row.nanoseconds)
             self._graph.is_planned = 0
 
+    def set_arguments(self, index: int, arguments: bytes) -> bool:
+        """Tell that steps are updated as a whole."""
+        return False
+
+    def native(self, device: object, context: object) -> None:
+        """Tell that queues have no native methods here."""
+
+    def follow(self, other: PreparedGraph) -> None:
+        """Do nothing: runs are over when they return."""
+
     def _note_printed(self, work: Work) -> None:
         if isinstance(work, KernelWork) and isinstance(work.launcher, NativeLauncher) and work.launcher.printed:
             self._printed[work.launcher.printed] = None
+
+    @property
+    def _about_stack(self) -> bytes | None:
+        """What to say where the stack overflows; None where any thread may run all kernels."""
+        for kernel in self._kernels:
+            if isinstance(kernel, NativeLauncher) and kernel.about_stack is not None:
+                return kernel.about_stack
+        return None
 
     def choose(self, is_parallel: int) -> None:
         """Let the next run be on one thread or on several, whatever is known of the steps."""

@@ -120,6 +120,11 @@ protected:
   bool keeps_data = true;
 
   buffer_access() = default;
+  template <class O> void share(const O &other) {
+    using as = typename O::detail_access;
+    static_assert(sizeof(as) == sizeof(buffer_access), "accessors differ in their types only");
+    std::memcpy(static_cast<void *>(this), static_cast<const void *>(static_cast<const as *>(&other)), sizeof(buffer_access));
+  }
   template <class U, class A> void of(buffer<U, dims, A> &b) {
     extent = part = b.get_range();
     data = const_cast<stored *>(reinterpret_cast<const stored *>(&b.detail_part()->tag));
@@ -153,6 +158,8 @@ public:
   using const_iterator = element_iterator<const element, dims>;
   using reverse_iterator = std::reverse_iterator<iterator>;
   using const_reverse_iterator = std::reverse_iterator<const_iterator>;
+
+  using detail_access = buffer_access;
 
   const void *detail_tag() const { return data; }
   const range<dims> &detail_extent() const { return extent; }
@@ -192,7 +199,24 @@ public:
 
 } // namespace detail
 
-template <class T, int D, access_mode M, target G, access::placeholder P> class accessor : public detail::buffer_access<T, D, M != access_mode::read> {
+namespace detail {
+// What accessors of the host keep: until it goes, commands wait that conflict with what the host does.
+template <bool IsHost> class host_use_holder {
+protected:
+  void begin_use(buffer_part &, access_mode) {}
+  template <class O> void share_use(const O &) {}
+};
+template <> class host_use_holder<true> {
+  std::shared_ptr<void> use;
+
+protected:
+  void begin_use(buffer_part &part, access_mode mode) { use = part.whole->use_by_host(mode); }
+  void share_use(const host_use_holder &other) { use = other.use; }
+};
+} // namespace detail
+
+template <class T, int D, access_mode M, target G, access::placeholder P>
+class accessor : public detail::buffer_access<T, D, M != access_mode::read>, public detail::host_use_holder<G == target::host_buffer> {
   SYCLOPT_NOT_HERE(G != target::image && G != target::host_image && G != target::image_array, "access to images");
   using base = detail::buffer_access<T, D, M != access_mode::read>;
   static constexpr bool is_host = G == target::host_buffer;
@@ -201,9 +225,10 @@ template <class T, int D, access_mode M, target G, access::placeholder P> class 
   template <class U, class A> void bind(buffer<U, base::dims, A> &b, handler *h) {
     this->check_part();
     const auto &part = b.detail_part();
-    if constexpr (is_host)
+    if constexpr (is_host) {
       this->data = reinterpret_cast<typename base::stored *>(part->for_host(this->needed(M)));
-    else if (h) {
+      this->begin_use(*part, M);
+    } else if (h) {
       detail::access_to_handler::require(*h, part, this->needed(M), G == target::host_task);
       in_group = true;
     }
@@ -225,8 +250,9 @@ public:
   }
   // Those that read only also of others.
   template <class U, access_mode N, access::placeholder Q, class = detail::if_conversion<U, N, T, M>> accessor(const accessor<U, D, N, G, Q> &other) {
-    static_assert(sizeof(other) == sizeof(*this), "accessors differ in their types only");
-    std::memcpy(static_cast<void *>(this), static_cast<const void *>(&other), sizeof *this);
+    this->share(other);
+    this->share_use(other);
+    in_group = !other.is_placeholder();
   }
   using base::operator=;
 
@@ -250,7 +276,7 @@ template <class T, int D, class A, class... R>
 accessor(buffer<T, D, A> &, const R &...) -> accessor<T, D, detail::deduced<T, R...>::mode, detail::deduced<T, R...>::where,
                                              detail::has_handler<R...> ? access::placeholder::false_t : access::placeholder::true_t>;
 
-template <class T, int D, access_mode M> class host_accessor : public detail::buffer_access<T, D, M != access_mode::read> {
+template <class T, int D, access_mode M> class host_accessor : public detail::buffer_access<T, D, M != access_mode::read>, public detail::host_use_holder<true> {
   using base = detail::buffer_access<T, D, M != access_mode::read>;
 
 public:
@@ -260,9 +286,11 @@ public:
     (this->take(rest), ...);
     this->check_part();
     this->data = reinterpret_cast<typename base::stored *>(b.detail_part()->for_host(this->needed(M)));
+    this->begin_use(*b.detail_part(), M);
   }
   template <class U, access_mode N, class = detail::if_conversion<U, N, T, M>> host_accessor(const host_accessor<U, D, N> &other) {
-    std::memcpy(static_cast<void *>(this), static_cast<const void *>(&other), sizeof *this);
+    this->share(other);
+    this->share_use(other);
   }
   using base::operator=;
   auto *get_pointer() const { return this->data + detail::linear(this->offset, this->extent); }
@@ -274,9 +302,11 @@ template <class T, int D, class A, class... R> host_accessor(buffer<T, D, A> &, 
 // Memory of a work-group: where it is in what the launch gives each group.
 template <class T, int D = 1> class local_accessor {
   static constexpr int dims = D < 1 ? 1 : D;
-  size_t place = 0;
+  static constexpr size_t alignment = alignof(T) < 16 ? 16 : alignof(T); // so that devices read several elements at once
+  size_t place = 0;                                                      // a multiple of the alignment
   range<dims> extent;
-  T *data() const { return reinterpret_cast<T *>((char *)__sycl_dynamicLocalMemoryPlaceholder(alignof(T)) + place); }
+  T *data() const { return reinterpret_cast<T *>((char *)__sycl_dynamicLocalMemoryPlaceholder(alignment) + place * alignment); }
+  void take(handler &h) { place = detail::access_to_handler::take_local(h, byte_size(), alignment) / alignment; }
 
 public:
   static constexpr int dimensions = D;
@@ -292,16 +322,14 @@ public:
   template <access::decorated E> using accessor_ptr = multi_ptr<T, access::address_space::local_space, E>;
 
   local_accessor() = default;
-  template <int N = D, class = std::enable_if_t<N == 0>> local_accessor(handler &h, const property_list & = {}) : extent(detail::numbers<range<dims>, dims>::filled(1)) {
-    place = detail::access_to_handler::take_local(h, sizeof(T), alignof(T));
-  }
-  local_accessor(range<dims> r, handler &h, const property_list & = {}) : extent(r) {
-    place = detail::access_to_handler::take_local(h, r.size() * sizeof(T), alignof(T));
-  }
+  template <int N = D, class = std::enable_if_t<N == 0>> local_accessor(handler &h, const property_list & = {}) : extent(detail::numbers<range<dims>, dims>::filled(1)) { take(h); }
+  local_accessor(range<dims> r, handler &h, const property_list & = {}) : extent(r) { take(h); }
   template <class U, class = std::enable_if_t<std::is_same_v<const U, T>>> local_accessor(const local_accessor<U, D> &other) {
     static_assert(sizeof(other) == sizeof(*this), "accessors differ in their types only");
     std::memcpy(static_cast<void *>(this), static_cast<const void *>(&other), sizeof *this);
   }
+
+  size_t detail_place() const { return place; }
 
   size_t size() const noexcept { return extent.size(); }
   size_type max_size() const noexcept { return ~size_t() / sizeof(T); }
@@ -446,3 +474,13 @@ template <class T, int D, access_mode M, target G, access::placeholder P> void h
 }
 
 } // namespace sycl
+
+template <class T, int D, sycl::access_mode M, sycl::target G, sycl::access::placeholder P> struct std::hash<sycl::accessor<T, D, M, G, P>> {
+  size_t operator()(const sycl::accessor<T, D, M, G, P> &a) const noexcept { return std::hash<const void *>()(a.detail_tag()); }
+};
+template <class T, int D, sycl::access_mode M> struct std::hash<sycl::host_accessor<T, D, M>> {
+  size_t operator()(const sycl::host_accessor<T, D, M> &a) const noexcept { return std::hash<const void *>()(a.detail_tag()); }
+};
+template <class T, int D> struct std::hash<sycl::local_accessor<T, D>> {
+  size_t operator()(const sycl::local_accessor<T, D> &a) const noexcept { return a.detail_place(); }
+};
