@@ -306,10 +306,19 @@ class TestDevices:
                 _, *expected = str(program.explain(name, device)).splitlines()
                 found = page.run(
                     "const device = data.devices.find((one) => one.name === arguments[1]);"
-                    "return program.linked.explain(arguments[0], device)",
+                    "return program.linked.explain(arguments[0], device).text",
                     *(name, target.name),
                 )
                 assert found.splitlines()[1:] == [line.replace(device.name, target.name) for line in expected]
+
+    def test_symbols_that_no_image_exports_are_left_to_the_device(self, page: Page, tmp_path: Path) -> None:
+        text = kernel("k", "  %n = call spir_func i32 @_Z6absenti(i32 0)")
+        images = library_of(f"{text}declare spir_func i32 @_Z6absenti(i32)\n")
+        write_images(numbered(*images), str(tmp_path / "app.table"), columns=COLUMNS)
+        show(page, report(tmp_path / "app.table"))
+        page.click("#tab-devices")
+        assert "absent(int)" in page.text("#missing")
+        assert "absent" not in page.text("#explanation")
 
     def test_the_chooser_shows_it(self, page: Page, folder: Path) -> None:
         show(page, report(folder / "app.table"))
