@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import os
 import time
-from _thread import get_ident
+from _thread import _local, get_ident  # pyright: ignore[reportPrivateUsage] - threading.local, without all else
 from contextlib import contextmanager, suppress
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _ENDING = ".spans"
 _LATEST = 1 << 63  # nanoseconds
+_BEYOND_PROCESSES = 1 << 40
 _SUMMARY = "Total "  # how clang calls what it says at the end of all spans of a kind together
 
 
@@ -43,22 +44,27 @@ class Arrow(NamedTuple):
 
 
 class Recording:
-    """Takes spans, also from forked processes, until it ends. There is one at a time in a process."""
+    """Takes spans, also from forked processes, until it ends. There is one at a time in a process.
 
-    def __init__(self, folder: str, process: int | None = None) -> None:
-        """Begin, or record for another process. The folder takes what is handed in from one to the other.
+    Beside that one, each thread may have its own, for work that is sent away when it is done.
+    """
+
+    def __init__(self, place: tuple[str, int] | None = None, *, of_thread: bool = False) -> None:
+        """Begin, or record for another process whose recording has that `place`.
 
         Raises `RuntimeError` while another one goes on.
         """
-        if _now.recording is not None:
+        self._where = _of_thread if of_thread else _now
+        if self._where.recording is not None:
             raise RuntimeError("a trace is being recorded already")
-        self.process = os.getpid() if process is None else process
+        self._folder, self.process = (None, os.getpid()) if place is None else place
         self.start = time.perf_counter_ns()
         self._epoch = time.time_ns() - self.start
-        self._folder = folder
         self._spans: list[Span] = []
         self.process_names: dict[int, str] = {}
-        _now.recording = self
+        self._others: dict[tuple[str, int], int] = {}
+        """The numbers of processes of other machines."""
+        self._where.recording = self
 
     def add(
         self,
@@ -100,13 +106,17 @@ class Recording:
 
     @property
     def place(self) -> tuple[str, int]:
-        """What other processes make a `Recording` with that records for this one."""
+        """What other processes make a `Recording` with that records for this one: a folder for what they hand in."""
+        if self._folder is None:
+            import tempfile
+
+            self._folder = tempfile.mkdtemp(prefix="syclopt-trace-")
         return self._folder, self.process
 
     def hand_in(self) -> None:
         """In another process, leave its spans to the one that began the recording."""
         process = os.getpid()
-        if process == self.process or not self._spans:
+        if process == self.process or self._folder is None or not self._spans:
             return
         import json
 
@@ -117,15 +127,34 @@ class Recording:
 
     def end(self) -> list[Span]:
         """Take no more spans; return all."""
-        import json
-
-        _now.recording = None
-        with suppress(FileNotFoundError):
-            for name in sorted(os.listdir(self._folder)):
-                if name.endswith(_ENDING):
-                    with open(os.path.join(self._folder, name), encoding="utf-8") as file:
-                        self._spans += [Span(*json.loads(line)) for line in file]
+        self._where.recording = None
+        if self._folder is not None and os.getpid() == self.process:
+            self._spans += _handed_in(self._folder)
+            self._folder = None
         return self._spans
+
+    def sent(self) -> bytes:
+        """End, and return what `take` takes in the process that the work was done for, maybe on another machine."""
+        import json
+        import platform
+
+        since = self._epoch
+        rows = [[*each[:2], each.start + since, each.end + since, *each[4:]] for each in self.end()]
+        return json.dumps([platform.node(), os.getpid(), rows], default=str).encode()
+
+    def take(self, data: bytes) -> None:
+        """Take what another process has `sent`. Raises `ValueError` for all else."""
+        import json
+        import platform
+
+        machine, process, rows = _typed(json.loads(data), str, int, list)
+        if machine != platform.node():
+            there, process = process, self._others.setdefault((machine, process), _BEYOND_PROCESSES + len(self._others))
+            self.process_names[process] = f"{machine}, process {there}"
+        for row in rows:
+            name, category, start, end, _, track, details = _typed(row, str, str, int, int, int, int, dict)
+            span = Span(name, category, start - self._epoch, end - self._epoch, process, track, details)
+            self._spans.append(span)
 
     def text(self, process_name: str) -> bytes:
         """End, and return the spans as a file of Chrome's format."""
@@ -139,24 +168,43 @@ class Recording:
         self._spans.clear()
 
 
+def _handed_in(folder: str) -> Iterator[Span]:
+    """Yield what is in a folder, which is gone afterwards."""
+    import json
+    import shutil
+
+    for name in sorted(os.listdir(folder)):
+        if name.endswith(_ENDING):
+            with open(os.path.join(folder, name), encoding="utf-8") as file:
+                yield from (Span(*json.loads(line)) for line in file)
+    shutil.rmtree(folder, ignore_errors=True)
+
+
 class _Now:
     """The recording that goes on."""
 
     recording: Recording | None = None
 
 
+class _OfThread(_local):
+    """That of a thread."""
+
+    recording: Recording | None = None
+
+
 _now = _Now()
+_of_thread = _OfThread()
 
 
 def recording() -> Recording | None:
-    """Return the recording that goes on, if one does."""
-    return _now.recording
+    """Return the recording that goes on, if one does: that of this thread, or of the process."""
+    return _of_thread.recording or _now.recording
 
 
 @contextmanager
 def span(name: str, category: str, **details: object) -> Generator[None]:
     """Let what is within be a span, if there is a recording."""
-    found = _now.recording
+    found = recording()
     if found is None:
         yield
         return
@@ -219,6 +267,13 @@ def chrome_trace(
             events.append({"ph": phase, **flow, **where, **({"bp": "e"} if phase == "f" else {})})
     whole = {"traceEvents": events, "displayTimeUnit": "ns", "otherData": about or {}}
     return json.dumps(whole, separators=(",", ":"), default=str).encode()
+
+
+def _typed(values: object, *kinds: type) -> Any:
+    """Return a list of values that are of some types, one each. Raises `ValueError`."""
+    if type(values) is not list or (*map(type, cast("list[object]", values)),) != kinds:
+        raise ValueError("what was sent is no span")
+    return cast("Any", values)
 
 
 def _names_of(

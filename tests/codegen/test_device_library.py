@@ -81,7 +81,7 @@ def test_absent_libdevice_is_told_with_what_brings_it(monkeypatch: pytest.Monkey
 def formatting(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """The host's function that makes text of records."""
     built = tmp_path_factory.mktemp("formatting") / "formatting.o"
-    built.write_bytes(to_native_code(host_formatting(), ["__native_format_records"]))
+    built.write_bytes(to_native_code(host_formatting(), ["__native_format_records"]).code)
     library = built.with_suffix(".so")
     subprocess.run(["clang-22", "-shared", built, "-o", library], check=True)
     return ctypes.CDLL(os.fspath(library))["__native_format_records"]

@@ -1,5 +1,6 @@
 """Programs that a stock clang compiled once become code for NVIDIA's GPUs, which `ptxas` takes."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -31,3 +32,40 @@ def test_all_kernels_are_assembled(units: tuple[str, ...]) -> None:
         variables = [str(key) for key in module.globals_with_string("sycl-device-global-size")]
         count += len(assembled(module, *variables).kernels)
     assert count == sum(len(side.functions_with_string("sycl-kernel-entry")) for side in sides)
+
+
+ROWS = """
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+
+define spir_kernel void @sums(ptr byval({ [16 x i8] }) align 8 %callable) {
+  %out = load ptr, ptr %callable, align 8
+  %held = getelementptr inbounds i8, ptr %callable, i64 8
+  %place = load i64, ptr %held, align 8
+  %memory = call ptr addrspace(3) @__sycl_dynamicLocalMemoryPlaceholder(i64 16)
+  %plain = addrspacecast ptr addrspace(3) %memory to ptr
+  %bytes = shl i64 %place, 4
+  %row = getelementptr inbounds i8, ptr %plain, i64 %bytes
+  %1 = load float, ptr %row, align 4
+  %second = getelementptr inbounds i8, ptr %row, i64 4
+  %2 = load float, ptr %second, align 4
+  %third = getelementptr inbounds i8, ptr %row, i64 8
+  %3 = load float, ptr %third, align 4
+  %fourth = getelementptr inbounds i8, ptr %row, i64 12
+  %4 = load float, ptr %fourth, align 4
+  %a = fadd float %1, %2
+  %b = fadd float %a, %3
+  %c = fadd float %b, %4
+  store float %c, ptr %out, align 4
+  ret void
+}
+
+declare ptr addrspace(3) @__sycl_dynamicLocalMemoryPlaceholder(i64)
+"""
+
+
+def test_it_is_known_where_local_accessors_are_aligned() -> None:
+    """`ptxas` reads several elements at once only where no pointer may be null and all bits below 16 are clear."""
+    text = assembled(ROWS).text
+    assert "selp" not in text
+    assert re.search(r"and\.b(32|64) .*, (-16|4294967280);", text)

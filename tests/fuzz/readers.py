@@ -109,7 +109,7 @@ def _report_of_properties(data: bytes) -> object:
 def _clang_trace(data: bytes) -> object:
     from syclopt.time_trace import Recording
 
-    recording = Recording("")
+    recording = Recording()
     try:
         recording.add_clang_trace(data, 1)
         return recording.text("tool")

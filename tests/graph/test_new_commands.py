@@ -219,7 +219,7 @@ def test_a_command_that_leaves_something_out_cannot_be_made(missing: str) -> Non
 def test_a_backend_that_prepares_no_graphs(
     queue: Queue, kernels: Program, graph: CommandGraph, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(NativeCPU, "prepare", lambda *_: None)
+    monkeypatch.setattr(NativeCPU, "prepare", lambda *_, **__: None)
     array, other = (zeros(8, "i4", queue) for _ in range(2))
     term = DynamicParameter(graph, 1)
     with graph.recording(queue):
@@ -245,7 +245,7 @@ def test_an_error_of_a_step_that_python_runs(
     queue: Queue, kernels: Program, graph: CommandGraph, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     array = zeros(8, "i4", queue)
-    monkeypatch.setattr(NativeCPU, "prepare", lambda *_: None)
+    monkeypatch.setattr(NativeCPU, "prepare", lambda *_, **__: None)
     first = graph.add(put(kernels, array, 5))
     graph.add(lambda handler: handler.fill(array, 9, 4), depends_on=first)
     executable = graph.finalize()

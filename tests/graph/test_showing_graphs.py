@@ -7,6 +7,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from time import sleep
 
 import numpy as np
 import pytest
@@ -112,6 +113,33 @@ class TestExecutableGraphs:
         Queue(device, enable_profiling=True).ext_oneapi_graph(measured).wait()
         assert re.search(r"the last run took [0-9.]+ us", measured._repr_html_())
         assert "not measured" in graph.finalize()._repr_html_()
+
+    @pytest.mark.native_cpu("a GPU's driver measures no nodes")
+    @pytest.mark.parametrize("fuse", [False, True])
+    def test_each_node_has_the_time_of_the_last_run(
+        self, graph: CommandGraph, device: syclrt.Device, fuse: bool
+    ) -> None:
+        measured = graph.finalize(enable_profiling=True, fuse=fuse)
+        nodes = 3 if fuse else 4
+        assert "took" not in measured._repr_html_().partition("<pre>")[0]
+        for _ in range(3):
+            Queue(device, enable_profiling=True).ext_oneapi_graph(measured).wait()
+            shown = measured._repr_html_().partition("<pre>")[0]
+            assert len(re.findall(r">took [0-9,.]+ us<", shown)) == nodes
+            assert len(re.findall(r">took [0-9,.]*[1-9][0-9,.]* us<", shown)) >= nodes - 1
+
+    def test_a_node_that_lasts_has_a_long_time(self, device: syclrt.Device) -> None:
+        graph = CommandGraph(Queue(device))
+        graph.add(lambda handler: handler.host_task(lambda: sleep(0.02)))
+        measured = graph.finalize(enable_profiling=True)
+        Queue(device, enable_profiling=True).ext_oneapi_graph(measured).wait()
+        (time,) = re.findall(r">took ([0-9,.]+) us<", measured._repr_html_())
+        assert float(time.replace(",", "")) >= 20_000
+
+    def test_without_profiling_nodes_have_no_times(self, graph: CommandGraph, device: syclrt.Device) -> None:
+        executable = graph.finalize()
+        Queue(device).ext_oneapi_graph(executable).wait()
+        assert "took" not in executable._repr_html_()
 
 
 @needs_browser

@@ -78,7 +78,6 @@ class TestContract:
         [
             ("h.set_arg(0, 5);", "set_arg of other than dynamic parameters is not in these"),
             ("std::vector<int> v; h.single_task([=] { (void)v.size(); });", "must be device-copyable"),
-            ("(void)sycl::get_kernel_ids();", "the list of all kernels is not in these"),
             ("sycl::image<2> picture(nullptr);", "image is not in these"),
             ("(void)sycl::get_native<sycl::backend::opencl>(r);", "get_native is not in these"),
             (

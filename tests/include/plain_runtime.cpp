@@ -519,6 +519,7 @@ const struct syclopt_interface table = {
       };
       return given(queue, SYCLOPT_NODE_SUBGRAPH, after, event, run);
     },
+    [](void *value, size_t room, size_t *size) { return give_text("plain kernel", value, room, size); },
 };
 
 __attribute__((constructor(101))) void fill() { syclopt_interface = &table; }

@@ -37,6 +37,8 @@ OF_A_RUN = {
     "f\"(?<![\\\\w-])(?:{'|'.join(map(re.escape, request.comment_prefixes))}):\"": "a choice of words",
     "_DIRECTIVE.format(prefixes='|'.join(map(re.escape, blocks)))": "a choice of words",
     "f'(?:\\\\\\\\\\\\n)?\\\\s*{re.escape(_escaped(str(text.parent)))}/[^\\\\s:]*:?'": "the path of a folder",
+    "f'(?:\\\\\\\\\\\\n)?[ ]*{re.escape(_escaped(str(path)))}(?::\\\\n|(?=\\\\s))'": "the path of a file",
+    "f'{macro}(?<!\\\\w{macro})(?!\\\\w)'": "one name",
     "f\"!({'|'.join(map(str, nodes))})\\\\b(?!{GAP}=)\"": "a choice of numbers",
     "pattern": "emit_devicelib_mask: names of functions",
     "f\"(@(?:{'|'.join(queries)})\\\\([^()]*+\\\\))[ \\\\t]++#[0-9]++\"": "a choice of names",

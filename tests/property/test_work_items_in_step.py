@@ -43,7 +43,7 @@ def run(module: Module, size: tuple[int, int, int], seed: int) -> np.ndarray:
     inputs = generator.integers(0, 2**32, INPUTS, "u4")
     outputs = generator.integers(0, 50, (np.prod(size), OUTPUTS), "u4")
     arguments = struct.pack("<QQii", inputs.ctypes.data, outputs.ctypes.data, seed % 9, seed % 5 - 2)
-    code = linked_code(to_native_code(module, ["run"]), ["run"], NativeCPU(1).crew)
+    code = linked_code(to_native_code(module, ["run"]).code, ["run"], NativeCPU(1).crew)
     code.entry("run").launcher(LaunchShape(3, size, size, is_nd_range=True)).run(AT_ONCE, arguments, 0)
     return outputs
 

@@ -101,3 +101,29 @@ def target_of(device: Device) -> str:
 def reasons(program: Program, of: Kernel | str, device: Device | None = None) -> list[str]:
     """Return why images are linked to a kernel, in order."""
     return [one.reason for one in program.explain(of, device).images]
+
+
+LINKED = (
+    """
+@A = linkonce_odr addrspace(1) constant [2 x ptr] [ptr @f, ptr @g]
+define linkonce_odr spir_func i32 @f(ptr %this) "indirectly-callable"="S" {
+  ret i32 1
+}
+define linkonce_odr spir_func double @g(ptr %this) "indirectly-callable"="D" !sycl_used_aspects !0 {
+  ret double 2.0
+}
+declare spir_func i32 @get(i32)
+declare spir_func void @stub(ptr, ptr, i32, ...) "sycl-call-if-on-device-conditionally"
+define internal spir_func void @action(ptr %object) {
+  ret void
+}
+"""
+    + kernel(
+        "make",
+        """  store ptr addrspace(1) @A, ptr %object
+  call spir_func void (ptr, ptr, i32, ...) @stub(ptr @action, ptr %object, i32 -4, i32 -1, i32 6, i32 -1, i32 5)
+  %n = call spir_func i32 @get(i32 0)""",
+    )
+    + kernel("call", "  %n = add i32 0, 0", '"calls-indirectly"="S"')
+)
+"""Kernels with virtual functions, of which one needs fp64 (`!0`), an imported one, and code under a condition."""

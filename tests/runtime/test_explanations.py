@@ -5,7 +5,7 @@ import shutil
 import subprocess
 
 import pytest
-from tests.runtime.built_programs import NEEDS_FP64, TRIPLE, images_of, kernel, library_of
+from tests.runtime.built_programs import LINKED, NEEDS_FP64, TRIPLE, images_of, kernel, library_of
 
 import syclrt
 from syclopt import Module
@@ -14,31 +14,7 @@ from syclrt import Device, Errc, SyclError
 
 pytestmark = pytest.mark.usefixtures("all_aspects")
 
-# A kernel that creates objects with a function that needs fp64, imports a function, and has code under a condition.
-ALL = (
-    """
-@A = linkonce_odr addrspace(1) constant [2 x ptr] [ptr @f, ptr @g]
-define linkonce_odr spir_func i32 @f(ptr %this) "indirectly-callable"="S" {
-  ret i32 1
-}
-define linkonce_odr spir_func double @g(ptr %this) "indirectly-callable"="D" !sycl_used_aspects !0 {
-  ret double 2.0
-}
-declare spir_func i32 @get(i32)
-declare spir_func void @stub(ptr, ptr, i32, ...) "sycl-call-if-on-device-conditionally"
-define internal spir_func void @action(ptr %object) {
-  ret void
-}
-"""
-    + kernel(
-        "make",
-        """  store ptr addrspace(1) @A, ptr %object
-  call spir_func void (ptr, ptr, i32, ...) @stub(ptr @action, ptr %object, i32 -4, i32 -1, i32 6, i32 -1, i32 5)
-  %n = call spir_func i32 @get(i32 0)""",
-    )
-    + kernel("call", "  %n = add i32 0, 0", '"calls-indirectly"="S"')
-    + NEEDS_FP64
-)
+ALL = LINKED + NEEDS_FP64
 GET = 'define spir_func i32 @get(i32 %x) "sycl-module-id"="get.cpp" {\n  ret i32 %x\n}\n'
 
 

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.native_cpu("kernels that end at their next work-groups"
 # Each work-item writes 1 where the pointer points to, counts for long, and then is counted itself.
 HEAD = '''
 import os, signal, sys, threading, time
-import syclrt
+import syclrt, syclrt.graph
 from syclopt.ir import Module
 
 KERNELS = """target triple = "spirv64-unknown-unknown"
@@ -121,3 +121,51 @@ def test_a_kernel_that_another_thread_runs_is_interrupted_too() -> None:
     print(outcome(event.wait))
     """
     assert lines_of(text) == ["KeyboardInterrupt: ", ENDED]
+
+
+@pytest.mark.parametrize("threads", ["1", "3"])
+@pytest.mark.parametrize("shape", ["1", "syclrt.NdRange(2000, 4)"])
+@pytest.mark.parametrize("how", ["queue.parallel_for", "in_graph"])
+def test_a_process_leaves_kernels_that_never_end(threads: str, shape: str, how: str) -> None:
+    text = f"""
+    def in_graph(shape, kernel, *arguments):
+        graph = syclrt.graph.CommandGraph(queue)
+        graph.add(lambda handler: handler.parallel_for(shape, kernel, *arguments))
+        queue.ext_oneapi_graph(graph.finalize())
+    {how}({shape}, kernel, memory, 1 << 62)
+    while not memory[0]:
+        time.sleep(0.01)
+    print("leaves")
+    """
+    assert lines_of(text, SYCLRT_NUM_THREADS=threads) == ["leaves"]
+
+
+def test_handlers_of_signals_run_while_somebody_waits() -> None:
+    text = """
+    taken = []
+    signal.signal(signal.SIGALRM, lambda *_: taken.append(memory[2]))
+    def watch():
+        while not memory[0]:
+            time.sleep(0.01)
+        os.kill(os.getpid(), signal.SIGALRM)
+    threading.Thread(target=watch, daemon=True).start()
+    queue.parallel_for(syclrt.NdRange(20, 1), kernel, memory, 20_000_000).wait()
+    print(len(taken), taken[0] < 20, memory[2])
+    """
+    assert lines_of(text) == ["1 True 20"]
+
+
+def test_a_handler_that_ends_the_process_ends_it() -> None:
+    text = """
+    def leave(*_):
+        sys.exit(0)
+    signal.signal(signal.SIGALRM, leave)
+    def watch():
+        while not memory[0]:
+            time.sleep(0.01)
+        os.kill(os.getpid(), signal.SIGALRM)
+    threading.Thread(target=watch, daemon=True).start()
+    queue.single_task(kernel, memory, 1 << 62).wait()
+    print("not reached")
+    """
+    assert lines_of(text) == []

@@ -64,7 +64,7 @@ X86_64 = pytest.mark.skipif(platform.machine() != "x86_64", reason="images are f
 
 
 def code_of(text: str, *visible: str) -> bytes:
-    return to_native_code(Module.parse(text), visible)
+    return to_native_code(Module.parse(text), visible).code
 
 
 @X86_64

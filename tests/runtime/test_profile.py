@@ -251,9 +251,37 @@ print(__import__("os").getpid())
         )
         assert [one["name"] for one in events_of(tmp_path / f"run-{done.stdout.strip()}.json", "command")] == ["step"]
 
-    def test_a_trace_that_the_environment_asks_for_in_vain_is_one_line(self) -> None:
-        environment = {**os.environ, "SYCLRT_TRACE": "/dev/full"}
-        done = subprocess.run(
-            [sys.executable, "-c", "import syclrt"], env=environment, capture_output=True, text=True, check=False
-        )
-        assert done.stderr == "syclrt: error: cannot write '/dev/full': no space left on device\n"
+    @pytest.mark.parametrize(
+        ("path", "reason"),
+        [("/dev/full", "no space left on device"), ("absent/run.json", "there is no folder 'absent'")],
+    )
+    @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no /dev/full here")
+    def test_a_trace_that_the_environment_asks_for_in_vain_is_one_line(
+        self, path: str, reason: str, tmp_path: Path
+    ) -> None:
+        done = self.traced("print('done')", path, tmp_path)
+        assert (done.returncode, done.stdout) == (0, "done\n")
+        assert done.stderr == f"syclrt: error: cannot write '{path}': {reason}\n"
+
+    @pytest.mark.parametrize(
+        "program",
+        ["os.chdir('/')", "os.fork() or sys.exit()", "os.fork() or os.chdir('/')"],
+    )
+    def test_the_process_that_began_writes_the_trace_where_it_began(self, program: str, tmp_path: Path) -> None:
+        done = self.traced(f"{program}; print(os.getpid(), flush=True)", "run-%p.json", tmp_path)
+        assert done.stderr == ""
+        (trace,) = tmp_path.iterdir()
+        assert trace.name.removesuffix(".json").removeprefix("run-") in done.stdout.split()
+
+    def test_of_a_process_that_is_killed_nothing_is_left(self, tmp_path: Path) -> None:
+        temporary = tmp_path / "temporary"
+        temporary.mkdir()
+        done = self.traced("os.kill(os.getpid(), 9)", "run.json", tmp_path, TMPDIR=str(temporary))
+        assert done.returncode == -9
+        assert [path.name for path in tmp_path.iterdir()] == ["temporary"]
+        assert [*temporary.iterdir()] == []
+
+    def traced(self, program: str, path: str, folder: Path, **more: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-c", f"import os, sys, syclrt; {program}"]
+        environment = {**os.environ, "SYCLRT_TRACE": path, **more}
+        return subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, check=False)

@@ -37,6 +37,18 @@ end:
   ret void
 }
 """
+# Each work-item tells by a 1 behind the first number that it has begun.
+VISIBLE_LOOP = (
+    LOOP.replace(
+        "entry:",
+        """entry:
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %behind = add i64 %id, 1
+  %begun = getelementptr i32, ptr addrspace(1) %p, i64 %behind
+  store i32 1, ptr addrspace(1) %begun""",
+    )
+    + "declare spir_func i64 @_Z13get_global_idj(i32)\n"
+)
 
 
 def store_kernel(kind: str) -> Kernel:
@@ -333,6 +345,40 @@ def test_others_run_while_a_kernel_turns_out_to_be_long(loop: Program, device: D
     assert event.status is EventStatus.COMPLETE
     assert during
     queue.parallel_for(1, kernel, array, 1).wait()
+
+
+@pytest.mark.native_cpu("short launches are over at once")
+@pytest.mark.parametrize("in_order", [True, False])
+def test_what_comes_later_waits_for_a_kernel_that_turns_out_to_be_long(in_order: bool, device: Device) -> None:
+    kernel = syclrt.load(Module.parse(VISIBLE_LOOP)).kernel("count")
+    queue = Queue(device, in_order=in_order)
+    array = syclrt.zeros(2, "u4", queue)
+    for _ in range(ENOUGH):
+        queue.parallel_for(1, kernel, array, 1).wait()
+    array[1] = 0
+    launching = Thread(target=lambda: queue.parallel_for(1, kernel, array, 100_000_000))
+    launching.start()
+    while not array[1]:
+        pass
+    seen: list[list[int]] = []
+    if in_order:
+        queue.submit(lambda handler: handler.host_task(lambda: seen.append(array.to_numpy().tolist()))).wait()
+    else:
+        queue.ext_oneapi_submit_barrier().wait()
+        seen.append(array.to_numpy().tolist())
+    launching.join()
+    assert [array.to_numpy().tolist()] == seen
+
+
+def test_a_method_that_was_taken_before_the_first_launch_goes_on(kernels: Program, device: Device) -> None:
+    queue, kernel = Queue(device, in_order=True), kernels.kernel("step")
+    array = syclrt.zeros(1, "i4", queue)
+    submit = queue.parallel_for
+    for _ in range(ENOUGH):
+        submit(1, kernel, array, 1, 1)
+    first = queue.submit(lambda handler: handler.host_task(lambda: None))
+    submit(1, kernel, array, 1, 1, depends_on=first).wait()
+    assert array.to_numpy().tolist() == [ENOUGH + 1]
 
 
 @pytest.mark.native_cpu("a fork goes on")

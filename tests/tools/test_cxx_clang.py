@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -41,6 +43,41 @@ int on_device(int x) {
   const int found = *place;
   sycl::free(place, queue);
   return found;
+}
+"""
+
+
+ATTRIBUTES = """
+#include <sycl/sycl.hpp>
+#include <cstdio>
+#include "own.hpp"
+struct Kernel {
+  int *out;
+  [[sycl::reqd_sub_group_size(4)]] void operator()(sycl::nd_item<1> i) const { *out = of(i); }
+};
+int main() {
+  sycl::queue q;
+  int *out = sycl::malloc_shared<int>(1, q);
+  q.parallel_for(sycl::nd_range<1>(64, 64), Kernel{out}).wait();
+  std::printf("%d ", *out);
+  const sycl::nd_range<1> all(64, 64);
+  q.parallel_for(all, [=](auto i) [[sycl::reqd_work_group_size(64), intel::reqd_sub_group_size(32)]] { *out = of(i); });
+  q.wait();
+  std::printf("%d ", *out);
+  run<8>(q, out);
+  try {
+    q.parallel_for(sycl::nd_range<1>(64, 32), [=](sycl::nd_item<1>) [[sycl::reqd_work_group_size(64)]] {});
+  } catch (const sycl::exception &error) {
+    std::puts(error.code() == sycl::errc::nd_range ? "refused" : error.what());
+  }
+}
+"""
+OWN = """
+inline int of(sycl::nd_item<1> i) { return static_cast<int>(i.get_sub_group().get_max_local_range()[0]); }
+template <int Size> void run(sycl::queue &q, int *out) {
+  const auto kernel = [=](sycl::nd_item<1> i) [[sycl::reqd_sub_group_size(Size)]] { *out = of(i); };
+  q.parallel_for(sycl::nd_range<1>(64, 64), kernel).wait();
+  std::printf("%d ", *out);
 }
 """
 
@@ -85,6 +122,12 @@ class TestStages:
         built(sources, *options, "main.cpp", "external.cpp", "library.cpp", "-o", "app")
         assert printed(sources / "app") == "6 15\n"
 
+    def test_attributes_of_kernels_reach_the_device(self, tmp_path: Path) -> None:
+        (tmp_path / "main.cpp").write_text(ATTRIBUTES)
+        (tmp_path / "own.hpp").write_text(OWN)
+        built(tmp_path, "-Werror", "main.cpp", "-o", "app")
+        assert printed(tmp_path / "app") == "4 32 8 refused\n"
+
     def test_two_passes_see_other_macros(self, sources: Path) -> None:
         text = LIBRARY.replace("3 * x;", "WHERE * x;").replace("int on_device(int x)", "int main()").replace(" * x", "")
         macros = "#ifdef __SYCL_DEVICE_ONLY__\n#define WHERE 6\n#else\n#define WHERE 7\n#endif\n"
@@ -105,13 +148,68 @@ class TestStages:
     def test_steps_are_shown_and_what_is_temporary_kept(self, sources: Path) -> None:
         plan = syclopt_cxx("-###", "main.cpp", "external.cpp", "library.cpp", cwd=sources).stderr
         assert plan.count("-disable-llvm-passes") == 3
-        assert "sycl-split-host-device<both>" in plan
+        assert plan.count("sycl-split-host-device<host>") == plan.count("sycl-split-host-device<device>") == 3
         built(sources, "-save-temps", "main.cpp", "external.cpp", "library.cpp", "-o", "app")
         assert (sources / "app.table").exists()
 
     def test_it_says_which_clang_it_uses(self, sources: Path) -> None:
         done = syclopt_cxx("-v", "-c", "external.cpp", cwd=sources)
         assert done.stderr.startswith(f"front end: {find_clang(None)}\n")
+
+    def test_a_debugger_knows_lines_of_host_code(self, sources: Path) -> None:
+        if shutil.which("gdb") is None:
+            pytest.skip("gdb is not installed")
+        built(sources, "-g", "-O0", "main.cpp", "external.cpp", "library.cpp", "-o", "app")
+        asked = ["gdb", "-nx", "-batch", "-ex", "info line main.cpp:8", "app"]
+        said = subprocess.run(asked, cwd=sources, capture_output=True, text=True, check=True).stdout
+        assert 'Line 8 of "main.cpp" starts at address' in said
+
+    def test_addresses_are_watched_in_host_code(self, sources: Path) -> None:
+        (sources / "wrong.cpp").write_text(
+            MAIN.replace("sycl::free", "volatile int *few = new int[2]; few[all[3] - 4] = 1; sycl::free")
+        )
+        done = syclopt_cxx(
+            "-fsanitize=address", "-g", "wrong.cpp", "external.cpp", "library.cpp", "-o", "app", cwd=sources
+        )
+        if "has no libclang_rt" in done.stderr:
+            pytest.skip(done.stderr)
+        assert done.returncode == 0, done.stderr
+        ran = started(sources / "app")
+        assert "heap-buffer-overflow" in ran.stderr
+
+    def test_what_is_undefined_is_found_in_host_code(self, sources: Path) -> None:
+        (sources / "shift.cpp").write_text(
+            f"{LIBRARY}int main(int n, char **) {{ return (1 << (n + 40)) * on_device(0); }}\n"
+        )
+        built(sources, "-fsanitize=undefined", "-fsycl-two-pass", "shift.cpp", "-o", "app")
+        assert "shift exponent 41 is too large" in started(sources / "app").stderr
+
+    def test_objects_for_optimization_at_the_link_carry_device_code(self, sources: Path) -> None:
+        clang = find_clang(None)
+        done = syclopt_cxx("-flto", "-c", "main.cpp", "external.cpp", "library.cpp", cwd=sources)
+        if clang.version < 17 or clang.is_zig:
+            assert done.returncode == 1
+            return
+        built(sources, "main.o", "external.o", "library.o", "-o", "app")
+        assert printed(sources / "app") == "6 15\n"
+
+    def test_standard_input_is_a_source(self, sources: Path) -> None:
+        for name, text in (("good", EXTERNAL + MAIN + LIBRARY), ("bad", "\nint main() { return x; }\n")):
+            (sources / name).write_text(text)
+        command = [sys.executable, "-m", "syclopt.tools.cxx.driver", "-fsycl-frontend=clang", "-x", "c++", "-"]
+        with (sources / "good").open() as text:
+            subprocess.run([*command, "-o", "app"], stdin=text, cwd=sources, check=True)
+        assert printed(sources / "app") == "6 15\n"
+        with (sources / "bad").open() as text:
+            done = subprocess.run(command, stdin=text, cwd=sources, capture_output=True, text=True, check=False)
+        assert done.stderr.startswith("<stdin>:2:21: error: use of undeclared identifier 'x'")
+
+    def test_syntax_alone_is_checked(self, sources: Path) -> None:
+        built(sources, "-fsyntax-only", "main.cpp", "external.cpp")
+        assert len([*sources.iterdir()]) == 3
+        (sources / "bad.cpp").write_text(f"{EXTERNAL}int f() {{ return x; }}\n")
+        done = syclopt_cxx("-fsyntax-only", "bad.cpp", cwd=sources)
+        assert (done.returncode, done.stderr.startswith("bad.cpp:3:")) == (1, True)
 
     def test_preprocessing_finds_the_headers(self, sources: Path) -> None:
         done = syclopt_cxx("-E", "external.cpp", cwd=sources)
@@ -127,12 +225,24 @@ def kernel(code: str, before: str = "", capture: str = "=") -> str:
     )
 
 
+CLASSES = "struct B { virtual ~B() {} }; struct D : B {};"
 BAD_SOURCES = {
     "throw": (kernel("throw 1;"), "must not throw exceptions"),
     "stream": (kernel("std::cout << 1;"), "cout'"),
     "global": (kernel("*p = counter++;", "int counter;"), "uses 'counter'"),
     "undefined": (kernel("*p = f(1);", "int f(int);"), "calls 'f(int)'"),
-    "allocation": (kernel("*p = *new int(5);"), "must not allocate memory"),
+    "allocation": (kernel("*p = *new int(5);"), "must not allocate or free memory"),
+    "deletion": (kernel("delete p;"), "must not allocate or free memory"),
+    "vector": (kernel("std::vector<int> own(*p); *p = own[0];"), "device code must not"),
+    "caught": (kernel("try { throw 1; } catch (int e) { *p = e; }"), "must not throw exceptions"),
+    "cast": (kernel("*p = dynamic_cast<D *>((B *)p) != nullptr;", CLASSES), "must not use type information"),
+    "type": (kernel("*p = typeid(*(B *)p) == typeid(D);", CLASSES), "must not use type information"),
+    "static": (kernel("static int once = 0; *p = once++;"), "must not use mutable global variables"),
+    "thread": (kernel("*p = own;", "thread_local int own;"), "must not use thread_local variables"),
+    "arguments": (kernel("*p = f(1, 2);", "int f(int n, ...) { return n; }"), "with variable arguments"),
+    "assembly": (kernel('asm volatile("nop");'), "must not have inline assembly"),
+    "long-double": (kernel("long double x = *p; *p = x * 3;"), "must not use long double"),
+    "file": (kernel('*p = std::fopen("f", "r") != nullptr;'), "calls 'fopen'"),
     "virtual": (kernel("((B *)p)->f();", "struct B { virtual void f(); }; void B::f() {}"), "makes a virtual call"),
     "external": (kernel("*p = f(1);", "SYCL_EXTERNAL int f(int);"), "which no source or object defines"),
     "reference": (kernel("*p = argc;", capture="&"), "capture by value"),
@@ -148,7 +258,9 @@ def test_what_device_code_cannot_do_is_told_with_its_line(name: str, tmp_path: P
     done = syclopt_cxx("bad.cpp", "-o", "app", cwd=tmp_path)
     assert done.returncode == 1
     assert message in done.stderr
-    assert "bad.cpp:10:" in done.stderr or name == "container"
+    places = [line.partition(" error: ")[0] for line in done.stderr.splitlines() if " error: " in line]
+    assert len(places) == 1
+    assert "bad.cpp:10:" in places[0] or name == "container"
     assert [path.name for path in tmp_path.iterdir()] == ["bad.cpp"]
 
 
@@ -160,10 +272,12 @@ def test_what_device_code_cannot_do_is_told_with_its_line(name: str, tmp_path: P
         (("-fsycl-targets=spir64_x86_64", "a.cpp"), "needs DPC++'s front end"),
         (("a.cpp", "-o", "no/folder/app"), "there is no folder 'no/folder'"),
         (("-static", "a.cpp"), "option '-static'"),
+        (("-fsanitize=thread", "a.cpp"), "address and undefined will do"),
+        (("-fsanitize=address,shift", "a.cpp"), "give -fsycl-two-pass"),
         (("-std=c++14", "a.cpp"), "SYCL needs C++17 or later"),
         (("-fsycl-device-only", "a.cpp"), "it has no kernels"),
         (("-emit-llvm", "-c", "a.cpp"), "needs -fsycl-device-only"),
-        (("-",), "standard input cannot be one"),
+        (("-",), "standard input is a source where -x c++ says so"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_a_line(arguments: tuple[str, ...], message: str, tmp_path: Path) -> None:
@@ -192,6 +306,13 @@ def fake(folder: Path, name: str, says: str) -> str:
     return str(path)
 
 
+@pytest.mark.parametrize("version", [version for version in range(16, 31) if shutil.which(f"clang++-{version}")])
+def test_each_version_of_clang_makes_programs(sources: Path, version: int) -> None:
+    built(sources, f"--cxx=clang++-{version}", "-c", "external.cpp", "library.cpp")
+    built(sources, f"--cxx=clang++-{version}", "main.cpp", "external.o", "library.o", "-o", "app")
+    assert printed(sources / "app") == "6 15\n"
+
+
 class TestCompilers:
     @pytest.mark.parametrize(
         ("says", "message"),
@@ -206,7 +327,7 @@ class TestCompilers:
         monkeypatch.setenv("SYCLOPT_CXX", fake(tmp_path, "variable", "clang version 17.0.1"))
         assert find_clang(None).version == 17
         assert find_clang(named).command == (named,)
-        assert not find_clang(named).writes_text
+        assert not find_clang(named).writes_our_text
 
     def test_the_newest_kind_that_writes_our_ir_comes_before_others(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -227,15 +348,42 @@ class TestCompilers:
     [
         ("#include <sycl/sycl.hpp>\n", True),
         ("// A program.\n#include <iostream>\n#include <math.h>\n/* and */ #include <CL/sycl.hpp>\n", True),
+        ("#define COUNT 10\nint x;\n#include <sycl/ext/x.hpp>\n#include <sycl/sycl.hpp>\n", True),
+        ('#include "whole.hpp"\n', True),
+        ('#include "check.hpp"\n#include <sycl/sycl.hpp>\n', True),
+        ('#include "asks.hpp"\n#include <sycl/sycl.hpp>\n', False),
+        ('#include "absent.hpp"\n#include <sycl/sycl.hpp>\n', False),
         ("#define NDEBUG\n#include <sycl/sycl.hpp>\n", False),
-        ('#include "mine.hpp"\n#include <sycl/sycl.hpp>\n', False),
+        ("#define SYCL_EXTERNAL\n#include <sycl/sycl.hpp>\n", False),
+        ("#define min(a, b) (a)\n#include <sycl/sycl.hpp>\n", False),
+        ("#undef COUNT\n#include <sycl/sycl.hpp>\n", False),
+        ("#ifdef COUNT\n#include <sycl/sycl.hpp>\n#endif\n", False),
+        ("#pragma pack(1)\n#include <sycl/sycl.hpp>\n", False),
         ("#include <boost/any.hpp>\n#include <sycl/sycl.hpp>\n", False),
-        ("int x;\n#include <sycl/sycl.hpp>\n", False),
+        ("// #include <sycl/sycl.hpp>\n", False),
         ("", False),
     ],
 )
-def test_the_precompiled_header_is_used_where_it_means_the_same(text: str, *, expected: bool) -> None:
-    assert begins_with_whole_header(text) is expected
+def test_the_precompiled_header_is_used_where_it_means_the_same(text: str, tmp_path: Path, *, expected: bool) -> None:
+    headers = {
+        "check": "#pragma once\n#include <cmath>\n#define OWN_CHECK(x) \\\n  (x)\ninline int one() { return 1; }\n",
+        "whole": "#ifndef WHOLE_HPP\n#define WHOLE_HPP\n#include <sycl/sycl.hpp>\n#if 1\n#endif\n#endif\n",
+        "asks": "#ifdef SYCL_LANGUAGE_VERSION\n#define WITH_SYCL\n#endif\n",
+    }
+    for name, content in headers.items():
+        (tmp_path / f"{name}.hpp").write_text(content)
+    assert begins_with_whole_header(tmp_path / "source.cpp", text) is expected
+
+
+@needs_clang
+def test_what_a_source_depends_on_is_the_same_with_a_precompiled_header(sources: Path) -> None:
+    for name, cache in (("without", "0"), ("with", "1")):
+        arguments = ("-c", "-MD", "-MP", "-MF", f"{name}.d", "-MT", "external.o", "external.cpp", "-o", "external.o")
+        done = syclopt_cxx(*arguments, cwd=sources, SYCLOPT_CACHE=cache, XDG_CACHE_HOME=str(sources / "cache"))
+        assert done.returncode == 0, done.stderr
+    assert [*(sources / "cache").rglob("*.pch")]
+    without, beside = ((sources / f"{name}.d").read_text().replace(":", "").split() for name in ("without", "with"))
+    assert {*without} == {*beside}
 
 
 def test_images_come_back_as_they_were_embedded() -> None:

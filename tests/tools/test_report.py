@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.runtime.built_programs import NEEDS_FP64, kernel, library_of
+from tests.runtime.built_programs import LINKED, NEEDS_FP64, kernel, library_of
 from tests.tools import browser
 from tests.tools.browser import Page, needs_browser
 
@@ -28,22 +28,10 @@ ROOT = Path(__file__).resolve().parents[2]
 REAL = ROOT / "ir_fixtures" / "real"
 COLUMNS = ("Code", "Properties", "Symbols")
 
-# Kernels that call each other's sets of virtual functions, import a function, and have code under a condition.
 PROGRAM = (
-    """
-@A = linkonce_odr addrspace(1) constant [2 x ptr] [ptr @f, ptr @g]
+    LINKED
+    + """
 @counter = addrspace(1) global i64 0 "sycl-device-global-size"="8" "sycl-unique-id"="app::counter"
-define linkonce_odr spir_func i32 @f(ptr %this) "indirectly-callable"="S" {
-  ret i32 1
-}
-define linkonce_odr spir_func double @g(ptr %this) "indirectly-callable"="D" !sycl_used_aspects !0 {
-  ret double 2.0
-}
-declare spir_func i32 @get(i32)
-declare spir_func void @stub(ptr, ptr, i32, ...) "sycl-call-if-on-device-conditionally"
-define internal spir_func void @action(ptr %object) {
-  ret void
-}
 define spir_func void @outer() {
   call spir_func void @inner()
   ret void
@@ -54,13 +42,6 @@ define spir_func void @inner() {
   ret void
 }
 """
-    + kernel(
-        "make",
-        """  store ptr addrspace(1) @A, ptr %object
-  call spir_func void (ptr, ptr, i32, ...) @stub(ptr @action, ptr %object, i32 -4, i32 -1, i32 6, i32 -1, i32 5)
-  %n = call spir_func i32 @get(i32 0)""",
-    )
-    + kernel("call", "  %n = add i32 0, 0", '"calls-indirectly"="S"')
     + kernel("wide", "  call spir_func void @outer()\n  %n = add i32 0, 0", "!sycl_used_aspects !0")
     + NEEDS_FP64
 )
@@ -163,7 +144,7 @@ class TestPage:
         write_images(images, str(tmp_path / "app.table"), columns=("Code", "Symbols"))
         show(page, report(tmp_path / "app.table"))
         assert "1 function of 2" in page.text("#shared")
-        assert "app_1.ll" in page.text("#shared")
+        assert "image 1: a" in page.text("#shared")
 
     def test_a_requirement_has_the_shortest_chain_of_calls(self, page: Page, folder: Path) -> None:
         show(page, report(folder / "app.table"))
@@ -180,7 +161,7 @@ class TestPage:
         (tmp_path / "lines.ll").write_text(WITH_LINES)
         show(page, report(tmp_path / "lines.ll"))
         page.click("#tab-kernels")
-        assert page.text("#requirements") == "aspect fp64k1at solver.cpp:3:5→ deepat solver.cpp:9:7"
+        assert page.text("#requirements") == "aspect fp64k1 at solver.cpp:3:5→ deep at solver.cpp:9:7"
 
     def test_a_chain_leads_on_where_all_functions_on_it_list_an_aspect(self, page: Page, tmp_path: Path) -> None:
         functions = "".join(
@@ -237,6 +218,41 @@ class TestGraph:
         page.run("window.graph.view.nodes().filter((node) => node.data('label') === 'outer').emit('tap')")
         assert "inner" in page.run(f"return {labels}")
         assert page.complaints() == []
+
+    def test_no_box_stands_on_another_one(self, page: Page, folder: Path) -> None:
+        show(page, report(folder / "app.table"))
+        page.click("#tab-graph")
+        unfold = "for (const id of [...window.graph.nodes.keys()]) window.graph.unfold(id);"
+        overlapping = """
+        const boxes = window.graph.view.nodes().map((one) => one.boundingBox({ includeLabels: false }));
+        const meet = (a, b) => a.x1 < b.x2 && b.x1 < a.x2 && a.y1 < b.y2 && b.y1 < a.y2;
+        return boxes.filter((one, at) => boxes.some((other, place) => place > at && meet(one, other))).length;
+        """
+        for script in ("", unfold, "window.graph.arrange();"):
+            assert page.run(script + overlapping) == 0
+
+    def test_the_graph_is_as_it_was_left(self, page: Page, folder: Path) -> None:
+        show(page, report(folder / "app.table"))
+        page.click("#tab-graph")
+        page.click("[data-kind=set]")
+        page.run("window.graph.unfold([...window.graph.nodes.keys()][0])")
+        nodes = page.run("return [...window.graph.nodes.keys()]")
+        page.click("#tab-images")
+        page.click("#tab-graph")
+        assert page.run("return [...window.graph.nodes.keys()]") == nodes
+        assert not page.run("return document.querySelector('[data-kind=set]').checked")
+        assert page.run("return document.querySelectorAll('#graph canvas').length")
+        assert page.complaints() == []
+
+    def test_code_is_shown_below_the_graph(self, page: Page, folder: Path) -> None:
+        show(page, report(folder / "app.table"))
+        page.click("#tab-graph")
+        page.write("#search", "outer")
+        page.wait_for("document.querySelector('#list .row small')?.textContent === 'function'")
+        page.click("#list .row", "outer")
+        page.click("#graph-detail .button", "code")
+        page.wait_for("document.getElementById('ir')")
+        assert "call spir_func void @inner()" in page.text("#ir")
 
     def test_a_filter_hides_a_kind(self, page: Page, folder: Path) -> None:
         show(page, report(folder / "app.table"))
@@ -305,6 +321,13 @@ class TestSideBySide:
             "#moved"
         )
         assert "with other entry points" in page.text("#moved")
+
+    def test_code_that_moved_is_shown_with_its_difference(self, page: Page, folder: Path) -> None:
+        show(page, report(folder / "input.ll", folder / "app.table"))
+        page.click("#tab-compare")
+        page.click("#other-code .row", "make")
+        page.wait_for("document.querySelector('#ir .removed')")
+        assert "-  call spir_func void (ptr, ptr, i32, ...) @stub(ptr @action" in page.text("#ir")
 
     def test_nothing_moved(self, page: Page, folder: Path) -> None:
         (folder / "same.table").write_text((folder / "app.table").read_text())
@@ -385,13 +408,42 @@ class TestBadInput:
 
     @needs_browser
     def test_names_are_no_html_and_may_be_long(self, page: Page, tmp_path: Path) -> None:
-        evil, long = "<img src=x onerror=alert(1)></script><script>alert(2)</script>", "n" * 10_000
+        long = "n" * 10_000
+        evil = "<img src=x onerror=alert(1)></script><script>alert(2)</script>'${alert(3)}-->"
         kernels = (f'define spir_kernel void @"{name}"() {{\n  ret void\n}}\n' for name in (evil, long))
         (tmp_path / "<b>evil.ll").write_text("".join(kernels))
         show(page, report(tmp_path / "<b>evil.ll"))
         page.click("#tab-kernels")
         assert any(evil in row for row in rows(page))
-        assert page.run("return document.querySelectorAll('img, b').length") == 0
         page.click("#list .row", "nnnn")
         assert long in page.text("#detail h2")
+        self.shows_everything_as_text(page)
+
+    @needs_browser
+    def test_places_properties_and_sets_are_no_html(self, page: Page, tmp_path: Path) -> None:
+        evil = "<b>bold</b></script><script>alert(2)</script>"
+        text = WITH_LINES.replace("solver.cpp", evil).replace('"k1"', f'"{evil}"').replace("@k1", f'@"{evil}"')
+        code = (
+            f'@g = addrspace(1) global i64 0 "sycl-device-global-size"="8" "sycl-unique-id"="{evil}"\n'
+            + text.replace(
+                "() !dbg !4 {", f'() "calls-indirectly"="{evil}" !dbg !4 {{\n  store i64 7, ptr addrspace(1) @g'
+            )
+        )
+        images = post_link('target triple = "spirv64-unknown-unknown"\n' + code, mode="kernel", symbols=True)
+        write_images(images, str(tmp_path / "<b>.table"), columns=COLUMNS)
+        (tmp_path / "input.ll").write_text(code)
+        show(page, report(tmp_path / "<b>.table", tmp_path / "input.ll", "--input", tmp_path / "input.ll"))
+        page.click("#tab-kernels")
+        assert f"at {evil}:9:7" in page.text("#requirements")
+        page.click("#tab-compare")
+        self.shows_everything_as_text(page)
+
+    def shows_everything_as_text(self, page: Page) -> None:
+        scripts = "document.scripts.length"
+        before = page.run(f"return {scripts}")
+        for tab in ("images", "kernels", "devices", "graph"):
+            page.click(f"#tab-{tab}")
+            assert page.run("return document.querySelectorAll('img, #list b, #detail b').length") == 0
+        page.run("for (const id of [...window.graph.nodes.keys()]) window.graph.unfold(id)")
+        assert page.run(f"return {scripts}") == before
         assert page.complaints() == []

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import platform
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +18,7 @@ from tests.clang_programs import needs_clang
 from tests.sycl import needs_dpcpp, syclopt_cxx
 
 from syclopt import time_trace
-from syclopt.pipeline.parallel import processes
+from syclopt.pipeline.parallel import cluster, processes
 from syclopt.pipeline.parallel.processes import can_fork
 from syclopt.tools.opt import main as opt
 
@@ -62,6 +67,44 @@ class TestSyclopt:
         assert sorted(one["name"] for one in passes) == ["device-code-split", *["emit-symbols"] * images]
         assert os.getpid() not in {one["pid"] for one in passes if one["name"] == "emit-symbols"}
 
+    @pytest.mark.parametrize(
+        "pool", [ThreadPoolExecutor, partial(ProcessPoolExecutor, mp_context=get_context("spawn"))]
+    )
+    def test_passes_of_executors_are_there_too(
+        self, pool: Callable[[int], Executor], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        trace, table = tmp_path / "trace.json", tmp_path / "app.table"
+        monkeypatch.setattr(cluster, "open_executor", lambda text: pool(2))
+        pipeline = "-passes=device-code-split<mode=kernel>,emit-symbols"
+        assert opt([pipeline, "-executor=dask:here", DEMO, "-o", str(table), f"-time-trace={trace}"]) == 0
+        images = len(table.read_text().splitlines()) - 1
+        passes = [one for one in spans_of(trace) if one["cat"] == "pass"]
+        assert sorted(one["name"] for one in passes) == ["device-code-split", *["emit-symbols"] * images]
+        assert all(abs(one["ts"] - passes[0]["ts"]) < 6e7 for one in passes)
+
+    def test_processes_of_other_machines_are_processes_of_their_own(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        work = time_trace.Recording(of_thread=True)
+        work.add("emit-symbols", "pass", work.start)
+        monkeypatch.setattr(platform, "node", lambda: "elsewhere")
+        sent = work.sent()
+        monkeypatch.undo()
+        recording = time_trace.Recording()
+        recording.take(sent)
+        events = json.loads(recording.text("syclopt"))["traceEvents"]
+        (span,) = (one for one in events if one["ph"] == "X")
+        assert span["pid"] != os.getpid()
+        named = {one["pid"]: one["args"]["name"] for one in events if one["name"] == "process_name"}
+        assert named[span["pid"]] == f"elsewhere, process {os.getpid()}"
+
+    @pytest.mark.parametrize("data", [b"7", b"[]", b'["m", 1, [7]]', b'["m", 1, [["a", "b", 0, "1", 2, 3, {}]]]', b"{"])
+    def test_what_is_no_trace_of_a_worker_is_refused(self, data: bytes, tmp_path: Path) -> None:
+        recording = time_trace.Recording()
+        with pytest.raises(ValueError, match=r"is no span|Expecting"):
+            recording.take(data)
+        assert recording.end() == []
+
     def test_nothing_is_recorded_afterwards(self, tmp_path: Path) -> None:
         assert opt(["-passes=globaldce", "-disable-output", f"-time-trace={tmp_path / 'trace.json'}", DEMO]) == 0
         assert time_trace.recording() is None
@@ -80,7 +123,7 @@ class TestSyclopt:
 
 class TestFormat:
     def test_what_clang_says_stands_at_its_place(self, tmp_path: Path) -> None:
-        recording = time_trace.Recording(str(tmp_path))
+        recording = time_trace.Recording()
         begin = (recording.start + recording._epoch) // 1000
         events = [
             {"ph": "X", "name": "Frontend", "ts": 5, "dur": 20, "pid": 1, "tid": 1, "args": {"detail": "a.cpp"}},
@@ -94,7 +137,7 @@ class TestFormat:
 
     @pytest.mark.parametrize("text", [b"", b"{", b"[]", b'{"traceEvents": 7, "beginningOfTime": 0}', b"{}"])
     def test_what_is_no_trace_of_clang_is_left_out(self, text: bytes, tmp_path: Path) -> None:
-        recording = time_trace.Recording(str(tmp_path))
+        recording = time_trace.Recording()
         recording.add_clang_trace(text, 77)
         assert recording.end() == []
 

@@ -20,7 +20,7 @@
 ; CHECK-NEXT: errors.ll:36:{{.*}}: error: sycl-diagnose-device-code: device code must not throw exceptions: 'thrower' calls '__cxa_throw', which is called by kernel 'kernel' {{.*}}[throw]
 ; CHECK-NEXT: errors.ll:37:{{.*}} calls 'std::__throw_length_error(char const*)' (@_ZSt20__throw_length_errorPKc), {{.*}}[throw]
 ; CHECK-NEXT: errors.ll:38:{{.*}} calls '__cxa_rethrow', {{.*}}[throw]
-; CHECK-NEXT: errors.ll:42:{{.*}}: error: sycl-diagnose-device-code: device code must not allocate memory: 'allocator' calls 'operator new(unsigned long)' (@_Znwm), which is called by kernel 'kernel' {{.*}}[allocation]
+; CHECK-NEXT: errors.ll:42:{{.*}}: error: sycl-diagnose-device-code: device code must not allocate or free memory: 'allocator' calls 'operator new(unsigned long)' (@_Znwm), which is called by kernel 'kernel' {{.*}}[allocation]
 ; CHECK-NEXT: errors.ll:43:{{.*}} calls 'operator new[](unsigned long, std::align_val_t, std::nothrow_t const&)' (@_ZnamSt11align_val_tRKSt9nothrow_t), {{.*}}[allocation]
 ; CHECK-NEXT: errors.ll:44:{{.*}} calls 'malloc', {{.*}}[allocation]
 ; CHECK-NEXT: errors.ll:45:{{.*}} calls 'calloc', {{.*}}[allocation]

@@ -81,10 +81,10 @@ int main() {
     CHECK(host_accessor(one)[0] == 8);
   }
   {
-    buffer<double, 3> cube(range<3>(2, 3, 4));
+    buffer<float, 3> cube(range<3>(2, 3, 4));
     q.submit([&](handler &h) {
       accessor x(cube, h, write_only, no_init);
-      h.parallel_for<class Fifth>(cube.get_range(), [=](item<3> i) { x[i[0]][i[1]][i[2]] = static_cast<double>(i.get_linear_id()); });
+      h.parallel_for<class Fifth>(cube.get_range(), [=](item<3> i) { x[i[0]][i[1]][i[2]] = static_cast<float>(i.get_linear_id()); });
     });
     host_accessor x(cube, read_only);
     CHECK(x[1][2][3] == 23 && x[id<3>(1, 0, 2)] == 14);

@@ -7,7 +7,7 @@ int main() {
   sycl::queue queue;
   constexpr size_t count = 64, group = 32, items = 100;
   int *in = sycl::malloc_shared<int>(items, queue), *scanned = sycl::malloc_shared<int>(items, queue), *out = sycl::malloc_shared<int>(16, queue);
-  double *reals = sycl::malloc_shared<double>(4, queue);
+  float *reals = sycl::malloc_shared<float>(4, queue);
   for (size_t i = 0; i < items; ++i)
     in[i] = static_cast<int>(i);
   queue.parallel_for<class Algorithms>(sycl::nd_range<1>(count, group), [=](sycl::nd_item<1> item) {
@@ -19,7 +19,7 @@ int main() {
     const float product = sycl::reduce_over_group(g, mine == 3 ? 4.0f : 1.0f, sycl::multiplies<>());
     const int bits = sycl::reduce_over_group(g, 1 << (mine % 8), sycl::bit_or<>());
     const int from = sycl::group_broadcast(g, mine * 10, 7);
-    const double real = sycl::inclusive_scan_over_group(g, 0.5, sycl::plus<>());
+    const float real = sycl::inclusive_scan_over_group(g, 0.5f, sycl::plus<>());
     const int memory = sycl::joint_reduce(g, in, in + items, sycl::plus<>());
     sycl::joint_exclusive_scan(g, in, in + items, scanned, sycl::plus<>());
     const bool is_any = sycl::joint_any_of(g, in, in + items, [](int x) { return x == 99; });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Properties of kernels, of launches and of functors; kernels that are asked for by name.
+// Properties and attributes of kernels, of launches and of functors; kernels that are asked for by name.
 #include "check.hpp"
 #include <sycl/sycl.hpp>
 

@@ -20,6 +20,10 @@ int main() {
   CHECK(bundle.has_kernel<Read>() && bundle.get_context() == context && !bundle.empty());
   CHECK(bundle.get_kernel(id).get_info<sycl::info::kernel_device_specific::work_group_size>(queue.get_device()) > 0);
 
+  CHECK(sycl::get_kernel_ids().size() == bundle.get_kernel_ids().size() && !bundle.get_kernel_ids().empty());
+  for (const auto &image : bundle)
+    CHECK(image.has_kernel(id) && image.has_kernel(id, queue.get_device()));
+
   const auto read = [&](bool with_bundle) {
     queue.submit([&](sycl::handler &h) {
       if (with_bundle)

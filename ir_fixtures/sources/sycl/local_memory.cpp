@@ -9,19 +9,19 @@ int main() {
   int *out = sycl::malloc_device<int>(count, q);
   q.submit([&](sycl::handler &h) {
     sycl::local_accessor<char> few(3, h);
-    sycl::local_accessor<double, 1> reals(sycl::range<1>(group), h);
+    sycl::local_accessor<float, 1> reals(sycl::range<1>(group), h);
     sycl::local_accessor<int, 3> cube(sycl::range<3>(2, 4, 4), h);
     h.parallel_for<class Local>(sycl::nd_range<1>(count, group), [=](sycl::nd_item<1> item) {
       const size_t i = item.get_local_id(0);
       if (i < 3)
         few[i] = static_cast<char>(i);
-      reals[i] = static_cast<double>(i) / 2;
+      reals[i] = static_cast<float>(i) / 2;
       cube[i / 16][i / 4 % 4][i % 4] = static_cast<int>(i);
       auto &shared = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[group]>(item.get_group());
       shared[i] = 1000;
       item.barrier();
       const int *plain = cube.get_multi_ptr<sycl::access::decorated::no>().get();
-      sycl::local_ptr<double> pointer = reals.get_multi_ptr<sycl::access::decorated::legacy>();
+      sycl::local_ptr<float> pointer = reals.get_multi_ptr<sycl::access::decorated::legacy>();
       const size_t other = group - 1 - i;
       out[item.get_global_id(0)] = static_cast<int>(pointer[static_cast<std::ptrdiff_t>(other)] * 2) + plain[other] + few[2] + shared[other];
     });

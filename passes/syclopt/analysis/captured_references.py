@@ -11,7 +11,7 @@ from syclopt.mangling.mangled_names import read
 from syclopt.mangling.syntax import Function, Local, Name, Nested, Qualified, Reference, Template
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Container, Iterable, Iterator
 
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
@@ -34,13 +34,16 @@ class CapturedReference(NamedTuple):
     offset: int
 
 
-def captured_references(module: Module, entries: Iterable[Key]) -> Iterator[CapturedReference]:
-    """Yield the first use of a reference in each callable that kernel entries, as headers have them, take."""
+def captured_references(module: Module, entries: Iterable[Key], reached: Container[Key]) -> Iterator[CapturedReference]:
+    """Yield the first use of a reference in each callable that kernel entries, as headers have them, take.
+
+    No functions but those `reached` are looked at.
+    """
     callables = {found for entry in entries if (found := _callable_of(str(entry))) is not None}
     if not callables:
         return
     for key in module.definition_keys():
-        if key in module.functions and "cl" in str(key) and _owner_of(str(key)) in callables:
+        if key in reached and key in module.functions and "cl" in str(key) and _owner_of(str(key)) in callables:
             found = _first_reference(module.functions[key].body_text)
             if found is not None:
                 yield CapturedReference(key, *found)

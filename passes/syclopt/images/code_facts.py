@@ -7,11 +7,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from syclopt import names
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import NAME, key_of
 from syclopt.targets.triples import LOCAL, local_parameters
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from syclopt.ir.fragments import Type
     from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
     from syclopt.ir.views.global_variable import Global
 
 ParameterKind = Literal["scalar", "pointer", "local", "struct"]
@@ -21,6 +27,7 @@ SPIRV_LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v
 """The data layout of device code that does not say its own."""
 
 _WATCHES = re.compile("atomic|cmpxchg|volatile", re.IGNORECASE)
+_NAMED = compile_pattern(rf"@({NAME})(\s*\()?")  # a symbol, and what shows that it is called
 _FLOATS = {"half": 2, "bfloat": 2, "float": 4, "double": 8}  # bytes
 _STRUCTURES = frozenset({"array", "named", "struct", "vector"})
 _HANDLE = re.compile(r'%"?(?:opencl|spirv)\.|target\("spirv\.')
@@ -62,7 +69,40 @@ def keeps_values(module: Module) -> bool:
 
     Device globals without image scope are not meant: their values are elsewhere.
     """
-    return any(map(_keeps_value, module.globals.values()))
+    return any(map(keeps_value, module.globals.values()))
+
+
+def keeps_value(variable: Global) -> bool:
+    """Tell whether a variable keeps its value from launch to launch, as `keeps_values` does."""
+    if variable.is_constant or variable.is_declaration or variable.address_space == LOCAL:
+        return False
+    strings = variable.attributes.strings
+    if names.DEVICE_GLOBAL_SIZE not in strings:
+        return not variable.name.startswith("llvm.")
+    return strings.get(names.DEVICE_IMAGE_SCOPE, strings.get(names.DEVICE_IMAGE_SCOPE_OF_OLD, "false")) != "false"
+
+
+def shares_state(module: Module, keys: Collection[Key]) -> bool:
+    """Tell whether code has to be in one program with other code of which the same is said.
+
+    `keys` are the symbols of the code, with all that it uses. It is so where a variable keeps its value from launch to
+    launch, and where the address of a function may be handed on.
+    """
+    functions, variables = module.functions, module.globals
+    for key in keys:
+        variable, function = variables.get(key), functions.get(key)
+        if variable is not None and (keeps_value(variable) or any(used in functions for used in module.uses(key))):
+            return True
+        if function is not None and not function.is_declaration and _hands_on_functions(function):
+            return True
+    return False
+
+
+def _hands_on_functions(function: Function) -> bool:
+    """Tell whether a function calls a pointer, or does something else with the name of a function than call it."""
+    others = {key_of(name) for name, is_called in _NAMED.findall(function.body_text) if not is_called}
+    functions = function.module.functions
+    return any(key in functions for key in others) or any(call.is_indirect for call in function.calls)
 
 
 def has_native_constants(module: Module) -> bool:
@@ -114,12 +154,3 @@ def _number_size(pointer: Type) -> int:
     while found.kind in ("vector", "array"):
         found = found.elements[0]
     return found.size // 8 if found.kind == "integer" else _FLOATS.get(found.text, 0)
-
-
-def _keeps_value(variable: Global) -> bool:
-    if variable.is_constant or variable.is_declaration or variable.address_space == LOCAL:
-        return False
-    strings = variable.attributes.strings
-    if names.DEVICE_GLOBAL_SIZE not in strings:
-        return not variable.name.startswith("llvm.")
-    return strings.get(names.DEVICE_IMAGE_SCOPE, strings.get(names.DEVICE_IMAGE_SCOPE_OF_OLD, "false")) != "false"

@@ -75,7 +75,7 @@ class Graph {
   }
 
   arrange() {
-    this.view.layout({ name: "breadthfirst", directed: true, padding: 20, spacingFactor: 1.2 }).run();
+    arrange(this.view, 60, 16);
   }
 }
 
@@ -92,6 +92,7 @@ function styles() {
 }
 
 async function begin() {
+  await runPacked("cytoscape");
   const graph = (window.graph = new Graph(await unpackJson(byId("head").textContent)));
   const { boxes, edges } = graph;
   if (boxes.length <= MOST_AT_ONCE) boxes.forEach((_, index) => graph.add(index, { x: 0, y: 0 }));

@@ -13,3 +13,11 @@ async function unpack(text) {
 async function unpackJson(text) {
   return JSON.parse(new TextDecoder().decode(await unpack(text)));
 }
+
+/** Run the script that stands in a page compressed. */
+async function runPacked(id) {
+  const text = new TextDecoder().decode(await unpack(document.getElementById(id).textContent));
+  const script = document.createElement("script");
+  script.textContent = text;
+  document.head.append(script);
+}

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from syclopt.errors import UsageError
+from syclopt.pages.packed import packed
 
 if TYPE_CHECKING:
     import jinja2
@@ -16,7 +17,7 @@ _END = "</script"  # what no script in a page may hold
 
 
 def render(template: str, **values: object) -> bytes:
-    """Return a page of a template, in whose place for `asset(name)` files of this folder stand.
+    """Return a page of a template, in which files of this folder stand for `asset(name)` and `packed_asset(name)`.
 
     Raises `UsageError` where Jinja2 is not installed.
     """
@@ -31,7 +32,8 @@ def _environment() -> jinja2.Environment:
         raise UsageError("pages are made by Jinja2, which is not installed: pip install 'syclopt[report]'") from error
     loader = jinja2.FileSystemLoader(_FOLDER / "templates")
     environment = jinja2.Environment(loader=loader, autoescape=True, undefined=jinja2.StrictUndefined)
-    environment.globals["asset"] = _asset  # pyright: ignore[reportArgumentType] - any function may be one
+    functions: dict[str, Any] = {"asset": _asset, "packed_asset": _packed_asset}
+    environment.globals.update(functions)
     return environment
 
 
@@ -42,3 +44,9 @@ def _asset(name: str) -> Any:
     text = (_FOLDER / name).read_text("utf-8")
     assert _END not in text, f"{name} would end the script that it stands in"
     return Markup(text)
+
+
+@cache
+def _packed_asset(name: str) -> str:
+    """Return a script compressed, for `runPacked`."""
+    return packed((_FOLDER / name).read_bytes())

@@ -50,7 +50,7 @@ function open(name, subject) {
 }
 
 async function begin() {
-  data = await unpackJson(byId("head").textContent);
+  [data] = await Promise.all([unpackJson(byId("head").textContent), runPacked("cytoscape")]);
   data.programs = data.programs.map((one, at) => new Program(one, at));
   if (data.source !== null) data.source.byName = new Map(data.source.functions);
   [program] = data.programs;

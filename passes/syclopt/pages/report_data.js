@@ -17,6 +17,21 @@ async function textOf(number) {
 
 const nameOf = (name) => data.names[name];
 const shownName = (name) => data.shown[name] || data.names[name];
+
+/** Return a name as the source has it. */
+function shownString(name) {
+  data.numbers ??= new Map(data.names.map((one, at) => [one, at]));
+  const number = data.numbers.get(name);
+  return number === undefined ? name : shownName(number);
+}
+
+/** Return the first entry point of an image, and how many others there are. */
+function whatIsIn(image) {
+  const [first, ...others] = image.given.symbols;
+  if (first === undefined) return image.provides === null ? "" : `virtual functions of ${shownString(image.provides)}`;
+  return others.length ? `${shownName(first)} and ${others.length} more` : shownName(first);
+}
+
 const count = (number, what) => `${number.toLocaleString("en")} ${what}${number === 1 ? "" : "s"}`;
 const bytesOf = (size) => count(size, "byte");
 

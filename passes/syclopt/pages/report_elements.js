@@ -31,12 +31,19 @@ class Rows {
     new ResizeObserver(() => this.draw()).observe(this.box);
   }
 
-  show(items) {
+  show(items, chosen) {
     this.items = items;
+    this.chosen = chosen;
     this.inner.style.height = `${items.length * this.height}px`;
     this.box.scrollTop = 0;
     this.draw();
     return this;
+  }
+
+  /** Mark an item, and no other. */
+  choose(item) {
+    this.chosen = item;
+    this.draw();
   }
 
   draw() {
@@ -44,8 +51,11 @@ class Rows {
     const last = Math.min(this.items.length, first + Math.ceil((this.box.clientHeight || 600) / this.height) + 10);
     const rows = [];
     for (let at = first; at < last; ++at) {
-      const row = this.make(this.items[at]);
+      const item = this.items[at];
+      const row = this.make(item);
       row.classList.add("row");
+      if (item === this.chosen) row.setAttribute("aria-selected", "true");
+      row.addEventListener("click", () => this.choose(item));
       row.style.top = `${at * this.height}px`;
       rows.push(row);
     }
@@ -55,9 +65,9 @@ class Rows {
 
 const baseName = (path) => path.slice(path.lastIndexOf("/") + 1);
 
-function row(kind, text, open) {
-  const small = element("small", { text: kind });
-  return element("div", { title: shortened(text), onclick: open }, small, shortened(text));
+function row(kind, text, open, note = "") {
+  const parts = [element("small", { text: kind }), element("span", { text: shortened(text) }), element("small", { text: note })];
+  return element("div", { title: shortened(text), onclick: open }, ...parts.filter((one) => one.textContent));
 }
 
 function link(text, open) {
@@ -69,8 +79,11 @@ function showDetail(...children) {
   byId("detail").scrollTop = 0;
 }
 
-function showList(items, make) {
-  byId("list").replaceChildren(new Rows(make).show(items).box);
+let list = null; // what stands on the left
+
+function showList(items, make, chosen) {
+  list = new Rows(make).show(items, chosen);
+  byId("list").replaceChildren(list.box);
 }
 
 function heading(name) {

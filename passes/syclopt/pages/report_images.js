@@ -4,25 +4,15 @@
 const DIFF_CELLS = 4e6;
 
 function imagesView() {
-  showList(program.images, (image) => {
-    const what = image.given.symbols.length ? shownName(image.given.symbols[0]) : image.provides ?? "";
-    const made = row(`${image.number}`, `${baseName(image.file)}  ${what}`, () => showImage(image));
-    if (image === program.selected) made.setAttribute("aria-selected", "true");
-    return made;
-  });
-  showImage(program.selected ?? program.images[0]);
-}
-
-function select(image) {
-  program.selected = image;
-  for (const other of document.querySelectorAll("#list .row")) {
-    other.setAttribute("aria-selected", String(other.firstChild.textContent === String(image.number)));
-  }
+  program.selected ??= program.images[0];
+  showList(program.images, (image) => row(`${image.number}`, whatIsIn(image) || baseName(image.file), () => showImage(image), bytesOf(image.given.size)), program.selected);
+  showImage(program.selected);
 }
 
 function showImage(image) {
   if (!image) return showDetail(element("p", { text: "there are no images" }));
-  select(image);
+  program.selected = image;
+  if (view === "images") list.choose(image);
   const functions = image.given.functions;
   const facts = [bytesOf(image.given.size), data.strings[image.given.kind]];
   if (functions) facts.push(count(functions.length, "function"));
@@ -83,13 +73,13 @@ function sharedWith(image) {
   const box = element("div", { id: "shared" });
   box.append(element("p", { text: `${count(shared, "function")} of ${functions.length}, ${size} of ${bytesOf(part)}` }));
   for (const [other, number] of [...others].sort((one, two) => two[1] - one[1]).slice(0, 20)) {
-    box.append(element("div", {}, link(`image ${other.number}: ${other.file}`, () => showImage(other)), ` ${count(number, "function")}`));
+    box.append(element("div", {}, link(`image ${other.number}: ${whatIsIn(other) || baseName(other.file)}`, () => showImage(other)), ` ${count(number, "function")}`));
   }
   return box;
 }
 
 function kernelsView() {
-  showList(program.kernels, ({ image, symbol }) => row(`${image.number}`, shownName(symbol), () => showEntry(image, symbol)));
+  showList(program.kernels, ({ image, symbol }) => row(`${image.number}`, shownName(symbol), () => showEntry(image, symbol)), program.kernels[0]);
   if (program.kernels.length) showEntry(program.kernels[0].image, program.kernels[0].symbol);
   else showDetail(element("p", { text: "there are no entry points" }));
 }
@@ -97,11 +87,11 @@ function kernelsView() {
 function showEntry(image, name) {
   const table = element("table", { id: "requirements" });
   for (const [what, chain, places] of program.requirementsOf(image, name)) {
-    const steps = element("div", { class: "chain" });
+    const steps = element("div");
     chain.forEach((step, at) => {
       const place = data.strings[places[at]];
-      steps.append(element("span", {}, at ? "→ " : "", link(shownName(step), () => showFunction(image, step))));
-      if (place) steps.append(element("span", { class: "faint", text: `at ${place}` }));
+      const where = place ? element("span", { class: "faint", text: ` at ${place}` }) : "";
+      steps.append(element("div", {}, at ? "→ " : "", link(shownName(step), () => showFunction(image, step)), where));
     });
     table.append(element("tr", {}, element("th", { text: data.strings[what] }), element("td", {}, steps)));
   }
@@ -110,7 +100,7 @@ function showEntry(image, name) {
     ...heading(name),
     element("p", {}, link(`image ${image.number}: ${image.file}`, () => open("images", image))),
     element("h3", { text: "requires, by the shortest calls" }),
-    table.children.length ? table : element("p", { class: "faint", text: "nothing that the code tells" }),
+    table.children.length ? table : element("p", { class: "faint", text: "nothing that its code tells of" }),
     has ? element("p", {}, button("code", () => showFunction(image, name)), " ", button("in the graph", () => openInGraph(image, name))) : null,
   );
 }

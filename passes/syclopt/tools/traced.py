@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -16,13 +15,11 @@ if TYPE_CHECKING:
 @contextmanager
 def traced(tool: str, path: str) -> Generator[None]:
     """Record what is within, and write it when it has gone well. Raises `FileError`."""
-    with tempfile.TemporaryDirectory(prefix="syclopt-trace-") as folder:
-        recording = Recording(folder)
-        try:
-            with span(tool, "tool"):
-                yield
-        except BaseException:
-            recording.end()
-            raise
-        text = recording.text(tool)
-    write_file(path, text)
+    recording = Recording()
+    try:
+        with span(tool, "tool"):
+            yield
+    except BaseException:
+        recording.end()
+        raise
+    write_file(path, recording.text(tool))

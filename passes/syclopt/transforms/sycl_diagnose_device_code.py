@@ -45,7 +45,7 @@ _RULES: dict[Restriction, str] = {
     "inline-assembly": "have inline assembly",
     "thread-local": "use thread_local variables",
     "long-double": "use long double",
-    "allocation": "allocate memory",
+    "allocation": "allocate or free memory",
     "mutable-global": "use mutable global variables that are no device_global",
     "type-information": "use type information, as dynamic_cast and typeid do",
     "host-function": "call functions that nothing defines, and that are not SYCL_EXTERNAL",
@@ -66,12 +66,13 @@ Restriction = Literal[
 _HOST_FUNCTION: Restriction = "host-function"
 
 _THROW = re.compile(
-    r"__cxa_(?:re)?throw|__cxa_throw_bad_array_new_length|__cxa_bad_(?:cast|typeid)|_CxxThrowException"
+    r"__cxa_(?:re)?throw|__cxa_throw_bad_array_new_length|_CxxThrowException"
     r"|_Unwind_(?:RaiseException|Resume_or_Rethrow)"
 )
 _ALLOCATION = re.compile(
     r"_Zn[wa][jmy](?:St11align_val_t)?(?:RKSt9nothrow_t)?|\?\?(?:2|_U)@YA(?:PEAX_K|PAXI)(?!P).*|__cxa_vec_new[23]?"
     r"|(?:m|c|re|p?v|aligned_)alloc|reallocarray|(?:posix_)?memalign|strn?dup"
+    r"|_Zd[la]Pv(?:[jmy])?(?:St11align_val_t)?(?:RKSt9nothrow_t)?|__cxa_vec_delete[23]?|free"
 )
 _LONG_DOUBLES = r"(?:x86_fp80|ppc_fp128|fp128)"
 _LONG_DOUBLE = compile_pattern(rf"(?<![-\w$.%@!#]){_LONG_DOUBLES}(?![-\w$.:])")
@@ -81,7 +82,9 @@ _MENTION = compile_pattern(
 _DEVICE_GLOBAL_TYPE = compile_pattern(r'%"?+(?:class|struct)\.(?:[^".]*::)?device_global(?:\.[0-9]++)?"?+')
 _DEBUG = re.compile(r"#dbg_|\bmetadata\b")
 _TYPE_INFORMATION = ("_ZTI", "_ZTS")
-_CASTS = "__dynamic_cast"
+_CASTS = ("__dynamic_cast", "__cxa_bad_cast", "__cxa_bad_typeid")
+_LIBRARY = re.compile(r"_ZN?K?St|_ZNK?9__gnu_cxx|_ZL?\d+__")  # how names of the C++ library begin
+_DESTRUCTOR = re.compile(r"D[0-2]Ev$")
 _PLACED = ", !dbg "  # of several instructions, one that says where it is from is shown
 _HIDDEN = ("llvm.", "_ZGV", "__dso_handle", "__spirv_")  # guards come with a variable that is named
 _NO_TYPES: frozenset[Key] = frozenset()
@@ -117,14 +120,14 @@ class SYCLDiagnoseDeviceCodePass(ModulePass):
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Change nothing. Raises `PassFailed`, which may stand for several errors; `InputError` for a bad mark."""
         errors: list[PassFailed] = []
-        for name, message, location in DeviceDiagnosis(module, ctx.get(EntryPoints), ctx.get(CallGraph)).findings():
-            if name in self.warns:
+        for found in DeviceDiagnosis(module, ctx.get(EntryPoints), ctx.get(CallGraph)).findings():
+            if found.name in self.warns:
                 try:
-                    ctx.warn(name, message, location)
+                    ctx.warn(found.name, found.message, found.location)
                 except PassFailed as error:
                     errors.append(error)
-            elif name not in self.allow:
-                errors.append(PassFailed(self.name, f"{message} [{name}]", location))
+            elif found.name not in self.allow:
+                errors.append(PassFailed(self.name, f"{found.message} [{found.name}]", found.location))
         if len(errors) > 1:
             raise SeveralRefusals(errors)
         if errors:
@@ -138,6 +141,8 @@ class Diagnosis(NamedTuple):
     name: str
     message: str
     location: Location
+    of_library: bool = False  # the C++ library does it, which the location's line calls
+    of_destructor: bool = False
 
 
 class DeviceDiagnosis:
@@ -163,8 +168,20 @@ class DeviceDiagnosis:
     def findings(self) -> Iterator[Diagnosis]:
         """Yield what is wrong, function by function from the kernels on, then cycles of calls.
 
+        What the C++ library does is told once for a line that calls it; what its destructors do, where nothing else is.
         Raises `ParseError` for a call with a bracket that is not closed.
         """
+        told: set[tuple[str, int]] = set()
+        found = [*self._all()]
+        has_others = any(one.of_library and not one.of_destructor for one in found)
+        for one in found:
+            line = one.location.file, one.location.line
+            if one.of_library and (line in told or (one.of_destructor and has_others)):
+                continue
+            told.add(line)
+            yield one
+
+    def _all(self) -> Iterator[Diagnosis]:
         for key in self._calls.reached:
             function = self._module.functions[key]
             if function.is_declaration or key in self._host_only:
@@ -174,7 +191,10 @@ class DeviceDiagnosis:
             for finding in self._restrictions.findings(function):
                 subjects.add(finding.subject)
                 diagnosis = self._forbidden(function, finding)
-                lines.add((diagnosis.location.file, diagnosis.location.line))
+                line = diagnosis.location.file, diagnosis.location.line
+                if finding.restriction == "type-information" and line in lines:
+                    continue  # of what is thrown, or of both sides of a cast
+                lines.add(line)
                 yield diagnosis
             yield from self._undefined(function, subjects, lines)
         yield from self._references()
@@ -187,16 +207,26 @@ class DeviceDiagnosis:
         else:
             place = place_of_instruction(self._module, finding.instruction) or self._annotated.get(function.key)
             location = function.location_in_body(finding.offset)
-        where = self._where(function.key, place)
-        message = f"device code must not {_RULES[finding.restriction]}: {shown(function.key)} {finding.does}{where}"
-        return Diagnosis(finding.restriction, message, location_at(place) if place else location)
+        message = f"device code must not {_RULES[finding.restriction]}: {shown(function.key)} {finding.does}"
+        return self._told(finding.restriction, message, function.key, place, location)
+
+    def _told(self, name: str, message: str, key: Key, place: str | None, location: Location) -> Diagnosis:
+        """Say what is at a place, or at a location of the IR; of the C++ library, with the line that calls it."""
+        chain = self._calls.chain(key)
+        own = next((at for at in reversed(range(len(chain))) if not _LIBRARY.match(str(chain[at]))), len(chain) - 1)
+        called = chain[own + 1 : own + 2]
+        outside = place_of_call(self._module, chain[own], called[0]) if called else None
+        where = self._where(chain, place, is_located=bool(place) and outside is None)
+        if outside is None:
+            return Diagnosis(name, f"{message}{where}", location_at(place) if place else location)
+        is_destructor = _DESTRUCTOR.search(str(called[0])) is not None
+        return Diagnosis(name, f"{message}{where}", location_at(outside), of_library=True, of_destructor=is_destructor)
 
     def _references(self) -> Iterator[Diagnosis]:
         """Yield callables of kernels that have references."""
-        for key, instruction, offset in captured_references(self._module, self._entries):
-            if key in self._calls.reached:
-                finding = Finding("reference", "uses one that its kernel has captured", None, offset, instruction)
-                yield self._forbidden(self._module.functions[key], finding)
+        for key, instruction, offset in captured_references(self._module, self._entries, self._calls.reached):
+            finding = Finding("reference", "uses one that its kernel has captured", None, offset, instruction)
+            yield self._forbidden(self._module.functions[key], finding)
 
     def _undefined(
         self, function: Function, reported: Container[Key | None], lines: Container[tuple[str, int]]
@@ -215,7 +245,7 @@ class DeviceDiagnosis:
             if (location.file, location.line) in lines:
                 continue
             name = _HOST_FUNCTION if is_known else UNDEFINED
-            yield Diagnosis(name, f"{message}{self._where(function.key, place)}", location)
+            yield self._told(name, message, function.key, place, location)
 
     def _is_undefined(self, key: Key) -> bool:
         name = str(key)
@@ -229,13 +259,14 @@ class DeviceDiagnosis:
         following = [*cycle[1:], first]
         called = "itself" if len(cycle) == 1 else ", which calls ".join(map(shown, following))
         place = place_of_call(self._module, first, following[0])
-        message = f"device code calls itself: {shown(first)} calls {called}{self._where(first, place)}"
+        where = self._where(self._calls.chain(first), place, is_located=bool(place))
+        message = f"device code calls itself: {shown(first)} calls {called}{where}"
         location = location_at(place) if place else self._module.functions[first].location
         return Diagnosis(RECURSION, message, location)
 
-    def _where(self, key: Key, place: str | None) -> str:
-        """Return, in words, how device code comes to what is at `place` in a function."""
-        return described_chain(self._module, self._calls.chain(key), place, self._spelled, is_located=bool(place))
+    def _where(self, chain: Sequence[Key], place: str | None, *, is_located: bool) -> str:
+        """Return, in words, how device code comes to what is at `place` in the last function of a chain."""
+        return described_chain(self._module, chain, place, self._spelled, is_located=is_located)
 
     def _spelled(self, key: Key) -> str:
         if key not in self._kernels:
@@ -288,7 +319,7 @@ class DeviceRestrictions:
             yield Finding("inline-assembly", "has it", None, offset, text)
         elif callee is not None and self._is_outside(callee) and _throws(name):
             yield Finding("throw", f"calls {shown(callee)}", callee, offset, text)
-        elif callee == _CASTS:
+        elif callee in _CASTS:
             yield Finding("type-information", f"calls {shown(callee)}", callee, offset, text)
         elif callee is not None and self._is_outside(callee) and _ALLOCATION.fullmatch(name):
             yield Finding("allocation", f"calls {shown(callee)}", callee, offset, text)

@@ -74,13 +74,22 @@ class QueueTypes(NamedTuple):
     """What the native method of queues knows ranges, kernels and events by.
 
     Kernels have a dictionary `direct` with each `DirectLaunch` by the range, the device, and the reference to the
-    context. Events have slots `queue`, `line` and `number`, which are set. Queues have `native`, None while launches
-    may not go at once.
+    context. Events have a slot `queue`, and those of what a device was handed `line` and `number`, which are set.
+    Queues have `native`, None while launches may not go at once.
     """
 
     ranges: tuple[type, type]
     kernel: type
-    event: type
+    handed_event: type
+    ended_event: type
+
+
+class NativeMethods(Protocol):
+    """Native code that launches kernels for queues."""
+
+    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
+        """Return the method of queues that launches kernels, itself or `long_way`."""
+        ...
 
 
 class Mark(Protocol):
@@ -174,12 +183,15 @@ class Lines(Protocol):
         """Take note of what was just launched to `place`; return its line, and the number of what that was handed."""
         ...
 
-    def native(self, device: object, context: object) -> object:
-        """Return the `native` of a queue, with the reference to its context; None where there is no native method."""
+    def native(self, device: object, context: object) -> tuple[NativeMethods, object] | None:
+        """Return native methods, and the `native` of the queue with the reference to its context.
+
+        None where there are no such methods, or where they have not been loaded yet.
+        """
         ...
 
-    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
-        """Return the native method of queues that launches kernels, itself or `long_way`."""
+    def settle(self) -> None:
+        """Return when no thread is in a native method that runs a kernel. None of them begins meanwhile."""
         ...
 
     def takes(self, mark: Mark) -> bool:
@@ -341,6 +353,10 @@ class PreparedGraph(Protocol):
         """Let the next run begin when the last one of another graph, in whose place this one runs, has ended."""
         ...
 
+    def times(self) -> Sequence[int | None]:
+        """Return the nanoseconds of each step in the last run, where they were measured."""
+        ...
+
     @property
     def explanation(self) -> str:
         """What runs the steps, and on how many threads."""
@@ -485,6 +501,9 @@ class Backend(Protocol):
         """
         ...
 
-    def prepare(self, steps: Sequence[Step]) -> PreparedGraph | None:
-        """Return what runs steps, which stand in a valid order, or None where the backend has nothing of its own."""
+    def prepare(self, steps: Sequence[Step], *, is_measured: bool = False) -> PreparedGraph | None:
+        """Return what runs steps, which stand in a valid order, or None where the backend has nothing of its own.
+
+        With `is_measured` it measures each step, if it can.
+        """
         ...

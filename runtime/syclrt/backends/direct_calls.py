@@ -10,14 +10,15 @@ from syclrt.backends.backend import DirectMemory
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from syclrt.backends.backend import DirectParameter
+    from syclrt.backends.backend import DirectParameter, QueueTypes
 
 VECTOR, ONE = 0x80, 0x08  # METH_FASTCALL, METH_O
-VECTOR_AND_KEYWORDS = VECTOR | 0x02
+_VECTOR_AND_KEYWORDS = VECTOR | 0x02
 _MOST_PARAMETERS = 32
 _KINDS = {"float": 1, "double": 2, "pointer": 3}
 _BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64}
 _NAMES = ("argument", "block")
+_QUEUE_NAMES = ("native", "direct", "queue", "line", "number")
 
 
 class Method(ctypes.Structure):
@@ -48,6 +49,24 @@ class Taken(ctypes.Structure):
     )
 
 
+class _Queues(ctypes.Structure):
+    """`Queues`: what queues of a kind have in common."""
+
+    _fields_ = (("objects", ctypes.c_uint64 * 14),)
+
+
+class Place(ctypes.Structure):
+    """`Place`: what a queue launches for."""
+
+    _fields_ = (("objects", ctypes.c_uint64 * 3),)
+
+
+def place_of(device: object, context: object) -> tuple[Place, object]:
+    """Return what a queue launches for, a device and a reference to a context, and what has to be kept for it."""
+    objects = device, context, [None, None]
+    return Place((ctypes.c_uint64 * len(objects))(*map(id, objects))), objects
+
+
 def taken_by(parameters: Sequence[DirectParameter], context: object) -> Taken | None:
     """Return what a kernel takes, in a context; None if it has too many parameters."""
     if len(parameters) > _MOST_PARAMETERS:
@@ -71,9 +90,16 @@ def kept(state: ctypes.Structure, *keeps: object) -> tuple[object, ...]:
     return (ctypes.addressof(state), state, *keeps)
 
 
-def method_of_python(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a function that takes the object first as what classes have for methods."""
-    return cast("Callable[..., Any]", _NEW_METHOD(function))
+def method_of_queues(
+    function: int, known: QueueTypes, event: type, long_way: Callable[..., Any], keeps: object
+) -> Callable[..., Any]:
+    """Return a native method of queues that launches kernels: it makes events of a type, or goes the long way."""
+    types = int, tuple, *known.ranges, known.kernel, type(len), event
+    objects = *types, None, *_QUEUE_NAMES, long_way
+    state = _Queues((ctypes.c_uint64 * len(objects))(*map(id, objects)))
+    return cast(
+        "Callable[..., Any]", _NEW_METHOD(function_of_python(function, _VECTOR_AND_KEYWORDS, state, (objects, keeps)))
+    )
 
 
 _NEW_METHOD: Any = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.py_object)(("PyInstanceMethod_New", ctypes.pythonapi))

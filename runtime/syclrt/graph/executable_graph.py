@@ -132,7 +132,7 @@ class ExecutableGraph(PlacedHandle):
 
     def _new_execution(self) -> Execution:
         nodes = self._nodes if self._fusion is None else self._fusion.fused.nodes
-        return Execution(nodes, self.device.implementation)
+        return Execution(nodes, self.device.implementation, is_measured=self.enable_profiling)
 
     @property
     def fusion_report(self) -> FusionReport:
@@ -165,10 +165,16 @@ class ExecutableGraph(PlacedHandle):
         from syclrt.graph.shown import drawing_of_execution
 
         with self._lock.inner:
-            fusion = self._fusion
+            fusion, times = self._fusion, self._times()
             if fusion is None:
-                return drawing_of_execution(self._nodes, self._nodes, [(at,) for at in range(len(self._nodes))])
-            return drawing_of_execution(fusion.fused.nodes, self._nodes, fusion.fused.members)
+                return drawing_of_execution(self._nodes, self._nodes, [(at,) for at in range(len(self._nodes))], times)
+            return drawing_of_execution(fusion.fused.nodes, self._nodes, fusion.fused.members, times)
+
+    def _times(self) -> list[int | None]:
+        """Return what each node as it runs took in the last run, if one has ended."""
+        if self.last is None or not self.last.has_ended or self.last.error is not None:
+            return []
+        return self._execution.times()
 
     def _notes(self) -> str:
         """Return what runs the graph, how long that took the last time, and what became of edges by fusion."""

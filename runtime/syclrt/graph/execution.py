@@ -10,6 +10,7 @@ from collections import deque
 from functools import partial
 from graphlib import CycleError, TopologicalSorter
 from hashlib import blake2b
+from time import perf_counter_ns
 from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from syclrt.backends.backend import Step
@@ -115,7 +116,9 @@ class Execution:
     What runs is changed when the first run of a later version begins, and until then keeps what it uses.
     """
 
-    def __init__(self, nodes: Sequence[ExecutableNode], backend: Backend) -> None:
+    def __init__(self, nodes: Sequence[ExecutableNode], backend: Backend, *, is_measured: bool = False) -> None:
+        self._took: dict[int, int] | None = {} if is_measured else None
+        """The nanoseconds of what the host did in the last run."""
         self._nodes = [*nodes]  # as they are laid out
         self._hosts: dict[int, Callable[..., object]] = {}
         works = [self._work(index) for index in range(len(nodes))]
@@ -126,7 +129,8 @@ class Execution:
             for step, index in enumerate(part.nodes):
                 self._part_of[index], self._step_of[index] = number, step
         self._prepared = [
-            None if part.is_host else backend.prepare(self._steps(part, works, before)) for part in self._parts
+            None if part.is_host else backend.prepare(self._steps(part, works, before), is_measured=is_measured)
+            for part in self._parts
         ]
         self._waiting = {self._part_of[at] for at, node in enumerate(nodes) if node.command.may_wait}
         self._lines = backend.lines(in_order=False)
@@ -200,6 +204,17 @@ class Execution:
             line.part()
         prepared.run(line)
         return True
+
+    def times(self) -> list[int | None]:
+        """Return the nanoseconds that each node took in the last run, as far as that was measured."""
+        found: list[int | None] = [None] * len(self._nodes)
+        if self._took is None:
+            return found
+        for part, prepared in zip(self._parts, self._prepared, strict=True):
+            times = map(self._took.get, part.nodes) if prepared is None else prepared.times()
+            for index, time in zip(part.nodes, times, strict=True):
+                found[index] = time
+        return found
 
     def explain(self) -> str:
         """Return text that tells how each part runs."""
@@ -276,17 +291,21 @@ class Execution:
         if line is not None and number in self._waiting:
             line.part()
         try:
-            if line is None:
-                self._hosts[index]()
-            elif prepared is not None:
+            if part.is_host:
+                self._run_by_host(index, line)
+            elif line is not None and prepared is not None:
                 prepared.run(line)
-            elif part.is_host:
-                self._hosts[index](line)
-            else:
+            elif line is not None:
                 for index in part.nodes:
                     self._nodes[index].command.run(line)
         except Exception as error:
             self._fail(index, error)
+
+    def _run_by_host(self, index: int, line: Line | None) -> None:
+        start = perf_counter_ns()
+        self._hosts[index](*(() if line is None else (line,)))
+        if self._took is not None:
+            self._took[index] = perf_counter_ns() - start
 
     def _fail(self, index: int, error: Exception) -> NoReturn:
         node = self._nodes[index]

@@ -31,13 +31,22 @@ def drawing_of(nodes: Sequence[Node]) -> Drawing:
 
 
 def drawing_of_execution(
-    nodes: Sequence[ExecutableNode], originals: Sequence[ExecutableNode], members: Sequence[Sequence[int]]
+    nodes: Sequence[ExecutableNode],
+    originals: Sequence[ExecutableNode],
+    members: Sequence[Sequence[int]],
+    times: Sequence[int | None],
 ) -> Drawing:
-    """Return nodes as they run, of which each was made of some of the originals, its members (by their places)."""
+    """Return nodes as they run, of which each was made of some of the originals, its members (by their places).
+
+    `times` are the nanoseconds of the nodes in the last run, where they were measured.
+    """
     boxes = [
         _box(nodes[at].number, nodes[at].command) if len(own) == 1 else _fused([originals[one] for one in own])
         for at, own in enumerate(members)
     ]
+    for at, time in enumerate(times):
+        if time is not None:
+            boxes[at] = boxes[at]._replace(lines=[*boxes[at].lines, f"took {time / 1000:,.1f} us"])
     return Drawing(boxes, [Edge(before, at) for at, node in enumerate(nodes) for before in node.predecessors])
 
 

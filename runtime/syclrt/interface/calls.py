@@ -462,6 +462,11 @@ class Calls:
         """Tell the symbol of the kernel of a type."""
         kernel[0] = self._program.symbol_of_type(type_name.decode("utf-8", "surrogateescape"))
 
+    def kernel_types(self, value: int, room: int, size: Any) -> None:
+        """Tell the types that kernels go by."""
+        found = b"".join(name.encode("utf-8", "surrogateescape") + b"\0" for name in self._program.kernel_types)
+        _give(found, value, room, size)
+
     def kernel_info(self, kernel: int, device: int, info: int, value: int, room: int, size: Any) -> None:
         """Tell something of a kernel."""
         found = self._program.kernel(ctypes.string_at(kernel).decode())

@@ -101,6 +101,7 @@ FUNCTIONS: dict[str, tuple[type, ...]] = {
     "update_nodes": (_P, Events),
     "update_graph": (_P, _P),
     "submit_graph": (_P, _P, *_AFTER),
+    "kernel_types": _BYTES,
 }
 TYPES = {
     name: ctypes.CFUNCTYPE(c_void_p if name == "last_error" else c_int, *parameters)

@@ -68,6 +68,13 @@ class LoadedProgram:
                 return ctypes.addressof(kept)
         return None
 
+    @property
+    def kernel_types(self) -> list[str]:
+        """Return the names of the types that kernels go by."""
+        return [
+            *dict.fromkeys(name for image in self._images for name in image.sets.get(names.REGISTERED_KERNELS_SET, {}))
+        ]
+
     def add_device_global(self, address: int, unique_id: str) -> None:
         """Take the address that a device global has on the host."""
         self._ids[address] = unique_id

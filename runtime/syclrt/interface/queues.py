@@ -7,7 +7,7 @@ from ctypes import c_size_t, c_uint32, c_uint64
 from functools import cache
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclrt.backends.native_cpu.backend import load_own_code
 from syclrt.backends.native_cpu.runner import ZeroedMemory
@@ -17,7 +17,7 @@ from syclrt.submission.queue import Queue
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from syclrt.backends.backend import Launcher, Line, Lines, QueueTypes, StraightLaunch
+    from syclrt.backends.backend import Launcher, Line, Lines, StraightLaunch
     from syclrt.backends.device import Device
     from syclrt.interface.layout import Launch
 
@@ -128,9 +128,8 @@ class _StraightAndOthers:
     def native(self, device: object, context: object) -> None:
         """Return that Python's own native code knows nothing of it."""
 
-    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
-        """Return the long way, likewise."""
-        return long_way
+    def settle(self) -> None:
+        """Return: none of it runs."""
 
 
 @cache
@@ -182,13 +181,13 @@ class ProgramQueue(Queue):
         """Let native code know what has to end before the next command, and whether there is anything to wait for."""
         with self._state_lock:
             others_are_busy = self._split is not None and self._split.others_are_busy
-            self._native.is_busy = others_are_busy or bool(self._unfinished or self._errors)
-            self._native.is_held_up = self._goes_long_way or bool(self._pending())
+            self._native.is_busy = others_are_busy or bool(self._order.has_unfinished or self._errors)
+            self._native.is_held_up = self._goes_long_way or bool(self._order.before_next())
 
     @property
     def has_ended(self) -> bool:
         """Whether all commands have ended, as far as is known."""
-        return not self._unfinished and not self.lines.tails()
+        return not self._order.has_unfinished and not self.lines.tails()
 
     def handed(self, number: int) -> Event:
         """Return the event of what native code handed the line as the thing of a number."""
@@ -226,9 +225,9 @@ class ProgramQueue(Queue):
 
     def _run_later(self, action: Callable[[Line], object], needs: tuple[Event, ...]) -> Event:
         with self._lock.inner:
-            after = (*needs, *self._pending())
+            after = (*needs, *self._order.before_next())
             event = Event(self, action, after, needs, lines=self.lines)
-            self._add(event)
+            self._order.add(event)
         SCHEDULER.submit(event, after, here=self.lines.hands_over)
         return event
 

@@ -13,6 +13,7 @@ from syclrt.disk_cache import digest, kept
 from syclrt.errors import Errc, SyclError, told, told_as
 from syclrt.fork_lock import ForkLock
 from syclrt.programs.kernel import reached_from
+from syclrt.programs.parts import reached_in
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Mapping, Sequence
@@ -23,27 +24,30 @@ if TYPE_CHECKING:
     from syclrt.device_globals import DeviceGlobal
     from syclrt.memory.usm import HeldAddress
     from syclrt.programs.discovery import LinkedImage
+    from syclrt.programs.parts import Part
 
 _SHOWN = 3  # kernels in a message
 
 
 class Built:
-    """One linked program on a device. One thread builds it; others that need it wait for that one."""
+    """A part of a linked program on a device. One thread builds it; others that need it wait for that one."""
 
     def __init__(
         self,
         linked: Sequence[LinkedImage],
+        part: Part,
         device: Device,
         context: Context,
         variables: Mapping[str, DeviceGlobal],
         local_size: tuple[int, ...] = (),
     ) -> None:
-        """Take the images, and the device globals of the program, of which some are in the images."""
+        """Take the images, the part of them that is built, and the device globals of the program."""
         self.linked = linked
+        self.kernels = part.kernels
+        """The kernels in it."""
         self.device = device
         self._local_size = local_size
-        listed = dict.fromkeys(unique_id for one in linked for unique_id in one.image.device_globals)
-        self._variables = {unique_id: variables[unique_id] for unique_id in listed}
+        self._variables = {unique_id: variables[unique_id] for unique_id in part.device_globals}
         self._context = context.reference
         self._shared: list[HeldAddress] = []
         self._lock = ForkLock()
@@ -51,18 +55,13 @@ class Built:
         self._failure: SyclError | None = None
         self._entries: dict[str, Entry] = {}
 
-    @property
-    def kernels(self) -> tuple[str, ...]:
-        """The kernels in it."""
-        return tuple(name for one in self.linked for name in one.image.kernels)
-
     def finish(self) -> None:
         """Build and load the code, if nobody has. Raises `SyclError` (BUILD): the same again, unless it may pass."""
         with self._lock.inner:
             if self._failure is not None:
                 raise copy_of(self._failure)
             if self._loaded is None:
-                kernels = [*dict.fromkeys(self.kernels)]
+                kernels = [*self.kernels]
                 variables = [shared_name(unique_id) for unique_id in self._variables]
                 origin = self._origin(kernels, variables)
                 try:
@@ -128,9 +127,13 @@ def _linked_module(linked: Sequence[LinkedImage], symbols: Sequence[str], device
     from syclopt.ir import link
 
     modules = with_shared_variables([one.image.module for one in linked])
-    _let_the_first_win(modules)
     try:
-        module = modules[0] if len(modules) == 1 else link(modules, name=modules[0].name)
+        for module, reached in zip(modules, reached_in(modules, symbols), strict=True):
+            module.keep(reached)
+        if len(modules) == 1:
+            return modules[0]
+        _let_the_first_win(modules)
+        module = link(modules, name=modules[0].name)
         module.keep({*reached_from(module, symbols)})
         return module
     except SycloptError as error:

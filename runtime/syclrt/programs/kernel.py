@@ -102,7 +102,7 @@ def _with_buffer(parameters: tuple[Parameter, ...]) -> tuple[Parameter, ...]:
     return (*others, replace(last, name=SPEC_CONSTANTS_PARAMETER)) if is_buffer else parameters
 
 
-def reached_from(module: Module, roots: Iterable[str]) -> dict[Key, Key]:
+def reached_from(module: Module, roots: Iterable[Key]) -> dict[Key, Key]:
     """Return the symbols that some symbols of a module need, each with the one before it on a shortest way.
 
     Those roots that the module has are among them, with themselves.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from syclrt.backends.device import Device
 from syclrt.device_globals import DeviceGlobalTable
@@ -14,6 +14,7 @@ from syclrt.programs.build import Built
 from syclrt.programs.discovery import Explanation, SharedObjects, check_requirements, choose
 from syclrt.programs.kernel import Kernel, Kernels
 from syclrt.programs.loaded_image import ImageTable
+from syclrt.programs.parts import part_of, part_that_shares
 from syclrt.programs.pickles import Contents, contents_of, key_of, state_of
 from syclrt.programs.sources import images_of, opened, variables_of
 from syclrt.programs.spec_constants import ConstantBuffers, SpecializationConstants, check_places, specialized
@@ -70,7 +71,7 @@ class Program:
         self._values: Values = {}
         self._buffers = ConstantBuffers()
         self._siblings = LastPrograms()
-        self._built: dict[tuple[frozenset[int], Device, ref[Context], Size | None], Built] = {}
+        self._built: dict[_Place, Built] = {}
         self._of_kernel: dict[Launch, Built] = {}
         self._outdated: dict[Launch, Built] = {}
         self._lock = ForkLock()
@@ -128,7 +129,7 @@ class Program:
                     del self._kernels[name]
             self._forget_choices()
             images = {image.number for image in gone}
-            self._drop({built for key, built in self._built.items() if key[0] & images})
+            self._drop({built for key, built in self._built.items() if key.images & images})
             self._part()
 
     @property
@@ -281,6 +282,7 @@ class Program:
     def build(self, kernel: str, device: Device, context: Context, shape: LaunchShape | None = None) -> Built:
         """Return the machine code that has a kernel, built once for all kernels in it. Raises `SyclError`.
 
+        Those are the kernels that share something, such as a variable that keeps its value; any other is built alone.
         Work-groups of each size get code of their own, which is much quicker where a kernel has barriers; after some
         sizes, code for any. There is one code for all sizes where variables keep their values from launch to launch.
         """
@@ -309,25 +311,34 @@ class Program:
                 self._drop(replaced)
 
     def _build(
-        self, image: LoadedImage, kernel: str, device: Device, context: Context, size: Size | None = None
+        self,
+        image: LoadedImage,
+        kernel: str,
+        device: Device,
+        context: Context,
+        size: Size | None = None,
+        *,
+        shares: bool = False,
     ) -> Built:
+        """Return the code of the part with a kernel, or, with `shares`, of the one whose kernels share something."""
         discovery = self._objects.discovery(image, kernel, device)
         discovery.run()
         linked = discovery.linked
         check_requirements(kernel, linked, device)
         check_places(kernel, linked)
-        if size is not None and any(one.image.keeps_values or not one.image.is_ir for one in linked):
+        part = part_that_shares(linked) if shares else part_of(kernel, linked)
+        if part.shares:
             size = None
-        place = frozenset(one.image.number for one in linked), device, context.reference
+        place = _Place(frozenset(one.image.number for one in linked), part.kernels, device, context.reference, None)
         with self._lock.inner:
-            self._drop({built for key, built in self._built.items() if key[2]() is None})
-            others = sum(each[:3] == place for each in self._built)
-            if others >= _MOST_SIZES and (*place, size) not in self._built:
-                size = None
-            built = self._built.get((*place, size))
+            self._drop({built for key, built in self._built.items() if key.context() is None})
+            sized = place._replace(size=size)
+            if sized not in self._built and sum(each[:-1] == place[:-1] for each in self._built) >= _MOST_SIZES:
+                sized = place
+            built = self._built.get(sized)
             if built is None:
-                built = Built(linked, device, context, self._device_globals, size or ())
-                self._built[*place, size] = built
+                built = Built(linked, part, device, context, self._device_globals, sized.size or ())
+                self._built[sized] = built
         built.finish()
         return built
 
@@ -347,18 +358,16 @@ class Program:
         """
         found = [
             HeldAddress(built.address(unique_id), built)
-            for (_, of_device, of_context, _), built in [*self._built.items()]
-            if of_device is device and of_context is context.reference and built.has(unique_id)
+            for place, built in [*self._built.items()]
+            if place.device is device and place.context is context.reference and built.has(unique_id)
         ]
         if found:
             return found
         programs: dict[Built, None] = {}
         for image in (one for one in self._table.images if unique_id in one.device_globals):
             kernel = next(iter(image.kernels), None)
-            if kernel is not None:
-                programs[self.build(kernel, device, context)] = None
-            else:
-                programs[self._build(image, "", device, context)] = None
+            main = image if kernel is None else self.main_image(kernel, device)
+            programs[self._build(main, kernel or "", device, context, shares=True)] = None
         return [HeldAddress(built.address(unique_id), built) for built in programs if built.has(unique_id)]
 
     def _forget_choices(self) -> None:
@@ -380,6 +389,16 @@ class Program:
     def _forget_launchers(self) -> None:
         for kernel in [*self._kernels.values()]:
             kernel.forget_launchers()
+
+
+class _Place(NamedTuple):
+    """What tells apart what is built: which images are linked, which of their kernels are in it, and what it is for."""
+
+    images: frozenset[int]
+    kernels: tuple[str, ...]
+    device: Device
+    context: ref[Context]
+    size: Size | None
 
 
 class LastPrograms:

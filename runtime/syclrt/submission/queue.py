@@ -15,9 +15,10 @@ from syclrt.memory.array import direct_arguments
 from syclrt.programs.kernel import Kernel
 from syclrt.ranges import NdRange, Range
 from syclrt.submission.handler import Handler, QueueState, check_callable, joining_recorder
+from syclrt.submission.order import Order
 
 if TYPE_CHECKING:
-    from syclrt.backends.backend import DirectLaunch, Lines
+    from syclrt.backends.backend import DirectLaunch, Lines, NativeMethods
     from syclrt.submission.commands import Command
     from syclrt.submission.handler import AnyRange, ExecutableGraph, Recorder
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 class Queue:
     """Commands for one device. They run as soon as what they wait for has ended, or (`in_order`) one after another."""
+
+    _native_parallel_for: Callable[..., Event] | None = None
 
     def __init__(
         self,
@@ -53,19 +56,16 @@ class Queue:
             raise SyclError(f"{self.device.name} is no device of the context", Errc.INVALID, device=self.device)
         if enable_profiling and discard_events:
             raise SyclError("a queue that discards events cannot measure them", Errc.INVALID)
-        self.is_in_order = in_order
         self.enable_profiling = enable_profiling
         self.recorder: Recorder | None = None
         """What takes commands instead of running them; changed by `begin_recording` and `end_recording`."""
         self._discards = discard_events
         self._is_observed = enable_profiling or discard_events  # what an event tells depends on the queue
-        self._use(self.device.implementation.lines(in_order=in_order))
         self._async_handler = async_handler
         self._lock = ForkLock()
-        self._last: Event | None = None
-        self._barrier: Event | None = None
-        self._unfinished: dict[Event, None] = {}
+        self._order = Order(is_in_order=in_order)
         self._errors: list[Exception] = []
+        self._use(self.device.implementation.lines(in_order=in_order))
 
     @staticmethod
     def from_stream(device: Device, stream: int) -> Queue:
@@ -83,11 +83,30 @@ class Queue:
         """Let commands go to some lines."""
         self.lines = lines
         """Where its commands go to."""
-        self._native = None if self._is_observed else lines.native(self.device, self.context.reference)
-        self.native = self._native
+        self._native_state: object = None
+        self.native: object = None
         """What native code knows of it; None while what is submitted next cannot be handed over at once."""
-        if self.native is not None and type(self) is Queue:
-            self.__class__ = _native_class(lines)
+        self._seek_native()
+
+    def _seek_native(self) -> None:
+        """Let native code launch kernels, if there is any, and if it has been loaded."""
+        if self._is_observed:
+            return
+        with self._lock.inner:
+            if self._native_state is not None:
+                return
+            found = self.lines.native(self.device, self.context.reference)
+            if found is None:
+                return
+            methods, self._native_state = found
+            self._look_again()
+        if type(self) is Queue:
+            self.__class__ = _native_class(methods, Queue._parallel_for)
+
+    @property
+    def is_in_order(self) -> bool:
+        """Whether commands run one after another."""
+        return self._order.is_in_order
 
     @property
     def native_stream(self) -> int:
@@ -106,10 +125,19 @@ class Queue:
 
     def parallel_for(self, range: AnyRange, kernel: Kernel, *args: object, depends_on: Events = ()) -> Event:
         """Run a kernel for a range: an int, a tuple, a `Range` or an `NdRange`."""
+        native = self._native_parallel_for
+        if native is not None and not depends_on:  # the method was taken before there was a native one
+            return native(range, kernel, *args)
+        return self._parallel_for(range, kernel, *args, depends_on=depends_on)
+
+    def _parallel_for(self, range: AnyRange, kernel: Kernel, *args: object, depends_on: Events = ()) -> Event:
+        """Run a kernel without a native method."""
         is_plain = type(range) in _PLAIN_RANGES or (type(range) is tuple and (*map(type, range),) in _INTEGERS)
         if is_plain and type(kernel) is Kernel and not depends_on:
             direct = kernel.direct.get((range, self.device, self.context.reference))
             if direct is not None:
+                if self._native_parallel_for is None:
+                    self._seek_native()
                 event = self._launch(direct, args) or self._launch_in_place(direct, args)
                 if event is not None:
                     return event
@@ -222,7 +250,7 @@ class Queue:
     def unfinished(self) -> tuple[Event, ...]:
         """Return the events of the commands that have not ended."""
         with self._lock.inner:
-            return tuple(self._unfinished)
+            return self._order.unfinished
 
     # For the scheduler.
 
@@ -237,14 +265,10 @@ class Queue:
 
     def ended(self, event: Event) -> None:
         """Forget a command that has ended, or that its device has been handed: the lines know of it."""
-        if event not in self._unfinished and event is not self._last and event is not self._barrier:
+        if not self._order.has(event):
             return  # it was handed over before
         with self._lock.inner:
-            self._unfinished.pop(event, None)
-            if self.is_in_order and event is self._last:
-                self._last = self._barrier = None
-            if event is self._barrier and event.dependents is None:
-                self._barrier = None
+            self._order.remove(event)
             self._look_again()
 
     # For graphs.
@@ -272,18 +296,16 @@ class Queue:
             with self._lock.inner:
                 if self.recorder is not None:
                     return None
-                after = () if self._last is self._barrier is None else self._pending()
-                lines = self.lines
+                after, lines = self._before_next(), self.lines
                 action = direct(False if after or self._is_observed else lines.place, arguments)
                 if action is True:
-                    if not lines.hands_over:
-                        return EndedEvent(self)
-                    line, number = lines.launched()
-                    return HandedEvent(self, line, number)
-                if action is False:
-                    return None
-                event = Event(self, action, after, lines=lines)
-                self._add(event)
+                    return self._event_of_launched()
+                if action is not False:
+                    event = Event(self, action, after, lines=lines)
+                    self._order.add(event)
+                self._look_again()
+            if event is None:
+                return None
             SCHEDULER.submit(event, after)
         except BaseException as reason:
             if event is not None:
@@ -307,32 +329,33 @@ class Queue:
         if self._is_observed:
             return None
         with self._lock.inner:
-            if self.recorder is not None or self._pending():
+            if self.recorder is not None:
+                return None
+            if self._before_next():
+                self._look_again()
                 return None
             self.native = None
             try:
-                if run(*arguments, self.lines.line) is False:
-                    return None
-                return HandedEvent(self, *self.lines.launched()) if self.lines.hands_over else EndedEvent(self)
+                return None if run(*arguments, self.lines.line) is False else self._event_of_launched()
             finally:
                 self._look_again()
 
-    def _pending(self) -> tuple[Event, ...]:
-        """Return what has to end before each new command."""
-        last, barrier = self._last, self._barrier
-        if last is None or last.dependents is None:
-            return () if barrier is None or barrier.dependents is None else (barrier,)
-        return (last,) if last is barrier or barrier is None or barrier.dependents is None else (last, barrier)
-
-    def _add(self, event: Event) -> None:
-        self._unfinished[event] = None
-        if self.is_in_order:
-            self._last = event
+    def _event_of_launched(self) -> Event:
+        """Return the event of what has just been launched."""
+        event = HandedEvent(self, *self.lines.launched()) if self.lines.hands_over else EndedEvent(self)
         self._look_again()
+        return event
+
+    def _before_next(self) -> tuple[Event, ...]:
+        """Return what has to end before the next command. Until `_look_again`, native code launches nothing."""
+        if self._order.is_in_order and self._native_parallel_for is not None:
+            self.native = None
+            self.lines.settle()
+        return self._order.before_next()
 
     def _look_again(self) -> None:
         """Find out whether native code may hand over launches. Who asks holds the lock."""
-        self.native = self._native if self.recorder is self._last is self._barrier is None else None
+        self.native = self._native_state if self.recorder is None and self._order.is_clear else None
 
     def _handler(self) -> Handler:
         recorder = self.recorder
@@ -361,7 +384,7 @@ class Queue:
         if not handler.is_measured:
             event.times = None
         try:
-            if not self._order(handler, event):
+            if not self._put_in_order(handler, event):
                 return None
             SCHEDULER.submit(event, event.wait_list, here=command.is_short or (lines is not None and lines.hands_over))
         except BaseException as reason:
@@ -369,7 +392,7 @@ class Queue:
             raise
         return event
 
-    def _order(self, handler: Handler, event: Event) -> bool:
+    def _put_in_order(self, handler: Handler, event: Event) -> bool:
         """Let an event come after what has to end before it; return False if the queue has begun to record."""
         turns = handler.accesses if handler.turn is None else [*handler.accesses, handler.turn]
         if not turns:
@@ -392,31 +415,31 @@ class Queue:
                 return False
             self.native = None  # what is launched from now on comes after the event
             if handler.waits_for_all:
-                after += self._unfinished
+                after += self._order.unfinished
             if handler.waits_for_all or event.lines is None:
                 after += [HandedEvent(self, *tail) for tail in self.lines.tails()]
-            after += self._pending()
+            after += self._before_next()
             event.needs = needs
             event.wait_list = tuple(dict.fromkeys((*needs, *after))) if after else needs
-            if handler.is_barrier:
-                self._barrier = event
-            self._add(event)
+            self._order.add(event, is_barrier=handler.is_barrier)
+            self._look_again()
         return True
 
     def __repr__(self) -> str:
         return f"<Queue on {self.device.name}>"
 
 
-_BY_PYTHON = Queue.parallel_for  # in whose place something else may stand for a while, as a trace does
-_CLASSES: dict[type[Lines], type[Queue]] = {}
+_CLASSES: dict[NativeMethods, type[Queue]] = {}
 
 
-def _native_class(lines: Lines) -> type[Queue]:
-    """Return the class of queues that have such lines: one with a native method."""
-    found = _CLASSES.get(type(lines))
+def _native_class(methods: NativeMethods, long_way: Callable[..., Event]) -> type[Queue]:
+    """Return the class of queues that native code launches for, where it does not go a long way."""
+    found = _CLASSES.get(methods)
     if found is None:
-        method = lines.parallel_for(QueueTypes((Range, NdRange), Kernel, HandedEvent), _BY_PYTHON)
-        found = _CLASSES[type(lines)] = type("Queue", (Queue,), {"__doc__": Queue.__doc__, "parallel_for": method})
+        known = QueueTypes((Range, NdRange), Kernel, HandedEvent, EndedEvent)
+        method = methods.parallel_for(known, long_way)
+        members = {"__doc__": Queue.__doc__, "parallel_for": method, "_native_parallel_for": method}
+        found = _CLASSES[methods] = type("Queue", (Queue,), members)
     return found
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 _LIBRARY = ctypes.CDLL(None)
 _SET_NAME = 15  # PR_SET_NAME
+_ALL_CATEGORIES = 6  # LC_ALL
 _CHANGED_BY_PYTHON = ("SIGINT", "SIGPIPE", "SIGXFSZ")
 
 
@@ -25,6 +26,7 @@ def execute(path: str, arguments: Sequence[str]) -> NoReturn:
     for number in _CHANGED_BY_PYTHON:
         signal.signal(getattr(signal, number), signal.SIG_DFL)
     _LIBRARY.prctl(_SET_NAME, os.fsencode(os.path.basename(name)))
+    _leave_locale()
     sys.stdout = CStream()
     loader = Loader()
     syclrt.interface.entry = loader.offer()
@@ -37,6 +39,18 @@ def execute(path: str, arguments: Sequence[str]) -> NoReturn:
     status = call_main(loader.main, [os.fsencode(word) for word in arguments])
     _LIBRARY.exit(status)
     os._exit(status)
+
+
+def _leave_locale() -> None:
+    """Let the program begin in the locale `C`, without what the interpreter has put into its environment."""
+    _LIBRARY.setlocale(_ALL_CATEGORIES, b"C")
+    try:
+        with open("/proc/self/environ", "rb") as given:
+            is_given = any(word.startswith(b"LC_CTYPE=") for word in given.read().split(b"\0"))
+    except OSError:
+        return
+    if not is_given:
+        os.environ.pop("LC_CTYPE", None)
 
 
 class CStream:

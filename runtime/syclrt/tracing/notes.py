@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from weakref import ReferenceType
 
-    from syclrt.backends.backend import Line, Lines
+    from syclrt.backends.backend import Line
     from syclrt.programs.kernel import Kernel
     from syclrt.ranges import LaunchShape
     from syclrt.submission.commands import Command, NodeType
@@ -169,7 +169,7 @@ def extents_of(shape: LaunchShape) -> list[int]:
 
 def _methods() -> Iterable[tuple[type, str, Callable[[Notes, Any], Callable[..., Any]]]]:
     """Yield the methods to be replaced, with what makes another one of each."""
-    yield Queue, "_use", _use
+    yield Queue, "_seek_native", _seek_native
     yield Queue, "_send", _send
     yield Queue, "ext_oneapi_graph", _graph
     yield Queue, "wait", _queue_wait
@@ -207,12 +207,12 @@ def _launched(queue: Queue, range: object, kernel: Kernel, *_: object, **__: obj
     return queue, range, kernel
 
 
-def _use(notes: Notes, original: Any) -> Any:
-    def use(self: Queue, lines: Lines) -> None:
-        original(self, lines)
+def _seek_native(notes: Notes, original: Any) -> Any:
+    def seek(self: Queue) -> None:
+        original(self)
         notes.take_launches(type(self))  # which may be new
 
-    return use
+    return seek
 
 
 def _send(notes: Notes, original: Any) -> Any:

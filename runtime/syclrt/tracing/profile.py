@@ -5,7 +5,6 @@ from __future__ import annotations
 import atexit
 import os
 import sys
-import tempfile
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
@@ -40,9 +39,18 @@ def profile(path: Any) -> Generator[None]:
 
 
 def profile_process(path: str) -> None:
-    """Record from now on, until the process ends."""
-    trace = _Trace(path)
-    atexit.register(trace.end_or_say)
+    """Record from now on, until the process ends. What is wrong with the path is said, and nothing is recorded."""
+    with _said():
+        atexit.register(_said()(_Trace(path).end))
+
+
+@contextmanager
+def _said() -> Generator[None]:
+    """Say what goes wrong within."""
+    try:
+        yield
+    except SyclError as error:
+        print(f"syclrt: error: {error}", file=sys.stderr)
 
 
 class _Trace:
@@ -50,12 +58,11 @@ class _Trace:
 
     def __init__(self, path: Any) -> None:
         """Begin. Raises `SyclError` (INVALID)."""
-        self._path = _checked(path)
-        self._folder = tempfile.TemporaryDirectory(prefix="syclrt-trace-")
+        self._name = _checked(path)
+        self._path = os.path.abspath(self._name)
         try:
-            self._compilation = Recording(self._folder.name)
+            self._compilation = Recording()
         except RuntimeError as error:
-            self._folder.cleanup()
             raise SyclError(str(error), Errc.INVALID) from error
         self._notes = Notes()
         self._notes.begin()
@@ -66,19 +73,11 @@ class _Trace:
         compiled = self._compilation.end()
         if os.getpid() != self._compilation.process:
             return
-        self._folder.cleanup()
         try:
             write_file(self._path, self._text(compiled))
         except FileError as error:
             reason = error.message.partition(": ")[2]
-            raise SyclError(f"cannot write '{self._path}': {reason}", Errc.INVALID) from error
-
-    def end_or_say(self) -> None:
-        """End likewise, and say what is wrong."""
-        try:
-            self.end()
-        except SyclError as error:
-            print(f"syclrt: error: {error}", file=sys.stderr)
+            raise SyclError(f"cannot write '{self._name}': {reason}", Errc.INVALID) from error
 
     def _text(self, compiled: list[Any]) -> bytes:
         process = self._compilation.process

@@ -410,7 +410,8 @@ def made_call(function: Function, callee: Function) -> Made:
         lines.append(f"  call void @{callee.name}({given})\n  ret void\n")
     else:
         lines.append(f"  %r = call {result} @{callee.name}({given})\n")
-        lines.append(f"  ret {wanted} {_in_space('%r', result, wanted, lines)}\n")
+        may_be_null = "nonnull" not in callee.result_attributes
+        lines.append(f"  ret {wanted} {_in_space('%r', result, wanted, lines, may_be_null=may_be_null)}\n")
     declaration = f"declare {result} @{spell(callee.name)}({', '.join(types)})\n"
     return definition_of(function, lines, declaration)
 
@@ -422,16 +423,16 @@ def differ_by_spaces(function: Function, callee: Function) -> bool:
     return mine != others and [_SPACED.sub("ptr", one) for one in mine] == [_SPACED.sub("ptr", one) for one in others]
 
 
-def _in_space(value: str, kind: str, wanted: str, lines: list[str]) -> str:
+def _in_space(value: str, kind: str, wanted: str, lines: list[str], *, may_be_null: bool = True) -> str:
     """Return a pointer as one of another address space; what is no pointer stays.
 
-    A pointer that may lead anywhere may be null, which stays null.
+    A pointer that may lead anywhere may be null, which stays null, unless it is known not to be.
     """
     if kind == wanted or not kind.startswith("ptr"):
         return value
     name = f"%as{value[1:]}"
-    if wanted == "ptr":
-        lines.append(f"  {name} = addrspacecast {kind} {value} to ptr\n")
+    if wanted == "ptr" or not may_be_null:
+        lines.append(f"  {name} = addrspacecast {kind} {value} to {wanted}\n")
         return name
     lines.append(f"  {name}.cast = addrspacecast {kind} {value} to {wanted}\n")
     lines.append(f"  {name}.null = icmp eq {kind} {value}, null\n")

@@ -438,7 +438,7 @@ define <4 x i32> @_Z29__spirv_BuiltInSubgroupLtMaskv() #0 {
   ret <4 x i32> %8
 }
 
-define ptr @__sycl_dynamicLocalMemoryPlaceholder(i64 %0) #0 {
+define nonnull ptr @__sycl_dynamicLocalMemoryPlaceholder(i64 %0) #0 {
   %2 = call ptr @__native_item() #5
   %3 = call ptr @__native_query_group_dynamic_local_memory(ptr %2)
   ret ptr %3

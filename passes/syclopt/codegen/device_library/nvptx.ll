@@ -1361,14 +1361,15 @@ define <4 x i32> @_Z29__spirv_BuiltInSubgroupLtMaskv() #0 {
   ret <4 x i32> %13
 }
 
-define ptr @__sycl_dynamicLocalMemoryPlaceholder(i64 %0) #0 {
+define nonnull ptr @__sycl_dynamicLocalMemoryPlaceholder(i64 %0) #0 {
   %2 = call ptr @__nvptx_launch() #13
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 88
   %4 = load i32, ptr %3, align 8
-  %5 = zext i32 %4 to i64
-  %6 = getelementptr inbounds nuw i8, ptr addrspace(3) @__dynamic_local, i64 %5
-  %7 = addrspacecast ptr addrspace(3) %6 to ptr
-  ret ptr %7
+  %5 = and i32 %4, -16
+  %6 = zext i32 %5 to i64
+  %7 = getelementptr inbounds nuw i8, ptr addrspace(3) @__dynamic_local, i64 %6
+  %8 = addrspacecast ptr addrspace(3) %7 to ptr
+  ret ptr %8
 }
 
 define ptr @_Z41__spirv_GenericCastToPtrExplicit_ToGlobalPvi(ptr %0, i32 %1) #0 {

@@ -23,7 +23,7 @@ VARIABLE = "SYCLOPT_CXX"
 HEADERS = Path(syclopt.__file__).parent / "include" / "syclopt-sycl"
 """The folder with `sycl/sycl.hpp`."""
 OLDEST = 16
-_OURS = 22  # of LLVM here: text of others may have another form, so that they write bitcode
+_OURS = 22  # of LLVM here
 _CANDIDATES = (*(f"clang++-{version}" for version in (_OURS, *range(30, OLDEST - 1, -1))), "clang++")
 _VERSION = re.compile(r"\bclang version (?P<number>\d+)")
 _VERSION_OF_PATH = re.compile(r"/llvm-(\d+)/bin/clang(?:\+\+)?$|/clang-(\d+)$")
@@ -43,8 +43,8 @@ class Clang:
         return self.command[-1] == "c++"
 
     @property
-    def writes_text(self) -> bool:
-        """Whether its IR is read here as text."""
+    def writes_our_text(self) -> bool:
+        """Whether LLVM here reads its IR as text."""
         return self.version == _OURS
 
     @property

@@ -12,25 +12,96 @@ from syclopt.frontends.clang.installed_clang import HEADERS
 from syclopt.ir.text.patterns import compile_pattern
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from syclopt.frontends.clang.installed_clang import Clang
 
 _SWITCH = "SYCLOPT_CACHE"
 _MOST = 8  # headers that are kept
-_WHOLE = re.compile(r"[ \t]*#[ \t]*include[ \t]*<(?:sycl|CL)/sycl\.hpp>")
-# What may stand before: headers of the C++ library, which do not depend on their order, comments and empty lines.
-_BEFORE = compile_pattern(
-    r"(?:\s++|//[^\n]*+\n|/\*.*?\*/|#[ \t]*include[ \t]*<\w+(?:\.h)?>[ \t]*(?=\n)|#[ \t]*pragma once[ \t]*(?=\n))*+",
-    re.DOTALL,
-)
+_INSTANTIATE = "-fpch-instantiate-templates"  # else each compilation does it, which takes longer than all the rest
 _CHANGING = ("-include", "-imacros", "-M", "-fmodules", "-x", "-E", "-save-temps", "-fsanitize", "-ftime-trace")
+_PLACES = re.compile(r"(?:-(?:I|F|B|iquote|isystem|idirafter|-sysroot=))?(?P<path>[^-].*)")
+# Comments, and directives with what follows.
+_PART = compile_pattern(
+    r"//[^\n]*+|/\*.*?\*/|(?:^|(?<=\*/))[ \t]*+#[ \t]*+(?P<directive>\w*+)(?P<rest>(?:[^\n/\\]++|\\\n|\\|/(?![/*]))*+)",
+    re.DOTALL | re.MULTILINE,
+)
+# Headers of the C++ library, which do not depend on their order, and what is part of the whole.
+_KNOWN = re.compile(r"<\w+(?:\.h)?>|<sycl/[\w/]+\.hpp>")
+_WHOLE = re.compile(r"<(?:sycl|CL)/sycl\.hpp>")
+_LOCAL = re.compile(r'"(?P<name>[^"\n]+)"')
+_PRAGMA = re.compile(r"(?:once|GCC|clang)\b")
+_NAME = re.compile(r"\s*(?P<name>\w+)")
+# Names that no header of the C++ library uses; those of ours are looked up.
+_OWN_MACRO = re.compile(r"(?!_|NDEBUG\b)\w*[A-Z]\w*")
+_DEPTH = 8  # of headers that include each other
 
 
-def begins_with_whole_header(text: str) -> bool:
-    """Tell whether a source includes `sycl/sycl.hpp` before anything that could give it another meaning."""
-    found = _BEFORE.match(text)
-    return found is not None and _WHOLE.match(text, found.end()) is not None
+def begins_with_whole_header(source: Path, text: str) -> bool:
+    """Tell whether a source includes `sycl/sycl.hpp` before anything that could give it another meaning.
+
+    What stands before may be in headers beside the source. It may declare what it likes, as names of SYCL are found
+    first in SYCL's headers, but depend on no condition, and define no macro of a name that the headers use.
+    """
+    return _Beginning().outcome(source, text, _DEPTH) is True
+
+
+class _Beginning:
+    """Follows what a compiler reads first."""
+
+    def __init__(self) -> None:
+        self._headers = ""
+
+    def outcome(self, source: Path, text: str, depth: int) -> bool | None:
+        """Return True where the header is included, False where something is in its way, None at the end of a text."""
+        guard = ""
+        for number, (kind, rest) in enumerate(_directives(text)):
+            if number == 0 and kind == "ifndef":
+                guard = rest
+            elif kind == "include":
+                found = self._of_include(source, rest, depth)
+                if found is not None:
+                    return found
+            elif not (guard and _is_of_guard(guard, kind, rest)) and self._is_harmful(kind, rest):
+                return False
+        return None
+
+    def _of_include(self, source: Path, rest: str, depth: int) -> bool | None:
+        if _WHOLE.fullmatch(rest):
+            return True
+        if _KNOWN.fullmatch(rest):
+            return None
+        local = _LOCAL.fullmatch(rest)
+        path = source.parent / local["name"] if local is not None and depth else None
+        if path is None or not path.is_file():
+            return False
+        return self.outcome(path, path.read_text("utf-8", "replace"), depth - 1)
+
+    def _is_harmful(self, kind: str, rest: str) -> bool:
+        """Tell whether a directive may change something."""
+        if kind in ("", "pragma"):
+            return bool(kind) and _PRAGMA.match(rest) is None
+        name = _NAME.match(rest)
+        return kind != "define" or name is None or not self._is_free(name["name"])
+
+    def _is_free(self, macro: str) -> bool:
+        """Tell whether no header uses a name."""
+        if not _OWN_MACRO.fullmatch(macro):
+            return False
+        if not self._headers:
+            self._headers = "\n".join(path.read_text("utf-8") for path in _headers())
+        return re.search(rf"{macro}(?<!\w{macro})(?!\w)", self._headers) is None
+
+
+def _directives(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the directives of a text: what each is called, and what follows, without comments."""
+    for part in _PART.finditer(text):
+        if part["directive"] is not None:
+            yield part["directive"], part["rest"].strip()
+
+
+def _is_of_guard(macro: str, kind: str, rest: str) -> bool:
+    return kind == "endif" or (kind == "define" and rest == macro)
 
 
 def place_of(clang: Clang, options: Sequence[str]) -> Path | None:
@@ -40,24 +111,44 @@ def place_of(clang: Clang, options: Sequence[str]) -> Path | None:
         return None
     if any(option.startswith(_CHANGING) for option in options):
         return None
-    key = digest("precompiled", *clang.command, str(clang.version), *options, os.getcwd(), _state_of_headers())
+    here = os.getcwd() if any(map(_is_relative, options)) else ""
+    key = digest("precompiled", *clang.command, str(clang.version), *options, here, _state_of_headers())
     return Path(folder, "precompiled", f"{key.hex()[:32]}.pch")
 
 
-def source_of(place: Path) -> Path:
-    """Write the file that is precompiled, and return its name; make room for what comes of it."""
+def make_room(place: Path) -> None:
+    """Make the folder of a place, and take headers away that were made long ago. Raises `OSError`."""
     place.parent.mkdir(parents=True, exist_ok=True)
     kept = sorted(place.parent.glob("*.pch"), key=lambda path: path.stat().st_mtime)
     for old in kept[: max(0, len(kept) - _MOST + 1)]:
         old.unlink(missing_ok=True)
-        old.with_suffix(".hpp").unlink(missing_ok=True)
-    source = place.with_suffix(".hpp")
+        source_of(old).unlink(missing_ok=True)
+
+
+def command_to_make(clang: Clang, options: Sequence[str], place: Path, output: str) -> list[str]:
+    """Write the file that is precompiled, and return the command that does it. Raises `OSError`."""
+    source = source_of(place)
     if not source.exists():
         source.write_text("#include <sycl/sycl.hpp>\n", encoding="utf-8")
-    return source
+    return [*clang.command, *options, _INSTANTIATE, "-x", "c++-header", str(source), "-o", output]
+
+
+def source_of(place: Path) -> Path:
+    """Return the path of the file that is precompiled."""
+    return place.with_suffix(".hpp")
+
+
+def _is_relative(option: str) -> bool:
+    """Tell whether an option may name a folder from where the compiler is."""
+    found = _PLACES.fullmatch(option)
+    return found is not None and not os.path.isabs(found["path"])
+
+
+def _headers() -> Iterator[Path]:
+    return (path for path in sorted(HEADERS.rglob("*")) if path.is_file())
 
 
 def _state_of_headers() -> str:
     """Return what is another text when a header of ours is."""
-    states = ((path, path.stat()) for path in sorted(HEADERS.rglob("*")) if path.is_file())
+    states = ((path, path.stat()) for path in _headers())
     return ";".join(f"{path}:{state.st_size}:{state.st_mtime_ns}" for path, state in states)

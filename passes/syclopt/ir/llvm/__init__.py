@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import LLVMCrash, LLVMStopped, Location
 from syclopt.ir.llvm import wire
-from syclopt.ir.llvm.messages import debug_info_dropped, ended, refused
+from syclopt.ir.llvm.messages import debug_info_dropped, ended, frames_in, refused
 from syclopt.ir.llvm.pass_names import PASSES, PIPELINES, check_passes
 from syclopt.ir.llvm.places import place_in_module, place_in_text
 from syclopt.ir.llvm.process import client
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from syclopt.ir.llvm.messages import Locate
+    from syclopt.ir.llvm.process import Answer
     from syclopt.ir.module import Module
 
 # LLVM calls a module after its source file. Without one it would print the name of its buffer, "<string>".
@@ -120,18 +121,25 @@ def to_object(module: Module, timeout: float | None = None) -> bytes:
     return bytes(_ask_about(module, wire.EMIT, "writing an object file", "", timeout))
 
 
-def to_native_code(module: Module, visible: Iterable[str], timeout: float | None = None) -> bytes:
-    """Return an object file with the quickest code for this very machine; of its symbols only `visible` can be found.
+class NativeCode(NamedTuple):
+    """An object file, and the bytes of the frames of functions where the attribute "warn-stack-size" asked for them."""
+
+    code: bytes
+    frames: dict[str, int]
+
+
+def to_native_code(module: Module, visible: Iterable[str], timeout: float | None = None) -> NativeCode:
+    """Return the quickest code for this very machine; of its symbols only `visible` can be found.
 
     What ends LLVM is compiled again without vectors: its vectorizers stumble over volatile accesses in loops that are
     said to be parallel. Raises `LLVMError` for a module that is not valid, `LLVMCrash` for what LLVM cannot compile.
     """
-    symbols = "\0".join(visible)
+    doing, symbols = "compiling for this machine", "\0".join(visible)
     try:
-        return bytes(_ask_about(module, wire.COMPILE, "compiling for this machine", symbols, timeout))
+        answer = _answer_about(module, wire.COMPILE, doing, symbols, timeout)
     except LLVMCrash:
-        doing = "compiling for this machine"
-        return bytes(_ask_about(module, wire.COMPILE_PLAINLY, doing, symbols, timeout, _without_wishes))
+        answer = _answer_about(module, wire.COMPILE_PLAINLY, doing, symbols, timeout, _without_wishes)
+    return NativeCode(bytes(answer.data), frames_in(answer))
 
 
 def to_ptx(module: Module, architecture: str, visible: Iterable[str], timeout: float | None = None) -> bytes:
@@ -178,6 +186,17 @@ def _ask_about(
     timeout: float | None,
     prepare: Callable[[str], str] | None = None,
 ) -> bytearray:
+    return _answer_about(module, operation, doing, argument, timeout, prepare).data
+
+
+def _answer_about(
+    module: Module,
+    operation: int,
+    doing: str,
+    argument: str,
+    timeout: float | None,
+    prepare: Callable[[str], str] | None = None,
+) -> Answer:
     text, before = text_for_llvm(module)
     if prepare is not None:
         text = encode(prepare(decode(text)))
@@ -185,10 +204,14 @@ def _ask_about(
     def locate(line: int, column: int) -> Location:
         return place_in_module(module, line - before, column)
 
-    return _ask(_Task(operation, doing, text, module.name, locate, argument), timeout)
+    return _answer(_Task(operation, doing, text, module.name, locate, argument), timeout)
 
 
 def _ask(task: _Task, timeout: float | None) -> bytearray:
+    return _answer(task, timeout).data
+
+
+def _answer(task: _Task, timeout: float | None) -> Answer:
     try:
         with span(f"LLVM: {task.doing}", "LLVM", bytes=len(task.data), module=task.name):
             answer = client.ask(task.operation, task.data, task.argument, timeout)
@@ -202,4 +225,4 @@ def _ask(task: _Task, timeout: float | None) -> bytearray:
         raise LLVMCrash(f"LLVM {answer.version} failed while {task.doing}: {answer.data.decode()}", file=task.name)
     if error := debug_info_dropped(answer, task.name):
         raise error
-    return answer.data
+    return answer

@@ -22,7 +22,10 @@ _ASSERTION = re.compile(r"^\S+: (?:\S*/)?([^/\s]+:\d+): .*?(Assertion .* failed)
 _FOLDER = re.compile(r"(?<= )\S*/")
 _REASON = re.compile(r"Assertion .* failed|^LLVM ERROR: |^UNREACHABLE executed|^(?:fatal )?error: ", re.IGNORECASE)
 _FUNCTION = re.compile(r"In function: (.+)$")
-_NOISE = re.compile(r"^\s*#?\d+[ .]|^PLEASE submit|^Stack dump|^Program arguments|^Aborted|^\s*$")
+_NOISE = re.compile(r"^\s*#?\d+[ .]|^PLEASE submit|^Stack dump|^Program arguments|stack frame size|^Aborted|^\s*$")
+_FRAME = re.compile(
+    rb"^warning: .*: stack frame size \((\d+)\) exceeds limit \(\d+\) in function '(.*)'$", re.MULTILINE
+)
 _LONGEST = 600
 _FROM_OUTSIDE = ("SIGKILL", "SIGTERM")
 
@@ -33,6 +36,12 @@ def refused(message: bytes, version: str, file: str, locate: Locate) -> LLVMErro
     if found := _PLACE.match(text):
         return LLVMError(f"LLVM {version}: {found[3]}", locate(int(found[1]), int(found[2])))
     return LLVMError(f"LLVM {version}: {_one_line(text)}", file=file)
+
+
+def frames_in(answer: Answer) -> dict[str, int]:
+    """Return the bytes of the frames that are larger than functions with the attribute "warn-stack-size" want."""
+    found = _FRAME.findall(answer.printed)
+    return {name.decode("utf-8", "surrogateescape"): int(size) for size, name in found}
 
 
 def debug_info_dropped(answer: Answer, file: str) -> LLVMError | None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from syclopt.errors import WorkerError
 from syclopt.pipeline.parallel.processes import Processes
 from syclopt.pipeline.parallel.work import finish_image, pack, unpack
+from syclopt.time_trace import Recording, recording
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -24,6 +25,7 @@ _TASKS_A_WORKER = 12
 _LARGEST = 32  # images of one task
 _LARGEST_BYTES = 1 << 22  # a task with more code takes no other image
 _NEWS_INTERVAL = 1.0  # seconds
+_NUMBER = 8  # bytes
 
 
 class Task(NamedTuple):
@@ -32,6 +34,7 @@ class Task(NamedTuple):
     job: Job
     images: tuple[bytes, ...]
     numbers: range
+    is_traced: bool
 
     def __str__(self) -> str:
         first, last = self.numbers[0], self.numbers[-1]
@@ -50,9 +53,24 @@ class WatchedExecutor(Executor):
 
 
 def run(task: Task) -> bytes:
-    """Return what became of the images of a task, as `unpack` takes it."""
+    """Return what became of the images of a task: the size of a trace, the trace, and what `unpack` takes."""
+    if not task.is_traced:
+        return _framed(b"", _finished(task))
+    own = Recording(of_thread=True)
+    try:
+        found = _finished(task)
+    finally:
+        trace = own.sent()
+    return _framed(trace, found)
+
+
+def _finished(task: Task) -> bytes:
     images = zip(task.numbers, task.images, strict=True)
     return pack([finish_image(task.job, pickle.loads(image), number) for number, image in images])
+
+
+def _framed(trace: bytes, outcomes: bytes) -> bytes:
+    return b"".join((len(trace).to_bytes(_NUMBER, "little"), trace, outcomes))
 
 
 def outcomes(
@@ -98,7 +116,7 @@ def _tasks(job: Job, images: list[DeviceImage | None], size: int) -> Iterator[Ta
     for number, image in enumerate(images, 1):
         chosen.append(pickle.dumps(image))
         if len(chosen) == size or number == len(images) or sum(map(len, chosen)) > _LARGEST_BYTES:
-            yield Task(job, tuple(chosen), range(number - len(chosen), number))
+            yield Task(job, tuple(chosen), range(number - len(chosen), number), recording() is not None)
             chosen = []
 
 
@@ -127,12 +145,23 @@ def _result(
     except (Exception, CancelledError) as error:
         raise WorkerError(f"the executor did not finish {task}: {_line(error)}") from error
     try:
-        found = unpack(data, task.job.form)
+        found = unpack(_without_trace(data), task.job.form)
         if len(found) != len(task.images):
             raise ValueError(f"it speaks of {len(found)} images")
         return found
     except ValueError as error:
         raise WorkerError(f"what a worker sent for {task} is no result: {error}") from error
+
+
+def _without_trace(data: object) -> object:
+    """Return what a worker sent without its trace, which is recorded. Raises `ValueError` for what is none."""
+    if not isinstance(data, bytes):
+        return data
+    start = _NUMBER + int.from_bytes(data[:_NUMBER], "little")
+    trace, found = data[_NUMBER:start], recording()
+    if trace and found is not None:
+        found.take(trace)
+    return data[start:]
 
 
 def _line(error: BaseException) -> str:

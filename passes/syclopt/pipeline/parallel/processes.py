@@ -189,7 +189,7 @@ def _serve(
     `traced` is where a process that was started anew records what it does, if anything is recorded.
     """
     if traced is not None:
-        Recording(*traced)
+        Recording(traced)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started this process ends it
     gc.freeze()  # what is shared stays so as long as it is not touched
     for worker in inherited.workers if inherited else ():

@@ -17,7 +17,7 @@ from syclopt.tools.cxx.device_code import ALL_PARTS, JUST_IN_TIME, TARGETS, THIS
 if TYPE_CHECKING:
     from syclopt.pipeline.post_link.options import SplitMode
 
-Stage = Literal["device", "preprocess", "assembly", "object", "link"]
+Stage = Literal["device", "preprocess", "syntax", "assembly", "object", "link"]
 ImageStep = Literal["compile", "link"]
 Translator = Literal["auto", "llvm", "dpcpp"]
 Side = Literal["host", "device", "link"]
@@ -130,7 +130,8 @@ class Arguments:
         Option("-o", _text, separate=True, clang=True),
         Option("-o*", _text, clang=True)] = None
     stages: Annotated[list[Stage],
-        Option("-E -M -MM -fsyntax-only", _add("preprocess"), clang=True),
+        Option("-E -M -MM", _add("preprocess"), clang=True),
+        Option("-fsyntax-only", _add("syntax"), clang=True),
         Option("-S", _add("assembly"), clang=True),
         Option("-c", _add("object"), clang=True),
         Option("-fsycl-device-only", _add("device"))] = field(default_factory=list[Stage])
@@ -255,6 +256,8 @@ class Arguments:
         """Whether no device code comes of it: nothing is compiled to the end, or nothing that is C++."""
         if not self.is_sycl or self.stage == "preprocess":
             return True
+        if self.stage == "syntax":
+            return self.front_end != "clang" or not self.sources or bool(self.linked)
         if not self.has_inputs:
             return self.asks_the_compiler or self.is_verbose or self.dry_run
         return self.stage != "link" and bool(self.linked) and not self.sources
@@ -448,7 +451,7 @@ def _nearest(word: str) -> str:
 
 def refuse(found: Arguments) -> None:
     """Raise `UsageError` for an option with which no program could come of SYCL sources."""
-    if found.emits_llvm and found.stage not in ("device", "preprocess"):
+    if found.emits_llvm and found.stage not in ("device", "preprocess", "syntax"):
         raise UsageError("option '-emit-llvm' needs -fsycl-device-only, as host and device code are two modules")
     for word in (*found.linked, *found.host):
         _, option = _table().get(word, ("", _UNLISTED))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -86,7 +87,19 @@ def _is_call_operator(symbol: str) -> bool:
 
 def passes_of(arguments: Arguments, target: str) -> list[Pass]:
     """Return the passes that the device code of a program goes through for a target."""
-    step = PostLinkOptions(
+    step = replace(
+        step_of(arguments, target),
+        id_queries_range=range_of_queries(arguments.device),
+        spec_constants="native" if target == JUST_IN_TIME else "emulation",
+        runtime="syclrt" if is_nvidia_gpu(target) else "dpcpp",
+        lower_esimd=True,
+    )
+    return device_passes(step, None if arguments.lowered_by_dpcpp else arguments.level)
+
+
+def step_of(arguments: Arguments, target: str) -> PostLinkOptions:
+    """Return what the step after linking does for a target whichever front end there is."""
+    return PostLinkOptions(
         mode=arguments.split,
         param_info=True,
         program_metadata=True,
@@ -96,13 +109,8 @@ def passes_of(arguments: Arguments, target: str) -> list[Pass]:
         dynamic_linking=arguments.imports_between_images,
         only_kernels_as_entry_points=not arguments.imports_between_images,
         device_globals=True,
-        id_queries_range=range_of_queries(arguments.device),
-        spec_constants="native" if target == JUST_IN_TIME else "emulation",
-        runtime="syclrt" if is_nvidia_gpu(target) else "dpcpp",
         target=None if target == JUST_IN_TIME else target,
-        lower_esimd=True,
     )
-    return device_passes(step, None if arguments.lowered_by_dpcpp else arguments.level)
 
 
 def device_passes(step: PostLinkOptions, level: str | None = "O2") -> list[Pass]:

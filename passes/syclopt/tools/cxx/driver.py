@@ -122,10 +122,13 @@ def _build(arguments: Arguments) -> int:
     if not arguments.has_inputs:
         raise UsageError("no input files")
     write_stderr("".join(warnings_of_unused(arguments.unused, arguments.words)))
-    if "-" in (*arguments.sources, *arguments.linked):
-        raise UsageError("a source with SYCL is read twice, for device and host: standard input cannot be one")
+    if "-" in arguments.linked:
+        raise UsageError("standard input is a source where -x c++ says so")
+    if "-" in arguments.sources and arguments.front_end != "clang":
+        raise UsageError("DPC++'s front end reads a source twice, for device and host: standard input cannot be one")
     with terminated_by_signal(), tempfile.TemporaryDirectory(prefix="syclopt-cxx-") as folder:
         try:
+            _keep_standard_input(arguments, Path(folder, "-.cpp"))
             build = _front_end_build(arguments, Path(folder))
             with _trace(arguments):
                 build.run()
@@ -143,6 +146,15 @@ def _build(arguments: Arguments) -> int:
                 raise
             raise FileError.from_os("write temporary files", tempfile.gettempdir(), error) from error
     return 0
+
+
+def _keep_standard_input(arguments: Arguments, path: Path) -> None:
+    """Let a file that takes what comes from standard input be the source, where that is one."""
+    if "-" not in arguments.sources or arguments.dry_run:
+        return
+    path.write_bytes(b'#line 1 "<stdin>"\n' + sys.stdin.buffer.read())
+    arguments.sources = [str(path) if source == "-" else source for source in arguments.sources]
+    arguments.host += ["-iquote", "."]
 
 
 def _front_end_build(arguments: Arguments, folder: Path) -> Build | OneCompile:
@@ -172,7 +184,7 @@ def _trace(arguments: Arguments) -> AbstractContextManager[None]:
 def _host_alone(arguments: Arguments) -> int:
     """Let the host compiler do what has no device side."""
     if arguments.front_end == "clang" and arguments.is_sycl:
-        from syclopt.tools.cxx.one_compile import host_alone_command
+        from syclopt.tools.cxx.clang_commands import host_alone_command
 
         return _replace_by(host_alone_command(arguments))
     from syclopt.tools.cxx.host_compiler import find_host_compiler

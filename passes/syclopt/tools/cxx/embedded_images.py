@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,15 +17,15 @@ from syclopt.images.device_variables import variables_in
 from syclopt.images.embedded import EmbeddedImage
 from syclopt.images.properties import PropertySets
 from syclopt.mangling.shown_names import shown
-from syclopt.pipeline.post_link.options import PostLinkOptions
 from syclopt.pipeline.run import run_pipeline
 from syclopt.targets.nvidia_gpus import is_nvidia_gpu
 from syclopt.tools.cxx.device_code import JUST_IN_TIME, THIS_PROCESSOR
-from syclopt.tools.cxx.device_side import device_passes, dumped_to, linked
+from syclopt.tools.cxx.device_side import device_passes, dumped_to, linked, step_of
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
 
+    from syclopt.diagnostics import Warnings
     from syclopt.images.device_image import DeviceImage
     from syclopt.ir.module import Module
     from syclopt.passes import Pass
@@ -41,24 +42,11 @@ def targets_of(arguments: Arguments) -> list[str]:
 
 def passes_of(arguments: Arguments, target: str) -> list[Pass]:
     """Return the passes that the device code of a program goes through for a target."""
-    step = PostLinkOptions(
-        mode=arguments.split,
-        param_info=True,
-        program_metadata=True,
-        kernel_names=True,
-        exported_symbols=arguments.imports_between_images,
-        imported_symbols=arguments.imports_between_images,
-        dynamic_linking=arguments.imports_between_images,
-        only_kernels_as_entry_points=not arguments.imports_between_images,
-        device_globals=True,
-        suppress_undefined_warnings=True,
-        spec_constants="native",
-        target=None if target == JUST_IN_TIME else target,
-    )
+    step = replace(step_of(arguments, target), suppress_undefined_warnings=True, spec_constants="native")
     return device_passes(step, arguments.level)
 
 
-def embedded_images(modules: Sequence[Module], arguments: Arguments) -> bytes:
+def embedded_images(modules: Sequence[Module], arguments: Arguments, warnings: Warnings | None = None) -> bytes:
     """Return the images of the device code of all sources. Raises `SycloptError`."""
     if not modules:
         return embedded.to_bytes([], [])
@@ -71,7 +59,7 @@ def embedded_images(modules: Sequence[Module], arguments: Arguments) -> bytes:
     for target in targets_of(arguments):
         jobs = arguments.jobs if is_nvidia_gpu(target) else 1
         with lines_of_sources(modules):
-            images = run_pipeline(whole.copy(), passes_of(arguments, target), jobs=jobs)
+            images = run_pipeline(whole.copy(), passes_of(arguments, target), warnings=warnings, jobs=jobs)
         form = _MACHINE_CODE if is_nvidia_gpu(target) else CodeForm()
         if arguments.dump_folder is not None:
             _dump(images, target, form, arguments)

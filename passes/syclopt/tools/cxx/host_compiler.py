@@ -64,9 +64,7 @@ class HostCompiler:
 
     def lto_options(self, options: Sequence[str]) -> list[str]:
         """Return what `options` lack for an object that is optimized when it is linked, and has a section besides."""
-        chosen = [option for option in options if option.startswith(_LTO)]
-        is_lto = bool(chosen) and chosen[-1] != _NO_LTO
-        return ["-ffat-lto-objects"] if is_lto and self.clang >= _FIRST_WITH_FAT_OBJECTS else []
+        return fat_objects(self.clang) if is_lto(options) else []
 
     def check(self, header: str) -> None:
         """Raise `FrontEndError` when an integration header needs what this compiler does not have."""
@@ -74,6 +72,17 @@ class HostCompiler:
             return
         message = f"the program has kernels without a name, which need clang as the host compiler, not '{self.path}'"
         raise FrontEndError(f"{message}; name them, or install clang {_OLDEST_CLANG} or later")
+
+
+def is_lto(options: Sequence[str]) -> bool:
+    """Tell whether options ask for objects that are optimized when they are linked."""
+    chosen = [option for option in options if option.startswith(_LTO)]
+    return bool(chosen) and chosen[-1] != _NO_LTO
+
+
+def fat_objects(version: int) -> list[str]:
+    """Return the option by which a version of clang makes objects that have sections, too; older ones have none."""
+    return ["-ffat-lto-objects"] if version >= _FIRST_WITH_FAT_OBJECTS else []
 
 
 def find_host_compiler(named: str | None) -> HostCompiler:

@@ -303,6 +303,12 @@ class DependencyFile:
         beside = re.compile(rf"(?:\\\n)?\s*{re.escape(_escaped(str(text.parent)))}/[^\s:]*:?")
         write_file(self.name, beside.sub("", named).encode("utf-8", "surrogateescape"))
 
+    def leave_out(self, path: Path) -> None:
+        """Let the file not name a path."""
+        found = Path(self.name).read_text("utf-8", "surrogateescape")
+        named = re.compile(rf"(?:\\\n)?[ ]*{re.escape(_escaped(str(path)))}(?::\n|(?=\s))")
+        write_file(self.name, named.sub("", found).encode("utf-8", "surrogateescape"))
+
     def delete(self) -> None:
         """Take the file away, which says too little after a failure."""
         Path(self.name).unlink(missing_ok=True)

@@ -239,6 +239,8 @@ def _outputs(arguments: Arguments) -> Iterator[tuple[str, str]]:
     if arguments.stage == "link":
         yield "", program_name(arguments)
         return
+    if arguments.stage == "syntax":
+        return
     for source in arguments.sources:
         if arguments.stage == "device":
             targets = arguments.targets

@@ -3,9 +3,11 @@
 // images, and is given the table of functions, by a capsule of the interpreter that loads it. An executable is a shared
 // object that begins with `begin`: this starts the interpreter on it.
 //
-// The driver defines SYCLOPT_IMAGES (a file), for executables SYCLOPT_INTERPRETER, and SYCLOPT_NAME for messages.
+// The driver defines SYCLOPT_IMAGES (a file), for executables SYCLOPT_INTERPRETER and perhaps SYCLOPT_PRELOAD, and
+// SYCLOPT_NAME for messages.
 #include <dlfcn.h>
 #include <errno.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -45,13 +47,50 @@ extern int main(int, char **, char **) HIDDEN;
 static const struct syclopt_module self = {
     SYCLOPT_ABI_VERSION, sizeof(struct syclopt_module), &syclopt_interface, MAIN, syclopt_images, syclopt_images_end, SYCLOPT_NAME};
 
+static void *function_of_python(const char *name) { return dlsym(RTLD_DEFAULT, name); }
+
+#ifdef SYCLOPT_INTERPRETER
+// The interpreter takes part in forks of the program, as if they were its own: its locks work in the child.
+static struct {
+  int state;
+  int (*lock)(void);
+  void (*unlock)(int);
+  void (*before)(void), (*in_parent)(void), (*in_child)(void);
+} forks;
+
+static void before_fork(void) {
+  forks.state = forks.lock();
+  forks.before();
+}
+static void after_fork_in_parent(void) {
+  forks.in_parent();
+  forks.unlock(forks.state);
+}
+static void after_fork_in_child(void) {
+  forks.in_child();
+  forks.unlock(forks.state);
+}
+
+static void take_part_in_forks(void) {
+  forks.lock = (int (*)(void))function_of_python("PyGILState_Ensure");
+  forks.unlock = (void (*)(int))function_of_python("PyGILState_Release");
+  forks.before = (void (*)(void))function_of_python("PyOS_BeforeFork");
+  forks.in_parent = (void (*)(void))function_of_python("PyOS_AfterFork_Parent");
+  forks.in_child = (void (*)(void))function_of_python("PyOS_AfterFork_Child");
+  if (forks.lock && forks.unlock && forks.before && forks.in_parent && forks.in_child)
+    pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child);
+}
+#else
+static void take_part_in_forks(void) {}
+#endif
+
 // Before all other constructors. Where no interpreter has the runtime, there is no table, which headers tell of.
 __attribute__((constructor(1))) static void tell(void) {
-  int (*is_initialized)(void) = (int (*)(void))dlsym(RTLD_DEFAULT, "Py_IsInitialized");
-  int (*lock)(void) = (int (*)(void))dlsym(RTLD_DEFAULT, "PyGILState_Ensure");
-  void (*unlock)(int) = (void (*)(int))dlsym(RTLD_DEFAULT, "PyGILState_Release");
-  void *(*imported)(const char *, int) = (void *(*)(const char *, int))dlsym(RTLD_DEFAULT, "PyCapsule_Import");
-  void (*forget_error)(void) = (void (*)(void))dlsym(RTLD_DEFAULT, "PyErr_Clear");
+  int (*is_initialized)(void) = (int (*)(void))function_of_python("Py_IsInitialized");
+  int (*lock)(void) = (int (*)(void))function_of_python("PyGILState_Ensure");
+  void (*unlock)(int) = (void (*)(int))function_of_python("PyGILState_Release");
+  void *(*imported)(const char *, int) = (void *(*)(const char *, int))function_of_python("PyCapsule_Import");
+  void (*forget_error)(void) = (void (*)(void))function_of_python("PyErr_Clear");
   if (!is_initialized || !lock || !unlock || !imported || !forget_error || !is_initialized())
     return;
   int state = lock();
@@ -61,6 +100,7 @@ __attribute__((constructor(1))) static void tell(void) {
   else
     forget_error();
   unlock(state);
+  take_part_in_forks();
 }
 
 #ifdef SYCLOPT_INTERPRETER
@@ -77,11 +117,19 @@ __attribute__((used, noreturn)) HIDDEN void syclopt_begin(long *stack) {
   char *head[] = {(char *)SYCLOPT_INTERPRETER, (char *)"-P", (char *)"-m", (char *)"syclrt", (char *)"exec", path};
   memcpy(command, head, sizeof head);
   memcpy(command + 6, given, ((size_t)count + 1) * sizeof *given);
-  char **environment = given + count + 1;
-  execve(command[0], command, environment);
+  environ = given + count + 1;
+#ifdef SYCLOPT_PRELOAD // the runtime of a sanitizer, which comes before all else in a process
+  const char *before = getenv("LD_PRELOAD");
+  char *preload = calloc(sizeof SYCLOPT_PRELOAD + 1 + (before ? strlen(before) : 0), 1);
+  strcpy(preload, SYCLOPT_PRELOAD);
+  if (before)
+    strcat(strcat(preload, ":"), before);
+  setenv("LD_PRELOAD", preload, 1);
+  setenv("ASAN_OPTIONS", "detect_leaks=0", 0); // which would be the interpreter's
+#endif
+  execve(command[0], command, environ);
   int reason = errno;
   command[3] = (char *)"syclrt"; // the command of another installation
-  environ = environment;
   execvp("syclrt", command + 3);
   fprintf(stderr, "%s: error: the interpreter '%s' that it was linked for cannot be started (%s), and no 'syclrt' is in PATH; install syclopt, or link the program anew\n",
           count ? given[0] : path, SYCLOPT_INTERPRETER, strerror(reason));

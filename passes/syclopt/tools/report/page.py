@@ -83,7 +83,7 @@ class _Contents:
             "kind": self._string(image.kind),
             "symbols": [self._name(symbol) for symbol in image.symbols],
             "properties": self._sets(image),
-            "links": self._links.of_image(image),
+            "links": self._linked(image),
         }
         if image.module is not None:
             facts = ModuleFacts(image.module)
@@ -95,6 +95,15 @@ class _Contents:
             found["requires"] = [
                 [self._name(key), [self._requirement(one) for one in each]] for key, each in required.items() if each
             ]
+        return found
+
+    def _linked(self, image: ReportedImage) -> dict[str, Any]:
+        found = self._links.of_image(image)
+        for kind in ("calls", "creates", "imports", "exports", "globals"):
+            for name in found.get(kind, ()):
+                self._name(name)
+        if "provides" in found:
+            self._name(found["provides"])
         return found
 
     def _requirement(self, one: Requirement) -> list[Any]:

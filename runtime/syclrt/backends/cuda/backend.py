@@ -209,8 +209,8 @@ class Cuda:
         """Tell that kernels go on: threads do not run them."""
         return False
 
-    def prepare(self, steps: Sequence[Step]) -> CudaGraph:
-        """Return what runs steps with one call of the driver."""
+    def prepare(self, steps: Sequence[Step], *, is_measured: bool = False) -> CudaGraph:
+        """Return what runs steps with one call of the driver, which measures none of them."""
         return CudaGraph(self._gpu, self._transfers, self._streams.own_line, self._printer, steps)
 
 

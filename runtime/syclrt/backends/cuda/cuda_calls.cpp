@@ -3,7 +3,7 @@
 //
 // Compiled to cuda_calls.ll by scripts/regen_device_library.
 
-#include "../python_arguments.hpp"
+#include "../python_queues.hpp"
 #include "../../../../passes/syclopt/codegen/device_library/sources/nvptx/launch.hpp"
 
 using Status = int; // CUresult
@@ -83,20 +83,7 @@ struct Lines {
 
 struct Queue {
   Lines *lines;
-  Object *device, *context; // `context` is a reference
-  Object *latest;           // a list: the range of the last launch, and its key
-};
-enum { RANGE, KEY };
-enum { QUEUE, EXTENT, KERNEL, FIRST }; // what a launch is given, and arguments
-
-// What all such queues have in common.
-struct Queues {
-  Object *integer, *tuple, *range, *nd_range;    // types of ranges,
-  Object *kernel, *call, *event;                 // of kernels, of what launches them, and of events
-  Object *none, *native;                         // None, and the name of an attribute of queues: `Queue` in a tuple,
-  Object *direct;                                // names: of kernels' attribute,
-  Object *event_queue, *event_line, *event_count; // and of events
-  Object *long_way;                              // what launches kernels in all cases
+  Place place;
 };
 
 // A function of the driver. Those that take fewer arguments do not look at the others.
@@ -192,57 +179,6 @@ static bool launched(const Call *call, Line *line, Object *const *arguments, i64
   return status == 0;
 }
 
-static bool is_plain(const Queues *queues, Object *range) {
-  if (is_a(range, queues->integer) || is_a(range, queues->range) || is_a(range, queues->nd_range))
-    return true;
-  if (!is_a(range, queues->tuple))
-    return false;
-  for (i64 at = PyTuple_Size(range); at > 0; --at)
-    if (!is_a(PyTuple_GetItem(range, at - 1), queues->integer))
-      return false;
-  return true;
-}
-
-static void set_item(Object *into, u32 at, Object *object, int (*set)(Object *, i64, Object *)) {
-  Py_IncRef(object);
-  set(into, at, object);
-}
-
-// Return the key by which kernels know what launches them for a range, a new reference; null for no plain range.
-static Object *key_of(const Queues *queues, const Queue *queue, Object *range) {
-  Object *latest = queue->latest;
-  if (PyList_GetItem(latest, RANGE) == range) {
-    Object *key = PyList_GetItem(latest, KEY);
-    Py_IncRef(key);
-    return key;
-  }
-  Object *key = is_plain(queues, range) ? PyTuple_New(3) : nullptr;
-  if (!key)
-    return nullptr;
-  Object *parts[] = {range, queue->device, queue->context};
-  for (u32 at = 0; at < 3; ++at)
-    set_item(key, at, parts[at], PyTuple_SetItem);
-  set_item(latest, RANGE, range, PyList_SetItem);
-  set_item(latest, KEY, key, PyList_SetItem);
-  return key;
-}
-
-// Return what launches a kernel for a range, a new reference; null if that is none of ours.
-static Object *direct_of(const Queues *queues, const Queue *queue, Object *kernel, Object *range) {
-  Object *key = is_a(kernel, queues->kernel) ? key_of(queues, queue, range) : nullptr;
-  if (!key)
-    return nullptr;
-  Object *all = PyObject_GetAttr(kernel, queues->direct), *found = all ? PyDict_GetItemWithError(all, key) : nullptr;
-  if (found && (!is_a(found, queues->call) || PyCFunction_GetFunction(found) != (void *)__cuda_call_kernel))
-    found = nullptr;
-  if (found)
-    Py_IncRef(found);
-  if (all)
-    Py_DecRef(all);
-  Py_DecRef(key);
-  return found;
-}
-
 // Let no mark so far stand for a kernel that may wait for the host. Returns whether the queue is as it was.
 static bool is_parted(const Queues *queues, const KnownLine *known, const Kernel *kernel, Object *queue, Object *native) {
   if (!kernel->may_wait || known->line->done == known->line->count)
@@ -259,7 +195,8 @@ static bool is_parted(const Queues *queues, const KnownLine *known, const Kernel
 // Launch a kernel, if it was launched for the range before and nothing that the queue was handed has to come first; return
 // whether that was done. Nobody changes the queue between the last look and the launch.
 static bool is_submitted(const Queues *queues, Object *native, const KnownLine *known, Object *const *given, i64 count) {
-  Object *direct = direct_of(queues, (const Queue *)address_in(native), given[KERNEL], given[EXTENT]);
+  const Place *place = &((const Queue *)address_in(native))->place;
+  Object *direct = direct_of(queues, place, given[KERNEL], given[EXTENT], (void *)__cuda_call_kernel);
   if (!direct)
     return false;
   const Call *call = (const Call *)address_in(PyCFunction_GetSelf(direct));

@@ -403,11 +403,11 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !68
+  %26 = load i32, ptr %25, align 8, !tbaa !69
   %27 = add i32 %26, 1
-  %28 = load i32, ptr %18, align 8, !tbaa !70
+  %28 = load i32, ptr %18, align 8, !tbaa !71
   %29 = urem i32 %27, %28
-  store i32 %29, ptr %25, align 8, !tbaa !68
+  store i32 %29, ptr %25, align 8, !tbaa !69
   call void @Py_DecRef(ptr nonnull %12) #9
   %30 = load ptr, ptr %1, align 8, !tbaa !46
   %31 = call ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6Object(ptr %5, ptr %19, ptr %30) #7
@@ -430,7 +430,7 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
 35:
   call void @PyErr_Clear() #9
   %36 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  %37 = load ptr, ptr %36, align 8, !tbaa !71
+  %37 = load ptr, ptr %36, align 8, !tbaa !72
   %38 = call ptr @PyObject_Vectorcall(ptr %37, ptr %1, i64 %2, ptr %3) #9
   br label %39
 
@@ -444,19 +444,19 @@ declare ptr @PyObject_GetAttr(ptr, ptr) #2
 define internal ptr @_ZL7line_ofPK5Lines(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i32, ptr %3, align 8, !tbaa !68
+  %4 = load i32, ptr %3, align 8, !tbaa !69
   %5 = zext i32 %4 to i64
   %6 = getelementptr inbounds nuw %struct.KnownLine, ptr %2, i64 %5
-  %7 = load i32, ptr %0, align 8, !tbaa !70
+  %7 = load i32, ptr %0, align 8, !tbaa !71
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %9 = load i32, ptr %8, align 4, !tbaa !72
+  %9 = load i32, ptr %8, align 4, !tbaa !73
   %10 = icmp ult i32 %7, %9
   br i1 %10, label %11, label %18
 
 11:
-  %12 = load ptr, ptr %6, align 8, !tbaa !73
+  %12 = load ptr, ptr %6, align 8, !tbaa !74
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  %14 = load i64, ptr %13, align 8, !tbaa !76
+  %14 = load i64, ptr %13, align 8, !tbaa !77
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %16 = load i64, ptr %15, align 8, !tbaa !60
   %17 = icmp slt i64 %14, %16
@@ -472,44 +472,45 @@ define internal ptr @_ZL7line_ofPK5Lines(ptr %0) #0 {
 
 define internal zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4) #0 {
   %6 = call ptr @_ZL10address_inP6Object(ptr %1) #7
-  %7 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !46
-  %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !46
-  %11 = call ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %6, ptr %8, ptr %10) #7
-  %.not = icmp eq ptr %11, null
-  br i1 %.not, label %26, label %12
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %9 = load ptr, ptr %8, align 8, !tbaa !46
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %11 = load ptr, ptr %10, align 8, !tbaa !46
+  %12 = call ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr nonnull %7, ptr %9, ptr %11, ptr nonnull @__cuda_call_kernel) #7
+  %.not = icmp eq ptr %12, null
+  br i1 %.not, label %27, label %13
 
-12:
-  %13 = call ptr @PyCFunction_GetSelf(ptr nonnull %11) #9
-  %14 = call ptr @_ZL10address_inP6Object(ptr %13) #7
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 664
-  %16 = load ptr, ptr %15, align 8, !tbaa !48
-  %17 = load ptr, ptr %3, align 8, !tbaa !46
-  %18 = call zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS9_(ptr %0, ptr %2, ptr %16, ptr %17, ptr %1) #7
-  br i1 %18, label %19, label %24
+13:
+  %14 = call ptr @PyCFunction_GetSelf(ptr nonnull %12) #9
+  %15 = call ptr @_ZL10address_inP6Object(ptr %14) #7
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 664
+  %17 = load ptr, ptr %16, align 8, !tbaa !48
+  %18 = load ptr, ptr %3, align 8, !tbaa !46
+  %19 = call zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS9_(ptr %0, ptr %2, ptr %17, ptr %18, ptr %1) #7
+  br i1 %19, label %20, label %25
 
-19:
-  %20 = load ptr, ptr %2, align 8, !tbaa !73
-  %21 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %22 = add nsw i64 %4, -3
-  %23 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %14, ptr %20, ptr nonnull %21, i64 %22) #7
-  br label %24
+20:
+  %21 = load ptr, ptr %2, align 8, !tbaa !74
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %23 = add nsw i64 %4, -3
+  %24 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %15, ptr %21, ptr nonnull %22, i64 %23) #7
+  br label %25
 
-24:
-  %25 = phi i1 [ false, %12 ], [ %23, %19 ]
-  call void @Py_DecRef(ptr nonnull %11) #9
-  br label %26
+25:
+  %26 = phi i1 [ false, %13 ], [ %24, %20 ]
+  call void @Py_DecRef(ptr nonnull %12) #9
+  br label %27
 
-26:
-  %.0 = phi i1 [ %25, %24 ], [ false, %5 ]
+27:
+  %.0 = phi i1 [ %26, %25 ], [ false, %5 ]
   ret i1 %.0
 }
 
 declare void @Py_DecRef(ptr) #2
 
 define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6Object(ptr %0, ptr %1, ptr %2) #0 {
-  %4 = load ptr, ptr %1, align 8, !tbaa !73
+  %4 = load ptr, ptr %1, align 8, !tbaa !74
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %6 = load i64, ptr %5, align 8, !tbaa !60
   %7 = add nsw i64 %6, 1
@@ -517,7 +518,7 @@ define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6Object(ptr %0, ptr %1, p
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 32
   store i64 %7, ptr %8, align 8, !tbaa !59
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %10 = load ptr, ptr %9, align 8, !tbaa !77
+  %10 = load ptr, ptr %9, align 8, !tbaa !78
   %11 = call ptr @PyType_GenericAlloc(ptr %10, i64 0) #9
   %12 = call ptr @PyLong_FromLongLong(i64 %7) #9
   %13 = icmp ne ptr %11, null
@@ -527,15 +528,15 @@ define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6Object(ptr %0, ptr %1, p
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %17 = load ptr, ptr %16, align 8, !tbaa !78
+  %17 = load ptr, ptr %16, align 8, !tbaa !79
   %18 = call i32 @PyObject_SetAttr(ptr nonnull %11, ptr %17, ptr %2) #9
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %20 = load ptr, ptr %19, align 8, !tbaa !79
+  %20 = load ptr, ptr %19, align 8, !tbaa !80
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !80
+  %22 = load ptr, ptr %21, align 8, !tbaa !81
   %23 = call i32 @PyObject_SetAttr(ptr nonnull %11, ptr %20, ptr %22) #9
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %25 = load ptr, ptr %24, align 8, !tbaa !81
+  %25 = load ptr, ptr %24, align 8, !tbaa !82
   %26 = call i32 @PyObject_SetAttr(ptr nonnull %11, ptr %25, ptr nonnull %12) #9
   call void @Py_DecRef(ptr nonnull %12) #9
   br label %27
@@ -570,11 +571,11 @@ define ptr @__cuda_ask(ptr %0, ptr %1, i64 %2) #0 {
   %13 = getelementptr inbounds nuw ptr, ptr %4, i64 %.0
   store ptr %12, ptr %13, align 8, !tbaa !14
   %14 = add nuw nsw i64 %.0, 1
-  br label %6, !llvm.loop !82
+  br label %6, !llvm.loop !83
 
 15:
   %16 = call ptr @PyEval_SaveThread() #9
-  %17 = load ptr, ptr %5, align 8, !tbaa !83
+  %17 = load ptr, ptr %5, align 8, !tbaa !84
   %18 = load ptr, ptr %4, align 16, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %20 = load ptr, ptr %19, align 8, !tbaa !14
@@ -599,12 +600,12 @@ declare ptr @PyLong_FromLongLong(i64) #2
 define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   %3 = alloca i32, align 4
   %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %5 = load ptr, ptr %4, align 8, !tbaa !85
+  %5 = load ptr, ptr %4, align 8, !tbaa !86
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store i32 0, ptr %3, align 4, !tbaa !3
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #9
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !76
+  %8 = load i64, ptr %7, align 8, !tbaa !77
   %9 = icmp sgt i64 %6, %8
   br i1 %9, label %10, label %27
 
@@ -617,26 +618,26 @@ define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
 14:
   %15 = call ptr @PyEval_SaveThread() #9
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !87
+  %17 = load ptr, ptr %16, align 8, !tbaa !88
   %18 = load ptr, ptr %5, align 8, !tbaa !20
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !88
+  %20 = load i64, ptr %19, align 8, !tbaa !89
   %21 = call i32 @__cuda_spin(ptr %17, ptr %18, i64 %20) #7
   call void @PyEval_RestoreThread(ptr %15) #9
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %27
 
 23:
-  %24 = load i64, ptr %7, align 8, !tbaa !76
+  %24 = load i64, ptr %7, align 8, !tbaa !77
   %25 = icmp slt i64 %24, %6
   br i1 %25, label %26, label %27
 
 26:
-  store i64 %6, ptr %7, align 8, !tbaa !76
+  store i64 %6, ptr %7, align 8, !tbaa !77
   br label %27
 
 27:
-  %28 = load i64, ptr %7, align 8, !tbaa !76
+  %28 = load i64, ptr %7, align 8, !tbaa !77
   %29 = icmp sle i64 %6, %28
   %30 = zext i1 %29 to i64
   %31 = call ptr @PyBool_FromLong(i64 %30) #9
@@ -655,20 +656,20 @@ declare ptr @PyTuple_GetItem(ptr, i64) #2
 declare i64 @PyTuple_Size(ptr) #2
 
 define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #5 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !89
+  store i32 0, ptr %0, align 8, !tbaa !90
   ret void
 }
 
 define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %1, i64 %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4, !tbaa !91
+  %7 = load i32, ptr %6, align 4, !tbaa !92
   %8 = zext i32 %7 to i64
   %.not = icmp eq i64 %2, %8
   br i1 %.not, label %9, label %27
 
 9:
   %.015 = phi i32 [ %26, %25 ], [ 0, %5 ]
-  %10 = load i32, ptr %6, align 4, !tbaa !91
+  %10 = load i32, ptr %6, align 4, !tbaa !92
   %11 = icmp uge i32 %.015, %10
   br i1 %11, label %27, label %12
 
@@ -680,7 +681,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
   %17 = load ptr, ptr %16, align 8, !tbaa !46
   %18 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i32, ptr %19, align 4, !tbaa !92
+  %20 = load i32, ptr %19, align 4, !tbaa !93
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
   %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #7
@@ -692,7 +693,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 
 25:
   %26 = add i32 %.015, 1
-  br label %9, !llvm.loop !95
+  br label %9, !llvm.loop !96
 
 27:
   %.016 = phi i1 [ false, %5 ], [ %11, %9 ], [ %11, %24 ]
@@ -703,26 +704,26 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   br label %2
 
 2:
-  %3 = load i32, ptr %0, align 8, !tbaa !89
+  %3 = load i32, ptr %0, align 8, !tbaa !90
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %10, label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !89
+  store i32 %6, ptr %0, align 8, !tbaa !90
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
   %9 = load ptr, ptr %8, align 8, !tbaa !46
   call void @Py_DecRef(ptr %9) #9
-  br label %2, !llvm.loop !96
+  br label %2, !llvm.loop !97
 
 10:
   ret void
 }
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !97
+  %6 = load i32, ptr %1, align 4, !tbaa !98
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -731,11 +732,11 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br label %28
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !98
+  %11 = load ptr, ptr %0, align 8, !tbaa !99
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !99
+  %13 = load ptr, ptr %12, align 8, !tbaa !100
   %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #7
-  %15 = load i32, ptr %1, align 4, !tbaa !97
+  %15 = load i32, ptr %1, align 4, !tbaa !98
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %20
 
@@ -750,9 +751,9 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br i1 %14, label %26, label %21
 
 21:
-  %22 = load ptr, ptr %0, align 8, !tbaa !98
+  %22 = load ptr, ptr %0, align 8, !tbaa !99
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !101
+  %24 = load ptr, ptr %23, align 8, !tbaa !102
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #7
   br i1 %25, label %26, label %28
 
@@ -766,35 +767,35 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !98
-  %7 = load ptr, ptr %6, align 8, !tbaa !102
+  %6 = load ptr, ptr %0, align 8, !tbaa !99
+  %7 = load ptr, ptr %6, align 8, !tbaa !103
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %38, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  %10 = load ptr, ptr %9, align 8, !tbaa !104
   %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #7
   %.not38 = icmp eq ptr %11, null
   br i1 %.not38, label %.critedge, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !104
+  %14 = load ptr, ptr %13, align 8, !tbaa !105
   %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #7
   br i1 %15, label %16, label %.critedge
 
 16:
   %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #9
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !105
+  %19 = load ptr, ptr %18, align 8, !tbaa !106
   %.not39 = icmp eq ptr %17, %19
   br i1 %.not39, label %20, label %.critedge
 
 20:
   %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #7
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 4, !tbaa !106
+  %23 = load i32, ptr %22, align 4, !tbaa !107
   %24 = icmp ugt i32 %23, 1
   %25 = icmp ne i64 %21, 0
   %or.cond = and i1 %24, %25
@@ -806,13 +807,13 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 28:
   %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #9
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !107
+  %31 = load ptr, ptr %30, align 8, !tbaa !108
   %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #7
   %.not40 = icmp eq ptr %32, null
   br i1 %.not40, label %.critedge, label %33
 
 33:
-  %34 = load ptr, ptr %6, align 8, !tbaa !102
+  %34 = load ptr, ptr %6, align 8, !tbaa !103
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %.critedge, label %36
 
@@ -824,7 +825,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.027 = phi i64 [ 0, %5 ], [ %37, %36 ]
   store i64 %.027, ptr %3, align 1
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !108
+  %40 = load i32, ptr %39, align 4, !tbaa !109
   %41 = zext i32 %40 to i64
   %42 = urem i64 %.027, %41
   %43 = icmp eq i64 %42, 0
@@ -849,14 +850,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #9
-  store i64 %6, ptr %5, align 8, !tbaa !109
+  store i64 %6, ptr %5, align 8, !tbaa !110
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !110
+  %10 = load i32, ptr %9, align 4, !tbaa !111
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -877,7 +878,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !109
+  store i64 %21, ptr %5, align 8, !tbaa !110
   br label %22
 
 22:
@@ -901,7 +902,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !97
+  %7 = load i32, ptr %0, align 4, !tbaa !98
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -941,9 +942,9 @@ define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i32, ptr %0, align 8, !tbaa !89
+  %10 = load i32, ptr %0, align 8, !tbaa !90
   %11 = add i32 %10, 1
-  store i32 %11, ptr %0, align 8, !tbaa !89
+  store i32 %11, ptr %0, align 8, !tbaa !90
   %12 = zext i32 %10 to i64
   %13 = getelementptr inbounds nuw ptr, ptr %9, i64 %12
   store ptr %7, ptr %13, align 8, !tbaa !46
@@ -972,74 +973,74 @@ declare ptr @PyErr_Occurred() #2
 
 declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
 
-define internal ptr @_ZL9direct_ofPK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !111
-  %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #7
-  br i1 %7, label %8, label %10
+define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %7 = load ptr, ptr %6, align 8, !tbaa !112
+  %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %7) #7
+  br i1 %8, label %9, label %11
 
-8:
-  %9 = call ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %3) #7
-  br label %10
+9:
+  %10 = call ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %3) #7
+  br label %11
 
-10:
-  %11 = phi ptr [ %9, %8 ], [ null, %4 ]
-  %.not = icmp eq ptr %11, null
-  br i1 %.not, label %32, label %12
+11:
+  %12 = phi ptr [ %10, %9 ], [ null, %5 ]
+  %.not = icmp eq ptr %12, null
+  br i1 %.not, label %33, label %13
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %14 = load ptr, ptr %13, align 8, !tbaa !112
-  %15 = call ptr @PyObject_GetAttr(ptr %2, ptr %14) #9
-  %.not23 = icmp eq ptr %15, null
-  br i1 %.not23, label %18, label %16
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %15 = load ptr, ptr %14, align 8, !tbaa !113
+  %16 = call ptr @PyObject_GetAttr(ptr %2, ptr %15) #9
+  %.not24 = icmp eq ptr %16, null
+  br i1 %.not24, label %19, label %17
 
-16:
-  %17 = call ptr @PyDict_GetItemWithError(ptr nonnull %15, ptr nonnull %11) #9
-  br label %18
+17:
+  %18 = call ptr @PyDict_GetItemWithError(ptr nonnull %16, ptr nonnull %12) #9
+  br label %19
 
-18:
-  %19 = phi ptr [ %17, %16 ], [ null, %12 ]
-  %.not24 = icmp eq ptr %19, null
-  br i1 %.not24, label %27, label %20
+19:
+  %20 = phi ptr [ %18, %17 ], [ null, %13 ]
+  %.not25 = icmp eq ptr %20, null
+  br i1 %.not25, label %28, label %21
 
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = load ptr, ptr %21, align 8, !tbaa !113
-  %23 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %19, ptr %22) #7
-  br i1 %23, label %24, label %26
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %23 = load ptr, ptr %22, align 8, !tbaa !114
+  %24 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %20, ptr %23) #7
+  br i1 %24, label %25, label %27
 
-24:
-  %25 = call ptr @PyCFunction_GetFunction(ptr nonnull %19) #9
-  %.not25 = icmp eq ptr %25, @__cuda_call_kernel
-  br i1 %.not25, label %27, label %26
-
-26:
-  br label %27
+25:
+  %26 = call ptr @PyCFunction_GetFunction(ptr nonnull %20) #9
+  %.not26 = icmp eq ptr %26, %4
+  br i1 %.not26, label %28, label %27
 
 27:
-  %phiofops = phi i1 [ true, %18 ], [ false, %24 ], [ true, %26 ]
-  %.0 = phi ptr [ null, %26 ], [ %19, %24 ], [ null, %18 ]
-  br i1 %phiofops, label %29, label %28
+  br label %28
 
 28:
-  call void @Py_IncRef(ptr nonnull %.0) #9
-  br label %29
+  %phiofops = phi i1 [ true, %19 ], [ false, %25 ], [ true, %27 ]
+  %.0 = phi ptr [ null, %27 ], [ %20, %25 ], [ null, %19 ]
+  br i1 %phiofops, label %30, label %29
 
 29:
-  br i1 %.not23, label %31, label %30
+  call void @Py_IncRef(ptr nonnull %.0) #9
+  br label %30
 
 30:
-  call void @Py_DecRef(ptr nonnull %15) #9
-  br label %31
+  br i1 %.not24, label %32, label %31
 
 31:
-  call void @Py_DecRef(ptr nonnull %11) #9
+  call void @Py_DecRef(ptr nonnull %16) #9
   br label %32
 
 32:
-  %.022 = phi ptr [ %.0, %31 ], [ null, %10 ]
-  ret ptr %.022
+  call void @Py_DecRef(ptr nonnull %12) #9
+  br label %33
+
+33:
+  %.023 = phi ptr [ %.0, %32 ], [ null, %11 ]
+  ret ptr %.023
 }
 
 declare ptr @PyCFunction_GetSelf(ptr) #2
@@ -1051,9 +1052,9 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
   br i1 %.not, label %30, label %8
 
 8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !73
+  %9 = load ptr, ptr %1, align 8, !tbaa !74
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !76
+  %11 = load i64, ptr %10, align 8, !tbaa !77
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 24
   %13 = load i64, ptr %12, align 8, !tbaa !60
   %14 = icmp eq i64 %11, %13
@@ -1061,7 +1062,7 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load ptr, ptr %16, align 8, !tbaa !114
+  %17 = load ptr, ptr %16, align 8, !tbaa !115
   %18 = call ptr @PyObject_Vectorcall(ptr %17, ptr null, i64 0, ptr null) #9
   %.not14 = icmp eq ptr %18, null
   br i1 %.not14, label %23, label %19
@@ -1097,10 +1098,10 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
   ret i1 %.0
 }
 
-define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2) #0 {
+define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2) #0 {
   %4 = alloca [3 x ptr], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !115
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %6 = load ptr, ptr %5, align 8, !tbaa !116
   %7 = call ptr @PyList_GetItem(ptr %6, i64 0) #9
   %8 = icmp eq ptr %7, %2
   br i1 %8, label %9, label %11
@@ -1108,7 +1109,7 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2)
 9:
   %10 = call ptr @PyList_GetItem(ptr %6, i64 1) #9
   call void @Py_IncRef(ptr %10) #9
-  br label %32
+  br label %31
 
 11:
   %12 = call zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %2) #7
@@ -1121,42 +1122,41 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5QueueP6Object(ptr %0, ptr %1, ptr %2)
 15:
   %16 = phi ptr [ %14, %13 ], [ null, %11 ]
   %.not = icmp eq ptr %16, null
-  br i1 %.not, label %32, label %17
+  br i1 %.not, label %31, label %17
 
 17:
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store ptr %2, ptr %4, align 8, !tbaa !46
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %20 = load ptr, ptr %19, align 8, !tbaa !116
-  store ptr %20, ptr %18, align 8, !tbaa !46
-  %21 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load ptr, ptr %22, align 8, !tbaa !117
-  store ptr %23, ptr %21, align 8, !tbaa !46
-  br label %24
+  %19 = load ptr, ptr %1, align 8, !tbaa !117
+  store ptr %19, ptr %18, align 8, !tbaa !46
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %22 = load ptr, ptr %21, align 8, !tbaa !118
+  store ptr %22, ptr %20, align 8, !tbaa !46
+  br label %23
 
-24:
-  %.0 = phi i32 [ 0, %17 ], [ %30, %26 ]
-  %25 = icmp samesign ult i32 %.0, 3
-  br i1 %25, label %26, label %31
+23:
+  %.0 = phi i32 [ 0, %17 ], [ %29, %25 ]
+  %24 = icmp samesign ult i32 %.0, 3
+  br i1 %24, label %25, label %30
 
-26:
-  %27 = zext nneg i32 %.0 to i64
-  %28 = getelementptr inbounds nuw ptr, ptr %4, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !46
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %29, ptr nonnull @PyTuple_SetItem) #7
-  %30 = add nuw nsw i32 %.0, 1
-  br label %24, !llvm.loop !118
+25:
+  %26 = zext nneg i32 %.0 to i64
+  %27 = getelementptr inbounds nuw ptr, ptr %4, i64 %26
+  %28 = load ptr, ptr %27, align 8, !tbaa !46
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %28, ptr nonnull @PyTuple_SetItem) #7
+  %29 = add nuw nsw i32 %.0, 1
+  br label %23, !llvm.loop !119
 
-31:
+30:
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 0, ptr %2, ptr nonnull @PyList_SetItem) #7
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 1, ptr nonnull %16, ptr nonnull @PyList_SetItem) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  br label %32
+  br label %31
 
-32:
-  %.022 = phi ptr [ %10, %9 ], [ %16, %31 ], [ null, %15 ]
+31:
+  %.022 = phi ptr [ %10, %9 ], [ %16, %30 ], [ null, %15 ]
   ret ptr %.022
 }
 
@@ -1169,25 +1169,25 @@ declare void @Py_IncRef(ptr) #2
 declare ptr @PyList_GetItem(ptr, i64) #2
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !119
+  %3 = load ptr, ptr %0, align 8, !tbaa !120
   %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #7
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !120
+  %7 = load ptr, ptr %6, align 8, !tbaa !121
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #7
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !121
+  %11 = load ptr, ptr %10, align 8, !tbaa !122
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #7
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !122
+  %15 = load ptr, ptr %14, align 8, !tbaa !123
   %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #7
   br i1 %16, label %17, label %26
 
@@ -1203,9 +1203,9 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #9
-  %24 = load ptr, ptr %0, align 8, !tbaa !119
+  %24 = load ptr, ptr %0, align 8, !tbaa !120
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #7
-  br i1 %25, label %19, label %26, !llvm.loop !123
+  br i1 %25, label %19, label %26, !llvm.loop !124
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
@@ -1311,61 +1311,62 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !63 = !{!"_ZTS6Queues", !47, i64 0, !47, i64 8, !47, i64 16, !47, i64 24, !47, i64 32, !47, i64 40, !47, i64 48, !47, i64 56, !47, i64 64, !47, i64 72, !47, i64 80, !47, i64 88, !47, i64 96, !47, i64 104}
 !64 = !{!63, !47, i64 56}
 !65 = !{!66, !67, i64 0}
-!66 = !{!"_ZTS5Queue", !67, i64 0, !47, i64 8, !47, i64 16, !47, i64 24}
+!66 = !{!"_ZTS5Queue", !67, i64 0, !68, i64 8}
 !67 = !{!"p1 _ZTS5Lines", !9, i64 0}
-!68 = !{!69, !4, i64 8}
-!69 = !{!"_ZTS5Lines", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !5, i64 16}
-!70 = !{!69, !4, i64 0}
-!71 = !{!63, !47, i64 104}
-!72 = !{!69, !4, i64 4}
-!73 = !{!74, !75, i64 0}
-!74 = !{!"_ZTS9KnownLine", !75, i64 0, !47, i64 8, !47, i64 16}
-!75 = !{!"p1 _ZTS4Line", !9, i64 0}
-!76 = !{!21, !22, i64 40}
-!77 = !{!63, !47, i64 48}
-!78 = !{!63, !47, i64 80}
-!79 = !{!63, !47, i64 88}
-!80 = !{!74, !47, i64 8}
-!81 = !{!63, !47, i64 96}
-!82 = distinct !{!82, !16}
-!83 = !{!84, !9, i64 0}
-!84 = !{!"_ZTS8Function", !9, i64 0}
-!85 = !{!86, !75, i64 0}
-!86 = !{!"_ZTS6Waiter", !75, i64 0, !22, i64 8}
-!87 = !{!21, !9, i64 8}
-!88 = !{!86, !22, i64 8}
-!89 = !{!90, !4, i64 0}
-!90 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!91 = !{!50, !4, i64 20}
-!92 = !{!93, !4, i64 8}
-!93 = !{!"_ZTS9Parameter", !94, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!94 = !{!"_ZTS4Kind", !5, i64 0}
-!95 = distinct !{!95, !16}
+!68 = !{!"_ZTS5Place", !47, i64 0, !47, i64 8, !47, i64 16}
+!69 = !{!70, !4, i64 8}
+!70 = !{!"_ZTS5Lines", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !5, i64 16}
+!71 = !{!70, !4, i64 0}
+!72 = !{!63, !47, i64 104}
+!73 = !{!70, !4, i64 4}
+!74 = !{!75, !76, i64 0}
+!75 = !{!"_ZTS9KnownLine", !76, i64 0, !47, i64 8, !47, i64 16}
+!76 = !{!"p1 _ZTS4Line", !9, i64 0}
+!77 = !{!21, !22, i64 40}
+!78 = !{!63, !47, i64 48}
+!79 = !{!63, !47, i64 80}
+!80 = !{!63, !47, i64 88}
+!81 = !{!75, !47, i64 8}
+!82 = !{!63, !47, i64 96}
+!83 = distinct !{!83, !16}
+!84 = !{!85, !9, i64 0}
+!85 = !{!"_ZTS8Function", !9, i64 0}
+!86 = !{!87, !76, i64 0}
+!87 = !{!"_ZTS6Waiter", !76, i64 0, !22, i64 8}
+!88 = !{!21, !9, i64 8}
+!89 = !{!87, !22, i64 8}
+!90 = !{!91, !4, i64 0}
+!91 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!92 = !{!50, !4, i64 20}
+!93 = !{!94, !4, i64 8}
+!94 = !{!"_ZTS9Parameter", !95, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!95 = !{!"_ZTS4Kind", !5, i64 0}
 !96 = distinct !{!96, !16}
-!97 = !{!93, !94, i64 0}
-!98 = !{!50, !51, i64 0}
-!99 = !{!100, !47, i64 8}
-!100 = !{!"_ZTS5Known", !47, i64 0, !47, i64 8, !47, i64 16, !47, i64 24, !47, i64 32, !47, i64 40}
-!101 = !{!100, !47, i64 16}
-!102 = !{!100, !47, i64 0}
-!103 = !{!100, !47, i64 32}
-!104 = !{!100, !47, i64 24}
-!105 = !{!50, !47, i64 8}
-!106 = !{!93, !4, i64 16}
-!107 = !{!100, !47, i64 40}
-!108 = !{!93, !4, i64 12}
-!109 = !{!22, !22, i64 0}
-!110 = !{!93, !4, i64 4}
-!111 = !{!63, !47, i64 32}
-!112 = !{!63, !47, i64 72}
-!113 = !{!63, !47, i64 40}
-!114 = !{!74, !47, i64 16}
-!115 = !{!66, !47, i64 24}
-!116 = !{!66, !47, i64 8}
-!117 = !{!66, !47, i64 16}
-!118 = distinct !{!118, !16}
-!119 = !{!63, !47, i64 0}
-!120 = !{!63, !47, i64 16}
-!121 = !{!63, !47, i64 24}
-!122 = !{!63, !47, i64 8}
-!123 = distinct !{!123, !16}
+!97 = distinct !{!97, !16}
+!98 = !{!94, !95, i64 0}
+!99 = !{!50, !51, i64 0}
+!100 = !{!101, !47, i64 8}
+!101 = !{!"_ZTS5Known", !47, i64 0, !47, i64 8, !47, i64 16, !47, i64 24, !47, i64 32, !47, i64 40}
+!102 = !{!101, !47, i64 16}
+!103 = !{!101, !47, i64 0}
+!104 = !{!101, !47, i64 32}
+!105 = !{!101, !47, i64 24}
+!106 = !{!50, !47, i64 8}
+!107 = !{!94, !4, i64 16}
+!108 = !{!101, !47, i64 40}
+!109 = !{!94, !4, i64 12}
+!110 = !{!22, !22, i64 0}
+!111 = !{!94, !4, i64 4}
+!112 = !{!63, !47, i64 32}
+!113 = !{!63, !47, i64 72}
+!114 = !{!63, !47, i64 40}
+!115 = !{!75, !47, i64 16}
+!116 = !{!68, !47, i64 16}
+!117 = !{!68, !47, i64 0}
+!118 = !{!68, !47, i64 8}
+!119 = distinct !{!119, !16}
+!120 = !{!63, !47, i64 0}
+!121 = !{!63, !47, i64 16}
+!122 = !{!63, !47, i64 24}
+!123 = !{!63, !47, i64 8}
+!124 = distinct !{!124, !16}

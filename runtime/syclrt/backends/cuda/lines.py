@@ -11,7 +11,7 @@ from collections import deque
 from functools import cached_property
 from threading import Lock
 from time import perf_counter, perf_counter_ns, sleep
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from syclrt.backends.cuda.driver import NOT_READY, address_of_bytes, call, driver
 from syclrt.backends.cuda.native_calls import MOST_LINES, NativeLine, NativeLines, add_line, native_calls
@@ -19,7 +19,7 @@ from syclrt.backends.cuda.native_calls import MOST_LINES, NativeLine, NativeLine
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from syclrt.backends.backend import Handed, Line, Mark, QueueTypes
+    from syclrt.backends.backend import Handed, Line, Mark, NativeMethods
     from syclrt.backends.cuda.gpu import Gpu
 
     class Transfers(Protocol):
@@ -436,13 +436,12 @@ class OneLine:
         """Tell whether marks are those of such lines."""
         return isinstance(mark, CudaMark)
 
-    def native(self, device: object, context: object) -> object:
-        """Return what native code knows of a queue, with the reference to its context; none of a stream of others."""
-        return native_calls().queue(self._native, device, context) if self._is_owned else None
+    def native(self, device: object, context: object) -> tuple[NativeMethods, object] | None:
+        """Return native methods and what they know of a queue; None for a stream of others."""
+        return native_calls().of_queue(self._native, device, context) if self._is_owned else None
 
-    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
-        """Return the native method of queues that launches kernels, itself or `long_way`."""
-        return native_calls().parallel_for(known, long_way)
+    def settle(self) -> None:
+        """Return: the device lets what is launched wait for what was launched before."""
 
     def tails(self) -> list[tuple[Line, int]]:
         """Return the line, if it may not have done all."""
@@ -487,13 +486,12 @@ class ManyLines:
         with self._lock:
             return self._turn().launched()
 
-    def native(self, device: object, context: object) -> object:
-        """Return what native code knows of a queue, with the reference to its context."""
-        return native_calls().queue(self._native, device, context)
+    def native(self, device: object, context: object) -> tuple[NativeMethods, object]:
+        """Return native methods and what they know of a queue."""
+        return native_calls().of_queue(self._native, device, context)
 
-    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
-        """Return the native method of queues that launches kernels, itself or `long_way`."""
-        return native_calls().parallel_for(known, long_way)
+    def settle(self) -> None:
+        """Return: no command waits for another one here."""
 
     def takes(self, mark: Mark) -> bool:
         """Tell whether marks are those of such lines."""

@@ -12,11 +12,12 @@ from syclrt.backends.cuda import driver
 from syclrt.backends.direct_calls import (
     ONE,
     VECTOR,
-    VECTOR_AND_KEYWORDS,
+    Place,
     Taken,
     function_of_python,
     kept,
-    method_of_python,
+    method_of_queues,
+    place_of,
     taken_by,
 )
 from syclrt.backends.native_cpu.backend import load_own_code
@@ -24,13 +25,12 @@ from syclrt.backends.native_cpu.backend import load_own_code
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from syclrt.backends.backend import DirectLaunch, DirectParameter, QueueTypes
+    from syclrt.backends.backend import DirectLaunch, DirectParameter, NativeMethods, QueueTypes
 
 _FUNCTIONS = _LAUNCH, _STRAIGHT, _CALL, _SPIN, _PARALLEL_FOR, _WAIT, _ASK = (
     *("__cuda_launch", "__cuda_launch_straight", "__cuda_call_kernel", "__cuda_spin"),
     *("__cuda_parallel_for", "__cuda_wait", "__cuda_ask"),
 )
-_NAMES = ("native", "direct", "queue", "line", "number")
 _LATEST = 64
 MOST_LINES = 8  # of a queue
 
@@ -111,13 +111,7 @@ def add_line(lines: NativeLines, line: int, line_object: object, part: object) -
 class _Queue(ctypes.Structure):
     """`Queue`."""
 
-    _fields_ = (("lines", ctypes.c_uint64), ("objects", ctypes.c_uint64 * 3))
-
-
-class _Queues(ctypes.Structure):
-    """`Queues`."""
-
-    _fields_ = (("objects", ctypes.c_uint64 * 14),)
+    _fields_ = (("lines", ctypes.c_uint64), ("place", Place))
 
 
 class _Function(ctypes.Structure):
@@ -175,18 +169,14 @@ class NativeCalls:
         state = _Call(taken, ctypes.addressof(kernel))
         return function_of_python(self._call, VECTOR, state, (kernel, keeps, self))
 
-    def queue(self, lines: NativeLines, device: object, context: object) -> tuple[object, ...]:
-        """Return the `native` of a queue, with the reference to its context."""
-        objects = device, context, [None, None]
-        state = _Queue(ctypes.addressof(lines), (ctypes.c_uint64 * len(objects))(*map(id, objects)))
-        return kept(state, lines, objects)
+    def of_queue(self, lines: NativeLines, device: object, context: object) -> tuple[NativeMethods, object]:
+        """Return itself, and the `native` of a queue with the reference to its context."""
+        place, keeps = place_of(device, context)
+        return self, kept(_Queue(ctypes.addressof(lines), place), lines, keeps)
 
     def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
         """Return a method of queues that launches kernels."""
-        types = int, tuple, *known.ranges, known.kernel, type(len), known.event
-        objects = *types, None, *_NAMES, long_way
-        state = _Queues((ctypes.c_uint64 * len(objects))(*map(id, objects)))
-        return method_of_python(function_of_python(self._parallel_for, VECTOR_AND_KEYWORDS, state, (objects, self)))
+        return method_of_queues(self._parallel_for, known, known.handed_event, long_way, self)
 
     def _function(self, name: str) -> Callable[..., int]:
         """Return a function of the driver that takes numbers and addresses, three at most, and returns its status."""

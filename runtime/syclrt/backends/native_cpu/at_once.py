@@ -1,31 +1,21 @@
-"""Lines of the processor: what they are asked for is done, in the thread that asks, when they return."""
+"""The line of the processor: what it is asked for is done, in the thread that asks, when it returns."""
 
 from __future__ import annotations
 
 import ctypes
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-    from syclrt.backends.backend import Handed, Line, Mark, QueueTypes
+    from collections.abc import Iterable
 
 
 class AtOnce:
-    """The one line that there is, and the lines of each queue."""
+    """The one line that there is."""
 
-    __slots__ = ("count", "hands_over", "line", "place", "stream")
+    __slots__ = ("count",)
 
     def __init__(self) -> None:
         self.count = 0
-        self.hands_over = False
-        self.place = True
-        self.line: Line = self
-        self.stream = None
-
-    def run(self, action: Callable[[Line], object], command: Handed) -> None:
-        """Run the action of a command. There are no marks here."""
-        action(self)
 
     def part(self) -> None:
         """Do nothing: there are no marks here."""
@@ -40,30 +30,8 @@ class AtOnce:
         for address, length in pieces:
             filled(address, pattern, length // len(pattern))
 
-    def takes(self, mark: Mark) -> bool:
-        """Tell that others' marks have to be passed before."""
-        return False
-
-    def tails(self) -> list[tuple[Line, int]]:
-        """Return that all has been done."""
-        return []
-
-    def wait(self) -> None:
-        """Return: all has been done."""
-
-    def launched(self) -> NoReturn:
-        """Raise: launches have been done."""
-        raise NotImplementedError("the processor is handed nothing")
-
-    def native(self, device: object, context: object) -> None:
-        """Return None: launches are over when the queue has asked for them."""
-
-    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
-        """Return what goes the long way."""
-        return long_way
-
     def mark_of(self, number: int) -> NoReturn:
-        """Raise likewise."""
+        """Raise: all has been done."""
         raise NotImplementedError("the processor is handed nothing")
 
     def wait_for(self, number: int) -> NoReturn:

@@ -14,10 +14,12 @@ from syclopt.errors import LLVMStopped, SycloptError
 from syclopt.images.code_facts import MOST_ALIGNMENT
 from syclrt.backends.backend import DeviceFacts
 from syclrt.backends.device import Device
-from syclrt.backends.native_cpu.at_once import AT_ONCE, AtOnce, filled
+from syclrt.backends.native_cpu.at_once import filled
 from syclrt.backends.native_cpu.launch import MAX_WORK_GROUP_SIZE
-from syclrt.backends.native_cpu.loaded_code import MARK, Image, linked_code, mapped_code
+from syclrt.backends.native_cpu.loaded_code import MARK, Image, MadeOf, linked_code, mapped_code
+from syclrt.backends.native_cpu.queue_lines import QueueLines
 from syclrt.backends.native_cpu.runner import Crew
+from syclrt.backends.native_cpu.stacks import measure, split_stacks, stacks_of, with_stacks
 from syclrt.disk_cache import digest, kept
 from syclrt.errors import Errc, SyclError, left_out, told
 
@@ -100,11 +102,11 @@ class NativeCPU:
 
         return is_for_devices(triple) or is_for_processor(triple, platform.machine())
 
-    def lines(self, *, in_order: bool) -> AtOnce:
-        """Return the one line that there is: what it is asked for is done at once."""
-        return AT_ONCE
+    def lines(self, *, in_order: bool) -> QueueLines:
+        """Return the one line that there is, for a queue: what it is asked for is done at once."""
+        return QueueLines(self.crew, in_order=in_order)
 
-    def lines_of_stream(self, stream: int) -> AtOnce:
+    def lines_of_stream(self, stream: int) -> QueueLines:
         """Raise `SyclError` (INVALID): streams are those of GPUs."""
         raise SyclError(f"the processor has no stream {stream:#x}", Errc.INVALID)
 
@@ -163,7 +165,7 @@ class NativeCPU:
         get_ready()
 
         def made(lowered: Module) -> bytes:
-            return self.compile(lowered, [*kernels, *variables])
+            return self.compile(lowered, [*kernels, *variables], kernels)
 
         try:
             return self.lower(module, made, local_size)
@@ -187,18 +189,23 @@ class NativeCPU:
             left_out("running work-items in step", error)
             return result
 
-    def compile(self, module: Module, symbols: Sequence[str]) -> bytes:
-        """Return what `load` takes, of a module that is for the processor. Raises `SyclError` (BUILD)."""
+    def compile(self, module: Module, symbols: Sequence[str], kernels: Sequence[str] = ()) -> bytes:
+        """Return what `load` takes, of a module that is for the processor. Raises `SyclError` (BUILD).
+
+        Those `kernels` that need large stacks get them.
+        """
         from syclopt.ir.llvm import to_native_code
         from syclrt.backends.native_cpu.object_file import image_of
 
         printing = [names.NATIVE_TAKE_PRINTED] if names.NATIVE_PRINTF in module.functions else []
+        if kernels:
+            measure(module)
         try:
-            code = to_native_code(module, [*symbols, *printing])
+            code, frames = to_native_code(module, [*symbols, *printing])
         except SycloptError as error:
             raise SyclError(f"cannot make code for the processor: {told(error)}", Errc.BUILD) from error
         mapped = image_of(code)
-        return code if mapped is None else mapped.to_bytes()
+        return with_stacks(code if mapped is None else mapped.to_bytes(), stacks_of(module, kernels, frames))
 
     def rank_of(self, code: MachineCode) -> int | None:
         """Tell that it is for other devices."""
@@ -217,10 +224,12 @@ class NativeCPU:
     ) -> Loaded:
         """Load what `build` made."""
         symbols = [*kernels, *variables]
+        code, stacks = split_stacks(code)
+        made_of = MadeOf(origin, stacks)
         try:
             if code.startswith(MARK):
-                return mapped_code(Image.from_bytes(code), symbols, self.crew, origin)
-            return linked_code(code, symbols, self.crew, origin)
+                return mapped_code(Image.from_bytes(code), symbols, self.crew, made_of)
+            return linked_code(code, symbols, self.crew, made_of)
         except RuntimeError as error:
             raise SyclError(f"cannot load code for the processor: {error}", Errc.BUILD) from error
 
@@ -228,11 +237,11 @@ class NativeCPU:
         """Let the kernel that a thread runs end at its next work-groups, and tell whether it runs one."""
         return self.crew.interrupt(thread)
 
-    def prepare(self, steps: Sequence[Step]) -> NativeGraph:
+    def prepare(self, steps: Sequence[Step], *, is_measured: bool = False) -> NativeGraph:
         """Return what runs steps in native code."""
         from syclrt.backends.native_cpu.graph_runner import NativeGraph
 
-        return NativeGraph(self.crew, self._straight_lines, steps)
+        return NativeGraph(self.crew, self._straight_lines, steps, is_measured=is_measured)
 
     def load_own_code(self, path: str, symbols: Sequence[str]) -> Loaded:
         """Load IR of ours as code for this machine. Raises `SyclError` (BUILD)."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclrt.backends.backend import CopyWork, KernelWork
 from syclrt.backends.native_cpu.launch import NativeLauncher
-from syclrt.backends.native_cpu.runner import ZeroedMemory
+from syclrt.backends.native_cpu.runner import Replay, ZeroedMemory
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -24,10 +24,10 @@ _SLICE = 20_000_000  # nanoseconds, after which a thread that runs a graph looks
 _MEASURED = 1000  # nanoseconds: nodes that last so long are measured in each run, by the table
 _SLOW = 10_000  # nanoseconds of a step that matters for the choice of threads
 _LINE = 64  # bytes of memory that a processor keeps together
-_NODE = Struct("<4Q 7I 4x")
+_NODE = Struct("<4Q 8I")
 _ADDRESSES = Struct("<4Q")
 _COST = Struct("<I")
-_COST_IN_NODE = 44
+_COST_IN_NODE, _TOOK_IN_NODE = 44, 60
 _LAUNCH_BYTES = 144  # for a `Launch`, so that arguments behind it are aligned
 _NO_LAUNCH = bytes(_LAUNCH_BYTES)
 _LAUNCH = Struct("<112x 2Q 16x")  # for what has no work-items: groups, and how many are taken at once
@@ -58,7 +58,8 @@ _GRAPH_BYTES = ctypes.sizeof(_Graph)
 class NativeGraph:
     """Steps, laid out for native code."""
 
-    def __init__(self, crew: Crew, lines: StraightLines, steps: Sequence[Step]) -> None:
+    def __init__(self, crew: Crew, lines: StraightLines, steps: Sequence[Step], *, is_measured: bool) -> None:
+        self._is_measured = is_measured
         self._runner = runner = crew.runner
         self._kernels = [_kernel(step.work) for step in steps]  # which keep their code
         self._printed: dict[PrintedText, None] = {}
@@ -84,16 +85,19 @@ class NativeGraph:
             addresses = _write(self._memory, self._data[index], row)
             before = len(step.predecessors)
             edges = first_after[index], first_after[index + 1] - first_after[index], before
-            _NODE.pack_into(view, nodes + _LINE * index, *addresses, *edges, row.nanoseconds, before, 0, 0)
+            _NODE.pack_into(view, nodes + _LINE * index, *addresses, *edges, row.nanoseconds, before, 0, 0, 0)
         runner.plan_graph(address)
         self._line = lines.line(step.work for step in steps)
         self._graph.straight = self._line.address
         self._strangers: set[int] = set()  # steps that do now what the line does not
-        self._call = runner.graph_call(address, _SLICE, self._memory)
+        self._replay = Replay(runner.pool, address, _SLICE, self._about_stack)
+        self._call = runner.graph_call(self._replay, self._memory)
 
     def run(self, line: Line) -> None:
         """Run all steps, and return when they are done. An interrupt ends the run between two steps."""
         self._graph.is_running = 0  # it may be, in a process that was forked meanwhile
+        if self._is_measured:
+            self._graph.is_measured = 1
         lasts = False
         try:
             while lasts := self._call(lasts):
@@ -113,6 +117,7 @@ class NativeGraph:
             memory, place = ZeroedMemory(_slot_bytes(row)), 0
             self._moved[index] = memory
         self._kernels[index] = _kernel(work)
+        self._replay.about_stack = self._about_stack
         node = self._nodes + _LINE * index
         _ADDRESSES.pack_into(self._memory.view, node, *_write(memory, place, row))
         if self._line.fits(index, work):
@@ -132,9 +137,22 @@ class NativeGraph:
         if isinstance(work, KernelWork) and isinstance(work.launcher, NativeLauncher) and work.launcher.printed:
             self._printed[work.launcher.printed] = None
 
+    @property
+    def _about_stack(self) -> bytes | None:
+        """What to say where the stack overflows; None where any thread may run all kernels."""
+        for kernel in self._kernels:
+            if isinstance(kernel, NativeLauncher) and kernel.about_stack is not None:
+                return kernel.about_stack
+        return None
+
     def choose(self, is_parallel: int) -> None:
         """Let the next run be on one thread or on several, whatever is known of the steps."""
         self._graph.is_parallel, self._graph.is_planned, self._graph.expected = is_parallel, 1, 0
+
+    def times(self) -> list[int]:
+        """Return the nanoseconds of each step in the last run."""
+        view, first = self._memory.view, self._nodes + _TOOK_IN_NODE
+        return [_COST.unpack_from(view, first + _LINE * index)[0] for index in range(self._graph.count)]
 
     @property
     def explanation(self) -> str:
@@ -146,6 +164,8 @@ class NativeGraph:
 
     def _why_table(self) -> str:
         """Return why a run on one thread is by the table; nothing where it is by straight-line code."""
+        if self._is_measured:
+            return "each node is measured"
         if not self._line.address:
             return self._line.reason
         if self._graph.runs and self._graph.expected > self._graph.count * _MEASURED:

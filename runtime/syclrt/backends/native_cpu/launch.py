@@ -8,7 +8,8 @@ from contextlib import suppress
 from math import prod
 from typing import TYPE_CHECKING
 
-from syclrt.backends.native_cpu.runner import LONG, SHORT
+from syclrt.backends.native_cpu.runner import INTERRUPTED, LONG, SHORT
+from syclrt.backends.native_cpu.stacks import MOST
 from syclrt.errors import Errc, SyclError
 from syclrt.ranges import LaunchShape
 
@@ -25,11 +26,13 @@ if TYPE_CHECKING:
         StraightLaunch,
     )
     from syclrt.backends.native_cpu.runner import Crew
+    from syclrt.backends.native_cpu.stacks import Stack
 
 MAX_WORK_GROUP_SIZE = 8192
 _ITEMS_IN_A_GROUP = 4096  # of a range without work-groups, where it is large enough for all threads
 _IN_STEP = 16  # work-items that run in step, at most
 _GROUPS_A_THREAD = 8
+_TURNS_A_THREAD = 32  # in which it takes groups, where there are many: the last turns end at nearly the same time
 
 _GUESS = 3  # nanoseconds for a work-item, before anything was launched
 _MOST_NANOSECONDS = 2**32 - 1  # that graphs tell from more
@@ -73,7 +76,7 @@ class _Kernel(ctypes.Structure):
 class NativeEntry:
     """A kernel in machine code."""
 
-    __slots__ = ("_code", "address", "crew", "latest", "made_of", "printed")
+    __slots__ = ("_code", "address", "crew", "latest", "made_of", "printed", "stack")
 
     def __init__(
         self,
@@ -82,13 +85,18 @@ class NativeEntry:
         code: object,
         printed: PrintedText | None = None,
         made_of: tuple[str, Origin | None] = ("", None),
+        stack: Stack | None = None,
     ) -> None:
-        """Take where it stands in loaded code, which it keeps, what its program prints, if it does, name and origin."""
+        """Take where it stands in loaded code, which it keeps, what its program prints, if it does, name and origin.
+
+        A kernel with a `stack` runs on threads with large ones.
+        """
         self._code = code
         self.address = address
         self.crew = crew
         self.printed = printed
         self.made_of = made_of
+        self.stack = stack
         self.latest: tuple[_Kernel, int] | None = None
         """What is known of launches for the range that was prepared last, and the number of its work-items."""
 
@@ -97,7 +105,17 @@ class NativeEntry:
         raise SyclError("the processor does not tell what a kernel takes of it", Errc.FEATURE_NOT_SUPPORTED)
 
     def launcher(self, shape: LaunchShape, places: ArgumentPlaces | None = None) -> NativeLauncher:
-        """Return what runs it for a range; the code knows where arguments stand."""
+        """Return what runs it for a range; the code knows where arguments stand.
+
+        Raises `SyclError` (MEMORY_ALLOCATION) for one that needs a larger stack than there is.
+        """
+        stack = self.stack
+        if stack is not None and stack.num_bytes > MOST:
+            name = self.made_of[0]
+            message = (
+                f"kernel '{name}' needs {stack.num_bytes:,} bytes of stack, and threads have {MOST:,}: {stack.chain}"
+            )
+            raise SyclError(message, Errc.MEMORY_ALLOCATION, kernel=name)
         return NativeLauncher(self, shape)
 
 
@@ -126,7 +144,18 @@ class NativeLauncher:
     @property
     def is_short(self) -> bool:
         """Whether launches have been over sooner than another thread would have begun."""
-        return self._kernel.nanoseconds < SHORT and self._kernel.launches > 0 and self.printed is None
+        return self._kernel.nanoseconds < SHORT and self._kernel.launches > 0 and self._is_plain
+
+    @property
+    def _is_plain(self) -> bool:
+        """Whether it prints nothing, and any thread may run it."""
+        return self.printed is None and self.entry.stack is None
+
+    @property
+    def about_stack(self) -> bytes | None:
+        """What to say where the stack overflows; None where any thread may run it."""
+        stack = self.entry.stack
+        return None if stack is None else stack.about(self.entry.made_of[0]).encode("utf-8", "backslashreplace")
 
     @property
     def may_last(self) -> bool:
@@ -165,14 +194,14 @@ class NativeLauncher:
         return alone[:first] + size + alone[last:], together[:first] + size + together[last:]
 
     def direct(self, parameters: Sequence[DirectParameter], context: object, *, may_wait: bool) -> DirectLaunch | None:
-        """Return what launches it with arguments of Python; None where it prints, or has nothing to do."""
-        if not self._items or self.printed is not None:
+        """Return what launches it with arguments of Python; None where it is not plain, or has nothing to do."""
+        if not self._items or not self._is_plain:
             return None
         return self._runner.kernel_call(self._place, parameters, context, 0 if may_wait else SHORT, self)
 
     def straight(self, *, may_wait: bool) -> StraightLaunch | None:
-        """Return native code that launches it; None where it prints, waits, or has nothing to do."""
-        if not self._items or self.printed is not None or may_wait:
+        """Return native code that launches it; None where it is not plain, waits, or has nothing to do."""
+        if not self._items or not self._is_plain or may_wait:
             return None
         return self._runner.straight(self._place, SHORT, self)
 
@@ -183,11 +212,19 @@ class NativeLauncher:
         printed = self.entry.printed
         if printed is not None:
             printed.get_ready()
-        is_interrupted = self._runner.run_kernel(self._runner.pool, self._place, arguments, local_bytes)
+        outcome = self._runner.run_kernel(self._runner.pool, self._place, arguments, local_bytes, self.about_stack)
         if printed is not None:
             printed.show()
-        if is_interrupted:
-            raise SyclError(f"kernel '{self.entry.made_of[0]}' was interrupted", Errc.RUNTIME)
+        if outcome:
+            raise _error(outcome, self.entry.made_of[0])
+
+
+def _error(outcome: int, kernel: str) -> SyclError:
+    """Return the error for what came of a launch (`Outcome` of runner.hpp)."""
+    if outcome == INTERRUPTED:
+        return SyclError(f"kernel '{kernel}' was interrupted", Errc.RUNTIME)
+    message = f"there is no room for a thread with the stack that kernel '{kernel}' needs"
+    return SyclError(message, Errc.MEMORY_ALLOCATION, kernel=kernel)
 
 
 def _launch(shape: LaunchShape, items: int, threads: int) -> _Launch:
@@ -197,7 +234,7 @@ def _launch(shape: LaunchShape, items: int, threads: int) -> _Launch:
         local = _work_group(shape.global_size, items, threads)
     counts = tuple(-(-whole // part) for whole, part in zip(shape.global_size, local, strict=True))
     groups = prod(counts)
-    at_once = max(1, groups // (threads * _GROUPS_A_THREAD)) if threads else 0
+    at_once = max(1, groups // (threads * _TURNS_A_THREAD)) if threads else 0
     ranges = _Three(*shape.global_size), _Three(*local), _Three(*counts), _Three(*shape.offset)
     return _Launch(*ranges, shape.dimensions, 0, groups, at_once, 0)
 

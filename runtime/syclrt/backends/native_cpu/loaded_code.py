@@ -12,6 +12,7 @@ from contextlib import suppress
 from mmap import MAP_ANONYMOUS, MAP_PRIVATE, PROT_EXEC, PROT_READ, PROT_WRITE, mmap
 from struct import pack_into, unpack_from
 from threading import Lock
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.names import NATIVE_TAKE_PRINTED
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
     from syclrt.backends.backend import Origin
     from syclrt.backends.native_cpu.runner import Crew
+    from syclrt.backends.native_cpu.stacks import Stack
 
 MARK = b"syclrt image\n"
 PAGE = 4096
@@ -60,27 +62,38 @@ class Image(NamedTuple):
         return cls(content, size, writable, symbols, rebased, {int(place): name for place, name in imported.items()})
 
 
+class MadeOf(NamedTuple):
+    """What code was made of, and the stacks of kernels that need large ones."""
+
+    origin: Origin | None = None
+    stacks: Mapping[str, Stack] = MappingProxyType({})
+
+
+_OURS = MadeOf()
+
+
 class LoadedCode:
     """Symbols at their addresses, in memory that is kept."""
 
-    def __init__(self, addresses: Mapping[str, int], keeps: object, crew: Crew, origin: Origin | None) -> None:
+    def __init__(self, addresses: Mapping[str, int], keeps: object, crew: Crew, made_of: MadeOf) -> None:
         self._addresses = addresses
         self._keeps = keeps
         self._crew = crew
-        self._origin = origin
+        self._made_of = made_of
         taking = addresses.get(NATIVE_TAKE_PRINTED)
         self._printed = None if taking is None else PrintedText(taking, crew)
 
     def entry(self, kernel: str) -> NativeEntry:
         """Return a kernel by its symbol."""
-        return NativeEntry(self.address(kernel), self._crew, self, self._printed, (kernel, self._origin))
+        origin, stacks = self._made_of
+        return NativeEntry(self.address(kernel), self._crew, self, self._printed, (kernel, origin), stacks.get(kernel))
 
     def address(self, variable: str) -> int:
         """Return where a symbol stands."""
         return self._addresses[variable]
 
 
-def mapped_code(image: Image, symbols: Iterable[str], crew: Crew, origin: Origin | None = None) -> LoadedCode:
+def mapped_code(image: Image, symbols: Iterable[str], crew: Crew, made_of: MadeOf = _OURS) -> LoadedCode:
     """Map an image. Raises `RuntimeError` for one that lacks something that this process does not have."""
     if missing := [symbol for symbol in symbols if symbol not in image.symbols]:
         raise RuntimeError(f"there is no {missing[0]!r}")
@@ -94,10 +107,10 @@ def mapped_code(image: Image, symbols: Iterable[str], crew: Crew, origin: Origin
     pages = ctypes.c_void_p(start), ctypes.c_size_t(image.writable)
     if image.writable and _PROCESS.mprotect(*pages, PROT_READ | PROT_EXEC):
         raise RuntimeError("this process may not run code that it has made")
-    return LoadedCode({name: start + place for name, place in image.symbols.items()}, memory, crew, origin)
+    return LoadedCode({name: start + place for name, place in image.symbols.items()}, memory, crew, made_of)
 
 
-def linked_code(code: bytes, symbols: Iterable[str], crew: Crew, origin: Origin | None = None) -> LoadedCode:
+def linked_code(code: bytes, symbols: Iterable[str], crew: Crew, made_of: MadeOf = _OURS) -> LoadedCode:
     """Load an object file by LLVM's linker for code that is made while a program runs.
 
     Raises `RuntimeError` for one that lacks something that this process does not have.
@@ -117,7 +130,7 @@ def linked_code(code: bytes, symbols: Iterable[str], crew: Crew, origin: Origin 
             builder.export_symbol(symbol)
         library = builder.link(_linker, f"syclrt.{_count}")
     addresses: dict[str, int] = {symbol: library[symbol] for symbol in exported}
-    return LoadedCode(addresses, library, crew, origin)
+    return LoadedCode(addresses, library, crew, made_of)
 
 
 def _compiler_library() -> Iterator[ctypes.CDLL]:

@@ -4,7 +4,7 @@
 // Compiled into runner.ll by scripts/regen_device_library.
 
 #include "runner.hpp"
-#include "../python_arguments.hpp"
+#include "../python_queues.hpp"
 
 // A kernel, launched for one range in one context.
 struct Call {
@@ -13,6 +13,13 @@ struct Call {
   Kernel *kernel;
   const Method *packed; // __native_run_packed
   i64 longest;          // nanoseconds: what takes longer does not run at once
+};
+
+// A queue: how many threads run a kernel for it by __native_parallel_for. Whoever changes that holds Python's interpreter.
+struct Queue {
+  i64 running;
+  i64 most; // of those at once: 1 if its commands run one after another
+  Place place;
 };
 
 // A kernel, launched for one range by native code.
@@ -27,7 +34,18 @@ struct Replay {
   Pool *pool;
   Graph *graph;
   i64 slice;
+  const char *about_stack; // to be said where the stack overflows, if it has to be large
 };
+
+struct ReplayApart : Apart {
+  const Replay *replay;
+  int lasts;
+};
+
+static void run_replay_apart(Apart *apart) {
+  ReplayApart *self = (ReplayApart *)apart;
+  self->lasts = __native_run_graph(self->replay->pool, self->replay->graph, self->replay->slice, self->lasts);
+}
 
 static constexpr i64 LONG = 20'000'000; // nanoseconds: what lasts longer goes a way on which it can be interrupted
 
@@ -52,7 +70,60 @@ static Object *later(const Call *call, Object *self, const char *data, Reference
   return found;
 }
 
+extern "C" Object *__native_call_kernel(Object *self, Object *const *given, i64 count);
+
+// Tell whether nothing of a queue has to end before a kernel: it is as it was, and nobody runs one where that matters.
+static bool is_free(const Queues *queues, const Queue *queue, Object *object, Object *native) {
+  Object *now = PyObject_GetAttr(object, queues->native);
+  if (now)
+    Py_DecRef(now);
+  return now == native && queue->running < queue->most;
+}
+
+// Run a kernel, if it was launched for the range before, may run at once, and nothing of the queue has to end first.
+// Returns whether that was done. Nobody changes the queue between the last look and the run.
+static bool has_run_at_once(const Queues *queues, Object *native, Object *const *given, i64 count) {
+  Queue *queue = (Queue *)address_in(native);
+  void *function = (void *)__native_call_kernel;
+  Object *direct = direct_of(queues, &queue->place, given[KERNEL], given[EXTENT], function);
+  if (!direct)
+    return false;
+  const Call *call = (const Call *)address_in(PyCFunction_GetSelf(direct));
+  References held;
+  alignas(16) char data[sizeof(size_t) * MOST_PARAMETERS] = {};
+  bool is_done = __atomic_load_n(&call->kernel->cost, __ATOMIC_RELAXED) < call->longest &&
+                 pack(&call->taken, given + FIRST, count - FIRST, data, held) &&
+                 is_free(queues, queue, given[QUEUE], native);
+  if (is_done) {
+    ++queue->running;
+    run(call, data);
+    --queue->running;
+  }
+  Py_DecRef(direct);
+  return is_done;
+}
+
 extern "C" {
+// Run a kernel that is over soon: a queue, a range, a kernel and its arguments. Returns an event that has ended. What has to
+// be looked at closely goes the long way.
+Object *__native_parallel_for(Object *self, Object *const *given, i64 count, Object *keywords) {
+  const Queues *queues = (const Queues *)address_in(self);
+  if (count >= FIRST && !keywords) {
+    Object *native = PyObject_GetAttr(given[QUEUE], queues->native);
+    bool is_done = native && native != queues->none &&
+                   has_run_at_once(queues, native, given, count);
+    if (native)
+      Py_DecRef(native); // the queue has it
+    Object *event = is_done ? PyType_GenericAlloc(queues->event, 0) : nullptr;
+    if (event)
+      PyObject_SetAttr(event, queues->event_queue, given[QUEUE]);
+    if (is_done)
+      return event;
+  }
+  PyErr_Clear();
+  return PyObject_Vectorcall(queues->long_way, given, count, keywords);
+}
+
 // Launch a kernel with a tuple of arguments, after what tells whether it may run at once. Returns True when it has run,
 // what runs it where it may not, or takes longer, and False for arguments that have to be looked at closely.
 Object *__native_call_kernel(Object *self, Object *const *given, i64 count) {
@@ -91,8 +162,10 @@ Object *__native_call_graph(Object *self, Object *goes_on) {
   const Replay *replay = (const Replay *)address_in(self);
   int overflow = 0, lasts = PyLong_AsLongLongAndOverflow(goes_on, &overflow) != 0;
   void *thread = PyEval_SaveThread();
-  lasts = __native_run_graph(replay->pool, replay->graph, replay->slice, lasts);
+  ReplayApart apart = {{replay->about_stack, run_replay_apart}, replay, lasts};
+  if (!replay->about_stack || !__native_run_apart(&apart))
+    run_replay_apart(&apart); // without a large stack it may go well, too
   PyEval_RestoreThread(thread);
-  return PyBool_FromLong(lasts);
+  return PyBool_FromLong(apart.lasts);
 }
 }

@@ -5,16 +5,28 @@
 
 #include "runner.hpp"
 
+extern "C" {
+void __native_watch_stack(const char *about);
+void __native_watch_stack_no_more(const char *about);
+}
+
 #define LOAD(place) __atomic_load_n(&(place), __ATOMIC_ACQUIRE)
 #define STORE(place, value) __atomic_store_n(&(place), value, __ATOMIC_RELEASE)
 #define ADD(place, value) __atomic_fetch_add(&(place), value, __ATOMIC_ACQ_REL)
 #define SWAP(place, old, value)                                                                                        \
   __atomic_compare_exchange_n(&(place), &(old), value, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)
 
-extern "C" {
 struct Time {
   long seconds, nanoseconds;
 };
+
+struct SignalStack { // stack_t
+  void *place;
+  int flags;
+  size_t size;
+};
+
+extern "C" {
 int clock_gettime(int, Time *);
 void *memmove(void *, const void *, size_t);
 void *memset(void *, int, size_t);
@@ -25,12 +37,18 @@ int pthread_cond_timedwait(Opaque *, Opaque *, const Time *);
 int pthread_cond_signal(Opaque *);
 int pthread_cond_broadcast(Opaque *);
 int pthread_create(size_t *, const void *, void *(*)(void *), void *);
+int pthread_attr_init(Opaque *);
+int pthread_attr_setstacksize(Opaque *, size_t);
+int pthread_attr_destroy(Opaque *);
 int pthread_join(size_t, void **);
 size_t pthread_self();
 int pthread_sigmask(int, const void *, void *);
 int sigfillset(void *);
 int sigdelset(void *, int);
+int sigaltstack(const SignalStack *, SignalStack *);
 }
+
+static constexpr size_t SIGNAL_STACK = 64 << 10;
 
 static constexpr i64 LOOK = 50'000;         // nanoseconds that a thread looks for work before it sleeps
 static constexpr i64 LOOK_AFTER = 200'000;  // and one that has had work, for the next run
@@ -51,11 +69,13 @@ static i64 now() {
   return time.seconds * 1'000'000'000LL + time.nanoseconds;
 }
 
+static u32 at_most(i64 nanoseconds) { return nanoseconds < 0xffffffff ? (u32)nanoseconds : 0xffffffff; }
+
 static void note_cost(Node *node, i64 nanoseconds) {
   i64 cost = node->cost;
   if (nanoseconds > cost)
     nanoseconds = cost + (nanoseconds - cost + 3) / 4; // something else may have held it up
-  node->cost = nanoseconds < 0xffffffff ? (u32)nanoseconds : 0xffffffff;
+  node->cost = at_most(nanoseconds);
 }
 
 static void run_alone(const Node *node) {
@@ -174,6 +194,7 @@ static bool run_node(Pool *pool, Graph *graph, Node *node, u32 id, i64 *time) {
   if (!is_shared(graph, node)) {
     run_alone(node);
     *time = now();
+    node->took = at_most(*time - start);
     note_cost(node, *time - start);
     return true;
   }
@@ -186,6 +207,7 @@ static bool run_node(Pool *pool, Graph *graph, Node *node, u32 id, i64 *time) {
   node->function(node->arguments, node->together);
   STORE(graph->slots[id].shared, nullptr);
   *time = now();
+  node->took = at_most(*time - start);
   return leave(node, *time - start);
 }
 
@@ -209,7 +231,7 @@ static Node *join(Graph *graph, u32 id, i64 *time, bool *has_helped) {
   return nullptr;
 }
 
-enum Outcome : u32 { DONE, IDLE, LATE };
+enum Part : u32 { ALL, IDLE, LATE };
 
 // Nodes are counted when a thread has nothing else to do. Returns whether these were the last ones.
 static bool told_end(Pool *pool, Graph *graph, u32 *done) {
@@ -222,7 +244,7 @@ static bool told_end(Pool *pool, Graph *graph, u32 *done) {
 }
 
 // Run what is ready until the graph is done, until nothing was ready for a while, or until it is late.
-static Outcome take_part(Pool *pool, Graph *graph, u32 id, i64 until) {
+static Part take_part(Pool *pool, Graph *graph, u32 id, i64 until) {
   u32 done = 0;
   i64 time = now(), idle_since = time;
   Node *next = nullptr;
@@ -238,7 +260,7 @@ static Outcome take_part(Pool *pool, Graph *graph, u32 id, i64 until) {
       }
     } else {
       if (told_end(pool, graph, &done) || !LOAD(graph->left))
-        return DONE;
+        return ALL;
       bool has_helped = false;
       node = join(graph, id, &time, &has_helped);
       if (node) {
@@ -256,7 +278,7 @@ static Outcome take_part(Pool *pool, Graph *graph, u32 id, i64 until) {
     if (time > until) {
       if (next)
         push(graph, next);
-      return told_end(pool, graph, &done) ? DONE : LATE;
+      return told_end(pool, graph, &done) ? ALL : LATE;
     }
   }
   return IDLE;
@@ -271,7 +293,32 @@ static void look_around(Pool *pool, i64 until) {
   pthread_mutex_lock(&pool->mutex);
 }
 
+// Let handlers of signals run on a part of the stack of a thread that is there when the rest has overflowed.
+static void use_signal_stack(char *place) {
+  SignalStack stack = {place, 0, SIGNAL_STACK};
+  sigaltstack(&stack, nullptr);
+}
+
+// Start a thread with a large stack, and tell whether it was started. It leaves signals to those of Python, but for those
+// that tell of a fault.
+static bool start_thread(size_t *handle, void *(*function)(void *), void *argument) {
+  Opaque signals[4], before[4], attributes[2] = {};
+  sigfillset(signals);
+  static const int faults[] = {4, 5, 6, 7, 8, 11};
+  for (int fault : faults)
+    sigdelset(signals, fault);
+  pthread_attr_init(attributes);
+  pthread_attr_setstacksize(attributes, THREAD_STACK);
+  pthread_sigmask(2, signals, before);
+  bool is_started = !pthread_create(handle, attributes, function, argument);
+  pthread_sigmask(2, before, nullptr);
+  pthread_attr_destroy(attributes);
+  return is_started;
+}
+
 static void *help(void *argument) {
+  char place[SIGNAL_STACK];
+  use_signal_stack(place);
   Worker *self = (Worker *)argument;
   Pool *pool = self->pool;
   i64 looks_until = 0;
@@ -307,23 +354,23 @@ static void *help(void *argument) {
   return nullptr;
 }
 
-// Threads that help leave signals to those of Python, but for those that tell of a fault.
 static void start_threads(Pool *pool, Worker *workers) {
-  Opaque signals[4], before[4];
-  sigfillset(signals);
-  static const int faults[] = {4, 5, 6, 7, 8, 11};
-  for (int fault : faults)
-    sigdelset(signals, fault);
-  pthread_sigmask(2, signals, before);
   while (pool->started + 1 < pool->threads) {
     u32 at = pool->started;
     workers[at] = {pool, at + 1};
-    if (pthread_create(pool->handles + at, nullptr, help, workers + at))
+    if (!start_thread(pool->handles + at, help, workers + at))
       break; // fewer do as well
     ++pool->started;
     ++pool->alive;
   }
-  pthread_sigmask(2, before, nullptr);
+}
+
+static void *run_apart(void *argument) {
+  char place[SIGNAL_STACK];
+  use_signal_stack(place);
+  Apart *apart = (Apart *)argument;
+  apart->run(apart);
+  return nullptr;
 }
 
 static void enter(Pool *pool, Graph *graph) {
@@ -404,10 +451,10 @@ static bool wait_for_others(Pool *pool, Graph *graph, i64 nanoseconds) {
 
 static bool run_parallel(Pool *pool, Graph *graph, i64 until) {
   for (;;) {
-    Outcome outcome = take_part(pool, graph, 0, until);
-    if (outcome == LATE || (outcome == IDLE && wait_for_others(pool, graph, until - now())))
+    Part part = take_part(pool, graph, 0, until);
+    if (part == LATE || (part == IDLE && wait_for_others(pool, graph, until - now())))
       return false;
-    if (outcome == DONE)
+    if (part == ALL)
       break;
   }
   depart(pool, graph);
@@ -487,6 +534,19 @@ static void run_kernel(Pool *pool, Kernel *kernel, char *arguments, size_t local
     leave_launch(pool, running);
 }
 
+struct KernelApart : Apart {
+  Pool *pool;
+  Kernel *kernel;
+  char *arguments;
+  size_t local_bytes;
+  Running *running;
+};
+
+static void run_kernel_apart(Apart *apart) {
+  KernelApart *self = (KernelApart *)apart;
+  run_kernel(self->pool, self->kernel, self->arguments, self->local_bytes, self->running);
+}
+
 static bool run_measured(Graph *graph, i64 until) {
   for (i64 start = now(); graph->position < graph->count;) {
     if (start > until)
@@ -494,6 +554,7 @@ static bool run_measured(Graph *graph, i64 until) {
     Node *node = graph->nodes + graph->position++;
     run_alone(node);
     i64 end = now();
+    node->took = at_most(end - start);
     note_cost(node, end - start);
     start = end;
   }
@@ -532,11 +593,27 @@ void __native_run_kernel(Pool *pool, Kernel *kernel, char *arguments, size_t loc
   run_kernel(pool, kernel, arguments, local_bytes, nullptr);
 }
 
-// Run a kernel, and return when it is done, or has been interrupted, and then a 1.
-int __native_run_interruptible(Pool *pool, Kernel *kernel, char *arguments, size_t local_bytes) {
+// Run something on a thread with a large stack, and return when it is done. Returns whether there was a thread.
+bool __native_run_apart(Apart *apart) {
+  size_t thread;
+  __native_watch_stack(apart->about);
+  bool is_started = start_thread(&thread, run_apart, apart);
+  if (is_started)
+    pthread_join(thread, nullptr);
+  __native_watch_stack_no_more(apart->about);
+  return is_started;
+}
+
+// Run a kernel, and return when it is done or has been interrupted. Where something is to be said of a stack that
+// overflows, it needs a large one.
+int __native_run_interruptible(Pool *pool, Kernel *kernel, char *arguments, size_t local_bytes, const char *about_stack) {
   Running running = {.thread = pthread_self()};
-  run_kernel(pool, kernel, arguments, local_bytes, &running);
-  return running.is_interrupted;
+  KernelApart apart = {{about_stack, run_kernel_apart}, pool, kernel, arguments, local_bytes, &running};
+  if (!about_stack)
+    run_kernel(pool, kernel, arguments, local_bytes, &running);
+  else if (!__native_run_apart(&apart))
+    return NO_THREAD;
+  return running.is_interrupted ? INTERRUPTED : DONE;
 }
 
 // Let the kernel that a thread runs end when the work-groups have ended that have begun. Returns whether it runs one.

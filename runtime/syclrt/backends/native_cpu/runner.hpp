@@ -35,6 +35,7 @@ struct alignas(64) Node {
   u32 missing; // of the predecessors; a run leaves it as it was before
   u32 inside;  // threads that run its kernel
   u32 spent;   // nanoseconds, by all of them
+  u32 took;    // nanoseconds of the last run that was measured, by the thread that began it
 };
 
 struct alignas(64) Slot {
@@ -84,6 +85,16 @@ struct Pool {
   u32 threads, active, sleeping, started, alive, stopping, departing;
 };
 
+static constexpr size_t THREAD_STACK = 64 << 20; // of each thread; pages that nothing touches cost nothing
+
+// A kernel, or graph, that runs on a thread with a large stack in the place of the one that asked for it.
+struct Apart {
+  const char *about; // to be said where the stack overflows
+  void (*run)(Apart *);
+};
+
+enum Outcome : int { DONE, INTERRUPTED, NO_THREAD };
+
 struct Worker {
   Pool *pool;
   u32 id;
@@ -103,7 +114,8 @@ struct Pieces {
 
 extern "C" {
 void __native_run_kernel(Pool *, Kernel *, char *arguments, size_t local_bytes);
-int __native_run_interruptible(Pool *, Kernel *, char *arguments, size_t local_bytes);
+int __native_run_interruptible(Pool *, Kernel *, char *arguments, size_t local_bytes, const char *about_stack);
+bool __native_run_apart(Apart *);
 int __native_interrupt(Pool *, size_t thread);
 void __native_plan_graph(Graph *);
 int __native_run_graph(Pool *, Graph *, i64 slice, int goes_on);

@@ -5,16 +5,24 @@ from __future__ import annotations
 import atexit
 import ctypes
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.backend import StraightLaunch
-from syclrt.backends.direct_calls import ONE, VECTOR, Method, Taken, function_of_python, taken_by
+from syclrt.backends.direct_calls import (
+    ONE,
+    VECTOR,
+    Method,
+    Taken,
+    function_of_python,
+    method_of_queues,
+    taken_by,
+)
 from syclrt.fork_lock import ForkLock
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from syclrt.backends.backend import DirectLaunch, DirectParameter, Loaded
+    from syclrt.backends.backend import DirectLaunch, DirectParameter, Loaded, QueueTypes
 
 _FOR_PYTHON = _CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED = (
     "__native_call_kernel",
@@ -22,15 +30,17 @@ _FOR_PYTHON = _CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED = (
     "__native_run_packed",
 )
 SHORT = 20_000  # nanoseconds: what takes less is done sooner than another thread has begun
+INTERRUPTED = 1
 LONG = 20_000_000  # nanoseconds: while it lasts, somebody may want to interrupt it
 _LINE = 64  # bytes of memory that a processor keeps together
+_PARALLEL_FOR = "__native_parallel_for"
 _STRAIGHT = "__native_launch_straight"
 _KERNEL, _INTERRUPT = "__native_run_interruptible", "__native_interrupt"
 _PLAN, _CANCEL = "__native_plan_graph", "__native_cancel_graph"
 _STOP, _MOVE, _NOTHING = "__native_stop_pool", "__native_move", "__native_do_nothing"
 _WRITE, _FORGET = "__native_write_at_fault", "__native_forget_program"
 _SYMBOLS = (
-    *(_CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED, _STRAIGHT, _WRITE, _FORGET),
+    *(_CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED, _PARALLEL_FOR, _STRAIGHT, _WRITE, _FORGET),
     *(_KERNEL, _INTERRUPT, _PLAN, _CANCEL, _STOP, _MOVE, _NOTHING),
 )
 _POINTER = ctypes.c_void_p
@@ -52,10 +62,14 @@ class _Straight(ctypes.Structure):
     _fields_ = (("pool", ctypes.c_uint64), ("kernel", ctypes.c_uint64), ("longest", ctypes.c_int64))
 
 
-class _Replay(ctypes.Structure):
+class Replay(ctypes.Structure):
     """`Replay` of python_calls.cpp."""
 
-    _fields_ = (("pool", ctypes.c_uint64), ("graph", ctypes.c_uint64), ("slice", ctypes.c_int64))
+    _fields_ = (
+        *((name, ctypes.c_uint64) for name in ("pool", "graph")),
+        ("slice", ctypes.c_int64),
+        ("about_stack", ctypes.c_char_p),
+    )
 
 
 class _Pool(ctypes.Structure):
@@ -93,8 +107,10 @@ class Runner:
         self.move, self.do_nothing = address(_MOVE), address(_NOTHING)
         self._straight = address(_STRAIGHT)
         self._call_kernel, self._call_graph = address(_CALL_KERNEL), address(_CALL_GRAPH)
+        self._parallel_for = address(_PARALLEL_FOR)
         self._packed = Method(b"packed", address(_RUN_PACKED), ONE, None)
-        kernel = ctypes.CFUNCTYPE(ctypes.c_int, _POINTER, _POINTER, ctypes.c_char_p, ctypes.c_size_t)
+        text = ctypes.c_char_p
+        kernel = ctypes.CFUNCTYPE(ctypes.c_int, _POINTER, _POINTER, text, ctypes.c_size_t, text)
         self.run_kernel = kernel(address(_KERNEL))
         self.interrupt = ctypes.CFUNCTYPE(ctypes.c_int, _POINTER, ctypes.c_size_t)(address(_INTERRUPT))
         self.plan_graph = ctypes.CFUNCTYPE(None, _POINTER)(address(_PLAN))
@@ -129,14 +145,18 @@ class Runner:
         state = _Call(taken, self.pool, kernel, ctypes.addressof(self._packed), longest)
         return function_of_python(self._call_kernel, VECTOR, state, (keeps, self))
 
+    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
+        """Return a method of queues that runs kernels that are over soon."""
+        return method_of_queues(self._parallel_for, known, known.ended_event, long_way, self)
+
     def straight(self, kernel: int, longest: int, keeps: object) -> StraightLaunch:
         """Return what launches a kernel for native code; the rest is as in `kernel_call`."""
         state = _Straight(self.pool, kernel, longest)
         return StraightLaunch(self._straight, ctypes.addressof(state), (state, keeps, self))
 
-    def graph_call(self, graph: int, nanoseconds: int, keeps: object) -> Callable[[bool], bool]:
+    def graph_call(self, replay: Replay, keeps: object) -> Callable[[bool], bool]:
         """Return what runs a graph, or goes on with a run that lasts, for some time and tells whether it lasts."""
-        return function_of_python(self._call_graph, ONE, _Replay(self.pool, graph, nanoseconds), (keeps, self))
+        return function_of_python(self._call_graph, ONE, replay, (keeps, self))
 
     def _stop(self) -> None:
         self._stop_pool(self.pool)
@@ -159,6 +179,11 @@ class Crew:
             with self._lock.inner:
                 if self._runner is None:
                     self._runner = Runner(self._load(_SYMBOLS), self.threads)
+        return self._runner
+
+    @property
+    def loaded(self) -> Runner | None:
+        """The native code, if it has been asked for before."""
         return self._runner
 
     def interrupt(self, thread: int) -> bool:

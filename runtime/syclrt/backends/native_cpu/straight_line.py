@@ -146,7 +146,7 @@ class StraightLines:
         of_origin: dict[Origin, dict[_Launched, Kind]] = {}
         for kind in kinds:
             kernel, origin = kind[0].made_of
-            if origin is not None:
+            if origin is not None and kind[0].stack is None:
                 of_origin.setdefault(origin, {})[_Launched(kernel, kind[1])] = kind
         return {
             kind: text

@@ -55,4 +55,4 @@ TELL(uint4, get_sub_group_le_mask, SubgroupLeMask, lanes_in(~(Mask(-2) << lane()
 TELL(uint4, get_sub_group_lt_mask, SubgroupLtMask, lanes_in(~(Mask(-1) << lane())))
 #undef TELL
 
-extern "C" void *__sycl_dynamicLocalMemoryPlaceholder(size_t) { return scratch_memory(); }
+extern "C" __attribute__((returns_nonnull)) void *__sycl_dynamicLocalMemoryPlaceholder(size_t) { return scratch_memory(); }

@@ -213,7 +213,8 @@ class Frame:
     """A struct that each region gets: arrays with a value for each work-item, and values that all have in common.
 
     `shared` are the variables of the kernel that more than one run of a region sees: each work-item has its own in an
-    array. A common value stands there twice: as it was before a region, and as the region leaves it.
+    array. A common value stands there twice: as it was before a region, and as the region leaves it. Values that
+    become each other, as those of a loop do, have one array if only one of them is needed at a time.
     """
 
     head: tuple[str, ...] = ("i64",)
@@ -237,7 +238,8 @@ class Frame:
             for key, users in self._users.items()
             if len(users) > 1 or {*users} & repeated or (len(regions) > 1 and self._escapes(key))
         ]
-        self.arrays = [*(key for key in kept if key not in self.common), *self.shared]
+        self._same = _same_places([key for key in kept if key not in self.common], body, values, regions)
+        self.arrays = [*dict.fromkeys(self._same.values()), *self.shared]
 
     @property
     def type(self) -> str:
@@ -253,6 +255,14 @@ class Frame:
         """Return the type of the elements of an array, or of a common value."""
         step = self._body.definitions[key]
         return _allocated(step) if key in self._body.variables else step.result_type
+
+    def array(self, key: Key) -> int:
+        """Return which of the arrays has a value."""
+        return self.arrays.index(self._same.get(key, key))
+
+    def keeps(self, key: Key) -> bool:
+        """Tell whether a value stands there."""
+        return key in self.common or key in self._same or key in self.arrays
 
     def index(self) -> Iterator[str]:
         """Yield instructions that find the number of this work-item in the arrays."""
@@ -302,7 +312,7 @@ class Frame:
 
     def source(self, key: Key) -> str:
         """Return where a region finds a value."""
-        return f"%..before{self.common.index(key)}" if key in self.common else f"%..place{self.arrays.index(key)}"
+        return f"%..before{self.common.index(key)}" if key in self.common else f"%..place{self.array(key)}"
 
     def target(self, key: Key) -> str:
         """Return where a region leaves a value."""
@@ -347,6 +357,24 @@ class Frame:
             if is_named and step.opcode == "call" and not is_intrinsic:
                 return True
         return False
+
+
+def _same_places(
+    kept: Sequence[Key], body: CutBody, values: LiveValues, regions: Mapping[Key, Region]
+) -> dict[Key, Key]:
+    """Return for each value that is kept the first of those that are kept in the same place."""
+    together = [values.live[start] for start in regions]
+    members = {key: {key} for key in kept}
+    for key in kept:
+        step = body.definitions[key]
+        for incoming in step.incoming.values() if step.is_phi else ():
+            one, other = members[key], members.get(incoming.key) if incoming.key is not None else None
+            if other is None or other is one or any(one & live and other & live for live in together):
+                continue
+            one |= other
+            members |= dict.fromkeys(other, one)
+    firsts = {id(group): key for key, group in reversed(members.items())}
+    return {key: firsts[id(group)] for key, group in members.items()}
 
 
 def _first_operand_names(text: str, keys: set[Key], body: CutBody) -> bool:

@@ -271,7 +271,7 @@ class SubGroupEntry:
         self, operation: Operation, found: lane_operations.LaneValues, lanes: lane_operations.LaneOperations
     ) -> None:
         key = operation.result
-        if key is None or key not in (*self._frame.common, *self._frame.arrays):
+        if key is None or not self._frame.keeps(key):
             return
         element = self._frame.element(key)
         if key in self._frame.common:
@@ -292,7 +292,7 @@ class SubGroupEntry:
     def _place(self, key: Key, lanes: lane_operations.LaneOperations) -> str:
         """Return where a value is kept: an array, or what is common as it was before."""
         if key not in self._frame.common:
-            return f"%..array{self._frame.arrays.index(key)}"
+            return f"%..array{self._frame.array(key)}"
         place = self._frame.place(len(self._frame.arrays) + self._frame.common.index(key))
         return lanes.value(f"getelementptr {self._frame.type}, ptr %..frame, i64 0, i32 {place}")
 

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 _SIZES = (128, 256, 512)
 _SIDE_BY_SIDE = 4  # vectors, as the loops have it
+_LOOP = "llvm.loop"
+_NO_UNROLLING = "llvm.loop.unroll.runtime.disable"  # of loops whose rounds are not counted; others may be unrolled
 _RUNS = (names.NATIVE_RUN_ITEMS, names.NATIVE_RUN_REGION, names.NATIVE_RUN_LANES)
 
 
@@ -119,7 +121,24 @@ def _added(module: Module, made: InStep, hint: str) -> str:
     """Add a function, and what it calls; return its name as it is spelled."""
     name = spell(FreshNames(module.symbols).fresh(hint))
     module.add(made.text(name))
+    _keep_rounds_single(module.functions[key_of(name)])
     for callee, declaration in made.declarations.items():
         if callee not in module.functions:
             module.add(declaration)
     return name
+
+
+def _keep_rounds_single(function: Function) -> None:
+    """Ask LLVM not to write rounds of loops several times: each is long already, for several work-items."""
+    if not has_loop(function):
+        return
+    module = function.module
+    with function.edit() as body:
+        place = {block.key: at for at, block in enumerate(body.blocks)}
+        for block in body.blocks:
+            end = block.terminator
+            if end is not None and any(place[one.key] <= place[block.key] for one in block.successors):
+                wish = module.add_metadata(f'!{{!"{_NO_UNROLLING}"}}')
+                loop = module.add_metadata(f"distinct !{{null, {wish.reference}}}")
+                loop.set_content(f"distinct !{{{loop.reference}, {wish.reference}}}")
+                end.set_metadata(_LOOP, loop)

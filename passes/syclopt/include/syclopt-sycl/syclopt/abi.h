@@ -172,6 +172,9 @@ struct syclopt_interface {
   int (*update_nodes)(syclopt_executable_graph *, struct syclopt_events nodes); // as they are now in their graph
   int (*update_graph)(syclopt_executable_graph *, syclopt_graph *source);
   int (*submit_graph)(syclopt_queue *, syclopt_executable_graph *, struct syclopt_events after, syclopt_event **event);
+
+  // The names of the types that kernels go by, each with a zero behind it.
+  int (*kernel_types)(void *names, size_t room, size_t *size);
 };
 
 enum syclopt_device_info {

@@ -30,7 +30,8 @@ INLINE uint item_index() { return tid_x() + ntid_x() * (tid_y() + ntid_y() * tid
 INLINE uint group_items() { return ntid_x() * ntid_y() * ntid_z(); }
 
 extern "C" __attribute__((address_space(3), aligned(16))) char __dynamic_local[];
-INLINE char *scratch_memory() { return (char *)&__dynamic_local[__nvptx_launch()->scratch]; }
+// Where it begins is a multiple of 16, of which the mask tells the compiler.
+INLINE char *scratch_memory() { return (char *)&__dynamic_local[__nvptx_launch()->scratch & -16u]; }
 
 using Mask = uint; // a bit for each lane of a sub-group
 static constexpr uint WARP = 32;

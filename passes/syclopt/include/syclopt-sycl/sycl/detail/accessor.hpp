@@ -274,9 +274,11 @@ template <class T, int D, class A, class... R> host_accessor(buffer<T, D, A> &, 
 // Memory of a work-group: where it is in what the launch gives each group.
 template <class T, int D = 1> class local_accessor {
   static constexpr int dims = D < 1 ? 1 : D;
-  size_t place = 0;
+  static constexpr size_t alignment = alignof(T) < 16 ? 16 : alignof(T); // so that devices read several elements at once
+  size_t place = 0;                                                      // a multiple of the alignment
   range<dims> extent;
-  T *data() const { return reinterpret_cast<T *>((char *)__sycl_dynamicLocalMemoryPlaceholder(alignof(T)) + place); }
+  T *data() const { return reinterpret_cast<T *>((char *)__sycl_dynamicLocalMemoryPlaceholder(alignment) + place * alignment); }
+  void take(handler &h) { place = detail::access_to_handler::take_local(h, byte_size(), alignment) / alignment; }
 
 public:
   static constexpr int dimensions = D;
@@ -292,16 +294,14 @@ public:
   template <access::decorated E> using accessor_ptr = multi_ptr<T, access::address_space::local_space, E>;
 
   local_accessor() = default;
-  template <int N = D, class = std::enable_if_t<N == 0>> local_accessor(handler &h, const property_list & = {}) : extent(detail::numbers<range<dims>, dims>::filled(1)) {
-    place = detail::access_to_handler::take_local(h, sizeof(T), alignof(T));
-  }
-  local_accessor(range<dims> r, handler &h, const property_list & = {}) : extent(r) {
-    place = detail::access_to_handler::take_local(h, r.size() * sizeof(T), alignof(T));
-  }
+  template <int N = D, class = std::enable_if_t<N == 0>> local_accessor(handler &h, const property_list & = {}) : extent(detail::numbers<range<dims>, dims>::filled(1)) { take(h); }
+  local_accessor(range<dims> r, handler &h, const property_list & = {}) : extent(r) { take(h); }
   template <class U, class = std::enable_if_t<std::is_same_v<const U, T>>> local_accessor(const local_accessor<U, D> &other) {
     static_assert(sizeof(other) == sizeof(*this), "accessors differ in their types only");
     std::memcpy(static_cast<void *>(this), static_cast<const void *>(&other), sizeof *this);
   }
+
+  size_t detail_place() const { return place; }
 
   size_t size() const noexcept { return extent.size(); }
   size_type max_size() const noexcept { return ~size_t() / sizeof(T); }
@@ -446,3 +446,13 @@ template <class T, int D, access_mode M, target G, access::placeholder P> void h
 }
 
 } // namespace sycl
+
+template <class T, int D, sycl::access_mode M, sycl::target G, sycl::access::placeholder P> struct std::hash<sycl::accessor<T, D, M, G, P>> {
+  size_t operator()(const sycl::accessor<T, D, M, G, P> &a) const noexcept { return std::hash<const void *>()(a.detail_tag()); }
+};
+template <class T, int D, sycl::access_mode M> struct std::hash<sycl::host_accessor<T, D, M>> {
+  size_t operator()(const sycl::host_accessor<T, D, M> &a) const noexcept { return std::hash<const void *>()(a.detail_tag()); }
+};
+template <class T, int D> struct std::hash<sycl::local_accessor<T, D>> {
+  size_t operator()(const sycl::local_accessor<T, D> &a) const noexcept { return a.detail_place(); }
+};

@@ -93,7 +93,7 @@ struct kernel_step {
     set_extents(launch.local, range<D>(numbers<range<D>, D>::filled(0)), 0);
   }
   template <int D> void set_nd_range(const nd_range<D> &r) {
-    for (int d = 0; d < D && r.get_global_range().size() != 0; ++d)
+    for (int d = 0; d < D; ++d)
       if (r.get_local_range()[d] == 0 || r.get_global_range()[d] % r.get_local_range()[d] != 0)
         fail(errc::nd_range, "the global range is no multiple of the local range");
     launch.kind = SYCLOPT_ND_RANGE_KIND;

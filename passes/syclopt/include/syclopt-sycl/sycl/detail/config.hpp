@@ -18,6 +18,12 @@
 #define SYCL_IMPLEMENTATION_SYCLOPT 1
 #define SYCL_EXTERNAL __attribute__((annotate("syclopt:external")))
 
+// What the driver writes in the place of attributes of kernels, which clang drops.
+#define SYCLOPT_reqd_sub_group_size(...) __attribute__((annotate("syclopt:sycl-sub-group-size", __VA_ARGS__)))
+#define SYCLOPT_reqd_work_group_size(...) __attribute__((annotate("syclopt:sycl-work-group-size", __VA_ARGS__)))
+#define SYCLOPT_work_group_size_hint(...) __attribute__((annotate("syclopt:sycl-work-group-size-hint", __VA_ARGS__)))
+#define SYCLOPT_device_has(...) __attribute__((annotate("syclopt:sycl-device-has", __VA_ARGS__)))
+
 #define SYCL_FEATURE_SET_FULL 1
 #define SYCL_EXT_ONEAPI_BFLOAT16 1
 #define SYCL_EXT_ONEAPI_DEVICE_ARCHITECTURE 1
@@ -50,6 +56,11 @@ template <class T> struct type_id {
 };
 
 template <class...> inline constexpr bool never = false;
+
+// What information is, where its type is all that there is to say.
+template <class T> struct answer {
+  using return_type = T;
+};
 
 // Without the passes a program is one side. Tests define SYCLOPT_IS_DEVICE: whether code runs within a kernel.
 #ifdef SYCLOPT_IS_DEVICE

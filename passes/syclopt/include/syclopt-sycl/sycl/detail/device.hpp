@@ -12,6 +12,7 @@ namespace sycl {
 
 class device;
 class platform;
+class kernel_id;
 
 namespace ext::oneapi::experimental {
 enum class architecture : std::uint64_t {
@@ -32,7 +33,7 @@ namespace device {
 #include <syclopt/device_info.def>
 #undef SYCLOPT_INFO
 template <int D = 3> struct max_work_item_sizes {
-  using return_type = sycl::id<D>;
+  using return_type = sycl::range<D>;
   static constexpr std::uint32_t code = SYCLOPT_DEVICE_max_work_item_sizes_1 + D - 1;
 };
 // Devices have no parts here, and are none.
@@ -51,6 +52,10 @@ struct parent_device {
   using return_type = sycl::device;
   static sycl::device value();
 };
+struct built_in_kernel_ids {
+  using return_type = std::vector<kernel_id>;
+  static return_type value();
+};
 } // namespace device
 namespace platform {
 #define SYCLOPT_INFO(name_, number, type)                                                                              \
@@ -63,17 +68,12 @@ SYCLOPT_INFO(vendor, SYCLOPT_PLATFORM_VENDOR, std::string)
 SYCLOPT_INFO(version, SYCLOPT_PLATFORM_VERSION, std::string)
 SYCLOPT_INFO(profile, SYCLOPT_PLATFORM_PROFILE, std::string)
 #undef SYCLOPT_INFO
-struct extensions {
-  using return_type = std::vector<std::string>;
-};
+struct extensions : detail::answer<std::vector<std::string>> {};
 } // namespace platform
 namespace context {
-struct platform {
-  using return_type = sycl::platform;
-};
-struct devices {
-  using return_type = std::vector<sycl::device>;
-};
+struct platform : detail::answer<sycl::platform> {};
+struct devices : detail::answer<std::vector<sycl::device>> {};
+struct reference_count : detail::answer<std::uint32_t> {};
 struct atomic_memory_order_capabilities : device::atomic_memory_order_capabilities {};
 struct atomic_fence_order_capabilities : device::atomic_fence_order_capabilities {};
 struct atomic_memory_scope_capabilities : device::atomic_memory_scope_capabilities {};
@@ -362,6 +362,8 @@ public:
       return get_platform();
     else if constexpr (std::is_same_v<I, info::context::devices>)
       return devices;
+    else if constexpr (std::is_same_v<I, info::context::reference_count>)
+      return 1;
     else
       return devices.at(0).get_info<I>();
   }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <sycl/detail/config.hpp>
+#include <type_traits>
 
 namespace sycl {
 
@@ -13,6 +14,11 @@ enum class aspect : std::int32_t {
 #include <sycl/detail/aspects.def>
 #undef SYCLOPT_ASPECT
 };
+// A program is compiled for devices that are not known yet.
+template <aspect A> struct any_device_has : std::true_type {};
+template <aspect A> struct all_devices_have : std::false_type {};
+template <aspect A> inline constexpr bool any_device_has_v = any_device_has<A>::value;
+template <aspect A> inline constexpr bool all_devices_have_v = all_devices_have<A>::value;
 
 namespace access {
 enum class address_space { private_space, global_space, constant_space [[deprecated]], local_space, generic_space };

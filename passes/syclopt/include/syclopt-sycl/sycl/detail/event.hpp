@@ -10,12 +10,8 @@ namespace sycl {
 
 namespace info {
 namespace event {
-struct command_execution_status {
-  using return_type = info::event_command_status;
-};
-struct reference_count {
-  using return_type = std::uint32_t;
-};
+struct command_execution_status : detail::answer<info::event_command_status> {};
+struct reference_count : detail::answer<std::uint32_t> {};
 } // namespace event
 namespace event_profiling {
 #define SYCLOPT_INFO(name, number)                                                                                     \

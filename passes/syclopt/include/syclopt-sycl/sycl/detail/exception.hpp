@@ -104,7 +104,7 @@ inline const struct ::syclopt_interface &runtime() {
 // The same, where it has graphs.
 inline const struct ::syclopt_interface &graph_runtime() {
   const auto &table = runtime();
-  if (table.size < sizeof(struct ::syclopt_interface))
+  if (table.size < offsetof(struct ::syclopt_interface, kernel_types))
     fail(errc::feature_not_supported, "the runtime has no graphs");
   return table;
 }

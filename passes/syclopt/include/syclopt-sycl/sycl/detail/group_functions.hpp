@@ -10,7 +10,7 @@ namespace detail {
 
 // Any bytes, a word at a time.
 template <class T, class F> T by_words(const T &x, const F &f) {
-  static_assert(std::is_trivially_copyable_v<T>, "values that work-items exchange are trivially copyable");
+  static_assert(std::is_trivially_copyable_v<T> || std::is_trivially_copy_constructible_v<T>, "values that work-items exchange are trivially copyable");
   if constexpr (std::is_same_v<T, float> || std::is_same_v<T, double>) {
     return f(x);
   } else if constexpr (sizeof(T) == 8) {

@@ -11,7 +11,6 @@ namespace sycl {
 template <class T, int D, access_mode M, target G, access::placeholder P> class accessor;
 template <class T, int D, class A> class buffer;
 class handler;
-class kernel;
 class stream;
 enum class bundle_state { input, object, executable };
 template <bundle_state S> class kernel_bundle;
@@ -46,7 +45,11 @@ template <class Name, class P, class R, class... A> void launch_reductions(handl
 } // namespace detail
 
 class interop_handle {
+  sycl::backend found;
+
 public:
+  explicit interop_handle(sycl::backend b) : found(b) {}
+  sycl::backend get_backend() const noexcept { return found; }
   template <backend B, class... A> auto get_native_mem(A...) const { SYCLOPT_NOT_HERE(detail::never<A...>, "get_native_mem"); }
   template <backend B> auto get_native_queue() const { SYCLOPT_NOT_HERE(B != B, "get_native_queue"); }
   template <backend B> auto get_native_device() const { SYCLOPT_NOT_HERE(B != B, "get_native_device"); }
@@ -326,11 +329,11 @@ public:
         detail::replace(static_cast<void *>(shared.get()), sizeof(Task), &one.part->tag, static_cast<char *>(one.memory) + one.part->offset);
     });
     action = [shared](handler &self, const detail::event_list &list) {
-      auto call = [shared] {
+      auto call = [shared, on = self.queue->device] {
         if constexpr (std::is_invocable_v<Task &>)
           (*shared)();
         else
-          (*shared)(interop_handle());
+          (*shared)(interop_handle(on.get_backend()));
       };
       return self.submit_task(std::move(call), list);
     };

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <sycl/detail/compile_time_properties.hpp>
 #include <sycl/detail/item.hpp>
 #include <sycl/detail/spec_constants.hpp>
@@ -11,6 +12,8 @@
 
 namespace sycl {
 
+class kernel;
+
 // May be specialised by programs.
 template <class T> struct is_device_copyable : std::is_trivially_copyable<T> {};
 template <class T> struct is_device_copyable<const T> : is_device_copyable<T> {};
@@ -18,6 +21,7 @@ template <class A, class B> struct is_device_copyable<std::pair<A, B>> : std::bo
 template <class... T> struct is_device_copyable<std::tuple<T...>> : std::bool_constant<(is_device_copyable<T>::value && ...)> {};
 template <class T, size_t N> struct is_device_copyable<T[N]> : is_device_copyable<T> {};
 template <class T, size_t N> struct is_device_copyable<std::array<T, N>> : is_device_copyable<T> {};
+template <class T> struct is_device_copyable<std::optional<T>> : is_device_copyable<T> {};
 template <class T> inline constexpr bool is_device_copyable_v = is_device_copyable<T>::value;
 
 namespace detail {
@@ -45,8 +49,11 @@ template <int D, class F, class... More> void call_with_item(const F &f, item<D>
     f(i, more..., h);
   else if constexpr (std::is_invocable_v<const F &, id<D> &, More &..., kernel_handler>)
     f(index, more..., h);
-  else
+  else {
+    static_assert(std::is_invocable_v<const F &, id<D> &, More &...>,
+                  "a kernel over a range is called as const, with an item or an id of as many dimensions, with what reductions give, and with a kernel_handler or none");
     f(index, more...);
+  }
 }
 
 template <class Name, class P, int D, class F> SYCLOPT_KERNEL(Name, P) void range_entry(const F &f) {
@@ -57,8 +64,10 @@ template <class Name, class P, int D, class F> SYCLOPT_KERNEL(Name, P) void nd_r
   nd_item<D> i{made_by_kernel()};
   if constexpr (std::is_invocable_v<const F &, nd_item<D> &, kernel_handler>)
     f(i, kernel_handler(made_by_kernel()));
-  else
+  else {
+    static_assert(std::is_invocable_v<const F &, nd_item<D> &>, "a kernel over an nd_range is called as const, with an nd_item of as many dimensions, and with a kernel_handler or none");
     f(i);
+  }
 }
 
 // The callable of a hierarchical kernel, and how many items its groups have.
@@ -75,6 +84,7 @@ template <int D, class F> struct group_callable {
 };
 
 template <class F> constexpr void check_callable() {
+  SYCLOPT_NOT_HERE((!std::is_same_v<F, kernel>), "the launch of an object of class kernel");
   static_assert(is_device_copyable_v<F> || std::is_trivially_destructible_v<F>,
                 "a kernel's callable must be device-copyable: what it captures is copied to the device as bytes (take pointers or "
                 "accessors in the place of containers and buffers, and capture by value)");

@@ -17,28 +17,19 @@ SYCLOPT_INFO(work_group_size, SYCLOPT_KERNEL_WORK_GROUP_SIZE, size_t)
 SYCLOPT_INFO(preferred_work_group_size_multiple, SYCLOPT_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE, size_t)
 SYCLOPT_INFO(max_sub_group_size, SYCLOPT_KERNEL_MAX_SUB_GROUP_SIZE, std::uint32_t)
 SYCLOPT_INFO(compile_sub_group_size, SYCLOPT_KERNEL_COMPILE_SUB_GROUP_SIZE, std::uint32_t)
-SYCLOPT_INFO(compile_num_sub_groups, SYCLOPT_KERNEL_COMPILE_SUB_GROUP_SIZE, std::uint32_t)
 SYCLOPT_INFO(compile_work_group_size, SYCLOPT_KERNEL_COMPILE_WORK_GROUP_SIZE, range<3>)
 SYCLOPT_INFO(private_mem_size, SYCLOPT_KERNEL_PRIVATE_MEM_SIZE, size_t)
 SYCLOPT_INFO(max_num_sub_groups, SYCLOPT_KERNEL_MAX_NUM_SUB_GROUPS, std::uint32_t)
 #undef SYCLOPT_INFO
+struct compile_num_sub_groups : detail::answer<std::uint32_t> {};
+struct global_work_size : detail::answer<range<3>> {};
 } // namespace kernel_device_specific
 namespace kernel {
-struct num_args {
-  using return_type = std::uint32_t;
-};
-struct attributes {
-  using return_type = std::string;
-};
-struct function_name {
-  using return_type = std::string;
-};
-struct context {
-  using return_type = sycl::context;
-};
-struct reference_count {
-  using return_type = std::uint32_t;
-};
+struct num_args : detail::answer<std::uint32_t> {};
+struct attributes : detail::answer<std::string> {};
+struct function_name : detail::answer<std::string> {};
+struct context : detail::answer<sycl::context> {};
+struct reference_count : detail::answer<std::uint32_t> {};
 } // namespace kernel
 } // namespace info
 
@@ -53,17 +44,31 @@ public:
   friend bool operator!=(const kernel_id &a, const kernel_id &b) { return a.type != b.type; }
 };
 
+namespace detail {
+inline kernel_id kernel_id_of(const std::string &type) {
+  const char *symbol = nullptr;
+  check(runtime().kernel_by_name(type.c_str(), &symbol));
+  if (!symbol)
+    fail(errc::invalid, "the program has no such kernel");
+  return kernel_id(type, symbol);
+}
+} // namespace detail
 template <class Name> kernel_id get_kernel_id() {
   const std::string text = detail::type_id<Name>::get();
   const auto begin = text.find("[T = ") + 5;
-  const std::string type = text.substr(begin, text.size() - begin - 1);
-  const char *symbol = nullptr;
-  detail::check(detail::runtime().kernel_by_name(type.c_str(), &symbol));
-  if (!symbol)
-    detail::fail(errc::invalid, "the program has no such kernel");
-  return kernel_id(type, symbol);
+  return detail::kernel_id_of(text.substr(begin, text.size() - begin - 1));
 }
-template <class T = void> std::vector<kernel_id> get_kernel_ids() { SYCLOPT_NOT_HERE(detail::never<T>, "the list of all kernels"); }
+// Those of kernels that go by a type.
+inline std::vector<kernel_id> get_kernel_ids() {
+  const auto &table = detail::runtime();
+  if (table.size < sizeof(struct ::syclopt_interface))
+    detail::fail(errc::feature_not_supported, "the runtime has no list of kernels");
+  std::vector<kernel_id> result;
+  for (const auto &type : detail::info_of<std::vector<std::string>>(table.kernel_types))
+    result.push_back(detail::kernel_id_of(type));
+  return result;
+}
+inline std::vector<kernel_id> info::device::built_in_kernel_ids::value() { return {}; }
 
 class kernel {
   kernel_id id;
@@ -71,6 +76,7 @@ class kernel {
 
 public:
   kernel(kernel_id i, context c) : id(std::move(i)), of(std::move(c)) {}
+  const kernel_id &detail_id() const { return id; }
   context get_context() const { return of; }
   backend get_backend() const noexcept { return of.get_backend(); }
   kernel_bundle<bundle_state::executable> get_kernel_bundle() const;
@@ -87,8 +93,12 @@ public:
       return 1;
   }
   template <class I> typename I::return_type get_info(const device &d) const {
-    SYCLOPT_NOT_HERE((!std::is_same_v<I, info::kernel_device_specific::compile_num_sub_groups>), "compile_num_sub_groups");
-    return detail::info_of<typename I::return_type>([&](void *value, size_t room, size_t *size) {
+    if constexpr (std::is_same_v<I, info::kernel_device_specific::global_work_size>)
+      detail::fail(errc::invalid, "the kernel is no built-in kernel of the device");
+    else if constexpr (std::is_same_v<I, info::kernel_device_specific::compile_num_sub_groups>)
+      return 0; // no kernel asks for a number of them
+    else
+      return detail::info_of<typename I::return_type>([&](void *value, size_t room, size_t *size) {
       return detail::runtime().kernel_info(id.detail_symbol(), detail::number_of(d), I::code, value, room, size);
     });
   }
@@ -108,8 +118,16 @@ inline bool is_compatible(const std::vector<kernel_id> &ids, const device &d) {
 }
 template <class Name> bool is_compatible(const device &d) { return is_compatible({get_kernel_id<Name>()}, d); }
 
+// What a bundle has of images: one, with all of its kernels.
 template <bundle_state S> class device_image {
-  SYCLOPT_NOT_HERE(S != S, "device_image");
+  std::vector<device> devices;
+
+public:
+  explicit device_image(const std::vector<device> &d) : devices(d) {}
+  bool has_kernel(const kernel_id &id) const noexcept { return is_compatible({id}, devices.at(0)); }
+  bool has_kernel(const kernel_id &id, const device &d) const noexcept { return is_compatible({id}, d); }
+  friend bool operator==(const device_image &a, const device_image &b) { return a.devices == b.devices; }
+  friend bool operator!=(const device_image &a, const device_image &b) { return !(a == b); }
 };
 
 // All kernels of the program, for some devices, with values of specialization constants.
@@ -117,10 +135,12 @@ template <bundle_state S> class kernel_bundle {
   context of;
   std::vector<device> devices;
   std::shared_ptr<detail::constant_values> constants;
+  device_image<S> image;
 
 public:
+  using device_image_iterator = const device_image<S> *;
   kernel_bundle(context c, std::vector<device> d, std::shared_ptr<detail::constant_values> v = std::make_shared<detail::constant_values>())
-      : of(std::move(c)), devices(std::move(d)), constants(std::move(v)) {}
+      : of(std::move(c)), devices(std::move(d)), constants(std::move(v)), image(devices) {}
   template <bundle_state R> kernel_bundle<R> detail_as() const { return {of, devices, constants}; }
   const detail::constant_values &detail_constants() const { return *constants; }
 
@@ -137,9 +157,9 @@ public:
     return kernel(id, of);
   }
   template <class Name> kernel get_kernel() const { return get_kernel(get_kernel_id<Name>()); }
-  template <class T = void> std::vector<kernel_id> get_kernel_ids() const { return sycl::get_kernel_ids<T>(); }
-  template <class T = void> const device_image<S> *begin() const { SYCLOPT_NOT_HERE(detail::never<T>, "the list of device images"); }
-  template <class T = void> const device_image<S> *end() const { SYCLOPT_NOT_HERE(detail::never<T>, "the list of device images"); }
+  std::vector<kernel_id> get_kernel_ids() const { return sycl::get_kernel_ids(); }
+  device_image_iterator begin() const { return &image; }
+  device_image_iterator end() const { return &image + 1; }
 
   bool contains_specialization_constants() const noexcept { return true; }
   bool native_specialization_constant() const noexcept { return true; }
@@ -191,3 +211,16 @@ template <bundle_state S> void handler::use_kernel_bundle(const kernel_bundle<S>
 }
 
 } // namespace sycl
+
+template <> struct std::hash<sycl::kernel_id> {
+  size_t operator()(const sycl::kernel_id &id) const { return std::hash<std::string>()(id.get_name()); }
+};
+template <> struct std::hash<sycl::kernel> {
+  size_t operator()(const sycl::kernel &k) const { return std::hash<sycl::kernel_id>()(k.detail_id()); }
+};
+template <sycl::bundle_state S> struct std::hash<sycl::device_image<S>> {
+  size_t operator()(const sycl::device_image<S> &) const { return static_cast<size_t>(S); }
+};
+template <sycl::bundle_state S> struct std::hash<sycl::kernel_bundle<S>> {
+  size_t operator()(const sycl::kernel_bundle<S> &b) const { return std::hash<sycl::context>()(b.get_context()); }
+};

@@ -11,15 +11,9 @@ enum class queue_state { executing, recording };
 }
 
 namespace info::queue {
-struct context {
-  using return_type = sycl::context;
-};
-struct device {
-  using return_type = sycl::device;
-};
-struct reference_count {
-  using return_type = std::uint32_t;
-};
+struct context : detail::answer<sycl::context> {};
+struct device : detail::answer<sycl::device> {};
+struct reference_count : detail::answer<std::uint32_t> {};
 } // namespace info::queue
 
 class queue : public detail::has_properties {

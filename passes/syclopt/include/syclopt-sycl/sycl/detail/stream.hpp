@@ -33,11 +33,278 @@ struct stream_memory {
   unsigned used;     // of the text
   unsigned capacity; // of the text
   unsigned item_capacity, items;
+
+  char *text() { return reinterpret_cast<char *>(this + 1); }
 };
+enum class stream_reals : unsigned char { general, fixed, scientific, hexadecimal };
 struct stream_item {
   unsigned used;
-  int precision, width;
-  unsigned char base, is_fixed, shows_base, shows_sign;
+  int digits; // behind the point, and one; or 0: as many as there are without a word
+  int width;
+  unsigned char base;
+  stream_reals reals;
+  unsigned char shows_base, shows_sign;
+};
+
+// A number that is not negative, in decimal digits, all of them: nothing is lost until they are rounded.
+class stream_decimal {
+  static constexpr std::uint32_t one = 1'000'000'000; // digits are in groups of nine, the highest ones first
+  std::uint32_t groups[128];
+  int first, last, point; // groups [first, last) may be other than zero; those from `point` on are behind the point
+
+  void double_often(int times) {
+    std::uint32_t carry = 0;
+    for (int i = last; i-- > first;) {
+      const std::uint64_t x = (std::uint64_t(groups[i]) << times) + carry;
+      groups[i] = static_cast<std::uint32_t>(x % one);
+      carry = static_cast<std::uint32_t>(x / one);
+    }
+    if (carry)
+      groups[--first] = carry;
+  }
+  void halve_often(int times) {
+    std::uint32_t carry = 0;
+    for (int i = first; i < last; ++i) {
+      const std::uint32_t rest = groups[i] & ((1u << times) - 1);
+      groups[i] = (groups[i] >> times) + carry;
+      carry = (one >> times) * rest;
+    }
+    if (carry)
+      groups[last++] = carry;
+    if (first + 1 < last && groups[first] == 0)
+      ++first;
+  }
+  int group_of(int place) const { return point - 1 - (place < 0 ? (place - 8) / 9 : place / 9); }
+  static std::uint32_t unit_of(int place) {
+    std::uint32_t unit = 1;
+    for (int i = (place % 9 + 9) % 9; i > 0; --i)
+      unit *= 10;
+    return unit;
+  }
+
+public:
+  stream_decimal(std::uint64_t mantissa, int exponent) : first(0), last(0), point(exponent < 0 ? 2 : 36) {
+    groups[point - 2] = static_cast<std::uint32_t>(mantissa / one);
+    groups[point - 1] = static_cast<std::uint32_t>(mantissa % one);
+    first = groups[point - 2] ? point - 2 : point - 1;
+    last = point;
+    for (; exponent > 0; exponent -= exponent < 29 ? exponent : 29)
+      double_often(exponent < 29 ? exponent : 29);
+    for (; exponent < 0; exponent += exponent > -9 ? -exponent : 9)
+      halve_often(exponent > -9 ? -exponent : 9);
+  }
+  // The place of the highest digit, 0 for ones; 0 where all are zero.
+  int highest() const {
+    int at = first;
+    while (at < last && groups[at] == 0)
+      ++at;
+    if (at == last)
+      return 0;
+    int place = (point - 1 - at) * 9;
+    for (std::uint32_t rest = groups[at] / 10; rest; rest /= 10)
+      ++place;
+    return place;
+  }
+  int digit(int place) const {
+    const int at = group_of(place);
+    return at < first || at >= last ? 0 : static_cast<int>(groups[at] / unit_of(place) % 10);
+  }
+  // Round to the digits from a place on; a half goes to the even side.
+  void round(int place) {
+    if (place > highest() + 1) {
+      last = first;
+      return;
+    }
+    int at = group_of(place);
+    if (at >= last)
+      return;
+    while (first > at)
+      groups[--first] = 0;
+    const std::uint32_t unit = unit_of(place), rest = groups[at] % unit, half = unit > 1 ? unit / 2 : one / 2;
+    const std::uint32_t compared = unit > 1 ? rest : at + 1 < last ? groups[at + 1] : 0;
+    bool has_more = false;
+    for (int i = at + (unit > 1 ? 1 : 2); i < last; ++i)
+      has_more |= groups[i] != 0;
+    const bool is_odd = groups[at] / unit % 2 != 0;
+    groups[at] -= rest;
+    last = at + 1;
+    if (compared < half || (compared == half && !has_more && !is_odd))
+      return;
+    for (groups[at] += unit; groups[at] >= one; ++groups[at]) {
+      groups[at] -= one;
+      if (at-- == first)
+        groups[--first] = 0;
+    }
+  }
+};
+
+// What a work-item writes with. Its functions are called, so that a kernel has them once, however much it writes.
+class stream_writer {
+  stream_memory *memory;
+  stream_item *item;
+  char *own;
+
+public:
+  stream_writer(stream_memory *memory, size_t index) : memory(memory) {
+    auto *items = reinterpret_cast<stream_item *>(memory->text() + memory->capacity);
+    item = items + index;
+    own = reinterpret_cast<char *>(items + memory->items) + index * memory->item_capacity;
+  }
+
+  __attribute__((noinline)) void flush() const {
+    if (item->used == 0)
+      return;
+    const unsigned at = atomic_ref<unsigned, memory_order::relaxed, memory_scope::device>(memory->used).fetch_add(item->used);
+    for (unsigned i = 0; i < item->used && at + i < memory->capacity; ++i)
+      memory->text()[at + i] = own[i];
+    item->used = 0;
+  }
+  __attribute__((noinline)) void put(char c) const {
+    if (item->used == memory->item_capacity)
+      flush();
+    own[item->used++] = c;
+  }
+  __attribute__((noinline)) void put(const char *begin, int count) const {
+    pad(count);
+    for (int i = 0; i < count; ++i)
+      put(begin[i]);
+  }
+  void put(const char *text) const {
+    int count = 0;
+    while (text[count])
+      ++count;
+    put(text, count);
+  }
+  __attribute__((noinline)) void whole(bool is_negative, std::uint64_t x) const {
+    char digits[72];
+    int at = 72;
+    const unsigned base = item->base ? item->base : 10;
+    do
+      digits[--at] = "0123456789abcdef"[x % base];
+    while ((x /= base) != 0);
+    if (item->shows_base && base == 16)
+      digits[--at] = 'x';
+    if (item->shows_base && base != 10)
+      digits[--at] = '0';
+    if (is_negative)
+      digits[--at] = '-';
+    else if (item->shows_sign && base == 10)
+      digits[--at] = '+';
+    put(digits + at, 72 - at);
+  }
+  void address(std::uint64_t x) const {
+    const unsigned char base = item->base;
+    put("0x", 2);
+    item->base = 16;
+    whole(false, x);
+    item->base = base;
+  }
+  // A number as IEEE 754 has it: sign, exponent, and so many bits of a fraction.
+  __attribute__((noinline)) void real(std::uint64_t bits, int fraction_bits, int exponent_bits) const {
+    const bool is_negative = bits >> (fraction_bits + exponent_bits) & 1;
+    const int most = (1 << exponent_bits) - 1, biased = static_cast<int>(bits >> fraction_bits) & most;
+    const std::uint64_t hidden = std::uint64_t(1) << fraction_bits;
+    std::uint64_t mantissa = bits & (hidden - 1);
+    if (biased == most && mantissa)
+      return put("nan", 3);
+    const char sign = is_negative ? '-' : item->shows_sign ? '+' : 0;
+    if (biased == most) {
+      const char text[] = {sign, 'i', 'n', 'f'};
+      return put(sign ? text : text + 1, sign ? 4 : 3);
+    }
+    mantissa += biased ? hidden : 0;
+    const int exponent = (biased ? biased : 1) - most / 2 - fraction_bits;
+    item->reals == stream_reals::hexadecimal ? hexadecimal(sign, mantissa, exponent) : decimal(sign, mantissa, exponent);
+  }
+  void apply(stream_manipulator m) const {
+    switch (m) {
+    case stream_manipulator::endl: put('\n'); flush(); break;
+    case stream_manipulator::flush: flush(); break;
+    case stream_manipulator::dec: item->base = 10; break;
+    case stream_manipulator::hex: item->base = 16; break;
+    case stream_manipulator::oct: item->base = 8; break;
+    case stream_manipulator::showbase: item->shows_base = 1; break;
+    case stream_manipulator::noshowbase: item->shows_base = 0; break;
+    case stream_manipulator::showpos: item->shows_sign = 1; break;
+    case stream_manipulator::noshowpos: item->shows_sign = 0; break;
+    case stream_manipulator::fixed: item->reals = stream_reals::fixed; break;
+    case stream_manipulator::scientific: item->reals = stream_reals::scientific; break;
+    case stream_manipulator::hexfloat: item->reals = stream_reals::hexadecimal; break;
+    case stream_manipulator::defaultfloat: item->reals = stream_reals::general; break;
+    }
+  }
+  void apply(stream_number n) const {
+    if (n.is_width)
+      item->width = n.value;
+    else
+      item->digits = n.value < 0 ? 0 : n.value + 1;
+  }
+
+private:
+  void pad(int count) const {
+    for (int i = count; i < item->width; ++i)
+      put(' ');
+    item->width = 0;
+  }
+  // As `1.8p+1`.
+  void hexadecimal(char sign, std::uint64_t mantissa, int exponent) const {
+    char out[32];
+    int n = 0;
+    constexpr std::uint64_t leading = std::uint64_t(1) << 52;
+    for (; mantissa && mantissa < leading && exponent > -1074; --exponent)
+      mantissa <<= 1;
+    if (sign)
+      out[n++] = sign;
+    out[n++] = '0', out[n++] = 'x', out[n++] = mantissa & leading ? '1' : '0';
+    std::uint64_t fraction = mantissa << 12;
+    if (fraction)
+      out[n++] = '.';
+    for (; fraction; fraction <<= 4)
+      out[n++] = "0123456789abcdef"[fraction >> 60];
+    int power = mantissa ? exponent + 52 : 0;
+    out[n++] = 'p';
+    out[n++] = power < 0 ? '-' : '+';
+    power = power < 0 ? -power : power;
+    for (int ten = 1000; ten > 0; ten /= 10)
+      if (power >= ten || ten == 1)
+        out[n++] = static_cast<char>('0' + power / ten % 10);
+    put(out, n);
+  }
+  void decimal(char sign, std::uint64_t mantissa, int exponent) const {
+    stream_decimal number(mantissa, exponent);
+    const bool is_general = item->reals == stream_reals::general;
+    int digits = item->digits ? item->digits - 1 : 6;
+    bool is_fixed = item->reals == stream_reals::fixed;
+    if (is_general)
+      digits = digits ? digits - 1 : 0; // behind the first one
+    number.round(is_fixed ? -digits : number.highest() - digits);
+    const int highest = number.highest();
+    if (is_general && highest >= -4 && highest <= digits) {
+      is_fixed = true;
+      digits -= highest;
+    }
+    const int from = is_fixed && highest >= 0 ? highest : is_fixed ? 0 : highest; // the first place that is shown
+    const int ones = is_fixed ? 0 : highest;
+    while (is_general && digits && number.digit(ones - digits) == 0)
+      --digits;
+    const int power = highest < 0 ? -highest : highest;
+    pad((sign != 0) + from - ones + 1 + (digits ? digits + 1 : 0) + (is_fixed ? 0 : power > 99 ? 5 : 4));
+    if (sign)
+      put(sign);
+    for (int place = from; place >= ones - digits; --place) {
+      if (place == ones - 1)
+        put('.');
+      put(static_cast<char>('0' + number.digit(place)));
+    }
+    if (is_fixed)
+      return;
+    put('e');
+    put(highest < 0 ? '-' : '+');
+    if (power > 99)
+      put(static_cast<char>('0' + power / 100));
+    put(static_cast<char>('0' + power / 10 % 10));
+    put(static_cast<char>('0' + power % 10));
+  }
 };
 } // namespace detail
 inline detail::stream_number setprecision(int n) { return {n, false}; }
@@ -46,15 +313,6 @@ inline detail::stream_number setw(int n) { return {n, true}; }
 class stream {
   detail::stream_memory *memory; // a tag until the launch
   size_t capacity, item_capacity;
-
-  char *text() const { return reinterpret_cast<char *>(memory + 1); }
-  detail::stream_item *items() const { return reinterpret_cast<detail::stream_item *>(text() + memory->capacity); }
-  static size_t index() {
-    return (__spirv_BuiltInGlobalInvocationId(2) - __spirv_BuiltInGlobalOffset(2)) * __spirv_BuiltInGlobalSize(1) * __spirv_BuiltInGlobalSize(0) +
-           (__spirv_BuiltInGlobalInvocationId(1) - __spirv_BuiltInGlobalOffset(1)) * __spirv_BuiltInGlobalSize(0) + __spirv_BuiltInGlobalInvocationId(0) - __spirv_BuiltInGlobalOffset(0);
-  }
-  detail::stream_item &item() const { return items()[index()]; }
-  char *own() const { return reinterpret_cast<char *>(items() + memory->items) + index() * memory->item_capacity; }
 
 public:
   stream(size_t total, size_t statement, handler &h, const property_list & = {}) : memory(nullptr), capacity((total + 15) / 16 * 16), item_capacity(statement < 64 ? 64 : statement) {
@@ -93,153 +351,15 @@ public:
   size_t get_work_item_buffer_size() const { return item_capacity; }
   size_t get_max_statement_size() const { return item_capacity; }
 
-  void detail_flush() const {
-    auto &mine = item();
-    if (mine.used == 0)
-      return;
-    const unsigned at = atomic_ref<unsigned, memory_order::relaxed, memory_scope::device>(memory->used).fetch_add(mine.used);
-    for (unsigned i = 0; i < mine.used && at + i < memory->capacity; ++i)
-      text()[at + i] = own()[i];
-    mine.used = 0;
+  const void *detail_memory() const { return memory; }
+  friend bool operator==(const stream &a, const stream &b) { return a.memory == b.memory; }
+  friend bool operator!=(const stream &a, const stream &b) { return a.memory != b.memory; }
+
+  detail::stream_writer detail_writer() const {
+    return {memory, (__spirv_BuiltInGlobalInvocationId(2) - __spirv_BuiltInGlobalOffset(2)) * __spirv_BuiltInGlobalSize(1) * __spirv_BuiltInGlobalSize(0) +
+                        (__spirv_BuiltInGlobalInvocationId(1) - __spirv_BuiltInGlobalOffset(1)) * __spirv_BuiltInGlobalSize(0) + __spirv_BuiltInGlobalInvocationId(0) -
+                        __spirv_BuiltInGlobalOffset(0)};
   }
-  void detail_put(char c) const {
-    if (item().used == memory->item_capacity)
-      detail_flush();
-    own()[item().used++] = c;
-  }
-  void detail_put(const char *begin, int count) const {
-    for (int i = count; i < item().width; ++i)
-      detail_put(' ');
-    item().width = 0;
-    for (int i = 0; i < count; ++i)
-      detail_put(begin[i]);
-  }
-  void detail_whole(bool negative, std::uint64_t x) const {
-    char digits[72];
-    int at = 72;
-    const auto &mine = item();
-    const unsigned base = mine.base ? mine.base : 10;
-    do
-      digits[--at] = "0123456789abcdef"[x % base];
-    while ((x /= base) != 0);
-    if (mine.shows_base && base == 16)
-      digits[--at] = 'x';
-    if (mine.shows_base && base != 10)
-      digits[--at] = '0';
-    if (negative)
-      digits[--at] = '-';
-    else if (mine.shows_sign && base == 10)
-      digits[--at] = '+';
-    detail_put(digits + at, 72 - at);
-  }
-  // As `1.8p+1`, behind what is there already; `x` is finite and has no sign.
-  void detail_hexadecimal(double x, char *out, int n) const {
-    const auto bits = bit_cast<std::uint64_t>(x);
-    const bool is_normal = bits >> 52 != 0;
-    int exponent = x == 0 ? 0 : is_normal ? static_cast<int>(bits >> 52) - 1023 : -1022;
-    out[n++] = '0', out[n++] = 'x', out[n++] = is_normal ? '1' : '0';
-    std::uint64_t fraction = bits << 12;
-    if (fraction != 0)
-      out[n++] = '.';
-    for (; fraction != 0; fraction <<= 4)
-      out[n++] = "0123456789abcdef"[fraction >> 60];
-    out[n++] = 'p';
-    out[n++] = exponent < 0 ? '-' : '+';
-    exponent = exponent < 0 ? -exponent : exponent;
-    for (int power = 1000; power > 0; power /= 10)
-      if (exponent >= power || power == 1)
-        out[n++] = static_cast<char>('0' + exponent / power % 10);
-    detail_put(out, n);
-  }
-  void detail_real(double x) const {
-    char out[360];
-    int n = 0;
-    const auto &mine = item();
-    if (x != x)
-      return detail_put("nan", 3);
-    if (__builtin_copysign(1.0, x) < 0) {
-      out[n++] = '-';
-      x = -x;
-    } else if (mine.shows_sign) {
-      out[n++] = '+';
-    }
-    if (x > std::numeric_limits<double>::max()) {
-      out[n] = 'i', out[n + 1] = 'n', out[n + 2] = 'f';
-      return detail_put(out, n + 3);
-    }
-    if (mine.is_fixed == 3)
-      return detail_hexadecimal(x, out, n);
-    const int precision = mine.precision ? mine.precision : 6;
-    int exponent = 0;
-    double m = x;
-    if (x != 0) {
-      for (; m >= 10; ++exponent)
-        m /= 10;
-      for (; m < 1; --exponent)
-        m *= 10;
-    }
-    const bool is_fixed = mine.is_fixed == 1, is_general = mine.is_fixed == 0;
-    // Digits of the number, rounded to as many as will be seen.
-    int digits = is_fixed ? exponent + 1 + precision : is_general ? precision : precision + 1;
-    digits = digits < 0 ? 0 : digits > 17 ? 17 : digits;
-    double scaled = m;
-    for (int i = 1; i < digits; ++i)
-      scaled *= 10;
-    auto whole = static_cast<std::uint64_t>(digits == 0 ? (m >= 5 ? 1.0 : 0.0) : __builtin_rint(scaled));
-    char number[24];
-    int count = 0;
-    for (std::uint64_t rest = whole; rest != 0 || count == 0; rest /= 10)
-      number[count++] = static_cast<char>('0' + rest % 10);
-    if (count > (digits < 1 ? 1 : digits) || (digits == 0 && whole == 1))
-      ++exponent;
-    const auto digit = [&](int i) { return i < count ? number[count - 1 - i] : '0'; };
-    const auto put_fraction = [&](int first, int shown) {
-      if (is_general)
-        while (shown > 0 && (first + shown - 1 < 0 || digit(first + shown - 1) == '0') && first + shown > 0)
-          --shown;
-      if (shown > 0)
-        out[n++] = '.';
-      for (int i = 0; i < shown; ++i)
-        out[n++] = first + i < 0 ? '0' : digit(first + i);
-    };
-    if (is_fixed || (is_general && exponent >= -4 && exponent < precision)) {
-      if (exponent < 0)
-        out[n++] = '0';
-      for (int i = 0; i <= exponent && n < 320; ++i)
-        out[n++] = digit(i);
-      put_fraction(exponent + 1, is_fixed ? precision : precision - 1 - exponent);
-    } else {
-      out[n++] = digit(0);
-      put_fraction(1, is_general ? precision - 1 : precision);
-      out[n++] = 'e';
-      out[n++] = exponent < 0 ? '-' : '+';
-      const int e = exponent < 0 ? -exponent : exponent;
-      if (e >= 100)
-        out[n++] = static_cast<char>('0' + e / 100);
-      out[n++] = static_cast<char>('0' + e / 10 % 10);
-      out[n++] = static_cast<char>('0' + e % 10);
-    }
-    detail_put(out, n);
-  }
-  void detail_apply(stream_manipulator m) const {
-    auto &mine = item();
-    switch (m) {
-    case stream_manipulator::endl: detail_put('\n'); detail_flush(); break;
-    case stream_manipulator::flush: detail_flush(); break;
-    case stream_manipulator::dec: mine.base = 10; break;
-    case stream_manipulator::hex: mine.base = 16; break;
-    case stream_manipulator::oct: mine.base = 8; break;
-    case stream_manipulator::showbase: mine.shows_base = 1; break;
-    case stream_manipulator::noshowbase: mine.shows_base = 0; break;
-    case stream_manipulator::showpos: mine.shows_sign = 1; break;
-    case stream_manipulator::noshowpos: mine.shows_sign = 0; break;
-    case stream_manipulator::fixed: mine.is_fixed = 1; break;
-    case stream_manipulator::scientific: mine.is_fixed = 2; break;
-    case stream_manipulator::hexfloat: mine.is_fixed = 3; break;
-    default: mine.is_fixed = 0; break;
-    }
-  }
-  void detail_apply(detail::stream_number n) const { (n.is_width ? item().width : item().precision) = n.value; }
 };
 
 namespace detail {
@@ -247,31 +367,29 @@ template <class T> void put_place(const stream &out, const T &x);
 }
 
 template <class T> const stream &operator<<(const stream &out, const T &x) {
+  const auto writer = out.detail_writer();
   if constexpr (std::is_same_v<T, stream_manipulator> || std::is_same_v<T, detail::stream_number>) {
-    out.detail_apply(x);
+    writer.apply(x);
   } else if constexpr (detail::is_vector<T>) {
     for (int i = 0; i < T::size(); ++i)
       out << (i == 0 ? "" : ", ") << x[i];
   } else if constexpr (std::is_same_v<T, char>) {
-    out.detail_put(&x, 1);
+    writer.put(&x, 1);
   } else if constexpr (std::is_same_v<T, bool>) {
-    out.detail_whole(false, x);
+    out << (x ? "true" : "false");
   } else if constexpr (std::is_integral_v<T>) {
-    const bool negative = x < 0;
-    out.detail_whole(negative, negative ? ~static_cast<std::uint64_t>(x) + 1 : static_cast<std::uint64_t>(x));
+    const bool is_negative = x < 0;
+    writer.whole(is_negative, is_negative ? ~static_cast<std::uint64_t>(x) + 1 : static_cast<std::uint64_t>(x));
+  } else if constexpr (std::is_same_v<T, double>) {
+    writer.real(bit_cast<std::uint64_t>(x), 52, 11);
+  } else if constexpr (std::is_same_v<T, half>) {
+    writer.real(bit_cast<std::uint16_t>(x), 10, 5);
   } else if constexpr (detail::is_floating<T> || std::is_same_v<T, ext::oneapi::bfloat16>) {
-    out.detail_real(static_cast<double>(static_cast<std::conditional_t<std::is_same_v<T, double>, double, float>>(x)));
+    writer.real(bit_cast<std::uint32_t>(static_cast<float>(x)), 23, 8);
   } else if constexpr (std::is_convertible_v<const T &, const char *>) {
-    const char *begin = x;
-    int n = 0;
-    while (begin[n])
-      ++n;
-    out.detail_put(begin, n);
+    writer.put(static_cast<const char *>(x));
   } else if constexpr (std::is_pointer_v<T>) {
-    out.detail_put("0x", 2);
-    out.detail_apply(stream_manipulator::hex);
-    out.detail_whole(false, reinterpret_cast<std::uint64_t>(x));
-    out.detail_apply(stream_manipulator::dec);
+    writer.address(reinterpret_cast<std::uint64_t>(x));
   } else {
     detail::put_place(out, x);
   }
@@ -318,3 +436,7 @@ template <class T> void put_place(const stream &out, const T &x) { place<T>::put
 } // namespace detail
 
 } // namespace sycl
+
+template <> struct std::hash<sycl::stream> {
+  size_t operator()(const sycl::stream &s) const noexcept { return std::hash<const void *>()(s.detail_memory()); }
+};

@@ -2,10 +2,15 @@
 // half, bfloat16, bit_cast, and what functions of several types must know of them.
 #pragma once
 
+#include <algorithm>
+#include <cassert>
+#include <climits>
 #include <cstring>
 #include <functional>
 #include <iosfwd>
 #include <limits>
+#include <numeric>
+#include <optional>
 #include <sycl/detail/config.hpp>
 #include <type_traits>
 

@@ -129,8 +129,8 @@ public:
     throw exception(make_error_code(errc::memory_allocation), "no memory is left");
   }
   void deallocate(T *memory, size_t) { free(memory, of); }
-  template <class U> friend bool operator==(const usm_allocator &a, const usm_allocator<U, Kind, Align> &b) { return a.is_like(b); }
-  template <class U> friend bool operator!=(const usm_allocator &a, const usm_allocator<U, Kind, Align> &b) { return !a.is_like(b); }
+  template <class U> friend bool operator==(const usm_allocator &a, const usm_allocator<U, Kind, Align> &b) noexcept { return a.is_like(b); }
+  template <class U> friend bool operator!=(const usm_allocator &a, const usm_allocator<U, Kind, Align> &b) noexcept { return !a.is_like(b); }
 
 private:
   template <class U> bool is_like(const usm_allocator<U, Kind, Align> &b) const { return of == b.of && on == b.on; }

@@ -44,6 +44,8 @@ template <class V, class T, int... I> inline constexpr bool can_change<swizzled<
 template <class A> using changed = std::conditional_t<can_change<A>, A, std::remove_cv_t<std::remove_reference_t<A>>>;
 template <class A, class B> using changed_t = std::enable_if_t<can_change<changed<A>>, joined_t<std::remove_cv_t<std::remove_reference_t<A>>, B>>;
 
+// What clang's own vectors have for elements.
+template <class T> using native_element = std::conditional_t<std::is_same_v<T, std::byte>, unsigned char, std::conditional_t<std::is_same_v<T, ext::oneapi::bfloat16>, std::uint16_t, T>>;
 template <class T> using truth = std::conditional_t<sizeof(T) == 1, std::int8_t, std::conditional_t<sizeof(T) == 2, std::int16_t, std::conditional_t<sizeof(T) == 4, std::int32_t, std::int64_t>>>;
 
 template <class R, class X> constexpr decltype(auto) element_of(const X &x, int i) {
@@ -168,7 +170,7 @@ template <class T, int N> class alignas((N == 3 ? 4 : N) * sizeof(T) > 64 ? 64 :
   }
 
 public:
-  using vector_t = std::conditional_t<std::is_same_v<T, std::byte>, unsigned char, T> __attribute__((ext_vector_type(N)));
+  using vector_t = detail::native_element<T> __attribute__((ext_vector_type(N)));
   vec() = default;
   constexpr vec(const vec &) = default;
   constexpr vec &operator=(const vec &) = default;
@@ -239,6 +241,13 @@ public:
 
 } // namespace detail
 
+// Of vectors and of arrays that compute.
+#define SYCLOPT_OPERATORS                                                                                              \
+  SYCLOPT_BINARY(+) SYCLOPT_BINARY(-) SYCLOPT_BINARY(*) SYCLOPT_BINARY(/) SYCLOPT_BINARY(%)                            \
+  SYCLOPT_BINARY(&) SYCLOPT_BINARY(|) SYCLOPT_BINARY(^) SYCLOPT_BINARY(<<) SYCLOPT_BINARY(>>)                          \
+  SYCLOPT_COMPARE(==) SYCLOPT_COMPARE(!=) SYCLOPT_COMPARE(<) SYCLOPT_COMPARE(>) SYCLOPT_COMPARE(<=) SYCLOPT_COMPARE(>=)\
+  SYCLOPT_COMPARE(&&) SYCLOPT_COMPARE(||)
+
 // Operators: element by element, also with numbers. Comparisons give -1 for true.
 #define SYCLOPT_BINARY(op)                                                                                             \
   template <class A, class B, class V = detail::joined_t<A, B>> constexpr V operator op(const A &a, const B &b) {      \
@@ -260,24 +269,7 @@ public:
       result[i] = static_cast<detail::truth<T>>(detail::element_of<T>(a, i) op detail::element_of<T>(b, i) ? -1 : 0);  \
     return result;                                                                                                     \
   }
-SYCLOPT_BINARY(+)
-SYCLOPT_BINARY(-)
-SYCLOPT_BINARY(*)
-SYCLOPT_BINARY(/)
-SYCLOPT_BINARY(%)
-SYCLOPT_BINARY(&)
-SYCLOPT_BINARY(|)
-SYCLOPT_BINARY(^)
-SYCLOPT_BINARY(<<)
-SYCLOPT_BINARY(>>)
-SYCLOPT_COMPARE(==)
-SYCLOPT_COMPARE(!=)
-SYCLOPT_COMPARE(<)
-SYCLOPT_COMPARE(>)
-SYCLOPT_COMPARE(<=)
-SYCLOPT_COMPARE(>=)
-SYCLOPT_COMPARE(&&)
-SYCLOPT_COMPARE(||)
+SYCLOPT_OPERATORS
 #undef SYCLOPT_BINARY
 #undef SYCLOPT_COMPARE
 #define SYCLOPT_UNARY(op)                                                                                              \
@@ -389,24 +381,8 @@ public:
   }                                                                                                                    \
   friend constexpr marray<bool, N> operator op(const marray &a, const T &b) { return a op marray(b); }                 \
   friend constexpr marray<bool, N> operator op(const T &a, const marray &b) { return marray(a) op b; }
-  SYCLOPT_BINARY(+)
-  SYCLOPT_BINARY(-)
-  SYCLOPT_BINARY(*)
-  SYCLOPT_BINARY(/)
-  SYCLOPT_BINARY(%)
-  SYCLOPT_BINARY(&)
-  SYCLOPT_BINARY(|)
-  SYCLOPT_BINARY(^)
-  SYCLOPT_BINARY(<<)
-  SYCLOPT_BINARY(>>)
-  SYCLOPT_COMPARE(==)
-  SYCLOPT_COMPARE(!=)
-  SYCLOPT_COMPARE(<)
-  SYCLOPT_COMPARE(>)
-  SYCLOPT_COMPARE(<=)
-  SYCLOPT_COMPARE(>=)
-  SYCLOPT_COMPARE(&&)
-  SYCLOPT_COMPARE(||)
+  SYCLOPT_OPERATORS
+#undef SYCLOPT_OPERATORS
 #undef SYCLOPT_WITH
 #undef SYCLOPT_BINARY
 #undef SYCLOPT_COMPARE

@@ -1,0 +1,81 @@
+"""SYCL's attributes of kernels, which clang drops: sources are compiled with macros of the headers in their place.
+
+`[[sycl::reqd_sub_group_size(32)]]` becomes `SYCLOPT_reqd_sub_group_size(32)  `, which is as long, so that columns in
+messages stay. clang takes the annotation that the macro stands for where it drops attributes: behind the parameters of
+a lambda.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+_KNOWN = "reqd_sub_group_size|reqd_work_group_size|work_group_size_hint|device_has"
+_BALANCED = r"\((?:[^()\n]|\((?:[^()\n]|\([^()\n]*\))*\))*\)"
+_ONE = rf"(?:sycl|intel|cl)::\w+(?:{_BALANCED})?"
+_LIST = rf"\[\[\s*{_ONE}(?:\s*,\s*{_ONE})*\s*\]\]"
+_RUN = re.compile(rf"{_LIST}(?:\s*{_LIST})*")
+_ATTRIBUTE = re.compile(
+    rf"(?P<before>(?:\[\[|,)\s*)?(?:sycl|intel|cl)::(?P<name>\w+)(?P<values>{_BALANCED})?(?P<end>\s*\]\])?"
+)
+_IS_KNOWN = re.compile(rf"::(?:{_KNOWN})\s*\(")
+_INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
+_FOLDERS = ("-I", "-iquote", "-isystem")
+
+
+def with_macros(text: str) -> str:
+    """Return a source with macros in the place of attributes that passes know; others beside them are dropped, too."""
+    return _RUN.sub(lambda run: _ATTRIBUTE.sub(_macro, run[0]) if _IS_KNOWN.search(run[0]) else run[0], text)
+
+
+def remapping_options(source: str, options: Sequence[str], folder: Path) -> list[str]:
+    """Return the options by which clang reads a source, and what it includes by quotes, with macros for attributes."""
+    result: list[str] = []
+    for number, (path, text) in enumerate(_own_files(source, [*_folders(options)])):
+        changed = with_macros(text)
+        if changed == text:
+            continue
+        copy = folder / f"{number}_{Path(path).name}"
+        copy.write_text(changed, encoding="utf-8", errors="surrogateescape", newline="")
+        result += ["-Xclang", "-remap-file", "-Xclang", f"{path};{copy}"]
+    return result
+
+
+def _macro(found: re.Match[str]) -> str:
+    if not re.fullmatch(_KNOWN, found["name"]) or found["values"] is None:
+        return "".join(character if character == "\n" else " " for character in found[0])
+    macro = f"SYCLOPT_{found['name']}{found['values']}"
+    width = len(found[0]) - len(found["end"] or "")
+    return macro.rjust(width) + " " * len(found["end"] or "")
+
+
+def _own_files(source: str, folders: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yield the names and texts of a source and of what it includes by quotes, and these by quotes."""
+    waiting, known = [source], {source}
+    while waiting:
+        path = waiting.pop(0)
+        try:
+            text = Path(path).read_text(encoding="utf-8", errors="surrogateescape")
+        except OSError:  # clang will say so
+            continue
+        yield path, text
+        for name in _INCLUDE.findall(text):
+            places = [os.path.join(place, name) for place in (os.path.dirname(path), *folders)]
+            found = next((place for place in places if os.path.isfile(place)), None)
+            if found is not None and found not in known:
+                known.add(found)
+                waiting.append(found)
+
+
+def _folders(options: Sequence[str]) -> Iterator[str]:
+    for option, following in itertools.zip_longest(options, options[1:], fillvalue=""):
+        if option in _FOLDERS:
+            yield following
+        elif option.startswith(_FOLDERS):
+            yield option.removeprefix("-iquote").removeprefix("-isystem").removeprefix("-I")

@@ -1,0 +1,196 @@
+"""The commands of clang that a program is made with: sources to IR, host code, what a program begins with, the link."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from syclopt.errors import UsageError
+from syclopt.frontends.clang.installed_clang import HEADERS, Clang, find_clang
+from syclopt.tools.cxx.cxx_options import link_options, words_of
+from syclopt.tools.cxx.host_compiler import fat_objects, is_lto
+from syclopt.tools.cxx.host_side import dependency_file, object_name, program_name
+from syclopt.tools.cxx.object_files import link_inputs
+from syclopt.tools.cxx.sanitizers import preloaded, shared_runtime, without_sanitizers
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from syclopt.tools.cxx.cxx_options import Arguments
+
+READ = "annotations-to-attributes"
+"""The pass that comes after the compilation of a source, and takes the digits of its unit."""
+DEVICE = "sycl-diagnose-device-code,sycl-split-host-device<device>"
+"""The passes after that, to device code."""
+HOST = "sycl-split-host-device<host>,register-device-globals<function=syclopt_add_device_global>"
+"""The passes after that, to host code."""
+_FOLDER = Path("/tmp/syclopt-cxx")  # stands for one whose name is made when the build begins
+_START = Path(__file__).with_name("program_start.c")
+_STANDARD = "-std=c++17"
+_SHARED = "-shared"
+_LEVELS = ("-O", "-O0", "-O1", "-Og")  # at which clang's IR says what devices should not hear
+_NO_CODE = re.compile(
+    r"-(?:M[DMFTQPGJ].*|MMD|D.*|U.*|I.*|include.*|iquote.*|isystem.*|idirafter.*|std=.*|W(?!l,|a,).*)"
+)
+_DEPENDENCIES = re.compile(r"-M(?:[DPGV]|MD|[FTQJ].*)")
+
+
+@dataclass(frozen=True)
+class ClangCommands:
+    """The command lines of one run of the driver."""
+
+    arguments: Arguments
+    clang: Clang
+
+    @property
+    def keeps_lines(self) -> bool:
+        """Whether the user asks for debug information."""
+        chosen = [option for option in self.arguments.host if option.startswith("-g") and option != "-g0"]
+        return bool(chosen)
+
+    @property
+    def is_library(self) -> bool:
+        """Whether a shared library is linked."""
+        return _SHARED in self.arguments.linked
+
+    def compile(
+        self, source: str, output: str, side: str, *, lines: bool = True, more: Sequence[str] = ()
+    ) -> list[str]:
+        """Return the command that compiles a source to IR that nothing has been concluded from.
+
+        It has `lines` for messages, or none but those that the user asks for.
+        """
+        made = ["-fsyntax-only"] if self.arguments.stage == "syntax" else ["-emit-llvm", "-S", "-o", output]
+        language = [] if self.arguments.language in ("", "none") else ["-x", "c++"]
+        return [
+            *(*self.clang.command, *self.compile_options(side, lines=lines), *self._dependencies(source), *more),
+            *(*made, *language, source),
+        ]
+
+    def compile_options(self, side: str, *, lines: bool) -> list[str]:
+        """Return the options of that command that change what comes of a source."""
+        arguments = self.arguments
+        host = [*_without(_DEPENDENCIES, arguments.host)]
+        if side == "device":
+            host = without_sanitizers(host)
+        standard = [] if any(option.startswith(("-std=", "--std=")) for option in host) else [_STANDARD]
+        told = ["-gline-tables-only"] if lines and not self.keeps_lines else []
+        levels = [option for option in host if option.startswith("-O")]
+        level = ["-O2"] if not levels or levels[-1] in _LEVELS else []
+        macros = ["-D__SYCL_DEVICE_ONLY__"] if arguments.is_two_pass and side == "device" else []
+        return [
+            *(*standard, *host, *level, *told, "-fPIC", *macros, "-isystem", str(HEADERS)),
+            *("-Xclang", "-disable-llvm-passes", "-Qunused-arguments"),
+        ]
+
+    def _dependencies(self, source: str) -> Iterator[str]:
+        """Yield the options that write a file of dependencies."""
+        arguments = self.arguments
+        for given in words_of(arguments.host):
+            if _DEPENDENCIES.fullmatch(given.word):
+                yield from given.words
+        dependencies = dependency_file(arguments.host, source, arguments.output, object_name(arguments, source))
+        yield from dependencies.options if dependencies else ()
+
+    def bitcode(self, path: str, output: str) -> list[str]:
+        """Return the command that writes IR of this clang as bitcode."""
+        as_it_is = ("-Xclang", "-disable-llvm-passes", "-Wno-override-module")
+        return [*self.clang.command, *as_it_is, "-emit-llvm", "-c", path, "-o", output]
+
+    def host(self, path: str, output: str) -> list[str]:
+        """Return the command that compiles host code. Raises `UsageError` for bitcode, which carries no device code."""
+        kind = "-S" if self.arguments.stage == "assembly" else "-c"
+        options = [*_without(_NO_CODE, self.arguments.host)]
+        if self.arguments.stage == "object" and is_lto(options):
+            fat = fat_objects(self.clang.version)
+            if not fat:
+                message = f"objects of clang {self.clang.version} are then bitcode, which cannot carry device code"
+                raise UsageError(f"option '-flto': {message}; compile and link at once, or without -flto")
+            options += fat
+        if not any(option.startswith("-O") for option in options):
+            options.append("-O2")
+        quiet = ("-Qunused-arguments", "-Wno-override-module")
+        return [*self.clang.command, *options, "-fPIC", *quiet, kind, path, "-o", output]
+
+    def start(self, images: str, output: str) -> list[str]:
+        """Return the command that compiles what a program begins with, an object that carries the device images."""
+        name = os.path.basename(program_name(self.arguments))
+        macros = {"SYCLOPT_IMAGES": images, "SYCLOPT_NAME": name}
+        if not self.is_library:
+            macros["SYCLOPT_INTERPRETER"] = sys.executable
+            preload = preloaded(self.clang, self.arguments.host)
+            macros |= {"SYCLOPT_PRELOAD": preload} if preload else {}
+        defines = [f"-D{macro}={_c_string(text)}" for macro, text in macros.items()]
+        files = ["-I", str(HEADERS), "-c", str(_START), "-o", output]
+        return [*self.clang.c_command, "-O2", "-fPIC", *defines, *files]
+
+    def link(self, objects: Sequence[str], start: Sequence[str], output: str) -> list[str]:
+        """Return the command that links objects, and what the command line names; `start` is what begins."""
+        words = [*start, *objects, *self.arguments.linked]
+        own: list[str] = []
+        if start:
+            own = ["-ldl", "-pthread"]
+            if not self.is_library:
+                # References to own symbols stay within, as in any executable, and all must be there.
+                own += [_SHARED, "-Wl,-Bsymbolic", "-Wl,-z,defs", "-Wl,-e,syclopt_start"]
+                own += shared_runtime(self.clang, self.arguments.host)
+                words = [word for word in words if word not in ("-pie", "-no-pie")]
+        if not self.keeps_lines and not link_inputs(self.arguments.linked):
+            own.append("-Wl,--strip-debug")  # line tables were for messages
+        flags = ["-Qunused-arguments", *link_options(self.arguments.host)]
+        return [*self.clang.command, *flags, *words, *own, "-o", output]
+
+
+def planned(commands: ClangCommands) -> Iterator[str]:
+    """Yield the steps for `-###`."""
+    arguments = commands.arguments
+    objects: list[str] = []
+    for number, source in enumerate(arguments.sources):
+        ir = str(_FOLDER / f"{number}.ll")
+        yield shlex.join(commands.compile(source, ir, "both"))
+        if arguments.stage == "syntax":
+            continue
+        yield shlex.join(["syclopt", f"-passes={READ},{DEVICE}", ir, "-o", str(_FOLDER / f"{number}_device.ll")])
+        if arguments.stage == "device":
+            continue
+        host = str(_FOLDER / f"{number}_host.ll")
+        yield shlex.join(["syclopt", f"-passes={READ},{HOST}", ir, "-o", host])
+        output = object_name(arguments, source) if arguments.stage != "link" else str(_FOLDER / f"{number}.o")
+        objects.append(output)
+        yield shlex.join(commands.host(host, output))
+    if arguments.stage != "link":
+        return
+    from syclopt.pipeline.parse import print_pipeline
+    from syclopt.tools.cxx.embedded_images import passes_of, targets_of
+
+    for target in targets_of(arguments):
+        passes = print_pipeline(passes_of(arguments, target))
+        yield shlex.join(["syclopt", f"-passes={passes}", "<device code>", "-o", str(_FOLDER / f"{target}.table")])
+    images = str(_FOLDER / "images")
+    yield shlex.join(commands.start(images, f"{images}.o"))
+    yield shlex.join(commands.link(objects, [f"{images}.o"], program_name(arguments)))
+
+
+def host_alone_command(arguments: Arguments) -> list[str]:
+    """Return the command of what makes no device code: clang's, with our headers where that is for SYCL."""
+    clang: Clang = find_clang(arguments.compiler, arguments.host_compiler)
+    headers = ["-isystem", str(HEADERS)] if arguments.sources else []
+    standard = [_STANDARD] if headers and not any(word.startswith("-std=") for word in arguments.words) else []
+    return [*clang.command, *standard, *headers, *arguments.words]
+
+
+def _without(pattern: re.Pattern[str], options: Sequence[str]) -> Iterator[str]:
+    """Yield the options that do not match a pattern, with their values."""
+    for given in words_of(options):
+        if not pattern.fullmatch(given.word):
+            yield from given.words
+
+
+def _c_string(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'

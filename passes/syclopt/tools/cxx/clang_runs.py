@@ -1,0 +1,62 @@
+"""Commands of clang while they run: what they say, how they end, and what they write into traces."""
+
+from __future__ import annotations
+
+import shlex
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from syclopt.child_processes import end_child, start_child
+from syclopt.errors import FrontEndError
+from syclopt.time_trace import recording
+from syclopt.tools.cxx.host_side import HostFailed, pass_on
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+@dataclass(frozen=True)
+class ClangRuns:
+    """Runs commands; `folder` takes what is not kept."""
+
+    folder: Path
+    is_verbose: bool
+
+    def run(self, command: Sequence[str]) -> None:
+        """Run a command, and say what it said. Raises `FrontEndError`, `HostFailed`."""
+        self.tell(self.ended(command))
+
+    def run_silently(self, command: Sequence[str]) -> None:
+        """Run a command. Raises `FrontEndError`, and `HostFailed` where it failed, or said anything."""
+        done = self.ended(command)
+        if done.returncode or done.stderr:
+            raise HostFailed
+
+    def tell(self, done: subprocess.CompletedProcess[bytes]) -> None:
+        """Say what a command said. Raises `FrontEndError`, `HostFailed` where it failed."""
+        pass_on(done.stderr.decode("utf-8", "surrogateescape"), done.returncode, done.args[0])
+
+    def ended(self, command: Sequence[str]) -> subprocess.CompletedProcess[bytes]:
+        """Run a command, and return what it said. Raises `FrontEndError` where it cannot be started."""
+        if self.is_verbose:
+            print(f" {shlex.join(command)}", file=sys.stderr)
+        found = recording()
+        trace = Path(tempfile.mkdtemp(dir=self.folder), "trace.json") if found is not None else None
+        try:
+            words = [*command, *([] if trace is None else [f"-ftime-trace={trace}"])]
+            process = start_child(words, stderr=subprocess.PIPE)
+        except OSError as error:
+            raise FrontEndError(f"cannot start '{command[0]}': {error.strerror or error}") from error
+        with process:
+            try:
+                messages = process.communicate()[1]
+            except BaseException:
+                end_child(process)
+                raise
+        if found is not None and trace is not None and trace.exists():  # what only links writes none
+            found.add_clang_trace(trace.read_bytes(), process.pid)
+        return subprocess.CompletedProcess([*command], process.returncode, stderr=messages)

@@ -1,0 +1,192 @@
+"""The two sides of a source: it is compiled to IR, and passes make a module for the host and one for devices of it.
+
+Lines of sources are for messages alone. As they make everything take longer, a program is made without them; where
+there is something to tell, the same is done with them.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from syclopt.diagnostics import Warnings
+from syclopt.errors import FileError, SycloptError
+from syclopt.files import made_beside, read_source
+from syclopt.frontends.clang import precompiled_header
+from syclopt.frontends.clang.kernel_attributes import remapping_options
+from syclopt.ir.module import Module
+from syclopt.tools.cxx.clang_commands import DEVICE, HOST, READ
+from syclopt.tools.cxx.cxx_options import SOURCES
+from syclopt.tools.cxx.host_side import HostFailed, dependency_file, object_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from syclopt.tools.cxx.clang_commands import ClangCommands
+    from syclopt.tools.cxx.clang_runs import ClangRuns
+
+_Result = TypeVar("_Result")
+_SILENT = ("no-recursion",)  # runs on all devices that there are
+
+
+@dataclass(frozen=True)
+class SourceSides:
+    """Compiles sources; `folder` takes what is not kept."""
+
+    commands: ClangCommands
+    runs: ClangRuns
+    folder: Path
+
+    @property
+    def has_lines(self) -> bool:
+        """Whether IR has lines in any case: that in objects is for a link later on, which cannot compile again."""
+        arguments = self.commands.arguments
+        return self.commands.keeps_lines or arguments.stage != "link" or arguments.is_relocatable
+
+    def both(self, source: str, receive: Callable[[Module], None]) -> Module:
+        """Return the device code of a source, and before it is made let `receive` have the host code.
+
+        Raises `SycloptError`, `HostFailed`.
+        """
+        if self.commands.arguments.is_two_pass:
+            receive(self._host(self._annotated(source, "host", lines=self.has_lines)))
+            return self.device(source)
+
+        def make(warnings: Warnings, lines: bool) -> Module:
+            module = self._annotated(source, "both", lines=lines)
+            if lines is self.has_lines:
+                receive(self._host(module))
+            return self._device(module, warnings)
+
+        return self.made(make)
+
+    def device(self, source: str) -> Module:
+        """Return the device code alone. Raises `SycloptError`, `HostFailed`."""
+        return self.made(lambda warnings, lines: self._device(self._annotated(source, "device", lines=lines), warnings))
+
+    def check(self, source: str) -> None:
+        """Let the compiler read a source, and make nothing of it. Raises `FrontEndError`, `HostFailed`."""
+        self._compile(source, os.devnull, "both", lines=self.has_lines)
+
+    def device_with_lines(self, source: str) -> Module:
+        """Return the device code, which has lines."""
+        return self._device(self._annotated(source, "device", lines=True), Warnings(_SILENT))
+
+    def made(self, make: Callable[[Warnings, bool], _Result]) -> _Result:
+        """Return what `make` does, which is told whether IR is to have lines; with them it has all to tell.
+
+        Raises what it raises with lines.
+        """
+        if self.has_lines:
+            return make(Warnings(_SILENT), True)
+        said: list[str] = []
+        try:
+            found = make(Warnings(_SILENT, said.append), False)
+        except SycloptError:
+            return make(Warnings(_SILENT), True)
+        if said:
+            make(Warnings(_SILENT), True)
+        return found  # names of kernels depend on the text of their module, so that those with lines have others
+
+    def _annotated(self, source: str, side: str, *, lines: bool) -> Module:
+        """Compile a source to IR, and return it with attributes in the place of annotations."""
+        path = Path(tempfile.mkdtemp(prefix=f"{side}_", dir=self.folder), Path(source).stem).with_suffix(".ll")
+        self._compile(source, str(path), side, lines=lines)
+        unit = f"<unit={_digest_of(source)}>" if self.commands.arguments.is_two_pass else ""
+        module = Module.read(str(path))
+        module.triple = _without_versions(module.triple)
+        module.name = f"{source} (IR)" if os.path.isabs(source) else source  # never where its lines are from
+        return _after(f"{READ}{unit}", module)
+
+    def _host(self, module: Module) -> Module:
+        return _after(HOST, module)
+
+    def _device(self, module: Module, warnings: Warnings) -> Module:
+        device = _after(DEVICE, module, warnings)
+        return device if self.commands.clang.writes_our_text else self._in_our_text(device)
+
+    def _in_our_text(self, module: Module) -> Module:
+        """Return a module as LLVM here prints it: text of other versions may have another form, and bitcode has not."""
+        folder = tempfile.mkdtemp(prefix="device_", dir=self.folder)
+        text, bitcode = f"{folder}/device.ll", f"{folder}/device.bc"
+        module.write(text)
+        self.runs.run(self.commands.bitcode(text, bitcode))
+        found = Module.read(bitcode)
+        found.name = module.name
+        return found
+
+    def _compile(self, source: str, output: str, side: str, *, lines: bool) -> None:
+        """Compile a source to IR, by the precompiled header where that means the same."""
+        folder = Path(tempfile.mkdtemp(prefix="macros_", dir=self.folder))
+        attributes = remapping_options(source, self.commands.arguments.host, folder)
+        place = self._place_of_header(source, side, lines=lines)
+        if place is None:
+            self._compile_whole(source, output, side, attributes, lines=lines)
+            return
+        more = ("-include-pch", str(place), *attributes)
+        done = self.runs.ended(self.commands.compile(source, output, side, lines=lines, more=more))
+        if done.returncode and str(place).encode() in done.stderr:  # it is outdated
+            place.unlink(missing_ok=True)
+            self._compile_whole(source, output, side, attributes, lines=lines)
+            return
+        self.runs.tell(done)
+        self._forget_header(source, place)
+
+    def _compile_whole(self, source: str, output: str, side: str, attributes: Sequence[str], *, lines: bool) -> None:
+        done = self.runs.ended(self.commands.compile(source, output, side, lines=lines, more=attributes))
+        if done.returncode or lines is self.has_lines:  # else it has said the same before
+            self.runs.tell(done)
+
+    def _place_of_header(self, source: str, side: str, *, lines: bool) -> Path | None:
+        """Return where the precompiled header is, which is made where it is not there yet; None where none will do."""
+        if lines is not self.has_lines or not source.endswith(SOURCES):
+            return None
+        options = self.commands.compile_options(side, lines=lines)
+        place = precompiled_header.place_of(self.commands.clang, options)
+        text = read_source(source).decode("utf-8", "replace") if place is not None else ""
+        if place is None or not precompiled_header.begins_with_whole_header(Path(source), text):
+            return None
+        return place if place.exists() or self._makes_header(options, place) else None
+
+    def _makes_header(self, options: Sequence[str], place: Path) -> bool:
+        """Make the precompiled header, and tell whether that could be done; else a compilation tells what is wrong."""
+        try:
+            precompiled_header.make_room(place)
+            with made_beside(str(place)) as unfinished:
+                command = precompiled_header.command_to_make(self.commands.clang, options, place, unfinished)
+                self.runs.run_silently(command)
+        except (OSError, FileError, HostFailed):
+            return False
+        return True
+
+    def _forget_header(self, source: str, place: Path) -> None:
+        """Take the file that was precompiled out of what the source is said to depend on."""
+        arguments = self.commands.arguments
+        dependencies = dependency_file(arguments.host, source, arguments.output, object_name(arguments, source))
+        if dependencies is not None:
+            dependencies.leave_out(precompiled_header.source_of(place))
+
+
+def _after(passes: str, module: Module, warnings: Warnings | None = None) -> Module:
+    """Return what passes make of a module."""
+    from syclopt.pipeline.run import run_pipeline
+    from syclopt.tools.cxx.embedded_images import lines_of_sources
+
+    with lines_of_sources([module]):
+        (image,) = run_pipeline(module, passes, warnings=warnings)
+    return image.module
+
+
+def _without_versions(triple: str | None) -> str | None:
+    """Return a triple less the versions of system and library, which some compilers put into it."""
+    return triple and re.sub(r"(?<=-linux)[\d.]+(?=-|$)|(?<=-gnu)[\d.]+$", "", triple)
+
+
+def _digest_of(source: str) -> str:
+    from hashlib import sha256
+
+    return sha256(Path(source).read_bytes()).hexdigest()[:16]

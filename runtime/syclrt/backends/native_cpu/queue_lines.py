@@ -1,0 +1,101 @@
+"""What a queue of the processor has: the line, and a native method that runs kernels which are over soon."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from time import sleep
+from typing import TYPE_CHECKING, NoReturn
+from weakref import WeakSet
+
+from syclrt.backends.direct_calls import Place, kept, place_of
+from syclrt.backends.native_cpu.at_once import AT_ONCE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from syclrt.backends.backend import Handed, Line, Mark, NativeMethods
+    from syclrt.backends.native_cpu.runner import Crew
+
+_PAUSE = 0.00005  # seconds: kernels that run by the native method are short
+_MOST_RUNNING = 1 << 32  # kernels of a queue whose commands may run at the same time
+
+
+class QueueLines:
+    """The line, as a queue has it: its native method runs kernels, too."""
+
+    __slots__ = ("_crew", "_state", "line", "settle")
+    hands_over = False
+    place = True
+    stream = None
+
+    def __init__(self, crew: Crew, *, in_order: bool) -> None:
+        self._crew = crew
+        self._state = _NativeQueue(in_order=in_order)
+        self.line: Line = AT_ONCE
+        self.settle = self._state.settle
+
+    def run(self, action: Callable[[Line], object], command: Handed) -> None:
+        """Run the action of a command. There are no marks here."""
+        action(self.line)
+
+    def takes(self, mark: Mark) -> bool:
+        """Tell that others' marks have to be passed before."""
+        return False
+
+    def tails(self) -> list[tuple[Line, int]]:
+        """Return that all has been done, when it has."""
+        self.settle()
+        return []
+
+    def wait(self) -> None:
+        """Return when all has been done."""
+        self.settle()
+
+    def launched(self) -> NoReturn:
+        """Raise: launches have been done."""
+        raise NotImplementedError("the processor is handed nothing")
+
+    def native(self, device: object, context: object) -> tuple[NativeMethods, object] | None:
+        """Return native methods and what they know of the queue, once the first kernel has run."""
+        runner = self._crew.loaded
+        return None if runner is None else (runner, self._state.known(device, context))
+
+
+class _Queue(ctypes.Structure):
+    """`Queue` of python_calls.cpp."""
+
+    _fields_ = (("running", ctypes.c_int64), ("most", ctypes.c_int64), ("place", Place))
+
+
+class _NativeQueue:
+    """What native code knows of a queue."""
+
+    __slots__ = ("__weakref__", "_queue")
+
+    def __init__(self, *, in_order: bool) -> None:
+        self._queue = _Queue(0, 1 if in_order else _MOST_RUNNING)
+        _QUEUES.add(self)
+
+    def settle(self) -> None:
+        """Return when no thread runs a kernel by the native method."""
+        while self._queue.running:
+            sleep(_PAUSE)
+
+    def known(self, device: object, context: object) -> tuple[object, ...]:
+        """Return the `native` of the queue, with the reference to its context."""
+        self._queue.place, keeps = place_of(device, context)
+        return kept(self._queue, keeps)
+
+    def forget(self) -> None:
+        """Let nobody run a kernel: the threads that did are not there in a child of a fork."""
+        self._queue.running = 0
+
+
+def _forget_threads() -> None:
+    for queue in _QUEUES:
+        queue.forget()
+
+
+_QUEUES: WeakSet[_NativeQueue] = WeakSet()
+os.register_at_fork(after_in_child=_forget_threads)
