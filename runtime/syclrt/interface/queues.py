@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclrt.backends.native_cpu.backend import load_own_code
 from syclrt.backends.native_cpu.runner import ZeroedMemory
-from syclrt.events import SCHEDULER, Event, HandedEvent
+from syclrt.events import SCHEDULER, Event
 from syclrt.submission.queue import Queue
+from syclrt.unscheduled_events import HandedEvent
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -98,6 +99,7 @@ class _StraightAndOthers:
         self.place = straight.place
         self.launched = straight.launched
         self.run = others.run
+        self.check = others.check
         self.takes = others.takes
 
     @property

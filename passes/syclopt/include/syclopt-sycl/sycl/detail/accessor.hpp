@@ -120,6 +120,11 @@ protected:
   bool keeps_data = true;
 
   buffer_access() = default;
+  template <class O> void share(const O &other) {
+    using as = typename O::detail_access;
+    static_assert(sizeof(as) == sizeof(buffer_access), "accessors differ in their types only");
+    std::memcpy(static_cast<void *>(this), static_cast<const void *>(static_cast<const as *>(&other)), sizeof(buffer_access));
+  }
   template <class U, class A> void of(buffer<U, dims, A> &b) {
     extent = part = b.get_range();
     data = const_cast<stored *>(reinterpret_cast<const stored *>(&b.detail_part()->tag));
@@ -153,6 +158,8 @@ public:
   using const_iterator = element_iterator<const element, dims>;
   using reverse_iterator = std::reverse_iterator<iterator>;
   using const_reverse_iterator = std::reverse_iterator<const_iterator>;
+
+  using detail_access = buffer_access;
 
   const void *detail_tag() const { return data; }
   const range<dims> &detail_extent() const { return extent; }
@@ -192,7 +199,24 @@ public:
 
 } // namespace detail
 
-template <class T, int D, access_mode M, target G, access::placeholder P> class accessor : public detail::buffer_access<T, D, M != access_mode::read> {
+namespace detail {
+// What accessors of the host keep: until it goes, commands wait that conflict with what the host does.
+template <bool IsHost> class host_use_holder {
+protected:
+  void begin_use(buffer_part &, access_mode) {}
+  template <class O> void share_use(const O &) {}
+};
+template <> class host_use_holder<true> {
+  std::shared_ptr<void> use;
+
+protected:
+  void begin_use(buffer_part &part, access_mode mode) { use = part.whole->use_by_host(mode); }
+  void share_use(const host_use_holder &other) { use = other.use; }
+};
+} // namespace detail
+
+template <class T, int D, access_mode M, target G, access::placeholder P>
+class accessor : public detail::buffer_access<T, D, M != access_mode::read>, public detail::host_use_holder<G == target::host_buffer> {
   SYCLOPT_NOT_HERE(G != target::image && G != target::host_image && G != target::image_array, "access to images");
   using base = detail::buffer_access<T, D, M != access_mode::read>;
   static constexpr bool is_host = G == target::host_buffer;
@@ -201,9 +225,10 @@ template <class T, int D, access_mode M, target G, access::placeholder P> class 
   template <class U, class A> void bind(buffer<U, base::dims, A> &b, handler *h) {
     this->check_part();
     const auto &part = b.detail_part();
-    if constexpr (is_host)
+    if constexpr (is_host) {
       this->data = reinterpret_cast<typename base::stored *>(part->for_host(this->needed(M)));
-    else if (h) {
+      this->begin_use(*part, M);
+    } else if (h) {
       detail::access_to_handler::require(*h, part, this->needed(M), G == target::host_task);
       in_group = true;
     }
@@ -225,8 +250,9 @@ public:
   }
   // Those that read only also of others.
   template <class U, access_mode N, access::placeholder Q, class = detail::if_conversion<U, N, T, M>> accessor(const accessor<U, D, N, G, Q> &other) {
-    static_assert(sizeof(other) == sizeof(*this), "accessors differ in their types only");
-    std::memcpy(static_cast<void *>(this), static_cast<const void *>(&other), sizeof *this);
+    this->share(other);
+    this->share_use(other);
+    in_group = !other.is_placeholder();
   }
   using base::operator=;
 
@@ -250,7 +276,7 @@ template <class T, int D, class A, class... R>
 accessor(buffer<T, D, A> &, const R &...) -> accessor<T, D, detail::deduced<T, R...>::mode, detail::deduced<T, R...>::where,
                                              detail::has_handler<R...> ? access::placeholder::false_t : access::placeholder::true_t>;
 
-template <class T, int D, access_mode M> class host_accessor : public detail::buffer_access<T, D, M != access_mode::read> {
+template <class T, int D, access_mode M> class host_accessor : public detail::buffer_access<T, D, M != access_mode::read>, public detail::host_use_holder<true> {
   using base = detail::buffer_access<T, D, M != access_mode::read>;
 
 public:
@@ -260,9 +286,11 @@ public:
     (this->take(rest), ...);
     this->check_part();
     this->data = reinterpret_cast<typename base::stored *>(b.detail_part()->for_host(this->needed(M)));
+    this->begin_use(*b.detail_part(), M);
   }
   template <class U, access_mode N, class = detail::if_conversion<U, N, T, M>> host_accessor(const host_accessor<U, D, N> &other) {
-    std::memcpy(static_cast<void *>(this), static_cast<const void *>(&other), sizeof *this);
+    this->share(other);
+    this->share_use(other);
   }
   using base::operator=;
   auto *get_pointer() const { return this->data + detail::linear(this->offset, this->extent); }

@@ -2,12 +2,38 @@
 // The memory behind a buffer: where its newest bytes are, and which commands use them.
 #pragma once
 
-#include <sycl/detail/event.hpp>
+#include <condition_variable>
+#include <sycl/detail/command.hpp>
 
 namespace sycl::detail {
 
 inline bool reads(access_mode m) { return m != access_mode::discard_write && m != access_mode::discard_read_write; }
 inline bool writes(access_mode m) { return m != access_mode::read; }
+
+// What the host does with a buffer while an accessor of the host lives; commands that conflict wait for its end.
+class host_use {
+  std::mutex mutex;
+  std::condition_variable ended;
+  bool is_over = false;
+
+public:
+  const bool can_write;
+
+  explicit host_use(access_mode mode) : can_write(writes(mode)) {}
+  void end() {
+    const std::lock_guard<std::mutex> here(mutex);
+    is_over = true;
+    ended.notify_all();
+  }
+  bool has_ended() {
+    const std::lock_guard<std::mutex> here(mutex);
+    return is_over;
+  }
+  void wait() {
+    std::unique_lock<std::mutex> here(mutex);
+    ended.wait(here, [this] { return is_over; });
+  }
+};
 
 class buffer_state {
   struct on_device {
@@ -24,6 +50,7 @@ class buffer_state {
   std::vector<on_device> copies;
   event last_write;
   std::vector<event> reads_since;
+  std::vector<std::shared_ptr<host_use>> host_uses;
   std::weak_ptr<graph_base> recorded;
 
   static bool shares_memory(const sycl::device &d) {
@@ -46,11 +73,11 @@ class buffer_state {
   }
 
   void *own_memory() const { return ::operator new(bytes ? bytes : 1, std::align_val_t(64)); }
-  // Where memory was given that is not to be written, it is not used for what will be.
+  // Memory was given that is not to be written: it is not used for what will be, once all that uses it has ended.
+  bool spares_given_memory(access_mode mode) const { return !host_is_own && !writes_back && !uses_given_memory && writes(mode); }
   void spare_given_memory(access_mode mode) {
-    if (host_is_own || writes_back || uses_given_memory || !writes(mode))
+    if (!spares_given_memory(mode))
       return;
-    wait(true);
     void *own = own_memory();
     std::memcpy(own, host, bytes);
     for (auto &one : copies)
@@ -58,6 +85,18 @@ class buffer_state {
         one.memory = own;
     host = own;
     host_is_own = true;
+  }
+
+  // Adds what ends when the host has done what conflicts with a command.
+  void wait_for_host(const std::shared_ptr<queue_state> &queue, access_mode mode, std::vector<event> &after) {
+    std::vector<std::shared_ptr<host_use>> going_on;
+    for (auto &use : host_uses)
+      if (!use->has_ended()) {
+        if (use->can_write || writes(mode))
+          after.emplace_back(submit_host_task(queue, [use] { use->wait(); }, event_list(std::vector<event>())), queue);
+        going_on.push_back(std::move(use));
+      }
+    host_uses = std::move(going_on);
   }
 
   // Brings the newest bytes to the host. What comes back is to be waited for.
@@ -82,6 +121,7 @@ public:
   std::shared_ptr<void> keeps; // what the host's memory belongs to
   bool uses_given_memory = false; // for all that is done, as `use_host_ptr` asks for
   std::mutex *mutex = nullptr;
+  std::mutex submission; // held until a command is known to those that come after it
 
   buffer_state(size_t size, void *memory) : bytes(size), host(memory), host_is_own(!memory), writes_back(memory) {
     if (!host)
@@ -118,13 +158,26 @@ public:
   void reattach_host() { writes_back = !host_is_own; }
 
   void wait(bool for_reads) {
-    last_write.wait();
-    if (for_reads)
-      event::wait(reads_since);
+    std::vector<event> all;
+    {
+      const locked here(lock);
+      all = for_reads ? reads_since : all;
+      all.push_back(last_write);
+    }
+    event::wait(all);
+  }
+  // For the host, while what is returned is kept.
+  std::shared_ptr<void> use_by_host(access_mode mode) {
+    auto use = std::make_shared<host_use>(mode);
+    const locked here(lock);
+    host_uses.push_back(use);
+    return std::shared_ptr<void>(use.get(), [use](void *) { use->end(); });
   }
 
   // In nodes of a graph, which say nothing of when they run: where the bytes will be.
   void *for_graph(queue_state &queue, access_mode mode, bool on_host, const std::weak_ptr<graph_base> &graph) {
+    if (spares_given_memory(mode))
+      wait(true);
     const locked here(lock);
     spare_given_memory(mode);
     const auto &copy = copy_on(queue);
@@ -151,8 +204,12 @@ public:
   }
 
   // For a command: adds what it must wait for, and returns the memory that it uses.
-  void *for_command(queue_state &queue, access_mode mode, bool on_host, std::vector<event> &after) {
+  void *for_command(const std::shared_ptr<queue_state> &shared, access_mode mode, bool on_host, std::vector<event> &after) {
+    queue_state &queue = *shared;
+    if (spares_given_memory(mode))
+      wait(true);
     const locked here(lock);
+    wait_for_host(shared, mode, after);
     spare_given_memory(mode);
     after.push_back(last_write);
     if (writes(mode))

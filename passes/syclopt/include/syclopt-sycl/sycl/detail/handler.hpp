@@ -163,9 +163,25 @@ class handler {
     graph = recording_graph();
     return graph ? graph->record(*this) : run_now();
   }
+  // Commands of several threads that use a buffer are ordered: each is known to the next one. Locks are taken by address.
+  std::vector<std::unique_lock<std::mutex>> locked_buffers() const {
+    std::vector<detail::buffer_state *> all;
+    for (const auto &one : requirements) {
+      auto at = all.begin();
+      while (at != all.end() && std::less<>()(*at, one.part->whole.get()))
+        ++at;
+      if (at == all.end() || *at != one.part->whole.get())
+        all.insert(at, one.part->whole.get());
+    }
+    std::vector<std::unique_lock<std::mutex>> held;
+    for (auto *one : all)
+      held.emplace_back(one->submission);
+    return held;
+  }
   event run_now() {
+    const auto held = locked_buffers();
     for (auto &one : requirements)
-      one.memory = one.part->whole->for_command(*queue, one.mode, one.on_host, after);
+      one.memory = one.part->whole->for_command(queue, one.mode, one.on_host, after);
     patch_all();
     const detail::event_list list(after);
     if (action) {
