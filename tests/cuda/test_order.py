@@ -139,6 +139,15 @@ def test_the_default_stream_of_others_comes_between(turn: Kernel, in_order: Queu
     turned.check()
 
 
+def test_large_copies_come_after_the_default_stream_of_others(in_order: Queue) -> None:
+    cupy = pytest.importorskip("cupy")
+    ours = syclrt.zeros(1 << 24, "i4", in_order, "device")
+    theirs = cupy.asarray(ours)
+    for _ in range(500):
+        theirs += 1
+    assert (ours.to_numpy() == 500).all()
+
+
 def test_host_tasks_see_what_launches_before_them_wrote(turn: Kernel, in_order: Queue) -> None:
     count = 256
     shared = [syclrt.zeros(count, "i4", in_order, "shared") for _ in range(2)]

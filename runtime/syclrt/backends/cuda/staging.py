@@ -31,7 +31,7 @@ _PART = 1 << 20  # bytes
 _SLOTS = 2  # of a thread: one part is copied by it while another one is by the driver
 _MOST_THREADS = 8
 _LEAST_THREADS = 2  # the driver's one is as quick as ours would be
-_NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
+_BLOCKING = 0  # comes after what others gave the default stream, as lines do
 _COPY = "__cuda_copy"
 
 
@@ -130,7 +130,7 @@ def _wait_for(others: Sequence[Future[None]]) -> None:
 
 
 def _new_stream() -> int:
-    return int(call("cannot make a stream", driver().cuStreamCreate, _NON_BLOCKING))
+    return int(call("cannot make a stream", driver().cuStreamCreate, _BLOCKING))
 
 
 def _processors() -> int:
