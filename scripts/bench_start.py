@@ -1,7 +1,8 @@
 """What `bench_starts.py` measures: `bench_start.py STEP ...` is a whole process, or a part of one that tells its time.
 
 `run TABLE CACHE` runs the four kernels of a table with the code that a cache folder has, or will have;
-`load TABLE FOLDER` writes to FOLDER/seconds how long it takes to load a table.
+`first TABLE FOLDER` writes to FOLDER/seconds how long it takes to launch one kernel whose code nobody has made;
+`load TABLE FOLDER` writes there how long it takes to load a table.
 """
 
 import os
@@ -22,6 +23,20 @@ def run(table: str, cache: str) -> None:
         sys.exit("wrong results")
 
 
+def first(table: str, folder: str) -> None:
+    from pathlib import Path
+    from time import perf_counter
+
+    os.environ["XDG_CACHE_HOME"] = folder
+    import syclrt
+
+    program, queue = syclrt.load(table), syclrt.Queue()
+    x = syclrt.zeros(1, "i4", queue)
+    start = perf_counter()
+    queue.single_task(program.kernel("kernel_0"), x).wait()
+    Path(folder, "seconds").write_text(f"{perf_counter() - start}\n")
+
+
 def load(table: str, folder: str) -> None:
     from pathlib import Path
     from time import perf_counter
@@ -35,4 +50,4 @@ def load(table: str, folder: str) -> None:
 
 
 if __name__ == "__main__":
-    {"run": run, "load": load}[sys.argv[1]](*sys.argv[2:])
+    {"run": run, "first": first, "load": load}[sys.argv[1]](*sys.argv[2:])

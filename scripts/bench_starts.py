@@ -24,6 +24,12 @@ ROWS = (
     Row("import syclrt", ("{python}", "-c", "import syclrt"), ("{python}", "-c", "pass"), Budget(time=1.5), runs=20),
     Row("cold build of four kernels", ("{python}", _STEPS, "run", "{four}", "{out}")),
     Row(
+        "cold build of one kernel",
+        ("{python}", _STEPS, "first", "{image}", "{out}"),
+        budget=Budget(exponent=0.1),
+        sizes=(1, 100, 1000),
+    ),
+    Row(
         "warm start of four kernels",
         ("{python}", _STEPS, "run", "{four}", "{warm}"),
         against=("{python}", "-c", "import numpy"),
@@ -60,11 +66,19 @@ class Tables:
 
     def many(self, size: int) -> Path:
         """Return the table of so many images, a kernel in each."""
-        table = self._folder / f"many_{size}" / "many.table"
+        return self._kernels(size, "kernel")
+
+    def image(self, size: int) -> Path:
+        """Return the table of one image with so many kernels."""
+        return self._kernels(size, "none")
+
+    def _kernels(self, size: int, split: str) -> Path:
+        folder = f"split_{split}_{size}"
+        table = self._folder / folder / "many.table"
         if not table.exists():
             text = "".join(_KERNEL.format(number=number) for number in range(size))
-            source = self._write(f"many_{size}/many.ll", f'target triple = "spirv64-unknown-unknown"\n{text}')
-            self._link(source, table, "-split=kernel")
+            source = self._write(f"{folder}/many.ll", f'target triple = "spirv64-unknown-unknown"\n{text}')
+            self._link(source, table, f"-split={split}")
         return table
 
     def warm(self, _: int) -> Path:

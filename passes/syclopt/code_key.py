@@ -6,10 +6,14 @@ checkout are read, unless they are known to be as they were when they were read 
 
 from __future__ import annotations
 
-import hashlib
 import os
 import time
 from typing import TYPE_CHECKING
+
+try:
+    from _blake2 import blake2b  # hashlib loads OpenSSL, which takes longer than most of what a start needs
+except ImportError:  # some builds of Python have OpenSSL's alone
+    from hashlib import blake2b
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -17,9 +21,15 @@ if TYPE_CHECKING:
     Find = Callable[[bytes], bytes | None]
     Store = Callable[[bytes, bytes], None]
 
+DIGEST_BYTES = 32
 _DISTRIBUTION = "syclopt"
 _MADE_BY_PYTHON = "__pycache__"
 _YOUNG = 2 * 10**9  # nanoseconds in which a file may change again and show the same time
+
+
+def new_digest(data: bytes = b"") -> blake2b:
+    """Return what makes a digest of `DIGEST_BYTES` bytes, with the first of the data."""
+    return blake2b(data, digest_size=DIGEST_BYTES)
 
 
 def code_key(packages: Sequence[str], find: Find, store: Store) -> bytes:
@@ -29,7 +39,7 @@ def code_key(packages: Sequence[str], find: Find, store: Store) -> bytes:
     """
     import llvmlite
 
-    found = hashlib.sha256(llvmlite.__version__.encode())
+    found = new_digest(llvmlite.__version__.encode())
     for package in packages:
         found.update(_recorded(package) or _digest_of_files(package, find, store))
     return found.digest()
@@ -48,16 +58,16 @@ def _recorded(package: str) -> bytes:
             except OSError:
                 continue
     is_whole = any(line.startswith(start + b"__init__.py,") for line in lines)
-    return hashlib.sha256(b"".join(sorted(lines))).digest() if is_whole else b""
+    return new_digest(b"".join(sorted(lines))).digest() if is_whole else b""
 
 
 def _digest_of_files(package: str, find: Find, store: Store) -> bytes:
     """Return a digest of the names and contents of all files of a package."""
     files = _files(package)
-    place = hashlib.sha256("\n".join(files).encode("utf-8", "surrogateescape")).digest()
+    place = new_digest("\n".join(files).encode("utf-8", "surrogateescape")).digest()
     known = find(place)
     if known is None:
-        content = hashlib.sha256()
+        content = new_digest()
         newest = 0
         for path, _, changed in (line.split("\0") for line in files):
             newest = max(newest, int(changed))

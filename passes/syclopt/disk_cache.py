@@ -11,7 +11,6 @@ folder. Below it no link is followed.
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
 import stat
@@ -20,14 +19,13 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from syclopt.code_key import code_key
+from syclopt.code_key import DIGEST_BYTES, code_key, new_digest
 from syclopt.files import unused_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 _Found = TypeVar("_Found")
-_DIGEST = 32
 _OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
 _FOLDER = os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC
 _FILE = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
@@ -40,7 +38,7 @@ _HOUR, _DAY = 3600, 86400
 
 def digest(*parts: bytes | str) -> bytes:
     """Return a digest of some bytes and texts, and of where each part ends."""
-    found = hashlib.sha256()
+    found = new_digest()
     for each in parts:
         part = each.encode("utf-8", "surrogateescape") if isinstance(each, str) else each
         found.update(len(part).to_bytes(8, "little"))
@@ -130,9 +128,9 @@ class DiskCache:
                 data = _read(folder, name[2:])
         except OSError:
             return None
-        head = len(self._mark) + 2 * _DIGEST
+        head = len(self._mark) + 2 * DIGEST_BYTES
         found = data[head:]
-        return found if data[:head] == self._mark + key + hashlib.sha256(found).digest() else None
+        return found if data[:head] == self._mark + key + new_digest(found).digest() else None
 
     def _store(self, place: str, key: bytes, data: bytes) -> None:
         name = key.hex()
@@ -142,7 +140,7 @@ class DiskCache:
                 with suppress(FileExistsError):
                     os.mkdir(name[:2], 0o700, dir_fd=top)
                 with _Opened(name[:2], _FOLDER | os.O_NOFOLLOW, top) as folder:
-                    _write(folder, name[2:], b"".join((self._mark, key, hashlib.sha256(data).digest(), data)))
+                    _write(folder, name[2:], b"".join((self._mark, key, new_digest(data).digest(), data)))
                     is_small = _FOLDERS * sum(one.size for one in _kept(folder, name[:2])) <= self.most_bytes
                 if not is_small:  # nor are the others, then: keys are spread evenly
                     self._keep_small(top)

@@ -14,7 +14,6 @@ from weakref import WeakKeyDictionary
 from syclopt import names
 from syclopt.images import device_variables
 from syclopt.images.properties import Blob
-from syclopt.ir.constant_bytes import NoNumbers
 from syclrt.errors import Errc, SyclError, UnknownDeviceGlobalError, near_names, told_as
 from syclrt.fork_lock import ForkLock
 from syclrt.memory.usm import memory_with
@@ -61,6 +60,8 @@ def variable_in(module: Module, unique_id: str) -> Variable | None:
 @contextmanager
 def _told() -> Generator[None]:
     """Let errors about variables be those of the runtime: INVALID, FEATURE_NOT_SUPPORTED for first values."""
+    from syclopt.ir.constant_bytes import NoNumbers
+
     try:
         with told_as(Errc.INVALID):
             yield

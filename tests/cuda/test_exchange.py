@@ -86,8 +86,7 @@ def test_they_are_arguments_in_place(kernels: Program, queue: Queue, device: Dev
     ours = [syclrt.asarray(np.ones(100, "f4"), queue, "device") for _ in range(2)]
     x, y = (Described(int(one.pointer), (10, 10), (CUDA, device.number)) for one in ours)
     for _ in range(3):
-        queue.parallel_for(100, kernels.kernel("saxpy"), 2.0, x, y)
-    queue.wait()
+        queue.parallel_for(100, kernels.kernel("saxpy"), 2.0, x, y).wait()
     assert ours[1].to_numpy().tolist() == [7] * 100
     wrong = Described(int(ours[0].pointer) + 2, (50,), (CUDA, device.number))
     with refused("multiple of 4"):

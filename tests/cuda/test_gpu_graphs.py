@@ -373,6 +373,32 @@ def test_two_queues_and_threads_submit_one_graph(kernels: Program, queue: Queue,
     assert values(array) == [400] * 8
 
 
+def test_a_thread_updates_a_graph_that_others_submit(
+    kernels: Program, device: Device, queue: Queue, graph: CommandGraph
+) -> None:
+    array, term = on_device(queue), DynamicParameter(graph, 1)
+    node = graph.add(step(kernels, array, 1, term))
+    executable = graph.finalize(updatable=True)
+
+    def submit() -> None:
+        own = Queue(device, in_order=True)
+        for _ in range(200):
+            own.ext_oneapi_graph(executable)
+        own.wait()
+
+    def update() -> None:
+        for _ in range(200):
+            term.update(1)
+            executable.update(node)
+
+    threads = [Thread(target=action) for action in (submit, update, submit, submit)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert values(array) == [600] * 8
+
+
 def test_graphs_come_in_order_with_kernels(kernels: Program, device: Device) -> None:
     queue = Queue(device, in_order=True)
     array, graph = on_device(queue), CommandGraph(queue)

@@ -93,15 +93,25 @@ def test_a_kernel_of_many_registers_has_groups_of_any_size(queue: Queue, kernels
     assert np.array_equal(found, np.roll(given, -1, 0) + np.roll(given, -64, 0))
 
 
-def test_code_for_any_size_has_smaller_groups(queue: Queue, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_groups_that_code_for_any_size_does_not_take_have_code_of_their_own(
+    queue: Queue, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(program, "_MOST_SIZES", 0)
     kernel = syclrt.load(KERNELS).kernel("keeps_much")
     given = np.random.default_rng(1).integers(0, 1000, (128, 1024)).astype("f4")
-    memory = syclrt.asarray(given, queue)
+    for size in (64, 1024, 128):
+        memory = syclrt.asarray(given, queue)
+        queue.parallel_for(NdRange(1024, size), kernel, memory).wait()
+        assert np.array_equal(memory.to_numpy(), np.roll(given, -1, 0) + np.roll(given, -64, 0))
+
+
+def test_groups_are_refused_where_no_code_takes_them(queue: Queue) -> None:
+    """Where variables keep their values, there is one code for all sizes."""
+    text = KERNELS.read_text() + "\n@kept = addrspace(1) global i32 0\n"
+    head = next(line for line in text.splitlines() if line.startswith("define") and "@keeps_much(" in line)
+    loaded = syclrt.load(Module.parse(text.replace(head, f"{head}\n  store i32 1, ptr addrspace(1) @kept")))
     with refused("keeps_much.*registers", Errc.ND_RANGE):
-        queue.parallel_for(NdRange(1024, 1024), kernel, memory)
-    queue.parallel_for(NdRange(1024, 64), kernel, memory).wait()
-    assert np.array_equal(memory.to_numpy(), np.roll(given, -1, 0) + np.roll(given, -64, 0))
+        queue.parallel_for(NdRange(1024, 1024), loaded.kernel("keeps_much"), syclrt.zeros((128, 1024), "f4", queue))
 
 
 def test_more_private_memory_than_there_is_is_refused(queue: Queue) -> None:

@@ -1,13 +1,16 @@
 """Arrays and streams of other libraries: used without copies, waited for where they say what to wait for."""
 
+import gc
 from typing import Any
+from weakref import ref
 
 import numpy as np
 import pytest
-from tests.cuda.gpu_tools import lines_of, refused
+from tests.cuda.gpu_tools import KERNELS, lines_of, refused
 
 import syclrt
 from syclrt import Device, Event, Kernel, Program, Queue
+from syclrt.graph import CommandGraph, ExecutableGraph
 
 MANY = 1 << 22
 
@@ -142,6 +145,60 @@ def test_a_stream_of_theirs_may_end_after_its_queue(device: Device, saxpy: Kerne
         del again
     cupy.cuda.runtime.deviceSynchronize()
     assert (y.to_numpy() == 21).all()
+
+
+def test_lines_of_streams_that_ended_are_forgotten(device: Device, saxpy: Kernel) -> None:
+    """A process that makes a queue for each of very many streams does not grow."""
+    cupy = pytest.importorskip("cupy")
+    x, y = (syclrt.asarray(np.ones(1000, "f4"), Queue(device), kind="device") for _ in range(2))
+    lines: list[ref[object]] = []
+    for _ in range(20):
+        stream = cupy.cuda.Stream(non_blocking=True)
+        queue = Queue.from_stream(device, stream.ptr)
+        queue.parallel_for(1000, saxpy, 1.0, x, y).wait()
+        lines.append(ref(queue.lines.line))
+        del queue, stream
+    gc.collect()
+    assert sum(line() is not None for line in lines) <= 2
+
+
+def test_a_stream_that_is_being_captured_takes_no_commands(device: Device, kernels: Program) -> None:
+    """They are refused before the capture could be spoiled, also the first launch, which would load code."""
+    cupy = pytest.importorskip("cupy")
+    saxpy = syclrt.load(KERNELS).kernel("saxpy")
+    stream = cupy.cuda.Stream(non_blocking=True)
+    queue = Queue.from_stream(device, stream.ptr)
+    x, y = (syclrt.asarray(np.ones(1000, "f4"), queue, kind="device") for _ in range(2))
+    known = kernels.kernel("saxpy")
+    for _ in range(3):
+        queue.parallel_for(1000, known, 1.0, x, y).wait()
+    executable = graph_of(queue, known, x, y)
+    queue.ext_oneapi_graph(executable).wait()
+    with stream:
+        theirs = cupy.asarray(y)
+        theirs += 1
+        stream.begin_capture()
+        for submit in (
+            lambda: queue.parallel_for(1000, saxpy, 1.0, x, y),
+            lambda: queue.parallel_for(1000, known, 1.0, x, y),
+            lambda: queue.memcpy(y, x),
+            lambda: queue.ext_oneapi_graph(executable),
+            lambda: queue.submit(lambda h: h.fill(y, 1.0, 1000)),
+        ):
+            with refused("captured"):
+                submit()
+        theirs += 1
+        captured = stream.end_capture()
+        captured.launch()
+        captured.launch()
+    queue.parallel_for(1000, saxpy, 1.0, x, y).wait()
+    assert (y.to_numpy() == 9).all()
+
+
+def graph_of(queue: Queue, kernel: Kernel, x: Any, y: Any) -> ExecutableGraph:
+    graph = CommandGraph(queue)
+    graph.add(lambda h: h.parallel_for(1000, kernel, 1.0, x, y))
+    return graph.finalize()
 
 
 @pytest.mark.usefixtures("device")

@@ -222,6 +222,7 @@ def _objects() -> list[bytes]:
 
 @cache
 def _wrappers() -> list[bytes]:
+    from syclopt.images.embedded import SECTION, EmbeddedImage, to_bytes
     from syclopt.images.properties import Blob, PropertySets
     from syclopt.images.wrapper.as_ir import wrapper_ir
     from syclopt.images.wrapper.records import OffloadImage
@@ -232,7 +233,10 @@ def _wrappers() -> list[bytes]:
     sets.add("set", "number", 7)
     sets.add("set", "bytes", Blob(b"\x05", 3))
     text = wrapper_ir([OffloadImage(b"code", ("kernel",), sets), OffloadImage(b"BC\xc0\xde", ())], is_library=True)
-    return [to_object(Module.parse(text))]
+    carried = to_bytes([EmbeddedImage(("kernel",), sets, b"code")], [])
+    letters = "".join(f"\\{one:02X}" for one in carried)
+    section = f'@images = constant [{len(carried)} x i8] c"{letters}", section "{SECTION}"'
+    return [to_object(Module.parse(each)) for each in (text, section)]
 
 
 @cache

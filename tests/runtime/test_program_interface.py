@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import ctypes
+import gc
+import weakref
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
 import syclrt
 from syclrt import Errc, SyclError
+from syclrt.backends.backend import StraightLaunch
 from syclrt.interface import layout
 from syclrt.interface.allocations import Allocations
 from syclrt.interface.calls import Calls, table_of
@@ -15,6 +19,10 @@ from syclrt.interface.device_info import device_info
 from syclrt.interface.devices import visible_devices
 from syclrt.interface.handles import Handles
 from syclrt.interface.program import LoadedProgram
+from syclrt.interface.queues import LongWay, Prepared, ProgramQueue
+
+if TYPE_CHECKING:
+    from syclrt.backends.backend import Launcher
 
 NAME, TYPE, GROUP, SIZES, NOTHING = 61, 1, 5, 82, 999
 
@@ -121,3 +129,42 @@ class TestTable:
         assert functions["release_queue"](queue) == 0
         assert functions["release_queue"](queue) == Errc.INVALID.value
         assert kept
+
+
+class _Launcher:
+    """Launches nothing; tells which of what it gave native code is still there."""
+
+    has_run = True
+
+    def __init__(self) -> None:
+        self.given: list[weakref.ref[object]] = []
+
+    def run(self, line: object, arguments: bytes, local_bytes: int) -> None:
+        pass
+
+    def straight(self, *, may_wait: bool) -> StraightLaunch:
+        kept = _Kept()
+        self.given.append(weakref.ref(kept))
+        return StraightLaunch(0, 0, kept)
+
+
+class _Kept:
+    """What native code must not outlive."""
+
+
+def test_what_native_code_launches_by_stays_though_another_thread_prepares_the_same() -> None:
+    queue = ProgramQueue(syclrt.devices("native_cpu")[0], LongWay(), 0, in_order=False, enable_profiling=False)
+    data = ctypes.create_string_buffer(8)
+    three = layout.Three(1, 1, 1)
+    launch = layout.Launch(1, ctypes.addressof(data), 8, 8, 0, 0, three, three, layout.Three(0, 0, 0), 0, None, 0)
+    launcher = _Launcher()
+    prepared = Prepared(cast("Launcher", launcher), may_wait=False)
+
+    def while_another_thread_launches(_: layout.Launch) -> Prepared:
+        queue.launch(launch, lambda _: prepared, ()).wait()
+        return prepared
+
+    queue.launch(launch, while_another_thread_launches, ()).wait()
+    gc.collect()
+    assert [found() is not None for found in launcher.given] == [True] * len(launcher.given)
+    assert launcher.given

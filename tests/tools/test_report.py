@@ -18,8 +18,13 @@ from tests.tools import browser
 from tests.tools.browser import Page, needs_browser
 
 import syclrt
-from syclopt import DeviceImage, post_link, targets
+from syclopt import DeviceImage, names, post_link, targets
+from syclopt.images import embedded
+from syclopt.images.embedded import EmbeddedImage
+from syclopt.images.properties import Blob, PropertySets
 from syclopt.images.write import write_images
+from syclopt.ir import Module
+from syclopt.ir.llvm import to_object
 from syclopt.pages import render
 from syclopt.tools.image import main as image_tool
 from syclrt import Device
@@ -82,6 +87,12 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     write_images(numbered(*library_of(PROGRAM, mode="none")), str(path / "one.table"), columns=COLUMNS)
     (path / "input.ll").write_text('target triple = "spirv64-unknown-unknown"\n' + PROGRAM)
     return path
+
+
+def object_with_section(name: str, data: bytes) -> bytes:
+    letters = "".join(f"\\{one:02X}" for one in data)
+    text = f'@data = constant [{len(data)} x i8] c"{letters}", section "{name}"\n'
+    return to_object(Module.parse(text))
 
 
 def images_in(table: Path) -> list[str]:
@@ -295,10 +306,19 @@ class TestDevices:
                 _, *expected = str(program.explain(name, device)).splitlines()
                 found = page.run(
                     "const device = data.devices.find((one) => one.name === arguments[1]);"
-                    "return program.linked.explain(arguments[0], device)",
+                    "return program.linked.explain(arguments[0], device).text",
                     *(name, target.name),
                 )
                 assert found.splitlines()[1:] == [line.replace(device.name, target.name) for line in expected]
+
+    def test_symbols_that_no_image_exports_are_left_to_the_device(self, page: Page, tmp_path: Path) -> None:
+        text = kernel("k", "  %n = call spir_func i32 @_Z6absenti(i32 0)")
+        images = library_of(f"{text}declare spir_func i32 @_Z6absenti(i32)\n")
+        write_images(numbered(*images), str(tmp_path / "app.table"), columns=COLUMNS)
+        show(page, report(tmp_path / "app.table"))
+        page.click("#tab-devices")
+        assert "absent(int)" in page.text("#missing")
+        assert "absent" not in page.text("#explanation")
 
     def test_the_chooser_shows_it(self, page: Page, folder: Path) -> None:
         show(page, report(folder / "app.table"))
@@ -361,6 +381,27 @@ class TestInputs:
         assert "functions" not in image
         assert ["requires", ["no aspects"]] in data["properties"][image["properties"]]
 
+    def test_a_program_that_runs_by_itself_has_its_kernels_by_their_names(self, tmp_path: Path) -> None:
+        data = data_of(report(self.program(tmp_path, b"define spir_kernel void @_Zk() {\n  ret void\n}\n")))
+        (image,) = data["programs"][0]["images"]
+        assert data["strings"][image["kind"]] == "textual IR"
+        assert [data["shown"][name] for name in image["symbols"]] == ["Named"]
+        assert len(image["functions"]) == 1
+
+    def test_the_images_of_such_a_program_are_files_again(self, tmp_path: Path) -> None:
+        code = b"define spir_kernel void @_Zk() {\n  ret void\n}\n"
+        assert image_tool(["unwrap", str(self.program(tmp_path, code)), "-o", str(tmp_path / "out.table")]) == 0
+        assert (tmp_path / "out_0.ll").read_bytes() == code
+        assert (tmp_path / "out_0.sym").read_text() == "_Zk\n"
+
+    def program(self, folder: Path, code: bytes) -> Path:
+        sets = PropertySets()
+        sets.add(names.REGISTERED_KERNELS_SET, "Named", Blob.of_string("_Zk"))
+        data = embedded.to_bytes([EmbeddedImage(("_Zk",), sets, code)], [])
+        path = folder / "program"
+        path.write_bytes(object_with_section(embedded.SECTION, data))
+        return path
+
     @pytest.mark.parametrize("name", sorted(path.name for path in REAL.glob("*.ll")))
     def test_every_real_module_has_a_page(self, name: str, tmp_path: Path) -> None:
         output = tmp_path / "page.html"
@@ -393,6 +434,25 @@ class TestBadInput:
         assert "text.ll:1" in self.refused(capsys, tmp_path / "text.ll")
         (tmp_path / "plain.o").write_bytes(b"\x7fELF" + bytes(60))
         assert "plain.o" in self.refused(capsys, tmp_path / "plain.o")
+
+    @pytest.mark.parametrize(
+        ("change", "said"),
+        [
+            ((b"images 1", b"images 0"), "its device images are of another version"),
+            ((b'"images"', b'"imagez"'), "its device images are damaged"),
+            ((b", 4]", b", 9]"), "its device images are damaged"),
+            ((b'["k"]', b"[{}]  "), "its device images are damaged"),
+            ((b'"k"', b"7  "), "its device images are damaged"),
+        ],
+    )
+    def test_a_program_with_damaged_images(
+        self, change: tuple[bytes, bytes], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        data = embedded.to_bytes([EmbeddedImage(("k",), PropertySets(), b"code")], [])
+        damaged = data.replace(*change)
+        assert damaged != data
+        (tmp_path / "program").write_bytes(object_with_section(embedded.SECTION, damaged))
+        assert f"program: error: {said}" in self.refused(capsys, tmp_path / "program")
 
     @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no /dev/full here")
     def test_a_full_disk(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from syclopt import names
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.mangling.name_parts import plain_name
 
 if TYPE_CHECKING:
@@ -52,16 +52,16 @@ _OBJECTS = (
     "num_mip_levels|num_samples|width)|ndrange_[123]D|(?:retain|release)_event|create_user_event|is_valid_event|"
     "is_valid_reserve_id|set_user_event_status|capture_event_profiling_info|enqueue_marker"
 )
-_NAMES = re.compile("|".join((_MATH, _INTEGERS, _COMMON, _CONVERSIONS, _ATOMICS, _WORK_ITEMS, _OBJECTS)))
+_NAMES = compile_pattern("|".join((_MATH, _INTEGERS, _COMMON, _CONVERSIONS, _ATOMICS, _WORK_ITEMS, _OBJECTS)))
 _QUALIFIERS = frozenset(
     {"_Atomic", "CLconstant", "CLgeneric", "CLglobal", "CLlocal", "CLprivate"} | {f"AS{space}" for space in range(10)}
 )
 _NUMBERS = frozenset("abcdefghijlmnostvwxyz")  # types of one letter, which need no reader
 _OWN_TYPES = ("memory_", "ndrange_", "ocl_", "opencl_")
 
-_MATH_IN_C = re.compile(f"(?:{names.DEVICE_LIBRARY_PREFIX})?(?:{_MATH})f?")
-_ARITHMETIC = re.compile("|".join((_MATH, _INTEGERS, _COMMON, "(?:as|convert)_[a-z0-9_]+")))
-_OF_SPIRV = re.compile(
+_MATH_IN_C = compile_pattern(f"(?:{names.DEVICE_LIBRARY_PREFIX})?(?:{_MATH})f?")
+_ARITHMETIC = compile_pattern("|".join((_MATH, _INTEGERS, _COMMON, "(?:as|convert)_[a-z0-9_]+")))
+_OF_SPIRV = compile_pattern(
     r"__spirv_(?:ocl_([a-z0-9_]+)|[FSU]?Convert[A-Za-z]*(?:_[A-Za-z0-9_]+)?|Is[A-Z][a-z]+|FMod|FRem|Dot)"
 )
 

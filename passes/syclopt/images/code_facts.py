@@ -26,11 +26,11 @@ MOST_ALIGNMENT = 16
 SPIRV_LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 """The data layout of device code that does not say its own."""
 
-_WATCHES = re.compile("atomic|cmpxchg|volatile", re.IGNORECASE)
+_WATCHES = compile_pattern("atomic|cmpxchg|volatile", re.IGNORECASE)
 _NAMED = compile_pattern(rf"@({NAME})(\s*\()?")  # a symbol, and what shows that it is called
 _FLOATS = {"half": 2, "bfloat": 2, "float": 4, "double": 8}  # bytes
 _STRUCTURES = frozenset({"array", "named", "struct", "vector"})
-_HANDLE = re.compile(r'%"?(?:opencl|spirv)\.|target\("spirv\.')
+_HANDLE = compile_pattern(r'%"?(?:opencl|spirv)\.|target\("spirv\.')
 
 
 @dataclass(frozen=True, slots=True)

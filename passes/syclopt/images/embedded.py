@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
     from syclopt.images.properties import PropertySets
 
+SECTION = ".syclopt_images"
+"""Where they stand in a program."""
 _MAGIC = b"syclopt images 1\n"
 
 
@@ -41,15 +43,24 @@ def to_bytes(images: Sequence[EmbeddedImage], variables: Sequence[Variable]) -> 
 
 
 def from_bytes(data: bytes, name: str) -> EmbeddedImages:
-    """Return what `to_bytes` was given. Raises `InputError` for what another version wrote."""
+    """Return what `to_bytes` was given. Raises `InputError` for what another version wrote, and what is damaged."""
     if not data.startswith(_MAGIC):
         found = data[: len(_MAGIC)].partition(b"\n")[0].decode("ascii", "replace")
         raise InputError(f"its device images are of another version: found '{found}'; link it anew", file=name)
+    try:
+        return _read(data, name)
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+        raise InputError("its device images are damaged", file=name) from error
+
+
+def _read(data: bytes, name: str) -> EmbeddedImages:
     end = data.index(b"\n", len(_MAGIC))
     said: dict[str, list[list[Any]]] = json.loads(data[len(_MAGIC) : end])
     images: list[EmbeddedImage] = []
     start = end + 1
     for symbols, sets, size in said["images"]:
+        if type(size) is not int or not 0 <= size <= len(data) - start or not all(type(one) is str for one in symbols):
+            raise ValueError("what it says of an image cannot be")
         images.append(EmbeddedImage(tuple(symbols), from_json(sets, name), data[start : start + size]))
         start += size
     variables = (Variable(*values, initial=bytes.fromhex(initial)) for *values, initial in said["variables"])

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
 
 _MANGLED = "_Z"
-KERNEL = "typeinfo name for "  # a kernel is called by the type that names it
+_KERNEL = "typeinfo name for "  # a kernel is called by the type that names it
 
 
 _DIGEST = compile_pattern(r"\$[0-9a-f]{16}\Z")  # what the name of a kernel ends with that only its unit can name
@@ -22,9 +22,15 @@ def shown(key: Key, quote: str = "'") -> str:
     """Return a symbol for people: `'f'`, and of a mangled name both, `'f(int)' (@_Z1fi)`; of a kernel its type."""
     if isinstance(key, int):
         return f"{quote}@{key}{quote}"
-    if key.startswith(_MANGLED):
-        from syclopt.mangling.demangle import demangled
+    text = in_source(key)
+    return f"{quote}{key}{quote}" if text is None else f"{quote}{text}{quote} (@{key})"
 
-        if text := demangled(_DIGEST.sub("", key)):
-            return f"{quote}{text.removeprefix(KERNEL)}{quote} (@{key})"
-    return f"{quote}{key}{quote}"
+
+def in_source(symbol: str) -> str | None:
+    """Return a mangled name as the source has it; None for any other."""
+    if not symbol.startswith(_MANGLED):
+        return None
+    from syclopt.mangling.demangle import demangled
+
+    text = demangled(_DIGEST.sub("", symbol))
+    return text.removeprefix(_KERNEL) if text else None

@@ -207,7 +207,7 @@ class LinkedProgram {
     return new Set([...linking.called, ...linking.created]);
   }
 
-  /** What is linked for a kernel on a device, in the words of `syclrt explain`. */
+  /** What is linked for a kernel on a device, in the words of `syclrt explain`, and symbols that no image exports. */
   explain(kernel, device) {
     const lines = [`kernel '${kernel}' on ${device.name}:`];
     let linking = null;
@@ -226,7 +226,6 @@ class LinkedProgram {
       lines.push(`  image ${image.number} (${image.file}): ${`${reason} ${because}`.trimEnd()}${whose}`);
     }
     if (problem !== null) lines.push(`  cannot run: ${problem}`);
-    for (const symbol of linking ? linking.missing : []) lines.push(`  from the library of the device: ${symbol}`);
-    return lines.join("\n");
+    return { text: lines.join("\n"), missing: linking ? linking.missing : [] };
   }
 }

@@ -100,9 +100,14 @@ function showEntry(image, name) {
     ...heading(name),
     element("p", {}, link(`image ${image.number}: ${image.file}`, () => open("images", image))),
     element("h3", { text: "requires, by the shortest calls" }),
-    table.children.length ? table : element("p", { class: "faint", text: "nothing that its code tells of" }),
+    table.children.length ? table : element("p", { class: "faint", text: nothingRequired(image) }),
     has ? element("p", {}, button("code", () => showFunction(image, name)), " ", button("in the graph", () => openInGraph(image, name))) : null,
   );
+}
+
+function nothingRequired(image) {
+  if (image.given.functions) return "nothing that its code tells of";
+  return `not known, since the code is no IR, but ${data.strings[image.given.kind]}: see the properties of the image`;
 }
 
 const button = (text, act) => element("button", { class: "button", text, onclick: act });

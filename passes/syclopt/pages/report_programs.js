@@ -5,9 +5,13 @@ function devicesView() {
   const device = element("select", { id: "device", "aria-label": "device" });
   data.devices.forEach((one, at) => device.append(element("option", { value: at, text: one.name })));
   const explanation = element("pre", { id: "explanation" });
+  const library = element("div", { id: "missing" });
   const explain = () => {
     if (program.kernel === undefined) return;
-    explanation.textContent = program.linked.explain(program.kernel, data.devices[device.value]);
+    const { text, missing } = program.linked.explain(program.kernel, data.devices[device.value]);
+    explanation.textContent = text;
+    const symbols = missing.map((symbol) => element("div", { text: shownString(symbol), title: symbol }));
+    library.replaceChildren(...(missing.length ? [element("h3", { text: "left to the library of the device, as no image exports it" }), ...symbols] : []));
   };
   device.addEventListener("change", explain);
   const kernels = [...program.linked.tables.kernels.keys()];
@@ -17,7 +21,7 @@ function devicesView() {
     program.kernel = kernel;
     explain();
   }), program.kernel);
-  showDetail(element("h2", { text: "what is linked for a kernel" }), element("p", {}, "on ", device), explanation);
+  showDetail(element("h2", { text: "what is linked for a kernel" }), element("p", {}, "on ", device), explanation, library);
   if (program.kernel === undefined) explanation.textContent = "there are no kernels";
   explain();
 }

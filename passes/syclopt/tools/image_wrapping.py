@@ -11,7 +11,7 @@ from syclopt.images.file_table import COLUMNS, FileTable, names_of, rows_of
 from syclopt.images.json import properties_of
 from syclopt.images.machine_code import kind_in
 from syclopt.images.properties import Blob, PropertySets
-from syclopt.images.wrapper.records import CodeFormat, OffloadImage
+from syclopt.images.wrapper.records import CodeFormat, OffloadImage, is_text
 from syclopt.images.write import ImageFiles, symbol_bytes
 from syclopt.ir.module import Module
 from syclopt.names import COMPILE_TARGET_KEY, REQUIREMENTS_SET
@@ -67,7 +67,7 @@ def unwrap(path: str, table: str) -> None:
     with ImageFiles(prefix) as files:
         for number, image in enumerate(images):
             contents = {
-                kind_in(image.sets) or _SUFFIXES[image.code_format]: image.code,
+                kind_in(image.sets) or ("ll" if is_text(image.code) else _SUFFIXES[image.code_format]): image.code,
                 "prop": image.sets.to_bytes(),
                 "sym": symbol_bytes(image.symbols),
             }

@@ -75,7 +75,7 @@ class QueueTypes(NamedTuple):
 
     Kernels have a dictionary `direct` with each `DirectLaunch` by the range, the device, and the reference to the
     context. Events have a slot `queue`, and those of what a device was handed `line` and `number`, which are set.
-    Queues have `native`, None while launches may not go at once.
+    Queues and executable graphs have `native`, None while launches may not go at once.
     """
 
     ranges: tuple[type, type]
@@ -85,10 +85,13 @@ class QueueTypes(NamedTuple):
 
 
 class NativeMethods(Protocol):
-    """Native code that launches kernels for queues."""
+    """Native code that launches kernels, and maybe graphs, for queues."""
 
-    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
-        """Return the method of queues that launches kernels, itself or `long_way`."""
+    def methods(self, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> dict[str, Callable[..., Any]]:
+        """Return methods of queues by their names: `parallel_for`, and `ext_oneapi_graph` if there is such a one.
+
+        Each does its work itself, or goes the long way of the same name.
+        """
         ...
 
 
@@ -190,6 +193,10 @@ class Lines(Protocol):
         """
         ...
 
+    def check(self) -> None:
+        """Raise `SyclError` (INVALID) where nothing may be handed over now."""
+        ...
+
     def settle(self) -> None:
         """Return when no thread is in a native method that runs a kernel. None of them begins meanwhile."""
         ...
@@ -281,6 +288,11 @@ class Resources(NamedTuple):
 class Entry(Protocol):
     """A kernel in machine code."""
 
+    @property
+    def most_items(self) -> int:
+        """The most work-items of a work-group that the code takes."""
+        ...
+
     def resources(self) -> Resources:
         """Return what it takes. Raises `SyclError` (FEATURE_NOT_SUPPORTED) where nobody tells."""
         ...
@@ -349,12 +361,23 @@ class PreparedGraph(Protocol):
         """Let a step do something else of the same kind from the next run on. It does not run meanwhile."""
         ...
 
-    def times(self) -> Sequence[int | None]:
-        """Return the nanoseconds of each step in the last run, where they were measured."""
+    def set_arguments(self, index: int, arguments: bytes) -> bool:
+        """Let a kernel that was updated before have other arguments from the next run on; tell whether it has."""
+        ...
+
+    def native(self, device: object, context: object) -> object:
+        """Return what native methods of queues with these know it by; None while they cannot run it as it is.
+
+        `context` is the reference to it.
+        """
         ...
 
     def follow(self, other: PreparedGraph) -> None:
         """Let the next run begin when the last one of another graph, in whose place this one runs, has ended."""
+        ...
+
+    def times(self) -> Sequence[int | None]:
+        """Return the nanoseconds of each step in the last run, where they were measured."""
         ...
 
     @property
@@ -429,6 +452,10 @@ class Backend(Protocol):
     @property
     def number(self) -> int:
         """The number of the device among those of the backend."""
+        ...
+
+    def check(self) -> None:
+        """Raise `SyclError` (RUNTIME) when the device has failed, so that nothing is known of its memory."""
         ...
 
     @property

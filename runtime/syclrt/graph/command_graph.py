@@ -10,8 +10,9 @@ from weakref import finalize
 from syclopt.errors import FileError
 from syclopt.files import write_file
 from syclrt.backends.device import Context, Device
+from syclrt.collected import when_collected
 from syclrt.errors import Errc, SyclError
-from syclrt.events import Event, when_collected
+from syclrt.events import Event
 from syclrt.graph.dynamic import DynamicCommandGroup, register_all, take_updates
 from syclrt.graph.executable_graph import ExecutableGraph
 from syclrt.graph.model import EMPTY, CommandGroups, GraphHandle, GraphModel, Node, each_of

@@ -11,7 +11,7 @@ from syclrt.memory.accessor import Accessor
 from syclrt.submission.handler import DynamicValue
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from syclrt.graph.model import CommandGroup, GraphModel
     from syclrt.submission.commands import KernelCommand
@@ -42,10 +42,14 @@ class DynamicParameter(Handle, DynamicValue):
             if isinstance(_checked(value), Accessor) is not isinstance(self.value, Accessor):
                 raise SyclError("an accessor can only be replaced by another one", Errc.INVALID)
             access = value.bind(self._model.device) if isinstance(value, Accessor) else None
-            changes = [(group, *self._with(group, value)) for group in self._arguments]
+            commands: dict[CommandGroup, KernelCommand] = {}
+            for group, places in self._arguments.items():
+                commands[group] = group.launch.with_number(places, value) or self._with(group, places, value)
             self.value = value
-            for group, values, command in changes:
-                group.values, group.command = values, command
+            for group, command in commands.items():
+                group.command = command
+                for at in self._arguments[group]:
+                    group.values[at] = value
             if access is not None:
                 for group, places in self._accesses.items():
                     group.replace_accesses(places, access)
@@ -58,12 +62,10 @@ class DynamicParameter(Handle, DynamicValue):
         """Let a command group have its accessor, the one of that index."""
         self._accesses.setdefault(group, []).append(at)
 
-    def _with(self, group: CommandGroup, value: object) -> tuple[list[object], KernelCommand]:
-        values = [*(group.values or ())]
-        changed = self._arguments[group]
-        for at in changed:
-            values[at] = value
-        return values, group.launch.with_value(values, changed, self._model)
+    def _with(self, group: CommandGroup, places: Sequence[int], value: object) -> KernelCommand:
+        """Return the command of a group with the value in some places."""
+        values = [value if at in places else one for at, one in enumerate(group.values)]
+        return group.launch.with_values(values, self._model)
 
     def __repr__(self) -> str:
         return f"<DynamicParameter, {self.value!r}>"
@@ -121,7 +123,7 @@ def take_updates(group: CommandGroup, handler: Handler) -> None:
             group.replace_accesses((at,), value.value.bind(handler.queue.device))
     changed = [(value, at) for value, at, seen in handler.registered if value.value is not seen]
     if changed:
-        values = [*(group.values or ())]
+        values = [*group.values]
         for value, at in changed:
             values[at] = value.value
         group.values, group.command = values, group.launch.with_values(values, handler.queue)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from syclrt.events import Event
     from syclrt.graph.fusion.fusion_plan import Fusion
     from syclrt.graph.fusion.fusion_rules import Temporaries
-    from syclrt.graph.model import GraphModel
+    from syclrt.graph.model import CommandGroup, GraphModel
     from syclrt.submission.handler import Handler
 
     Version = tuple[Execution, int]
@@ -65,6 +65,8 @@ class ExecutableGraph(PlacedHandle):
         self.is_short = False
         """Whether the last run, or to hand it over, took less time than another thread would have needed to begin."""
         self._accesses: tuple[Access, ...] | None = None
+        self.native: object = None
+        """What native methods of queues know it by; None while they cannot run it as it is."""
 
     @property
     def nodes(self) -> list[ExecutableNode]:
@@ -93,8 +95,26 @@ class ExecutableGraph(PlacedHandle):
             if node.group.command.launch is None:
                 raise SyclError(f"only kernels can be updated, and the node is {node.type.name}", Errc.INVALID)
         if nodes:
-            with nodes[0].model.lock, self._lock.inner:
-                self._replace([(self._places[node], node) for node in nodes])
+            first, *others = nodes
+            with first.model.lock, self._lock.inner:
+                if others or self.native is None or not self._set_arguments(first):
+                    self._replace([(self._places[node], node.group) for node in nodes])
+
+    def _set_arguments(self, node: Node) -> bool:
+        """Let a kernel have other arguments, if that is all that changes, and tell whether that is so.
+
+        The graph could be run as it is, so that it has no buffers, and all that was submitted has been handed over.
+        """
+        index, group = self._places[node], node.group
+        if self._fusion is not None or group.accesses:
+            return False
+        old, native, self.native = self._nodes[index], self.native, None
+        new = ExecutableNode(old.source, group.command, old.predecessors, (), old.within)
+        is_done = self._execution.set_arguments(index, new)
+        if is_done:
+            self._nodes[index] = new
+        self.native = native
+        return is_done
 
     def _update_all(self, model: GraphModel) -> None:
         if model.device is not self.device or model.context is not self.context:
@@ -102,13 +122,13 @@ class ExecutableGraph(PlacedHandle):
         with model.lock, self._lock.inner:
             _check_same_shape(model.nodes, self._added, self._places, self._nodes)
             pairs = zip(self._added, model.nodes, strict=True)
-            self._replace([(self._places[old], new) for old, new in pairs if new.type is NodeType.KERNEL])
+            self._replace([(self._places[old], new.group) for old, new in pairs if new.type is NodeType.KERNEL])
 
-    def _replace(self, nodes: list[tuple[int, Node]]) -> None:
-        """Let nodes do what others do now. What was submitted keeps the nodes as they were."""
+    def _replace(self, groups: Sequence[tuple[int, CommandGroup]]) -> None:
+        """Let nodes do what command groups ask for now. What was submitted keeps the nodes as they were."""
         changes: dict[int, ExecutableNode] = {}
-        for index, node in nodes:
-            group, old = node.group, self._nodes[index]
+        for index, group in groups:
+            old = self._nodes[index]
             changes[index] = ExecutableNode(old.source, group.command, old.predecessors, group.accesses, old.within)
             if old.accesses or group.accesses:
                 self._accesses = None
@@ -117,18 +137,27 @@ class ExecutableGraph(PlacedHandle):
             return
         for index, node in changes.items():
             self._nodes[index] = node
-        self._execution.update(changes)
+        self._update(changes)
+
+    def _update(self, changes: dict[int, ExecutableNode]) -> None:
+        """Let what runs do something else, at once where what was submitted is on its way, and cannot change."""
+        last, native, self.native = self.last, self.native, None
+        is_on_its_way = last is None or last.dependents is None or last.mark is not None
+        self._execution.update(changes, at_once=is_on_its_way)
+        if native is not None:
+            self.native = self._execution.native(self._device, self._context.reference)
 
     def _fuse_again(self, before: Fusion, changes: dict[int, ExecutableNode]) -> None:
         """Decide anew what is fused. Where the same kernels become one, only their arguments change."""
         after = self._fusion = before.after(changes)
         self._nodes = after.nodes
         if after.fused.members != before.fused.members:
+            self.native = None
             old, self._execution = self._execution, self._new_execution()
             self._execution.follow(old)
             return
         pairs = zip(before.fused.nodes, after.fused.nodes, strict=True)
-        self._execution.update({at: node for at, (old, node) in enumerate(pairs) if node is not old})
+        self._update({at: node for at, (old, node) in enumerate(pairs) if node is not old})
 
     def _new_execution(self) -> Execution:
         nodes = self._nodes if self._fusion is None else self._fusion.fused.nodes
@@ -214,6 +243,7 @@ class ExecutableGraph(PlacedHandle):
     def submitted(self, event: Event) -> Version:
         """Take a submission as the last one, and return what it runs."""
         with self._lock.inner:
+            self.native = None  # until it has been handed over
             self.last = event
             return self._execution, self._execution.version()
 
@@ -226,8 +256,11 @@ class ExecutableGraph(PlacedHandle):
             if (last is not None and last.dependents is not None and last.mark is None) or self._accesses != ():
                 return False
             execution, start = self._execution, perf_counter()
+            self.native = None
             has_run = execution.run_at_once(line)
             self.is_short = _is_short(execution, start)
+            if has_run and self.is_short:
+                self.native = execution.native(self._device, self._context.reference)
             return has_run
 
     def _all_accesses(self) -> tuple[Access, ...]:

@@ -141,10 +141,34 @@ class Execution:
         self._updates: dict[int, ExecutableNode] = {}  # since the newest version
         self._versions: deque[tuple[int, dict[int, ExecutableNode]]] = deque()  # not laid out yet
 
-    def update(self, changes: dict[int, ExecutableNode]) -> None:
-        """Let nodes (by their indices) do something else in the next version."""
-        self._updates.update(changes)
-        self._waiting |= {self._part_of[at] for at, node in changes.items() if node.command.may_wait}
+    def update(self, changes: dict[int, ExecutableNode], *, at_once: bool) -> None:
+        """Let nodes (by their indices) do something else in the next version.
+
+        `at_once`: a device that goes on by itself has been handed all that was submitted, and may be told now.
+        """
+        for at, node in changes.items():
+            if node.command.may_wait:
+                self._waiting.add(self._part_of[at])
+        if at_once and self.hands_over and not self._updates and not self._versions:
+            self._lay_out(changes)
+        else:
+            self._updates.update(changes)
+
+    def set_arguments(self, index: int, node: ExecutableNode) -> bool:
+        """Let a node do what another one does, if that is the same launch with other arguments; tell whether it is.
+
+        It could be run by native code as it is.
+        """
+        launch, old, prepared = node.command.launch, self._nodes[index].command.launch, self._prepared[0]
+        if launch is None or old is None or prepared is None or launch.launcher is not old.launcher or launch.may_wait:
+            return False
+        arguments = launch.arguments
+        if arguments.local_bytes != old.arguments.local_bytes:
+            return False
+        if not prepared.set_arguments(self._step_of[index], arguments.data):
+            return False
+        self._nodes[index] = node
+        return True
 
     def follow(self, other: Execution) -> None:
         """Run after all runs of another one, of as many parts, in whose place this one runs from now on."""
@@ -204,6 +228,16 @@ class Execution:
             line.part()
         prepared.run(line)
         return True
+
+    def native(self, device: object, context: object) -> object:
+        """Return what native methods of queues with these know it by; None while they cannot run it as it is.
+
+        `context` is the reference to it.
+        """
+        prepared = self._prepared[0] if len(self._parts) == 1 else None
+        if prepared is None or self._waiting or self._updates or self._versions:
+            return None
+        return prepared.native(device, context)
 
     def times(self) -> list[int | None]:
         """Return the nanoseconds that each node took in the last run, as far as that was measured."""

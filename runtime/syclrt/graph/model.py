@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from weakref import WeakSet
 
 from syclrt.errors import Errc, SyclError
-from syclrt.events import RecordedEvent
 from syclrt.fork_lock import ForkLock
 from syclrt.ranges import NdRange, as_range, launch_shape
 from syclrt.submission.commands import NodeType, Nothing
 from syclrt.submission.handler import Handler
+from syclrt.unscheduled_events import RecordedEvent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Sequence
@@ -72,12 +72,12 @@ class CommandGroup:
         command: Command,
         needs: tuple[Node, ...] = (),
         accesses: Iterable[Access] = (),
-        values: list[object] | None = None,
+        values: Iterable[object] = (),
     ) -> None:
         self.command = command
         self.needs = needs
         self.accesses = tuple(accesses)
-        self.values = values
+        self.values = [*values]
 
     @property
     def launch(self) -> KernelCommand:
@@ -364,7 +364,7 @@ def has_path(start: Node, end: Node) -> bool:
 def group_of(handler: Handler, command: Command) -> CommandGroup:
     """Return what a command group function asked for."""
     needs = tuple(event.node for event in handler.needs if isinstance(event, RecordedEvent))
-    return CommandGroup(command, needs, handler.accesses, [*handler.values] if handler.registered else None)
+    return CommandGroup(command, needs, handler.accesses, handler.values if handler.registered else ())
 
 
 EMPTY = CommandGroups(CommandGroup(Nothing(NodeType.EMPTY)))

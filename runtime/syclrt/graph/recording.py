@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, cast
 from weakref import WeakKeyDictionary, WeakSet, ref
 
 from syclrt.errors import Errc, SyclError
-from syclrt.events import RecordedEvent
 from syclrt.graph.model import CommandGroups, group_of
+from syclrt.unscheduled_events import RecordedEvent
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

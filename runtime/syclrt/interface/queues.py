@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclrt.backends.native_cpu.backend import load_own_code
 from syclrt.backends.native_cpu.runner import ZeroedMemory
-from syclrt.events import SCHEDULER, Event, HandedEvent
+from syclrt.events import SCHEDULER, Event
 from syclrt.submission.queue import Queue
+from syclrt.unscheduled_events import HandedEvent
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -64,12 +65,11 @@ class Prepared(NamedTuple):
 class _Known:
     """A launch that was made before, and whether native code has been told how to make it."""
 
-    __slots__ = ("is_noted", "prepared", "straight")
+    __slots__ = ("is_noted", "prepared")
 
     def __init__(self, prepared: Prepared) -> None:
         self.prepared = prepared
         self.is_noted = False
-        self.straight: StraightLaunch | None = None
 
 
 class NativeCalls:
@@ -99,6 +99,7 @@ class _StraightAndOthers:
         self.place = straight.place
         self.launched = straight.launched
         self.run = others.run
+        self.check = others.check
         self.takes = others.takes
 
     @property
@@ -170,6 +171,8 @@ class ProgramQueue(Queue):
         self._goes_long_way = enable_profiling or (self.lines.hands_over and not number)
         self._keeps = long_way
         self._known: dict[bytes, _Known] = {}
+        self._sites_lock = Lock()
+        self._kept: list[StraightLaunch] = []  # by what native code knows, and by no other thread's launch
         self._state_lock = Lock()
         self.settle()
 
@@ -233,18 +236,25 @@ class ProgramQueue(Queue):
 
     def _note(self, site: _Site, known: _Known) -> None:
         """Have native code do the next launches, if it can."""
-        known.is_noted = True
-        straight = known.straight = known.prepared.launcher.straight(may_wait=known.prepared.may_wait)
-        if straight is None:
-            return
-        site.launch, site.state = straight.function, straight.state
-        if not self._calls.add_site(self.handle, site):
-            self.forget_launches()
+        with self._sites_lock:
+            if known.is_noted:  # by another thread meanwhile
+                return
+            known.is_noted = True
+            straight = known.prepared.launcher.straight(may_wait=known.prepared.may_wait)
+            if straight is None:
+                return
+            site.launch, site.state = straight.function, straight.state
+            if self._calls.add_site(self.handle, site):
+                self._kept.append(straight)
+                return
+        self.forget_launches()
 
     def forget_launches(self) -> None:
         """Forget what is known of launches."""
-        self._calls.forget_sites(self.handle)
-        self._known.clear()
+        with self._sites_lock:
+            self._calls.forget_sites(self.handle)
+            self._known.clear()
+            self._kept.clear()
 
 
 def _site_of(launch: Launch) -> _Site:

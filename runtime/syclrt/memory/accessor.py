@@ -8,8 +8,9 @@ from math import prod
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
+from syclrt.collected import when_collected
 from syclrt.errors import Errc, SyclError
-from syclrt.events import SCHEDULER, Event, when_collected
+from syclrt.events import SCHEDULER, Event
 from syclrt.memory.array import UsmArray
 
 if TYPE_CHECKING:

@@ -89,7 +89,7 @@ class UsmArray:
     def __array_interface__(self) -> dict[str, object]:
         if self.pointer.kind == "device":
             raise AttributeError("the host cannot read device memory")
-        _ = self.pointer.block  # raises for memory that has been freed
+        self._kept_for_host()
         return self._interface()
 
     def __array__(self, *args: Any, **options: Any) -> Array:
@@ -97,7 +97,10 @@ class UsmArray:
         raise SyclError("the host cannot read device memory: use to_numpy(), which copies", Errc.INVALID)
 
     def to_numpy(self) -> Array:
-        """Return a copy of the elements. Raises `SyclError` (INVALID) for memory that has been freed."""
+        """Return a copy of the elements.
+
+        Raises `SyclError`: INVALID for memory that has been freed, RUNTIME when the device has failed.
+        """
         import numpy
 
         seen = self._seen()
@@ -174,6 +177,15 @@ class UsmArray:
             raise SyclError("arrays in device memory take integers and slices", Errc.INVALID)
         return parts if any(part is Ellipsis for part in parts) else (*parts, Ellipsis)
 
+    def _kept_for_host(self) -> object:
+        """Return what keeps the memory.
+
+        Raises `SyclError`: INVALID when it has been freed, RUNTIME when the device has failed that shares it.
+        """
+        if self.pointer.kind == "shared":
+            self.pointer.device.implementation.check()
+        return self.pointer.block
+
     def _seen(self) -> Array:
         import numpy
 
@@ -194,10 +206,13 @@ class UsmArray:
 
 
 class _Seen:
-    """An array as NumPy takes it; it keeps the memory. Raises `SyclError` (INVALID) when that has been freed."""
+    """An array as NumPy takes it; it keeps the memory.
+
+    Raises `SyclError`: INVALID when that has been freed, RUNTIME when the device has failed that shares it.
+    """
 
     def __init__(self, array: UsmArray) -> None:
-        self._block = array.pointer.block
+        self._block = array._kept_for_host()  # pyright: ignore[reportPrivateUsage] - a part of UsmArray
         self.__array_interface__ = array._interface()  # pyright: ignore[reportPrivateUsage] - a part of UsmArray
 
 

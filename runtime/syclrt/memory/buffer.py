@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 from weakref import WeakSet
 
 from syclrt.backends.device import devices
+from syclrt.collected import when_collected
 from syclrt.errors import Errc, SyclError
-from syclrt.events import SCHEDULER, Event, when_collected
+from syclrt.events import SCHEDULER, Event
 from syclrt.memory.accessor import ACCESSES, AccessLog, Accessor, HostAccessor
 from syclrt.memory.array import UsmArray, element_type, extents_of, row_major
 from syclrt.memory.usm import Allocation, Borrowed, UsmPointer, allocate

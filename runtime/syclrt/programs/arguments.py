@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from functools import partial
 from math import inf, isfinite
-from struct import Struct, pack
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from struct import Struct
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
 from syclopt.images.code_facts import is_handle
 from syclrt.backends.backend import ArgumentPlaces, DirectParameter
@@ -30,8 +31,11 @@ _LONGEST_SHOWN = 40
 # Type -> its code of `struct`, and from where on numbers are infinite in it.
 _FLOATS = {"half": ("e", 65520.0), "float": ("f", float.fromhex("0x1.ffffffp127")), "double": ("d", inf)}
 _INTEGERS = {"i1": "B", "i8": "B", "i16": "H", "i32": "I", "i64": "Q"}
-_BITS = {kind: int(kind[1:]) for kind in _INTEGERS}
+_ENDS = {kind: 1 << int(kind[1:]) for kind in _INTEGERS}  # the first numbers that do not fit
+_CODES = {**{kind: code for kind, (code, _) in _FLOATS.items()}, **_INTEGERS}
+_PACK = {kind: Struct(f"<{code}").pack for kind, code in _CODES.items()}
 _BYTES: tuple[type, ...] = (bytes, bytearray, memoryview, ctypes.Structure, ctypes.Union)
+_PLAIN = (int, float)
 _BOOLEANS = ("i1", "i8")  # what compilers make of `bool`
 SPEC_CONSTANTS_PARAMETER = "_arg__specialization_constants_buffer"
 
@@ -116,16 +120,22 @@ class ArgumentLayout:
             self._check_elements(arguments, values)
         return Packed(self._struct.pack(*values), local_bytes, tuple(keeps))
 
-    def with_number(self, packed: Packed, index: int, argument: object) -> Packed | None:
-        """Return packed arguments with another number; None where a parameter is none. Raises `SyclError` (INVALID)."""
-        parameter = self._parameters[index]
-        if parameter.kind != "scalar":
-            return None
-        number = number_bytes(parameter.type, argument)
-        if number is None:
-            raise self._about(index, self._wrong(parameter, argument))
-        data, start = packed.data, self.offsets[index]
-        return Packed(data[:start] + number + data[start + len(number) :], packed.local_bytes, packed.keeps)
+    def with_number(self, packed: Packed, places: Sequence[int], argument: object) -> Packed | None:
+        """Return packed arguments with another number in some places; None where a parameter is none.
+
+        Raises `SyclError` (INVALID).
+        """
+        data = packed.data
+        for index in places:
+            parameter = self._parameters[index]
+            if parameter.kind != "scalar":
+                return None
+            number = number_bytes(parameter.type, argument)
+            if number is None:
+                raise self._about(index, self._wrong(parameter, argument))
+            start = self.offsets[index]
+            data = b"".join((data[:start], number, data[start + len(number) :]))
+        return Packed(data, packed.local_bytes, packed.keeps)
 
     def unpack(self, data: bytes) -> tuple[object, ...]:
         """Return the arguments that `pack` laid out: numbers, addresses, and bytes of structures."""
@@ -144,39 +154,44 @@ class ArgumentLayout:
             raise SyclError(f"{size} bytes of local memory, of which {rest} are left", Errc.INVALID)
 
     def _reader(self, parameter: Parameter) -> Callable[[object, OnDevice, list[object]], object]:
-        kind, align = parameter.type, parameter.target_align
+        is_values = parameter.name == SPEC_CONSTANTS_PARAMETER and parameter.kind == "pointer"
+        return partial(self._READERS["values" if is_values else parameter.kind], self, parameter)
 
-        def scalar(argument: object, _: OnDevice, __: list[object]) -> object:
-            number = number_of(kind, argument)
-            if number is None:
-                raise self._wrong(parameter, argument)
-            return number
-
-        def pointer(argument: object, queue: OnDevice, keeps: list[object]) -> object:
-            address = self._address(parameter, argument, queue, keeps)
-            if address % align:
-                raise SyclError(f"expected an address that is a multiple of {align}, found {address:#x}", Errc.INVALID)
-            return address
-
-        def struct(argument: object, _: OnDevice, __: list[object]) -> object:
-            data = bytes_of(parameter.size, argument)
-            if data is None:
-                raise self._wrong(parameter, argument)
-            return data
-
-        def local(argument: object, _: OnDevice, __: list[object]) -> object:
+    def _scalar(self, parameter: Parameter, argument: object, _: OnDevice, __: list[object]) -> object:
+        number = number_of(parameter.type, argument)
+        if number is None:
             raise self._wrong(parameter, argument)
+        return number
 
-        def values(argument: object, queue: OnDevice, keeps: list[object]) -> object:
-            if argument is not None:
-                return pointer(argument, queue, keeps)
-            place = self._kernel.program.constant_values(self._kernel.name, queue)
-            keeps.append(place.keeps)
-            return place.address
+    def _pointer(self, parameter: Parameter, argument: object, queue: OnDevice, keeps: list[object]) -> object:
+        address, align = self._address(parameter, argument, queue, keeps), parameter.target_align
+        if address % align:
+            raise SyclError(f"expected an address that is a multiple of {align}, found {address:#x}", Errc.INVALID)
+        return address
 
-        if parameter.name == SPEC_CONSTANTS_PARAMETER and parameter.kind == "pointer":
-            return values
-        return {"scalar": scalar, "pointer": pointer, "struct": struct, "local": local}[parameter.kind]
+    def _struct_bytes(self, parameter: Parameter, argument: object, _: OnDevice, __: list[object]) -> object:
+        data = bytes_of(parameter.size, argument)
+        if data is None:
+            raise self._wrong(parameter, argument)
+        return data
+
+    def _local(self, parameter: Parameter, argument: object, _: OnDevice, __: list[object]) -> object:
+        raise self._wrong(parameter, argument)
+
+    def _values(self, parameter: Parameter, argument: object, queue: OnDevice, keeps: list[object]) -> object:
+        if argument is not None:
+            return self._pointer(parameter, argument, queue, keeps)
+        place = self._kernel.program.constant_values(self._kernel.name, queue)
+        keeps.append(place.keeps)
+        return place.address
+
+    _READERS: ClassVar = {
+        "scalar": _scalar,
+        "pointer": _pointer,
+        "struct": _struct_bytes,
+        "local": _local,
+        "values": _values,
+    }
 
     def _address(self, parameter: Parameter, argument: object, queue: OnDevice, keeps: list[object]) -> int:
         pointer = argument if isinstance(argument, UsmPointer) else getattr(argument, "pointer", None)
@@ -283,15 +298,17 @@ def number_of(kind: str, argument: object) -> float | None:
 
     Scalars of NumPy, and arrays without extents, are taken as Python's numbers are: by their values.
     """
-    value = _plain(argument)
-    return _float(kind, value) if kind in _FLOATS else _integer(kind, value)
+    value = argument if type(argument) in _PLAIN else _plain(argument)
+    return _integer(kind, value) if kind in _ENDS else _float(kind, value)
 
 
 def number_bytes(kind: str, argument: object) -> bytes | None:
     """Return the bytes of the number that an argument is for a type; None if it is none, or out of range."""
+    pack, end = _PACK[kind], _ENDS.get(kind, 0)
+    if type(argument) is int and end:  # as most are
+        return pack(argument & (end - 1)) if -(end >> 1) <= argument < end else None
     number = number_of(kind, argument)
-    code = _FLOATS[kind][0] if kind in _FLOATS else _INTEGERS[kind]
-    return None if number is None else pack(f"<{code}", number)
+    return None if number is None else pack(number)
 
 
 def bytes_of(size: int, argument: Any) -> bytes | None:
@@ -308,8 +325,6 @@ def bytes_of(size: int, argument: Any) -> bytes | None:
 
 def _plain(argument: Any) -> object:
     """Return the number of Python that has the value of one of NumPy; any other argument as it is."""
-    if type(argument) in (int, float):
-        return argument
     numpy: Any = sys.modules.get("numpy")
     if numpy is None or not isinstance(argument, numpy.ndarray | numpy.generic) or argument.ndim:
         return argument
@@ -329,10 +344,9 @@ def _float(kind: str, argument: object) -> float | None:
 
 
 def _integer(kind: str, argument: object) -> int | None:
-    bits = _BITS[kind]
     if isinstance(argument, bool):
         return int(argument) if kind in _BOOLEANS else None
     if not isinstance(argument, int):
         return None
-    number = int(argument)
-    return number & ((1 << bits) - 1) if -(1 << (bits - 1)) <= number < 1 << bits else None
+    number, end = int(argument), _ENDS[kind]
+    return number & (end - 1) if -(end >> 1) <= number < end else None

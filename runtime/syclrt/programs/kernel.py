@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
     DirectRange = int | tuple[int, ...] | Range | NdRange
 
+_OF_IMAGES = "_image _facts layout may_wait pointer_uses required_size required_sub_group_size".split()
 _OF_A_FUNCTION = "__sycl_kernel_"  # begins the name of a kernel that DPC++ makes of a function
 _REMEMBERED = 1 << 16  # symbols
 _TOGETHER = 16  # kernels of an image that are read at once: who launches one launches others, too
@@ -154,8 +155,12 @@ class Kernel:
         return self._facts.may_wait
 
     @cached_property
+    def _image(self) -> LoadedImage:
+        return self.program.main_image(self.name)
+
+    @cached_property
     def _facts(self) -> CodeFacts:
-        return facts_in(self.program.main_image(self.name).base, self.name)
+        return facts_in(self._image.base, self.name)
 
     @cached_property
     def pointer_uses(self) -> PointerUses:
@@ -179,7 +184,7 @@ class Kernel:
     def forget(self) -> None:
         """Forget what the code says: the next image that has the kernel may say something else."""
         self.forget_launchers()
-        for known in ("layout", "may_wait", "pointer_uses", "_facts", "required_size", "required_sub_group_size"):
+        for known in _OF_IMAGES:
             self.__dict__.pop(known, None)
 
     def checked(self, shape: LaunchShape, device: Device) -> LaunchShape:
@@ -209,7 +214,7 @@ class Kernel:
     @cached_property
     def required_size(self) -> tuple[int, int, int] | None:
         """The work-groups that the kernel requires, if it requires any; the first extent varies fastest."""
-        image = self.program.main_image(self.name)
+        image = self._image
         value = image.sets.get(names.PROGRAM_METADATA_SET, {}).get(f"{self.name}@{names.REQD_WORK_GROUP_SIZE_KEY}")
         compiled = image.compiled(self.name)
         if compiled is not None:
@@ -245,7 +250,7 @@ class Kernel:
     @cached_property
     def required_sub_group_size(self) -> int:
         """How many work-items the kernel requires of sub-groups; 0 where it requires no number."""
-        image = self.program.main_image(self.name)
+        image = self._image
         value = image.sets.get(names.PROGRAM_METADATA_SET, {}).get(f"{self.name}@{names.REQD_SUB_GROUP_SIZE_KEY}")
         if isinstance(value, int):
             return value

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from syclrt.backends.device import Device
@@ -251,12 +252,19 @@ class Program:
         return choose(kernel, images, device or Device.default())
 
     def launcher(self, kernel: Kernel, shape: LaunchShape, device: Device, context: Context) -> Launcher:
-        """Return what runs a kernel for a range; it is built if it has not been. Raises `SyclError`."""
+        """Return what runs a kernel for a range; it is built if it has not been. Raises `SyclError`.
+
+        Large work-groups that code for any does not take get code of their own, whatever else has.
+        """
         key = shape, device, context.reference
         launcher = kernel.launchers.pop(key, None)
         if launcher is None:
             checked = kernel.checked(shape, device)
             entry = self.build(kernel.name, device, context, checked).entry(kernel.name)
+            if checked.is_nd_range and prod(checked.local_size) > entry.most_items:
+                image = self.main_image(kernel.name, device)
+                built = self._build(image, kernel.name, device, context, checked.local_size, is_needed=True)
+                entry = built.entry(kernel.name)
             launcher = entry.launcher(checked, kernel.layout.places)
             _make_room(kernel.launchers)
         kernel.launchers[key] = launcher  # as the last one
@@ -318,6 +326,7 @@ class Program:
         context: Context,
         size: Size | None = None,
         *,
+        is_needed: bool = False,
         shares: bool = False,
     ) -> Built:
         """Return the code of the part with a kernel, or, with `shares`, of the one whose kernels share something."""
@@ -333,7 +342,8 @@ class Program:
         with self._lock.inner:
             self._drop({built for key, built in self._built.items() if key.context() is None})
             sized = place._replace(size=size)
-            if sized not in self._built and sum(each[:-1] == place[:-1] for each in self._built) >= _MOST_SIZES:
+            others = sum(each[:-1] == place[:-1] for each in self._built)
+            if sized not in self._built and others >= _MOST_SIZES and not is_needed:
                 sized = place
             built = self._built.get(sized)
             if built is None:

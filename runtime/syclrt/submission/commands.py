@@ -220,15 +220,13 @@ class KernelCommand(Command):
         packed = self.kernel.layout.pack(values, place, self.shape)
         return KernelCommand(self.kernel, self.shape, self.launcher, packed, self.may_wait)
 
-    def with_value(self, values: Sequence[object], changed: Sequence[int], place: OnDevice) -> KernelCommand:
-        """Return the launch with other arguments, of which some have changed, likewise."""
-        layout = self.kernel.layout
-        packed: Packed | None = self.arguments
-        for at in changed:
-            packed = packed and layout.with_number(packed, at, values[at])
-        if packed is None:
-            return self.with_values(values, place)
-        return KernelCommand(self.kernel, self.shape, self.launcher, packed, self.may_wait)
+    def with_number(self, places: Sequence[int], number: object) -> KernelCommand | None:
+        """Return the launch with another number in some places; None where a parameter is none.
+
+        Raises `SyclError` (INVALID).
+        """
+        packed = self.kernel.layout.with_number(self.arguments, places, number)
+        return packed and KernelCommand(self.kernel, self.shape, self.launcher, packed, self.may_wait)
 
     def with_range(self, shape: LaunchShape, place: OnDevice) -> KernelCommand:
         """Return the launch for another range. Raises `SyclError`."""

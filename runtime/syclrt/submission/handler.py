@@ -9,12 +9,13 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Protocol
 
 from syclrt.errors import Errc, SyclError
-from syclrt.events import DiscardedEvent, Event, RecordedEvent
+from syclrt.events import Event
 from syclrt.memory.accessor import Accessor, HostAccessor
 from syclrt.programs.kernel import Kernel
 from syclrt.ranges import launch_shape
 from syclrt.submission.commands import HostTask, KernelCommand, NodeType, Nothing
 from syclrt.submission.transfers import byte_of, copy_command, fill_command, hint_command, memcpy_command
+from syclrt.unscheduled_events import DiscardedEvent, RecordedEvent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

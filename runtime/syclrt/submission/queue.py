@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.backend import QueueTypes
 from syclrt.backends.device import Context, Device
 from syclrt.errors import Errc, SyclError
-from syclrt.events import SCHEDULER, DiscardedEvent, EndedEvent, Event, HandedEvent
+from syclrt.events import SCHEDULER, Event
 from syclrt.fork_lock import ForkLock
 from syclrt.memory.accessor import ACCESSES
 from syclrt.memory.array import direct_arguments
@@ -16,6 +16,7 @@ from syclrt.programs.kernel import Kernel
 from syclrt.ranges import NdRange, Range
 from syclrt.submission.handler import Handler, QueueState, check_callable, joining_recorder
 from syclrt.submission.order import Order
+from syclrt.unscheduled_events import DiscardedEvent, EndedEvent, HandedEvent
 
 if TYPE_CHECKING:
     from syclrt.backends.backend import DirectLaunch, Lines, NativeMethods
@@ -101,7 +102,8 @@ class Queue:
             methods, self._native_state = found
             self._look_again()
         if type(self) is Queue:
-            self.__class__ = _native_class(methods, Queue._parallel_for)
+            long_ways = {"parallel_for": Queue._parallel_for, "ext_oneapi_graph": Queue._run_graph}
+            self.__class__ = _native_class(methods, long_ways)
 
     @property
     def is_in_order(self) -> bool:
@@ -201,6 +203,10 @@ class Queue:
 
     def ext_oneapi_graph(self, graph: ExecutableGraph, depends_on: Events = ()) -> Event:
         """Run an executable graph, after its last run; the event ends when all nodes have. Raises `SyclError`."""
+        return self._run_graph(graph, depends_on)
+
+    def _run_graph(self, graph: ExecutableGraph, depends_on: Events = ()) -> Event:
+        """Run a graph without a native method."""
         if not depends_on and getattr(graph, "is_short", False):
             event = self._run_at_once(graph.run_at_once, self)
             if event is not None:
@@ -359,7 +365,10 @@ class Queue:
 
     def _handler(self) -> Handler:
         recorder = self.recorder
-        return Handler(self) if recorder is None else Handler(self, recorder.graph)
+        if recorder is not None:
+            return Handler(self, recorder.graph)
+        self.lines.check()
+        return Handler(self)
 
     def _send(self, handler: Handler, depends_on: Events = ()) -> Event:
         """Record the command or run it. What the queue does may change meanwhile, so who takes the command decides."""
@@ -432,13 +441,13 @@ class Queue:
 _CLASSES: dict[NativeMethods, type[Queue]] = {}
 
 
-def _native_class(methods: NativeMethods, long_way: Callable[..., Event]) -> type[Queue]:
+def _native_class(methods: NativeMethods, long_ways: Mapping[str, Callable[..., Event]]) -> type[Queue]:
     """Return the class of queues that native code launches for, where it does not go a long way."""
     found = _CLASSES.get(methods)
     if found is None:
         known = QueueTypes((Range, NdRange), Kernel, HandedEvent, EndedEvent)
-        method = methods.parallel_for(known, long_way)
-        members = {"__doc__": Queue.__doc__, "parallel_for": method, "_native_parallel_for": method}
+        native = methods.methods(known, long_ways)
+        members = {"__doc__": Queue.__doc__, **native, "_native_parallel_for": native["parallel_for"]}
         found = _CLASSES[methods] = type("Queue", (Queue,), members)
     return found
 

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 from weakref import ref
 
 from syclrt.backends.device import backend_classes
-from syclrt.events import Event, HandedEvent, Scheduler
+from syclrt.events import Event, Scheduler
 from syclrt.graph.command_graph import CommandGraph
 from syclrt.graph.executable_graph import ExecutableGraph, GraphCommand
 from syclrt.graph.execution import Execution
 from syclrt.programs.build import Built
 from syclrt.submission.queue import Queue
+from syclrt.unscheduled_events import HandedEvent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -115,10 +116,12 @@ class Notes:
             self.take_launches(owner)
 
     def take_launches(self, queues: type) -> None:
-        """Let a class of queues take notes of launches, if it has a method of its own for them."""
-        if "parallel_for" in queues.__dict__ and queues not in self._launching:
+        """Let a class of queues take notes of launches, as far as it has methods of its own for them."""
+        if queues not in self._launching:
             self._launching.add(queues)
-            self._replace(queues, "parallel_for", _parallel_for)
+            for name, make in (("parallel_for", _parallel_for), ("ext_oneapi_graph", _graph)):
+                if name in queues.__dict__:
+                    self._replace(queues, name, make)
 
     def _replace(self, owner: type, name: str, make: Callable[[Notes, Any], Callable[..., Any]]) -> None:
         original = owner.__dict__[name]
@@ -171,7 +174,6 @@ def _methods() -> Iterable[tuple[type, str, Callable[[Notes, Any], Callable[...,
     """Yield the methods to be replaced, with what makes another one of each."""
     yield Queue, "_seek_native", _seek_native
     yield Queue, "_send", _send
-    yield Queue, "ext_oneapi_graph", _graph
     yield Queue, "wait", _queue_wait
     yield Scheduler, "wait", _wait
     yield HandedEvent, "wait", _wait

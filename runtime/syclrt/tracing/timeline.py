@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.time_trace import Arrow, Span
 from syclrt.errors import SyclError
-from syclrt.events import SCHEDULER, DiscardedEvent, EndedEvent, Event, RecordedEvent
+from syclrt.events import SCHEDULER, Event
 from syclrt.ranges import LaunchShape
 from syclrt.submission.commands import NodeType
 from syclrt.tracing.notes import extents_of
+from syclrt.unscheduled_events import DiscardedEvent, EndedEvent, RecordedEvent
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

@@ -54,6 +54,11 @@ class CodeFormat(IntEnum):
         return cls(_MAGICS.get(code[:4], 1))
 
 
+def is_text(code: bytes) -> bool:
+    """Tell whether the code of an image may be IR as text, which for a runtime is native code like any other."""
+    return b"\0" not in code[:4096] and CodeFormat.of(code) is CodeFormat.NATIVE
+
+
 @dataclass(frozen=True, slots=True)
 class OffloadImage:
     """An image as a runtime takes it.

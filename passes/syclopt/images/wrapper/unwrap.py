@@ -1,4 +1,4 @@
-"""Device images taken back out of an object, library or executable that has a wrapper, whoever made it.
+"""Device images taken back out of an object, library or executable: of a wrapper, whoever made it, or of a section.
 
 The tables of a wrapper are found by what they hold: stripped files have no names for them.
 """
@@ -10,8 +10,10 @@ import struct
 from bisect import bisect_right
 from typing import TYPE_CHECKING, NamedTuple
 
+from syclopt import names
 from syclopt.elf_files import ALLOCATED, NO_CONTENT, OBJECT, RELOCATIONS, ElfFile
 from syclopt.errors import InputError
+from syclopt.images.embedded import SECTION, from_bytes
 from syclopt.images.properties import Blob, PropertySets
 from syclopt.images.wrapper.records import BYTES, IMAGE_VERSION, INTEGER, LAYOUTS, SYCL_KIND, OffloadImage
 from syclopt.limits import SHARED_BYTES, check
@@ -37,7 +39,18 @@ def unwrap(data: bytes, file: str = "<string>") -> list[OffloadImage]:
     tables are broken; `LimitError` where many images or tables name the same bytes.
     """
     memory = _Memory.of_elf(data, file)
-    return [image for region in memory.regions for image in _images(memory, region.address, region.content, file)]
+    wrapped = [image for region in memory.regions for image in _images(memory, region.address, region.content, file)]
+    return [*wrapped, *_embedded(ElfFile(data, file), file)]
+
+
+def _embedded(elf: ElfFile, file: str) -> Iterator[OffloadImage]:
+    """Yield the images of programs that carry them in a section."""
+    for section in elf.sections:
+        if section.name == SECTION:
+            for image in from_bytes(elf.content(section), file).images:
+                target = image.sets.get(names.REQUIREMENTS_SET, {}).get(names.COMPILE_TARGET_KEY)
+                made_for = {"target": target.as_string()} if isinstance(target, Blob) else {}
+                yield OffloadImage(image.code, image.symbols, image.sets, **made_for)
 
 
 def _images(memory: _Memory, start: int, content: bytearray, file: str) -> Iterator[OffloadImage]:

@@ -122,10 +122,10 @@ def _build(arguments: Arguments) -> int:
     if not arguments.has_inputs:
         raise UsageError("no input files")
     write_stderr("".join(warnings_of_unused(arguments.unused, arguments.words)))
+    if "-" in (*arguments.sources, *arguments.linked) and arguments.front_end != "clang":
+        raise UsageError("a source with SYCL is read twice, for device and host: standard input cannot be one")
     if "-" in arguments.linked:
         raise UsageError("standard input is a source where -x c++ says so")
-    if "-" in arguments.sources and arguments.front_end != "clang":
-        raise UsageError("DPC++'s front end reads a source twice, for device and host: standard input cannot be one")
     with terminated_by_signal(), tempfile.TemporaryDirectory(prefix="syclopt-cxx-") as folder:
         try:
             _keep_standard_input(arguments, Path(folder, "-.cpp"))

@@ -12,7 +12,7 @@ from syclopt.images.file_table import COLUMNS, names_of, rows_of
 from syclopt.images.json import properties_of
 from syclopt.images.machine_code import kind_in
 from syclopt.images.properties import PropertySets
-from syclopt.images.wrapper.records import CodeFormat
+from syclopt.images.wrapper.records import CodeFormat, is_text
 from syclopt.ir.module import Module
 
 if TYPE_CHECKING:
@@ -92,16 +92,12 @@ def _image(file: str, code: bytes, symbols: list[str] | tuple[str, ...] | None, 
     module = None
     if not kind and code:
         form = CodeFormat.of(code)
-        if form is CodeFormat.BITCODE or (form is CodeFormat.NATIVE and _is_text(code)):
+        if form is CodeFormat.BITCODE or is_text(code):
             module = Module.parse(code, file)
         kind = "textual IR" if module is not None and form is CodeFormat.NATIVE else _KINDS[form]
     if symbols is None:
         symbols = _entry_points(module) if module is not None else [*sets.get(names.KERNEL_NAMES_SET, {})]
     return ReportedImage(file, len(code), kind or "no code", [*symbols], sets, module)
-
-
-def _is_text(code: bytes) -> bool:
-    return b"\0" not in code[:4096] and not code.startswith(_ELF)
 
 
 def _entry_points(module: Module) -> list[str]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import syclopt
+from syclopt import names
 from syclopt.images.describe import described_sets
-from syclopt.mangling.demangle import demangled
-from syclopt.mangling.shown_names import KERNEL
+from syclopt.images.properties import Blob
+from syclopt.mangling.shown_names import in_source
 from syclopt.pages.packed import Texts, packed_json
 from syclopt.pages.render import render
 from syclopt.tools.report.inputs import read_program
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
     from syclopt.tools.report.inputs import Program, ReportedImage
     from syclopt.tools.report.requirements import Requirement
-
-_MANGLED = "_Z"
 
 
 def report(inputs: Sequence[str], before: str | None = None) -> bytes:
@@ -43,6 +42,8 @@ class _Contents:
         self._texts = Texts()
         self._names: dict[str, int] = {}
         self._strings: dict[str, int] = {}
+        self._registered: dict[str, str] = {}
+        """Symbol of a kernel -> the name that the program gave it."""
         self._functions: dict[tuple[int, str], int] = {}
         self._rows: list[list[Any]] = []
         self._properties: dict[str, int] = {}
@@ -63,7 +64,7 @@ class _Contents:
         """Return what programs have in common."""
         return {
             "names": [*self._names],
-            "shown": [_shown(name) for name in self._names],
+            "shown": [self._registered.get(name) or in_source(name) or 0 for name in self._names],
             "strings": [*self._strings],
             "functions": self._rows,
             "properties": self._described,
@@ -77,6 +78,8 @@ class _Contents:
         return self._texts.pieces()
 
     def _image(self, image: ReportedImage) -> dict[str, Any]:
+        registered = image.sets.get(names.REGISTERED_KERNELS_SET, {}).items()
+        self._registered |= {symbol.as_string(): name for name, symbol in registered if isinstance(symbol, Blob)}
         found: dict[str, Any] = {
             "file": image.file,
             "size": image.size,
@@ -132,9 +135,3 @@ class _Contents:
 
     def _string(self, text: str) -> int:
         return self._strings.setdefault(text, len(self._strings))
-
-
-def _shown(name: str) -> str | int:
-    """Return a mangled name as the source has it; 0 for any other."""
-    found = demangled(name) if name.startswith(_MANGLED) else None
-    return 0 if found is None else found.removeprefix(KERNEL)

@@ -19,6 +19,7 @@ from syclopt.ir.layout import FunctionLayout, attachments_in
 from syclopt.ir.references import without_comments
 from syclopt.ir.text.alike import on_a_line
 from syclopt.ir.text.brackets import split_commas
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_internal, to_user
 from syclopt.ir.text.spelling import escape
 
@@ -74,7 +75,7 @@ DECORATIONS: Mapping[str, tuple[int, Value]] = {
     names.CACHE_WRITE_HINT: (6443, "uint32"),
 }
 _U32 = 1 << 32
-_CODE = re.compile(r"!\{[ \t\r\n]*i32[ \t\r\n]+([0-9]{1,9})")
+_CODE = compile_pattern(r"!\{[ \t\r\n]*i32[ \t\r\n]+([0-9]{1,9})")
 _OLD_NAMES = {
     names.HOST_ACCESS_OF_OLD: names.HOST_ACCESS,
     names.INIT_MODE_OF_OLD: names.INIT_MODE,
@@ -86,15 +87,15 @@ _DETAILS = (*_OLD_NAMES, names.HOST_ACCESS, names.UNIQUE_ID)
 REGISTER_NAMES = (names.REGISTER_ALLOC_MODE, names.GRF_SIZE, names.MAXIMUM_REGISTERS)
 _ALLOC_MODES = {0: 0, 128: 1, 256: 2}
 _LARGEST = 512
-_GPU_AHEAD_OF_TIME = re.compile(r"spir64_gen(?:-|\Z)")
+_GPU_AHEAD_OF_TIME = compile_pattern(r"spir64_gen(?:-|\Z)")
 _PIPELINE_ENABLE = 5919
 _INITIATION_INTERVAL = 5917
-_INTEGER = re.compile(r"-?[0-9]{1,10}", re.ASCII)
+_INTEGER = compile_pattern(r"-?[0-9]{1,10}", re.ASCII)
 _I32 = 1 << 31
 _WORK_GROUP_SIZES = 3
 _DIGITS = 20
-_FPGA = re.compile(r"spir(?:64)?_fpga-|spir(?:64)?_fpga\Z")
-_POINTER = re.compile(r"(?:^|-)p0?:([0-9]{1,9})")
+_FPGA = compile_pattern(r"spir(?:64)?_fpga-|spir(?:64)?_fpga\Z")
+_POINTER = compile_pattern(r"(?:^|-)p0?:([0-9]{1,9})")
 
 
 @dataclass(frozen=True, slots=True)

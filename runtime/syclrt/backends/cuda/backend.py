@@ -12,7 +12,7 @@ from syclopt.targets.nvidia_gpus import rank_of
 from syclrt.backends.cuda.driver import NoDriver, call, driver
 from syclrt.backends.cuda.gpu import DEFAULT_STREAM, NAME, Gpu
 from syclrt.backends.cuda.graphs import CudaGraph
-from syclrt.backends.cuda.lines import ManyLines, OneLine, Streams
+from syclrt.backends.cuda.lines import LineOfOthers, ManyLines, OneLine, Streams
 from syclrt.backends.cuda.printing import Printer
 from syclrt.backends.cuda.program import Code, CudaProgram, assembled
 from syclrt.backends.cuda.transfers import Copier
@@ -98,10 +98,10 @@ class Cuda:
         """Return lines for a queue."""
         return OneLine(self._streams.new_line()) if in_order else ManyLines(self._streams)
 
-    def lines_of_stream(self, stream: int) -> OneLine:
+    def lines_of_stream(self, stream: int) -> LineOfOthers:
         """Return the line of somebody else's stream. Raises `SyclError` (INVALID) for one of another device."""
         self._gpu.check_stream(stream)
-        return OneLine(self._streams.line_of(stream or DEFAULT_STREAM), is_owned=False)
+        return LineOfOthers(self._streams.line_of(stream or DEFAULT_STREAM))
 
     # Memory.
 
@@ -109,6 +109,10 @@ class Cuda:
     def number(self) -> int:
         """Its number among those that the driver shows."""
         return self._gpu.number
+
+    def check(self) -> None:
+        """Raise `SyclError` (RUNTIME) when the GPU has failed."""
+        self._gpu.check()
 
     @property
     def has_own_memory(self) -> bool:

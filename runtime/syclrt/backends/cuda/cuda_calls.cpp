@@ -68,10 +68,33 @@ struct Queue {
   Lines *lines;
   Place place;
 };
+enum { GRAPH = 1, OF_A_GRAPH }; // what the launch of a graph is given
 
 // A function of the driver. Those that take fewer arguments do not look at the others.
 struct Function {
   Status (*call)(void *, void *, void *);
+};
+
+// A graph of the driver, which one thread at a time launches or changes: whoever does so while it holds Python's
+// interpreter.
+struct Graph {
+  Status (*launch)(void *graph, void *stream);
+  void *graph;
+  Object *device, *context; // of queues that it is launched for; `context` is a reference
+  Object *last_run;         // a list: the line of the last launch, and the number of what that was handed
+  size_t number;            // by which lines note it, in the place of a kernel
+  u32 is_used;              // a thread launches it
+  u32 unused;
+};
+enum { RUN_LINE, RUN_NUMBER };
+
+// A kernel of a graph, and its arguments, which the driver copies.
+struct GraphNode {
+  Status (*set)(void *graph, void *node, const void *parameters);
+  void *graph, *node;
+  const void *parameters; // CUDA_KERNEL_NODE_PARAMS
+  char *arguments;
+  size_t bytes;
 };
 
 // What waits for a line, so long at most.
@@ -133,6 +156,7 @@ int __cuda_launch_straight(const Kernel *kernel, Line *line, char *data, size_t 
 }
 
 Object *__cuda_call_kernel(Object *self, Object *const *given, i64 count);
+Object *__cuda_run_graph(Object *self, Object *);
 
 // Ask for a status, of a stream or an event, until it is another one than that something is not ready, or time is over.
 Status __cuda_spin(Status (*query)(void *), void *about, i64 nanoseconds) {
@@ -195,17 +219,47 @@ static const KnownLine *line_of(const Lines *lines) {
   return lines->count < lines->most && known->line->done < known->line->count ? nullptr : known;
 }
 
-// Count a launch, and return its event.
-static Object *event_of(const Queues *queues, const KnownLine *known, Object *queue) {
-  i64 count = known->line->launched = ++known->line->count;
-  Object *event = PyType_GenericAlloc(queues->event, 0), *number = PyLong_FromLongLong(count);
+// Count what a line was handed, and return its event. `last_run`, if it is given, takes line and number, too.
+static Object *event_of(const Queues *queues, const KnownLine *known, Object *queue, Object *last_run) {
+  Object *event = PyType_GenericAlloc(queues->event, 0), *number = PyLong_FromLongLong(++known->line->count);
   if (!event || !number)
     return nullptr; // with an error of Python
   PyObject_SetAttr(event, queues->event_queue, queue);
   PyObject_SetAttr(event, queues->event_line, known->object);
   PyObject_SetAttr(event, queues->event_count, number);
+  if (last_run) {
+    set_item(last_run, RUN_LINE, known->object, PyList_SetItem);
+    set_item(last_run, RUN_NUMBER, number, PyList_SetItem);
+  }
   Py_DecRef(number);
   return event;
+}
+
+static bool is_run_of_graph(const Queues *queues, Object *run) {
+  return is_a(run, queues->call) && PyCFunction_GetFunction(run) == (void *)__cuda_run_graph;
+}
+
+// Launch a graph on the line whose turn it is, and return an event; null where that cannot be done at once.
+static Object *event_of_run(const Queues *queues, Object *native, Object *run, Object *queue) {
+  const Queue *known_queue = (const Queue *)address_in(native);
+  Graph *graph = (Graph *)address_in(PyCFunction_GetSelf(run));
+  Lines *lines = known_queue->lines;
+  const KnownLine *known = line_of(lines);
+  if (!known || graph->is_used || graph->device != known_queue->place.device || graph->context != known_queue->place.context)
+    return nullptr;
+  Line *line = known->line;
+  line->latest[line->launches++ % LATEST] = graph->number;
+  graph->is_used = true;
+  ++line->launching;
+  void *thread = PyEval_SaveThread();
+  Status status = graph->launch(graph->graph, line->stream);
+  PyEval_RestoreThread(thread);
+  --line->launching;
+  graph->is_used = false;
+  if (status)
+    return nullptr;
+  lines->next = (lines->next + 1) % lines->count;
+  return event_of(queues, known, queue, graph->last_run);
 }
 
 extern "C" {
@@ -232,13 +286,36 @@ Object *__cuda_parallel_for(Object *self, Object *const *given, i64 count, Objec
       if (is_done)
         lines->next = (lines->next + 1) % lines->count;
       Py_DecRef(native); // the queue has it
-      if (is_done)
-        return event_of(queues, known, given[QUEUE]);
+      if (is_done) {
+        known->line->launched = known->line->count + 1;
+        return event_of(queues, known, given[QUEUE], nullptr);
+      }
     }
   }
   PyErr_Clear();
   return PyObject_Vectorcall(queues->long_way, given, count, keywords);
 }
+
+// Launch an executable graph: a queue, and the graph. Returns an event. What has to be looked at closely goes the long way.
+Object *__cuda_ext_oneapi_graph(Object *self, Object *const *given, i64 count, Object *keywords) {
+  const Queues *queues = (const Queues *)address_in(self);
+  if (count == OF_A_GRAPH && !keywords) {
+    Object *native = PyObject_GetAttr(given[QUEUE], queues->native);
+    Object *run = native && native != queues->none ? PyObject_GetAttr(given[GRAPH], queues->native) : nullptr;
+    Object *event = run && is_run_of_graph(queues, run) ? event_of_run(queues, native, run, given[QUEUE]) : nullptr;
+    if (run)
+      Py_DecRef(run);
+    if (native)
+      Py_DecRef(native);
+    if (event)
+      return event;
+  }
+  PyErr_Clear();
+  return PyObject_Vectorcall(queues->long_way, given, count, keywords);
+}
+
+// Stand for a graph that native code may launch as it is. Called itself, it does nothing.
+Object *__cuda_run_graph(Object *, Object *) { return PyBool_FromLong(0); }
 
 // Call a function of the driver with numbers and addresses, three at most. Returns its status.
 Object *__cuda_ask(Object *self, Object *const *given, i64 count) {
@@ -248,6 +325,16 @@ Object *__cuda_ask(Object *self, Object *const *given, i64 count) {
     arguments[at] = PyLong_AsVoidPtr(given[at]);
   void *thread = PyEval_SaveThread();
   Status status = function->call(arguments[0], arguments[1], arguments[2]);
+  PyEval_RestoreThread(thread);
+  return PyLong_FromLongLong(status);
+}
+
+// Let a kernel of a graph be launched with other arguments from the next launch of the graph on. Returns the status.
+Object *__cuda_set_arguments(Object *self, Object *arguments) {
+  const GraphNode *node = (const GraphNode *)address_in(self);
+  __builtin_memcpy(node->arguments, PyBytes_AsString(arguments), node->bytes);
+  void *thread = PyEval_SaveThread();
+  Status status = node->set(node->graph, node->node, node->parameters);
   PyEval_RestoreThread(thread);
   return PyLong_FromLongLong(status);
 }

@@ -370,7 +370,7 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %6 = icmp slt i64 %2, 3
   %7 = icmp ne ptr %3, null
   %or.cond = or i1 %6, %7
-  br i1 %or.cond, label %35, label %8
+  br i1 %or.cond, label %40, label %8
 
 8:
   %9 = load ptr, ptr %1, align 8, !tbaa !46
@@ -378,20 +378,20 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %11 = load ptr, ptr %10, align 8, !tbaa !62
   %12 = call ptr @PyObject_GetAttr(ptr %9, ptr %11) #9
   %.not = icmp eq ptr %12, null
-  br i1 %.not, label %34, label %13
+  br i1 %.not, label %39, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 56
   %15 = load ptr, ptr %14, align 8, !tbaa !64
-  %.not34 = icmp eq ptr %12, %15
-  br i1 %.not34, label %34, label %16
+  %.not36 = icmp eq ptr %12, %15
+  br i1 %.not36, label %39, label %16
 
 16:
   %17 = call ptr @_ZL10address_inP6Object(ptr nonnull %12) #7
   %18 = load ptr, ptr %17, align 8, !tbaa !65
   %19 = call ptr @_ZL7line_ofPK5Lines(ptr %18) #7
-  %.not35 = icmp eq ptr %19, null
-  br i1 %.not35, label %22, label %20
+  %.not37 = icmp eq ptr %19, null
+  br i1 %.not37, label %22, label %20
 
 20:
   %21 = call zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x(ptr %5, ptr nonnull %12, ptr nonnull %19, ptr nonnull %1, i64 %2) #7
@@ -409,33 +409,39 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %29 = urem i32 %27, %28
   store i32 %29, ptr %25, align 8, !tbaa !69
   call void @Py_DecRef(ptr nonnull %12) #9
-  %30 = load ptr, ptr %1, align 8, !tbaa !46
-  %31 = call ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6Object(ptr %5, ptr %19, ptr %30) #7
-  br label %32
+  %30 = load ptr, ptr %19, align 8, !tbaa !72
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %32 = load i64, ptr %31, align 8, !tbaa !60
+  %33 = add nsw i64 %32, 1
+  %34 = getelementptr inbounds nuw i8, ptr %30, i64 32
+  store i64 %33, ptr %34, align 8, !tbaa !59
+  %35 = load ptr, ptr %1, align 8, !tbaa !46
+  %36 = call ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %5, ptr nonnull %19, ptr %35, ptr null) #7
+  br label %37
 
 .critedge:
   call void @Py_DecRef(ptr nonnull %12) #9
-  br label %32
+  br label %37
 
-32:
-  %.132 = phi ptr [ %31, %24 ], [ undef, %.critedge ]
-  %33 = xor i1 %23, true
-  br label %34
-
-34:
-  %.2 = phi ptr [ %.132, %32 ], [ undef, %8 ], [ undef, %13 ]
-  %.1 = phi i1 [ %33, %32 ], [ true, %8 ], [ true, %13 ]
-  br i1 %.1, label %35, label %39
-
-35:
-  call void @PyErr_Clear() #9
-  %36 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  %37 = load ptr, ptr %36, align 8, !tbaa !72
-  %38 = call ptr @PyObject_Vectorcall(ptr %37, ptr %1, i64 %2, ptr %3) #9
+37:
+  %.134 = phi ptr [ %36, %24 ], [ undef, %.critedge ]
+  %38 = xor i1 %23, true
   br label %39
 
 39:
-  %.3 = phi ptr [ %38, %35 ], [ %.2, %34 ]
+  %.2 = phi ptr [ %.134, %37 ], [ undef, %8 ], [ undef, %13 ]
+  %.1 = phi i1 [ %38, %37 ], [ true, %8 ], [ true, %13 ]
+  br i1 %.1, label %40, label %44
+
+40:
+  call void @PyErr_Clear() #9
+  %41 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %42 = load ptr, ptr %41, align 8, !tbaa !75
+  %43 = call ptr @PyObject_Vectorcall(ptr %42, ptr %1, i64 %2, ptr %3) #9
+  br label %44
+
+44:
+  %.3 = phi ptr [ %43, %40 ], [ %.2, %39 ]
   ret ptr %.3
 }
 
@@ -449,12 +455,12 @@ define internal ptr @_ZL7line_ofPK5Lines(ptr %0) #0 {
   %6 = getelementptr inbounds nuw %struct.KnownLine, ptr %2, i64 %5
   %7 = load i32, ptr %0, align 8, !tbaa !71
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %9 = load i32, ptr %8, align 4, !tbaa !73
+  %9 = load i32, ptr %8, align 4, !tbaa !76
   %10 = icmp ult i32 %7, %9
   br i1 %10, label %11, label %18
 
 11:
-  %12 = load ptr, ptr %6, align 8, !tbaa !74
+  %12 = load ptr, ptr %6, align 8, !tbaa !72
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 40
   %14 = load i64, ptr %13, align 8, !tbaa !77
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
@@ -491,7 +497,7 @@ define internal zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x
   br i1 %19, label %20, label %25
 
 20:
-  %21 = load ptr, ptr %2, align 8, !tbaa !74
+  %21 = load ptr, ptr %2, align 8, !tbaa !72
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %23 = add nsw i64 %4, -3
   %24 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %15, ptr %21, ptr nonnull %22, i64 %23) #7
@@ -509,46 +515,227 @@ define internal zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x
 
 declare void @Py_DecRef(ptr) #2
 
-define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6Object(ptr %0, ptr %1, ptr %2) #0 {
-  %4 = load ptr, ptr %1, align 8, !tbaa !74
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %6 = load i64, ptr %5, align 8, !tbaa !60
-  %7 = add nsw i64 %6, 1
-  store i64 %7, ptr %5, align 8, !tbaa !60
-  %8 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %7, ptr %8, align 8, !tbaa !59
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %10 = load ptr, ptr %9, align 8, !tbaa !78
-  %11 = call ptr @PyType_GenericAlloc(ptr %10, i64 0) #9
-  %12 = call ptr @PyLong_FromLongLong(i64 %7) #9
-  %13 = icmp ne ptr %11, null
+define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %6 = load ptr, ptr %5, align 8, !tbaa !78
+  %7 = call ptr @PyType_GenericAlloc(ptr %6, i64 0) #9
+  %8 = load ptr, ptr %1, align 8, !tbaa !72
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %10 = load i64, ptr %9, align 8, !tbaa !60
+  %11 = add nsw i64 %10, 1
+  store i64 %11, ptr %9, align 8, !tbaa !60
+  %12 = call ptr @PyLong_FromLongLong(i64 %11) #9
+  %13 = icmp ne ptr %7, null
   %14 = icmp ne ptr %12, null
   %or.cond = select i1 %13, i1 %14, i1 false
-  br i1 %or.cond, label %15, label %27
+  br i1 %or.cond, label %15, label %30
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %17 = load ptr, ptr %16, align 8, !tbaa !79
-  %18 = call i32 @PyObject_SetAttr(ptr nonnull %11, ptr %17, ptr %2) #9
+  %18 = call i32 @PyObject_SetAttr(ptr nonnull %7, ptr %17, ptr %2) #9
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %20 = load ptr, ptr %19, align 8, !tbaa !80
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %22 = load ptr, ptr %21, align 8, !tbaa !81
-  %23 = call i32 @PyObject_SetAttr(ptr nonnull %11, ptr %20, ptr %22) #9
+  %23 = call i32 @PyObject_SetAttr(ptr nonnull %7, ptr %20, ptr %22) #9
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %25 = load ptr, ptr %24, align 8, !tbaa !82
-  %26 = call i32 @PyObject_SetAttr(ptr nonnull %11, ptr %25, ptr nonnull %12) #9
-  call void @Py_DecRef(ptr nonnull %12) #9
-  br label %27
+  %26 = call i32 @PyObject_SetAttr(ptr nonnull %7, ptr %25, ptr nonnull %12) #9
+  %.not = icmp eq ptr %3, null
+  br i1 %.not, label %29, label %27
 
 27:
-  %.0 = phi ptr [ %11, %15 ], [ null, %3 ]
+  %28 = load ptr, ptr %21, align 8, !tbaa !81
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %3, i32 0, ptr %28, ptr nonnull @PyList_SetItem) #7
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %3, i32 1, ptr nonnull %12, ptr nonnull @PyList_SetItem) #7
+  br label %29
+
+29:
+  call void @Py_DecRef(ptr nonnull %12) #9
+  br label %30
+
+30:
+  %.0 = phi ptr [ %7, %29 ], [ null, %4 ]
   ret ptr %.0
 }
 
 declare void @PyErr_Clear() #2
 
 declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr) #2
+
+define ptr @__cuda_ext_oneapi_graph(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+  %5 = call ptr @_ZL10address_inP6Object(ptr %0) #7
+  %6 = icmp ne i64 %2, 2
+  %7 = icmp ne ptr %3, null
+  %or.cond = or i1 %6, %7
+  br i1 %or.cond, label %34, label %8
+
+8:
+  %9 = load ptr, ptr %1, align 8, !tbaa !46
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %11 = load ptr, ptr %10, align 8, !tbaa !62
+  %12 = call ptr @PyObject_GetAttr(ptr %9, ptr %11) #9
+  %.not = icmp eq ptr %12, null
+  br i1 %.not, label %21, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %15 = load ptr, ptr %14, align 8, !tbaa !64
+  %.not29 = icmp eq ptr %12, %15
+  br i1 %.not29, label %21, label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %18 = load ptr, ptr %17, align 8, !tbaa !46
+  %19 = load ptr, ptr %10, align 8, !tbaa !62
+  %20 = call ptr @PyObject_GetAttr(ptr %18, ptr %19) #9
+  br label %21
+
+21:
+  %22 = phi ptr [ %20, %16 ], [ null, %13 ], [ null, %8 ]
+  %.not30 = icmp eq ptr %22, null
+  br i1 %.not30, label %28, label %23
+
+23:
+  %24 = call zeroext i1 @_ZL15is_run_of_graphPK6QueuesP6Object(ptr %5, ptr nonnull %22) #7
+  br i1 %24, label %25, label %28
+
+25:
+  %26 = load ptr, ptr %1, align 8, !tbaa !46
+  %27 = call ptr @_ZL12event_of_runPK6QueuesP6ObjectS3_S3_(ptr %5, ptr %12, ptr nonnull %22, ptr %26) #7
+  br label %28
+
+28:
+  %29 = phi ptr [ %27, %25 ], [ null, %23 ], [ null, %21 ]
+  br i1 %.not30, label %31, label %30
+
+30:
+  call void @Py_DecRef(ptr nonnull %22) #9
+  br label %31
+
+31:
+  br i1 %.not, label %33, label %32
+
+32:
+  call void @Py_DecRef(ptr nonnull %12) #9
+  br label %33
+
+33:
+  %.not33.not = icmp eq ptr %29, null
+  br i1 %.not33.not, label %34, label %38
+
+34:
+  call void @PyErr_Clear() #9
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %36 = load ptr, ptr %35, align 8, !tbaa !75
+  %37 = call ptr @PyObject_Vectorcall(ptr %36, ptr %1, i64 %2, ptr %3) #9
+  br label %38
+
+38:
+  %.1 = phi ptr [ %37, %34 ], [ %29, %33 ]
+  ret ptr %.1
+}
+
+define internal zeroext i1 @_ZL15is_run_of_graphPK6QueuesP6Object(ptr %0, ptr %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8, !tbaa !83
+  %5 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %4) #7
+  br i1 %5, label %6, label %9
+
+6:
+  %7 = call ptr @PyCFunction_GetFunction(ptr %1) #9
+  %8 = icmp eq ptr %7, @__cuda_run_graph
+  br label %9
+
+9:
+  %10 = phi i1 [ false, %2 ], [ %8, %6 ]
+  ret i1 %10
+}
+
+define internal ptr @_ZL12event_of_runPK6QueuesP6ObjectS3_S3_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
+  %5 = call ptr @_ZL10address_inP6Object(ptr %1) #7
+  %6 = call ptr @PyCFunction_GetSelf(ptr %2) #9
+  %7 = call ptr @_ZL10address_inP6Object(ptr %6) #7
+  %8 = load ptr, ptr %5, align 8, !tbaa !65
+  %9 = call ptr @_ZL7line_ofPK5Lines(ptr %8) #7
+  %.not = icmp eq ptr %9, null
+  br i1 %.not, label %53, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %12 = load i32, ptr %11, align 8, !tbaa !84
+  %.not30 = icmp eq i32 %12, 0
+  br i1 %.not30, label %13, label %53
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %15 = load ptr, ptr %14, align 8, !tbaa !86
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %17 = load ptr, ptr %16, align 8, !tbaa !87
+  %.not31 = icmp eq ptr %15, %17
+  br i1 %.not31, label %18, label %53
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %20 = load ptr, ptr %19, align 8, !tbaa !88
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %22 = load ptr, ptr %21, align 8, !tbaa !89
+  %.not32 = icmp eq ptr %20, %22
+  br i1 %.not32, label %23, label %53
+
+23:
+  %24 = load ptr, ptr %9, align 8, !tbaa !72
+  %25 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %26 = load i64, ptr %25, align 8, !tbaa !90
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 64
+  %28 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  %29 = load i64, ptr %28, align 8, !tbaa !28
+  %30 = add i64 %29, 1
+  store i64 %30, ptr %28, align 8, !tbaa !28
+  %31 = and i64 %29, 63
+  %32 = getelementptr inbounds nuw i64, ptr %27, i64 %31
+  store i64 %26, ptr %32, align 8, !tbaa !29
+  store i32 1, ptr %11, align 8, !tbaa !84
+  %33 = getelementptr inbounds nuw i8, ptr %24, i64 48
+  %34 = load i64, ptr %33, align 8, !tbaa !61
+  %35 = add nsw i64 %34, 1
+  store i64 %35, ptr %33, align 8, !tbaa !61
+  %36 = call ptr @PyEval_SaveThread() #9
+  %37 = load ptr, ptr %7, align 8, !tbaa !91
+  %38 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %39 = load ptr, ptr %38, align 8, !tbaa !92
+  %40 = load ptr, ptr %24, align 8, !tbaa !20
+  %41 = call i32 %37(ptr %39, ptr %40) #9
+  call void @PyEval_RestoreThread(ptr %36) #9
+  %42 = load i64, ptr %33, align 8, !tbaa !61
+  %43 = add nsw i64 %42, -1
+  store i64 %43, ptr %33, align 8, !tbaa !61
+  store i32 0, ptr %11, align 8, !tbaa !84
+  %.not33 = icmp eq i32 %41, 0
+  br i1 %.not33, label %44, label %53
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %46 = load i32, ptr %45, align 8, !tbaa !69
+  %47 = add i32 %46, 1
+  %48 = load i32, ptr %8, align 8, !tbaa !71
+  %49 = urem i32 %47, %48
+  store i32 %49, ptr %45, align 8, !tbaa !69
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %51 = load ptr, ptr %50, align 8, !tbaa !93
+  %52 = call ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %0, ptr nonnull %9, ptr %3, ptr %51) #7
+  br label %53
+
+53:
+  %.0 = phi ptr [ null, %4 ], [ null, %18 ], [ null, %13 ], [ null, %10 ], [ %52, %44 ], [ null, %23 ]
+  ret ptr %.0
+}
+
+define ptr @__cuda_run_graph(ptr %0, ptr %1) #0 {
+  %3 = call ptr @PyBool_FromLong(i64 0) #9
+  ret ptr %3
+}
 
 define ptr @__cuda_ask(ptr %0, ptr %1, i64 %2) #0 {
   %4 = alloca [3 x ptr], align 16
@@ -571,11 +758,11 @@ define ptr @__cuda_ask(ptr %0, ptr %1, i64 %2) #0 {
   %13 = getelementptr inbounds nuw ptr, ptr %4, i64 %.0
   store ptr %12, ptr %13, align 8, !tbaa !14
   %14 = add nuw nsw i64 %.0, 1
-  br label %6, !llvm.loop !83
+  br label %6, !llvm.loop !94
 
 15:
   %16 = call ptr @PyEval_SaveThread() #9
-  %17 = load ptr, ptr %5, align 8, !tbaa !84
+  %17 = load ptr, ptr %5, align 8, !tbaa !95
   %18 = load ptr, ptr %4, align 16, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %20 = load ptr, ptr %19, align 8, !tbaa !14
@@ -597,10 +784,37 @@ declare void @PyEval_RestoreThread(ptr) #2
 
 declare ptr @PyLong_FromLongLong(i64) #2
 
+define ptr @__cuda_set_arguments(ptr %0, ptr %1) #0 {
+  %3 = call ptr @_ZL10address_inP6Object(ptr %0) #7
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %5 = load ptr, ptr %4, align 8, !tbaa !97
+  %6 = call ptr @PyBytes_AsString(ptr %1) #9
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %8 = load i64, ptr %7, align 8, !tbaa !100
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %6, i64 %8, i1 false)
+  %9 = call ptr @PyEval_SaveThread() #9
+  %10 = load ptr, ptr %3, align 8, !tbaa !101
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %12 = load ptr, ptr %11, align 8, !tbaa !102
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %14 = load ptr, ptr %13, align 8, !tbaa !103
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %16 = load ptr, ptr %15, align 8, !tbaa !104
+  %17 = call i32 %10(ptr %12, ptr %14, ptr %16) #9
+  call void @PyEval_RestoreThread(ptr %9) #9
+  %18 = sext i32 %17 to i64
+  %19 = call ptr @PyLong_FromLongLong(i64 %18) #9
+  ret ptr %19
+}
+
+declare ptr @PyBytes_AsString(ptr) #2
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
+
 define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   %3 = alloca i32, align 4
   %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %5 = load ptr, ptr %4, align 8, !tbaa !86
+  %5 = load ptr, ptr %4, align 8, !tbaa !105
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store i32 0, ptr %3, align 4, !tbaa !3
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #9
@@ -618,10 +832,10 @@ define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
 14:
   %15 = call ptr @PyEval_SaveThread() #9
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !88
+  %17 = load ptr, ptr %16, align 8, !tbaa !107
   %18 = load ptr, ptr %5, align 8, !tbaa !20
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !89
+  %20 = load i64, ptr %19, align 8, !tbaa !108
   %21 = call i32 @__cuda_spin(ptr %17, ptr %18, i64 %20) #7
   call void @PyEval_RestoreThread(ptr %15) #9
   %22 = icmp eq i32 %21, 0
@@ -647,8 +861,6 @@ define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
 
 declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr) #2
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
-
 declare i32 @clock_gettime(i32, ptr) #2
 
 declare ptr @PyTuple_GetItem(ptr, i64) #2
@@ -656,20 +868,20 @@ declare ptr @PyTuple_GetItem(ptr, i64) #2
 declare i64 @PyTuple_Size(ptr) #2
 
 define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #5 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !90
+  store i32 0, ptr %0, align 8, !tbaa !109
   ret void
 }
 
 define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %1, i64 %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4, !tbaa !92
+  %7 = load i32, ptr %6, align 4, !tbaa !111
   %8 = zext i32 %7 to i64
   %.not = icmp eq i64 %2, %8
   br i1 %.not, label %9, label %27
 
 9:
   %.015 = phi i32 [ %26, %25 ], [ 0, %5 ]
-  %10 = load i32, ptr %6, align 4, !tbaa !92
+  %10 = load i32, ptr %6, align 4, !tbaa !111
   %11 = icmp uge i32 %.015, %10
   br i1 %11, label %27, label %12
 
@@ -681,7 +893,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
   %17 = load ptr, ptr %16, align 8, !tbaa !46
   %18 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i32, ptr %19, align 4, !tbaa !93
+  %20 = load i32, ptr %19, align 4, !tbaa !112
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
   %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #7
@@ -693,7 +905,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 
 25:
   %26 = add i32 %.015, 1
-  br label %9, !llvm.loop !96
+  br label %9, !llvm.loop !115
 
 27:
   %.016 = phi i1 [ false, %5 ], [ %11, %9 ], [ %11, %24 ]
@@ -704,26 +916,26 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   br label %2
 
 2:
-  %3 = load i32, ptr %0, align 8, !tbaa !90
+  %3 = load i32, ptr %0, align 8, !tbaa !109
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %10, label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !90
+  store i32 %6, ptr %0, align 8, !tbaa !109
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
   %9 = load ptr, ptr %8, align 8, !tbaa !46
   call void @Py_DecRef(ptr %9) #9
-  br label %2, !llvm.loop !97
+  br label %2, !llvm.loop !116
 
 10:
   ret void
 }
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !98
+  %6 = load i32, ptr %1, align 4, !tbaa !117
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -732,11 +944,11 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br label %28
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !99
+  %11 = load ptr, ptr %0, align 8, !tbaa !118
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !100
+  %13 = load ptr, ptr %12, align 8, !tbaa !119
   %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #7
-  %15 = load i32, ptr %1, align 4, !tbaa !98
+  %15 = load i32, ptr %1, align 4, !tbaa !117
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %20
 
@@ -751,9 +963,9 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br i1 %14, label %26, label %21
 
 21:
-  %22 = load ptr, ptr %0, align 8, !tbaa !99
+  %22 = load ptr, ptr %0, align 8, !tbaa !118
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !102
+  %24 = load ptr, ptr %23, align 8, !tbaa !121
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #7
   br i1 %25, label %26, label %28
 
@@ -767,35 +979,35 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !99
-  %7 = load ptr, ptr %6, align 8, !tbaa !103
+  %6 = load ptr, ptr %0, align 8, !tbaa !118
+  %7 = load ptr, ptr %6, align 8, !tbaa !122
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %38, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !104
+  %10 = load ptr, ptr %9, align 8, !tbaa !123
   %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #7
   %.not38 = icmp eq ptr %11, null
   br i1 %.not38, label %.critedge, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !105
+  %14 = load ptr, ptr %13, align 8, !tbaa !124
   %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #7
   br i1 %15, label %16, label %.critedge
 
 16:
   %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #9
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !106
+  %19 = load ptr, ptr %18, align 8, !tbaa !125
   %.not39 = icmp eq ptr %17, %19
   br i1 %.not39, label %20, label %.critedge
 
 20:
   %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #7
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 4, !tbaa !107
+  %23 = load i32, ptr %22, align 4, !tbaa !126
   %24 = icmp ugt i32 %23, 1
   %25 = icmp ne i64 %21, 0
   %or.cond = and i1 %24, %25
@@ -807,13 +1019,13 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 28:
   %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #9
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !108
+  %31 = load ptr, ptr %30, align 8, !tbaa !127
   %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #7
   %.not40 = icmp eq ptr %32, null
   br i1 %.not40, label %.critedge, label %33
 
 33:
-  %34 = load ptr, ptr %6, align 8, !tbaa !103
+  %34 = load ptr, ptr %6, align 8, !tbaa !122
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %.critedge, label %36
 
@@ -825,7 +1037,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.027 = phi i64 [ 0, %5 ], [ %37, %36 ]
   store i64 %.027, ptr %3, align 1
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !109
+  %40 = load i32, ptr %39, align 4, !tbaa !128
   %41 = zext i32 %40 to i64
   %42 = urem i64 %.027, %41
   %43 = icmp eq i64 %42, 0
@@ -850,14 +1062,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #9
-  store i64 %6, ptr %5, align 8, !tbaa !110
+  store i64 %6, ptr %5, align 8, !tbaa !129
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !111
+  %10 = load i32, ptr %9, align 4, !tbaa !130
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -878,7 +1090,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !110
+  store i64 %21, ptr %5, align 8, !tbaa !129
   br label %22
 
 22:
@@ -902,7 +1114,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !98
+  %7 = load i32, ptr %0, align 4, !tbaa !117
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -942,9 +1154,9 @@ define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i32, ptr %0, align 8, !tbaa !90
+  %10 = load i32, ptr %0, align 8, !tbaa !109
   %11 = add i32 %10, 1
-  store i32 %11, ptr %0, align 8, !tbaa !90
+  store i32 %11, ptr %0, align 8, !tbaa !109
   %12 = zext i32 %10 to i64
   %13 = getelementptr inbounds nuw ptr, ptr %9, i64 %12
   store ptr %7, ptr %13, align 8, !tbaa !46
@@ -975,7 +1187,7 @@ declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !112
+  %7 = load ptr, ptr %6, align 8, !tbaa !131
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %7) #7
   br i1 %8, label %9, label %11
 
@@ -990,7 +1202,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %15 = load ptr, ptr %14, align 8, !tbaa !113
+  %15 = load ptr, ptr %14, align 8, !tbaa !132
   %16 = call ptr @PyObject_GetAttr(ptr %2, ptr %15) #9
   %.not24 = icmp eq ptr %16, null
   br i1 %.not24, label %19, label %17
@@ -1006,7 +1218,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !114
+  %23 = load ptr, ptr %22, align 8, !tbaa !83
   %24 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %20, ptr %23) #7
   br i1 %24, label %25, label %27
 
@@ -1052,7 +1264,7 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
   br i1 %.not, label %30, label %8
 
 8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !74
+  %9 = load ptr, ptr %1, align 8, !tbaa !72
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 40
   %11 = load i64, ptr %10, align 8, !tbaa !77
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 24
@@ -1062,7 +1274,7 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load ptr, ptr %16, align 8, !tbaa !115
+  %17 = load ptr, ptr %16, align 8, !tbaa !133
   %18 = call ptr @PyObject_Vectorcall(ptr %17, ptr null, i64 0, ptr null) #9
   %.not14 = icmp eq ptr %18, null
   br i1 %.not14, label %23, label %19
@@ -1101,7 +1313,7 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
 define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2) #0 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !116
+  %6 = load ptr, ptr %5, align 8, !tbaa !134
   %7 = call ptr @PyList_GetItem(ptr %6, i64 0) #9
   %8 = icmp eq ptr %7, %2
   br i1 %8, label %9, label %11
@@ -1128,11 +1340,11 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2)
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store ptr %2, ptr %4, align 8, !tbaa !46
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %19 = load ptr, ptr %1, align 8, !tbaa !117
+  %19 = load ptr, ptr %1, align 8, !tbaa !135
   store ptr %19, ptr %18, align 8, !tbaa !46
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !118
+  %22 = load ptr, ptr %21, align 8, !tbaa !136
   store ptr %22, ptr %20, align 8, !tbaa !46
   br label %23
 
@@ -1147,7 +1359,7 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2)
   %28 = load ptr, ptr %27, align 8, !tbaa !46
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %28, ptr nonnull @PyTuple_SetItem) #7
   %29 = add nuw nsw i32 %.0, 1
-  br label %23, !llvm.loop !119
+  br label %23, !llvm.loop !137
 
 30:
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 0, ptr %2, ptr nonnull @PyList_SetItem) #7
@@ -1169,25 +1381,25 @@ declare void @Py_IncRef(ptr) #2
 declare ptr @PyList_GetItem(ptr, i64) #2
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !120
+  %3 = load ptr, ptr %0, align 8, !tbaa !138
   %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #7
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !121
+  %7 = load ptr, ptr %6, align 8, !tbaa !139
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #7
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !122
+  %11 = load ptr, ptr %10, align 8, !tbaa !140
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #7
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !123
+  %15 = load ptr, ptr %14, align 8, !tbaa !141
   %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #7
   br i1 %16, label %17, label %26
 
@@ -1203,9 +1415,9 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #9
-  %24 = load ptr, ptr %0, align 8, !tbaa !120
+  %24 = load ptr, ptr %0, align 8, !tbaa !138
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #7
-  br i1 %25, label %19, label %26, !llvm.loop !124
+  br i1 %25, label %19, label %26, !llvm.loop !142
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
@@ -1317,56 +1529,74 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !69 = !{!70, !4, i64 8}
 !70 = !{!"_ZTS5Lines", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !5, i64 16}
 !71 = !{!70, !4, i64 0}
-!72 = !{!63, !47, i64 104}
-!73 = !{!70, !4, i64 4}
-!74 = !{!75, !76, i64 0}
-!75 = !{!"_ZTS9KnownLine", !76, i64 0, !47, i64 8, !47, i64 16}
-!76 = !{!"p1 _ZTS4Line", !9, i64 0}
+!72 = !{!73, !74, i64 0}
+!73 = !{!"_ZTS9KnownLine", !74, i64 0, !47, i64 8, !47, i64 16}
+!74 = !{!"p1 _ZTS4Line", !9, i64 0}
+!75 = !{!63, !47, i64 104}
+!76 = !{!70, !4, i64 4}
 !77 = !{!21, !22, i64 40}
 !78 = !{!63, !47, i64 48}
 !79 = !{!63, !47, i64 80}
 !80 = !{!63, !47, i64 88}
-!81 = !{!75, !47, i64 8}
+!81 = !{!73, !47, i64 8}
 !82 = !{!63, !47, i64 96}
-!83 = distinct !{!83, !16}
-!84 = !{!85, !9, i64 0}
-!85 = !{!"_ZTS8Function", !9, i64 0}
-!86 = !{!87, !76, i64 0}
-!87 = !{!"_ZTS6Waiter", !76, i64 0, !22, i64 8}
-!88 = !{!21, !9, i64 8}
-!89 = !{!87, !22, i64 8}
-!90 = !{!91, !4, i64 0}
-!91 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!92 = !{!50, !4, i64 20}
-!93 = !{!94, !4, i64 8}
-!94 = !{!"_ZTS9Parameter", !95, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!95 = !{!"_ZTS4Kind", !5, i64 0}
-!96 = distinct !{!96, !16}
-!97 = distinct !{!97, !16}
-!98 = !{!94, !95, i64 0}
-!99 = !{!50, !51, i64 0}
-!100 = !{!101, !47, i64 8}
-!101 = !{!"_ZTS5Known", !47, i64 0, !47, i64 8, !47, i64 16, !47, i64 24, !47, i64 32, !47, i64 40}
-!102 = !{!101, !47, i64 16}
-!103 = !{!101, !47, i64 0}
-!104 = !{!101, !47, i64 32}
-!105 = !{!101, !47, i64 24}
-!106 = !{!50, !47, i64 8}
-!107 = !{!94, !4, i64 16}
-!108 = !{!101, !47, i64 40}
-!109 = !{!94, !4, i64 12}
-!110 = !{!22, !22, i64 0}
-!111 = !{!94, !4, i64 4}
-!112 = !{!63, !47, i64 32}
-!113 = !{!63, !47, i64 72}
-!114 = !{!63, !47, i64 40}
-!115 = !{!75, !47, i64 16}
-!116 = !{!68, !47, i64 16}
-!117 = !{!68, !47, i64 0}
-!118 = !{!68, !47, i64 8}
-!119 = distinct !{!119, !16}
-!120 = !{!63, !47, i64 0}
-!121 = !{!63, !47, i64 16}
-!122 = !{!63, !47, i64 24}
-!123 = !{!63, !47, i64 8}
-!124 = distinct !{!124, !16}
+!83 = !{!63, !47, i64 40}
+!84 = !{!85, !4, i64 48}
+!85 = !{!"_ZTS5Graph", !9, i64 0, !9, i64 8, !47, i64 16, !47, i64 24, !47, i64 32, !12, i64 40, !4, i64 48, !4, i64 52}
+!86 = !{!85, !47, i64 16}
+!87 = !{!66, !47, i64 8}
+!88 = !{!85, !47, i64 24}
+!89 = !{!66, !47, i64 16}
+!90 = !{!85, !12, i64 40}
+!91 = !{!85, !9, i64 0}
+!92 = !{!85, !9, i64 8}
+!93 = !{!85, !47, i64 32}
+!94 = distinct !{!94, !16}
+!95 = !{!96, !9, i64 0}
+!96 = !{!"_ZTS8Function", !9, i64 0}
+!97 = !{!98, !99, i64 32}
+!98 = !{!"_ZTS9GraphNode", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !99, i64 32, !12, i64 40}
+!99 = !{!"p1 omnipotent char", !9, i64 0}
+!100 = !{!98, !12, i64 40}
+!101 = !{!98, !9, i64 0}
+!102 = !{!98, !9, i64 8}
+!103 = !{!98, !9, i64 16}
+!104 = !{!98, !9, i64 24}
+!105 = !{!106, !74, i64 0}
+!106 = !{!"_ZTS6Waiter", !74, i64 0, !22, i64 8}
+!107 = !{!21, !9, i64 8}
+!108 = !{!106, !22, i64 8}
+!109 = !{!110, !4, i64 0}
+!110 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!111 = !{!50, !4, i64 20}
+!112 = !{!113, !4, i64 8}
+!113 = !{!"_ZTS9Parameter", !114, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!114 = !{!"_ZTS4Kind", !5, i64 0}
+!115 = distinct !{!115, !16}
+!116 = distinct !{!116, !16}
+!117 = !{!113, !114, i64 0}
+!118 = !{!50, !51, i64 0}
+!119 = !{!120, !47, i64 8}
+!120 = !{!"_ZTS5Known", !47, i64 0, !47, i64 8, !47, i64 16, !47, i64 24, !47, i64 32, !47, i64 40}
+!121 = !{!120, !47, i64 16}
+!122 = !{!120, !47, i64 0}
+!123 = !{!120, !47, i64 32}
+!124 = !{!120, !47, i64 24}
+!125 = !{!50, !47, i64 8}
+!126 = !{!113, !4, i64 16}
+!127 = !{!120, !47, i64 40}
+!128 = !{!113, !4, i64 12}
+!129 = !{!22, !22, i64 0}
+!130 = !{!113, !4, i64 4}
+!131 = !{!63, !47, i64 32}
+!132 = !{!63, !47, i64 72}
+!133 = !{!73, !47, i64 16}
+!134 = !{!68, !47, i64 16}
+!135 = !{!68, !47, i64 0}
+!136 = !{!68, !47, i64 8}
+!137 = distinct !{!137, !16}
+!138 = !{!63, !47, i64 0}
+!139 = !{!63, !47, i64 16}
+!140 = !{!63, !47, i64 24}
+!141 = !{!63, !47, i64 8}
+!142 = distinct !{!142, !16}

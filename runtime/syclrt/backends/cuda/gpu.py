@@ -8,9 +8,11 @@ import time
 from collections import deque
 from contextlib import suppress
 from functools import cached_property
+from itertools import count
 from queue import SimpleQueue
 from threading import Lock, Thread, local
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
+from weakref import WeakValueDictionary
 
 from syclrt.backends.backend import DeviceFacts
 from syclrt.backends.cuda.driver import DriverError, call, checked, driver, fault_of, library
@@ -27,6 +29,7 @@ _KERNELS_IN_MESSAGES = 3
 _PATIENCE = 5  # seconds that the end of the interpreter waits for functions of the host
 _ENABLED_ALREADY = 704  # CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED
 _WITHOUT_TIMES = 2  # CU_EVENT_DISABLE_TIMING
+_FIRST_GRAPH = 1 << 32  # of the numbers of graphs
 
 
 class _Thread(local):
@@ -37,6 +40,15 @@ class _Thread(local):
 
 
 _of_thread = _Thread()
+
+
+class HasKernels(Protocol):
+    """A graph."""
+
+    @property
+    def kernels(self) -> Sequence[int]:
+        """The numbers of its kernels."""
+        ...
 
 
 class HostCalls:
@@ -102,12 +114,14 @@ class Gpu:
         self.number = number
         self.host_calls = HostCalls(lambda: self.is_lost)
         self.suspects: Callable[[], Sequence[int]] = tuple
-        """What tells the numbers of the kernels that may not have ended."""
+        """What tells the numbers of the kernels, and graphs, that may not have ended."""
         self._lock = Lock()
         self._losing = Lock()
         self._events: deque[int] = deque()
         self._names: list[str] = [""]  # 0 is no kernel
         self._numbers: dict[str, int] = {}
+        self._graphs: WeakValueDictionary[int, HasKernels] = WeakValueDictionary()
+        self._graph_numbers = count(_FIRST_GRAPH)
         self.is_lost = False
         """Whether it has failed."""
         self._lost: SyclError | None = None
@@ -196,7 +210,8 @@ class Gpu:
         with self._losing:
             if self._lost is not None:
                 return
-            kernels = [*dict.fromkeys(self._names[number] for number in self.suspects() if number)]
+            numbers = [each for number in self.suspects() for each in self._kernels_of(number)]
+            kernels = [*dict.fromkeys(self._names[number] for number in numbers if number)]
             listed = ", ".join(f"'{name}'" for name in kernels[:_KERNELS_IN_MESSAGES])
             who = f"kernel {listed}" if len(kernels) == 1 else f"one of the kernels {listed}" if kernels else "a kernel"
             message = f"{who} failed on '{self.facts.name}': {fault}; this process cannot use the device any more"
@@ -225,6 +240,17 @@ class Gpu:
                 self._names.append(kernel)
             return number
 
+    def number_of_graph(self, graph: HasKernels) -> int:
+        """Return the number by which native code notes a graph, in the place of a kernel."""
+        number = next(self._graph_numbers)
+        self._graphs[number] = graph
+        return number
+
+    def _kernels_of(self, number: int) -> Sequence[int]:
+        """Return the numbers of the kernels of a graph, or a kernel's own."""
+        graph = self._graphs.get(number)
+        return graph.kernels if graph is not None else (number,) if number < _FIRST_GRAPH else ()
+
     def new_event(self) -> int:
         """Return an event, which measures no time."""
         try:
@@ -250,6 +276,14 @@ class Gpu:
         if int(found) != int(self.context):
             message = f"the stream {stream:#x} is not one of the primary context of '{self.facts.name}'"
             raise SyclError(message, Errc.INVALID)
+
+    def check_capture(self, stream: int) -> None:
+        """Raise `SyclError` (INVALID) while a stream is being captured into a graph of the driver."""
+        if int(self.checked("cannot look at the stream", driver().cuStreamIsCapturing, stream)):
+            message = (
+                f"the stream {stream:#x} is being captured into a graph, of which commands of a queue cannot be part"
+            )
+            raise SyclError(f"{message}: submit them before or after that", Errc.INVALID)
 
     def give_event_back(self, event: int) -> None:
         """Let somebody else have an event."""

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import ctypes
 from heapq import heappop, heappush
+from time import sleep
 from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.backend import CopyWork, FillWork, KernelWork
 from syclrt.backends.cuda.driver import address_of_bytes, call, driver
 from syclrt.backends.cuda.graph_edges import Early, Overlap, add_edges, early_edges
 from syclrt.backends.cuda.lines import CudaLine, CudaMark
-from syclrt.backends.cuda.native_calls import NativeGrid, NativeLaunch
+from syclrt.backends.cuda.native_calls import NativeGraph, NativeGrid, NativeLaunch
 from syclrt.backends.cuda.transfers import Rows, grouped, shortest
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from syclrt.backends.backend import Line, PreparedGraph, Step, Work
     from syclrt.backends.cuda.gpu import Gpu
@@ -35,8 +36,8 @@ class _Launch:
     def __init__(
         self, launcher: CudaLauncher, grid: NativeGrid, data: bytes, local_bytes: int, *, is_early: bool
     ) -> None:
-        self._data = ctypes.create_string_buffer(data, max(1, len(data)))
-        start = self._start = ctypes.addressof(self._data)
+        self.data = ctypes.create_string_buffer(data, max(1, len(data)))
+        start = ctypes.addressof(self.data)
         self._launch = NativeLaunch.from_buffer_copy(grid.launch)
         self._launch.scratch = local_bytes if launcher.native.takes_local else launcher.native.local_bytes
         self._launch.is_early = is_early
@@ -49,10 +50,6 @@ class _Launch:
         params.sharedMemBytes = local_bytes
         params.kernelParams = ctypes.addressof(self._places)
         self.address = int(params.getPtr())
-
-    def take(self, data: bytes) -> None:
-        """Take other arguments, which are as many bytes."""
-        ctypes.memmove(self._start, data, len(data))
 
 
 class CudaGraph:
@@ -70,7 +67,9 @@ class CudaGraph:
         self._own_line = own_line
         self._printer = printer
         self._works: list[Work] = [step.work for step in steps]
-        self._kernels: list[int] = [_NO_KERNEL] * len(steps)
+        self._arguments: dict[int, bytes] = {}  # of steps, which have others by now
+        self.kernels: list[int] = [_NO_KERNEL] * len(steps)
+        """The numbers of the kernels, of each step."""
         self._printing: set[int] = set()  # steps
         for index, work in enumerate(self._works):
             self._note(index, work)
@@ -79,32 +78,53 @@ class CudaGraph:
         self._early: list[Early] = []
         self._kept: dict[int, list[object]] = {}
         self._nodes: list[list[int]] = []  # of each step
-        self._launches: dict[int, list[_Launch]] = {}  # of steps that have been updated
+        self._setters: dict[int, list[Callable[[bytes], int]]] = {}  # of arguments, of steps that have been updated
         self._graph: Any = None  # which has the nodes, that are asked for by updates
         self._exec: Any = None
         self._number = 0  # of what is launched
         self._calls = gpu.calls
+        self._native = NativeGraph()
+        self._known_by_queues: object = None
+        self._place: tuple[object, object] = None, None  # device and context of what that was made for
+        self._number_of_graph = gpu.number_of_graph(self)
         self._is_stale = False
-        self._last_run: CudaMark | None = None
+        self._last_run: list[Any] = [None, 0]  # its line, and the number of what that was handed
         self._replaces: CudaGraph | None = None
         self._make()
 
     def run(self, line: Line) -> None:
         """Have a line run all steps."""
         assert isinstance(line, CudaLine)
+        self._settle()
         if self._is_stale:
             self._make()
             self._follow_last_run(line)
         if self._replaces is not None:
             self._replaces._follow_last_run(line)
             self._replaces = None
-        line.note_graph(self._kernels)
+        line.note_graph(self._number_of_graph)
         if self._printing:
             with self._printer.taking(line):
                 self._launch(line)
         else:
             self._launch(line)
-        self._last_run = CudaMark(line, line.count + 1)
+        self._last_run[:] = line, line.count + 1
+
+    def native(self, device: object, context: object) -> object:
+        """Return what native methods of queues with these know it by; None while there is more to do than to launch."""
+        if self._is_stale or self._printing or self._replaces is not None:
+            return None
+        if self._known_by_queues is None or self._place != (device, context):
+            self._place = device, context
+            self._native = self._calls.graph(self._number, self._place, self._last_run, self._number_of_graph)
+            self._known_by_queues = self._calls.run_of_graph(self._native, self._place, self._last_run)
+        return self._known_by_queues
+
+    def _settle(self) -> None:
+        """Return when no thread launches it by native code: whoever asks has seen to it that none begins."""
+        while self._native.is_used:
+            driver()  # raises in a child of a fork, which does not have that thread
+            sleep(0)
 
     def follow(self, other: PreparedGraph) -> None:
         """Let the next run begin when the last one of another graph has ended."""
@@ -113,8 +133,9 @@ class CudaGraph:
 
     def _follow_last_run(self, line: CudaLine) -> None:
         """Let a line wait for the last run: the driver does so for runs of one graph alone, and this is another now."""
-        if self._last_run is not None:
-            line.follow(self._last_run)
+        last_line, number = self._last_run
+        if last_line is not None:
+            line.follow(CudaMark(last_line, number))
         if self._replaces is not None:
             self._replaces._follow_last_run(line)
 
@@ -126,51 +147,56 @@ class CudaGraph:
 
     def update(self, index: int, work: Work) -> None:
         """Let a step do something else from the next run on."""
+        self._settle()
+        self._arguments.pop(index, None)
         old, self._works[index] = self._works[index], work
-        if self._is_stale or not isinstance(work, KernelWork) or not isinstance(old, KernelWork):
+        is_fresh, self._is_stale = not self._is_stale, True  # unless all goes well
+        if is_fresh and isinstance(work, KernelWork) and isinstance(old, KernelWork):
+            self._is_stale = not self._set_launches(index, work, old)
+        else:
             self._note(index, work)
-            self._is_stale = True
-            return
+
+    def set_arguments(self, index: int, arguments: bytes) -> bool:
+        """Let a kernel that was updated before have other arguments from the next run on; tell whether it has."""
+        setters, work = self._setters.get(index), self._works[index]
+        if setters is None or self._is_stale or not isinstance(work, KernelWork):
+            return False
+        self._settle()
+        self._arguments[index] = arguments
         self._is_stale = True  # unless all goes well
-        launches = self._launches.get(index)
-        if launches is not None and self._has_same_launch(work, old):
-            data = self._launcher(work).placed(work.arguments)
-            for launch in launches:
-                launch.take(data)
-            self._tell_launches(index, launches)
-            self._is_stale = False
-            return
+        data = self._launcher(work).placed(arguments)
+        for set_arguments in setters:
+            if status := set_arguments(data):
+                self._gpu.check_status(status, "cannot update a graph")
+        self._is_stale = False
+        return True
+
+    def _set_launches(self, index: int, work: KernelWork, old: KernelWork) -> bool:
+        """Let the nodes of a step launch something else; return whether no others are needed."""
         self._note(index, work)
         is_like_it = Overlap.of(work) == self._overlaps[index]
         if not is_like_it or len(self._launcher(work).grids) != len(self._launcher(old).grids):
-            return
+            return False
+        self._setters.pop(index, None)
         kept = self._kept.pop(index, None)
-        launches = self._launches[index] = [*self._launches_of(index, work)]
-        self._tell_launches(index, launches)
-        self._is_stale = False
-        del kept  # which the graph had before
-
-    def _has_same_launch(self, work: KernelWork, old: KernelWork) -> bool:
-        """Tell whether a step differs by its arguments alone, and the kernel takes them as they are."""
-        return (
-            work.launcher is old.launcher
-            and work.local_bytes == old.local_bytes
-            and work.may_wait == old.may_wait
-            and not self._launcher(work).entry.facts.has_arguments_in_memory
-        )
-
-    def _tell_launches(self, index: int, launches: Sequence[_Launch]) -> None:
-        """Tell the driver what the nodes of a step launch from the next run on; an empty range has another node."""
+        launches = [*self._launches_of(index, work)]
+        # An empty range has a node, but no launch.
+        setters = [
+            self._calls.set_arguments(self._number, node, launch.address, launch.data, launch)
+            for node, launch in zip(self._nodes[index], launches, strict=False)
+        ]
         self._gpu.ready()
-        for node, launch in zip(self._nodes[index], launches, strict=False):
-            status = self._calls.set_launch(self._number, node, launch.address)
-            if status:
-                self._gpu.check_status(status, "cannot update a graph")
+        for set_arguments, launch in zip(setters, launches, strict=True):
+            self._gpu.check_status(set_arguments(launch.data.raw), "cannot update a graph")
+        if not self._launcher(work).entry.facts.has_arguments_in_memory:
+            self._setters[index] = setters
+        del kept  # which the graph had before
+        return True
 
     def _note(self, index: int, work: Work) -> None:
         """Take note of which kernel a step is, and whether it prints."""
         entry = self._launcher(work).entry if isinstance(work, KernelWork) else None
-        self._kernels[index] = _NO_KERNEL if entry is None else entry.number
+        self.kernels[index] = _NO_KERNEL if entry is None else entry.number
         if entry is not None and entry.facts.prints:
             self._printing.add(index)
         else:
@@ -189,8 +215,14 @@ class CudaGraph:
         """Make the graph anew, of the steps as they are."""
         api = driver()
         self._release()
+        for index, arguments in self._arguments.items():
+            work = self._works[index]
+            assert isinstance(work, KernelWork), "others have no arguments"
+            self._works[index] = work._replace(arguments=arguments)
+        self._arguments.clear()
         self._kept.clear()
-        self._launches.clear()
+        self._setters.clear()
+        self._known_by_queues = None
         with self._gpu.current():
             self._graph = graph = call("cannot make a graph", api.cuGraphCreate, 0)
             self._nodes = []
@@ -304,6 +336,7 @@ class CudaGraph:
         return work.launcher  # pyright: ignore[reportReturnType] - graphs have launchers of their own backend
 
     def _release(self) -> None:
+        self._settle()
         with self._gpu.current():
             if self._exec is not None:
                 driver().cuGraphExecDestroy(self._exec)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from contextlib import nullcontext
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import product
 from math import prod
 from struct import pack
@@ -35,6 +35,7 @@ _MOST_IN_Z = 64  # work-items of a work-group
 _MOST_GROUPS = ((1 << 31) - 1, 65535, 65535)  # of a grid
 _MOST_ITEMS = (1 << 32) - 1  # of a grid, in one dimension: kernels count them in 32 bits
 _WITHOUT_ASKING = 48 << 10  # bytes of local memory
+_REMEMBERED = 256  # ranges: many kernels are launched for the same
 _MOST_PRIVATE = 512 << 10  # bytes of private memory of a work-item
 
 
@@ -57,7 +58,11 @@ class CudaEntry:
         self.name = name
         self.facts = facts
         self.number = self.gpu.number_of(name)
-        self.most_items = self.attribute("MAX_THREADS_PER_BLOCK")
+        with self.gpu.current():
+            self.most_items = self._attribute("MAX_THREADS_PER_BLOCK")
+            """The most work-items of a work-group that the code takes: each has its registers."""
+            self.private_bytes = self._attribute("LOCAL_SIZE_BYTES")
+            """The private memory of each work-item."""
         self._allowed = 0  # bytes of local memory
 
     @cached_property
@@ -67,10 +72,14 @@ class CudaEntry:
 
     def attribute(self, name: str) -> int:
         """Return an attribute of the function, as the driver calls it."""
+        with self.gpu.current():
+            return self._attribute(name)
+
+    def _attribute(self, name: str) -> int:
+        """Return one of the GPU that is current."""
         api = driver()
         key = getattr(api.CUfunction_attribute, f"CU_FUNC_ATTRIBUTE_{name}")
-        with self.gpu.current():
-            return int(call(f"cannot look at kernel '{self.name}'", api.cuFuncGetAttribute, key, self.function))
+        return int(call(f"cannot look at kernel '{self.name}'", api.cuFuncGetAttribute, key, self.function))
 
     def allow(self, local_bytes: int) -> None:
         """Let launches ask for local memory. Raises `SyclError` (INVALID) for more than there is."""
@@ -90,8 +99,8 @@ class CudaEntry:
 
     def check_private_memory(self) -> None:
         """Raise `SyclError` (INVALID) for code whose work-items have more memory of their own than a GPU gives them."""
-        if (size := self.attribute("LOCAL_SIZE_BYTES")) > _MOST_PRIVATE:
-            message = f"kernel '{self.name}' takes {size} bytes of private memory for each work-item"
+        if self.private_bytes > _MOST_PRIVATE:
+            message = f"kernel '{self.name}' takes {self.private_bytes} bytes of private memory for each work-item"
             raise SyclError(f"{message}, of which there are {_MOST_PRIVATE}", Errc.INVALID, kernel=self.name)
 
     def resources(self) -> Resources:
@@ -102,9 +111,9 @@ class CudaEntry:
         with self.gpu.current():
             count = driver().cuOccupancyMaxActiveBlocksPerMultiprocessor
             groups = int(call(f"cannot look at kernel '{self.name}'", count, self.function, size, dynamic))
-        shared, private = self.static_local_bytes + dynamic, self.attribute("LOCAL_SIZE_BYTES")
-        constant = self.attribute("CONST_SIZE_BYTES")
-        return Resources(self.attribute("NUM_REGS"), shared, private, constant, self.most_items, groups)
+        registers, constant = self.attribute("NUM_REGS"), self.attribute("CONST_SIZE_BYTES")
+        shared = self.static_local_bytes + dynamic
+        return Resources(registers, shared, self.private_bytes, constant, self.most_items, groups)
 
     def launcher(self, shape: LaunchShape, places: ArgumentPlaces) -> CudaLauncher:
         """Return what runs it for a range, with arguments that stand at some places."""
@@ -128,7 +137,7 @@ class CudaLauncher:
             block = work_group(shape.global_size, entry.most_items, facts.guarded_dimensions)
         self._check(block)
         self.block = block
-        self.grids = [*grids(shape, block)]
+        self.grids = grids(shape, block)
         self._grids = b"".join(map(bytes, self.grids))
         self.parameter_offsets = (0,) if facts.has_arguments_in_memory else places.offsets
         """Where each parameter stands among what is passed."""
@@ -208,6 +217,7 @@ class CudaLauncher:
         raise SyclError(f"kernel '{entry.name}' cannot be launched: {why}", Errc.ND_RANGE, kernel=entry.name)
 
 
+@lru_cache(_REMEMBERED)
 def work_group(size: Extents, most: int, guarded: int) -> Extents:
     """Return the work-groups for a range without any: rows of sub-groups, not more work-items than `most`.
 
@@ -250,8 +260,13 @@ def _divisor(extent: int, limit: int) -> int:
     return next((one for one in range(min(limit, extent), 1, -1) if extent % one == 0), 1)
 
 
-def grids(shape: LaunchShape, block: Extents) -> Iterator[NativeGrid]:
-    """Yield the parts of a range that grids can have, none for an empty range."""
+@lru_cache(_REMEMBERED)
+def grids(shape: LaunchShape, block: Extents) -> tuple[NativeGrid, ...]:
+    """Return the parts of a range that grids can have, none for an empty range. Nobody changes them."""
+    return (*_parts(shape, block),)
+
+
+def _parts(shape: LaunchShape, block: Extents) -> Iterator[NativeGrid]:
     if not prod(shape.global_size):
         return
     counts = [-(-whole // part) for whole, part in zip(shape.global_size, block, strict=True)]

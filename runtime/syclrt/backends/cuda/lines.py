@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 from collections import deque
+from contextlib import suppress
 from functools import cached_property
 from threading import Lock
 from time import perf_counter, perf_counter_ns, sleep
@@ -17,7 +18,7 @@ from syclrt.backends.cuda.driver import NOT_READY, address_of_bytes, call, drive
 from syclrt.backends.cuda.native_calls import MOST_LINES, NativeLine, NativeLines, add_line, native_calls
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator
 
     from syclrt.backends.backend import Handed, Line, Mark, NativeMethods
     from syclrt.backends.cuda.gpu import Gpu
@@ -170,7 +171,11 @@ class CudaLine:
         self._lock = Lock()
         self._told: CudaLine | None = None
         self._is_asked = False  # by a command that is not counted yet
-        self._graphs: deque[tuple[int, Sequence[int]]] = deque()
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether nobody else hands it anything."""
+        return bool(self._native.is_ours)
 
     @property
     def count(self) -> int:
@@ -190,7 +195,7 @@ class CudaLine:
 
     def _mark_theirs(self) -> None:
         """Let an event tell of the last thing on a stream of somebody else, who may end it before anybody asks."""
-        if not self._native.is_ours:
+        if not self.is_ours:
             self.part()
             if len(self._recorded) % _KEPT == 0:
                 self.has_passed(self._recorded[0].number)
@@ -233,20 +238,18 @@ class CudaLine:
         native = self._native
         return native.done < native.count
 
-    def note_graph(self, kernels: Sequence[int]) -> None:
-        """Take note of the numbers of the kernels in a graph that is being launched."""
-        done = self._done
-        while self._graphs and self._graphs[0][0] <= done:
-            self._graphs.popleft()
-        self._graphs.append((self.count + 1, kernels))
+    def note_graph(self, number: int) -> None:
+        """Take note of the number of a graph that is being launched."""
+        native = self._native
+        native.latest[native.launches % len(native.latest)] = number
+        native.launches += 1
 
     def suspects(self) -> list[int]:
-        """Return the numbers of the kernels that may not have ended."""
+        """Return the numbers of the kernels, and graphs, that may not have ended."""
         unfinished = self.count - self._done + self._is_asked + self._native.launching
         count, latest = self._native.launches, self._native.latest
         first = max(0, count - min(unfinished, len(latest)))
-        in_graphs = (number for at, kernels in self._graphs if at > self._done for number in kernels)
-        return [*in_graphs, *(latest[at % len(latest)] for at in range(count - 1, first - 1, -1))]
+        return [latest[at % len(latest)] for at in range(count - 1, first - 1, -1)]
 
     def upload(self, address: int, data: bytes) -> None:
         """Copy bytes to memory of the device; they are read before the return."""
@@ -378,8 +381,10 @@ class Streams:
     def __init__(self, gpu: Gpu) -> None:
         self.gpu = gpu
         self.clock = Clock(gpu)
-        self._lines: list[CudaLine] = []
+        self._lines: tuple[CudaLine, ...] = ()
         self._idle: deque[CudaLine] = deque()
+        self._left: deque[CudaLine] = deque()  # of others, whose queues are gone
+        self._lock = Lock()
         gpu.suspects = self._suspects
 
     @cached_property
@@ -401,19 +406,31 @@ class Streams:
     def line_of(self, stream: int, *, is_ours: bool = False) -> CudaLine:
         """Return a line that is a stream, ours or somebody else's."""
         line = CudaLine(self, stream, is_ours=is_ours)
-        self._lines.append(line)
+        ended = {id(one) for one in self._ended()}
+        with self._lock:
+            self._lines = (*(one for one in self._lines if id(one) not in ended), line)
         return line
 
     def give_line_back(self, line: CudaLine) -> None:
-        """Let somebody else have a line, later. It may be asked for at any time, as objects are collected."""
-        self._idle.append(line)
+        """Let somebody else have a line of ours, later. It may be asked for at any time, as objects are collected."""
+        (self._idle if line.is_ours else self._left).append(line)
+
+    def _ended(self) -> Iterator[CudaLine]:
+        """Yield the lines of others that nobody will use any more, and that have done all. Each is yielded once."""
+        for _ in range(len(self._left)):
+            with suppress(IndexError):  # another thread asks, too
+                line = self._left.popleft()
+                if line.has_passed(line.count):
+                    yield line
+                else:
+                    self._left.append(line)
 
     def busy(self) -> list[tuple[CudaLine, int]]:
         """Return the lines that may not have done all, and how much each was handed."""
         return [(line, line.count) for line in self._lines if line.is_busy]
 
     def _suspects(self) -> list[int]:
-        """Return the numbers of the kernels that may not have ended."""
+        """Return the numbers of the kernels, and graphs, that may not have ended."""
         return [number for line in self._lines for number in line.suspects()]
 
 
@@ -422,39 +439,79 @@ class OneLine:
 
     hands_over = True
 
-    def __init__(self, line: CudaLine, *, is_owned: bool = True) -> None:
-        self.line = line
+    def __init__(self, line: CudaLine) -> None:
+        self._line = line
         self.stream = line.stream
-        self.place = line.place
         self.launched = line.launched
-        self.run = line.run
         self._native = NativeLines(most=1)
         line.join(self._native)
-        self._is_owned = is_owned
+
+    @property
+    def line(self) -> CudaLine:
+        """The line."""
+        return self._line
+
+    @property
+    def place(self) -> int:
+        """Where a launch goes to."""
+        return self._line.place
+
+    def run(self, action: Callable[[Line], object], command: Handed) -> CudaMark:
+        """Let the action of a command ask the line for it."""
+        return self._line.run(action, command)
+
+    def check(self) -> None:
+        """Do nothing: what comes next may always be handed over."""
 
     def takes(self, mark: Mark) -> bool:
         """Tell whether marks are those of such lines."""
         return isinstance(mark, CudaMark)
 
     def native(self, device: object, context: object) -> tuple[NativeMethods, object] | None:
-        """Return native methods and what they know of a queue; None for a stream of others."""
-        return native_calls().of_queue(self._native, device, context) if self._is_owned else None
+        """Return native methods, and what they know of a queue."""
+        return native_calls().of_queue(self._native, device, context)
 
     def settle(self) -> None:
         """Return: the device lets what is launched wait for what was launched before."""
 
     def tails(self) -> list[tuple[Line, int]]:
         """Return the line, if it may not have done all."""
-        self.line.settle()
-        return [(self.line, self.line.count)] if self.line.is_busy else []
+        self._line.settle()
+        return [(self._line, self._line.count)] if self._line.is_busy else []
 
     def wait(self) -> None:
         """Return when all has been done. Raises `SyclError` (RUNTIME) when the device has failed."""
-        self.line.wait_for(self.line.count)
+        self._line.wait_for(self._line.count)
 
     def __del__(self) -> None:
-        if self.__dict__.get("_is_owned"):
-            self.line.streams.give_line_back(self.line)
+        if line := self.__dict__.get("_line"):
+            line.streams.give_line_back(line)
+
+
+class LineOfOthers(OneLine):
+    """The line of a queue that is a stream of somebody else, who may capture it into a graph."""
+
+    @property
+    def line(self) -> CudaLine:
+        """The line. Raises `SyclError` (INVALID) as `check` does."""
+        self.check()
+        return self._line
+
+    @property
+    def place(self) -> int:
+        """Where a launch goes to. Raises `SyclError` (INVALID) as `check` does."""
+        return self.line.place
+
+    def run(self, action: Callable[[Line], object], command: Handed) -> CudaMark:
+        """Let the action of a command ask the line for it. Raises `SyclError` (INVALID) as `check` does."""
+        return self.line.run(action, command)
+
+    def check(self) -> None:
+        """Raise `SyclError` (INVALID) while the stream is being captured: commands would be recorded, and not end."""
+        self._line.streams.gpu.check_capture(self._line.stream)
+
+    def native(self, device: object, context: object) -> None:
+        """Tell that native code does not launch kernels."""
 
 
 class ManyLines:
@@ -489,6 +546,9 @@ class ManyLines:
     def native(self, device: object, context: object) -> tuple[NativeMethods, object]:
         """Return native methods and what they know of a queue."""
         return native_calls().of_queue(self._native, device, context)
+
+    def check(self) -> None:
+        """Do nothing: what comes next may always be handed over."""
 
     def settle(self) -> None:
         """Return: no command waits for another one here."""

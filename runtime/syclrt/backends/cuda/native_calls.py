@@ -23,13 +23,14 @@ from syclrt.backends.direct_calls import (
 from syclrt.backends.native_cpu.backend import load_own_code
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from syclrt.backends.backend import DirectLaunch, DirectParameter, NativeMethods, QueueTypes
 
-_FUNCTIONS = _LAUNCH, _STRAIGHT, _CALL, _SPIN, _PARALLEL_FOR, _WAIT, _ASK = (
+_FUNCTIONS = _LAUNCH, _STRAIGHT, _CALL, _SPIN, _PARALLEL_FOR, _GRAPH, _RUN_GRAPH, _WAIT, _ASK, _SET_ARGUMENTS = (
     *("__cuda_launch", "__cuda_launch_straight", "__cuda_call_kernel", "__cuda_spin"),
-    *("__cuda_parallel_for", "__cuda_wait", "__cuda_ask"),
+    *("__cuda_parallel_for", "__cuda_ext_oneapi_graph", "__cuda_run_graph"),
+    *("__cuda_wait", "__cuda_ask", "__cuda_set_arguments"),
 )
 _LATEST = 64
 MOST_LINES = 8  # of a queue
@@ -120,6 +121,21 @@ class _Function(ctypes.Structure):
     _fields_ = (("call", ctypes.c_uint64),)
 
 
+class NativeGraph(ctypes.Structure):
+    """`Graph`."""
+
+    _fields_ = (
+        *((name, ctypes.c_uint64) for name in ("launch", "graph", "device", "context", "last_run", "number")),
+        *((name, ctypes.c_uint32) for name in ("is_used", "unused")),
+    )
+
+
+class _GraphNode(ctypes.Structure):
+    """`GraphNode`."""
+
+    _fields_ = tuple((name, ctypes.c_uint64) for name in ("set", "graph", "node", "parameters", "arguments", "bytes"))
+
+
 class _Waiter(ctypes.Structure):
     """`Waiter`."""
 
@@ -138,11 +154,10 @@ class NativeCalls:
         self.launch = launch(code.address(_LAUNCH))
         self._spin = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, ctypes.c_int64)(code.address(_SPIN))
         self._straight = code.address(_STRAIGHT)
-        self._call, self._parallel_for, self._wait = map(code.address, (_CALL, _PARALLEL_FOR, _WAIT))
+        self._call, self._wait, self._set_arguments = map(code.address, (_CALL, _WAIT, _SET_ARGUMENTS))
         self.launch_graph = self._function("cuGraphLaunch")
         """A graph, and a stream."""
-        self.set_launch = self._function("cuGraphExecKernelNodeSetParams_v2")
-        """A graph, the node of a kernel, and what it launches."""
+        self._set_node = driver.address_of("cuGraphExecKernelNodeSetParams_v2")
         self.launch_kernel = driver.address_of("cuLaunchKernelEx")
         self.query_stream = driver.address_of("cuStreamQuery")
         self._query_event = driver.address_of("cuEventQuery")
@@ -174,9 +189,34 @@ class NativeCalls:
         place, keeps = place_of(device, context)
         return self, kept(_Queue(ctypes.addressof(lines), place), lines, keeps)
 
-    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
-        """Return a method of queues that launches kernels."""
-        return method_of_queues(self._parallel_for, known, known.handed_event, long_way, self)
+    def methods(self, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> dict[str, Callable[..., Any]]:
+        """Return methods of queues that launch kernels and graphs, by their names."""
+        functions = {"parallel_for": _PARALLEL_FOR, "ext_oneapi_graph": _GRAPH}
+        return {
+            name: method_of_queues(self._code.address(function), known, known.handed_event, long_ways[name], self)
+            for name, function in functions.items()
+        }
+
+    def graph(self, graph: int, place: tuple[object, object], last_run: list[Any], number: int) -> NativeGraph:
+        """Return what native code knows of a graph of the driver for a device and the reference to a context.
+
+        `last_run` takes the line of a launch and the number of what that was handed. Whoever asks keeps all of that.
+        """
+        return NativeGraph(driver.address_of("cuGraphLaunch"), graph, *map(id, place), id(last_run), number)
+
+    def run_of_graph(self, graph: NativeGraph, *keeps: object) -> object:
+        """Return what the native methods of queues launch a graph by."""
+        return function_of_python(self._code.address(_RUN_GRAPH), ONE, graph, (keeps, self))
+
+    def set_arguments(
+        self, graph: int, node: int, launch: int, arguments: ctypes.Array[ctypes.c_char], keeps: object
+    ) -> Callable[[bytes], int]:
+        """Return what lets a node of a graph do a launch with other arguments, and returns the driver's status.
+
+        It writes them to where the launch reads them.
+        """
+        state = _GraphNode(self._set_node, graph, node, launch, ctypes.addressof(arguments), len(arguments))
+        return function_of_python(self._set_arguments, ONE, state, (keeps, self))
 
     def _function(self, name: str) -> Callable[..., int]:
         """Return a function of the driver that takes numbers and addresses, three at most, and returns its status."""

@@ -116,12 +116,11 @@ class CudaProgram:
         with self.gpu.current():
             symbol = facts.symbol.encode()
             function = int(call(what, driver().cuModuleGetFunction, self._module, symbol, code=Errc.BUILD))
-        return CudaEntry(self, function, kernel, facts)
+            return CudaEntry(self, function, kernel, facts)
 
     def address(self, variable: str) -> int:
         """Return where a variable of the program stands."""
-        with self.gpu.current():
-            return self._address_of(self._code.variables[variable])
+        return self._address_of(self._code.variables[variable])
 
     def _address_of(self, symbol: str) -> int:
         what = f"there is no variable '{symbol}' in the code"

@@ -115,6 +115,9 @@ class NativeCPU:
         """Return 0: there is one processor."""
         return 0
 
+    def check(self) -> None:
+        """Do nothing: the processor does not fail."""
+
     @property
     def has_own_memory(self) -> bool:
         """Tell that kernels use memory of the host."""

@@ -130,6 +130,13 @@ class NativeGraph:
             _COST.pack_into(self._memory.view, node + _COST_IN_NODE, row.nanoseconds)
             self._graph.is_planned = 0
 
+    def set_arguments(self, index: int, arguments: bytes) -> bool:
+        """Tell that steps are updated as a whole."""
+        return False
+
+    def native(self, device: object, context: object) -> None:
+        """Tell that queues have no native methods here."""
+
     def follow(self, other: PreparedGraph) -> None:
         """Do nothing: runs are over when they return."""
 

@@ -77,6 +77,7 @@ class NativeEntry:
     """A kernel in machine code."""
 
     __slots__ = ("_code", "address", "crew", "latest", "made_of", "printed", "stack")
+    most_items = MAX_WORK_GROUP_SIZE
 
     def __init__(
         self,

@@ -39,6 +39,9 @@ class QueueLines:
         """Run the action of a command. There are no marks here."""
         action(self.line)
 
+    def check(self) -> None:
+        """Do nothing: what comes next may always be run."""
+
     def takes(self, mark: Mark) -> bool:
         """Tell that others' marks have to be passed before."""
         return False

@@ -20,7 +20,7 @@ from syclrt.backends.direct_calls import (
 from syclrt.fork_lock import ForkLock
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from syclrt.backends.backend import DirectLaunch, DirectParameter, Loaded, QueueTypes
 
@@ -145,9 +145,10 @@ class Runner:
         state = _Call(taken, self.pool, kernel, ctypes.addressof(self._packed), longest)
         return function_of_python(self._call_kernel, VECTOR, state, (keeps, self))
 
-    def parallel_for(self, known: QueueTypes, long_way: Callable[..., Any]) -> Callable[..., Any]:
-        """Return a method of queues that runs kernels that are over soon."""
-        return method_of_queues(self._parallel_for, known, known.ended_event, long_way, self)
+    def methods(self, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> dict[str, Callable[..., Any]]:
+        """Return the method of queues that runs kernels that are over soon."""
+        long_way = long_ways["parallel_for"]
+        return {"parallel_for": method_of_queues(self._parallel_for, known, known.ended_event, long_way, self)}
 
     def straight(self, kernel: int, longest: int, keeps: object) -> StraightLaunch:
         """Return what launches a kernel for native code; the rest is as in `kernel_call`."""
