@@ -14,9 +14,9 @@ from syclopt.errors import UsageError
 from syclopt.frontends.clang.installed_clang import HEADERS, Clang, find_clang
 from syclopt.tools.cxx.cxx_options import link_options, words_of
 from syclopt.tools.cxx.host_compiler import fat_objects, is_lto
+from syclopt.tools.cxx.host_sanitizers import preloaded, shared_runtime, without_sanitizers
 from syclopt.tools.cxx.host_side import dependency_file, object_name, program_name
 from syclopt.tools.cxx.object_files import link_inputs
-from syclopt.tools.cxx.sanitizers import preloaded, shared_runtime, without_sanitizers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -21,10 +21,10 @@ from syclopt.tools.cxx.clang_runs import ClangRuns
 from syclopt.tools.cxx.device_code import JUST_IN_TIME, PROCESSORS, device_name
 from syclopt.tools.cxx.device_section import CLANG, modules_of, section_ir
 from syclopt.tools.cxx.embedded_images import embedded_images
+from syclopt.tools.cxx.host_sanitizers import check_sanitizers
 from syclopt.tools.cxx.host_side import object_name, program_name
 from syclopt.tools.cxx.object_files import link_inputs, objects_in, shared_libraries
 from syclopt.tools.cxx.program_build import Terminated, check_outputs
-from syclopt.tools.cxx.sanitizers import check_sanitizers
 from syclopt.tools.cxx.source_sides import SourceSides
 
 if TYPE_CHECKING:
