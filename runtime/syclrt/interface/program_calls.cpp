@@ -8,6 +8,8 @@ using u64 = unsigned long long;
 using i64 = long long;
 using size_t = decltype(sizeof 0);
 
+#include "../backends/cuda/line.hpp"
+
 extern "C" {
 struct alignas(64) Opaque {
   char bytes[64]; // a mutex of POSIX, which begins as zeros
@@ -57,13 +59,6 @@ struct LongWay {
   int (*wait)(Queue *);
   int (*retain)(void *event);
   int (*release)(void *event);
-};
-
-// A stream of a GPU as native_calls.py lays it out, as far as it matters here.
-struct Line {
-  void *stream;
-  int (*query)(void *stream);
-  i64 count, done; // of what it was handed
 };
 
 static constexpr u32 SITES = 64; // a power of two

@@ -123,7 +123,7 @@ define internal zeroext i1 @_ZL8launchedP5QueuePK6Launch(ptr %0, ptr %1) #0 {
 define internal ptr @_ZL6handedP5Queue(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %3 = load ptr, ptr %2, align 8, !tbaa !19
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %5 = atomicrmw add ptr %4, i64 1 monotonic, align 8
   %6 = shl i64 %5, 16
   %7 = add i64 %6, 65536
@@ -230,9 +230,9 @@ define i32 @__program_wait(ptr %0) #0 {
 }
 
 define internal zeroext i1 @_ZL7is_doneP4Line(ptr %0) #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load atomic i64, ptr %2 acquire, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %5 = load i64, ptr %4, align 8, !tbaa !31
   %.not = icmp slt i64 %5, %3
   br i1 %.not, label %6, label %.critedge
@@ -601,8 +601,8 @@ attributes #6 = { nounwind }
 !28 = !{!12, !4, i64 88}
 !29 = !{!17, !9, i64 8}
 !30 = !{!17, !9, i64 16}
-!31 = !{!32, !33, i64 24}
-!32 = !{!"_ZTS4Line", !9, i64 0, !9, i64 8, !33, i64 16, !33, i64 24}
+!31 = !{!32, !33, i64 40}
+!32 = !{!"_ZTS4Line", !9, i64 0, !9, i64 8, !33, i64 16, !33, i64 24, !33, i64 32, !33, i64 40, !33, i64 48, !10, i64 56, !5, i64 64}
 !33 = !{!"long long", !5, i64 0}
 !34 = !{!32, !9, i64 8}
 !35 = !{!32, !9, i64 0}

@@ -5,8 +5,7 @@
 
 #include "../python_queues.hpp"
 #include "../../../../passes/syclopt/codegen/device_library/sources/nvptx/launch.hpp"
-
-using Status = int; // CUresult
+#include "line.hpp"
 
 // CUlaunchConfig.
 struct Config {
@@ -16,8 +15,6 @@ struct Config {
   u32 attribute_count;
 };
 
-static constexpr u32 LATEST = 64; // a power of two
-
 // CUlaunchAttribute.
 struct Attribute {
   u32 id, unused;
@@ -26,20 +23,6 @@ struct Attribute {
 
 // CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION: the kernel may be launched while the one before it ends.
 static constexpr Attribute EARLY = {6, 0, {1}};
-
-// A stream, and the numbers of the kernels that were launched on it last. Whoever changes more than those holds Python's
-// interpreter.
-struct Line {
-  void *stream;
-  Status (*query)(void *stream);
-  i64 is_ours;   // nobody else hands it anything
-  i64 count;     // of what it was handed
-  i64 launched;  // of it: the number of the last kernel that __cuda_parallel_for launched
-  i64 done;      // of it, as far as is known
-  i64 launching; // threads that are handing it something
-  size_t launches;
-  size_t latest[LATEST];
-};
 
 // A part of a range that one grid can have.
 struct Grid {
