@@ -371,7 +371,11 @@ def test_threads_sleep_while_one_works() -> None:
 def test_no_races(tmp_path: Path, sanitizer: str) -> None:
     folder = Path(graph_runner.__file__).parent
     options = ["-std=c++20", "-O1", "-g", "-I", str(folder), f"-fsanitize={sanitizer}", "-fno-sanitize-recover=all"]
-    sources = [str(folder / "runner.cpp"), str(Path(__file__).with_name("graph_runner_races.cpp"))]
+    sources = [
+        str(folder / "runner.cpp"),
+        str(folder / "faults.cpp"),
+        str(Path(__file__).with_name("graph_runner_races.cpp")),
+    ]
     program = tmp_path / "races"
     subprocess.run(["clang++-22", *options, *sources, "-o", str(program)], check=True, timeout=120)
     done = subprocess.run([str(program)], capture_output=True, text=True, timeout=120, check=False)

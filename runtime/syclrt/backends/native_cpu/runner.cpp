@@ -293,11 +293,17 @@ static void look_around(Pool *pool, i64 until) {
   pthread_mutex_lock(&pool->mutex);
 }
 
-// Let handlers of signals run on a part of the stack of a thread that is there when the rest has overflowed.
-static void use_signal_stack(char *place) {
-  SignalStack stack = {place, 0, SIGNAL_STACK};
-  sigaltstack(&stack, nullptr);
-}
+// Where handlers of signals run while it lives: a part of the stack of a thread that is there when the rest has overflowed.
+struct HandlerStack {
+  char place[SIGNAL_STACK];
+  SignalStack before;
+
+  HandlerStack() {
+    SignalStack own = {place, 0, SIGNAL_STACK};
+    sigaltstack(&own, &before);
+  }
+  ~HandlerStack() { sigaltstack(&before, nullptr); }
+};
 
 // Start a thread with a large stack, and tell whether it was started. It leaves signals to those of Python, but for those
 // that tell of a fault.
@@ -317,8 +323,7 @@ static bool start_thread(size_t *handle, void *(*function)(void *), void *argume
 }
 
 static void *help(void *argument) {
-  char place[SIGNAL_STACK];
-  use_signal_stack(place);
+  HandlerStack handlers;
   Worker *self = (Worker *)argument;
   Pool *pool = self->pool;
   i64 looks_until = 0;
@@ -366,8 +371,7 @@ static void start_threads(Pool *pool, Worker *workers) {
 }
 
 static void *run_apart(void *argument) {
-  char place[SIGNAL_STACK];
-  use_signal_stack(place);
+  HandlerStack handlers;
   Apart *apart = (Apart *)argument;
   apart->run(apart);
   return nullptr;

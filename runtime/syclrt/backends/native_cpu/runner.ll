@@ -9,12 +9,13 @@ source_filename = "runner.cpp"
 %struct.Node = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Launch = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, i64, i64, i64 }
 %struct.Opaque = type { [64 x i8] }
+%struct.HandlerStack = type { [65536 x i8], %struct.SignalStack }
+%struct.SignalStack = type { ptr, i32, i64 }
 %struct.Running = type { i64, ptr, i32, ptr }
 %struct.KernelApart = type { %struct.Apart, ptr, ptr, ptr, i64, ptr }
 %struct.Time = type { i64, i64 }
 %struct.Piece = type { ptr, ptr, i64 }
 %struct.Graph = type { ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], %struct.Opaque }
-%struct.SignalStack = type { ptr, i32, i64 }
 %struct.Slot = type { ptr, [56 x i8] }
 %struct.Worker = type { ptr, i32 }
 
@@ -25,6 +26,10 @@ $_ZN5ItemsC2EP6Object = comdat any
 $_ZN10ReferencesD2Ev = comdat any
 
 $_ZN10References9attributeEP6ObjectS1_ = comdat any
+
+$_ZN12HandlerStackC2Ev = comdat any
+
+$_ZN12HandlerStackD2Ev = comdat any
 
 @_ZL8programs = internal global [256 x ptr] zeroinitializer, align 16
 @_ZL6stacks = internal global [64 x ptr] zeroinitializer, align 16
@@ -895,12 +900,13 @@ define internal zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr %0, ptr %1, ptr %
 }
 
 define internal ptr @_ZL9run_apartPv(ptr %0) #0 {
-  %2 = alloca [65536 x i8], align 16
+  %2 = alloca %struct.HandlerStack, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  call void @_ZL16use_signal_stackPc(ptr nonnull %2) #7
+  call void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #7
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !54
   call void %4(ptr %0) #8
+  call void @_ZN12HandlerStackD2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   ret ptr null
 }
@@ -2466,7 +2472,7 @@ declare i32 @pthread_create(ptr, ptr, ptr, ptr) #2
 
 declare i32 @pthread_attr_destroy(ptr) #2
 
-define internal void @_ZL16use_signal_stackPc(ptr %0) #0 {
+define linkonce_odr void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %0) unnamed_addr #0 comdat align 2 {
   %2 = alloca %struct.SignalStack, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   store ptr %0, ptr %2, align 8, !tbaa !197
@@ -2474,8 +2480,15 @@ define internal void @_ZL16use_signal_stackPc(ptr %0) #0 {
   store i32 0, ptr %3, align 8, !tbaa !199
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 16
   store i64 65536, ptr %4, align 8, !tbaa !200
-  %5 = call i32 @sigaltstack(ptr nonnull %2, ptr null) #8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 65536
+  %6 = call i32 @sigaltstack(ptr nonnull %2, ptr nonnull %5) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+  ret void
+}
+
+define linkonce_odr void @_ZN12HandlerStackD2Ev(ptr nonnull align 8 dereferenceable(65560) %0) unnamed_addr #0 comdat align 2 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 65536
+  %3 = call i32 @sigaltstack(ptr nonnull %2, ptr null) #8
   ret void
 }
 
@@ -2655,9 +2668,9 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 }
 
 define internal ptr @_ZL4helpPv(ptr %0) #0 {
-  %2 = alloca [65536 x i8], align 16
+  %2 = alloca %struct.HandlerStack, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  call void @_ZL16use_signal_stackPc(ptr nonnull %2) #7
+  call void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #7
   %3 = load ptr, ptr %0, align 8, !tbaa !210
   %4 = call i32 @pthread_mutex_lock(ptr %3) #8
   br label %5
@@ -2759,6 +2772,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 128
   %61 = call i32 @pthread_cond_broadcast(ptr nonnull %60) #8
   %62 = call i32 @pthread_mutex_unlock(ptr %3) #8
+  call void @_ZN12HandlerStackD2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   ret ptr null
 }
