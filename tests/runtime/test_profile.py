@@ -265,7 +265,7 @@ print(__import__("os").getpid())
 
     @pytest.mark.parametrize(
         "program",
-        ["os.chdir('/')", "os.fork() or sys.exit()", "os.fork() or os.chdir('/')"],
+        ["os.chdir('/')", "os.fork() and os.wait() or sys.exit()", "os.fork() and os.wait() or os.chdir('/')"],
     )
     def test_the_process_that_began_writes_the_trace_where_it_began(self, program: str, tmp_path: Path) -> None:
         done = self.traced(f"{program}; print(os.getpid(), flush=True)", "run-%p.json", tmp_path)
