@@ -263,7 +263,10 @@ print(__import__("os").getpid())
         assert (done.returncode, done.stdout) == (0, "done\n")
         assert done.stderr == f"syclrt: error: cannot write '{path}': {reason}\n"
 
-    @pytest.mark.parametrize("program", ["os.chdir('/')", "os.fork() or sys.exit()"])
+    @pytest.mark.parametrize(
+        "program",
+        ["os.chdir('/')", "os.fork() and os.wait() or sys.exit()", "os.fork() and os.wait() or os.chdir('/')"],
+    )
     def test_the_process_that_began_writes_the_trace_where_it_began(self, program: str, tmp_path: Path) -> None:
         done = self.traced(f"{program}; print(os.getpid(), flush=True)", "run-%p.json", tmp_path)
         assert done.stderr == ""

@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     Version = tuple[Execution, int]
 
 _UPDATED = (NodeType.EMPTY, NodeType.EXT_ONEAPI_BARRIER, NodeType.KERNEL)  # what a whole graph that is updated may have
-_SHORT = 2e-5  # seconds: what takes less is done sooner than another thread has begun
-_SHORT_WHEN_HANDED_OVER = 2e-4  # seconds: devices go on by themselves, unless somebody has to wait for them
 
 
 class ExecutableGraph(PlacedHandle):
@@ -258,8 +256,8 @@ class ExecutableGraph(PlacedHandle):
             execution, start = self._execution, perf_counter()
             self.native = None
             has_run = execution.run_at_once(line)
-            self.is_short = _is_short(execution, start)
-            if has_run and self.is_short:
+            self.is_short = perf_counter() - start < execution.short
+            if has_run and self.is_short and execution.hands_over:
                 self.native = execution.native(self._device, self._context.reference)
             return has_run
 
@@ -350,13 +348,7 @@ class GraphCommand(Command):
         execution, number = self._version
         start = perf_counter()
         execution.run(number, line)
-        self._graph.is_short = _is_short(execution, start)
-
-
-def _is_short(execution: Execution, start: float) -> bool:
-    """Tell whether the next run may be at once, after one that began at a time."""
-    took = perf_counter() - start
-    return took < (_SHORT_WHEN_HANDED_OVER if execution.hands_over else _SHORT) and not execution.may_wait
+        self._graph.is_short = perf_counter() - start < execution.short
 
 
 def _check_same_shape(

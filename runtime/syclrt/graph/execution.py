@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from syclrt.memory.accessor import Access
     from syclrt.submission.commands import Command
 
+_SHORT = 2e-5  # seconds: what takes less is done sooner than another thread has begun
+_SHORT_WHEN_HANDED_OVER = 2e-4  # seconds: devices go on by themselves, unless somebody has to wait for them
+
 
 class ExecutableNode(NamedTuple):
     """A command, and the nodes (their indices, all smaller than its own) that end before it begins.
@@ -137,6 +140,8 @@ class Execution:
         self._turns = turns_of(self._parts, goes_on=self._lines.hands_over)
         self.hands_over = self._lines.hands_over and len(self._parts) == 1 and self._prepared[0] is not None
         """Whether the device is handed all of it, and goes on by itself."""
+        self.short = self._short()
+        """Seconds: after a run, or handing it over, that took less, the next one may be at once."""
         self._version = 0
         self._updates: dict[int, ExecutableNode] = {}  # since the newest version
         self._versions: deque[tuple[int, dict[int, ExecutableNode]]] = deque()  # not laid out yet
@@ -149,6 +154,7 @@ class Execution:
         for at, node in changes.items():
             if node.command.may_wait:
                 self._waiting.add(self._part_of[at])
+        self.short = self._short()
         if at_once and self.hands_over and not self._updates and not self._versions:
             self._lay_out(changes)
         else:
@@ -185,11 +191,6 @@ class Execution:
         return self._version
 
     @property
-    def may_wait(self) -> bool:
-        """Whether a node may wait for what the host or other commands do meanwhile."""
-        return bool(self._waiting)
-
-    @property
     def is_for_host(self) -> bool:
         """Whether the host does a part of it, so that a run waits for the parts."""
         return len(self._parts) > 1 or any(node.command.is_for_host for node in self._nodes)
@@ -224,7 +225,7 @@ class Execution:
                 return False  # it may last longer than before
             updates, self._updates = self._updates, {}
             self._lay_out(updates)
-        if self.may_wait:
+        if self._waiting:
             line.part()
         prepared.run(line)
         return True
@@ -257,6 +258,11 @@ class Execution:
             + (f", after {', '.join(map(str, part.predecessors))}" if part.predecessors else "")
             for number, (part, prepared) in enumerate(zip(self._parts, self._prepared, strict=True))
         )
+
+    def _short(self) -> float:
+        if self._waiting:
+            return 0
+        return _SHORT_WHEN_HANDED_OVER if self.hands_over else _SHORT
 
     def _work(self, index: int) -> Work:
         """Return what a backend does for a node; what the host does is noted."""

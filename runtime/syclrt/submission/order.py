@@ -11,19 +11,16 @@ if TYPE_CHECKING:
 class Order:
     """The commands of a queue that have not ended, and what the next one comes after. Who asks has the queue's lock."""
 
-    __slots__ = ("_barrier", "_last", "_unfinished", "is_in_order")
+    __slots__ = ("_barrier", "_last", "_unfinished", "is_clear", "is_in_order")
 
     def __init__(self, *, is_in_order: bool) -> None:
         """Take whether commands run one after another."""
         self.is_in_order = is_in_order
+        self.is_clear = True
+        """Whether nothing has to end before the next command."""
         self._last: Event | None = None  # where they do
         self._barrier: Event | None = None
         self._unfinished: dict[Event, None] = {}
-
-    @property
-    def is_clear(self) -> bool:
-        """Whether nothing has to end before the next command."""
-        return self._last is self._barrier is None
 
     @property
     def unfinished(self) -> tuple[Event, ...]:
@@ -38,7 +35,7 @@ class Order:
     def before_next(self) -> tuple[Event, ...]:
         """Return what has to end before each new command."""
         last, barrier = self._last, self._barrier
-        if last is barrier is None:
+        if self.is_clear:
             return ()
         if last is None or last.dependents is None:
             return () if barrier is None or barrier.dependents is None else (barrier,)
@@ -51,6 +48,7 @@ class Order:
             self._barrier = event
         if self.is_in_order:
             self._last = event
+        self.is_clear = self._last is self._barrier is None
 
     def has(self, event: Event) -> bool:
         """Tell whether a command matters to others: one that a device has been handed matters no more."""
@@ -63,3 +61,4 @@ class Order:
             self._last = self._barrier = None
         if event is self._barrier and event.dependents is None:
             self._barrier = None
+        self.is_clear = self._last is self._barrier is None

@@ -102,7 +102,7 @@ class Queue:
             methods, self._native_state = found
             self._look_again()
         if type(self) is Queue:
-            long_ways = {"parallel_for": Queue._parallel_for, "ext_oneapi_graph": Queue._run_graph}
+            long_ways = {"parallel_for": Queue._parallel_for, "ext_oneapi_graph": Queue.ext_oneapi_graph}
             self.__class__ = _native_class(methods, long_ways)
 
     @property
@@ -203,10 +203,6 @@ class Queue:
 
     def ext_oneapi_graph(self, graph: ExecutableGraph, depends_on: Events = ()) -> Event:
         """Run an executable graph, after its last run; the event ends when all nodes have. Raises `SyclError`."""
-        return self._run_graph(graph, depends_on)
-
-    def _run_graph(self, graph: ExecutableGraph, depends_on: Events = ()) -> Event:
-        """Run a graph without a native method."""
         if not depends_on and getattr(graph, "is_short", False):
             event = self._run_at_once(graph.run_at_once, self)
             if event is not None:
@@ -334,17 +330,19 @@ class Queue:
         """
         if self._is_observed:
             return None
+        order, lines = self._order, self.lines
         with self._lock.inner:
             if self.recorder is not None:
                 return None
-            if self._before_next():
-                self._look_again()
-                return None
             self.native = None
             try:
-                return None if run(*arguments, self.lines.line) is False else self._event_of_launched()
+                if (order.is_in_order or not order.is_clear) and self._before_next():
+                    return None
+                if run(*arguments, lines.line) is False:
+                    return None
+                return self._event_of_launched() if lines.hands_over else EndedEvent(self)
             finally:
-                self._look_again()
+                self.native = self._native_state if order.is_clear else None  # nobody has begun to record
 
     def _event_of_launched(self) -> Event:
         """Return the event of what has just been launched."""

@@ -39,8 +39,8 @@ class SYCLMakeMachineCodePass(ImagePass):
     is in the property sets `SYCL/machine code`, `SYCL/machine code kernels` and `SYCL/machine code variables`.
 
     An image stays IR if it has no kernel, or needs what the target lacks. So does one, with a warning, that takes
-    functions of other images. One whose functions others may take comes twice: with its code, and as IR. In code,
-    specialization constants that are not read from a buffer have their default values for good.
+    functions of other images. One whose functions others may take comes twice: with its code, and as IR. So does one
+    with specialization constants that are not read from a buffer: in code they have their default values for good.
     """
 
     name: ClassVar[str] = "sycl-make-machine-code"
@@ -70,15 +70,17 @@ class SYCLMakeMachineCodePass(ImagePass):
             message = f"the code of {shown(kernels[0])} stays IR for {target.name}: it takes {shown(lacking)} of others"
             ctx.warn(_LEFT, message)
             return [image]
-        exporting = image.copy() if names.EXPORTED_SYMBOLS_SET in image.sets else None
+        fixes_constants = has_native_constants(module)
+        is_needed_as_ir = fixes_constants or names.EXPORTED_SYMBOLS_SET in image.sets
+        as_ir = [image.copy()] if is_needed_as_ir else []
         image.sets.pop(names.EXPORTED_SYMBOLS_SET, None)
         if image.symbols is not None:
             image.symbols = [str(key) for key in kernels]
-        if has_native_constants(module):
+        if fixes_constants:
             _fix_constants(image)
         image.machine_code = self._compiled(module, [str(key) for key in kernels], target, ctx)
         image.machine_code.describe(image.sets)
-        return [image] if exporting is None else [image, exporting]
+        return [image, *as_ir]
 
     def _compiled(self, module: Module, kernels: list[str], target: Target, ctx: PassContext) -> MachineCode:
         from syclopt.pipeline.nvptx import cubin_of, ptx_of

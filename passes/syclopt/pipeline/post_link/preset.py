@@ -78,7 +78,12 @@ def _before_split(options: PostLinkOptions) -> Iterator[str]:
 
 
 def _split(options: PostLinkOptions) -> str:
-    return f"device-code-split<clean-up{';outline-virtual-functions' if options.links_images else ''}>"
+    of_virtual_functions = ""
+    if options.links_images:
+        of_virtual_functions = ";outline-virtual-functions"
+    elif options.makes_machine_code:
+        of_virtual_functions = ";virtual-calls-together"
+    return f"device-code-split<clean-up{of_virtual_functions}>"
 
 
 def _after_split(options: PostLinkOptions) -> Iterator[str]:

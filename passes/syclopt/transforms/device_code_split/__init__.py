@@ -26,6 +26,7 @@ _INTEGER_KINDS = (names.REQD_WORK_GROUP_SIZE_KIND, names.WORK_GROUP_NUM_DIM_KIND
 _STRING_KINDS = (names.JOINT_MATRIX_KIND, names.JOINT_MATRIX_MAD_KIND)
 _U32 = 0xFFFF_FFFF
 _GLOBAL = "<GLOBAL>"
+_VIRTUAL_CALLS = "<virtual calls>"
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,9 @@ class DeviceCodeSplitPass(ImagePass):
     types that a device may lack unless they call them. What several images define then has a linkage that merges, and a
     local variable that can change is one variable for all of them. Local functions of these images, and inline ones of
     add-on images, get names that no other module has.
+
+    With `virtual-calls-together`, whatever the mode, the entry points that make or call virtual functions of resolved
+    sets are one image, for targets where code of one image cannot call that of another.
     """
 
     name: ClassVar[str] = "device-code-split"
@@ -69,6 +73,10 @@ class DeviceCodeSplitPass(ImagePass):
     outline_virtual_functions: bool = field(
         default=False,
         metadata={"help": "make images of sets of virtual functions, and of conditionally called ones"},
+    )
+
+    virtual_calls_together: bool = field(
+        default=False, metadata={"help": "put what makes and calls virtual functions of resolved sets into one image"}
     )
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
@@ -123,9 +131,13 @@ class DeviceCodeSplitPass(ImagePass):
         """Yield the groups of entry points that are no virtual functions of a set."""
         functions = cutter.module.functions
         groups: dict[str, list[Key]] = {}
+        members = cutter.module.functions_with_string(names.RESOLVED_SET).keys() if self.virtual_calls_together else ()
         for key in entry_points:
             name = cutter.name(key)
-            group = str(name) if self.mode == "kernel" else features_key(functions[name])
+            if members and members & cutter.dependencies.closure([name]):
+                group = _VIRTUAL_CALLS
+            else:
+                group = str(name) if self.mode == "kernel" else features_key(functions[name])
             groups.setdefault(group, []).append(key)
         return (_Group(_bytes(name), keys) for name, keys in groups.items())
 
