@@ -429,7 +429,7 @@ def test_large_arguments_and_local_memory_in_graphs(queue: Queue, graph: Command
 
 def test_a_thread_whose_first_use_of_the_gpu_is_a_graph(queue: Queue) -> None:
     program, given, seen = syclrt.load(KERNELS), np.arange(10_000, dtype="i4"), list[list[int]]()
-    out = on_device(queue, 40)
+    out, copy = on_device(queue, 40), on_device(queue, 40)
 
     def work() -> None:
         graph, own, other = CommandGraph(queue), Queue(queue.device), Queue(queue.device, in_order=True)
@@ -437,8 +437,8 @@ def test_a_thread_whose_first_use_of_the_gpu_is_a_graph(queue: Queue) -> None:
         executable = graph.finalize()
         for _ in range(3):
             event = own.ext_oneapi_graph(executable)
-            copied = other.memcpy(out, out.to_numpy(), depends_on=event)
-            other.submit(task(lambda: seen.append(values(out)), depends_on=copied)).wait()
+            copied = other.memcpy(copy, out, depends_on=event)
+            other.submit(task(lambda: seen.append(values(copy)), depends_on=copied)).wait()
 
     thread = Thread(target=work)
     thread.start()

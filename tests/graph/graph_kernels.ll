@@ -12,6 +12,14 @@ define spir_kernel void @step(ptr addrspace(1) %p, i32 %factor, i32 %term) {
   ret void
 }
 
+; p[i] += term, whoever else does so
+define spir_kernel void @count(ptr addrspace(1) %p, i32 %term) {
+  %i = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %place = getelementptr i32, ptr addrspace(1) %p, i64 %i
+  %old = atomicrmw add ptr addrspace(1) %place, i32 %term monotonic
+  ret void
+}
+
 ; to[i] += from[i]
 define spir_kernel void @add(ptr addrspace(1) %from, ptr addrspace(1) %to) {
   %i = call spir_func i64 @_Z13get_global_idj(i32 0)

@@ -160,12 +160,13 @@ def test_begin_recording_from_many_threads_succeeds_once(queue: Queue, graph: Co
 def test_finalize_and_submit_while_others_record_and_update(
     kernels: Program, graph: CommandGraph, device: Device
 ) -> None:
-    """Everything at once: nothing is lost, and nothing breaks."""
+    """Everything at once: nothing is lost, and nothing breaks. Runs of different graphs may overlap."""
     queue, other = Queue(device), Queue(device)
     arrays = [zeros(8, "i4", queue) for _ in range(2)]
     parameter = DynamicParameter(graph, 1)
     group = DynamicCommandGroup(graph, [put(kernels, arrays[1], 1), put(kernels, arrays[1], 2)])
-    nodes = [graph.add(step(kernels, arrays[0], 1, parameter)), graph.add(group)]
+    count = graph.add(lambda handler: handler.parallel_for(8, kernels.kernel("count"), arrays[0], parameter))
+    nodes = [count, graph.add(group)]
     executable = graph.finalize(updatable=True)
 
     def record() -> None:
