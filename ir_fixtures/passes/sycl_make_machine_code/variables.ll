@@ -1,9 +1,14 @@
 ; Device globals are told by their ids, with what the host may do and their first values. Specialization constants that
-; are not read from a buffer have their default values for good, so that nobody gives them others.
+; are not read from a buffer have their default values for good: who gives them others takes the IR, which comes along.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: syclopt -passes='emit-specialization-constants,emit-symbols,sycl-make-machine-code<target=nvptx64-nvidia-cuda>' -S %s -o %t/a.table
 ; RUN: syclopt-image show %t/a.table | FileCheck %s --check-prefix=SHOW
 ; RUN: FileCheck %s --input-file=%t/a_0.ptx
+; RUN: FileCheck %s --input-file=%t/a.table --check-prefix=TABLE
+
+; TABLE:      a_0.ptx|{{.*}}.sym{{$}}
+; TABLE-NEXT: a_1.ll|{{.*}}.sym{{$}}
+; TABLE-NOT:  {{.}}
 
 ; SHOW:       machine code          of the kind ptx
 ; SHOW:       kernels in it         k: takes pointer

@@ -116,8 +116,9 @@ class NativeGraph:
         if _slot_bytes(row) > self._data[index + 1] - place:
             memory, place = ZeroedMemory(_slot_bytes(row)), 0
             self._moved[index] = memory
-        self._kernels[index] = _kernel(work)
-        self._replay.about_stack = self._about_stack
+        last, self._kernels[index] = self._kernels[index], _kernel(work)
+        if _about_stack(last) != _about_stack(self._kernels[index]):
+            self._replay.about_stack = self._about_stack
         node = self._nodes + _LINE * index
         _ADDRESSES.pack_into(self._memory.view, node, *_write(memory, place, row))
         if self._line.fits(index, work):
@@ -147,10 +148,7 @@ class NativeGraph:
     @property
     def _about_stack(self) -> bytes | None:
         """What to say where the stack overflows; None where any thread may run all kernels."""
-        for kernel in self._kernels:
-            if isinstance(kernel, NativeLauncher) and kernel.about_stack is not None:
-                return kernel.about_stack
-        return None
+        return next(filter(None, map(_about_stack, self._kernels)), None)
 
     def choose(self, is_parallel: int) -> None:
         """Let the next run be on one thread or on several, whatever is known of the steps."""
@@ -178,6 +176,10 @@ class NativeGraph:
         if self._graph.runs and self._graph.expected > self._graph.count * _MEASURED:
             return "nodes last longer than 1 µs"
         return "an update brought other kernels" if self._strangers else ""
+
+
+def _about_stack(kernel: object) -> bytes | None:
+    return kernel.about_stack if isinstance(kernel, NativeLauncher) else None
 
 
 def _kernel(work: Work) -> Launcher | None:
