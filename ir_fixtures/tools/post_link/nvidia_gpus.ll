@@ -45,7 +45,7 @@
 ; TWICE:    error: -o names '{{.*}}/two.table' twice
 ; FILES-NOT: old
 ; FILES-NOT: two
-; PASSES:   device-code-split<mode=kernel;clean-up>,sycl-lower-spec-constants{{.*}},sycl-make-machine-code<{{.*}}target=nvidia_gpu_sm_90{{.*}}>{{$}}
+; PASSES:   device-code-split<mode=kernel;clean-up;virtual-calls-together>,sycl-lower-spec-constants{{.*}},sycl-make-machine-code<{{.*}}target=nvidia_gpu_sm_90{{.*}}>{{$}}
 
 target triple = "spir64-unknown-unknown"
 

@@ -12,7 +12,7 @@
 ; RUN: cat %t/jit_0.spir64.prop %t/jit_1.spir64.prop %t/jit_2.spir64.prop %t/jit_3.spir64.prop %t/jit_4.spir64.prop | FileCheck %s --check-prefix=PROPS
 ; RUN: cat %t/skl.table %t/dg1.table %t/sm.table %t/cpu.table %t/x86.table | FileCheck %s --check-prefix=TABLES
 ; RUN: syclopt-image show %t/skl.table | FileCheck %s --check-prefix=AOT
-; RUN: syclopt-image show %t/sm.table | FileCheck %s --check-prefix=AOT
+; RUN: syclopt-image show %t/sm.table | FileCheck %s --check-prefix=TOGETHER
 ; RUN: syclopt-image show %t/cpu.table | FileCheck %s --check-prefix=AOT
 ; RUN: syclopt-image show %t/x86.table | FileCheck %s --check-prefix=AOT
 ; RUN: cat %t/jit_0.intel_gpu_skl.ll %t/jit_1.intel_gpu_skl.ll | FileCheck %s --check-prefix=SKL
@@ -87,7 +87,6 @@
 ; TABLES-NEXT: jit_1.intel_gpu_dg1.ll|
 ; TABLES-NEXT: {{^}}[Code|Properties|Symbols]
 ; TABLES-NEXT: jit_0.nvidia_gpu_sm_90.cubin|
-; TABLES-NEXT: jit_1.nvidia_gpu_sm_90.cubin|
 ; TABLES-NEXT: {{^}}[Code|Properties|Symbols]
 ; TABLES-NEXT: jit_0.native_cpu.ll|
 ; TABLES-NEXT: jit_1.native_cpu.ll|
@@ -104,6 +103,13 @@
 ; AOT-NEXT: requires              aspects fp64 (6)
 ; AOT-NOT:  virtual functions
 ; AOT-NOT:  entry points
+
+; Code of one module of an NVIDIA GPU cannot call that of another.
+; TOGETHER:     entry points          _ZTS11Constructor
+; TOGETHER-NEXT:                      _ZTS3Use
+; TOGETHER-NEXT:                      _ZTS7UseFP64
+; TOGETHER-NEXT: requires              aspects fp64 (6)
+; TOGETHER-NOT: entry points
 
 ; SKL:     define weak_odr spir_func void @_ZN4Base3barEPi({{[^"]*}} "sycl-resolved-set"="_ZTS8set_fp64" comdat align 2
 ; SKL:     define spir_kernel void @_ZTS7UseFP64({{.*}}) local_unnamed_addr "sycl-module-id"="base.cpp" #

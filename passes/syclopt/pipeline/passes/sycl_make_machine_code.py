@@ -44,6 +44,7 @@ class SYCLMakeMachineCodePass(ImagePass):
     """
 
     name: ClassVar[str] = "sycl-make-machine-code"
+    idempotent: ClassVar[bool] = False
     warns: ClassVar[tuple[str, ...]] = (_MISSING, _LEFT, DOUBLED_TARGET)
     fills: ClassVar[tuple[str, ...]] = ("Properties",)
     target: str = field(metadata={"help": "the target, such as nvidia_gpu_sm_90"})
