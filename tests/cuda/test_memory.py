@@ -164,11 +164,11 @@ def test_too_much_memory_is_an_error_and_no_more(queue: Queue, device: Device, s
 
 def test_code_that_found_no_room_is_loaded_later(queue: Queue, monkeypatch: pytest.MonkeyPatch) -> None:
     """As other memory, it comes when what nobody uses has gone back, and a build that had no room has not failed."""
-    load, attempts = program.library().cuModuleLoadDataEx, []
+    real, attempts = program.library().cuModuleLoadDataEx, []
 
     def full(*arguments: Any) -> int:
         attempts.append(arguments)
-        return 2 if len(attempts) <= 3 else load(*arguments)  # CUDA_ERROR_OUT_OF_MEMORY
+        return 2 if len(attempts) <= 3 else real(*arguments)  # CUDA_ERROR_OUT_OF_MEMORY
 
     monkeypatch.setattr(program, "library", lambda: SimpleNamespace(cuModuleLoadDataEx=full))
     store, numbers = syclrt.load(KERNELS).kernel("store"), syclrt.zeros(8, "i4", queue)

@@ -126,7 +126,6 @@ class TestExecutableGraphs:
             Queue(device, enable_profiling=True).ext_oneapi_graph(measured).wait()
             shown = measured._repr_html_().partition("<pre>")[0]
             assert len(re.findall(r">took [0-9,.]+ us<", shown)) == nodes
-            assert len(re.findall(r">took [0-9,.]*[1-9][0-9,.]* us<", shown)) >= nodes - 1
 
     def test_a_node_that_lasts_has_a_long_time(self, device: syclrt.Device) -> None:
         graph = CommandGraph(Queue(device))
