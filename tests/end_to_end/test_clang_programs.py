@@ -106,6 +106,73 @@ int main(int argc, char **argv) {
 """
 
 
+# Errors of tasks that nobody asks for, and the times of a reduction that runs while another command does.
+LEFT_OVER = """
+#include <sycl/sycl.hpp>
+#include <cstdio>
+#include <stdexcept>
+#include <string>
+static void fail(sycl::queue q, const char *what) {
+  q.submit([&](sycl::handler &h) { h.host_task([=] { throw std::runtime_error(what); }); });
+  q.wait();
+}
+static auto told_by(const char *who) {
+  return [=](sycl::exception_list list) {
+    for (const auto &one : list)
+      try {
+        std::rethrow_exception(one);
+      } catch (const std::runtime_error &error) {
+        std::printf("%s: %s\\n", who, error.what());
+      }
+  };
+}
+int main(int, char **argv) {
+  const std::string what = argv[1];
+  if (what == "reported") {
+    sycl::context context(told_by("context"));
+    sycl::event kept;
+    {
+      sycl::queue first(told_by("queue")), same = first, other(context, sycl::device());
+      kept = first.single_task([] {});
+      fail(first, "one");
+      fail(other, "two");
+      { sycl::queue third = same; }
+      std::puts("still there");
+    }
+    std::puts("gone");
+  } else if (what == "destroyed") {
+    { sycl::queue q; fail(q, "one"); fail(q, "two"); }
+    std::puts("goes on");
+  } else if (what == "asked") {
+    sycl::queue q;
+    fail(q, "three");
+    try { q.throw_asynchronous(); } catch (...) { std::puts("caught"); }
+  } else {
+    sycl::queue q(sycl::property::queue::enable_profiling{});
+    int *flags = sycl::malloc_shared<int>(3, q);
+    flags[0] = flags[1] = flags[2] = 0;
+    using flag = sycl::atomic_ref<int, sycl::memory_order::acq_rel, sycl::memory_scope::system>;
+    sycl::event reduction = q.parallel_for(1, sycl::reduction(flags + 2, sycl::plus<>()), [=](sycl::id<1>, auto &sum) {
+      flag(flags[0]).store(1);
+      while (!flag(flags[1]).load());
+      sum += 5;
+    });
+    while (!flag(flags[0]).load());
+    sycl::event meanwhile = q.submit([](sycl::handler &h) { h.host_task([] {}); });
+    meanwhile.wait();
+    flag(flags[1]).store(1);
+    reduction.wait();
+    using namespace sycl::info::event_profiling;
+    const auto begin = reduction.get_profiling_info<command_start>(), end = reduction.get_profiling_info<command_end>();
+    const bool is_in_order = reduction.get_profiling_info<command_submit>() <= begin;
+    const bool is_around =
+        begin <= meanwhile.get_profiling_info<command_start>() && meanwhile.get_profiling_info<command_end>() <= end;
+    std::printf("%d %d %d\\n", flags[2], is_in_order, is_around);
+  }
+}
+"""
+
+
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build(BEHAVIOUR, tmp_path_factory.mktemp("behaviour") / "program")
@@ -209,3 +276,34 @@ class TestDevices:
     @pytest.mark.parametrize("selector", ["native_cpu:*", "*:cpu", "native_cpu:0;opencl:gpu", "!cuda:*", ""])
     def test_the_processor_is_selected_as_users_know_it(self, program: Path, selector: str) -> None:
         assert started(program, ONEAPI_DEVICE_SELECTOR=selector).returncode == 3
+
+
+@pytest.fixture(scope="module")
+def left_over(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(LEFT_OVER, tmp_path_factory.mktemp("left_over") / "program")
+
+
+class TestLeftOver:
+    def test_errors_reach_the_handler_when_their_queue_goes(self, left_over: Path) -> None:
+        """The last object that stands for the queue counts, not events; the handler of the context comes second."""
+        ran = started(left_over, "reported")
+        first, *reported, last = ran.stdout.splitlines()
+        assert (ran.returncode, first, sorted(reported), last) == (
+            0,
+            "still there",
+            ["context: two", "queue: one"],
+            "gone",
+        )
+
+    @pytest.mark.parametrize(("what", "told"), [("destroyed", ["one", "two"]), ("asked", ["three"])])
+    def test_without_a_handler_they_are_told_and_end_the_program(
+        self, what: str, told: list[str], left_over: Path
+    ) -> None:
+        ran = started(left_over, what)
+        assert (ran.returncode, ran.stdout) == (-signal.SIGABRT, "")
+        assert [line for line in ran.stderr.splitlines() if "asynchronous" in line] == [
+            f"unhandled asynchronous error: {one}" for one in told
+        ]
+
+    def test_a_reduction_begins_with_its_first_kernel(self, left_over: Path) -> None:
+        assert started(left_over, "times").stdout == "5 1 1\n"

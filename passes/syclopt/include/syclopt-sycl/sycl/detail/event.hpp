@@ -73,7 +73,10 @@ struct queue_state {
   queue_state(::syclopt_queue *taken, const sycl::device &d, const sycl::context &c)
       : handle(taken), device(d), context(c), is_in_order(false), has_profiling(false), is_of_graph(true) {}
   queue_state(const queue_state &) = delete;
-  ~queue_state() { runtime().release_queue(handle); }
+  ~queue_state() {
+    report_errors();
+    runtime().release_queue(handle);
+  }
 
   void add_error(std::exception_ptr error) {
     if (const auto other = reports_to.lock())
@@ -81,30 +84,46 @@ struct queue_state {
     const locked here(lock);
     errors.push_back(std::move(error));
   }
-  std::vector<std::exception_ptr> take_errors() {
-    const locked here(lock);
-    return std::exchange(errors, {});
+  // Gives the errors that nobody has seen to the handler of the queue, or else of its context.
+  void report_errors() {
+    exception_list list;
+    {
+      const locked here(lock);
+      list.list = std::exchange(errors, {});
+    }
+    if (list.list.empty())
+      return;
+    if (handler)
+      handler(std::move(list));
+    else if (context.detail_handler())
+      context.detail_handler()(std::move(list));
+    else
+      end_with(list);
   }
 };
+
+struct kernel_times;
 
 } // namespace detail
 
 class event {
   ::syclopt_event *handle = nullptr; // none: complete
   std::shared_ptr<detail::queue_state> of;
-  void throw_errors() const;
+  std::shared_ptr<const detail::kernel_times> times; // of a command that is several for the runtime
+  ::syclopt_event *handle_timed(std::uint32_t what) const;
 
 public:
   event() = default;
   event(::syclopt_event *taken, std::shared_ptr<detail::queue_state> state) : handle(taken), of(std::move(state)) {}
-  event(const event &other) : handle(other.handle), of(other.of) {
+  event(const event &other) : handle(other.handle), of(other.of), times(other.times) {
     if (handle)
       detail::runtime().retain_event(handle);
   }
-  event(event &&other) noexcept : handle(std::exchange(other.handle, nullptr)), of(std::move(other.of)) {}
+  event(event &&other) noexcept : handle(std::exchange(other.handle, nullptr)), of(std::move(other.of)), times(std::move(other.times)) {}
   event &operator=(event other) noexcept {
     std::swap(handle, other.handle);
     std::swap(of, other.of);
+    std::swap(times, other.times);
     return *this;
   }
   ~event() {
@@ -118,7 +137,8 @@ public:
   }
   void wait_and_throw() const {
     wait();
-    throw_errors();
+    if (of)
+      of->report_errors();
   }
   static void wait(const std::vector<event> &list) {
     for (const auto &one : list)
@@ -157,10 +177,11 @@ public:
     if (of && !of->has_profiling)
       detail::fail(errc::invalid, "the queue was not made with property::queue::enable_profiling");
     std::uint64_t result = 0;
-    if (handle)
-      detail::check(detail::runtime().event_profiling(handle, I::code, &result));
+    if (auto *timed = handle_timed(I::code))
+      detail::check(detail::runtime().event_profiling(timed, I::code, &result));
     return result;
   }
+  void detail_set_times(const event &first, const event &last);
   ::syclopt_event *detail_handle() const { return handle; }
   const std::shared_ptr<detail::queue_state> &detail_queue() const { return of; }
   bool detail_is_node() const { return of && of->is_of_graph; }
@@ -169,6 +190,11 @@ public:
 };
 
 namespace detail {
+
+// The kernels of a command that begins with the first one and ends with the last one.
+struct kernel_times {
+  event first, last;
+};
 
 // A graph, as far as command groups know of it. All else is a template, so that programs without graphs have nothing of it.
 struct graph_base {
@@ -196,6 +222,14 @@ public:
 };
 
 } // namespace detail
+
+inline void event::detail_set_times(const event &first, const event &last) { times = std::make_shared<detail::kernel_times>(detail::kernel_times{first, last}); }
+inline ::syclopt_event *event::handle_timed(std::uint32_t what) const {
+  if (!times)
+    return handle;
+  return (what == SYCLOPT_PROFILING_END ? times->last : times->first).handle;
+}
+
 } // namespace sycl
 
 template <> struct std::hash<sycl::event> {

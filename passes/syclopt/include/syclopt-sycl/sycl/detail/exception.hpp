@@ -2,6 +2,7 @@
 // Errors, and the calls of the C interface, whose errors become exceptions.
 #pragma once
 
+#include <cstdio>
 #include <exception>
 #include <functional>
 #include <memory>
@@ -70,9 +71,13 @@ public:
   context get_context() const noexcept(false);
 };
 
+namespace detail {
+struct queue_state;
+}
+
 class exception_list {
   std::vector<std::exception_ptr> list;
-  friend class queue;
+  friend struct detail::queue_state;
 
 public:
   using value_type = std::exception_ptr;
@@ -89,6 +94,20 @@ public:
 using async_handler = std::function<void(exception_list)>;
 
 namespace detail {
+
+// What handles errors that no handler was given for: tells all of them, and ends the program.
+[[noreturn]] inline void end_with(const exception_list &list) noexcept {
+  for (const auto &one : list) {
+    try {
+      std::rethrow_exception(one);
+    } catch (const std::exception &error) {
+      std::fprintf(stderr, "unhandled asynchronous error: %s\n", error.what());
+    } catch (...) {
+      std::fputs("unhandled asynchronous error, which is no std::exception\n", stderr);
+    }
+  }
+  std::terminate();
+}
 
 [[noreturn]] inline void fail(errc code, const char *what) { throw exception(make_error_code(code), what); }
 

@@ -184,12 +184,15 @@ class handler {
       one.memory = one.part->whole->for_command(queue, one.mode, one.on_host, after);
     patch_all();
     const detail::event_list list(after);
+    event first, last; // of its kernels
     if (action) {
       take(action(*this, list));
     } else if (kernels.launch.kernel) {
       run(kernels, list);
+      first = result;
       if (second)
         run(*second, detail::event_list({result}));
+      last = result;
     } else if (!after.empty()) {
       ::syclopt_event *made = nullptr;
       detail::check(detail::runtime().barrier(queue->handle, list, &made));
@@ -197,6 +200,8 @@ class handler {
     }
     for (auto &one : afterwards)
       take(one(detail::event_list({result})));
+    if (queue->has_profiling && last.detail_handle() && result != first)
+      result.detail_set_times(first, last);
     if (!kept.empty())
       event(detail::submit_host_task(queue, [all = kept] {}, detail::event_list({result})), queue);
     for (const auto &one : requirements)

@@ -17,22 +17,15 @@ struct reference_count : detail::answer<std::uint32_t> {};
 } // namespace info::queue
 
 class queue : public detail::has_properties {
+  // Events and commands have the state, too. Errors are reported when the last of the objects goes that stand for the queue.
+  struct report_at_end {
+    std::shared_ptr<detail::queue_state> of;
+    explicit report_at_end(std::shared_ptr<detail::queue_state> state) : of(std::move(state)) {}
+    report_at_end(const report_at_end &) = delete;
+    ~report_at_end() { of->report_errors(); }
+  };
   std::shared_ptr<detail::queue_state> state;
-
-  void throw_errors() const { report(*state); }
-  static void report(detail::queue_state &of) {
-    exception_list list;
-    list.list = of.take_errors();
-    if (list.list.empty())
-      return;
-    if (of.handler)
-      of.handler(std::move(list));
-    else if (of.context.detail_handler())
-      of.context.detail_handler()(std::move(list));
-    else
-      std::rethrow_exception(list.list.front()); // of `noexcept`: ends the program, and says why
-  }
-  friend class event;
+  std::shared_ptr<const report_at_end> end;
 
   template <class F> static constexpr bool is_selector = std::is_invocable_r_v<int, const F &, const device &>;
 
@@ -58,7 +51,8 @@ public:
   explicit queue(const context &c, const device &d, const property_list &p = {}) : queue(c, d, async_handler(), p) {}
   explicit queue(const context &c, const device &d, const async_handler &h, const property_list &p = {})
       : has_properties(p), state(std::make_shared<detail::queue_state>(d, c, h, p.has_property<property::queue::in_order>(),
-                                                                       p.has_property<property::queue::enable_profiling>())) {
+                                                                       p.has_property<property::queue::enable_profiling>())),
+        end(std::make_shared<report_at_end>(state)) {
     bool is_there = false;
     for (const auto &one : c.get_devices())
       is_there = is_there || one == d;
@@ -102,9 +96,9 @@ public:
   }
   void wait_and_throw() {
     wait();
-    throw_errors();
+    state->report_errors();
   }
-  void throw_asynchronous() { throw_errors(); }
+  void throw_asynchronous() { state->report_errors(); }
 
   template <class F> event submit(F &&group) {
     handler h(state);
@@ -252,11 +246,6 @@ private:
     }
   }
 };
-
-inline void event::throw_errors() const {
-  if (of)
-    queue::report(*of);
-}
 
 } // namespace sycl
 
