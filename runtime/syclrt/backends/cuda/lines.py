@@ -434,16 +434,35 @@ class Streams:
         return [number for line in self._lines for number in line.suspects()]
 
 
-class OneLine:
-    """The line of a queue whose commands run one after another, which goes back when the queue goes."""
+class _OurLines:
+    """Lines of a queue: what native code knows of them, and whose marks they take."""
 
     hands_over = True
 
+    def __init__(self, most: int) -> None:
+        """Take how many lines there may be."""
+        self._native = NativeLines(most=most)
+
+    def native(self, device: object, context: object) -> tuple[NativeMethods, object] | None:
+        """Return native methods, and what they know of a queue."""
+        return native_calls().of_queue(self._native, device, context)
+
+    def check(self) -> None:
+        """Do nothing: what comes next may always be handed over."""
+
+    def takes(self, mark: Mark) -> bool:
+        """Tell whether marks are those of such lines."""
+        return isinstance(mark, CudaMark)
+
+
+class OneLine(_OurLines):
+    """The line of a queue whose commands run one after another, which goes back when the queue goes."""
+
     def __init__(self, line: CudaLine) -> None:
+        super().__init__(1)
         self._line = line
         self.stream = line.stream
         self.launched = line.launched
-        self._native = NativeLines(most=1)
         line.join(self._native)
 
     @property
@@ -459,17 +478,6 @@ class OneLine:
     def run(self, action: Callable[[Line], object], command: Handed) -> CudaMark:
         """Let the action of a command ask the line for it."""
         return self._line.run(action, command)
-
-    def check(self) -> None:
-        """Do nothing: what comes next may always be handed over."""
-
-    def takes(self, mark: Mark) -> bool:
-        """Tell whether marks are those of such lines."""
-        return isinstance(mark, CudaMark)
-
-    def native(self, device: object, context: object) -> tuple[NativeMethods, object] | None:
-        """Return native methods, and what they know of a queue."""
-        return native_calls().of_queue(self._native, device, context)
 
     def settle(self) -> None:
         """Return: the device lets what is launched wait for what was launched before."""
@@ -514,16 +522,15 @@ class LineOfOthers(OneLine):
         """Tell that native code does not launch kernels."""
 
 
-class ManyLines:
+class ManyLines(_OurLines):
     """Lines of a queue whose commands may run at the same time; they go back when the queue goes."""
 
-    hands_over = True
     stream = None
 
     def __init__(self, streams: Streams) -> None:
+        super().__init__(MOST_LINES)
         self._streams = streams
         self._lines: list[CudaLine] = []
-        self._native = NativeLines(most=MOST_LINES)
         self._add(streams.new_line())
         self._lock = Lock()
 
@@ -543,19 +550,8 @@ class ManyLines:
         with self._lock:
             return self._turn().launched()
 
-    def native(self, device: object, context: object) -> tuple[NativeMethods, object]:
-        """Return native methods and what they know of a queue."""
-        return native_calls().of_queue(self._native, device, context)
-
-    def check(self) -> None:
-        """Do nothing: what comes next may always be handed over."""
-
     def settle(self) -> None:
         """Return: no command waits for another one here."""
-
-    def takes(self, mark: Mark) -> bool:
-        """Tell whether marks are those of such lines."""
-        return isinstance(mark, CudaMark)
 
     def run(self, action: Callable[[Line], object], command: Handed) -> CudaMark:
         """Let the action of a command ask a line for it: the one whose last command it comes after, if it can."""
