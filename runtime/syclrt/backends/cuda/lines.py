@@ -40,8 +40,10 @@ _SPIN = 2_000_000  # nanoseconds that a wait looks, before it lets Python see to
 _PATIENCE = 0.02  # seconds that it does so again and again, before it makes pauses: to wake up takes long
 _LOOK = 2_000  # nanoseconds that it looks between pauses
 _LONGEST_PAUSE = 0.001  # seconds
+_SOON = 10_000  # nanoseconds: to be told by another thread takes longer
 _PART = 64  # of the time that has gone by: so long are pauses
 _KEPT = 32  # objects, after which it looks whether the first of them need be kept
+_EVENTS = 31  # with times, that are made beside one that is asked for
 _SECOND = 1_000_000_000  # nanoseconds
 
 
@@ -64,7 +66,7 @@ class CudaMark:
         self.line.wait_for(self.number)
 
     def tell(self, function: Callable[[], object]) -> None:
-        """Have a function called when it is there, by another thread."""
+        """Have a function called when it is there: at once if that is soon, else by another thread."""
         self.line.tell(self.number, function)
 
     def keep(self, what: object) -> None:
@@ -93,7 +95,12 @@ class TimedMark(CudaMark):
         with clock.lock:
             if self._times is None:
                 self._times = clock.times(self._base, *self._events)
+                clock.give_back(self._events)
             return self._times
+
+    def __del__(self) -> None:
+        if self._times is None:
+            self.line.streams.clock.give_back(self._events)
 
 
 class _Base(NamedTuple):
@@ -111,11 +118,21 @@ class Clock:
         self._gpu = gpu
         self._base: _Base | None = None
         self._asked = 0
+        self._events: deque[int] = deque()  # that nobody has
 
     def event(self) -> int:
-        """Return a new event that can be timed."""
-        with self._gpu.current():
-            return int(call("cannot make an event", driver().cuEventCreate, 0))
+        """Return an event that can be timed."""
+        try:
+            return self._events.pop()
+        except IndexError:
+            with self._gpu.current():
+                create = driver().cuEventCreate
+                self._events.extend(int(call("cannot make an event", create, 0)) for _ in range(_EVENTS))
+                return int(call("cannot make an event", create, 0))
+
+    def give_back(self, events: Iterable[int]) -> None:
+        """Let somebody else have events. It may be asked for at any time, as objects are collected."""
+        self._events.extend(events)
 
     def base(self, stream: int) -> _Base:
         """Return an event on a stream of which both times are known, and that is not old: differences lose digits.
@@ -139,12 +156,9 @@ class Clock:
         return base.time + round(milliseconds * 1e6)
 
     def times(self, base: _Base, first: int, last: int) -> tuple[int, int]:
-        """Return the times of two events, which go back to the driver; who asks holds the lock."""
+        """Return the times of two events; who asks holds the lock."""
         start = self.time_of(first, base)
-        end = self.time_of(last, _Base(first, start))
-        for event in (first, last):
-            driver().cuEventDestroy(event)
-        return start, end
+        return start, self.time_of(last, _Base(first, start))
 
 
 class _Recorded(NamedTuple):
@@ -315,7 +329,10 @@ class CudaLine:
             sleep(min((perf_counter() - start) / _PART, _LONGEST_PAUSE))
 
     def tell(self, number: int, function: Callable[[], object]) -> None:
-        """Have a function called, by another thread, when it has done so many things."""
+        """Have a function called when it has done so many things: at once if that is soon, else by another thread."""
+        if self._look(number, _SOON):
+            function()
+            return
         if self._told is None:
             self._told = self.streams.new_line()
         self.lead(self._told, number)
