@@ -511,6 +511,11 @@ class Backend(Protocol):
         """
         ...
 
+    @property
+    def small_image(self) -> int:
+        """How many bytes of IR make an image, at most, whose kernels are built together, so that it is loaded once."""
+        ...
+
     def has_functions(self, declarations: Module) -> bool:
         """Tell whether all functions that a module of nothing but declarations names are in the device's library."""
         ...
