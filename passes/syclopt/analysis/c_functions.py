@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from syclopt.analysis.builtins import is_builtin
+
 # Structures and complex numbers are passed differently in a process: functions of these are not among its own.
 _MATHEMATICS = (
     "acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp10 exp2 expm1 fabs fdim floor "
@@ -30,3 +32,8 @@ PROCESS_FUNCTIONS = frozenset({*_BOTH, *map(_float_name, _BOTH), *_OTHERS.split(
 _COMPLEX = [name for name in _OF_THE_LIBRARY.split() if name[0] == "c"]
 C_FUNCTIONS = PROCESS_FUNCTIONS.union(_OF_THE_LIBRARY.split(), map(_float_name, _COMPLEX))
 """What device code may call: these, and what the device library has besides."""
+
+
+def is_provided(name: str) -> bool:
+    """Tell whether devices have a function, or the compiler: whoever calls it need not define it."""
+    return name.startswith(("llvm.", "__")) or is_builtin(name) or name in C_FUNCTIONS
