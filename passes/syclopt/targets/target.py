@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from syclopt import names
 from syclopt.errors import InputError
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
     from syclopt.targets.catalogue import Architecture, Aspect
 
-CONFIG_FILE_HELP = "targets to add or to replace, in a file of YAML"
-"""About the option `device-config-file` of tools and passes."""
 DOUBLED_TARGET = "doubled-target"
 """The warning about a target that is given twice."""
 # host, cpu, gpu, accelerator, custom: what has one of these has no other
@@ -31,8 +29,7 @@ class U32Array(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Requirements:
+class Requirements(NamedTuple):
     """Numbers of required aspects, required sub-group sizes, and the fixed targets, of which the device must be one.
 
     Fixed targets are numbers of aspects. Without any (`None`) the device may be what it is; an empty set fits none.

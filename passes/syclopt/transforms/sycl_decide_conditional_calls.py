@@ -14,7 +14,8 @@ from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.action_calls import add_used_aspects, replace_calls
 from syclopt.rewrites.used_lists import SUBJECT_LISTS
-from syclopt.targets.target import CONFIG_FILE_HELP, DOUBLED_TARGET
+from syclopt.targets import CONFIG_FILE_HELP
+from syclopt.targets.target import DOUBLED_TARGET
 
 if TYPE_CHECKING:
     from syclopt.analysis.aspects.conditional_lists import Pair

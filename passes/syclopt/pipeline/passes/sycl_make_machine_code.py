@@ -17,8 +17,9 @@ from syclopt.images.properties import Blob
 from syclopt.ir.constant_bytes import NoNumbers
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ImagePass, PassContext
+from syclopt.targets import CONFIG_FILE_HELP
 from syclopt.targets.nvidia_gpus import architecture_of, is_nvidia_gpu
-from syclopt.targets.target import CONFIG_FILE_HELP, DOUBLED_TARGET, Requirements
+from syclopt.targets.target import DOUBLED_TARGET, Requirements
 
 if TYPE_CHECKING:
     from syclopt.images.device_image import DeviceImage

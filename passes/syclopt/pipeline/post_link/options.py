@@ -10,9 +10,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Annotated, Literal, get_args
 
 from syclopt import names
+from syclopt.targets import CONFIG_FILE_HELP
 from syclopt.targets.nvidia_gpus import TRIPLE as ANY_NVIDIA_GPU
 from syclopt.targets.nvidia_gpus import is_nvidia_gpu
-from syclopt.targets.target import CONFIG_FILE_HELP
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance

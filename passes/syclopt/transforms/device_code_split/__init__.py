@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 _INTEGER_KINDS = (names.REQD_WORK_GROUP_SIZE_KIND, names.WORK_GROUP_NUM_DIM_KIND, names.REQD_SUB_GROUP_SIZE_KIND)
 _STRING_KINDS = (names.JOINT_MATRIX_KIND, names.JOINT_MATRIX_MAD_KIND)
 _U32 = 0xFFFF_FFFF
+_OUTLINED = (names.INDIRECTLY_CALLABLE, names.ADD_ON_IMAGE)
 _GLOBAL = "<GLOBAL>"
 _VIRTUAL_CALLS = "<virtual calls>"
 _CONDITIONAL_CALLS = "<conditional calls>"
@@ -164,7 +165,7 @@ class DeviceCodeSplitPass(ImagePass):
         check_image_scope(cutter, [group.entry_points for group in groups], scoped)
 
     def _outlined_groups(self, module: Module) -> Mapping[str, Sequence[Key]]:
-        if not self.outline_virtual_functions:
+        if not (self.outline_virtual_functions and any(map(module.functions_with_string, _OUTLINED))):
             return {}
         from syclopt.transforms.device_code_split.outlining import outlined_groups
 

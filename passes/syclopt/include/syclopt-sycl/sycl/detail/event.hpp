@@ -78,14 +78,14 @@ struct queue_state {
     runtime().release_queue(handle);
   }
 
-  void add_error(std::exception_ptr error) {
+  SYCLOPT_HOST_CODE void add_error(std::exception_ptr error) {
     if (const auto other = reports_to.lock())
       return other->add_error(std::move(error));
     const locked here(lock);
     errors.push_back(std::move(error));
   }
   // Gives the errors that nobody has seen to the handler of the queue, or else of its context.
-  void report_errors() {
+  SYCLOPT_HOST_CODE void report_errors() {
     exception_list list;
     {
       const locked here(lock);
@@ -131,7 +131,7 @@ public:
       detail::runtime().release_event(handle);
   }
 
-  void wait() const {
+  SYCLOPT_HOST_CODE void wait() const {
     if (handle)
       detail::check(detail::runtime().wait_events({&handle, 1}));
   }
@@ -140,15 +140,15 @@ public:
     if (of)
       of->report_errors();
   }
-  static void wait(const std::vector<event> &list) {
+  SYCLOPT_HOST_CODE static void wait(const std::vector<event> &list) {
     for (const auto &one : list)
       one.wait();
   }
-  static void wait_and_throw(const std::vector<event> &list) {
+  SYCLOPT_HOST_CODE static void wait_and_throw(const std::vector<event> &list) {
     for (const auto &one : list)
       one.wait_and_throw();
   }
-  std::vector<event> get_wait_list() const {
+  SYCLOPT_HOST_CODE std::vector<event> get_wait_list() const {
     size_t count = 0;
     if (handle)
       detail::check(detail::runtime().event_wait_list(handle, nullptr, 0, &count));

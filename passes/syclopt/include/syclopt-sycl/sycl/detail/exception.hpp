@@ -96,7 +96,7 @@ using async_handler = std::function<void(exception_list)>;
 namespace detail {
 
 // What handles errors that no handler was given for: tells all of them, and ends the program.
-[[noreturn]] inline void end_with(const exception_list &list) noexcept {
+[[noreturn]] SYCLOPT_HOST_CODE void end_with(const exception_list &list) noexcept {
   for (const auto &one : list) {
     try {
       std::rethrow_exception(one);
@@ -109,7 +109,7 @@ namespace detail {
   std::terminate();
 }
 
-[[noreturn]] inline void fail(errc code, const char *what) { throw exception(make_error_code(code), what); }
+[[noreturn]] SYCLOPT_HOST_CODE void fail(errc code, const char *what) { throw exception(make_error_code(code), what); }
 
 // The table of the runtime.
 inline const struct ::syclopt_interface &runtime() {
@@ -128,9 +128,10 @@ inline const struct ::syclopt_interface &graph_runtime() {
   return table;
 }
 
+[[noreturn]] SYCLOPT_HOST_CODE void fail_as_runtime(int error) { fail(static_cast<errc>(error), runtime().last_error()); }
 inline void check(int error) {
   if (error)
-    fail(static_cast<errc>(error), runtime().last_error());
+    fail_as_runtime(error);
 }
 
 } // namespace detail
