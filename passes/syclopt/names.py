@@ -19,6 +19,7 @@ EXTERNAL_ANNOTATION = "external"  # SYCL_EXTERNAL
 DEVICE_GLOBAL_ANNOTATION = "device-global"  # the tag that device globals of one type refer to
 PROPERTY_ANNOTATION = "property"  # the first value is the name of the annotation
 ANNOTATED_AT = "sycl-annotated-at"  # file and line
+CALLABLE_LAYOUT = "sycl-callable-layout"  # of kernel entries whose callable has no standard layout: "other"
 
 # Attributes of functions: virtual functions, and calls of pointers.
 

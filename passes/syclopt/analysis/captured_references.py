@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from syclopt import names
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import NAME
+from syclopt.ir.text.spelling import NAME, key_of
 from syclopt.mangling.mangled_names import read
-from syclopt.mangling.syntax import Function, Local, Name, Nested, Qualified, Reference, Template
+from syclopt.mangling.syntax import Closure, Function, Local, Name, Nested, Qualified, Reference, Template
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator
@@ -19,9 +20,14 @@ if TYPE_CHECKING:
 
 _CALL = "operator()"
 _UNIT = re.compile(r"\$[0-9a-f]{16}$")  # in names of what only one unit knows
-# Clang says of the address that is a reference, and of no pointer, that it is not null and how it is aligned.
-_MEMBER = compile_pattern(rf"^ *+%({NAME}) = getelementptr [^\n]*?, ptr %({NAME}), i32 0, i32 [0-9]++", 8)
+# Clang 22 says of the address that is a reference, and of no pointer, that it is not null and how it is aligned. With
+# older ones, headers say of a callable that it has no standard layout: a lambda of nothing but numbers and addresses has
+# references then.
+_MEMBER = compile_pattern(rf"^ *+%({NAME}) = getelementptr [^\n]*?%({NAME}), ptr %({NAME}), i32 0, i32 [0-9]++", 8)
 _REFERENCE = compile_pattern(rf"^ *+%{NAME} = load ptr, ptr %({NAME}),[^\n]*!nonnull [^\n]*!align [^\n]*", 8)
+_ADDRESS = compile_pattern(rf"^ *+%{NAME} = load ptr, ptr %({NAME}),[^\n]*", 8)
+_PLAIN = re.compile(r"<?\{ *(?:(?:ptr|i[0-9]+|half|bfloat|float|double)(?:, )?)+ *\}>?")
+_LAMBDA = "$_"  # begins names of those that only one unit knows
 _STORED = compile_pattern(rf"^ *+store ptr %({NAME}), ptr %({NAME}),", 8)
 _LOADED = compile_pattern(rf"^ *+%({NAME}) = load ptr, ptr %({NAME}),", 8)
 
@@ -39,12 +45,17 @@ def captured_references(module: Module, entries: Iterable[Key], reached: Contain
 
     No functions but those `reached` are looked at.
     """
-    callables = {found for entry in entries if (found := _callable_of(str(entry))) is not None}
+    other = module.functions_with_string(names.CALLABLE_LAYOUT)
+    callables = {found: entry in other for entry in entries if (found := _callable_of(str(entry))) is not None}
     if not callables:
         return
     for key in module.definition_keys():
-        if key in reached and key in module.functions and "cl" in str(key) and _owner_of(str(key)) in callables:
-            found = _first_reference(module.functions[key].body_text)
+        if key not in reached or key not in module.functions or "cl" not in str(key):
+            continue
+        owner = _owner_of(str(key))
+        if owner is not None and owner in callables:
+            has_some = callables[owner] and _is_lambda(owner)
+            found = _first_reference(module, module.functions[key].body_text, has_some=has_some)
             if found is not None:
                 yield CapturedReference(key, *found)
 
@@ -74,13 +85,30 @@ def _owner_of(symbol: str) -> Node | None:
             return None
 
 
-def _first_reference(body: str) -> tuple[str, int] | None:
-    """Return the instruction that reads a member which is a reference, and where it is."""
+def _is_lambda(owner: Node) -> bool:
+    match owner:
+        case Local(name=name) | Nested(name=name):
+            return _is_lambda(name)
+        case Name(text):
+            return text.startswith(_LAMBDA)
+        case _:
+            return isinstance(owner, Closure)
+
+
+def _first_reference(module: Module, body: str, *, has_some: bool) -> tuple[str, int] | None:
+    """Return the instruction that reads a member which is a reference, and where it is.
+
+    With `has_some`, members that are addresses are references, if there is nothing else that has no standard layout.
+    """
     first = _STORED.search(body)
     if first is None:
         return None
     this, place = first.groups()
     objects = {loaded[1] for loaded in _LOADED.finditer(body) if loaded[2] == place} | {this}
-    members = {found[1] for found in _MEMBER.finditer(body) if found[2] in objects}
+    members = {found[1]: found[2] for found in _MEMBER.finditer(body) if found[3] in objects}
     found = next((found for found in _REFERENCE.finditer(body) if found[1] in members), None)
+    if found is None and has_some:
+        types = module.types
+        plain = {kind for kind in {*members.values()} if _PLAIN.fullmatch(types[key_of(kind)].body)}
+        found = next((found for found in _ADDRESS.finditer(body) if members.get(found[1]) in plain), None)
     return None if found is None else (found[0], found.start())

@@ -187,3 +187,9 @@ template <class P> using function_property_of = function_property<std::remove_cv
       annotate("syclopt:sycl-max-work-group-size", SYCLOPT_NUMBERS_OF(P, max_work_group_size_key)),                    \
       annotate("syclopt:sycl-max-linear-work-group-size", SYCLOPT_NUMBERS_OF(P, max_linear_work_group_size_key)),      \
       annotate("syclopt:sycl-sub-group-size", SYCLOPT_NUMBERS_OF(P, sub_group_size_key))))
+// Later compilers tell in IR what is a reference. Lambdas have standard layout, if what they capture has, and no references.
+#if __clang_major__ < 22
+#define SYCLOPT_CALLABLE(F) __attribute__((annotate("syclopt:sycl-callable-layout", std::is_standard_layout_v<F> ? nullptr : "other")))
+#else
+#define SYCLOPT_CALLABLE(F)
+#endif

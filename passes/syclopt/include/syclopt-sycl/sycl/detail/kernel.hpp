@@ -29,7 +29,7 @@ namespace detail {
 struct unnamed; // a kernel without a name has that of its callable
 template <class Name, class F> using kernel_name = std::conditional_t<std::is_same_v<Name, unnamed>, F, Name>;
 
-template <class Name, class P, class F> SYCLOPT_KERNEL(Name, P) void task_entry(const F &f) {
+template <class Name, class P, class F> SYCLOPT_KERNEL(Name, P) SYCLOPT_CALLABLE(F) void task_entry(const F &f) {
   if constexpr (std::is_invocable_v<const F &, kernel_handler>)
     f(kernel_handler(made_by_kernel()));
   else
@@ -56,11 +56,11 @@ template <int D, class F, class... More> void call_with_item(const F &f, item<D>
   }
 }
 
-template <class Name, class P, int D, class F> SYCLOPT_KERNEL(Name, P) void range_entry(const F &f) {
+template <class Name, class P, int D, class F> SYCLOPT_KERNEL(Name, P) SYCLOPT_CALLABLE(F) void range_entry(const F &f) {
   call_with_item<D>(f, item<D>(made_by_kernel()));
 }
 
-template <class Name, class P, int D, class F> SYCLOPT_KERNEL(Name, P) void nd_range_entry(const F &f) {
+template <class Name, class P, int D, class F> SYCLOPT_KERNEL(Name, P) SYCLOPT_CALLABLE(F) void nd_range_entry(const F &f) {
   nd_item<D> i{made_by_kernel()};
   if constexpr (std::is_invocable_v<const F &, nd_item<D> &, kernel_handler>)
     f(i, kernel_handler(made_by_kernel()));
