@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 _CALL = "operator()"
 _UNIT = re.compile(r"\$[0-9a-f]{16}$")  # in names of what only one unit knows
 # Clang 22 says of the address that is a reference, and of no pointer, that it is not null and how it is aligned. With
-# older ones, headers say of a callable that it has no standard layout: a lambda of nothing but numbers and addresses has
-# references then.
+# older ones, headers say of a callable that it has no standard layout: then a lambda of numbers and addresses has
+# references among these.
 _MEMBER = compile_pattern(rf"^ *+%({NAME}) = getelementptr [^\n]*?%({NAME}), ptr %({NAME}), i32 0, i32 [0-9]++", 8)
 _REFERENCE = compile_pattern(rf"^ *+%{NAME} = load ptr, ptr %({NAME}),[^\n]*!nonnull [^\n]*!align [^\n]*", 8)
 _ADDRESS = compile_pattern(rf"^ *+%{NAME} = load ptr, ptr %({NAME}),[^\n]*", 8)
