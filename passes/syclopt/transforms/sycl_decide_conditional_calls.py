@@ -111,6 +111,8 @@ class SYCLDecideConditionalCallsPass(ModulePass):
 def _resolve_lists(function: Function, target: Target, given: Condition, left: list[Pair]) -> None:
     """Let the aspects that a function uses under conditions that hold be ones that it uses; the pairs `left` stay."""
     decided = [pair for pair in read_pairs(function) if pair not in left]
+    if left and not decided:
+        return
     used = {number for pair in decided if pair.condition.decide(target, given) for number in pair.aspects}
     function.set_metadata(names.CONDITIONAL_ASPECTS_KIND, add_pairs(function.module, left) if left else None)
     add_used_aspects(function, used)
