@@ -15,8 +15,9 @@ _OTHERS = (
 )
 
 _OF_THE_LIBRARY = (
-    "__assert_fail cabs carg conj cproj cimag creal cacos cacosh casin casinh catan catanh ccos ccosh cexp clog cpow"
-    " csin csinh csqrt ctan ctanh div ldiv lldiv nexttoward nexttowardf printf putchar puts"
+    "__assert_fail __divdc3 __divsc3 __extendhfsf2 __memcpy_chk __memmove_chk __memset_chk __muldc3 __mulsc3"
+    " __strcpy_chk __truncdfhf2 __truncsfhf2 cabs carg conj cproj cimag creal cacos cacosh casin casinh catan catanh"
+    " ccos ccosh cexp clog cpow csin csinh csqrt ctan ctanh div ldiv lldiv nexttoward nexttowardf printf putchar puts"
 )
 
 
