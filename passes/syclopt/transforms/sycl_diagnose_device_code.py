@@ -87,6 +87,7 @@ _LIBRARY = re.compile(r"_ZN?K?St|_ZNK?9__gnu_cxx|_ZL?\d+__")  # how names of the
 _DESTRUCTOR = re.compile(r"D[0-2]Ev$")
 _PLACED = ", !dbg "  # of several instructions, one that says where it is from is shown
 _HIDDEN = ("llvm.", "_ZGV", "__dso_handle", "__spirv_")  # guards come with a variable that is named
+_OF_DEVICES = ("__spirv_", "__sycl_", "__syclopt_", "__devicelib_", "__native_", "__nvptx_", "__cxa_")
 _NO_TYPES: frozenset[Key] = frozenset()
 _WORK_GROUP = 3  # the address space of what the work-items of a group share
 
@@ -206,6 +207,8 @@ class DeviceDiagnosis:
             place, location = place_of_function(function), function.location
         else:
             place = place_of_instruction(self._module, finding.instruction) or self._annotated.get(function.key)
+            if place is None and self._is_annotated:
+                place = place_of_function(function)
             location = function.location_in_body(finding.offset)
         message = f"device code must not {_RULES[finding.restriction]}: {shown(function.key)} {finding.does}"
         return self._told(finding.restriction, message, function.key, place, location)
@@ -249,7 +252,8 @@ class DeviceDiagnosis:
 
     def _is_undefined(self, key: Key) -> bool:
         name = str(key)
-        is_provided = name.startswith(("llvm.", "__")) or is_builtin(name) or name in C_FUNCTIONS
+        reserved = _OF_DEVICES if self._is_annotated else ("__",)
+        is_provided = name.startswith(("llvm.", *reserved)) or is_builtin(name) or name in C_FUNCTIONS
         if is_provided or (self._is_annotated and key in self._annotated):
             return False
         return self._module.functions[key].is_declaration
