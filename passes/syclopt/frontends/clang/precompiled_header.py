@@ -25,7 +25,16 @@ _MOST = 8  # headers that are kept
 _INSTANTIATE = "-fpch-instantiate-templates"  # else each compilation does it, which takes longer than all the rest
 _CHANGING = ("-include", "-imacros", "-M", "-fmodules", "-x", "-E", "-save-temps", "-fsanitize", "-ftime-trace")
 # What instruments code, or writes files beside objects.
-_TELLING = ("--coverage", "-fprofile", "-ftest-coverage", "-fcoverage", "-finstrument", "-gsplit", "-fsave", "-fstack-usage")
+_TELLING = (
+    "--coverage",
+    "-fprofile",
+    "-ftest-coverage",
+    "-fcoverage",
+    "-finstrument",
+    "-gsplit",
+    "-fsave",
+    "-fstack-usage",
+)
 _PLACES = re.compile(r"(?:-(?:I|F|B|iquote|isystem|idirafter|-sysroot=))?(?P<path>[^-].*)")
 # Comments, and directives with what follows.
 _PART = compile_pattern(

@@ -167,7 +167,11 @@ class SourceSides:
         try:
             precompiled_header.make_room(place)
             precompiled_header.write_sources(place)
-            with made_beside(str(place)) as header, made_beside(str(of_host)) as host_code, ThreadPoolExecutor() as pool:
+            with (
+                made_beside(str(place)) as header,
+                made_beside(str(of_host)) as host_code,
+                ThreadPoolExecutor() as pool,
+            ):
                 commands = (
                     precompiled_header.command_to_make(self.commands.clang, options, place, header),
                     self.commands.host_code(str(precompiled_header.host_source_of(place)), host_code),
