@@ -1,7 +1,7 @@
 """What is kept of `sycl/sycl.hpp` for each clang and each set of options: the precompiled header, and host code.
 
-Host code is what the headers mark as SYCLOPT_HOST_CODE. The precompiled header has declarations of it, and an object that
-is made together with the header has the definitions: sources that are compiled with the one are linked with the other.
+Host code is what the headers mark as SYCLOPT_HOST_CODE. The precompiled header has declarations of it, and an object
+that is made together with the header has the definitions: sources compiled with the one are linked with the other.
 """
 
 from __future__ import annotations
@@ -25,7 +25,16 @@ _MOST = 8  # headers that are kept
 _INSTANTIATE = "-fpch-instantiate-templates"  # else each compilation does it, which takes longer than all the rest
 _CHANGING = ("-include", "-imacros", "-M", "-fmodules", "-x", "-E", "-save-temps", "-fsanitize", "-ftime-trace")
 # What instruments code, or writes files beside objects.
-_TELLING = ("--coverage", "-fprofile", "-ftest-coverage", "-fcoverage", "-finstrument", "-gsplit", "-fsave", "-fstack-usage")
+_TELLING = (
+    "--coverage",
+    "-fprofile",
+    "-ftest-coverage",
+    "-fcoverage",
+    "-finstrument",
+    "-gsplit",
+    "-fsave",
+    "-fstack-usage",
+)
 _PLACES = re.compile(r"(?:-(?:I|F|B|iquote|isystem|idirafter|-sysroot=))?(?P<path>[^-].*)")
 # Comments, and directives with what follows.
 _PART = compile_pattern(
