@@ -101,6 +101,9 @@ def test_what_is_known_of_targets() -> None:
     assert (FP64 | ~FP64).evaluate(targets.get("spir64")) is True
     assert (PVC & SKL).evaluate(targets.get("spir64")) is False
     assert Condition.aspect("cpu").evaluate(targets.get("nvidia_gpu_sm_90")) is False
+    assert Condition.architecture("nvidia_gpu_sm_90").evaluate(targets.get("nvptx64-nvidia-cuda")) is None
+    assert PVC.evaluate(targets.get("nvptx64-nvidia-cuda")) is False
+    assert Condition.architecture("x86_64").evaluate(targets.get("nvptx64-nvidia-cuda")) is False
     assert not FP64.decide(targets.get("spir64"))
     assert (~FP64).decide(targets.get("spir64"))
 

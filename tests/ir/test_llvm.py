@@ -357,27 +357,30 @@ def test_a_target_that_llvm_lacks_does_not_keep_passes_from_running() -> None:
     assert "alloca" not in str(done)
 
 
-def test_standard_pipelines_differ() -> None:
-    text = b"""target triple = "x86_64-unknown-linux-gnu"
-define void @add(ptr noalias %a, ptr noalias %b) {
+def loop_of_additions(triple: str, kind: str, add: str) -> Module:
+    return Module.parse(f"""target triple = "{triple}"
+define void @add(ptr noalias %a, ptr noalias %b) {{
 entry:
   br label %loop
 loop:
   %i = phi i64 [ 0, %entry ], [ %next, %loop ]
-  %p = getelementptr inbounds float, ptr %a, i64 %i
-  %q = getelementptr inbounds float, ptr %b, i64 %i
-  %x = load float, ptr %p
-  %y = load float, ptr %q
-  %sum = fadd float %x, %y
-  store float %sum, ptr %p
+  %p = getelementptr inbounds {kind}, ptr %a, i64 %i
+  %q = getelementptr inbounds {kind}, ptr %b, i64 %i
+  %x = load {kind}, ptr %p
+  %y = load {kind}, ptr %q
+  %sum = {add} {kind} %x, %y
+  store {kind} %sum, ptr %p
   %next = add nuw nsw i64 %i, 1
   %done = icmp eq i64 %next, 1024
   br i1 %done, label %exit, label %loop
 exit:
   ret void
-}
-"""
-    module = Module.parse(text)
+}}
+""")
+
+
+def test_standard_pipelines_differ() -> None:
+    module = loop_of_additions("x86_64-unknown-linux-gnu", "float", "fadd")
     assert "<4 x float>" in str(llvm.run_passes(module, ["default<O2>"]))
     assert "<4 x float>" not in str(llvm.run_passes(module, ["default<O1>"]))
     assert "<4 x float>" not in str(llvm.run_passes(module, ["default<Oz>"]))
@@ -385,26 +388,7 @@ exit:
 
 @pytest.mark.parametrize(("triple", "has_vectors"), [("x86_64-unknown-linux-gnu", True), ("spir64", False)])
 def test_loops_become_vectors_where_the_code_will_not_be_spirv(triple: str, has_vectors: bool) -> None:
-    text = f"""target triple = "{triple}"
-define void @add(ptr noalias %a, ptr noalias %b) {{
-entry:
-  br label %loop
-loop:
-  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
-  %p = getelementptr inbounds i8, ptr %a, i64 %i
-  %q = getelementptr inbounds i8, ptr %b, i64 %i
-  %x = load i8, ptr %p
-  %y = load i8, ptr %q
-  %sum = add i8 %x, %y
-  store i8 %sum, ptr %p
-  %next = add nuw nsw i64 %i, 1
-  %done = icmp eq i64 %next, 1024
-  br i1 %done, label %exit, label %loop
-exit:
-  ret void
-}}
-"""
-    done = str(llvm.run_passes(Module.parse(text), ["default<O2>"]))
+    done = str(llvm.run_passes(loop_of_additions(triple, "i8", "add"), ["default<O2>"]))
     assert (" x i8>" in done) == has_vectors
 
 

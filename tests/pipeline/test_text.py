@@ -101,7 +101,7 @@ WORDS = st.from_regex(r'[^\s,;<>()="]{1,8}', fullmatch=True)
 VALUES = st.text(st.characters(exclude_categories=["Cs"]), max_size=8).map(lambda text: Value(text, 0))
 OPTIONS = st.builds(Option, VALUES, st.none() | st.lists(VALUES, max_size=3).map(tuple))
 ELEMENTS = st.recursive(
-    st.builds(Element, WORDS.map(lambda text: Value(text, 0)), st.lists(OPTIONS, max_size=3).map(tuple)),
+    st.builds(Element, WORDS.map(lambda text: Value(text, 0)), st.lists(OPTIONS, max_size=3).map(tuple), st.none()),
     lambda inner: st.builds(
         Element,
         WORDS.map(lambda text: Value(text, 0)),

@@ -85,7 +85,6 @@ def test_an_image_for_the_device_needs_no_other(device: Device) -> None:
     """Calls of virtual functions were decided when it was made."""
     ahead = image(5, target_of(device))
     ahead.sets["SYCL/virtual functions"] = {"calls-virtual-functions-set": Blob.of_string("nothing provides it")}
-    ahead.sets["SYCL/add on images"] = {"1": Blob.of_u32([0xFFFF_FFFF, 6])}
     program = syclrt.load(ahead)
     assert told_by(program, ["same"]) == [5]
     assert len(program.explain("same").images) == 1

@@ -54,6 +54,7 @@ def loads(monkeypatch: pytest.MonkeyPatch, device: Device) -> list[object]:
     backend = type(device.implementation)
     load = backend.load
     monkeypatch.setattr(backend, "load", lambda *values: found.append(values) or load(*values))
+    monkeypatch.setattr(backend, "small_image", 0)
     return found
 
 

@@ -13,6 +13,7 @@ import pytest
 from tests.runtime.built_programs import TRIPLE, images_of, kernel, told_by
 
 import syclrt
+from syclopt import targets
 from syclrt import Errc, SyclError
 from syclrt.backends.backend import DeviceFacts
 from syclrt.backends.cuda.backend import Cuda
@@ -87,6 +88,29 @@ def test_newer_ptx_comes_first_and_ir_last(tmp_path: Path) -> None:
     assert [chosen(program, gpu(name)).number for name in ("sm_90", "sm_80")] == [3, 1]
     with_ir_alone = syclrt.load(*sources[1:])
     assert chosen(with_ir_alone, gpu("sm_80")).is_ir
+
+
+def test_the_runtime_decides_what_any_gpu_may_be(tmp_path: Path) -> None:
+    """Code for all GPUs leaves branches for some of them to the device, whatever the same branches of other targets."""
+    sm_90, sm_80 = 72057594037964800, 72057594037960704
+    text = f"""
+define spir_kernel void @same(ptr %object) "sycl-module-id"="same.cpp" {{
+  call spir_func void (ptr, ptr, i32, ...) @stub(ptr @hopper, ptr %object, i32 -2, i64 {sm_90})
+  call spir_func void (ptr, ptr, i32, ...) @stub(ptr @ampere, ptr %object, i32 -2, i64 {sm_80})
+  ret void
+}}
+define internal spir_func void @hopper(ptr %object) {{ store i32 90, ptr %object ret void }}
+define internal spir_func void @ampere(ptr %object) {{ store i32 80, ptr %object ret void }}
+declare spir_func void @stub(ptr, ptr, i32, ...) "sycl-call-if-on-device-conditionally"
+"""
+    program = syclrt.load(table(tmp_path, text, "nvptx64-nvidia-cuda", "spir64"))
+    for architecture, reasons in (("sm_90", "add-on stub"), ("sm_80", "stub add-on"), ("sm_75", "stub stub")):
+        explained = program.explain("same", gpu(architecture))
+        assert explained.problem is None
+        assert [one.reason for one in explained.images] == ["main", *reasons.split()]
+        assert {one.image.target for one in explained.images} == {"nvptx64-nvidia-cuda"}
+    explained = program.explain("same", syclrt.devices("native_cpu")[0])
+    assert [(one.reason, one.image.target) for one in explained.images] == [("main", ""), ("stub", ""), ("stub", "")]
 
 
 def test_the_processor_runs_the_ir_of_the_same_table(tmp_path: Path) -> None:
@@ -208,6 +232,20 @@ def test_a_gpu_runs_it(target: str, device: Device, tmp_path: Path) -> None:
     program = syclrt.load(table(tmp_path, GLOBAL + READS, target))
     assert chosen(program, device, "reads").machine_code is not None
     assert told_by(program, ["reads"], device) == [7]
+
+
+def test_a_gpu_takes_the_branch_for_it(device: Device, tmp_path: Path) -> None:
+    if device.backend != "cuda":
+        pytest.skip("needs an NVIDIA GPU")
+    own = targets.architectures().get(device.architecture).value
+    branch = f"""  %n.place = alloca i32
+  store i32 3, ptr %n.place
+  call spir_func void (ptr, ptr, i32, ...) @stub(ptr @action, ptr %n.place, i32 -2, i64 {own})
+  %n = load i32, ptr %n.place"""
+    action = "define internal spir_func void @action(ptr %place) { store i32 7, ptr %place ret void }\n"
+    stub = 'declare spir_func void @stub(ptr, ptr, i32, ...) "sycl-call-if-on-device-conditionally"\n'
+    program = syclrt.load(table(tmp_path, kernel("branch", branch) + action + stub, "nvptx64-nvidia-cuda"))
+    assert told_by(program, ["branch"], device) == [7]
 
 
 def test_kernels_of_which_nothing_is_told_are_refused(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from tests.launches import launch
 from tests.runtime.built_programs import kernel, library_of, told_by
+from tests.runtime.test_builds import ABORTS
 
 import syclrt
 from syclopt.ir import Module
@@ -74,7 +75,17 @@ def loads(monkeypatch: pytest.MonkeyPatch, device: Device) -> list[tuple[str, ..
         return load(self, code, kernels, variables, origin)
 
     monkeypatch.setattr(backend, "load", noted)
+    monkeypatch.setattr(backend, "small_image", 0)
     return found
+
+
+@pytest.fixture
+def loads_of_small_images(
+    loads: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch, device: Device
+) -> list[tuple[str, ...]]:
+    """The same, where kernels of an image that is not larger than `APART` and its like are built together."""
+    monkeypatch.setattr(type(device.implementation), "small_image", 1 << 12)
+    return loads
 
 
 def program_of(text: str) -> Program:
@@ -94,6 +105,47 @@ def test_a_kernel_is_built_when_it_is_needed(queue: Queue, loads: list[tuple[str
     assert result(queue, program, "one") == 1
     assert result(queue, program, "two") == 2
     assert loads == [("two",), ("one",)]
+
+
+def test_kernels_of_a_small_image_are_built_together(
+    queue: Queue, loads_of_small_images: list[tuple[str, ...]]
+) -> None:
+    program = program_of(APART)
+    assert [result(queue, program, kernel) for kernel in ("two", "one", "two")] == [2, 1, 2]
+    assert loads_of_small_images == [("one", "two")]
+
+
+def test_kernels_of_a_larger_image_are_not(queue: Queue, loads_of_small_images: list[tuple[str, ...]]) -> None:
+    copies = "".join(APART.replace("@", f"@more{number}_") for number in range(40))
+    program = program_of(APART + copies)
+    assert result(queue, program, "two") == 2
+    assert loads_of_small_images == [("two",)]
+
+
+def test_in_a_small_image_kernels_that_share_nothing_stay_apart_from_those_that_do(
+    queue: Queue, loads_of_small_images: list[tuple[str, ...]]
+) -> None:
+    program = program_of(APART + COUNTED)
+    assert [result(queue, program, kernel) for kernel in ("one", "counts", "looks")] == [1, 41, 41]
+    assert loads_of_small_images == [("one",), ("counts", "looks")]
+
+
+def test_each_size_of_work_groups_has_code_of_the_kernel_alone(
+    queue: Queue, loads_of_small_images: list[tuple[str, ...]]
+) -> None:
+    program, out = program_of(APART), syclrt.zeros(1, "i4", queue)
+    queue.parallel_for(NdRange(8, 4), program.kernel("two"), out).wait()
+    assert loads_of_small_images == [("two",)]
+
+
+def test_what_cannot_be_built_in_a_small_image_does_no_harm_to_the_rest(
+    queue: Queue, loads_of_small_images: list[tuple[str, ...]]
+) -> None:
+    program = syclrt.load(Module.parse(ABORTS + APART))
+    assert result(queue, program, "one") == 1
+    with pytest.raises(syclrt.SyclError, match="cannot make code"):
+        queue.single_task(program.kernel("aborts"))
+    assert loads_of_small_images == [("one",)]
 
 
 def test_kernels_with_the_same_variable_are_built_together(queue: Queue, loads: list[tuple[str, ...]]) -> None:

@@ -34,28 +34,22 @@ define spir_kernel void @{name}(ptr addrspace(1) %out, i32 %n) {{
   ret void
 }}
 """
-# outer(n) calls inner(n), each with 12 MiB; times(n) calls itself n times.
-CALLS = """
-define internal spir_func i32 @inner(i32 %n) noinline {
+# A function with 12 MiB of its own, which returns `n` and what the instruction `below` gives.
+MIDDLING = """
+define internal spir_func i32 @{name}(i32 %n) noinline {{
   %all = alloca [3145728 x i32], align 4
   %wide = sext i32 %n to i64
   %at = sub i64 3145727, %wide
   %last = getelementptr i32, ptr %all, i64 %at
   store volatile i32 %n, ptr %last
-  %found = load volatile i32, ptr %last
-  ret i32 %found
-}
-define internal spir_func i32 @outer(i32 %n) noinline {
-  %all = alloca [3145728 x i32], align 4
-  %wide = sext i32 %n to i64
-  %at = sub i64 3145727, %wide
-  %last = getelementptr i32, ptr %all, i64 %at
-  store volatile i32 %n, ptr %last
-  %below = call spir_func i32 @inner(i32 %n)
+  %below = {below}
   %found = load volatile i32, ptr %last
   %sum = add i32 %found, %below
   ret i32 %sum
-}
+}}
+"""
+# chain(n) calls outer(n), which calls inner(n); times(n) calls itself n times.
+CALLS = """
 define spir_kernel void @chain(ptr addrspace(1) %out, i32 %n) {
   %id = call spir_func i64 @_Z13get_global_idj(i32 0)
   %sum = call spir_func i32 @outer(i32 %n)
@@ -92,7 +86,9 @@ def large(name: str, num_bytes: int) -> str:
     return LARGE.format(name=name, count=num_bytes // 4, last=num_bytes // 4 - 1)
 
 
-TEXT = HEAD + large("large", 16 * MIB) + large("plain", 4096) + CALLS
+INNER = MIDDLING.format(name="inner", below="add i32 0, 0")
+OUTER = MIDDLING.format(name="outer", below="call spir_func i32 @inner(i32 %n)")
+TEXT = HEAD + large("large", 16 * MIB) + large("plain", 4096) + INNER + OUTER + CALLS
 
 
 @pytest.fixture(scope="module")

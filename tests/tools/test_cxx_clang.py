@@ -152,6 +152,29 @@ class TestStages:
         built(sources, "-save-temps", "main.cpp", "external.cpp", "library.cpp", "-o", "app")
         assert (sources / "app.table").exists()
 
+    def test_constants_are_called_as_in_the_source_in_files_that_are_kept(self, tmp_path: Path) -> None:
+        (tmp_path / "app.cpp").write_text("""
+#include <sycl/sycl.hpp>
+namespace own { constexpr sycl::specialization_id<int> number(5); }
+template <class T, int N> struct holder { static constexpr sycl::specialization_id<T> value{T(N)}; };
+int main() {
+  sycl::queue queue;
+  int *all = sycl::malloc_shared<int>(2, queue);
+  queue.submit([&](sycl::handler &handler) {
+    handler.set_specialization_constant<own::number>(9);
+    handler.single_task([=](sycl::kernel_handler kernel) {
+      all[0] = kernel.get_specialization_constant<own::number>();
+      all[1] = kernel.get_specialization_constant<holder<long, 7>::value>();
+    });
+  }).wait();
+  return all[0] + all[1];
+}
+""")
+        built(tmp_path, "-save-temps", "app.cpp", "-o", "app")
+        assert started(tmp_path / "app").returncode == 16
+        sets = PropertySets.parse((tmp_path / "app_0.prop").read_bytes())
+        assert [*sets["SYCL/specialization constants"]] == ["own::number", "holder<long, 7>::value"]
+
     def test_it_says_which_clang_it_uses(self, sources: Path) -> None:
         done = syclopt_cxx("-v", "-c", "external.cpp", cwd=sources)
         assert done.stderr.startswith(f"front end: {find_clang(None)}\n")

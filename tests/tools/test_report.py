@@ -123,6 +123,13 @@ def show(page: Page, path: Path) -> Page:
     return page
 
 
+def choose(page: Page, searched: str, kind: str, *, row: str) -> None:
+    """Search, and click the row of that name when something of the kind has been found."""
+    page.write("#search", searched)
+    page.wait_for(f"document.querySelector('#list .row small')?.textContent === '{kind}'")
+    page.click("#list .row", row)
+
+
 def rows(page: Page) -> list[str]:
     return page.run("return [...document.querySelectorAll('#list .row')].map((row) => row.textContent)")
 
@@ -188,9 +195,7 @@ class TestPage:
 
     def test_search_finds_functions_by_their_names(self, page: Page, folder: Path) -> None:
         show(page, report(folder / "app.table"))
-        page.write("#search", "oute")
-        page.wait_for("document.querySelector('#list .row small')?.textContent === 'function'")
-        page.click("#list .row", "outer")
+        choose(page, "oute", "function", row="outer")
         page.wait_for("document.getElementById('ir')")
         assert "call spir_func void @inner()" in page.text("#ir")
         page.write("#search", "app::counter")
@@ -219,9 +224,7 @@ class TestGraph:
     def test_a_click_unfolds_a_node(self, page: Page, folder: Path) -> None:
         show(page, report(folder / "app.table"))
         page.click("#tab-graph")
-        page.write("#search", "wide")
-        page.wait_for("document.querySelector('#list .row small')?.textContent === 'entry point'")
-        page.click("#list .row", "wide")
+        choose(page, "wide", "entry point", row="wide")
         page.click("#detail .button", "in the graph")
         labels = "window.graph.view.nodes().map((node) => node.data('label'))"
         page.wait_for(f"{labels}.includes('outer')")
@@ -258,9 +261,7 @@ class TestGraph:
     def test_code_is_shown_below_the_graph(self, page: Page, folder: Path) -> None:
         show(page, report(folder / "app.table"))
         page.click("#tab-graph")
-        page.write("#search", "outer")
-        page.wait_for("document.querySelector('#list .row small')?.textContent === 'function'")
-        page.click("#list .row", "outer")
+        choose(page, "outer", "function", row="outer")
         page.click("#graph-detail .button", "code")
         page.wait_for("document.getElementById('ir')")
         assert "call spir_func void @inner()" in page.text("#ir")
@@ -285,9 +286,7 @@ class TestGraph:
         show(page, report(tmp_path / "deep.ll"))
         page.click("#tab-graph")
         assert page.run("return window.graph.nodes.size") == 1
-        page.write("#search", "f2999")
-        page.wait_for("document.querySelector('#list .row small')?.textContent === 'function'")
-        page.click("#list .row", "f2999")
+        choose(page, "f2999", "function", row="f2999")
         assert page.run("return window.graph.nodes.size") == 4
 
 

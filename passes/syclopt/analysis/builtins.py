@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import string
-
 from syclopt import names
 
 # Conversions between float and bfloat16, which a library of their own defines.
@@ -12,6 +10,7 @@ BFLOAT16_CONVERSIONS = frozenset(
     for conversion in ("FToBF16", "BF16ToF")
     for size in ("", "Vec1", "Vec2", "Vec3", "Vec4", "Vec8", "Vec16")
 )
+_DIGITS = "0123456789"
 _COMPILER = "__builtin_"
 _MANGLED = ("__spirv_", "__sycl_", "__esimd_")
 
@@ -19,5 +18,5 @@ _MANGLED = ("__spirv_", "__sycl_", "__esimd_")
 def is_builtin(name: str) -> bool:
     """Tell whether a name is that of a SPIR-V, SYCL, ESIMD or compiler builtin."""
     if name.startswith("_Z"):
-        return name[2:].lstrip(string.digits).startswith(_MANGLED)
+        return name[2:].lstrip(_DIGITS).startswith(_MANGLED)
     return name.startswith(_COMPILER)

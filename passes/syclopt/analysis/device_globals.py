@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from syclopt import names
 from syclopt.errors import InputError
@@ -16,8 +15,7 @@ _SCOPE = (names.DEVICE_IMAGE_SCOPE, names.DEVICE_IMAGE_SCOPE_OF_OLD)
 _U32 = 0xFFFF_FFFF
 
 
-@dataclass(frozen=True, slots=True)
-class DeviceGlobal:
+class DeviceGlobal(NamedTuple):
     """A device global: its id in the program, and the size of its value in bytes.
 
     With `image_scope`, each image has a variable of its own; else all share one, to which the variable points.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from syclopt import names
 from syclopt.analysis.builtins import is_builtin
@@ -22,8 +21,7 @@ def is_kernel(function: Function) -> bool:
     return "_kernel" in function.header and function.calling_convention in KERNEL_CONVENTIONS
 
 
-@dataclass(frozen=True, slots=True)
-class EntryPoints:
+class EntryPoints(NamedTuple):
     """The entry points of a module: `ordered` as in the module, `names` as a set."""
 
     ordered: tuple[Key, ...]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from syclopt import names
 from syclopt.analysis.entry_points import KERNEL_CONVENTIONS
@@ -22,8 +21,7 @@ if TYPE_CHECKING:
     from syclopt.ir.views.function import Function
 
 
-@dataclass(frozen=True)
-class VirtualFunctions:
+class VirtualFunctions(NamedTuple):
     """Function -> set of the functions with `"indirectly-callable"`, declarations too, in the module's order.
 
     `aliases` is alias -> set of the aliases of such functions. `callees` are the functions that have

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.analysis.called_symbols import CalledSymbols
@@ -17,8 +16,7 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
 
 
-@dataclass(frozen=True)
-class VirtualLinks:
+class VirtualLinks(NamedTuple):
     """The sets that an image calls functions of, and those that it only needs for the objects that it creates."""
 
     calls: Sequence[str]

@@ -6,8 +6,7 @@ Itanium C++ ABI, sections 2.5 (layout) and 5.1.4 (names).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from syclopt.errors import InputError, ParseError
 from syclopt.ir.references import without_comments
@@ -43,8 +42,7 @@ _CASTS = frozenset({"bitcast", "addrspacecast", "inttoptr", "ptrtoint", "ptrauth
 _LONGEST = 80
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(NamedTuple):
     """One slot; `symbol` is the function or type information in it, `value` where that is spelled in the variable.
 
     `function` is `symbol`, or the function that it is an alias of.
@@ -56,8 +54,7 @@ class Slot:
     function: Key | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class VTable:
+class VTable(NamedTuple):
     """A variable with its slots, in the order of the text; several tables of one variable follow each other."""
 
     variable: Global

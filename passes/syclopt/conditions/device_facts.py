@@ -31,9 +31,18 @@ _WORK = 2_000_000  # numbers of code that a proof may look at
 def known_of(target: Target, atom: Atom) -> bool | None:
     """Return whether a target has an aspect, or is of an architecture; None where that is not known."""
     kind, number = atom
-    if kind == ARCHITECTURE:
-        return None if target.architecture is None else target.architecture.value == number
-    return target.has(number)
+    return _is_of(target, number) if kind == ARCHITECTURE else target.has(number)
+
+
+def _is_of(target: Target, architecture: int) -> bool | None:
+    """Return whether a target is of an architecture. One that is all devices of a family is of none outside of it."""
+    if target.architecture is not None:
+        return target.architecture.value == architecture
+    from syclopt.targets import architectures, default_table
+
+    family = next((one for one in default_table().families if one.triple == target.triple), None)
+    known = architectures().find(architecture)
+    return False if family and known and not known.name.startswith(family.prefix) else None
 
 
 def evaluate(code: Code, target: Target) -> bool | None:

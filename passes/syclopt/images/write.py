@@ -8,9 +8,8 @@ P_0.intel_gpu_pvc.prop         the properties that a table for the target intel_
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.errors import InputError
@@ -74,8 +73,7 @@ def write_images(
         files.write_tables()
 
 
-@dataclass(frozen=True, slots=True)
-class TableOutput:
+class TableOutput(NamedTuple):
     """A file table: where it goes (`-` is standard output), and for which target. Several may be parts of one file.
 
     A table with a `target` lists property files of its own, which name it, and only the images that `keeps` accepts.

@@ -14,7 +14,16 @@ from syclopt.ir.references import without_comments, without_strings
 from syclopt.ir.text.brackets import close_of, split_commas, type_end
 from syclopt.ir.text.patterns import at_end, compile_pattern
 from syclopt.ir.text.source import Span
-from syclopt.ir.text.spelling import COMMENT, GAP, METADATA_NAME, NAME, PARENTHESES, STRING, metadata_key
+from syclopt.ir.text.spelling import (
+    COMMENT,
+    FLAT_PARENTHESES,
+    GAP,
+    METADATA_NAME,
+    NAME,
+    PARENTHESES,
+    STRING,
+    metadata_key,
+)
 
 LINKAGES = (
     "private",
@@ -59,8 +68,8 @@ _FUNCTION_NAME = compile_pattern(
 )
 _GLOBAL = compile_pattern(
     rf"@(?P<name>{NAME}){GAP}={GAP}{_WORDS}"
-    rf"(?P<rest>(?:thread_local\b{GAP}(?:{PARENTHESES})?+{GAP})?+(?:(?:unnamed_addr|local_unnamed_addr)\b{GAP})?+"
-    rf"(?:addrspace{GAP}{PARENTHESES}{GAP})?+(?:externally_initialized\b{GAP})?+)"
+    rf"(?P<rest>(?:thread_local\b{GAP}(?:{FLAT_PARENTHESES})?+{GAP})?+(?:(?:unnamed_addr|local_unnamed_addr)\b{GAP})?+"
+    rf"(?:addrspace{GAP}{FLAT_PARENTHESES}{GAP})?+(?:externally_initialized\b{GAP})?+)"
     r"(?P<keyword>global|constant|alias|ifunc)\b",
     re.DOTALL,
 )

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import types
-from dataclasses import MISSING, dataclass, fields, replace
+from dataclasses import MISSING, fields, replace
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, Literal, Union, cast, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Literal, NamedTuple, Union, cast, get_args, get_origin, get_type_hints
 
 from syclopt.errors import PipelineError, nearest
 from syclopt.ir.text.patterns import compile_pattern
@@ -21,8 +21,7 @@ _INTEGER = compile_pattern(r"-?[0-9]{1,18}")
 _FLAGS: dict[str, object] = {"true": True, "false": False}
 
 
-@dataclass(frozen=True)
-class OptionSpec:
+class OptionSpec(NamedTuple):
     """One option: a dataclass field as the user sees it. `values` are the spellings of a flag, `Literal` or `Enum`."""
 
     field: str

@@ -7,10 +7,9 @@ Where a name is not in the table, passes are asked for that other packages offer
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from syclopt.errors import PipelineError, nearest
 
@@ -119,8 +118,7 @@ def _say_nothing(message: str) -> None:
     del message
 
 
-@dataclass(frozen=True)
-class _InstalledPass:
+class _InstalledPass(NamedTuple):
     """A pass that a package offers: its name, and where it is, as `module:Class`."""
 
     entry: EntryPoint

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from syclopt.errors import Location, ParseError, PipelineError
 from syclopt.ir.text.patterns import compile_pattern
@@ -21,24 +21,21 @@ _TOKEN = compile_pattern(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+class Value(NamedTuple):
     """A word or quoted string, without its quotes, and where it stands."""
 
     text: str
     offset: int
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """`word`, or `name=value,value`; `values` is `None` where there is no `=`."""
 
     name: Value
     values: tuple[Value, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Element:
+class Element(NamedTuple):
     """One pass of a pipeline; `nested` is `None` where there are no parentheses."""
 
     name: Value
@@ -46,8 +43,7 @@ class Element:
     nested: tuple[Element, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PipelineText:
+class PipelineText(NamedTuple):
     """A text with the name under which errors show it."""
 
     text: str

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from syclopt.targets.target import Requirements, Target
     from syclopt.targets.target_table import TargetTable, default_table, known_targets
 
+CONFIG_FILE_HELP = "targets to add or to replace, in a file of YAML"
+"""About the option `device-config-file` of tools and passes."""
+
 _MODULES = {
     "Architecture": "catalogue",
     "Aspect": "catalogue",

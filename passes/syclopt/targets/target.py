@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
     from syclopt.targets.catalogue import Architecture, Aspect
 
-CONFIG_FILE_HELP = "targets to add or to replace, in a file of YAML"
-"""About the option `device-config-file` of tools and passes."""
 DOUBLED_TARGET = "doubled-target"
 """The warning about a target that is given twice."""
 # host, cpu, gpu, accelerator, custom: what has one of these has no other

@@ -225,7 +225,8 @@ def _jobs(text: str | None) -> int:
 
 def add_config_options(parser: LLVMStyleParser) -> None:
     """Declare `-device-config-file=` and `-W`, for tools that run no passes; `W` is a joined prefix of the parser."""
-    from syclopt.targets.target import CONFIG_FILE_HELP, DOUBLED_TARGET
+    from syclopt.targets import CONFIG_FILE_HELP
+    from syclopt.targets.target import DOUBLED_TARGET
 
     parser.add_argument("--device-config-file", metavar="FILE", help=CONFIG_FILE_HELP)
     parser.add_argument("-W", dest="warnings", action="append", default=[], metavar="no-NAME",

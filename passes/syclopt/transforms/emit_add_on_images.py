@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
-from syclopt.analysis.add_on_images import needed_add_ons
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.virtual_images import members_of
 from syclopt.passes import ImagePass, PassContext
@@ -30,6 +29,7 @@ class EmitAddOnImagesPass(ImagePass):
         numbers = find(names.ADD_ON_IMAGE)
         if not numbers:
             return [image]
+        from syclopt.analysis.add_on_images import needed_add_ons
         from syclopt.images.add_on_conditions import blob_of
 
         for number, (condition, _) in needed_add_ons(image.module, numbers, find(names.ADD_ON_CONDITION)).items():

@@ -35,9 +35,9 @@ class EmitExportedSymbolsPass(ImagePass):
         module = image.module
         find = module.functions_with_string
         virtual, add_ons = find(names.INDIRECTLY_CALLABLE), find(names.ADD_ON_IMAGE)
+        exported = module.functions_with_convention(names.SPIR_FUNC)
         for key in ctx.get(EntryPoints).ordered:
-            is_elsewhere = key in virtual or key in add_ons
-            if not is_elsewhere and module.functions[key].calling_convention == names.SPIR_FUNC:
+            if key in exported and key not in virtual and key not in add_ons:
                 image.sets.add(names.EXPORTED_SYMBOLS_SET, str(key), 1)
         if not self.device_globals:
             return [image]

@@ -7,16 +7,18 @@ from itertools import chain
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
-from syclopt.analysis.aspects.conditional_lists import read_pairs
+from syclopt.analysis.aspects.conditional_lists import add_pairs, read_pairs
 from syclopt.analysis.conditional_calls import marked_functions, users_of
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.action_calls import add_used_aspects, replace_calls
 from syclopt.rewrites.used_lists import SUBJECT_LISTS
-from syclopt.targets.target import CONFIG_FILE_HELP, DOUBLED_TARGET
+from syclopt.targets import CONFIG_FILE_HELP
+from syclopt.targets.target import DOUBLED_TARGET
 
 if TYPE_CHECKING:
+    from syclopt.analysis.aspects.conditional_lists import Pair
     from syclopt.analysis.conditional_calls import ConditionalCall
     from syclopt.conditions.condition import Condition
     from syclopt.ir.module import Module
@@ -34,12 +36,17 @@ class SYCLDecideConditionalCallsPass(ModulePass):
     kernels that lead to the call need it in any case, as their `!sycl_used_aspects` and `!sycl_declared_aspects` say:
     where it is missing, they do not run. Stubs that nothing calls then are removed. Aspects that a function uses under
     a condition (as its `!sycl_conditionally_used_aspects` says) join those it uses, where the condition holds.
+
+    With `known-only`, calls and aspects stay conditional where what is known of the target does not decide.
     """
 
     name: ClassVar[str] = "sycl-decide-conditional-calls"
     warns: ClassVar[tuple[str, ...]] = (_UNDECIDED, DOUBLED_TARGET)
     target: str = field(metadata={"help": "the target that conditions are decided for, such as intel_gpu_pvc"})
     device_config_file: str | None = field(default=None, metadata={"help": CONFIG_FILE_HELP})
+    known_only: bool = field(
+        default=False, metadata={"help": "leave what the target does not decide to a runtime that links add-on images"}
+    )
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place. Raises `PassFailed` for an unknown target, `InputError` for calls of another shape."""
@@ -57,17 +64,24 @@ class SYCLDecideConditionalCallsPass(ModulePass):
         keys = frozenset(stub.key for stub in stubs)
         sites = Sites.of(module, keys)
         conditions = chain.from_iterable(sites.calls.values())
-        is_decided = all(site.condition.evaluate(target) is not None for site in conditions)
+        is_decided = self.known_only or all(site.condition.evaluate(target) is not None for site in conditions)
         given = {} if is_decided else given_conditions(module, sites, ctx.get(EntryPoints), SUBJECT_LISTS)
         for key, calls in sites.calls.items():
             if calls:
-                self._decide(module.functions[key], calls, target, given.get(key, ALWAYS), ctx)
+                self._decide(module.functions[key], self._decidable(calls, target), target, given.get(key, ALWAYS), ctx)
         for function in listing:
-            _resolve_lists(function, target, given.get(function.key, ALWAYS))
+            left = [pair for pair in read_pairs(function) if self._is_left(pair.condition, target)]
+            _resolve_lists(function, target, given.get(function.key, ALWAYS), left)
         unused = keys.difference(*(user.uses for user in users_of(module, keys)))
         if unused:
             module.keep(module.symbols.keys() - unused)
         return PassResult(changed=module.version != before)
+
+    def _decidable(self, calls: list[ConditionalCall], target: Target) -> list[ConditionalCall]:
+        return [site for site in calls if not self._is_left(site.condition, target)]
+
+    def _is_left(self, condition: Condition, target: Target) -> bool:
+        return self.known_only and condition.evaluate(target) is None
 
     def _decide(
         self, function: Function, calls: list[ConditionalCall], target: Target, given: Condition, ctx: PassContext
@@ -94,8 +108,9 @@ class SYCLDecideConditionalCallsPass(ModulePass):
         ctx.warn(_UNDECIDED, message, site.call.location)
 
 
-def _resolve_lists(function: Function, target: Target, given: Condition) -> None:
-    """Let the aspects that a function uses under conditions that hold be aspects that it uses."""
-    used = {n for pair in read_pairs(function) if pair.condition.decide(target, given) for n in pair.aspects}
-    function.set_metadata(names.CONDITIONAL_ASPECTS_KIND, None)
+def _resolve_lists(function: Function, target: Target, given: Condition, left: list[Pair]) -> None:
+    """Let the aspects that a function uses under conditions that hold be ones that it uses; the pairs `left` stay."""
+    decided = [pair for pair in read_pairs(function) if pair not in left]
+    used = {number for pair in decided if pair.condition.decide(target, given) for number in pair.aspects}
+    function.set_metadata(names.CONDITIONAL_ASPECTS_KIND, add_pairs(function.module, left) if left else None)
     add_used_aspects(function, used)

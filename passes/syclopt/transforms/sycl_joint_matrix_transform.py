@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.errors import InputError
-from syclopt.ir.body.instruction import Instruction
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import NAME, key_of, spell
 from syclopt.mangling.shown_names import shown
@@ -16,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from syclopt.ir.body.body import Body
+    from syclopt.ir.body.instruction import Instruction
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
@@ -145,6 +145,8 @@ def _is_same_place(instruction: Instruction) -> bool:
 
 def _definition(body: Body, operand: str) -> Instruction | None:
     """Return the instruction that makes the value of an operand, if one does."""
+    from syclopt.ir.body.instruction import Instruction
+
     value = _value(operand)
     found = body.definition(key_of(value[1:])) if value.startswith("%") else None
     return found if isinstance(found, Instruction) else None

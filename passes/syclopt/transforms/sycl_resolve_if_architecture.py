@@ -10,7 +10,8 @@ from syclopt.analysis.entry_points import EntryPoints
 from syclopt.errors import PassFailed, UndefinedError
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.emptied_bodies import allow_inlining, empty
-from syclopt.targets.target import CONFIG_FILE_HELP, DOUBLED_TARGET
+from syclopt.targets import CONFIG_FILE_HELP
+from syclopt.targets.target import DOUBLED_TARGET
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module

@@ -19,7 +19,8 @@ from syclopt.ir.text.spelling import COMMENT, GAP, NAME, STRING, key_of
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.used_lists import SUBJECT_LISTS, reduce_list
-from syclopt.targets.target import CONFIG_FILE_HELP, DOUBLED_TARGET
+from syclopt.targets import CONFIG_FILE_HELP
+from syclopt.targets.target import DOUBLED_TARGET
 
 if TYPE_CHECKING:
     from collections.abc import Container, Mapping, Sequence

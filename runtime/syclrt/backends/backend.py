@@ -108,7 +108,7 @@ class Mark(Protocol):
         ...
 
     def tell(self, function: Callable[[], object]) -> None:
-        """Have a function called when it is there, by another thread."""
+        """Have a function called when it is there: at once if that is soon, else by another thread."""
         ...
 
     def keep(self, what: object) -> None:
@@ -509,6 +509,11 @@ class Backend(Protocol):
 
         `variables` are the names that variables have to be found by, with those in the code. Raises `SyclError`.
         """
+        ...
+
+    @property
+    def small_image(self) -> int:
+        """How many bytes of IR make an image, at most, whose kernels are built together, so that it is loaded once."""
         ...
 
     def has_functions(self, declarations: Module) -> bool:

@@ -229,7 +229,7 @@ class ExecutableGraph(PlacedHandle):
     def command_for(self, handler: Handler) -> GraphCommand:
         """Return a command that runs the graph. Raises `SyclError` (INVALID) for another device or context."""
         target = handler.queue
-        if target.device is not self.device or target.context is not self.context:
+        if target.device is not self._device or target.context is not self._context:
             message = "the executable graph is for another device or context than the queue"
             raise SyclError(message, Errc.INVALID, device=target.device)
         command = GraphCommand(self)
@@ -247,7 +247,7 @@ class ExecutableGraph(PlacedHandle):
 
     def run_at_once(self, target: OnDevice, line: Line) -> bool:
         """Have a line run the graph as it is for a queue, if nothing holds it up, and tell whether that is so."""
-        if self.enable_profiling or target.device is not self.device or target.context is not self.context:
+        if self.enable_profiling or target.device is not self._device or target.context is not self._context:
             return False
         with self._lock.inner:
             last = self.last

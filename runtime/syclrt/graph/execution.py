@@ -135,10 +135,12 @@ class Execution:
             None if part.is_host else backend.prepare(self._steps(part, works, before), is_measured=is_measured)
             for part in self._parts
         ]
+        self._whole = self._prepared[0] if len(self._parts) == 1 else None
+        """All nodes, prepared as one part."""
         self._waiting = {self._part_of[at] for at, node in enumerate(nodes) if node.command.may_wait}
         self._lines = backend.lines(in_order=False)
         self._turns = turns_of(self._parts, goes_on=self._lines.hands_over)
-        self.hands_over = self._lines.hands_over and len(self._parts) == 1 and self._prepared[0] is not None
+        self.hands_over = self._lines.hands_over and self._whole is not None
         """Whether the device is handed all of it, and goes on by itself."""
         self.short = self._short()
         """Seconds: after a run, or handing it over, that took less, the next one may be at once."""
@@ -165,7 +167,7 @@ class Execution:
 
         It could be run by native code as it is.
         """
-        launch, old, prepared = node.command.launch, self._nodes[index].command.launch, self._prepared[0]
+        launch, old, prepared = node.command.launch, self._nodes[index].command.launch, self._whole
         if launch is None or old is None or prepared is None or launch.launcher is not old.launcher or launch.may_wait:
             return False
         arguments = launch.arguments
@@ -217,7 +219,7 @@ class Execution:
 
         All that was submitted before has been done, or its device has been handed it.
         """
-        prepared = self._prepared[0] if len(self._parts) == 1 else None
+        prepared = self._whole
         if prepared is None or self._versions:
             return False
         if self._updates:
@@ -235,7 +237,7 @@ class Execution:
 
         `context` is the reference to it.
         """
-        prepared = self._prepared[0] if len(self._parts) == 1 else None
+        prepared = self._whole
         if prepared is None or self._waiting or self._updates or self._versions:
             return None
         return prepared.native(device, context)

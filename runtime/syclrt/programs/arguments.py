@@ -157,23 +157,18 @@ class ArgumentLayout:
         is_values = parameter.name == SPEC_CONSTANTS_PARAMETER and parameter.kind == "pointer"
         return partial(self._READERS["values" if is_values else parameter.kind], self, parameter)
 
-    def _scalar(self, parameter: Parameter, argument: object, _: OnDevice, __: list[object]) -> object:
-        number = number_of(parameter.type, argument)
-        if number is None:
+    def _by_value(self, parameter: Parameter, argument: object, _: OnDevice, __: list[object]) -> object:
+        is_number = parameter.kind == "scalar"
+        value = number_of(parameter.type, argument) if is_number else bytes_of(parameter.size, argument)
+        if value is None:
             raise self._wrong(parameter, argument)
-        return number
+        return value
 
     def _pointer(self, parameter: Parameter, argument: object, queue: OnDevice, keeps: list[object]) -> object:
         address, align = self._address(parameter, argument, queue, keeps), parameter.target_align
         if address % align:
             raise SyclError(f"expected an address that is a multiple of {align}, found {address:#x}", Errc.INVALID)
         return address
-
-    def _struct_bytes(self, parameter: Parameter, argument: object, _: OnDevice, __: list[object]) -> object:
-        data = bytes_of(parameter.size, argument)
-        if data is None:
-            raise self._wrong(parameter, argument)
-        return data
 
     def _local(self, parameter: Parameter, argument: object, _: OnDevice, __: list[object]) -> object:
         raise self._wrong(parameter, argument)
@@ -186,9 +181,9 @@ class ArgumentLayout:
         return place.address
 
     _READERS: ClassVar = {
-        "scalar": _scalar,
+        "scalar": _by_value,
         "pointer": _pointer,
-        "struct": _struct_bytes,
+        "struct": _by_value,
         "local": _local,
         "values": _values,
     }

@@ -93,8 +93,12 @@ class Discovery:
     def _follow(self, image: LoadedImage) -> None:
         self._defined.update(image.exports)
         self._symbols.extend((symbol, image) for symbol in image.imports)
-        if image.target:
-            return  # compiled ahead of time: the rest is decided
+        if not image.target:  # compiled ahead of time, virtual functions are decided
+            self._follow_virtual_functions(image)
+        for group, condition in image.sets.get(names.ADD_ON_IMAGES_SET, {}).items():
+            self._take_add_on(image, group, condition)
+
+    def _follow_virtual_functions(self, image: LoadedImage) -> None:
         for name in image.calls:
             if name not in self._called:
                 self._called.add(name)
@@ -103,8 +107,6 @@ class Discovery:
             if name not in self._called and name not in self._created:
                 self._created.add(name)
                 self._take_created(name, image)
-        for group, condition in image.sets.get(names.ADD_ON_IMAGES_SET, {}).items():
-            self._take_add_on(image, group, condition)
 
     def _take_called(self, name: str, image: LoadedImage) -> None:
         """Take all that provides a set; stand-ins that were taken when it was only created go."""
@@ -129,7 +131,8 @@ class Discovery:
             self._take(provider, reason, f"creates '{name}'", image)
 
     def _take_add_on(self, image: LoadedImage, group: str, condition: object) -> None:
-        wanted = [one for one in self._table.add_ons.get(group, ()) if one.package == image.package]
+        of_group = self._table.add_ons.get(group, ())
+        wanted = [one for one in of_group if (one.package, one.target) == (image.package, image.target)]
         by_kind = {one.sets[names.ADD_ON_IMAGE_SET][group]: one for one in wanted}
         if len(wanted) != 2 or {*by_kind} != {0, 1}:
             message = f"{self._who('asks', image)} for add-on image '{group}': expected one with code and one stub"
@@ -386,9 +389,9 @@ class SharedObjects:
         return found
 
     def _is_taken(self, image: LoadedImage, device: Device) -> bool:
-        kernel = image.kernels[0]
-        others = self._table.kernels[kernel]
-        return len(others) == 1 or choose(kernel, others, device) is image
+        """Tell whether a device takes an image for a kernel; images for other targets may have some of its kernels."""
+        others = {kernel: self._table.kernels[kernel] for kernel in image.kernels}
+        return any(len(found) == 1 or choose(kernel, found, device) is image for kernel, found in others.items())
 
     def _sets(self, image: LoadedImage, device: Device) -> frozenset[str]:
         """Return the sets that an image and what it needs use: none if the device cannot run it."""

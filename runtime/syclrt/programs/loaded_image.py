@@ -310,7 +310,7 @@ class ImageTable:
 
     def add(self, image: LoadedImage) -> None:
         """Take an image. Raises `SyclError` (INVALID), and takes nothing, if it shares some but not all kernels with
-        another one.
+        another one for the same target.
         """  # fmt: skip
         self._check_kernels(image)
         self.images.append(image)
@@ -329,7 +329,7 @@ class ImageTable:
 
     def _check_kernels(self, image: LoadedImage) -> None:
         for kernel in image.kernels:
-            other = next(iter(self.kernels.get(kernel, ())), None)
+            other = next((one for one in self.kernels.get(kernel, ()) if one.target == image.target), None)
             if other is None or {*other.kernels} == {*image.kernels}:
                 continue
             only = sorted({*other.kernels} ^ {*image.kernels})[0]

@@ -30,6 +30,13 @@ class Part(NamedTuple):
     shares: bool
 
 
+def small_part(linked: Sequence[LinkedImage], most_bytes: int) -> Part | None:
+    """Return all of a linked program; None where it has more code than that, or kernels share something."""
+    if sum(len(one.image.data) for one in linked) > most_bytes or part_that_shares(linked).kernels:
+        return None
+    return Part(_kernels(linked), _device_globals(linked), shares=False)
+
+
 def part_of(kernel: str, linked: Sequence[LinkedImage]) -> Part:
     """Return the part of a linked program that has a kernel: that one alone, or all that share something."""
     if not _has_parts(linked):

@@ -15,7 +15,7 @@ from syclrt.programs.build import Built
 from syclrt.programs.discovery import Explanation, SharedObjects, check_requirements, choose
 from syclrt.programs.kernel import Kernel, Kernels
 from syclrt.programs.loaded_image import ImageTable
-from syclrt.programs.parts import part_of, part_that_shares
+from syclrt.programs.parts import part_of, part_that_shares, small_part
 from syclrt.programs.pickles import Contents, contents_of, key_of, state_of
 from syclrt.programs.sources import images_of, opened, variables_of
 from syclrt.programs.spec_constants import ConstantBuffers, SpecializationConstants, check_places, specialized
@@ -28,8 +28,10 @@ if TYPE_CHECKING:
     from syclrt.backends.backend import Launcher
     from syclrt.backends.device import Context, OnDevice
     from syclrt.device_globals import DeviceGlobal
+    from syclrt.programs.discovery import LinkedImage
     from syclrt.programs.kernel import DirectRange
     from syclrt.programs.loaded_image import LoadedImage
+    from syclrt.programs.parts import Part
     from syclrt.programs.pickles import State
     from syclrt.programs.sources import Source
     from syclrt.programs.spec_constants import SpecializationConstant, Values
@@ -290,7 +292,8 @@ class Program:
     def build(self, kernel: str, device: Device, context: Context, shape: LaunchShape | None = None) -> Built:
         """Return the machine code that has a kernel, built once for all kernels in it. Raises `SyclError`.
 
-        Those are the kernels that share something, such as a variable that keeps its value; any other is built alone.
+        Those are the kernels that share something, such as a variable that keeps its value, and all of a small image
+        on a device that takes long to load code; any other is built alone.
         Work-groups of each size get code of their own, which is much quicker where a kernel has barriers; after some
         sizes, code for any. There is one code for all sizes where variables keep their values from launch to launch.
         """
@@ -335,7 +338,28 @@ class Program:
         linked = discovery.linked
         check_requirements(kernel, linked, device)
         check_places(kernel, linked)
-        part = part_that_shares(linked) if shares else part_of(kernel, linked)
+        if shares:
+            return self._finished(linked, part_that_shares(linked), device, context)
+        small = small_part(linked, device.implementation.small_image) if size is None else None
+        if small is not None:
+            try:
+                return self._finished(linked, small, device, context)
+            except SyclError as error:  # maybe since another kernel cannot be built
+                if error.code is not Errc.BUILD:
+                    raise
+        return self._finished(linked, part_of(kernel, linked), device, context, size, is_needed=is_needed)
+
+    def _finished(
+        self,
+        linked: Sequence[LinkedImage],
+        part: Part,
+        device: Device,
+        context: Context,
+        size: Size | None = None,
+        *,
+        is_needed: bool = False,
+    ) -> Built:
+        """Return the code of a part, built and loaded. Raises `SyclError`."""
         if part.shares:
             size = None
         place = _Place(frozenset(one.image.number for one in linked), part.kernels, device, context.reference, None)

@@ -229,7 +229,7 @@ def _send(notes: Notes, original: Any) -> Any:
         launch = command.launch
         if launch is not None:
             note((start, now(), thread(), self, launch.kernel.name, launch.shape, event))
-        elif isinstance(command, GraphCommand):
+        elif type(command) is GraphCommand:  # `isinstance` takes long for abstract classes
             note((start, now(), thread(), self, _GRAPH, notes.about_graph(command.graph), event))
         else:
             note((start, now(), thread(), self, command.node_type, command.num_bytes, event))
@@ -239,13 +239,13 @@ def _send(notes: Notes, original: Any) -> Any:
 
 
 def _graph(notes: Notes, original: Any) -> Any:
-    note, fields = notes.submissions.note, notes.submissions.fields
+    note, now, thread, fields = notes.submissions.note, perf_counter_ns, get_ident, notes.submissions.fields
 
-    def ext_oneapi_graph(self: Queue, graph: ExecutableGraph, depends_on: Any = ()) -> Event:
-        start = perf_counter_ns()
-        event: Event = original(self, graph, depends_on)
+    def ext_oneapi_graph(queue: Queue, graph: ExecutableGraph, *more: Any, **named: Any) -> Event:
+        start = now()
+        event: Event = original(queue, graph, *more, **named)
         if not fields or fields[-1] is not event:  # else `_send` has noted it
-            note((start, perf_counter_ns(), get_ident(), self, _GRAPH, notes.about_graph(graph), event))
+            note((start, now(), thread(), queue, _GRAPH, notes.about_graph(graph), event))
         return event
 
     return ext_oneapi_graph
@@ -279,7 +279,10 @@ def _run(notes: Notes, original: Any) -> Any:
     note, now, thread = notes.runs.note, perf_counter_ns, get_ident
 
     def run(self: Event, action: Any) -> None:
-        after = self.wait_list  # which is gone afterwards
+        after, lines = self.wait_list, self.lines  # the former is gone afterwards
+        if not after and lines is not None and lines.hands_over:  # within the submission, which is noted
+            original(self, action)
+            return
         start = now()
         try:
             original(self, action)

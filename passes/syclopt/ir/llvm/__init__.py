@@ -71,7 +71,7 @@ def verify_text(text: bytes, name: str = "<string>", timeout: float | None = Non
 
 def to_bitcode(module: Module, timeout: float | None = None) -> bytes:
     """Return the bitcode of a module, which is verified first. Raises `LLVMError`, `LLVMCrash`."""
-    return bytes(_ask_about(module, wire.TO_BITCODE, "writing bitcode", "", timeout))
+    return bytes(_ask(_task_about(module, wire.TO_BITCODE, "writing bitcode"), timeout))
 
 
 def from_bitcode(data: bytes, name: str = "<bitcode>", timeout: float | None = None) -> bytes:
@@ -93,7 +93,7 @@ def run_passes(module: Module, passes: Sequence[str], timeout: float | None = No
 
     check_passes(passes)
     doing = f"running {', '.join(passes)}" if passes else "printing the module"
-    text = _ask_about(module, wire.RUN_PASSES, doing, ",".join(passes), timeout)
+    text = _ask(_task_about(module, wire.RUN_PASSES, doing, ",".join(passes)), timeout)
     return Module.parse(bytes(text), module.name)
 
 
@@ -108,7 +108,8 @@ def to_spirv(module: Module, timeout: float | None = None) -> bytes:
 
     check_no_gap(module)
     argument = f"{_SPIRV} {_EXTENSIONS}"
-    code = bytes(_ask_about(module, wire.EMIT, "writing SPIR-V", argument, timeout, text_for_spirv))
+    task = _task_about(module, wire.EMIT, "writing SPIR-V", argument, text_for_spirv)
+    code = bytes(_ask(task, timeout))
     check_builtins(code, module)
     return code
 
@@ -118,7 +119,7 @@ def to_object(module: Module, timeout: float | None = None) -> bytes:
 
     Raises `LLVMError` for a module that is not valid, `LLVMCrash` for one that LLVM cannot compile.
     """
-    return bytes(_ask_about(module, wire.EMIT, "writing an object file", "", timeout))
+    return bytes(_ask(_task_about(module, wire.EMIT, "writing an object file"), timeout))
 
 
 class NativeCode(NamedTuple):
@@ -136,9 +137,9 @@ def to_native_code(module: Module, visible: Iterable[str], timeout: float | None
     """
     doing, symbols = "compiling for this machine", "\0".join(visible)
     try:
-        answer = _answer_about(module, wire.COMPILE, doing, symbols, timeout)
+        answer = _answer(_task_about(module, wire.COMPILE, doing, symbols), timeout)
     except LLVMCrash:
-        answer = _answer_about(module, wire.COMPILE_PLAINLY, doing, symbols, timeout, _without_wishes)
+        answer = _answer(_task_about(module, wire.COMPILE_PLAINLY, doing, symbols, _without_wishes), timeout)
     return NativeCode(bytes(answer.data), frames_in(answer))
 
 
@@ -149,7 +150,7 @@ def to_ptx(module: Module, architecture: str, visible: Iterable[str], timeout: f
     LLVM cannot compile.
     """
     argument = "\0".join((architecture, _PTX, *visible))
-    return bytes(_ask_about(module, wire.EMIT_PTX, "making PTX", argument, timeout, _with_lines_alone))
+    return bytes(_ask(_task_about(module, wire.EMIT_PTX, "making PTX", argument, _with_lines_alone), timeout))
 
 
 def _with_lines_alone(text: str) -> str:
@@ -178,25 +179,10 @@ def text_for_llvm(module: Module) -> tuple[bytes, int]:
     return (text, 0) if module.source_filename is not None else (_NO_SOURCE + text, 1)
 
 
-def _ask_about(
-    module: Module,
-    operation: int,
-    doing: str,
-    argument: str,
-    timeout: float | None,
-    prepare: Callable[[str], str] | None = None,
-) -> bytearray:
-    return _answer_about(module, operation, doing, argument, timeout, prepare).data
-
-
-def _answer_about(
-    module: Module,
-    operation: int,
-    doing: str,
-    argument: str,
-    timeout: float | None,
-    prepare: Callable[[str], str] | None = None,
-) -> Answer:
+def _task_about(
+    module: Module, operation: int, doing: str, argument: str = "", prepare: Callable[[str], str] | None = None
+) -> _Task:
+    """Return a task about the text of a module, or about what `prepare` makes of it without another line."""
     text, before = text_for_llvm(module)
     if prepare is not None:
         text = encode(prepare(decode(text)))
@@ -204,7 +190,7 @@ def _answer_about(
     def locate(line: int, column: int) -> Location:
         return place_in_module(module, line - before, column)
 
-    return _answer(_Task(operation, doing, text, module.name, locate, argument), timeout)
+    return _Task(operation, doing, text, module.name, locate, argument)
 
 
 def _ask(task: _Task, timeout: float | None) -> bytearray:

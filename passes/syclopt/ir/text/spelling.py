@@ -37,6 +37,7 @@ def _parentheses(depth: int) -> str:
     return rf'\((?:[^()";/]++|{STRING}|{COMMENT}{inner})*+\)'
 
 
+FLAT_PARENTHESES = _parentheses(0)
 PARENTHESES = _parentheses(5)  # as deep as types of pointers to functions nest
 
 

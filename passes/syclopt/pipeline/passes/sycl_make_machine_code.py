@@ -17,8 +17,9 @@ from syclopt.images.properties import Blob
 from syclopt.ir.constant_bytes import NoNumbers
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ImagePass, PassContext
+from syclopt.targets import CONFIG_FILE_HELP
 from syclopt.targets.nvidia_gpus import architecture_of, is_nvidia_gpu
-from syclopt.targets.target import CONFIG_FILE_HELP, DOUBLED_TARGET, Requirements
+from syclopt.targets.target import DOUBLED_TARGET, Requirements
 
 if TYPE_CHECKING:
     from syclopt.images.device_image import DeviceImage
@@ -38,9 +39,10 @@ class SYCLMakeMachineCodePass(ImagePass):
     NVIDIA's GPUs it is PTX for the oldest one, of which the driver makes machine code. What a runtime must know of it
     is in the property sets `SYCL/machine code`, `SYCL/machine code kernels` and `SYCL/machine code variables`.
 
-    An image stays IR if it has no kernel, or needs what the target lacks. So does one, with a warning, that takes
-    functions of other images. One whose functions others may take comes twice: with its code, and as IR. So does one
-    with specialization constants that are not read from a buffer: in code they have their default values for good.
+    An image stays IR if it has no kernel, needs what the target lacks, or calls what is in add-on images, which the
+    device decides. So does one, with a warning, that takes functions of other images. One whose functions others may
+    take comes twice: with its code, and as IR. So does one with specialization constants that are not read from a
+    buffer: in code they have their default values for good.
     """
 
     name: ClassVar[str] = "sycl-make-machine-code"
@@ -65,7 +67,7 @@ class SYCLMakeMachineCodePass(ImagePass):
         image.sets.add(names.REQUIREMENTS_SET, names.COMPILE_TARGET_KEY, Blob.of_string(target.name))
         module = image.module
         kernels = [key for key in ctx.get(EntryPoints).ordered if is_kernel(module.functions[key])]
-        if not kernels or not target.supports(Requirements.from_properties(image.sets)):
+        if not kernels or _needs_ir(image, target):
             return [image]
         if self.dynamic_linking and (lacking := _imported(module)) is not None:
             message = f"the code of {shown(kernels[0])} stays IR for {target.name}: it takes {shown(lacking)} of others"
@@ -121,6 +123,10 @@ class SYCLMakeMachineCodePass(ImagePass):
             raise PassFailed(self.name, str(error)) from error
         assert code is not None, "it was found by its id"
         return CompiledVariable(symbol, code)
+
+
+def _needs_ir(image: DeviceImage, target: Target) -> bool:
+    return names.ADD_ON_IMAGES_SET in image.sets or not target.supports(Requirements.from_properties(image.sets))
 
 
 def _fix_constants(image: DeviceImage) -> None:

@@ -10,8 +10,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Annotated, Literal, get_args
 
 from syclopt import names
+from syclopt.targets import CONFIG_FILE_HELP
+from syclopt.targets.nvidia_gpus import TRIPLE as ANY_NVIDIA_GPU
 from syclopt.targets.nvidia_gpus import is_nvidia_gpu
-from syclopt.targets.target import CONFIG_FILE_HELP
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -78,8 +79,8 @@ def _property_set(name: str, flag: str, pass_name: str) -> Option:
 class PostLinkOptions:
     """What a post-link step is to do. The defaults are those of Python; a flag that takes no value is off until given.
 
-    With `target`, images are compiled ahead of time: virtual functions and conditional calls are decided for it. Else
-    images of their own have what a device may lack.
+    With `target`, images are compiled ahead of time: virtual functions and conditional calls are decided for it, as far
+    as `leaves_conditions` lets them. Else images of their own have what a device may lack.
     """
 
     # Of several flags that cannot stand beside -ir-output-only, the one whose field comes first is refused.
@@ -196,6 +197,16 @@ class PostLinkOptions:
     def has_stand_ins(self) -> bool:
         """Whether the runtime that links images takes stand-ins of those that a device cannot run."""
         return self.links_images and self.runtime == "syclrt"
+
+    @property
+    def leaves_conditions(self) -> bool:
+        """Whether images are for several GPUs, so that the runtime decides conditions that some of them meet."""
+        return self.makes_machine_code and self.target == ANY_NVIDIA_GPU
+
+    @property
+    def has_add_ons(self) -> bool:
+        """Whether the runtime links images of conditionally called code, or stubs in their place."""
+        return self.has_stand_ins or self.leaves_conditions
 
 
 @cache

@@ -65,8 +65,8 @@ def _before_split(options: PostLinkOptions) -> Iterator[str]:
         yield f"sycl-virtual-functions-analysis{'<linked>' if options.links_images else ''}"
     if options.target is not None:
         yield "sycl-resolve-virtual-functions"
-        yield "sycl-decide-conditional-calls"
-    if options.has_stand_ins:
+        yield f"sycl-decide-conditional-calls{'<known-only>' if options.leaves_conditions else ''}"
+    if options.has_add_ons:
         yield "sycl-outline-conditional-calls"
         yield "sycl-simplify-conditional-aspects"
     yield f"refuse-undecided-code{'<links-images>' if options.links_images else ''}"
@@ -78,12 +78,10 @@ def _before_split(options: PostLinkOptions) -> Iterator[str]:
 
 
 def _split(options: PostLinkOptions) -> str:
-    of_virtual_functions = ""
-    if options.links_images:
-        of_virtual_functions = ";outline-virtual-functions"
-    elif options.makes_machine_code:
-        of_virtual_functions = ";virtual-calls-together"
-    return f"device-code-split<clean-up{of_virtual_functions}>"
+    outlined = ";outline-virtual-functions" if options.links_images or options.has_add_ons else ""
+    together = ";virtual-calls-together" if options.makes_machine_code else ""
+    apart = ";conditional-calls-apart" if options.leaves_conditions else ""
+    return f"device-code-split<clean-up{outlined}{together}{apart}>"
 
 
 def _after_split(options: PostLinkOptions) -> Iterator[str]:
@@ -97,7 +95,7 @@ def _after_split(options: PostLinkOptions) -> Iterator[str]:
 
 
 def _of_images(options: PostLinkOptions) -> Iterator[str]:
-    if options.has_stand_ins:
+    if options.has_add_ons:
         yield "sycl-add-stub-images"
     yield "record-esimd-split-status"
     if not (options.is_one_image or options.dynamic_linking or options.suppress_undefined_warnings):
@@ -134,7 +132,7 @@ def _property_sets(options: PostLinkOptions) -> Iterator[str]:
     yield "emit-device-globals"
     if options.links_images:
         yield f"emit-virtual-functions{'' if options.has_stand_ins else '<uses>'}"
-    if options.has_stand_ins:
+    if options.has_add_ons:
         yield "emit-add-on-images"
     yield "emit-registered-kernels"
 

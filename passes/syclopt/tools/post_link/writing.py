@@ -8,9 +8,9 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import zip_longest
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.errors import FileError, InputError, UsageError, nearest
@@ -44,8 +44,7 @@ _REMARK = "record-esimd-split-status"  # what it records is no modification
 _NOTE = "syclopt-post-link NOTE: no modifications to the input LLVM IR have been made"
 
 
-@dataclass(frozen=True)
-class Outputs:
+class Outputs(NamedTuple):
     """The prefix of all file names, and the tables; the path of the first `-o` is that of IR without a table.
 
     `known` are the targets of tables that are known, by name; `is_default` when no `-o` was given.

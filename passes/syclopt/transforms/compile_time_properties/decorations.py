@@ -10,7 +10,6 @@ access and SPV_INTEL_global_variable_fpga_decorations, which took its place; for
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 from syclopt import names
@@ -98,8 +97,7 @@ _FPGA = compile_pattern(r"spir(?:64)?_fpga-|spir(?:64)?_fpga\Z")
 _POINTER = compile_pattern(r"(?:^|-)p0?:([0-9]{1,9})")
 
 
-@dataclass(frozen=True, slots=True)
-class GlobalNumbers:
+class GlobalNumbers(NamedTuple):
     """What an extension calls the decorations of variables, and what the host may do.
 
     `accesses` are the operands for what `"sycl-host-access"` counts: reads, writes, both, neither.
@@ -417,8 +415,7 @@ _MODES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class KernelProperties:
+class KernelProperties(NamedTuple):
     """The decorations of a kernel, its further metadata (kind and node, of one kind the first counts), its modes."""
 
     decorations: tuple[str, ...]

@@ -15,6 +15,7 @@ from syclopt.transforms.device_code_split.cutter import ImageCutter, check_image
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Set as AbstractSet
 
     from syclopt.analysis.device_globals import DeviceGlobal
     from syclopt.images.device_image import DeviceImage
@@ -25,8 +26,10 @@ if TYPE_CHECKING:
 _INTEGER_KINDS = (names.REQD_WORK_GROUP_SIZE_KIND, names.WORK_GROUP_NUM_DIM_KIND, names.REQD_SUB_GROUP_SIZE_KIND)
 _STRING_KINDS = (names.JOINT_MATRIX_KIND, names.JOINT_MATRIX_MAD_KIND)
 _U32 = 0xFFFF_FFFF
+_OUTLINED = (names.INDIRECTLY_CALLABLE, names.ADD_ON_IMAGE)
 _GLOBAL = "<GLOBAL>"
 _VIRTUAL_CALLS = "<virtual calls>"
+_CONDITIONAL_CALLS = "<conditional calls>"
 
 
 @dataclass(frozen=True)
@@ -51,7 +54,8 @@ class DeviceCodeSplitPass(ImagePass):
     add-on images, get names that no other module has.
 
     With `virtual-calls-together`, whatever the mode, the entry points that make or call virtual functions of resolved
-    sets are one image, for targets where code of one image cannot call that of another.
+    sets are one image, for targets where code of one image cannot call that of another. With `conditional-calls-apart`,
+    entry points that call functions of add-on images are in other images than those that call none.
     """
 
     name: ClassVar[str] = "device-code-split"
@@ -74,9 +78,11 @@ class DeviceCodeSplitPass(ImagePass):
         default=False,
         metadata={"help": "make images of sets of virtual functions, and of conditionally called ones"},
     )
-
     virtual_calls_together: bool = field(
         default=False, metadata={"help": "put what makes and calls virtual functions of resolved sets into one image"}
+    )
+    conditional_calls_apart: bool = field(
+        default=False, metadata={"help": "put what needs add-on images into images without other entry points"}
     )
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
@@ -131,15 +137,26 @@ class DeviceCodeSplitPass(ImagePass):
         """Yield the groups of entry points that are no virtual functions of a set."""
         functions = cutter.module.functions
         groups: dict[str, list[Key]] = {}
-        members = cutter.module.functions_with_string(names.RESOLVED_SET).keys() if self.virtual_calls_together else ()
+        find = cutter.module.functions_with_string
+        members: AbstractSet[Key] = find(names.RESOLVED_SET).keys() if self.virtual_calls_together else frozenset()
+        callers = self._conditional_callers(cutter.module)
         for key in entry_points:
             name = cutter.name(key)
-            if members and members & cutter.dependencies.closure([name]):
+            reached: set[Key] = cutter.dependencies.closure([name]) if members or callers else set()
+            if members & reached:
                 group = _VIRTUAL_CALLS
             else:
                 group = str(name) if self.mode == "kernel" else features_key(functions[name])
+                group += "" if callers.isdisjoint(reached) else _CONDITIONAL_CALLS
             groups.setdefault(group, []).append(key)
         return (_Group(_bytes(name), keys) for name, keys in groups.items())
+
+    def _conditional_callers(self, module: Module) -> frozenset[Key]:
+        """Return what refers to functions of add-on images, where that matters."""
+        if not self.conditional_calls_apart:
+            return frozenset()
+        members = module.functions_with_string(names.ADD_ON_IMAGE)
+        return frozenset(user.key for key in members for user in module.users(key))
 
     def _check_scopes(
         self, cutter: ImageCutter, groups: Sequence[_Group], variables: Mapping[Key, DeviceGlobal]
@@ -148,7 +165,7 @@ class DeviceCodeSplitPass(ImagePass):
         check_image_scope(cutter, [group.entry_points for group in groups], scoped)
 
     def _outlined_groups(self, module: Module) -> Mapping[str, Sequence[Key]]:
-        if not self.outline_virtual_functions:
+        if not (self.outline_virtual_functions and any(map(module.functions_with_string, _OUTLINED))):
             return {}
         from syclopt.transforms.device_code_split.outlining import outlined_groups
 

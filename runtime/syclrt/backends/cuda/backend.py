@@ -37,6 +37,8 @@ _ABSENT_ASPECTS = "usm_system_allocations"
 class Cuda:
     """One GPU as a backend."""
 
+    small_image = 16 << 10
+
     def __init__(self, number: int) -> None:
         """Take its number among those that the driver shows."""
         self._gpu = gpu = Gpu(number)

@@ -78,6 +78,8 @@ class Block:
 class NativeCPU:
     """This machine's processor, with a number of threads."""
 
+    small_image = 0
+
     def __init__(self, threads: int) -> None:
         self.crew = Crew(threads, self._load_runner)
 
