@@ -426,6 +426,27 @@ def test_what_a_source_depends_on_is_the_same_with_a_precompiled_header(sources:
     assert {*without} == {*beside}
 
 
+@needs_clang
+class TestHostCodeThatIsKept:
+    """Host code of the headers, which is compiled once beside the precompiled header."""
+
+    def test_objects_with_it_and_without_kept_files_are_one_program(self, sources: Path) -> None:
+        for name, cache in (("main", "1"), ("external", "0")):
+            done = syclopt_cxx("-c", f"{name}.cpp", cwd=sources, SYCLOPT_CACHE=cache)
+            assert done.returncode == 0, done.stderr
+        built(sources, "main.o", "external.o", "library.cpp", "-o", "app")
+        assert printed(sources / "app") == "6 15\n"
+
+    def test_it_is_made_anew_where_it_is_gone(self, sources: Path) -> None:
+        kept = {"XDG_CACHE_HOME": str(sources / "cache")}
+        for _ in range(2):
+            done = syclopt_cxx("main.cpp", "external.cpp", "library.cpp", "-o", "app", cwd=sources, **kept)
+            assert done.returncode == 0, done.stderr
+            assert printed(sources / "app") == "6 15\n"
+            (made,) = (sources / "cache").rglob("*.o")
+            made.unlink()
+
+
 def test_images_come_back_as_they_were_embedded() -> None:
     sets = PropertySets()
     sets.add("SYCL/kernel names", "a = b\nc", 1)
