@@ -16,9 +16,11 @@ _OTHERS = (
     "snprintf strchr strcmp strcpy strlen strncmp write"
 )
 
+_OF_DEVICES = ("__spirv_", "__sycl_", "__syclopt_", "__devicelib_", "__native_", "__nvptx_", "__cxa_")
 _OF_THE_LIBRARY = (
-    "__assert_fail cabs carg conj cproj cimag creal cacos cacosh casin casinh catan catanh ccos ccosh cexp clog cpow"
-    " csin csinh csqrt ctan ctanh div ldiv lldiv nexttoward nexttowardf printf putchar puts"
+    "__assert_fail __divdc3 __divsc3 __extendhfsf2 __memcpy_chk __memmove_chk __memset_chk __muldc3 __mulsc3"
+    " __strcpy_chk __truncdfhf2 __truncsfhf2 cabs carg conj cproj cimag creal cacos cacosh casin casinh catan catanh"
+    " ccos ccosh cexp clog cpow csin csinh csqrt ctan ctanh div ldiv lldiv nexttoward nexttowardf printf putchar puts"
 )
 
 
@@ -34,6 +36,10 @@ C_FUNCTIONS = PROCESS_FUNCTIONS.union(_OF_THE_LIBRARY.split(), map(_float_name, 
 """What device code may call: these, and what the device library has besides."""
 
 
-def is_provided(name: str) -> bool:
-    """Tell whether devices have a function, or the compiler: whoever calls it need not define it."""
-    return name.startswith(("llvm.", "__")) or is_builtin(name) or name in C_FUNCTIONS
+def is_provided(name: str, *, of_host: bool = False) -> bool:
+    """Tell whether devices have a function, or the compiler: whoever calls it need not define it.
+
+    `of_host` says that code was compiled for the host, whose libraries have functions with reserved names, too.
+    """
+    reserved = _OF_DEVICES if of_host else ("__",)
+    return name.startswith(("llvm.", *reserved)) or is_builtin(name) or name in C_FUNCTIONS

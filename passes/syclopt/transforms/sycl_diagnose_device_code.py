@@ -206,6 +206,8 @@ class DeviceDiagnosis:
             place, location = place_of_function(function), function.location
         else:
             place = place_of_instruction(self._module, finding.instruction) or self._annotated.get(function.key)
+            if place is None and self._is_annotated:
+                place = place_of_function(function)
             location = function.location_in_body(finding.offset)
         message = f"device code must not {_RULES[finding.restriction]}: {shown(function.key)} {finding.does}"
         return self._told(finding.restriction, message, function.key, place, location)
@@ -247,7 +249,8 @@ class DeviceDiagnosis:
             yield self._told(name, message, function.key, place, location)
 
     def _is_undefined(self, key: Key) -> bool:
-        if is_provided(str(key)) or (self._is_annotated and (key in self._annotated or self._may_be_external)):
+        is_known = self._is_annotated and (key in self._annotated or self._may_be_external)
+        if is_known or is_provided(str(key), of_host=self._is_annotated):
             return False
         return self._module.functions[key].is_declaration
 

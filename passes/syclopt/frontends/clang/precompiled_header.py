@@ -1,7 +1,7 @@
 """What is kept of `sycl/sycl.hpp` for each clang and each set of options: the precompiled header, and host code.
 
-Host code is what the headers mark as SYCLOPT_HOST_CODE. The precompiled header has declarations of it, and an object that
-is made together with the header has the definitions: sources that are compiled with the one are linked with the other.
+Host code is what the headers mark as SYCLOPT_HOST_CODE. The precompiled header has declarations of it, and an object
+that is made together with the header has the definitions: sources compiled with the one are linked with the other.
 """
 
 from __future__ import annotations

@@ -103,7 +103,8 @@ class ClangCommands:
 
     def merge(self, objects: Sequence[str], output: str) -> list[str]:
         """Return the command that makes one object of several."""
-        flags = ["-Qunused-arguments", *link_options(self.arguments.host)]
+        linker = [option for option in self.arguments.linked if option.startswith("-fuse-ld")]
+        flags = ["-Qunused-arguments", *link_options(self.arguments.host), *linker]
         return [*self.clang.command, *flags, "-nostdlib", "-r", *objects, "-o", output]
 
     def _dependencies(self, source: str) -> Iterator[str]:

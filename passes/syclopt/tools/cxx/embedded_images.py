@@ -91,7 +91,7 @@ def _check_external(module: Module, *, may_be_external: bool) -> None:
     declared = [key for key in module.declaration_keys() if key in module.functions]
     annotated = module.functions_with_string(names.ANNOTATED_AT)
     for key in declared:
-        if key not in annotated and (not may_be_external or is_provided(str(key))):
+        if key not in annotated and (not may_be_external or is_provided(str(key), of_host=True)):
             continue
         callers = [user for user in module.users(key) if user.key in module.functions]
         if callers:

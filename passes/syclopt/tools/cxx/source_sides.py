@@ -13,6 +13,7 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, TypeVar
 
 from syclopt.diagnostics import Warnings
@@ -44,6 +45,7 @@ class SourceSides:
     folder: Path
     host_code: dict[str, str] = field(default_factory=dict[str, str])
     """Sources that leave host code of the headers to an object, and the path of that."""
+    _one_at_a_time: Lock = field(default_factory=Lock)
 
     @property
     def has_lines(self) -> bool:
@@ -156,7 +158,9 @@ class SourceSides:
         text = read_source(source).decode("utf-8", "replace") if place is not None else ""
         if place is None or not precompiled_header.begins_with_whole_header(Path(source), text):
             return None
-        return place if place.exists() or self._makes_header(options, place) else None
+        with self._one_at_a_time:  # so that one of several sources makes it
+            is_there = place.exists() and precompiled_header.host_code_of(place).exists()
+            return place if is_there or self._makes_header(options, place) else None
 
     def _makes_header(self, options: Sequence[str], place: Path) -> bool:
         """Make the precompiled header and the host code that it leaves out, and tell whether that could be done.
