@@ -25,8 +25,8 @@
 ; TABLES-NEXT: [Code|Properties|Symbols]
 ; TABLES-NEXT: a_0.nvptx64-nvidia-cuda.ll|
 ; TABLES-NEXT: a_1.nvptx64-nvidia-cuda.ptx|{{.*}}.sym{{$}}
-; TABLES-NEXT: a_2.nvptx64-nvidia-cuda.ll|
-; TABLES-NEXT: a_3.nvptx64-nvidia-cuda.ll|
+; TABLES-NEXT: a_2.ll|{{.*}}a_2.nvptx64-nvidia-cuda.prop
+; TABLES-NEXT: a_3.ll|{{.*}}a_3.nvptx64-nvidia-cuda.prop|{{.*}}.sym{{$}}
 ; TABLES-NOT:  {{.}}
 
 ; The aspect is one of sm_90, which not all of NVIDIA's GPUs have: the runtime decides, and has an image to add.
