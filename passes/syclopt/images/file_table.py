@@ -8,8 +8,7 @@ One row an image; the columns are those that the pipeline filled.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import InputError, Location, ParseError
 from syclopt.files import read_file
@@ -21,8 +20,7 @@ COLUMNS = ("Code", "Properties", "Symbols")
 _SHOWN = 80  # characters of what is no table
 
 
-@dataclass(frozen=True, slots=True)
-class FileTable:
+class FileTable(NamedTuple):
     """Column names, and rows with one cell a column."""
 
     columns: tuple[str, ...]

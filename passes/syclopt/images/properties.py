@@ -9,7 +9,6 @@ Sets and keys keep their order; integers inside a blob are little-endian.
 
 from __future__ import annotations
 
-import base64
 import binascii
 import struct
 from dataclasses import dataclass
@@ -151,7 +150,7 @@ class PropertySets(dict[str, dict[str, Property]]):
 def encode_base64(data: bytes) -> str:
     """Return Base64 of `data` taken as one little-endian number: lowest six bits first, no padding."""
     padding = -len(data) % 3
-    digits = base64.b64encode(bytes(padding) + data[::-1])[::-1]
+    digits = binascii.b2a_base64(bytes(padding) + data[::-1], newline=False)[::-1]
     return digits[: (8 * len(data) + 5) // 6].decode("ascii")
 
 
@@ -161,10 +160,7 @@ def decode_base64(text: str) -> bytes:
     size = 6 * len(digits) // 8
     if len(digits) != (8 * size + 5) // 6 or not _ALPHABET.issuperset(digits):
         raise ValueError("not Base64")
-    try:
-        data = base64.b64decode(b"A" * (-len(digits) % 4) + digits[::-1], validate=True)[::-1]
-    except binascii.Error as error:
-        raise ValueError("not Base64") from error
+    data = binascii.a2b_base64(b"A" * (-len(digits) % 4) + digits[::-1])[::-1]
     if any(data[size:]):
         raise ValueError("bits after the last byte")
     return data[:size]

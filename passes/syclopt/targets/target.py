@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from syclopt import names
 from syclopt.errors import InputError
@@ -29,8 +29,7 @@ class U32Array(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Requirements:
+class Requirements(NamedTuple):
     """Numbers of required aspects, required sub-group sizes, and the fixed targets, of which the device must be one.
 
     Fixed targets are numbers of aspects. Without any (`None`) the device may be what it is; an empty set fits none.

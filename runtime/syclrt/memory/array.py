@@ -337,7 +337,9 @@ def _first_line(error: Exception) -> str:
 
 def _is_by_gpu(array: Any) -> bool:
     """Tell whether DLPack knows an array to be in memory of a GPU."""
-    if not hasattr(array, "__dlpack_device__"):
+    import numpy
+
+    if isinstance(array, numpy.ndarray) or not hasattr(array, "__dlpack_device__"):
         return False
     from syclrt.memory.gpu_arrays import is_by_gpu
 

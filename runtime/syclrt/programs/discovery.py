@@ -12,7 +12,6 @@ from weakref import WeakKeyDictionary
 
 from syclopt import names, targets
 from syclopt.errors import SycloptError
-from syclopt.images.add_on_conditions import condition_in
 from syclopt.images.properties import Blob
 from syclopt.targets import Requirements
 from syclrt.errors import Errc, SyclError
@@ -185,6 +184,8 @@ class Discovery:
             raise self._error(f"{message}{why}{_hint(symbol, image)}", Errc.BUILD)
 
     def _parsed(self, condition: object, image: LoadedImage, group: str) -> Condition:
+        from syclopt.images.add_on_conditions import condition_in
+
         try:
             if isinstance(condition, Blob):
                 return condition_in(condition)

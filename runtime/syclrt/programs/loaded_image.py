@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.images.code_facts import has_native_constants, keeps_values
-from syclopt.images.machine_code import MachineCode
 from syclopt.images.properties import Blob
 from syclopt.targets import Requirements
 from syclrt.device_globals import variable_in
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
     from syclopt.images.code_facts import CodeFacts
     from syclopt.images.device_variables import Variable
-    from syclopt.images.machine_code import CompiledKernel
+    from syclopt.images.machine_code import CompiledKernel, MachineCode
     from syclopt.images.properties import Property, PropertySets
     from syclopt.ir import Module
     from syclrt.backends.device import Device
@@ -92,6 +91,8 @@ class LoadedImage:
         """What was made of the code ahead of time, if it was for a GPU. Raises `SyclError` (INVALID)."""
         if names.MACHINE_CODE_SET not in self.sets:
             return None
+        from syclopt.images.machine_code import MachineCode
+
         with told_as(Errc.INVALID):
             return MachineCode.described(self.sets, self._code.data(), self.origin)
 

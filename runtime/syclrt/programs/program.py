@@ -16,7 +16,6 @@ from syclrt.programs.discovery import Explanation, SharedObjects, check_requirem
 from syclrt.programs.kernel import Kernel, Kernels
 from syclrt.programs.loaded_image import ImageTable
 from syclrt.programs.parts import part_of, part_that_shares, small_part
-from syclrt.programs.pickles import Contents, contents_of, key_of, state_of
 from syclrt.programs.sources import images_of, opened, variables_of
 from syclrt.programs.spec_constants import ConstantBuffers, SpecializationConstants, check_places, specialized
 
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
     from syclrt.programs.kernel import DirectRange
     from syclrt.programs.loaded_image import LoadedImage
     from syclrt.programs.parts import Part
-    from syclrt.programs.pickles import State
+    from syclrt.programs.pickles import Contents, State
     from syclrt.programs.sources import Source
     from syclrt.programs.spec_constants import SpecializationConstant, Values
     from syclrt.ranges import LaunchShape
@@ -183,6 +182,8 @@ class Program:
 
     def __reduce__(self) -> tuple[Callable[..., Program], State]:
         """Let the images travel in a pickle, and the values of constants. Raises `SyclError` (INVALID)."""
+        from syclrt.programs.pickles import Contents, state_of
+
         with self._lock.inner:
             images = [image.base for image in self._table.images]
             contents = Contents(images, self._current_variables(), dict(self._values))
@@ -467,6 +468,8 @@ def program_from(*state: object) -> Program:
 
     So tasks that bring a kernel along find its machine code. Raises `SyclError` (INVALID) for another version's.
     """
+    from syclrt.programs.pickles import contents_of, key_of
+
     contents = contents_of(state)
     key = key_of(state)
     found = _arrived.get(key)

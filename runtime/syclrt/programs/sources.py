@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import syclopt
 from syclopt import names
@@ -150,8 +149,7 @@ def _kernels_in(module: Module) -> list[str]:
     return [str(f.key) for f in module.definitions() if f.calling_convention == "spir_kernel"]
 
 
-@dataclass(frozen=True, slots=True)
-class SourceImage:
+class SourceImage(NamedTuple):
     """An image that was made of a module."""
 
     symbols: tuple[str, ...]
@@ -159,8 +157,7 @@ class SourceImage:
     code: Code
 
 
-@dataclass(frozen=True, slots=True)
-class LinkedSource:
+class LinkedSource(NamedTuple):
     """What a module has: images in order, and device globals. `name` is that of the module, or of its file."""
 
     name: str

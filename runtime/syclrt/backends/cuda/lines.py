@@ -240,11 +240,10 @@ class CudaLine:
         finally:
             self._native.count += 1
             self._is_asked = False
+        if base is not None:
+            call("cannot record an event", driver().cuEventRecord, last, self.stream)
         self._mark_theirs()
-        if base is None:
-            return CudaMark(self, self.count)
-        call("cannot record an event", driver().cuEventRecord, last, self.stream)
-        return TimedMark(self, self.count, base, (first, last))
+        return CudaMark(self, self.count) if base is None else TimedMark(self, self.count, base, (first, last))
 
     @property
     def is_busy(self) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import json
-from dataclasses import asdict
 from struct import pack
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -37,7 +36,7 @@ class Code(NamedTuple):
     def to_bytes(self) -> bytes:
         """Return it as `of` takes it."""
         known = {
-            "kernels": {name: asdict(facts) for name, facts in self.kernels.items()},
+            "kernels": {name: facts._asdict() for name, facts in self.kernels.items()},
             "variables": {**self.variables},
         }
         return json.dumps(known).encode() + b"\n" + self.image
