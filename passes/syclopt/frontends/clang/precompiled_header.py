@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -132,10 +133,15 @@ def place_of(clang: Clang, options: Sequence[str]) -> Path | None:
 
 
 def make_room(place: Path) -> None:
-    """Make the folder of a place, and take headers away that were made long ago. Raises `OSError`."""
+    """Make the folder of a place, and take away what was made long ago. Raises `OSError`."""
     place.parent.mkdir(parents=True, exist_ok=True)
-    kept = sorted(place.parent.glob("*.pch"), key=lambda path: path.stat().st_mtime)
-    for old in kept[: max(0, len(kept) - _MOST + 1)]:
+    made: dict[Path, float] = {}
+    for path in place.parent.glob("[!.]*"):
+        with suppress(FileNotFoundError):
+            header = path.with_suffix(place.suffix)
+            made[header] = max(made.get(header, 0), path.stat().st_mtime)
+    made.pop(place, None)
+    for old in sorted(made, key=made.__getitem__)[: max(0, len(made) - _MOST + 1)]:
         forget(old)
 
 

@@ -274,6 +274,17 @@ class handler {
     detail::check(detail::runtime().host_task(handle(), State::run, state.get(), list, &made));
     return made;
   }
+  // A task of so many bytes, in which tags of accessors become the memory that they stand for.
+  SYCLOPT_HOST_CODE void add_task(const std::shared_ptr<void> &task, size_t size, void (*call)(void *task, const device &on)) {
+    one_command();
+    before_launch.push_back([task, size](handler &self) {
+      for (const auto &one : self.requirements)
+        detail::replace(task.get(), size, &one.part->tag, static_cast<char *>(one.memory) + one.part->offset);
+    });
+    action = [task, call](handler &self, const detail::event_list &list) {
+      return self.submit_task([task, call, on = self.queue->device] { call(task.get(), on); }, list);
+    };
+  }
   // A command that is one call of the C interface.
   template <class Call> void command(Call call) {
     one_command();
@@ -365,22 +376,14 @@ public:
   void require(ext::oneapi::experimental::dynamic_parameter<accessor<T, D, M, G, P>> parameter);
 
   template <class F> void host_task(F &&task) {
-    one_command();
     using Task = std::decay_t<F>;
-    auto shared = std::make_shared<Task>(std::forward<F>(task));
-    before_launch.push_back([shared](handler &self) {
-      for (const auto &one : self.requirements)
-        detail::replace(static_cast<void *>(shared.get()), sizeof(Task), &one.part->tag, static_cast<char *>(one.memory) + one.part->offset);
-    });
-    action = [shared](handler &self, const detail::event_list &list) {
-      auto call = [shared, on = self.queue->device] {
-        if constexpr (std::is_invocable_v<Task &>)
-          (*shared)();
-        else
-          (*shared)(interop_handle(on.get_backend()));
-      };
-      return self.submit_task(std::move(call), list);
+    const auto call = [](void *shared, [[maybe_unused]] const device &on) {
+      if constexpr (std::is_invocable_v<Task &>)
+        (*static_cast<Task *>(shared))();
+      else
+        (*static_cast<Task *>(shared))(interop_handle(on.get_backend()));
     };
+    add_task(std::make_shared<Task>(std::forward<F>(task)), sizeof(Task), call);
   }
 
   // Memory.
