@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from syclopt.analysis.c_functions import PROCESS_FUNCTIONS
+from syclopt.analysis.c_functions import C_FUNCTIONS, PROCESS_FUNCTIONS
 from syclopt.codegen.device_library import device_library, host_formatting, libdevice
 from syclopt.codegen.device_library.names_of_functions import DRIVER_FUNCTIONS
 from syclopt.errors import FileError
@@ -37,6 +37,12 @@ def test_gpus_have_what_processors_have() -> None:
     gpus = {*_public(device_library("nvptx64")), *DRIVER_FUNCTIONS}
     assert processors <= gpus
     assert sorted(PROCESS_FUNCTIONS - gpus) == ["dprintf", "realloc", "snprintf", "write"]
+
+
+def test_what_compilers_call_by_reserved_names_may_be_called() -> None:
+    ours = ("__native_", "__devicelib_", "__spirv_", "__sycl_", "__cxa_")
+    of_compilers = {one for one in _public(device_library("native_cpu")) if one.startswith("__")}
+    assert {one for one in of_compilers if not one.startswith(ours)} <= C_FUNCTIONS
 
 
 @pytest.fixture(scope="module")

@@ -28,6 +28,13 @@ def outcome(action):
         return f"{{getattr(error, 'code', error.__class__).__class__.__name__}}: {{error}}"
     return "went on"
 
+def told(action, kernel):
+    try:
+        action()
+    except syclrt.SyclError as error:
+        return error.code.name, f"'{{kernel}}'" in str(error)
+    return "went on"
+
 def saxpy(queue):
     x, y = (syclrt.asarray(np.arange(4, dtype="f4"), queue) for _ in range(2))
     queue.parallel_for(4, kernels.kernel("saxpy"), 2.0, x, y).wait()

@@ -1,6 +1,7 @@
 """Graphs on GPUs: updated, replayed, with host tasks and sub-graphs, from several queues and for several devices."""
 
 import random
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
@@ -12,7 +13,7 @@ from tests.graph.graph_tools import Group, fail, put, run, step, task, values
 
 import syclrt
 from syclrt import Context, Device, Program, Queue, SyclError, UsmArray
-from syclrt.graph import CommandGraph, DynamicParameter, Node
+from syclrt.graph import CommandGraph, DynamicParameter, ExecutableGraph, Node
 
 LARGE = 1 << 26  # work-items, for which a kernel takes long
 GRAPH_KERNELS = Path(__file__).parents[1] / "graph" / "graph_kernels.ll"
@@ -35,6 +36,27 @@ def on_device(queue: Queue, count: int = 8) -> UsmArray:
 def added(kernels: Program, source: UsmArray, target: UsmArray) -> Group:
     """target += source, of one element."""
     return lambda handler: handler.parallel_for(1, kernels.kernel("add"), source, target)
+
+
+def submits(executable: ExecutableGraph, device: Device, times: int, *, in_order: bool = True) -> Callable[[], None]:
+    """What submits a graph some times to a queue of its own, and waits."""
+
+    def submit() -> None:
+        queue = Queue(device, in_order=in_order)
+        for _ in range(times):
+            queue.ext_oneapi_graph(executable)
+        queue.wait_and_throw()
+
+    return submit
+
+
+def by_threads(*actions: Callable[[], None]) -> None:
+    """Run actions at the same time."""
+    threads = [Thread(target=action) for action in actions]
+    for one in threads:
+        one.start()
+    for one in threads:
+        one.join()
 
 
 @pytest.mark.parametrize("branches", [1, 3, 64, 300])
@@ -271,18 +293,7 @@ def test_threads_submit_a_graph_with_host_tasks(kernels: Program, queue: Queue, 
     second = graph.add(task(lambda: seen.append(values(array)[0])), depends_on=first)
     graph.add(step(kernels, array, 1, 1), depends_on=second)
     executable = graph.finalize()
-
-    def submit(in_order: bool) -> None:
-        own = Queue(queue.device, in_order=in_order)
-        for _ in range(50):
-            own.ext_oneapi_graph(executable)
-        own.wait_and_throw()
-
-    threads = [Thread(target=submit, args=(one,)) for one in (True, False)]
-    for one in threads:
-        one.start()
-    for one in threads:
-        one.join()
+    by_threads(*(submits(executable, queue.device, 50, in_order=one) for one in (True, False)))
     assert seen == [2 * at + 1 for at in range(100)]
 
 
@@ -358,18 +369,7 @@ def test_two_queues_and_threads_submit_one_graph(kernels: Program, queue: Queue,
     array = on_device(queue)
     graph.add(step(kernels, array, 1, 1))
     executable = graph.finalize()
-
-    def submit(in_order: bool) -> None:
-        own = Queue(queue.device, in_order=in_order)
-        for _ in range(200):
-            own.ext_oneapi_graph(executable)
-        own.wait_and_throw()
-
-    threads = [Thread(target=submit, args=(one,)) for one in (True, False)]
-    for one in threads:
-        one.start()
-    for one in threads:
-        one.join()
+    by_threads(*(submits(executable, queue.device, 200, in_order=one) for one in (True, False)))
     assert values(array) == [400] * 8
 
 
@@ -380,22 +380,13 @@ def test_a_thread_updates_a_graph_that_others_submit(
     node = graph.add(step(kernels, array, 1, term))
     executable = graph.finalize(updatable=True)
 
-    def submit() -> None:
-        own = Queue(device, in_order=True)
-        for _ in range(200):
-            own.ext_oneapi_graph(executable)
-        own.wait()
-
     def update() -> None:
         for _ in range(200):
             term.update(1)
             executable.update(node)
 
-    threads = [Thread(target=action) for action in (submit, update, submit, submit)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    submit = submits(executable, device, 200)
+    by_threads(submit, update, submit, submit)
     assert values(array) == [600] * 8
 
 

@@ -305,3 +305,15 @@ def test_threads_ask_for_the_times_of_one_command(device: Device, turn: Kernel) 
 def _after(event: Event, handler: Handler) -> None:
     handler.depends_on(event)
     handler.host_task(lambda: None)
+
+
+def test_commands_have_their_own_times_where_nobody_asks_for_those_of_others(device: Device, turn: Kernel) -> None:
+    queue = Queue(device, in_order=True, enable_profiling=True)
+    array = syclrt.zeros(64, "i4", queue, kind="device")
+    for _ in range(3):
+        events = [queue.parallel_for(64, turn, array, array, 0, 64, 1) for _ in range(200)]
+        del events[:150]
+        events += [queue.parallel_for(64, turn, array, array, 0, 64, 1) for _ in range(100)]
+        times = [event.profiling for event in events]
+        assert all(one.start <= one.end for one in times)
+        assert [one.start for one in times] == sorted(one.start for one in times)

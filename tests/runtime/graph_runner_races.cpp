@@ -130,12 +130,15 @@ static void count_group(char *data, Launch *launch) {
         ++counts[one];
 }
 
+static bool goes_on(Running *) { return false; }
+
 static void launch(Pool *pool, Kernel *kernel) {
   for (u32 i = 0; i < LAUNCHES; ++i) {
     u32 counts[GROUPS] = {};
     if (i % 3)
       __atomic_store_n(&kernel->cost, 60'000, __ATOMIC_RELAXED); // so that threads are woken
-    __native_run_kernel(pool, kernel, (char *)counts, 0);
+    Running running = {.thread = pthread_self(), .is_to_end = i % 2 ? goes_on : nullptr};
+    __native_run_kernel(pool, kernel, (char *)counts, 0, &running);
     for (u32 one : counts)
       if (one != 1)
         std::puts("not once"), std::abort();

@@ -123,6 +123,51 @@ def test_a_kernel_that_another_thread_runs_is_interrupted_too() -> None:
     assert lines_of(text) == ["KeyboardInterrupt: ", ENDED]
 
 
+@pytest.mark.usefixtures("interruptible")
+@pytest.mark.parametrize("threads", ["1", "3"])
+@pytest.mark.parametrize("before", [1, 200])  # some µs of one thread; and for several
+@pytest.mark.parametrize(
+    "launch",
+    [
+        "queue.parallel_for(shape, kernel, memory, {times}).wait()",
+        "queue.submit(lambda h: h.parallel_for(shape, kernel, memory, {times})).wait()",
+        "other.parallel_for(shape, kernel, memory, {times}); other.wait()",
+    ],
+)
+def test_a_kernel_that_was_short_before_is_interrupted_too(threads: str, before: int, launch: str) -> None:
+    text = f"""
+    shape, other = syclrt.NdRange(2000, 4), syclrt.Queue()
+    def launch(times):
+        {launch.format(times="times")}
+    for _ in range(2):
+        for _ in range(20):
+            launch({before})
+        interrupt_soon()
+        print(outcome(lambda: launch(20_000_000)), memory[2] < 2000)
+        memory[...] = 0
+        launch({before})
+        print(memory[2])
+    """
+    assert lines_of(text, SYCLRT_NUM_THREADS=threads) == ["KeyboardInterrupt:  True", "2000"] * 2
+
+
+@pytest.mark.parametrize("threads", ["1", "3"])
+@pytest.mark.parametrize("before", [1, 200])
+def test_handlers_of_signals_run_while_a_kernel_lasts_that_was_short(threads: str, before: int) -> None:
+    text = f"""
+    taken = []
+    shape = syclrt.NdRange(80, 4)
+    signal.signal(signal.SIGINT, lambda *_: taken.append(memory[2]))
+    for _ in range(20):
+        queue.parallel_for(shape, kernel, memory, {before}).wait()
+    interrupt_soon()
+    waits.set()
+    queue.parallel_for(shape, kernel, memory, 20_000_000).wait()
+    print(len(taken), taken[0] < 80, memory[2])
+    """
+    assert lines_of(text, SYCLRT_NUM_THREADS=threads) == ["1 True 80"]
+
+
 @pytest.mark.parametrize("threads", ["1", "3"])
 @pytest.mark.parametrize("shape", ["1", "syclrt.NdRange(2000, 4)"])
 @pytest.mark.parametrize("how", ["queue.parallel_for", "in_graph"])

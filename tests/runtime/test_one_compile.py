@@ -125,6 +125,14 @@ ROWS = {
     "Bitfields": {21: 100 - 5000},
     "Library": {22: 50 + 1 + 112},  # |(0.25 + i)**2|**2 is 1.0625**2
     "Prints": {23: 1},
+    "Checked": {24: 5 * 1000 + ord("e")},
+    "Variables": {25: 5 * 1000 + 20 + 3 + 300},
+    "Members": {26: 7 + 100 * 35},
+    "Texts": {27: 5 + 10 * 4 + 100 + ord("x")},
+    "Vectors": {28: 9 + 25},
+    "Widths": {29: (5 * 1000000007 % (1 << 32) << 8) % (1 << 37), 30: ((5 * 1000000007 % (1 << 32)) ** 2 << 30) >> 40},
+    "Sums": {31: 175},
+    "Sixteen": {32: 150},
 }
 
 
@@ -135,8 +143,15 @@ def rows() -> Program:
 
 @pytest.mark.parametrize("name", ROWS)
 def test_what_host_code_has_in_another_way(rows: Program, name: str, queue: Queue) -> None:
-    out = syclrt.zeros(32, "i8", queue)
+    out = syclrt.zeros(40, "i8", queue)
     queue.single_task(kernel_of(rows, name), struct.pack("<Qdfi", int(out.pointer), 0.25, 0.5, 5)).wait()
     found = numbers(out)
     assert {place: found[place] for place in ROWS[name]} == ROWS[name]
-    assert all(found[place] == 0 for place in range(32) if place not in ROWS[name])
+    assert all(found[place] == 0 for place in range(len(found)) if place not in ROWS[name])
+
+
+def test_barriers_of_two_branches_stay_apart(rows: Program, queue: Queue) -> None:
+    out = syclrt.zeros(16, "i8", queue)
+    arguments = struct.pack("<Qdfi", int(out.pointer), 0.25, 0.5, 5)
+    queue.parallel_for(NdRange(16, 8), kernel_of(rows, "Branches"), arguments).wait()
+    assert numbers(out) == [*range(7, -1, -1), *(100 + 2 * i for i in range(7, -1, -1))]

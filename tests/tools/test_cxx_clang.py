@@ -152,6 +152,29 @@ class TestStages:
         built(sources, "-save-temps", "main.cpp", "external.cpp", "library.cpp", "-o", "app")
         assert (sources / "app.table").exists()
 
+    def test_constants_are_called_as_in_the_source_in_files_that_are_kept(self, tmp_path: Path) -> None:
+        (tmp_path / "app.cpp").write_text("""
+#include <sycl/sycl.hpp>
+namespace own { constexpr sycl::specialization_id<int> number(5); }
+template <class T, int N> struct holder { static constexpr sycl::specialization_id<T> value{T(N)}; };
+int main() {
+  sycl::queue queue;
+  int *all = sycl::malloc_shared<int>(2, queue);
+  queue.submit([&](sycl::handler &handler) {
+    handler.set_specialization_constant<own::number>(9);
+    handler.single_task([=](sycl::kernel_handler kernel) {
+      all[0] = kernel.get_specialization_constant<own::number>();
+      all[1] = kernel.get_specialization_constant<holder<long, 7>::value>();
+    });
+  }).wait();
+  return all[0] + all[1];
+}
+""")
+        built(tmp_path, "-save-temps", "app.cpp", "-o", "app")
+        assert started(tmp_path / "app").returncode == 16
+        sets = PropertySets.parse((tmp_path / "app_0.prop").read_bytes())
+        assert [*sets["SYCL/specialization constants"]] == ["own::number", "holder<long, 7>::value"]
+
     def test_it_says_which_clang_it_uses(self, sources: Path) -> None:
         done = syclopt_cxx("-v", "-c", "external.cpp", cwd=sources)
         assert done.stderr.startswith(f"front end: {find_clang(None)}\n")
@@ -231,6 +254,10 @@ BAD_SOURCES = {
     "stream": (kernel("std::cout << 1;"), "cout'"),
     "global": (kernel("*p = counter++;", "int counter;"), "uses 'counter'"),
     "undefined": (kernel("*p = f(1);", "int f(int);"), "calls 'f(int)'"),
+    "name of OpenCL": (kernel("*p = length(1.0f);", "float length(float);"), "calls 'length(float)'"),
+    "name of a device": (kernel("*p = mix(1, 2, 3);", 'extern "C" int mix(int, int, int);'), "calls 'mix'"),
+    "errno": (kernel("*p = errno;", "#include <cerrno>"), "calls '__errno_location'"),
+    "start": (kernel("*p = once;", "int f() { return 5; } const int once = f();"), "uses 'once'"),
     "allocation": (kernel("*p = *new int(5);"), "must not allocate or free memory"),
     "deletion": (kernel("delete p;"), "must not allocate or free memory"),
     "vector": (kernel("std::vector<int> own(*p); *p = own[0];"), "device code must not"),
@@ -242,6 +269,8 @@ BAD_SOURCES = {
     "arguments": (kernel("*p = f(1, 2);", "int f(int n, ...) { return n; }"), "with variable arguments"),
     "assembly": (kernel('asm volatile("nop");'), "must not have inline assembly"),
     "long-double": (kernel("long double x = *p; *p = x * 3;"), "must not use long double"),
+    "quad": (kernel("__float128 x = *p; *p = x * 3;"), "must not use long double"),
+    "member": (kernel("own some; *(own **)p = &some;", "struct own { long double x; };"), "must not use long double"),
     "file": (kernel('*p = std::fopen("f", "r") != nullptr;'), "calls 'fopen'"),
     "virtual": (kernel("((B *)p)->f();", "struct B { virtual void f(); }; void B::f() {}"), "makes a virtual call"),
     "external": (kernel("*p = f(1);", "SYCL_EXTERNAL int f(int);"), "which no source or object defines"),
@@ -260,7 +289,8 @@ def test_what_device_code_cannot_do_is_told_with_its_line(name: str, tmp_path: P
     assert message in done.stderr
     places = [line.partition(" error: ")[0] for line in done.stderr.splitlines() if " error: " in line]
     assert len(places) == 1
-    assert "bad.cpp:10:" in places[0] or name == "container"
+    line = 9 if name == "member" else 10  # where the function begins that has the variable
+    assert f"bad.cpp:{line}:" in places[0] or name == "container"
     assert [path.name for path in tmp_path.iterdir()] == ["bad.cpp"]
 
 
@@ -311,6 +341,16 @@ def test_each_version_of_clang_makes_programs(sources: Path, version: int) -> No
     built(sources, f"--cxx=clang++-{version}", "-c", "external.cpp", "library.cpp")
     built(sources, f"--cxx=clang++-{version}", "main.cpp", "external.o", "library.o", "-o", "app")
     assert printed(sources / "app") == "6 15\n"
+
+
+@pytest.mark.parametrize("version", [version for version in range(16, 31) if shutil.which(f"clang++-{version}")])
+@pytest.mark.parametrize("name", ["undefined", "external"])
+def test_each_version_of_clang_is_told_what_nothing_defines(name: str, version: int, tmp_path: Path) -> None:
+    (tmp_path / "bad.cpp").write_text(BAD_SOURCES[name][0])
+    done = syclopt_cxx(f"--cxx=clang++-{version}", "bad.cpp", "-o", "app", cwd=tmp_path)
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert "bad.cpp:10:" in done.stderr
+    assert "'f(int)'" in done.stderr
 
 
 class TestCompilers:
@@ -384,6 +424,27 @@ def test_what_a_source_depends_on_is_the_same_with_a_precompiled_header(sources:
     assert [*(sources / "cache").rglob("*.pch")]
     without, beside = ((sources / f"{name}.d").read_text().replace(":", "").split() for name in ("without", "with"))
     assert {*without} == {*beside}
+
+
+@needs_clang
+class TestHostCodeThatIsKept:
+    """Host code of the headers, which is compiled once beside the precompiled header."""
+
+    def test_objects_with_it_and_without_kept_files_are_one_program(self, sources: Path) -> None:
+        for name, cache in (("main", "1"), ("external", "0")):
+            done = syclopt_cxx("-c", f"{name}.cpp", cwd=sources, SYCLOPT_CACHE=cache)
+            assert done.returncode == 0, done.stderr
+        built(sources, "main.o", "external.o", "library.cpp", "-o", "app")
+        assert printed(sources / "app") == "6 15\n"
+
+    def test_it_is_made_anew_where_it_is_gone(self, sources: Path) -> None:
+        kept = {"XDG_CACHE_HOME": str(sources / "cache")}
+        for _ in range(2):
+            done = syclopt_cxx("main.cpp", "external.cpp", "library.cpp", "-o", "app", cwd=sources, **kept)
+            assert done.returncode == 0, done.stderr
+            assert printed(sources / "app") == "6 15\n"
+            (made,) = (sources / "cache").rglob("*.o")
+            made.unlink()
 
 
 def test_images_come_back_as_they_were_embedded() -> None:

@@ -122,6 +122,26 @@ def test_attributes_of_kernels_are_no_fault_of_host_code(host: str, tmp_path: Pa
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.skipif(shutil.which("clang++-22") is None, reason="no clang++-22")
+def test_kernels_may_have_the_names_of_classes_of_classes(tmp_path: Path) -> None:
+    (tmp_path / "app.cpp").write_text("""
+#include <sycl/sycl.hpp>
+#include <cstdio>
+struct deep { class name; template <class T> struct outer { class name; }; };
+int main() {
+  sycl::queue queue;
+  int *all = sycl::malloc_shared<int>(3, queue);
+  queue.single_task<deep::name>([=] { all[0] = 1; }).wait();
+  queue.single_task<deep::outer<int>::name>([=] { all[1] = 2; }).wait();
+  queue.parallel_for<deep::outer<float>::name>(3, [=](sycl::id<1> i) { if (i == 2) all[2] = 3; }).wait();
+  std::printf("%d %d %d\\n", all[0], all[1], all[2]);
+}
+""")
+    done = syclopt_cxx("-fsycl", "-fsycl-host-compiler=clang++-22", "app.cpp", "-o", "app", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert run_program(tmp_path / "app") == "1 2 3\n"
+
+
 def test_two_kernels_of_one_name_are_told_with_their_lines(tmp_path: Path) -> None:
     kernel = "void {}(sycl::queue queue) {{ queue.single_task<class k>([=] {{}}); }}\n"
     (tmp_path / "app.cpp").write_text(f"#include <sycl/sycl.hpp>\n{kernel.format('one')}{kernel.format('two')}")

@@ -109,6 +109,35 @@ def test_nothing_else_changes(text: str) -> None:
     assert with_whole_names(text) == text
 
 
+def of_classes(*kernels: tuple[str, str]) -> str:
+    """Return a header with kernels of these names and symbols, whose last parts are declared at the beginning."""
+    text = header("class k;\nnamespace n { inline namespace v1 { \nclass k;\n}}\n", *(name for name, _ in kernels))
+    before, *rest = text.split('"_ZTSZ4mainE6kernel"; }')
+    return before + "".join(f'"{symbol}"; }}{part}' for (_, symbol), part in zip(kernels, rest, strict=True))
+
+
+def test_kernels_named_by_classes_of_classes_go_by_letters() -> None:
+    text = of_classes(("k", "_ZTSN4deep1kE"), ("k", "_ZTS1k"), ("n::k", "_ZTSN1n2v11kE"))
+    check_kernel_names(text, "app.cpp")
+    found = [line for line in with_whole_names(text).splitlines() if line.startswith("template <> ")]
+    letters = ", ".join(f"'{letter}'" for letter in "_ZTSN4deep1kE")
+    assert found == [
+        f"template <> struct KernelInfoData<{letters}> {{",
+        "template <> struct KernelInfo<struct KernelNamedInClass1> {",
+        "template <> struct KernelInfo<class ::k> {",
+        "template <> struct KernelInfo<class ::n::k> {",
+    ]
+
+
+def test_members_of_templates_and_arguments_are_classes_of_classes() -> None:
+    text = of_classes(
+        ("n::k", "_ZTSN1n5outerIiE1kE"), ("::p<k>", "_ZTS1pIN4deep1kEE"), ("k", "_ZTSN1n12_GLOBAL__N_11kE")
+    )
+    assert with_whole_names(text).count("KernelInfoData<") == 3
+    local = of_classes(("k", "_ZTSZN4deep1fEvE1k"), ("k", "_ZTSN12_GLOBAL__N_11kE"))
+    assert "KernelInfoData<" not in with_whole_names(local)
+
+
 def test_two_kernels_of_one_name_are_told_with_their_places() -> None:
     rounded = "::sycl::detail::__pf_kernel_wrapper<k>"
     check_kernel_names(header("class k;\n", rounded, "k", "::k2"), "app.cpp")

@@ -16,6 +16,9 @@
 ; RUN: not syclopt -passes='sycl-retarget<device=nvptx64>' < %t/odd.ll 2>&1 | FileCheck %s --check-prefix=ODD
 ; RUN: not syclopt -passes='sycl-retarget<device=nvptx64>' < %t/narrow.ll 2>&1 | FileCheck %s --check-prefix=NARROW
 ; RUN: not syclopt -passes='sycl-retarget<device=nvptx64>' < %t/nothing.ll 2>&1 | FileCheck %s --check-prefix=NOTHING
+; RUN: not syclopt -passes='sycl-retarget<device=nvptx64>' < %t/chosen.ll 2>&1 | FileCheck %s --check-prefix=CHOSEN
+; RUN: not syclopt -passes='sycl-retarget<device=nvptx64;processor=x86_64>' < %t/label.ll 2>&1 | FileCheck %s --check-prefix=LABEL
+; RUN: not syclopt -passes='sycl-retarget<device=nvptx64;processor=x86_64>' < %t/of_x86.ll 2>&1 | FileCheck %s --check-prefix=OF-X86
 
 ; ASSEMBLY: error: sycl-retarget: the module has assembly, which code for NVIDIA's GPUs cannot have
 ;--- assembly.ll
@@ -156,3 +159,56 @@ target triple = "spirv64-unknown-unknown"
 define spir_kernel void @k({} %x) {
   ret void
 }
+
+; CHOSEN: 4:1: error: sycl-retarget: '@f' is chosen when a program starts, which code for NVIDIA's GPUs cannot have
+;--- chosen.ll
+target triple = "spirv64-unknown-unknown"
+
+
+@f = ifunc i32 (i32), ptr @chooses
+
+define spir_func ptr @chooses() {
+  ret ptr null
+}
+
+; LABEL: jumps.cpp:7:1: error: sycl-retarget: '@f' jumps to the address of a label, which code for NVIDIA's GPUs cannot have
+;--- label.ll
+target triple = "x86_64-unknown-linux-gnu"
+
+@labels = constant [2 x ptr] [ptr blockaddress(@f, %one), ptr blockaddress(@f, %two)]
+
+define i32 @f(i64 %i) !dbg !3 {
+  %place = getelementptr ptr, ptr @labels, i64 %i
+  %label = load ptr, ptr %place
+  indirectbr ptr %label, [label %one, label %two]
+one:
+  ret i32 1
+two:
+  ret i32 2
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus, file: !1, emissionKind: NoDebug)
+!1 = !DIFile(filename: "jumps.cpp", directory: "")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 7, type: !4, unit: !0)
+!4 = !DISubroutineType(types: !{null})
+
+; OF-X86: waits.cpp:8:5: error: sycl-retarget: '@f' calls '@llvm.x86.sse2.pause', which code for NVIDIA's GPUs cannot have
+;--- of_x86.ll
+target triple = "x86_64-unknown-linux-gnu"
+
+declare void @llvm.x86.sse2.pause()
+
+define void @f() !dbg !3 {
+  call void @llvm.x86.sse2.pause(), !dbg !5
+  ret void
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus, file: !1, emissionKind: NoDebug)
+!1 = !DIFile(filename: "waits.cpp", directory: "")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 7, type: !4, unit: !0)
+!4 = !DISubroutineType(types: !{null})
+!5 = !DILocation(line: 8, column: 5, scope: !3)

@@ -79,6 +79,27 @@ __attribute__((noinline)) long guarded(long *place, long (*function)(long)) {
 }
 long plus_five(long x) { return x + 5; }
 
+// Pointers to members are offsets, or functions and what is added to the object.
+struct members {
+  int first, second;
+  __attribute__((noinline)) int sum(int x) const { return first + x; }
+  __attribute__((noinline)) int product(int x) const { return second * x; }
+};
+
+typedef float four_floats __attribute__((vector_size(16)));
+__attribute__((noinline)) four_floats squared(four_floats x) { return x * x; }
+
+template <class C> __attribute__((noinline)) int length_of(const C *text) {
+  int size = 0;
+  while (text[size])
+    ++size;
+  return size;
+}
+const char *const words[] = {"one", "three", "fifteen"};
+
+__attribute__((used, section("of_the_program"))) const int placed[] = {4, 5, 6};
+__attribute__((used, retain)) int counted;
+
 template <class Name, class F> void row(const F &f) {
   once::parallel_for<Name>(1, [=](std::size_t) { f(); });
 }
@@ -91,6 +112,14 @@ struct two_names {
   ANNOTATE("syclopt:external") two_names(int);
 };
 two_names::two_names(int x) : value(x * 7) {}
+
+// What has names that other assemblers cannot read, and what is seen nowhere else.
+const int oddly_named[] __asm__("a.table of-four") = {1, 2, 3, 4};
+__attribute__((noinline)) int oddly_called(int x) __asm__("a function.of-one");
+int oddly_called(int x) { return oddly_named[x & 3] * 10; }
+extern __attribute__((visibility("hidden"))) const double hidden[];
+const double hidden[] = {0.5, 1.5};
+inline const long of_all_units = 300;
 
 asm(".globl assembly_of_the_module\nassembly_of_the_module = 1");
 
@@ -168,4 +197,59 @@ int main() {
     std::printf("%d and %s\n", in.n, "text");
     in.out[23] = 1;
   });
+  row<class Checked>([=] {
+    char bytes[16], others[16];
+    const auto count = std::size_t(in.n);
+    __builtin___memset_chk(bytes, in.n, count, __builtin_object_size(bytes, 0));
+    __builtin___memcpy_chk(others, bytes, count, __builtin_object_size(others, 0));
+    __builtin___memmove_chk(others + 1, others, count, __builtin_object_size(others + 1, 0));
+    __builtin___strcpy_chk(bytes, words[in.n & 1], __builtin_object_size(bytes, 0));
+    in.out[24] = others[in.n] * 1000 + bytes[4];
+  });
+  row<class Variables>([=] {
+    in.out[25] = placed[in.n & 1] * 1000 + oddly_called(in.n) + long(hidden[in.n & 1] * 2) + of_all_units;
+  });
+  row<class Members>([=] {
+    members some{in.n, 7};
+    int members::*number = in.n & 1 ? &members::second : &members::first;
+    int (members::*function)(int) const = in.n & 1 ? &members::product : &members::sum;
+    in.out[26] = some.*number + 100 * (some.*function)(in.n);
+  });
+  row<class Texts>([=] {
+    in.out[27] = length_of(words[in.n & 1]) + 10 * length_of(L"wide") + 100 * length_of(u"\u20ac") + U'x';
+  });
+  row<class Vectors>([=] {
+    four_floats some = {1, 2, 3, in.f};
+    some = squared(some);
+    in.out[28] = long(some[2] + 100 * some[3]);
+  });
+  row<class Widths>([=] {
+    unsigned _BitInt(37) narrow = unsigned(in.n) * 1000000007u;
+    unsigned _BitInt(100) wide = narrow;
+    wide = wide * wide << 30;
+    in.out[29] = long(narrow << 8);
+    in.out[30] = long(wide >> 40);
+  });
+  row<class Sums>([=] {
+    float sum = in.f;
+    __atomic_fetch_add(&sum, 1.25f, __ATOMIC_RELAXED);
+    in.out[31] = long(sum * 100);
+  });
+  row<class Sixteen>([=] { in.out[32] = long(float(__bf16(in.f) * __bf16(3.0f)) * 100); });
+  once::parallel_for<class Branches>(
+      16,
+      [=](std::size_t i) {
+        int *tile = once::local_memory<int, 8>();
+        const std::size_t own = once::local_id();
+        if (i < 8) {
+          tile[own] = int(own);
+          once::barrier();
+          in.out[i] = tile[7 - own];
+        } else {
+          tile[own] = 2 * int(own);
+          once::barrier();
+          in.out[i] = 100 + tile[7 - own];
+        }
+      },
+      8);
 }

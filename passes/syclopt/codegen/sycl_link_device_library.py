@@ -16,6 +16,7 @@ from syclopt.analysis.call_chains import described_chain
 from syclopt.analysis.call_graph import CallGraph, components
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.opencl_builtins import PRINTF
+from syclopt.analysis.source_places import location_at, place_of_call
 from syclopt.analysis.ways import steps_towards, way_from
 from syclopt.codegen.device_library import Device, device_library
 from syclopt.codegen.device_library.libdevice import PREFIX, libdevice
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
     from syclopt.codegen.device_library.made_functions import Made
+    from syclopt.errors import Location
     from syclopt.ir.body.call_sites import Call
     from syclopt.ir.fragments import Type
     from syclopt.ir.text.spelling import Key
@@ -379,7 +381,7 @@ class RefusedCalls:
                 continue
             if key not in self._module.globals:
                 message = f"neither the program nor the device library defines {shown(key)}{self._chain(key)}"
-                raise PassFailed(self._pass, f"{self._kernel(key)}{message}")
+                raise PassFailed(self._pass, f"{self._kernel(key)}{message}", self._location(key))
             if user := next((one.key for one in self._module.users(key) if one.key in self._module.functions), None):
                 message = f"nothing in the program defines the variable {shown(key)}, which {shown(user)} uses"
                 raise PassFailed(self._pass, f"{self._kernel(user)}{message}")
@@ -426,6 +428,12 @@ class RefusedCalls:
         steps = self._steps(key)
         start = next((one for one in steps if one in self._kernels), [*steps][-1])
         return way_from(start, steps)
+
+    def _location(self, key: Key) -> Location | None:
+        """Return where the source calls what nothing defines, as far as the code says it."""
+        caller = self._way(key)[-2:-1]
+        place = place_of_call(self._module, caller[0], key) if caller else None
+        return location_at(place) if place is not None else None
 
     def _kernel(self, key: Key) -> str:
         start = self._way(key)[0]

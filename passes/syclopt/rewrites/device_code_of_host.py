@@ -40,9 +40,12 @@ _LINKAGES = {
     "extern_weak": "external",
 }  # nothing stands outside, or may be absent
 _KERNEL_LINKAGES = {"internal": "external", "linkonce_odr": "weak_odr", "linkonce": "weak"}  # who launches it sees it
-_STRINGS = (  # string attributes that are about the processor that the code was made for
+_STRINGS = (  # string attributes that are about the processor that the code was made for, or about who watches it there
     *("target-cpu", "target-features", "tune-cpu", "min-legal-vector-width", "stack-protector-buffer-size"),
     *("probe-stack", "stack-probe-size", "frame-pointer", "patchable-function", "fentry-call"),
+    *("instrument-function-entry", "instrument-function-entry-inlined"),
+    *("instrument-function-exit", "instrument-function-exit-inlined"),
+    *("function-instrument", "xray-instruction-threshold", "xray-skip-entry", "xray-skip-exit"),
 )
 _WORDS = r"uwtable(?:\([a-z]+\))?+|ssp|sspreq|sspstrong|nonlazybind|shadowcallstack|nocf_check|fn_ret_thunk_extern"
 _HOST_ATTRIBUTE = compile_pattern(
@@ -52,6 +55,7 @@ _HOST_ATTRIBUTE = compile_pattern(
 _VTABLE_TYPE = compile_pattern(r'^!([0-9]++) = !\{!"vtable pointer",', re.MULTILINE)
 _ACCESS = compile_pattern(r"^!([0-9]++) = !\{!([0-9]++), !([0-9]++), i64 0\}", re.MULTILINE)
 _TBAA = compile_pattern(r"!tbaa[ \t]++!([0-9]++)")
+_COUNTERS = "llvm.instrprof."  # begins what -fprofile-instr-generate adds
 _FLAGS = "llvm.module.flags"
 _HOST_FLAGS = compile_pattern(
     r'!"(?:PIC Level|PIE Level|uwtable|frame-pointer|cf-protection-[a-z]++|RtLibUseGOT|stack-protector-guard[-a-z]*+'
@@ -67,6 +71,7 @@ def make_device_code(symbol: Symbol) -> None:
     if isinstance(symbol, Function):
         if not symbol.is_declaration:
             _lower_invokes(symbol)
+            _drop_counters(symbol)
             if symbol.has_attribute(names.KERNEL_ENTRY, string=True):
                 _make_kernel(symbol)
     elif not isinstance(symbol, Global):
@@ -116,6 +121,12 @@ def _lower_invokes(function: Function) -> None:
     start, end = function.layout.data
     if start < end:
         function.set_header(function.header[:start] + function.header[end:])
+
+
+def _drop_counters(function: Function) -> None:
+    """Take away what counts how often code runs: the host's runtime reads it, and has no counters of devices."""
+    counters = [call for call in function.calls if str(call.callee).startswith(_COUNTERS)]
+    function.replace_calls(dict.fromkeys(counters, ""))
 
 
 def _called(invoke: Instruction) -> tuple[str, str]:

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from syclopt import names
-from syclopt.analysis.c_functions import C_FUNCTIONS
+from syclopt.analysis.c_functions import is_provided
 from syclopt.analysis.call_chains import described_chain, place_of_function
 from syclopt.analysis.call_graph import CallGraph, components
 from syclopt.analysis.captured_references import captured_references
@@ -16,7 +16,6 @@ from syclopt.analysis.clang_annotations import annotates_declarations
 from syclopt.analysis.conditional_bodies import marked
 from syclopt.analysis.device_roots import device_roots, kernels_of
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.importable_functions import is_builtin
 from syclopt.analysis.source_places import location_at, place_of_call, place_of_instruction
 from syclopt.analysis.ways import shortest_cycle, steps_towards, way_from
 from syclopt.errors import PassFailed
@@ -156,6 +155,7 @@ class DeviceDiagnosis:
         self._annotated = {key: place for key, place in annotated.items() if key not in self._kernels}
         self._entries = module.functions_with_string(names.KERNEL_ENTRY)
         self._is_annotated = bool(annotated)
+        self._may_be_external = not annotates_declarations(module)  # what is declared; linking tells
         roots = device_roots(module, self._kernels, entry_points.names)
         callees = {key: found for key, found in graph.callees.items() if key not in self._host_only}
         if self._is_annotated:
@@ -206,6 +206,8 @@ class DeviceDiagnosis:
             place, location = place_of_function(function), function.location
         else:
             place = place_of_instruction(self._module, finding.instruction) or self._annotated.get(function.key)
+            if place is None and self._is_annotated:
+                place = place_of_function(function)
             location = function.location_in_body(finding.offset)
         message = f"device code must not {_RULES[finding.restriction]}: {shown(function.key)} {finding.does}"
         return self._told(finding.restriction, message, function.key, place, location)
@@ -238,19 +240,17 @@ class DeviceDiagnosis:
             self._warned_of.add(callee)
             call = next((call for call in function.calls if call.callee == callee), None)
             place = place_of_instruction(self._module, call.text) if call else None
-            is_known = self._is_annotated and annotates_declarations(self._module)
-            what = "an undefined function" + (", which is not SYCL_EXTERNAL" if is_known else "")
+            what = "an undefined function" + (", which is not SYCL_EXTERNAL" if self._is_annotated else "")
             message = f"device code calls {what}: {shown(function.key)} calls {shown(callee)}"
             location = location_at(place) if place else call.location if call else function.location
             if (location.file, location.line) in lines:
                 continue
-            name = _HOST_FUNCTION if is_known else UNDEFINED
+            name = _HOST_FUNCTION if self._is_annotated else UNDEFINED
             yield self._told(name, message, function.key, place, location)
 
     def _is_undefined(self, key: Key) -> bool:
-        name = str(key)
-        is_provided = name.startswith(("llvm.", "__")) or is_builtin(name) or name in C_FUNCTIONS
-        if is_provided or (self._is_annotated and key in self._annotated):
+        is_known = self._is_annotated and (key in self._annotated or self._may_be_external)
+        if is_known or is_provided(str(key), of_host=self._is_annotated):
             return False
         return self._module.functions[key].is_declaration
 
@@ -323,7 +323,7 @@ class DeviceRestrictions:
             yield Finding("type-information", f"calls {shown(callee)}", callee, offset, text)
         elif callee is not None and self._is_outside(callee) and _ALLOCATION.fullmatch(name):
             yield Finding("allocation", f"calls {shown(callee)}", callee, offset, text)
-        elif _takes_any(call) and not (name.startswith("llvm.") or is_builtin(name) or name in C_FUNCTIONS):
+        elif _takes_any(call) and not is_provided(name):
             does = "calls one by a pointer" if callee is None else f"calls {shown(callee)}"
             yield Finding("varargs", does, callee, offset, text)
 

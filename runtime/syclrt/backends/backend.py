@@ -108,7 +108,7 @@ class Mark(Protocol):
         ...
 
     def tell(self, function: Callable[[], object]) -> None:
-        """Have a function called when it is there, by another thread."""
+        """Have a function called when it is there: at once if that is soon, else by another thread."""
         ...
 
     def keep(self, what: object) -> None:

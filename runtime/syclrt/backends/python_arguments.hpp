@@ -35,6 +35,7 @@ Object *PyBool_FromLong(long);
 int PyObject_IsTrue(Object *);
 Object *PyErr_Occurred();
 void PyErr_Clear();
+int PyErr_CheckSignals();
 void Py_IncRef(Object *);
 void Py_DecRef(Object *);
 void *PyEval_SaveThread();

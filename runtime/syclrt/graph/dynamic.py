@@ -42,13 +42,14 @@ class DynamicParameter(Handle, DynamicValue):
             if isinstance(_checked(value), Accessor) is not isinstance(self.value, Accessor):
                 raise SyclError("an accessor can only be replaced by another one", Errc.INVALID)
             access = value.bind(self._model.device) if isinstance(value, Accessor) else None
-            commands: dict[CommandGroup, KernelCommand] = {}
-            for group, places in self._arguments.items():
-                commands[group] = group.launch.with_number(places, value) or self._with(group, places, value)
+            commands = [
+                (group, places, group.launch.with_number(places, value) or self._with(group, places, value))
+                for group, places in self._arguments.items()
+            ]
             self.value = value
-            for group, command in commands.items():
+            for group, places, command in commands:
                 group.command = command
-                for at in self._arguments[group]:
+                for at in places:
                     group.values[at] = value
             if access is not None:
                 for group, places in self._accesses.items():

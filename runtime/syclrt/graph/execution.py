@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from array import array
 from collections import deque
+from dataclasses import dataclass, replace
 from functools import partial
 from graphlib import CycleError, TopologicalSorter
 from hashlib import blake2b
@@ -30,7 +31,8 @@ _SHORT = 2e-5  # seconds: what takes less is done sooner than another thread has
 _SHORT_WHEN_HANDED_OVER = 2e-4  # seconds: devices go on by themselves, unless somebody has to wait for them
 
 
-class ExecutableNode(NamedTuple):
+@dataclass(slots=True, eq=False)
+class ExecutableNode:
     """A command, and the nodes (their indices, all smaller than its own) that end before it begins.
 
     `source` is the node that it was made of, maybe one of a sub-graph: `within` are the nodes that stand for that one,
@@ -85,7 +87,7 @@ def _dissolve(
         for each in one.predecessors:
             leaves.pop(first + each, None)
         after = tuple(first + each for each in one.predecessors) or before
-        taken.append(one._replace(predecessors=after, within=(node, *one.within)))
+        taken.append(replace(one, predecessors=after, within=(node, *one.within)))
     return tuple(leaves) or before
 
 

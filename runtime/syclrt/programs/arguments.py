@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from dataclasses import dataclass
 from functools import partial
 from math import inf, isfinite
 from struct import Struct
@@ -46,7 +47,8 @@ class LocalMemory(NamedTuple):
     num_bytes: int
 
 
-class Packed(NamedTuple):
+@dataclass(slots=True, eq=False)
+class Packed:
     """Arguments as bytes, the local memory that they ask for, and the objects whose memory they point to."""
 
     data: bytes

@@ -25,6 +25,7 @@ source_filename = "native_cpu.cpp"
 @.str.9 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
 @.str.10 = private unnamed_addr constant [4 x i8] c".%d\00", align 1
 @.str.11 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
+@.str.12 = private unnamed_addr constant [46 x i8] c"*** buffer overflow detected ***: terminated\0A\00", align 1
 
 define i64 @_Z13get_global_idj(i32 %0) #0 {
   %2 = call ptr @__native_item() #5
@@ -36462,6 +36463,53 @@ define void @_ZdlPvmSt11align_val_t(ptr %0, i64 %1, i64 %2) #0 {
   call void @abort() #15
   unreachable
 }
+
+define ptr @__memcpy_chk(ptr %0, ptr %1, i64 %2, i64 %3) #0 {
+  call void @_ZL10check_sizemm(i64 %2, i64 %3)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %2, i1 false)
+  ret ptr %0
+}
+
+define internal void @_ZL10check_sizemm(i64 %0, i64 %1) #0 {
+  %3 = icmp ugt i64 %0, %1
+  br i1 %3, label %4, label %6
+
+4:
+  call void @__native_write_printed()
+  %5 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @.str.12)
+  call void @abort() #15
+  unreachable
+
+6:
+  ret void
+}
+
+define ptr @__memmove_chk(ptr %0, ptr %1, i64 %2, i64 %3) #0 {
+  call void @_ZL10check_sizemm(i64 %2, i64 %3)
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %2, i1 false)
+  ret ptr %0
+}
+
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #1
+
+define ptr @__memset_chk(ptr %0, i32 %1, i64 %2, i64 %3) #0 {
+  call void @_ZL10check_sizemm(i64 %2, i64 %3)
+  %5 = trunc i32 %1 to i8
+  call void @llvm.memset.p0.i64(ptr align 1 %0, i8 %5, i64 %2, i1 false)
+  ret ptr %0
+}
+
+define ptr @__strcpy_chk(ptr %0, ptr %1, i64 %2) #0 {
+  %4 = call i64 @strlen(ptr nonnull dereferenceable(1) %1) #6
+  %5 = add i64 %4, 1
+  call void @_ZL10check_sizemm(i64 %5, i64 %2)
+  %6 = call ptr @strcpy(ptr nonnull dereferenceable(1) %0, ptr nonnull dereferenceable(1) %1) #6
+  ret ptr %6
+}
+
+declare i64 @strlen(ptr) #6
+
+declare ptr @strcpy(ptr, ptr) #6
 
 define void @div(ptr dead_on_unwind noalias writable sret({ i32, i32 }) align 4 %0, i32 %1, i32 %2) #0 {
   %4 = sdiv i32 %1, %2

@@ -16,6 +16,7 @@ source_filename = "nvptx.cpp"
 @_ZL11CONVERSIONS = internal constant [18 x i8] c"diuoxXcspfFeEgGaA\00", align 1
 @.str.5 = private unnamed_addr addrspace(1) constant [6 x i8] c"-+ #0\00", align 1
 @.str.6 = private unnamed_addr addrspace(1) constant [6 x i8] c"lLjzt\00", align 1
+@.str.7 = private unnamed_addr addrspace(1) constant [46 x i8] c"*** buffer overflow detected ***: terminated\0A\00", align 1
 @_ZL12group_places = internal addrspace(3) global [32 x i64] undef, align 8
 @_ZL12ARCHITECTURE = internal constant [12 x i8] c"__CUDA_ARCH\00", align 1
 
@@ -24,7 +25,7 @@ define i64 @_Z13get_global_idj(i32 %0) #0 {
   br i1 %2, label %3, label %_ZL9global_idj.exit
 
 3:
-  %4 = call ptr @__nvptx_launch() #13
+  %4 = call ptr @__nvptx_launch() #14
   %5 = zext nneg i32 %0 to i64
   %6 = getelementptr inbounds nuw i64, ptr %4, i64 %5
   %7 = load i64, ptr %6, align 8
@@ -106,7 +107,7 @@ define i64 @_Z33__spirv_BuiltInGlobalInvocationIdi(i32 %0) #0 {
   br i1 %2, label %3, label %_ZL9global_idj.exit
 
 3:
-  %4 = call ptr @__nvptx_launch() #13
+  %4 = call ptr @__nvptx_launch() #14
   %5 = zext nneg i32 %0 to i64
   %6 = getelementptr inbounds nuw i64, ptr %4, i64 %5
   %7 = load i64, ptr %6, align 8
@@ -238,7 +239,7 @@ define i64 @_Z12get_group_idj(i32 %0) #0 {
   br i1 %2, label %3, label %_ZL8group_idj.exit
 
 3:
-  %4 = call ptr @__nvptx_launch() #13
+  %4 = call ptr @__nvptx_launch() #14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 60
   %6 = zext nneg i32 %0 to i64
   %7 = getelementptr inbounds nuw i32, ptr %5, i64 %6
@@ -277,7 +278,7 @@ define i64 @_Z26__spirv_BuiltInWorkgroupIdi(i32 %0) #0 {
   br i1 %2, label %3, label %_ZL8group_idj.exit
 
 3:
-  %4 = call ptr @__nvptx_launch() #13
+  %4 = call ptr @__nvptx_launch() #14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 60
   %6 = zext nneg i32 %0 to i64
   %7 = getelementptr inbounds nuw i32, ptr %5, i64 %6
@@ -316,7 +317,7 @@ define i64 @_Z15get_global_sizej(i32 %0) #0 {
   br i1 %2, label %3, label %_ZL11global_sizej.exit
 
 3:
-  %4 = call ptr @__nvptx_launch() #13
+  %4 = call ptr @__nvptx_launch() #14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %6 = zext nneg i32 %0 to i64
   %7 = getelementptr inbounds nuw i64, ptr %5, i64 %6
@@ -333,7 +334,7 @@ define i64 @_Z25__spirv_BuiltInGlobalSizei(i32 %0) #0 {
   br i1 %2, label %3, label %_ZL11global_sizej.exit
 
 3:
-  %4 = call ptr @__nvptx_launch() #13
+  %4 = call ptr @__nvptx_launch() #14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %6 = zext nneg i32 %0 to i64
   %7 = getelementptr inbounds nuw i64, ptr %5, i64 %6
@@ -450,7 +451,7 @@ define i64 @_Z14get_num_groupsj(i32 %0) #0 {
   br i1 %2, label %3, label %_ZL11group_countj.exit
 
 3:
-  %4 = call ptr @__nvptx_launch() #13
+  %4 = call ptr @__nvptx_launch() #14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
   %6 = zext nneg i32 %0 to i64
   %7 = getelementptr inbounds nuw i32, ptr %5, i64 %6
@@ -468,7 +469,7 @@ define i64 @_Z28__spirv_BuiltInNumWorkgroupsi(i32 %0) #0 {
   br i1 %2, label %3, label %_ZL11group_countj.exit
 
 3:
-  %4 = call ptr @__nvptx_launch() #13
+  %4 = call ptr @__nvptx_launch() #14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
   %6 = zext nneg i32 %0 to i64
   %7 = getelementptr inbounds nuw i32, ptr %5, i64 %6
@@ -486,11 +487,11 @@ define i64 @_Z17get_global_offsetj(i32 %0) #0 {
   br i1 %2, label %3, label %_ZL13global_offsetj.exit
 
 3:
-  %4 = call ptr @__nvptx_launch() #13
+  %4 = call ptr @__nvptx_launch() #14
   %5 = zext nneg i32 %0 to i64
   %6 = getelementptr inbounds nuw i64, ptr %4, i64 %5
   %7 = load i64, ptr %6, align 8
-  %8 = call ptr @__nvptx_launch() #13
+  %8 = call ptr @__nvptx_launch() #14
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 60
   %10 = getelementptr inbounds nuw i32, ptr %9, i64 %5
   %11 = load i32, ptr %10, align 4
@@ -530,11 +531,11 @@ define i64 @_Z27__spirv_BuiltInGlobalOffseti(i32 %0) #0 {
   br i1 %2, label %3, label %_ZL13global_offsetj.exit
 
 3:
-  %4 = call ptr @__nvptx_launch() #13
+  %4 = call ptr @__nvptx_launch() #14
   %5 = zext nneg i32 %0 to i64
   %6 = getelementptr inbounds nuw i64, ptr %4, i64 %5
   %7 = load i64, ptr %6, align 8
-  %8 = call ptr @__nvptx_launch() #13
+  %8 = call ptr @__nvptx_launch() #14
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 60
   %10 = getelementptr inbounds nuw i32, ptr %9, i64 %5
   %11 = load i32, ptr %10, align 4
@@ -570,14 +571,14 @@ _ZL13global_offsetj.exit:
 }
 
 define i32 @_Z12get_work_dimv() #0 {
-  %1 = call ptr @__nvptx_launch() #13
+  %1 = call ptr @__nvptx_launch() #14
   %2 = getelementptr inbounds nuw i8, ptr %1, i64 84
   %3 = load i32, ptr %2, align 4
   ret i32 %3
 }
 
 define i32 @_Z22__spirv_BuiltInWorkDimv() #0 {
-  %1 = call ptr @__nvptx_launch() #13
+  %1 = call ptr @__nvptx_launch() #14
   %2 = getelementptr inbounds nuw i8, ptr %1, i64 84
   %3 = load i32, ptr %2, align 4
   ret i32 %3
@@ -596,12 +597,12 @@ define i64 @_Z20get_global_linear_idv() #0 {
 _ZL11global_sizej.exit1.i:
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %5 = load i64, ptr %4, align 8
-  %6 = call ptr @__nvptx_launch() #13
+  %6 = call ptr @__nvptx_launch() #14
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %10 = load i64, ptr %9, align 8
-  %11 = call ptr @__nvptx_launch() #13
+  %11 = call ptr @__nvptx_launch() #14
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 24
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %5, %8
@@ -613,7 +614,7 @@ _ZL11global_sizej.exit1.i:
   ret i64 %18
 
 19:
-  %20 = call ptr @__nvptx_launch() #13
+  %20 = call ptr @__nvptx_launch() #14
   %21 = zext nneg i32 %.0 to i64
   %22 = getelementptr inbounds nuw i64, ptr %20, i64 %21
   %23 = load i64, ptr %22, align 8
@@ -683,10 +684,10 @@ _ZL3tidjj.exit:
   %48 = phi i32 [ %43, %42 ], [ %45, %44 ], [ %47, %46 ], [ 0, %_ZL4ntidjj.exit ]
   %49 = zext nneg i32 %48 to i64
   %50 = add i64 %41, %49
-  %51 = call ptr @__nvptx_launch() #13
+  %51 = call ptr @__nvptx_launch() #14
   %52 = getelementptr inbounds nuw i64, ptr %51, i64 %21
   %53 = load i64, ptr %52, align 8
-  %54 = call ptr @__nvptx_launch() #13
+  %54 = call ptr @__nvptx_launch() #14
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 60
   %56 = getelementptr inbounds nuw i32, ptr %55, i64 %21
   %57 = load i32, ptr %56, align 4
@@ -734,12 +735,12 @@ define i64 @_Z29__spirv_BuiltInGlobalLinearIdv() #0 {
 _ZL11global_sizej.exit1.i:
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %5 = load i64, ptr %4, align 8
-  %6 = call ptr @__nvptx_launch() #13
+  %6 = call ptr @__nvptx_launch() #14
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %10 = load i64, ptr %9, align 8
-  %11 = call ptr @__nvptx_launch() #13
+  %11 = call ptr @__nvptx_launch() #14
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 24
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %5, %8
@@ -751,7 +752,7 @@ _ZL11global_sizej.exit1.i:
   ret i64 %18
 
 19:
-  %20 = call ptr @__nvptx_launch() #13
+  %20 = call ptr @__nvptx_launch() #14
   %21 = zext nneg i32 %.0 to i64
   %22 = getelementptr inbounds nuw i64, ptr %20, i64 %21
   %23 = load i64, ptr %22, align 8
@@ -821,10 +822,10 @@ _ZL3tidjj.exit:
   %48 = phi i32 [ %43, %42 ], [ %45, %44 ], [ %47, %46 ], [ 0, %_ZL4ntidjj.exit ]
   %49 = zext nneg i32 %48 to i64
   %50 = add i64 %41, %49
-  %51 = call ptr @__nvptx_launch() #13
+  %51 = call ptr @__nvptx_launch() #14
   %52 = getelementptr inbounds nuw i64, ptr %51, i64 %21
   %53 = load i64, ptr %52, align 8
-  %54 = call ptr @__nvptx_launch() #13
+  %54 = call ptr @__nvptx_launch() #14
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 60
   %56 = getelementptr inbounds nuw i32, ptr %55, i64 %21
   %57 = load i32, ptr %56, align 4
@@ -1362,7 +1363,7 @@ define <4 x i32> @_Z29__spirv_BuiltInSubgroupLtMaskv() #0 {
 }
 
 define nonnull ptr @__sycl_dynamicLocalMemoryPlaceholder(i64 %0) #0 {
-  %2 = call ptr @__nvptx_launch() #13
+  %2 = call ptr @__nvptx_launch() #14
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 88
   %4 = load i32, ptr %3, align 8
   %5 = and i32 %4, -16
@@ -59215,13 +59216,13 @@ define void @__devicelib_assert_fail(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4, i64
 
 29:
   fence seq_cst
-  call void @abort() #16
+  call void @abort() #17
   unreachable
 }
 
 define void @__assert_fail(ptr %0, ptr %1, i32 %2, ptr %3) #7 {
 _ZL5ctaidjj.exit:
-  %4 = call ptr @__nvptx_launch() #13
+  %4 = call ptr @__nvptx_launch() #14
   %5 = load i64, ptr %4, align 8
   %6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #5
   %7 = zext nneg i32 %6 to i64
@@ -59232,7 +59233,7 @@ _ZL5ctaidjj.exit:
   %12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %13 = zext nneg i32 %12 to i64
   %14 = add i64 %11, %13
-  %15 = call ptr @__nvptx_launch() #13
+  %15 = call ptr @__nvptx_launch() #14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
   %17 = load i64, ptr %16, align 8
   %18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #5
@@ -59243,7 +59244,7 @@ _ZL5ctaidjj.exit:
   %22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %23 = zext nneg i32 %22 to i64
   %24 = add i64 %21, %23
-  %25 = call ptr @__nvptx_launch() #13
+  %25 = call ptr @__nvptx_launch() #14
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %27 = load i64, ptr %26, align 8
   %28 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() #5
@@ -59260,7 +59261,7 @@ _ZL5ctaidjj.exit:
   %38 = zext nneg i32 %37 to i64
   %39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %40 = zext nneg i32 %39 to i64
-  call void @__devicelib_assert_fail(ptr %0, ptr %1, i32 %2, ptr %3, i64 %14, i64 %24, i64 %34, i64 %36, i64 %38, i64 %40) #16
+  call void @__devicelib_assert_fail(ptr %0, ptr %1, i32 %2, ptr %3, i64 %14, i64 %24, i64 %34, i64 %36, i64 %38, i64 %40) #17
   unreachable
 }
 
@@ -59278,7 +59279,7 @@ define void @__cxa_pure_virtual() #7 {
 
 5:
   fence seq_cst
-  call void @abort() #16
+  call void @abort() #17
   unreachable
 }
 
@@ -59326,18 +59327,74 @@ define zeroext i16 @__devicelib_ConvertFToBF16INTEL(ptr %0) #0 {
 }
 
 define void @_ZdlPv(ptr %0) #0 {
-  call void @abort() #16
+  call void @abort() #17
   unreachable
 }
 
 define void @_ZdlPvm(ptr %0, i64 %1) #0 {
-  call void @abort() #16
+  call void @abort() #17
   unreachable
 }
 
 define void @_ZdlPvmSt11align_val_t(ptr %0, i64 %1, i64 %2) #0 {
-  call void @abort() #16
+  call void @abort() #17
   unreachable
+}
+
+define ptr @__memcpy_chk(ptr %0, ptr %1, i64 %2, i64 %3) #0 {
+  call void @_ZL10check_sizemm(i64 %2, i64 %3) #5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %2, i1 false)
+  ret ptr %0
+}
+
+define internal void @_ZL10check_sizemm(i64 %0, i64 %1) #0 {
+  %3 = alloca [1 x i64], align 8
+  %4 = icmp ugt i64 %0, %1
+  br i1 %4, label %5, label %10
+
+5:
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
+  store i64 0, ptr %3, align 8
+  %6 = call i32 @_ZL8print_tojPKcPKmj(i32 2, ptr addrspacecast (ptr addrspace(1) @.str.7 to ptr), ptr nonnull %3, i32 0) #5
+  %7 = icmp slt i32 %6, 0
+  br i1 %7, label %8, label %9
+
+8:
+  call void @__assertfail(ptr addrspacecast (ptr addrspace(1) @.str.7 to ptr), ptr addrspacecast (ptr addrspace(1) @.str.3 to ptr), i32 0, ptr addrspacecast (ptr addrspace(1) @.str.3 to ptr), i64 1) #23
+  unreachable
+
+9:
+  fence seq_cst
+  call void @abort() #17
+  unreachable
+
+10:
+  ret void
+}
+
+define ptr @__memmove_chk(ptr %0, ptr %1, i64 %2, i64 %3) #0 {
+  call void @_ZL10check_sizemm(i64 %2, i64 %3) #5
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %2, i1 false)
+  ret ptr %0
+}
+
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #1
+
+define ptr @__memset_chk(ptr %0, i32 %1, i64 %2, i64 %3) #0 {
+  call void @_ZL10check_sizemm(i64 %2, i64 %3) #5
+  %5 = trunc i32 %1 to i8
+  call void @llvm.memset.p0.i64(ptr align 1 %0, i8 %5, i64 %2, i1 false)
+  ret ptr %0
+}
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #12
+
+define ptr @__strcpy_chk(ptr %0, ptr %1, i64 %2) #0 {
+  %4 = call i64 @strlen(ptr %1) #20
+  %5 = add i64 %4, 1
+  call void @_ZL10check_sizemm(i64 %5, i64 %2) #5
+  %6 = call ptr @strcpy(ptr %0, ptr %1) #20
+  ret ptr %6
 }
 
 define void @div(ptr dead_on_unwind noalias writable sret({ i32, i32 }) align 4 %0, i32 %1, i32 %2) #0 {
@@ -59910,7 +59967,7 @@ define void @__divdc3(ptr dead_on_unwind noalias writable sret({ double, double 
   ret void
 }
 
-define double @cabs(ptr byval({ double, double }) align 8 %0) #12 {
+define double @cabs(ptr byval({ double, double }) align 8 %0) #13 {
   %2 = load double, ptr %0, align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load double, ptr %3, align 8
@@ -59918,7 +59975,7 @@ define double @cabs(ptr byval({ double, double }) align 8 %0) #12 {
   ret double %5
 }
 
-define double @carg(ptr byval({ double, double }) align 8 %0) #12 {
+define double @carg(ptr byval({ double, double }) align 8 %0) #13 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %3 = load double, ptr %2, align 8
   %4 = load double, ptr %0, align 8
@@ -59926,18 +59983,18 @@ define double @carg(ptr byval({ double, double }) align 8 %0) #12 {
   ret double %5
 }
 
-define double @creal(ptr byval({ double, double }) align 8 %0) #12 {
+define double @creal(ptr byval({ double, double }) align 8 %0) #13 {
   %2 = load double, ptr %0, align 8
   ret double %2
 }
 
-define double @cimag(ptr byval({ double, double }) align 8 %0) #12 {
+define double @cimag(ptr byval({ double, double }) align 8 %0) #13 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %3 = load double, ptr %2, align 8
   ret double %3
 }
 
-define void @conj(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #12 {
+define void @conj(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #13 {
   %3 = load double, ptr %1, align 8
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %5 = load double, ptr %4, align 8
@@ -59950,7 +60007,7 @@ define void @conj(ptr dead_on_unwind noalias writable sret({ double, double }) a
   ret void
 }
 
-define void @cpow(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1, ptr byval({ double, double }) align 8 %2) #12 {
+define void @cpow(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1, ptr byval({ double, double }) align 8 %2) #13 {
   %4 = alloca { double, double }, align 8
   %5 = alloca { double, double }, align 8
   %6 = alloca { double, double }, align 8
@@ -60070,7 +60127,7 @@ define internal void @_ZL11complex_exp13DoubleComplex(ptr dead_on_unwind noalias
   ret void
 }
 
-define void @cexp(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #12 {
+define void @cexp(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
@@ -60093,7 +60150,7 @@ define void @cexp(ptr dead_on_unwind noalias writable sret({ double, double }) a
   ret void
 }
 
-define void @clog(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #12 {
+define void @clog(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = load double, ptr %1, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -60113,7 +60170,7 @@ define void @clog(ptr dead_on_unwind noalias writable sret({ double, double }) a
   ret void
 }
 
-define void @csqrt(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #12 {
+define void @csqrt(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
@@ -60233,7 +60290,7 @@ define internal void @_ZL12complex_sqrt13DoubleComplex(ptr dead_on_unwind noalia
   ret void
 }
 
-define void @cproj(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #12 {
+define void @cproj(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #13 {
   %3 = load double, ptr %1, align 8
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %5 = load double, ptr %4, align 8
@@ -60259,7 +60316,7 @@ _ZL12complex_proj13DoubleComplex.exit:
   ret void
 }
 
-define void @csin(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #12 {
+define void @csin(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   %5 = load double, ptr %1, align 8
@@ -60286,7 +60343,7 @@ define void @csin(ptr dead_on_unwind noalias writable sret({ double, double }) a
   ret void
 }
 
-define void @ccos(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #12 {
+define void @ccos(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #19
@@ -60312,7 +60369,7 @@ define void @ccos(ptr dead_on_unwind noalias writable sret({ double, double }) a
   ret void
 }
 
-define void @ctan(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #12 {
+define void @ctan(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   %5 = load double, ptr %1, align 8
@@ -60339,7 +60396,7 @@ define void @ctan(ptr dead_on_unwind noalias writable sret({ double, double }) a
   ret void
 }
 
-define void @casin(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #12 {
+define void @casin(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
@@ -60409,7 +60466,7 @@ define internal void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind noalia
   ret void
 }
 
-define void @cacos(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #12 {
+define void @cacos(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
@@ -60475,7 +60532,7 @@ define internal void @_ZL12complex_acos13DoubleComplex(ptr dead_on_unwind noalia
   ret void
 }
 
-define void @catan(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #12 {
+define void @catan(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   %5 = load double, ptr %1, align 8
@@ -60502,7 +60559,7 @@ define void @catan(ptr dead_on_unwind noalias writable sret({ double, double }) 
   ret void
 }
 
-define void @csinh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #12 {
+define void @csinh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
@@ -60597,7 +60654,7 @@ define internal void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind noalia
   ret void
 }
 
-define void @ccosh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #12 {
+define void @ccosh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
@@ -60694,7 +60751,7 @@ define internal void @_ZL12complex_cosh13DoubleComplex(ptr dead_on_unwind noalia
   ret void
 }
 
-define void @ctanh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #12 {
+define void @ctanh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
@@ -60811,7 +60868,7 @@ define internal void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind noalia
   ret void
 }
 
-define void @casinh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #12 {
+define void @casinh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   %5 = load double, ptr %1, align 8
@@ -60838,7 +60895,7 @@ define void @casinh(ptr dead_on_unwind noalias writable sret({ double, double })
   ret void
 }
 
-define void @cacosh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #12 {
+define void @cacosh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
@@ -60902,7 +60959,7 @@ define internal void @_ZL13complex_acosh13DoubleComplex(ptr dead_on_unwind noali
   ret void
 }
 
-define void @catanh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #12 {
+define void @catanh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
@@ -60977,7 +61034,7 @@ define internal void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind noali
   ret void
 }
 
-define float @cabsf(ptr byval({ float, float }) align 4 %0) #12 {
+define float @cabsf(ptr byval({ float, float }) align 4 %0) #13 {
   %2 = load float, ptr %0, align 4
   %3 = fpext float %2 to double
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
@@ -60988,7 +61045,7 @@ define float @cabsf(ptr byval({ float, float }) align 4 %0) #12 {
   ret float %8
 }
 
-define float @cargf(ptr byval({ float, float }) align 4 %0) #12 {
+define float @cargf(ptr byval({ float, float }) align 4 %0) #13 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
@@ -60999,18 +61056,18 @@ define float @cargf(ptr byval({ float, float }) align 4 %0) #12 {
   ret float %8
 }
 
-define float @crealf(ptr byval({ float, float }) align 4 %0) #12 {
+define float @crealf(ptr byval({ float, float }) align 4 %0) #13 {
   %2 = load float, ptr %0, align 4
   ret float %2
 }
 
-define float @cimagf(ptr byval({ float, float }) align 4 %0) #12 {
+define float @cimagf(ptr byval({ float, float }) align 4 %0) #13 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %3 = load float, ptr %2, align 4
   ret float %3
 }
 
-define void @conjf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #12 {
+define void @conjf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #13 {
   %3 = load float, ptr %1, align 4
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 4
   %5 = load float, ptr %4, align 4
@@ -61023,7 +61080,7 @@ define void @conjf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   ret void
 }
 
-define void @cpowf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1, ptr byval({ float, float }) align 4 %2) #12 {
+define void @cpowf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1, ptr byval({ float, float }) align 4 %2) #13 {
   %4 = alloca { double, double }, align 8
   %5 = alloca { double, double }, align 8
   %6 = alloca { double, double }, align 8
@@ -61080,7 +61137,7 @@ define void @cpowf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   ret void
 }
 
-define void @cexpf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #12 {
+define void @cexpf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
@@ -61107,7 +61164,7 @@ define void @cexpf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   ret void
 }
 
-define void @clogf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #12 {
+define void @clogf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = load float, ptr %1, align 4
   %5 = fpext float %4 to double
@@ -61131,7 +61188,7 @@ define void @clogf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   ret void
 }
 
-define void @csqrtf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #12 {
+define void @csqrtf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
@@ -61158,7 +61215,7 @@ define void @csqrtf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   ret void
 }
 
-define void @cprojf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #12 {
+define void @cprojf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #13 {
   %3 = load float, ptr %1, align 4
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 4
   %5 = load float, ptr %4, align 4
@@ -61186,7 +61243,7 @@ _ZL12complex_proj13DoubleComplex.exit:
   ret void
 }
 
-define void @csinf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #12 {
+define void @csinf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   %5 = load float, ptr %1, align 4
@@ -61217,7 +61274,7 @@ define void @csinf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   ret void
 }
 
-define void @ccosf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #12 {
+define void @ccosf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #19
@@ -61247,7 +61304,7 @@ define void @ccosf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   ret void
 }
 
-define void @ctanf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #12 {
+define void @ctanf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   %5 = load float, ptr %1, align 4
@@ -61278,7 +61335,7 @@ define void @ctanf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   ret void
 }
 
-define void @casinf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #12 {
+define void @casinf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
@@ -61305,7 +61362,7 @@ define void @casinf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   ret void
 }
 
-define void @cacosf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #12 {
+define void @cacosf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
@@ -61332,7 +61389,7 @@ define void @cacosf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   ret void
 }
 
-define void @catanf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #12 {
+define void @catanf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   %5 = load float, ptr %1, align 4
@@ -61363,7 +61420,7 @@ define void @catanf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   ret void
 }
 
-define void @csinhf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #12 {
+define void @csinhf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
@@ -61390,7 +61447,7 @@ define void @csinhf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   ret void
 }
 
-define void @ccoshf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #12 {
+define void @ccoshf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
@@ -61417,7 +61474,7 @@ define void @ccoshf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   ret void
 }
 
-define void @ctanhf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #12 {
+define void @ctanhf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
@@ -61444,7 +61501,7 @@ define void @ctanhf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   ret void
 }
 
-define void @casinhf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #12 {
+define void @casinhf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   %5 = load float, ptr %1, align 4
@@ -61475,7 +61532,7 @@ define void @casinhf(ptr dead_on_unwind noalias writable sret({ float, float }) 
   ret void
 }
 
-define void @cacoshf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #12 {
+define void @cacoshf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
@@ -61502,7 +61559,7 @@ define void @cacoshf(ptr dead_on_unwind noalias writable sret({ float, float }) 
   ret void
 }
 
-define void @catanhf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #12 {
+define void @catanhf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #13 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
@@ -61529,7 +61586,7 @@ define void @catanhf(ptr dead_on_unwind noalias writable sret({ float, float }) 
   ret void
 }
 
-declare ptr @__nvptx_launch() #13
+declare ptr @__nvptx_launch() #14
 
 declare range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
@@ -61553,9 +61610,9 @@ declare i1 @llvm.nvvm.isspacep.shared(ptr captures(none)) #3
 
 declare i1 @llvm.nvvm.isspacep.local(ptr captures(none)) #3
 
-declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #14
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #15
 
-declare void @llvm.nvvm.bar.warp.sync(i32) #14
+declare void @llvm.nvvm.bar.warp.sync(i32) #15
 
 define internal void @_ZL8fence_ofii(i32 %0, i32 %1) #0 {
   switch i32 %0, label %9 [
@@ -61664,17 +61721,17 @@ declare float @__nv_lgammaf(float) #5
 
 declare double @__nv_lgamma(double) #5
 
-declare i1 @llvm.nvvm.barrier.cta.red.and.aligned.all(i32, i1) #14
+declare i1 @llvm.nvvm.barrier.cta.red.and.aligned.all(i32, i1) #15
 
-declare i1 @llvm.nvvm.barrier.cta.red.or.aligned.all(i32, i1) #14
+declare i1 @llvm.nvvm.barrier.cta.red.or.aligned.all(i32, i1) #15
 
-declare i1 @llvm.nvvm.vote.all.sync(i32, i1) #15
+declare i1 @llvm.nvvm.vote.all.sync(i32, i1) #16
 
-declare i1 @llvm.nvvm.vote.any.sync(i32, i1) #15
+declare i1 @llvm.nvvm.vote.any.sync(i32, i1) #16
 
-declare i32 @llvm.nvvm.activemask() #15
+declare i32 @llvm.nvvm.activemask() #16
 
-declare i32 @llvm.nvvm.vote.ballot.sync(i32, i1) #15
+declare i32 @llvm.nvvm.vote.ballot.sync(i32, i1) #16
 
 define internal ptr @_ZL14read_directivePKcP9DirectivePPKmS4_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
   store ptr %0, ptr %1, align 8
@@ -62073,11 +62130,11 @@ define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEcET0_iS2_S2
   ret i8 %.0
 }
 
-declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32) #15
+declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32) #16
 
-declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32) #15
+declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32) #16
 
-declare i32 @llvm.nvvm.shfl.sync.up.i32(i32, i32, i32, i32) #15
+declare i32 @llvm.nvvm.shfl.sync.up.i32(i32, i32, i32, i32) #16
 
 define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_15LeastEcET0_iS2_S2_j(i32 %0, i8 signext %1, i8 signext %2, i32 %3) #0 {
   %5 = icmp eq i32 %0, 0
@@ -62241,7 +62298,7 @@ _ZN12_GLOBAL__N_14Most2ofIcEET_S2_S2_.exit:
   ret i8 %.0
 }
 
-declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #15
+declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #16
 
 define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEhET0_iS2_S2_j(i32 %0, i8 zeroext %1, i8 zeroext %2, i32 %3) #0 {
   %5 = icmp eq i32 %0, 0
@@ -63036,7 +63093,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEiET0_iS2_S2_j(i32 
 
 declare i32 @__nvvm_reflect(ptr) #5
 
-declare i32 @llvm.nvvm.redux.sync.add(i32, i32) #15
+declare i32 @llvm.nvvm.redux.sync.add(i32, i32) #16
 
 define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_15LeastEiET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
   %5 = icmp eq i32 %0, 0
@@ -63122,7 +63179,7 @@ _ZN12_GLOBAL__N_15Least2ofIiEET_S2_S2_.exit:
   ret i32 %.0
 }
 
-declare i32 @llvm.nvvm.redux.sync.min(i32, i32) #15
+declare i32 @llvm.nvvm.redux.sync.min(i32, i32) #16
 
 define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_14MostEiET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
   %5 = icmp eq i32 %0, 0
@@ -63208,7 +63265,7 @@ _ZN12_GLOBAL__N_14Most2ofIiEET_S2_S2_.exit:
   ret i32 %.0
 }
 
-declare i32 @llvm.nvvm.redux.sync.max(i32, i32) #15
+declare i32 @llvm.nvvm.redux.sync.max(i32, i32) #16
 
 define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEjET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
   %5 = icmp eq i32 %0, 0
@@ -63378,7 +63435,7 @@ _ZN12_GLOBAL__N_15Least2ofIjEET_S2_S2_.exit:
   ret i32 %.0
 }
 
-declare i32 @llvm.nvvm.redux.sync.umin(i32, i32) #15
+declare i32 @llvm.nvvm.redux.sync.umin(i32, i32) #16
 
 define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_14MostEjET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
   %5 = icmp eq i32 %0, 0
@@ -63464,7 +63521,7 @@ _ZN12_GLOBAL__N_14Most2ofIjEET_S2_S2_.exit:
   ret i32 %.0
 }
 
-declare i32 @llvm.nvvm.redux.sync.umax(i32, i32) #15
+declare i32 @llvm.nvvm.redux.sync.umax(i32, i32) #16
 
 define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddElET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
   %5 = icmp eq i32 %0, 0
@@ -68400,7 +68457,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13AndEiET0_iS2_S2_jj(i32 %0, i3
   ret i32 %42
 }
 
-declare i32 @llvm.nvvm.redux.sync.and(i32, i32) #15
+declare i32 @llvm.nvvm.redux.sync.and(i32, i32) #16
 
 define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEiET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
   %5 = icmp eq i32 %0, 0
@@ -68550,7 +68607,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_12OrEiET0_iS2_S2_jj(i32 %0, i32
   ret i32 %42
 }
 
-declare i32 @llvm.nvvm.redux.sync.or(i32, i32) #15
+declare i32 @llvm.nvvm.redux.sync.or(i32, i32) #16
 
 define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEiET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
   %5 = icmp eq i32 %0, 0
@@ -68700,7 +68757,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13XorEiET0_iS2_S2_jj(i32 %0, i3
   ret i32 %42
 }
 
-declare i32 @llvm.nvvm.redux.sync.xor(i32, i32) #15
+declare i32 @llvm.nvvm.redux.sync.xor(i32, i32) #16
 
 define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13AddEjET0_iS2_S2_jj(i32 %0, i32 %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -73272,9 +73329,7 @@ define internal void @_ZL6copiedILm128EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3
   ret void
 }
 
-declare void @__assertfail(ptr, ptr, i32, ptr, i64) #16
-
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #17
+declare void @__assertfail(ptr, ptr, i32, ptr, i64) #17
 
 declare float @llvm.nvvm.ex2.approx.f32(float) #6
 
@@ -73360,12 +73415,12 @@ attributes #8 = { cold noreturn nounwind memory(inaccessiblemem: write) }
 attributes #9 = { convergent mustprogress nounwind "no-builtins" }
 attributes #10 = { convergent mustprogress nounwind allocsize(0,1) "no-builtins" }
 attributes #11 = { convergent allocsize(0) }
-attributes #12 = { convergent mustprogress nounwind willreturn }
-attributes #13 = { convergent nounwind willreturn }
-attributes #14 = { convergent nocallback nounwind }
-attributes #15 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
-attributes #16 = { convergent noreturn }
-attributes #17 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #12 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #13 = { convergent mustprogress nounwind willreturn }
+attributes #14 = { convergent nounwind willreturn }
+attributes #15 = { convergent nocallback nounwind }
+attributes #16 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #17 = { convergent noreturn }
 attributes #18 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
 attributes #19 = { nounwind }
 attributes #20 = { convergent nounwind }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt.analysis.source_places import location_at, place_of_instruction
 from syclopt.errors import PassFailed
 from syclopt.ir.data_layout import DataLayout
 from syclopt.ir.fragments import parse_type
@@ -124,7 +125,8 @@ class _Atomics:
 
     def _refused(self, instruction: Instruction, message: str) -> PassFailed:
         message = f"an atomic operation of '@{self._function.key}' {message}"
-        return PassFailed(self._pass, message, instruction.location)
+        place = place_of_instruction(self._function.module, instruction.raw)
+        return PassFailed(self._pass, message, location_at(place) if place is not None else instruction.location)
 
     def _checked_type(self, instruction: Instruction) -> str:
         """Return the type of the value in memory."""

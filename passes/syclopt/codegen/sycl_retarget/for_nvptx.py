@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
+from syclopt.analysis.call_chains import place_of_function
 from syclopt.analysis.call_graph import components
 from syclopt.analysis.device_metadata import integers_of
-from syclopt.analysis.source_places import location_at, place_of_call
+from syclopt.analysis.source_places import location_at, place_of_call, place_of_instruction
 from syclopt.codegen.machines import NVPTX
 from syclopt.errors import PassFailed
 from syclopt.ir.body.numbering import parameter_keys
@@ -61,12 +62,13 @@ _CAST_OF_NULL = outside_noise(
 )
 _GUARDS = ("ssp", "sspreq", "sspstrong")  # nobody checks what they write
 _FOREIGN = outside_noise(
-    r"(?<![-a-zA-Z0-9$._%@!#\"])(fp128|x86_fp80|ppc_fp128|x86_amx|va_arg|vscale"
+    r"(?<![-a-zA-Z0-9$._%@!#\"])(fp128|x86_fp80|ppc_fp128|x86_amx|va_arg|vscale|indirectbr"
     r"|target(?=[ \t]*+\(\"(?!spirv\.Event\")))(?![-a-zA-Z0-9$._:])"
 )
 _SAID = {
     "va_arg": "takes arguments of a variable number",
     "vscale": "has vectors whose length nobody knows",
+    "indirectbr": "jumps to the address of a label",
     "target": "has a type of SPIR-V",
 }
 # Intrinsics of other machines, and those for which there is no code.
@@ -74,6 +76,13 @@ _INTRINSICS = (
     *("llvm.aarch64.", "llvm.amdgcn.", "llvm.arm.", "llvm.genx.", "llvm.ppc.", "llvm.r600.", "llvm.x86."),
     *("llvm.va_", "llvm.coro.", "llvm.eh.", "llvm.seh.", "llvm.vscale", "llvm.localescape", "llvm.localrecover"),
 )
+
+
+class _Foreign(NamedTuple):
+    """What there is no code for: what it is to have it, and the line of IR that has it."""
+
+    said: str
+    line: str
 
 
 class NVPTXChecks:
@@ -88,7 +97,9 @@ class NVPTXChecks:
         self._check_module()
         for alias in self._module.aliases.values():
             target = self._module.symbol_behind(alias.key, is_name=True)
-            if alias.is_ifunc or target is None or target not in self._module.symbols:
+            if alias.is_ifunc:
+                raise self._refused(f"'@{alias.key}' is chosen when a program starts", alias)
+            if target is None or target not in self._module.symbols:
                 raise self._refused(f"'@{alias.key}' is no other name of a symbol", alias)
         for variable in self._module.globals.values():
             self._check_variable(variable)
@@ -116,7 +127,7 @@ class NVPTXChecks:
         if variable.thread_local is not None:
             raise self._refused(f"each thread has a variable '@{key}' of its own", variable)
         if (found := self._foreign(variable.header)) is not None:
-            raise self._refused(f"'@{key}' {found}", variable)
+            raise self._refused(f"'@{key}' {found.said}", variable)
         if _is_odd(parse_type(variable.value_type)):
             raise self._refused(f"'@{key}' is of type '{variable.value_type}'", variable)
         if variable.address_space != LOCAL:
@@ -145,7 +156,8 @@ class NVPTXChecks:
             if user is not None:
                 raise self._refused(f"'@{user.key}' calls '@{key}'", user, self._place_of_call(user, key))
         if (found := self._foreign(function.raw)) is not None:
-            raise self._refused(f"'@{key}' {found}", function)
+            place = place_of_instruction(self._module, found.line) or place_of_function(function)
+            raise self._refused(f"'@{key}' {found.said}", function, place)
 
     def _place_of_call(self, caller: View, callee: Key) -> str | None:
         """Return where the source has a call, or one of its caller: headers of compilers say nothing of their own."""
@@ -160,11 +172,12 @@ class NVPTXChecks:
             caller = above
         return None
 
-    def _foreign(self, text: str) -> str | None:
+    def _foreign(self, text: str) -> _Foreign | None:
         """Return what a text has that there is no code for."""
         for found in _FOREIGN.finditer(text):
             if (word := found[1]) is not None:
-                return _SAID.get(word, f"has numbers of type '{word}'")
+                line = text[text.rfind("\n", 0, found.start()) + 1 :].partition("\n")[0]
+                return _Foreign(_SAID.get(word, f"has numbers of type '{word}'"), line)
         return None
 
     def _check_kernel(self, kernel: Function) -> None:

@@ -1,4 +1,8 @@
-"""The precompiled `sycl/sycl.hpp` that is kept for each clang and each set of options."""
+"""What is kept of `sycl/sycl.hpp` for each clang and each set of options: the precompiled header, and host code.
+
+Host code is what the headers mark as SYCLOPT_HOST_CODE. The precompiled header has declarations of it, and an object
+that is made together with the header has the definitions: sources compiled with the one are linked with the other.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +24,17 @@ _SWITCH = "SYCLOPT_CACHE"
 _MOST = 8  # headers that are kept
 _INSTANTIATE = "-fpch-instantiate-templates"  # else each compilation does it, which takes longer than all the rest
 _CHANGING = ("-include", "-imacros", "-M", "-fmodules", "-x", "-E", "-save-temps", "-fsanitize", "-ftime-trace")
+# What instruments code, or writes files beside objects.
+_TELLING = (
+    "--coverage",
+    "-fprofile",
+    "-ftest-coverage",
+    "-fcoverage",
+    "-finstrument",
+    "-gsplit",
+    "-fsave",
+    "-fstack-usage",
+)
 _PLACES = re.compile(r"(?:-(?:I|F|B|iquote|isystem|idirafter|-sysroot=))?(?P<path>[^-].*)")
 # Comments, and directives with what follows.
 _PART = compile_pattern(
@@ -109,7 +124,7 @@ def place_of(clang: Clang, options: Sequence[str]) -> Path | None:
     folder = user_cache_folder("syclopt")
     if os.environ.get(_SWITCH) == "0" or folder is None or clang.is_zig:
         return None
-    if any(option.startswith(_CHANGING) for option in options):
+    if any(option.startswith((*_CHANGING, *_TELLING)) for option in options):
         return None
     here = os.getcwd() if any(map(_is_relative, options)) else ""
     key = digest("precompiled", *clang.command, str(clang.version), *options, here, _state_of_headers())
@@ -121,21 +136,40 @@ def make_room(place: Path) -> None:
     place.parent.mkdir(parents=True, exist_ok=True)
     kept = sorted(place.parent.glob("*.pch"), key=lambda path: path.stat().st_mtime)
     for old in kept[: max(0, len(kept) - _MOST + 1)]:
-        old.unlink(missing_ok=True)
-        source_of(old).unlink(missing_ok=True)
+        forget(old)
+
+
+def forget(place: Path) -> None:
+    """Take away what is kept at a place."""
+    for path in (place, source_of(place), host_code_of(place), host_source_of(place)):
+        path.unlink(missing_ok=True)
+
+
+def write_sources(place: Path) -> None:
+    """Write the file that is precompiled, and the one with host code. Raises `OSError`."""
+    for path, where in ((source_of(place), "ELSEWHERE"), (host_source_of(place), "HERE")):
+        if not path.exists():
+            path.write_text(f"#define SYCLOPT_HOST_CODE_IS_{where}\n#include <sycl/sycl.hpp>\n", encoding="utf-8")
 
 
 def command_to_make(clang: Clang, options: Sequence[str], place: Path, output: str) -> list[str]:
-    """Write the file that is precompiled, and return the command that does it. Raises `OSError`."""
-    source = source_of(place)
-    if not source.exists():
-        source.write_text("#include <sycl/sycl.hpp>\n", encoding="utf-8")
-    return [*clang.command, *options, _INSTANTIATE, "-x", "c++-header", str(source), "-o", output]
+    """Return the command that precompiles the header."""
+    return [*clang.command, *options, _INSTANTIATE, "-x", "c++-header", str(source_of(place)), "-o", output]
 
 
 def source_of(place: Path) -> Path:
     """Return the path of the file that is precompiled."""
     return place.with_suffix(".hpp")
+
+
+def host_code_of(place: Path) -> Path:
+    """Return the path of the object with the host code that a precompiled header declares."""
+    return place.with_suffix(".o")
+
+
+def host_source_of(place: Path) -> Path:
+    """Return the path of the source of that object."""
+    return place.with_suffix(".cpp")
 
 
 def _is_relative(option: str) -> bool:

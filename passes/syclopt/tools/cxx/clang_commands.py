@@ -74,19 +74,38 @@ class ClangCommands:
 
     def compile_options(self, side: str, *, lines: bool) -> list[str]:
         """Return the options of that command that change what comes of a source."""
-        arguments = self.arguments
-        host = [*_without(_DEPENDENCIES, arguments.host)]
+        told = ["-gline-tables-only"] if lines and not self.keeps_lines else []
+        levels = [option for option in self.arguments.host if option.startswith("-O")]
+        level = ["-O2"] if not levels or levels[-1] in _LEVELS else []
+        macros = ["-D__SYCL_DEVICE_ONLY__"] if self.arguments.is_two_pass and side == "device" else []
+        as_it_is = ("-Xclang", "-disable-llvm-passes")
+        return [*self._source_options(side, [*level, *told, "-fPIC", *macros]), *as_it_is, "-Qunused-arguments"]
+
+    def _source_options(self, side: str, more: Sequence[str]) -> list[str]:
+        """Return the options of the user that change what comes of a source, with `more`."""
+        host = [*_without(_DEPENDENCIES, self.arguments.host)]
         if side == "device":
             host = without_sanitizers(host)
         standard = [] if any(option.startswith(("-std=", "--std=")) for option in host) else [_STANDARD]
-        told = ["-gline-tables-only"] if lines and not self.keeps_lines else []
-        levels = [option for option in host if option.startswith("-O")]
-        level = ["-O2"] if not levels or levels[-1] in _LEVELS else []
-        macros = ["-D__SYCL_DEVICE_ONLY__"] if arguments.is_two_pass and side == "device" else []
-        return [
-            *(*standard, *host, *level, *told, "-fPIC", *macros, "-isystem", str(HEADERS)),
-            *("-Xclang", "-disable-llvm-passes", "-Qunused-arguments"),
-        ]
+        return [*standard, *host, *more, "-isystem", str(HEADERS)]
+
+    @property
+    def can_merge(self) -> bool:
+        """Whether what is made of a source can be merged with an object: assembly cannot be, nor bitcode that stays."""
+        arguments = self.arguments
+        return arguments.stage != "assembly" and not (arguments.stage == "object" and is_lto(arguments.host))
+
+    def host_code(self, source: str, output: str) -> list[str]:
+        """Return the command that compiles host code of the headers."""
+        level = [] if any(option.startswith("-O") for option in self.arguments.host) else ["-O2"]
+        options = self._source_options("host", [*level, "-fPIC", "-Qunused-arguments"])
+        return [*self.clang.command, *options, "-c", source, "-o", output]
+
+    def merge(self, objects: Sequence[str], output: str) -> list[str]:
+        """Return the command that makes one object of several."""
+        linker = [option for option in self.arguments.linked if option.startswith("-fuse-ld")]
+        flags = ["-Qunused-arguments", *link_options(self.arguments.host), *linker]
+        return [*self.clang.command, *flags, "-nostdlib", "-r", *objects, "-o", output]
 
     def _dependencies(self, source: str) -> Iterator[str]:
         """Yield the options that write a file of dependencies."""

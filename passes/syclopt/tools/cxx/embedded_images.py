@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from syclopt import names
+from syclopt.analysis.c_functions import is_provided
+from syclopt.analysis.clang_annotations import annotates_declarations
 from syclopt.analysis.source_places import location_at, place_of_call
 from syclopt.errors import LinkError, SycloptError
 from syclopt.images import embedded
@@ -53,7 +55,7 @@ def embedded_images(modules: Sequence[Module], arguments: Arguments, warnings: W
     with lines_of_sources(modules):
         whole = linked(modules)
         if not arguments.imports_between_images:
-            _check_external(whole)
+            _check_external(whole, may_be_external=not all(map(annotates_declarations, modules)))
         variables = [*variables_in(whole)]
     found: list[EmbeddedImage] = []
     for target in targets_of(arguments):
@@ -80,14 +82,22 @@ def lines_of_sources(modules: Sequence[Module]) -> Generator[None]:
         raise
 
 
-def _check_external(module: Module) -> None:
-    """Raise `LinkError` for a call of a function that is SYCL_EXTERNAL, and that nothing defines."""
-    for key in module.functions_with_string(names.ANNOTATED_AT):
-        function = module.functions[key]
+def _check_external(module: Module, *, may_be_external: bool) -> None:
+    """Raise `LinkError` for a call of a function that is SYCL_EXTERNAL, and that nothing defines.
+
+    With `may_be_external` it may be any that is declared and that no device has: its compiler notes no annotations of
+    those.
+    """
+    declared = [key for key in module.declaration_keys() if key in module.functions]
+    annotated = module.functions_with_string(names.ANNOTATED_AT)
+    for key in declared:
+        if key not in annotated and (not may_be_external or is_provided(str(key), of_host=True)):
+            continue
         callers = [user for user in module.users(key) if user.key in module.functions]
-        if function.is_declaration and callers:
+        if callers:
             place = place_of_call(module, callers[0].key, key)
-            message = f"device code calls {shown(key)}, which is SYCL_EXTERNAL, and which no source or object defines"
+            what = "which is SYCL_EXTERNAL, and which" if key in annotated else "which"
+            message = f"device code calls {shown(key)}, {what} no source or object defines"
             raise LinkError(message, location_at(place) if place else None)
 
 

@@ -3,7 +3,8 @@
 DPC++'s front end names kernels as it likes to print types: without `::` before those of functions and behind pointers,
 and as if no function could have the name of a class. It does so inside of `sycl::detail`, where DPC++'s own names come
 first. All names are declared at the beginning of the header, and so can be written out from there: they mean what they
-mean to the front end, wherever the header is read.
+mean to the front end, wherever the header is read. Classes of classes cannot be declared there: it leaves out of their
+names what they are in. A kernel of such a name goes by the letters of its mangled name, as unnamed ones do.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ import os
 import re
 import time
 from collections import defaultdict
-from typing import TYPE_CHECKING
+from itertools import count
+from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import InputError
 from syclopt.mangling.demangle import demangled, spelled
@@ -56,18 +58,27 @@ _DECLARATION = re.compile(
     re.MULTILINE,
 )
 _NAMED_SPACE = re.compile(r"(?P<inline>inline )?namespace (?P<name>\S+) ?\{ ")
-_KERNEL = re.compile(r"(?<=^template <> struct KernelInfo<).*(?=> \{$)", re.MULTILINE)
+_SYMBOL = r'\n(?:(?!template ).*\n)*?.* getName\(\) \{ return "(?P<symbol>.*)"; \}$'
+_KERNEL = re.compile(rf"^template <> struct KernelInfo<(?P<name>.*)> \{{$(?={_SYMBOL})", re.MULTILINE)
 _IDENTIFIER = r"[^\W\d][\w$]*"
 _NAME = re.compile(rf"'(?:[^'\\]|\\.)+'|(?<![\w$:])(?P<name>(?:::)?{_IDENTIFIER}(?:::{_IDENTIFIER})*)")
 _OWN_PARAMETER = re.compile(rf"\b(?:class|typename) (?:\.\.\.)?({_IDENTIFIER})")
 _ENUM = "enum"
 _ABOUT_KERNEL = re.compile(
-    r"^template <> struct KernelInfo<(?P<name>.*)> \{$(?:.*\n)*?"
+    rf"^template <> struct KernelInfo<(?P<name>.*)> \{{$(?={_SYMBOL})(?:.*\n)*?"
     r".* getFileName\(\) \{\n.*\n    return \"(?P<file>.*)\";\n(?:.*\n)*?"
     r".* getLineNumber\(\) \{\n.*\n    return (?P<line>\d+);",
     re.MULTILINE,
 )
 _ROUNDED = "::sycl::detail::__pf_kernel_wrapper<"  # what has the name of another kernel in its own
+_BY_NAME = "template <> struct KernelInfo<{}> {{"
+# Compilers without the builtin that spells names do not find such a kernel, and it is told that there is none.
+_IN_CLASS = """#ifdef __SYCL_UNNAMED_LAMBDA__
+template <> struct KernelInfoData<{}> {{
+#else
+template <> struct KernelInfo<struct KernelNamedInClass{}> {{
+#endif"""
+_ANONYMOUS = "_GLOBAL__N_1"
 
 
 def check_kernels(path: str, source: str) -> None:
@@ -149,17 +160,18 @@ def with_whole_names(header: str) -> str:
     declarations, end, rest = rest.partition(_END)
     if not end:
         return header
-    names = _Names()
-    for each in _DECLARATION.finditer(declarations):
-        names.add(each)
+    names = _Names(declarations)
     declared = _DECLARATION.sub(names.in_declaration, declarations)
-    return f"{before}{found}{declared}{end}{_KERNEL.sub(lambda kernel: names.whole(kernel[0]), rest)}"
+    return f"{before}{found}{declared}{end}{_KERNEL.sub(names.specialization, rest)}"
 
 
 def check_kernel_names(header: str, source: str) -> None:
     """Raise `InputError` when two kernels of a source have one name: classes of two functions are one to host code."""
     places: dict[str, str] = {}
+    names = _Names(header.partition(_DECLARATIONS)[2].partition(_END)[0])
     for kernel in _ABOUT_KERNEL.finditer(header):
+        if names.has_class_of_class(kernel["symbol"]):
+            continue
         name, place = kernel["name"], f"{kernel['file']}:{kernel['line']}"
         if name in places and not name.startswith(_ROUNDED):
             message = f"two kernels are called '{name}', at {places[name]} and at {place}"
@@ -167,22 +179,69 @@ def check_kernel_names(header: str, source: str) -> None:
         places[name] = place
 
 
+def _paths_in(node: object) -> Iterator[tuple[str, ...]]:
+    """Yield the nested names in a tree, from the outermost namespace on; not those of what is in a function."""
+    if isinstance(node, Local):
+        return
+    if isinstance(node, Nested):
+        path = _path(node)
+        if path is not None:
+            yield tuple(name for name in path if name != _ANONYMOUS)
+    if isinstance(node, tuple):
+        for part in cast("tuple[object, ...]", node):
+            yield from _paths_in(part)
+
+
+def _path(node: Node) -> tuple[str, ...] | None:
+    """Return the names that lead to a class, None for what has no name."""
+    match node:
+        case Name(text):
+            return (text,)
+        case Template(name, _):
+            return _path(name)
+        case Nested(scope, name):
+            outer, inner = _path(scope), _path(name)
+            return None if outer is None or inner is None else outer + inner
+        case _:
+            return None
+
+
 class _Names:
     """The classes and enumerations that a header declares, each with its key; templates have none."""
 
-    def __init__(self) -> None:
+    def __init__(self, declarations: str) -> None:
         self._keys: dict[str, str] = {}
         self._by_last: defaultdict[str, list[str]] = defaultdict(list)
+        self._paths: defaultdict[str, list[tuple[str, ...]]] = defaultdict(list)
+        self._in_classes = count(1)
+        for each in _DECLARATION.finditer(declarations):
+            self._add(each)
 
-    def add(self, declaration: re.Match[str]) -> None:
+    def _add(self, declaration: re.Match[str]) -> None:
         """Take the name that a declaration declares, as names are printed: without inline namespaces."""
-        spaces = _NAMED_SPACE.finditer(declaration["spaces"] or "")
+        spaces = [*_NAMED_SPACE.finditer(declaration["spaces"] or "")]
         path = [space["name"] for space in spaces if not space["inline"]]
         last = declaration["name"] or declaration["template"]
+        self._paths[last].append((*(space["name"] for space in spaces), last))
         name = "::".join([*path, last])
         if name not in self._keys:
             self._keys[name] = declaration["key"] or ""
             self._by_last[last].append(name)
+
+    def specialization(self, kernel: re.Match[str]) -> str:
+        """Return the line that begins what is said of a kernel."""
+        if not self.has_class_of_class(kernel["symbol"]):
+            return _BY_NAME.format(self.whole(kernel["name"]))
+        letters = ", ".join(f"'{letter}'" for letter in kernel["symbol"])
+        return _IN_CLASS.format(letters, next(self._in_classes))
+
+    def has_class_of_class(self, symbol: str) -> bool:
+        """Tell whether the name of a kernel has that of a class in it which is declared in another class."""
+        return any(self._is_in_class(path) for path in _paths_in(read(symbol)))
+
+    def _is_in_class(self, path: tuple[str, ...]) -> bool:
+        declared = self._paths.get(path[-1], ())
+        return bool(declared) and path not in declared
 
     def whole(self, text: str) -> str:
         """Return the name of a kernel with all names in it whole."""

@@ -112,8 +112,17 @@ class OneCompile:
         unfinished = [str(self.folder / f"{number}_{Path(output).name}") for number, output in enumerate(outputs)]
         for output, unit in zip(outputs, self._units(unfinished, carry_device_code=True), strict=True):
             unit.compilation.result()
-            made = Path(unit.object).read_bytes()
+            made = Path(self._with_host_code(unit)).read_bytes()
             write_stdout(made) if output in STDOUT else write_file(output, made)
+
+    def _with_host_code(self, unit: Unit) -> str:
+        """Return the object of a source that has all of the headers' host code that it uses."""
+        host_code = self._sides.host_code.get(unit.source)
+        if host_code is None:
+            return unit.object
+        output = f"{unit.object}.whole.o"
+        self._runs.run(self._commands.merge([unit.object, host_code], output))
+        return output
 
     def _write_program(self) -> None:
         arguments = self.arguments
@@ -128,7 +137,8 @@ class OneCompile:
         start = [self._start(units, modules)] if uses_sycl else []
         for unit in units:
             unit.compilation.result()
-        self._link([unit.object for unit in units], start)
+        # One object with host code for all sources: their options are the same.
+        self._link([*(unit.object for unit in units), *[*self._sides.host_code.values()][:1]], start)
 
     def _units(self, outputs: Sequence[str], *, carry_device_code: bool) -> Iterator[Unit]:
         jobs = [

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import tempfile
-from dataclasses import dataclass
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, TypeVar
 
 from syclopt.diagnostics import Warnings
@@ -40,6 +43,9 @@ class SourceSides:
     commands: ClangCommands
     runs: ClangRuns
     folder: Path
+    host_code: dict[str, str] = field(default_factory=dict[str, str])
+    """Sources that leave host code of the headers to an object, and the path of that."""
+    _one_at_a_time: Lock = field(default_factory=Lock)
 
     @property
     def has_lines(self) -> bool:
@@ -124,17 +130,19 @@ class SourceSides:
         folder = Path(tempfile.mkdtemp(prefix="macros_", dir=self.folder))
         attributes = remapping_options(source, self.commands.arguments.host, folder)
         place = self._place_of_header(source, side, lines=lines)
-        if place is None:
+        host_code = self._copy_of_host_code(place) if place is not None else None
+        if place is None or host_code is None:
             self._compile_whole(source, output, side, attributes, lines=lines)
             return
         more = ("-include-pch", str(place), *attributes)
         done = self.runs.ended(self.commands.compile(source, output, side, lines=lines, more=more))
         if done.returncode and str(place).encode() in done.stderr:  # it is outdated
-            place.unlink(missing_ok=True)
+            precompiled_header.forget(place)
             self._compile_whole(source, output, side, attributes, lines=lines)
             return
         self.runs.tell(done)
         self._forget_header(source, place)
+        self.host_code[source] = host_code
 
     def _compile_whole(self, source: str, output: str, side: str, attributes: Sequence[str], *, lines: bool) -> None:
         done = self.runs.ended(self.commands.compile(source, output, side, lines=lines, more=attributes))
@@ -143,25 +151,48 @@ class SourceSides:
 
     def _place_of_header(self, source: str, side: str, *, lines: bool) -> Path | None:
         """Return where the precompiled header is, which is made where it is not there yet; None where none will do."""
-        if lines is not self.has_lines or not source.endswith(SOURCES):
+        if lines is not self.has_lines or not self.commands.can_merge or not source.endswith(SOURCES):
             return None
         options = self.commands.compile_options(side, lines=lines)
         place = precompiled_header.place_of(self.commands.clang, options)
         text = read_source(source).decode("utf-8", "replace") if place is not None else ""
         if place is None or not precompiled_header.begins_with_whole_header(Path(source), text):
             return None
-        return place if place.exists() or self._makes_header(options, place) else None
+        with self._one_at_a_time:  # so that one of several sources makes it
+            is_there = place.exists() and precompiled_header.host_code_of(place).exists()
+            return place if is_there or self._makes_header(options, place) else None
 
     def _makes_header(self, options: Sequence[str], place: Path) -> bool:
-        """Make the precompiled header, and tell whether that could be done; else a compilation tells what is wrong."""
+        """Make the precompiled header and the host code that it leaves out, and tell whether that could be done.
+
+        Else a compilation without them tells what is wrong.
+        """
+        of_host = precompiled_header.host_code_of(place)
         try:
             precompiled_header.make_room(place)
-            with made_beside(str(place)) as unfinished:
-                command = precompiled_header.command_to_make(self.commands.clang, options, place, unfinished)
-                self.runs.run_silently(command)
+            precompiled_header.write_sources(place)
+            with (
+                made_beside(str(place)) as header,
+                made_beside(str(of_host)) as host_code,
+                ThreadPoolExecutor() as pool,
+            ):
+                commands = (
+                    precompiled_header.command_to_make(self.commands.clang, options, place, header),
+                    self.commands.host_code(str(precompiled_header.host_source_of(place)), host_code),
+                )
+                for job in [pool.submit(self.runs.run_silently, command) for command in commands]:
+                    job.result()
         except (OSError, FileError, HostFailed):
             return False
         return True
+
+    def _copy_of_host_code(self, place: Path) -> str | None:
+        """Return the path of a copy of the host code that goes with a precompiled header; None where it is gone."""
+        copy = Path(tempfile.mkdtemp(prefix="host_code_", dir=self.folder), "host_code.o")
+        try:
+            return str(shutil.copyfile(precompiled_header.host_code_of(place), copy))
+        except OSError:
+            return None
 
     def _forget_header(self, source: str, place: Path) -> None:
         """Take the file that was precompiled out of what the source is said to depend on."""

@@ -40,8 +40,10 @@ _SPIN = 2_000_000  # nanoseconds that a wait looks, before it lets Python see to
 _PATIENCE = 0.02  # seconds that it does so again and again, before it makes pauses: to wake up takes long
 _LOOK = 2_000  # nanoseconds that it looks between pauses
 _LONGEST_PAUSE = 0.001  # seconds
+_SOON = 10_000  # nanoseconds: to be told by another thread takes longer
 _PART = 64  # of the time that has gone by: so long are pauses
 _KEPT = 32  # objects, after which it looks whether the first of them need be kept
+_EVENTS = 31  # with times, that are made beside one that is asked for
 _SECOND = 1_000_000_000  # nanoseconds
 
 
@@ -64,7 +66,7 @@ class CudaMark:
         self.line.wait_for(self.number)
 
     def tell(self, function: Callable[[], object]) -> None:
-        """Have a function called when it is there, by another thread."""
+        """Have a function called when it is there: at once if that is soon, else by another thread."""
         self.line.tell(self.number, function)
 
     def keep(self, what: object) -> None:
@@ -93,7 +95,12 @@ class TimedMark(CudaMark):
         with clock.lock:
             if self._times is None:
                 self._times = clock.times(self._base, *self._events)
+                clock.give_back(self._events)
             return self._times
+
+    def __del__(self) -> None:
+        if self._times is None:
+            self.line.streams.clock.give_back(self._events)
 
 
 class _Base(NamedTuple):
@@ -111,11 +118,21 @@ class Clock:
         self._gpu = gpu
         self._base: _Base | None = None
         self._asked = 0
+        self._events: deque[int] = deque()  # that nobody has
 
     def event(self) -> int:
-        """Return a new event that can be timed."""
-        with self._gpu.current():
-            return int(call("cannot make an event", driver().cuEventCreate, 0))
+        """Return an event that can be timed."""
+        try:
+            return self._events.pop()
+        except IndexError:
+            with self._gpu.current():
+                create = driver().cuEventCreate
+                self._events.extend(int(call("cannot make an event", create, 0)) for _ in range(_EVENTS))
+                return int(call("cannot make an event", create, 0))
+
+    def give_back(self, events: Iterable[int]) -> None:
+        """Let somebody else have events. It may be asked for at any time, as objects are collected."""
+        self._events.extend(events)
 
     def base(self, stream: int) -> _Base:
         """Return an event on a stream of which both times are known, and that is not old: differences lose digits.
@@ -139,12 +156,9 @@ class Clock:
         return base.time + round(milliseconds * 1e6)
 
     def times(self, base: _Base, first: int, last: int) -> tuple[int, int]:
-        """Return the times of two events, which go back to the driver; who asks holds the lock."""
+        """Return the times of two events; who asks holds the lock."""
         start = self.time_of(first, base)
-        end = self.time_of(last, _Base(first, start))
-        for event in (first, last):
-            driver().cuEventDestroy(event)
-        return start, end
+        return start, self.time_of(last, _Base(first, start))
 
 
 class _Recorded(NamedTuple):
@@ -226,11 +240,10 @@ class CudaLine:
         finally:
             self._native.count += 1
             self._is_asked = False
+        if base is not None:
+            call("cannot record an event", driver().cuEventRecord, last, self.stream)
         self._mark_theirs()
-        if base is None:
-            return CudaMark(self, self.count)
-        call("cannot record an event", driver().cuEventRecord, last, self.stream)
-        return TimedMark(self, self.count, base, (first, last))
+        return CudaMark(self, self.count) if base is None else TimedMark(self, self.count, base, (first, last))
 
     @property
     def is_busy(self) -> bool:
@@ -315,7 +328,10 @@ class CudaLine:
             sleep(min((perf_counter() - start) / _PART, _LONGEST_PAUSE))
 
     def tell(self, number: int, function: Callable[[], object]) -> None:
-        """Have a function called, by another thread, when it has done so many things."""
+        """Have a function called when it has done so many things: at once if that is soon, else by another thread."""
+        if self._look(number, _SOON):
+            function()
+            return
         if self._told is None:
             self._told = self.streams.new_line()
         self.lead(self._told, number)
@@ -434,16 +450,35 @@ class Streams:
         return [number for line in self._lines for number in line.suspects()]
 
 
-class OneLine:
-    """The line of a queue whose commands run one after another, which goes back when the queue goes."""
+class _OurLines:
+    """Lines of a queue: what native code knows of them, and whose marks they take."""
 
     hands_over = True
 
+    def __init__(self, most: int) -> None:
+        """Take how many lines there may be."""
+        self._native = NativeLines(most=most)
+
+    def native(self, device: object, context: object) -> tuple[NativeMethods, object] | None:
+        """Return native methods, and what they know of a queue."""
+        return native_calls().of_queue(self._native, device, context)
+
+    def check(self) -> None:
+        """Do nothing: what comes next may always be handed over."""
+
+    def takes(self, mark: Mark) -> bool:
+        """Tell whether marks are those of such lines."""
+        return isinstance(mark, CudaMark)
+
+
+class OneLine(_OurLines):
+    """The line of a queue whose commands run one after another, which goes back when the queue goes."""
+
     def __init__(self, line: CudaLine) -> None:
+        super().__init__(1)
         self._line = line
         self.stream = line.stream
         self.launched = line.launched
-        self._native = NativeLines(most=1)
         line.join(self._native)
 
     @property
@@ -459,17 +494,6 @@ class OneLine:
     def run(self, action: Callable[[Line], object], command: Handed) -> CudaMark:
         """Let the action of a command ask the line for it."""
         return self._line.run(action, command)
-
-    def check(self) -> None:
-        """Do nothing: what comes next may always be handed over."""
-
-    def takes(self, mark: Mark) -> bool:
-        """Tell whether marks are those of such lines."""
-        return isinstance(mark, CudaMark)
-
-    def native(self, device: object, context: object) -> tuple[NativeMethods, object] | None:
-        """Return native methods, and what they know of a queue."""
-        return native_calls().of_queue(self._native, device, context)
 
     def settle(self) -> None:
         """Return: the device lets what is launched wait for what was launched before."""
@@ -514,16 +538,15 @@ class LineOfOthers(OneLine):
         """Tell that native code does not launch kernels."""
 
 
-class ManyLines:
+class ManyLines(_OurLines):
     """Lines of a queue whose commands may run at the same time; they go back when the queue goes."""
 
-    hands_over = True
     stream = None
 
     def __init__(self, streams: Streams) -> None:
+        super().__init__(MOST_LINES)
         self._streams = streams
         self._lines: list[CudaLine] = []
-        self._native = NativeLines(most=MOST_LINES)
         self._add(streams.new_line())
         self._lock = Lock()
 
@@ -543,19 +566,8 @@ class ManyLines:
         with self._lock:
             return self._turn().launched()
 
-    def native(self, device: object, context: object) -> tuple[NativeMethods, object]:
-        """Return native methods and what they know of a queue."""
-        return native_calls().of_queue(self._native, device, context)
-
-    def check(self) -> None:
-        """Do nothing: what comes next may always be handed over."""
-
     def settle(self) -> None:
         """Return: no command waits for another one here."""
-
-    def takes(self, mark: Mark) -> bool:
-        """Tell whether marks are those of such lines."""
-        return isinstance(mark, CudaMark)
 
     def run(self, action: Callable[[Line], object], command: Handed) -> CudaMark:
         """Let the action of a command ask a line for it: the one whose last command it comes after, if it can."""

@@ -207,15 +207,20 @@ class NativeLauncher:
         return self._runner.straight(self._place, SHORT, self)
 
     def run(self, line: Line, arguments: bytes, local_bytes: int) -> None:
-        """Run it, and return when it is done. Raises `SyclError` (RUNTIME) when it was interrupted."""
+        """Run it, and return when it is done. Raises `SyclError` (RUNTIME) when it was interrupted.
+
+        On the main thread, it raises what handlers of signals raise, and ends the kernel so.
+        """
         if not self._items:
             return
         printed = self.entry.printed
         if printed is not None:
             printed.get_ready()
-        outcome = self._runner.run_kernel(self._runner.pool, self._place, arguments, local_bytes, self.about_stack)
-        if printed is not None:
-            printed.show()
+        try:
+            outcome = self._runner.run_kernel(self._runner.pool, self._place, arguments, local_bytes, self.about_stack)
+        finally:
+            if printed is not None:
+                printed.show()
         if outcome:
             raise _error(outcome, self.entry.made_of[0])
 

@@ -6,6 +6,10 @@
 #include "runner.hpp"
 #include "../python_queues.hpp"
 
+extern "C" {
+size_t pthread_self();
+}
+
 // A kernel, launched for one range in one context.
 struct Call {
   Taken taken;
@@ -49,10 +53,46 @@ static void run_replay_apart(Apart *apart) {
 
 static constexpr i64 LONG = 20'000'000; // nanoseconds: what lasts longer goes a way on which it can be interrupted
 
+// A launch while other threads of Python go on.
+struct Unlocked : Running {
+  void *state; // of the thread
+
+  explicit Unlocked(const Pool *pool);
+  ~Unlocked() { PyEval_RestoreThread(state); }
+};
+
+// Handle signals. Returns whether that went wrong, with an error of Python.
+static bool handle_signals(Running *running) {
+  Unlocked *self = (Unlocked *)running;
+  PyEval_RestoreThread(self->state);
+  bool has_failed = PyErr_CheckSignals();
+  self->state = PyEval_SaveThread();
+  return has_failed;
+}
+
+// The main thread alone hears of signals.
+Unlocked::Unlocked(const Pool *pool) : Running{.thread = pthread_self()}, state(PyEval_SaveThread()) {
+  is_to_end = thread == pool->main_thread ? handle_signals : nullptr;
+}
+
+// Where a signal ends the launch, there is an error of Python then.
 static void run(const Call *call, char *data) {
-  void *thread = PyEval_SaveThread();
-  __native_run_kernel(call->pool, call->kernel, data, 0);
-  PyEval_RestoreThread(thread);
+  Unlocked running(call->pool);
+  __native_run_kernel(call->pool, call->kernel, data, 0, &running);
+}
+
+struct KernelApart : Apart {
+  Pool *pool;
+  Kernel *kernel;
+  char *arguments;
+  size_t local_bytes;
+  Running *running;
+};
+
+static void run_kernel_apart(Apart *apart) {
+  KernelApart *self = (KernelApart *)apart;
+  self->running->is_to_end = nullptr; // the thread waits
+  __native_run_kernel(self->pool, self->kernel, self->arguments, self->local_bytes, self->running);
 }
 
 // Return what runs a kernel with packed arguments: it keeps them, the launch, and what they point to.
@@ -114,7 +154,7 @@ Object *__native_parallel_for(Object *self, Object *const *given, i64 count, Obj
                    has_run_at_once(queues, native, given, count);
     if (native)
       Py_DecRef(native); // the queue has it
-    Object *event = is_done ? PyType_GenericAlloc(queues->event, 0) : nullptr;
+    Object *event = is_done && !PyErr_Occurred() ? PyType_GenericAlloc(queues->event, 0) : nullptr;
     if (event)
       PyObject_SetAttr(event, queues->event_queue, given[QUEUE]);
     if (is_done)
@@ -139,21 +179,34 @@ Object *__native_call_kernel(Object *self, Object *const *given, i64 count) {
   if (cost >= call->longest || !PyObject_IsTrue(given[0]))
     return later(call, self, data, held);
   run(call, data);
-  return PyBool_FromLong(1);
+  return PyErr_Occurred() ? nullptr : PyBool_FromLong(1);
 }
 
 // Run what __native_call_kernel left for later; the argument is the line that it is asked for on.
 Object *__native_run_packed(Object *self, Object *) {
   const Call *call = (const Call *)address_in(PyTuple_GetItem(self, 0));
   run(call, PyBytes_AsString(PyTuple_GetItem(self, 1)));
-  return PyBool_FromLong(1);
+  return PyErr_Occurred() ? nullptr : PyBool_FromLong(1);
+}
+
+// Run a kernel, and return when it is done or has been interrupted; where a signal has ended it, with an error of Python.
+// Where something is to be said of a stack that overflows, it needs a large one.
+int __native_run_interruptible(Pool *pool, Kernel *kernel, char *arguments, size_t local_bytes, const char *about_stack) {
+  Unlocked running(pool);
+  KernelApart apart = {{about_stack, run_kernel_apart}, pool, kernel, arguments, local_bytes, &running};
+  if (!about_stack)
+    __native_run_kernel(pool, kernel, arguments, local_bytes, &running);
+  else if (!__native_run_apart(&apart))
+    return NO_THREAD;
+  return running.is_interrupted ? INTERRUPTED : DONE;
 }
 
 // Launch a kernel with packed arguments, and tell whether it has run: not where it takes longer. There are no lines.
 int __native_launch_straight(const Straight *launch, void *, char *data, size_t local_bytes) {
   if (__atomic_load_n(&launch->kernel->cost, __ATOMIC_RELAXED) >= launch->longest)
     return 0;
-  __native_run_kernel(launch->pool, launch->kernel, data, local_bytes);
+  Running running = {.thread = pthread_self()};
+  __native_run_kernel(launch->pool, launch->kernel, data, local_bytes, &running);
   return 1;
 }
 

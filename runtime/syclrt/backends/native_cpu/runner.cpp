@@ -58,16 +58,21 @@ static constexpr i64 SHARE_ALONE = 50'000;  // and one that is launched alone, f
 static constexpr i64 SLICE = 20'000'000;    // after which a thread that waits looks again
 static constexpr i64 NODE_APART = 100;      // what a node costs more where several threads run a graph
 static constexpr i64 MEASURED = 1000;       // nodes that last so long are measured
+static constexpr i64 TICK = 4'000'000;
+static constexpr size_t GROWTH = 8; // so many times the groups so far are taken at once while they have not lasted a tick
 static constexpr u32 NODES_PER_LOOK = 1024; // at the clock, where nodes are short
 static constexpr u32 RUNS_PER_PLAN = 64;
 static constexpr double TAKE = 1'000'000;  // nanoseconds of work that a thread takes at once where it can be interrupted
 static constexpr double UNKNOWN_PARTS = 256; // that a launch is divided into where nobody knows how long it lasts
 
-static i64 now() {
+static i64 read_clock(int clock) {
   Time time;
-  clock_gettime(1, &time);
+  clock_gettime(clock, &time);
   return time.seconds * 1'000'000'000LL + time.nanoseconds;
 }
+
+static i64 now() { return read_clock(1); }
+static i64 about_now() { return read_clock(6); } // late by TICK at most, and sooner told
 
 static u32 at_most(i64 nanoseconds) { return nanoseconds < 0xffffffff ? (u32)nanoseconds : 0xffffffff; }
 
@@ -469,25 +474,95 @@ static bool run_parallel(Pool *pool, Graph *graph, i64 until) {
 // A launch that took longer than those before may have been held up by other processes; one that was
 // interrupted tells nothing.
 static void note_launch(Kernel *kernel, i64 nanoseconds, const Running *running) {
-  if (running && __atomic_load_n(&running->is_interrupted, __ATOMIC_RELAXED))
+  if (__atomic_load_n(&running->is_interrupted, __ATOMIC_RELAXED))
     return;
   i64 most = 4 * __atomic_load_n(&kernel->cost, __ATOMIC_RELAXED);
   bool is_first = !__atomic_fetch_add(&kernel->launches, 1, __ATOMIC_RELAXED);
   __atomic_store_n(&kernel->cost, is_first || nanoseconds < most ? nanoseconds : most, __ATOMIC_RELAXED);
 }
 
-static void run_kernel_together(Pool *pool, Kernel *kernel, char *arguments, Launch &launch, i64 cost,
-                                const Running *running) {
+// Let no groups of a launch begin any more.
+static void interrupt(Running *running, Launch *launch) {
+  __atomic_store_n(&running->is_interrupted, 1, __ATOMIC_RELAXED);
+  __atomic_store_n(&launch->next_group, launch->groups, __ATOMIC_RELAXED);
+}
+
+// A kernel that is launched by a thread that asks whether the launch is to end.
+struct Asking {
+  const Kernel *kernel;
+  char *arguments;
+  Running *running;
+  Launch *own; // what the thread runs, where it takes groups itself
+  i64 asked;   // when it did, or began
+
+  bool is_to_end(i64 time) {
+    if (time - asked <= SLICE)
+      return false;
+    asked = time;
+    return running->is_to_end(running);
+  }
+};
+
+// Run groups until none is left, and ask in between.
+static void run_and_ask(Asking &asking, Launch *launch) {
+  Launch *own = asking.own;
+  size_t groups = launch->groups, at_once = launch->groups_at_once;
+  for (size_t first; (first = __atomic_fetch_add(&launch->next_group, at_once, __ATOMIC_RELAXED)) < groups;) {
+    own->next_group = first;
+    own->groups = groups - first < at_once ? groups : first + at_once;
+    asking.kernel->function(asking.arguments, own);
+    if (asking.is_to_end(about_now()))
+      interrupt(asking.running, launch);
+  }
+}
+
+// Run all groups on one thread, and ask in between. They are few at first: the launch may last, other than those before.
+static void run_alone_and_ask(Asking &asking, Launch *launch) {
+  size_t groups = launch->groups, end = 1;
+  i64 start = asking.asked;
+  launch->groups = end;
+  asking.kernel->function(asking.arguments, launch);
+  while (end < groups) {
+    i64 time = about_now(), took = time - start;
+    if (asking.is_to_end(time)) {
+      interrupt(asking.running, launch);
+      return;
+    }
+    double wanted = took < TICK ? (double)(end * GROWTH) : (double)end * TAKE / (double)took;
+    size_t rest = groups - end, taken = wanted < 1 ? 1 : wanted < (double)rest ? (size_t)wanted : rest;
+    launch->next_group = end;
+    launch->groups_at_once = taken;
+    launch->groups = end += taken;
+    asking.kernel->function(asking.arguments, launch);
+  }
+}
+
+static void run_part(char *arguments, Launch *launch) {
+  Asking *asking = (Asking *)arguments;
+  if (pthread_self() == asking->running->thread)
+    run_and_ask(*asking, launch);
+  else
+    asking->kernel->function(asking->arguments, launch);
+}
+
+static void run_kernel_together(Pool *pool, Kernel *kernel, char *arguments, Launch &launch, i64 cost, Asking &asking) {
+  Running *running = asking.running;
   u32 ring = 0;
   size_t slot_bytes = pool->threads * sizeof(Slot);
   Slot *slots = (Slot *)__builtin_alloca_with_align(slot_bytes, 8 * alignof(Slot));
   memset(slots, 0, slot_bytes);
   Node node = {.function = kernel->function, .arguments = arguments, .alone = &launch, .together = &launch};
+  if (running->is_to_end) {
+    node.function = run_part;
+    node.arguments = (char *)&asking;
+    asking.asked = now();
+  }
   node.cost = cost < 0xffffffff ? (u32)cost : 0xffffffff;
   Graph graph = {.nodes = &node, .ring = &ring, .slots = slots, .count = 1, .threads = pool->threads};
   begin_parallel(pool, &graph);
   while (!run_parallel(pool, &graph, now() + SLICE))
-    ;
+    if (running->is_to_end && running->is_to_end(running))
+      interrupt(running, &launch);
   note_launch(kernel, node.spent, running);
 }
 
@@ -515,40 +590,34 @@ static void leave_launch(Pool *pool, Running *running) {
   pthread_mutex_unlock(&pool->mutex);
 }
 
-// Run a kernel; an interrupt ends it where `running` tells of it and it may last.
-static void run_kernel(Pool *pool, Kernel *kernel, char *arguments, size_t local_bytes, Running *running) {
+// Run a kernel, and return when it is done, or has been interrupted: by others only where it may last.
+void __native_run_kernel(Pool *pool, Kernel *kernel, char *arguments, size_t local_bytes, Running *running) {
   i64 cost = __atomic_load_n(&kernel->cost, __ATOMIC_RELAXED);
   bool is_shared = cost >= SHARE_ALONE && kernel->together.groups > 1 && pool->threads > 1;
-  bool may_last = running && (cost >= SHARE_ALONE || !__atomic_load_n(&kernel->launches, __ATOMIC_RELAXED));
-  Launch launch = is_shared || may_last ? kernel->together : kernel->alone;
+  bool may_last = cost >= SHARE_ALONE || !__atomic_load_n(&kernel->launches, __ATOMIC_RELAXED);
+  Launch launch = is_shared || may_last ? kernel->together : kernel->alone, own;
+  Asking asking = {kernel, arguments, running, &own, 0};
   launch.local_bytes = local_bytes;
   if (may_last) {
     take_fewer(launch, kernel, cost);
+    own = launch;
     running->launch = &launch;
     enter_launch(pool, running);
   }
   if (is_shared) {
-    run_kernel_together(pool, kernel, arguments, launch, cost, running);
+    run_kernel_together(pool, kernel, arguments, launch, cost, asking);
   } else {
-    i64 start = now();
-    kernel->function(arguments, &launch);
+    i64 start = asking.asked = now();
+    if (!running->is_to_end || launch.groups == 1)
+      kernel->function(arguments, &launch);
+    else if (may_last)
+      run_and_ask(asking, &launch);
+    else
+      run_alone_and_ask(asking, &launch);
     note_launch(kernel, now() - start, running);
   }
   if (may_last)
     leave_launch(pool, running);
-}
-
-struct KernelApart : Apart {
-  Pool *pool;
-  Kernel *kernel;
-  char *arguments;
-  size_t local_bytes;
-  Running *running;
-};
-
-static void run_kernel_apart(Apart *apart) {
-  KernelApart *self = (KernelApart *)apart;
-  run_kernel(self->pool, self->kernel, self->arguments, self->local_bytes, self->running);
 }
 
 static bool run_measured(Graph *graph, i64 until) {
@@ -592,11 +661,6 @@ static bool run_in_order(Graph *graph, i64 start, i64 until) {
 }
 
 extern "C" {
-// Run a kernel, and return when it is done.
-void __native_run_kernel(Pool *pool, Kernel *kernel, char *arguments, size_t local_bytes) {
-  run_kernel(pool, kernel, arguments, local_bytes, nullptr);
-}
-
 // Run something on a thread with a large stack, and return when it is done. Returns whether there was a thread.
 bool __native_run_apart(Apart *apart) {
   size_t thread;
@@ -608,28 +672,14 @@ bool __native_run_apart(Apart *apart) {
   return is_started;
 }
 
-// Run a kernel, and return when it is done or has been interrupted. Where something is to be said of a stack that
-// overflows, it needs a large one.
-int __native_run_interruptible(Pool *pool, Kernel *kernel, char *arguments, size_t local_bytes, const char *about_stack) {
-  Running running = {.thread = pthread_self()};
-  KernelApart apart = {{about_stack, run_kernel_apart}, pool, kernel, arguments, local_bytes, &running};
-  if (!about_stack)
-    run_kernel(pool, kernel, arguments, local_bytes, &running);
-  else if (!__native_run_apart(&apart))
-    return NO_THREAD;
-  return running.is_interrupted ? INTERRUPTED : DONE;
-}
-
 // Let the kernel that a thread runs end when the work-groups have ended that have begun. Returns whether it runs one.
 int __native_interrupt(Pool *pool, size_t thread) {
   pthread_mutex_lock(&pool->mutex);
   Running *found = pool->launches;
   while (found && found->thread != thread)
     found = found->next;
-  if (found) {
-    found->is_interrupted = 1;
-    __atomic_store_n(&found->launch->next_group, found->launch->groups, __ATOMIC_RELAXED);
-  }
+  if (found)
+    interrupt(found, found->launch);
   pthread_mutex_unlock(&pool->mutex);
   return found != nullptr;
 }

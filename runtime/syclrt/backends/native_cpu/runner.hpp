@@ -68,9 +68,10 @@ struct Graph {
   Opaque changed;
 };
 
-// A launch that can be interrupted.
+// A launch that can be interrupted: by others, or by the thread that launched it, which asks while the launch lasts.
 struct Running {
   size_t thread; // that launched it
+  bool (*is_to_end)(Running *); // null where nobody is asked
   Launch *launch;
   u32 is_interrupted;
   Running *next;
@@ -83,6 +84,7 @@ struct Pool {
   Running *launches;
   size_t *handles;
   u32 threads, active, sleeping, started, alive, stopping, departing;
+  size_t main_thread; // of Python, which hears of signals
 };
 
 static constexpr size_t THREAD_STACK = 64 << 20; // of each thread; pages that nothing touches cost nothing
@@ -113,8 +115,7 @@ struct Pieces {
 };
 
 extern "C" {
-void __native_run_kernel(Pool *, Kernel *, char *arguments, size_t local_bytes);
-int __native_run_interruptible(Pool *, Kernel *, char *arguments, size_t local_bytes, const char *about_stack);
+void __native_run_kernel(Pool *, Kernel *, char *arguments, size_t local_bytes, Running *);
 bool __native_run_apart(Apart *);
 int __native_interrupt(Pool *, size_t thread);
 void __native_plan_graph(Graph *);

@@ -4,18 +4,20 @@ source_filename = "runner.cpp"
 %struct.References = type { i32, [64 x ptr] }
 %struct.Items = type { i64, [32 x ptr] }
 %struct.Parameter = type { i32, i32, i32, i32, i32 }
-%struct.ReplayApart = type <{ %struct.Apart, ptr, i32, [4 x i8] }>
+%struct.Unlocked = type { %struct.Running, ptr }
+%struct.Running = type { i64, ptr, ptr, i32, ptr }
+%struct.KernelApart = type { %struct.Apart, ptr, ptr, ptr, i64, ptr }
 %struct.Apart = type { ptr, ptr }
-%struct.Node = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Launch = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, i64, i64, i64 }
+%struct.Asking = type { ptr, ptr, ptr, ptr, i64 }
+%struct.ReplayApart = type <{ %struct.Apart, ptr, i32, [4 x i8] }>
+%struct.Node = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Graph = type { ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], %struct.Opaque }
 %struct.Opaque = type { [64 x i8] }
 %struct.HandlerStack = type { [65536 x i8], %struct.SignalStack }
 %struct.SignalStack = type { ptr, i32, i64 }
-%struct.Running = type { i64, ptr, i32, ptr }
-%struct.KernelApart = type { %struct.Apart, ptr, ptr, ptr, i64, ptr }
 %struct.Time = type { i64, i64 }
 %struct.Piece = type { ptr, ptr, i64 }
-%struct.Graph = type { ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], %struct.Opaque }
 %struct.Slot = type { ptr, [56 x i8] }
 %struct.Worker = type { ptr, i32 }
 
@@ -25,7 +27,11 @@ $_ZN5ItemsC2EP6Object = comdat any
 
 $_ZN10ReferencesD2Ev = comdat any
 
+$_ZN8UnlockedD2Ev = comdat any
+
 $_ZN10References9attributeEP6ObjectS1_ = comdat any
+
+$_ZN6Asking9is_to_endEx = comdat any
 
 $_ZN12HandlerStackC2Ev = comdat any
 
@@ -40,29 +46,65 @@ $_ZN12HandlerStackD2Ev = comdat any
 @_ZL6before = internal global [12 x %struct.Action] zeroinitializer, align 16
 @_ZZL12start_threadPmPFPvS0_ES0_E6faults = internal constant [6 x i32] [i32 4, i32 5, i32 6, i32 7, i32 8, i32 11], align 16
 
+@_ZN8UnlockedC1EPK4Pool = unnamed_addr alias void (ptr, ptr), ptr @_ZN8UnlockedC2EPK4Pool
+
+define void @_ZN8UnlockedC2EPK4Pool(ptr nonnull align 8 dereferenceable(48) %0, ptr %1) unnamed_addr #0 align 2 {
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(40) %0, i8 0, i64 40, i1 false)
+  %3 = call i64 @pthread_self() #7
+  store i64 %3, ptr %0, align 8, !tbaa !7
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %5 = call ptr @PyEval_SaveThread() #7
+  store ptr %5, ptr %4, align 8, !tbaa !13
+  %6 = load i64, ptr %0, align 8, !tbaa !7
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %8 = load i64, ptr %7, align 8, !tbaa !15
+  %9 = icmp eq i64 %6, %8
+  %10 = select i1 %9, ptr @_ZL14handle_signalsP7Running, ptr null
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8, !tbaa !20
+  ret void
+}
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #1
+
+declare i64 @pthread_self() #2
+
+declare ptr @PyEval_SaveThread() #2
+
+define internal zeroext i1 @_ZL14handle_signalsP7Running(ptr %0) #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3 = load ptr, ptr %2, align 8, !tbaa !13
+  call void @PyEval_RestoreThread(ptr %3) #7
+  %4 = call i32 @PyErr_CheckSignals() #7
+  %5 = icmp ne i32 %4, 0
+  %6 = call ptr @PyEval_SaveThread() #7
+  store ptr %6, ptr %2, align 8, !tbaa !13
+  ret i1 %5
+}
+
 define ptr @__native_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
-  %5 = call ptr @_ZL10address_inP6Object(ptr %0) #7
+  %5 = call ptr @_ZL10address_inP6Object(ptr %0) #8
   %6 = icmp slt i64 %2, 3
   %7 = icmp ne ptr %3, null
   %or.cond = or i1 %6, %7
-  br i1 %or.cond, label %34, label %8
+  br i1 %or.cond, label %36, label %8
 
 8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !7
+  %9 = load ptr, ptr %1, align 8, !tbaa !21
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %11 = load ptr, ptr %10, align 8, !tbaa !10
-  %12 = call ptr @PyObject_GetAttr(ptr %9, ptr %11) #8
+  %11 = load ptr, ptr %10, align 8, !tbaa !23
+  %12 = call ptr @PyObject_GetAttr(ptr %9, ptr %11) #7
   %.not = icmp eq ptr %12, null
   br i1 %.not, label %18, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %15 = load ptr, ptr %14, align 8, !tbaa !12
+  %15 = load ptr, ptr %14, align 8, !tbaa !25
   %.not28 = icmp eq ptr %12, %15
   br i1 %.not28, label %18, label %16
 
 16:
-  %17 = call zeroext i1 @_ZL15has_run_at_oncePK6QueuesP6ObjectPKS3_x(ptr %5, ptr nonnull %12, ptr nonnull %1, i64 %2) #7
+  %17 = call zeroext i1 @_ZL15has_run_at_oncePK6QueuesP6ObjectPKS3_x(ptr %5, ptr nonnull %12, ptr nonnull %1, i64 %2) #8
   br label %18
 
 18:
@@ -70,50 +112,55 @@ define ptr @__native_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   br i1 %.not, label %21, label %20
 
 20:
-  call void @Py_DecRef(ptr nonnull %12) #8
+  call void @Py_DecRef(ptr nonnull %12) #7
   br label %21
 
 21:
-  br i1 %19, label %22, label %26
+  br i1 %19, label %22, label %28
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %24 = load ptr, ptr %23, align 8, !tbaa !13
-  %25 = call ptr @PyType_GenericAlloc(ptr %24, i64 0) #8
-  br label %26
+  %23 = call ptr @PyErr_Occurred() #7
+  %.not30 = icmp eq ptr %23, null
+  br i1 %.not30, label %24, label %28
 
-26:
-  %27 = phi ptr [ %25, %22 ], [ null, %21 ]
-  %.not30 = icmp eq ptr %27, null
-  br i1 %.not30, label %33, label %28
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %26 = load ptr, ptr %25, align 8, !tbaa !26
+  %27 = call ptr @PyType_GenericAlloc(ptr %26, i64 0) #7
+  br label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 80
-  %30 = load ptr, ptr %29, align 8, !tbaa !14
-  %31 = load ptr, ptr %1, align 8, !tbaa !7
-  %32 = call i32 @PyObject_SetAttr(ptr nonnull %27, ptr %30, ptr %31) #8
-  br label %33
+  %29 = phi ptr [ %27, %24 ], [ null, %22 ], [ null, %21 ]
+  %.not31 = icmp eq ptr %29, null
+  br i1 %.not31, label %35, label %30
 
-33:
-  br i1 %19, label %38, label %34
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 80
+  %32 = load ptr, ptr %31, align 8, !tbaa !27
+  %33 = load ptr, ptr %1, align 8, !tbaa !21
+  %34 = call i32 @PyObject_SetAttr(ptr nonnull %29, ptr %32, ptr %33) #7
+  br label %35
 
-34:
-  call void @PyErr_Clear() #8
-  %35 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  %36 = load ptr, ptr %35, align 8, !tbaa !15
-  %37 = call ptr @PyObject_Vectorcall(ptr %36, ptr %1, i64 %2, ptr %3) #8
-  br label %38
+35:
+  br i1 %19, label %40, label %36
 
-38:
-  %.1 = phi ptr [ %37, %34 ], [ %27, %33 ]
+36:
+  call void @PyErr_Clear() #7
+  %37 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %38 = load ptr, ptr %37, align 8, !tbaa !28
+  %39 = call ptr @PyObject_Vectorcall(ptr %38, ptr %1, i64 %2, ptr %3) #7
+  br label %40
+
+40:
+  %.1 = phi ptr [ %39, %36 ], [ %29, %35 ]
   ret ptr %.1
 }
 
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 
 define internal ptr @_ZL10address_inP6Object(ptr %0) #0 {
-  %2 = call ptr @PyTuple_GetItem(ptr %0, i64 0) #8
-  %3 = call ptr @PyLong_AsVoidPtr(ptr %2) #8
+  %2 = call ptr @PyTuple_GetItem(ptr %0, i64 0) #7
+  %3 = call ptr @PyLong_AsVoidPtr(ptr %2) #7
   ret ptr %3
 }
 
@@ -122,41 +169,41 @@ declare ptr @PyObject_GetAttr(ptr, ptr) #2
 define internal zeroext i1 @_ZL15has_run_at_oncePK6QueuesP6ObjectPKS3_x(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
   %5 = alloca %struct.References, align 8
   %6 = alloca [256 x i8], align 16
-  %7 = call ptr @_ZL10address_inP6Object(ptr %1) #7
+  %7 = call ptr @_ZL10address_inP6Object(ptr %1) #8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !7
+  %10 = load ptr, ptr %9, align 8, !tbaa !21
   %11 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !7
-  %13 = call ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr nonnull %8, ptr %10, ptr %12, ptr nonnull @__native_call_kernel) #7
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
+  %13 = call ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr nonnull %8, ptr %10, ptr %12, ptr nonnull @__native_call_kernel) #8
   %.not = icmp eq ptr %13, null
   br i1 %.not, label %39, label %14
 
 14:
-  %15 = call ptr @PyCFunction_GetSelf(ptr nonnull %13) #8
-  %16 = call ptr @_ZL10address_inP6Object(ptr %15) #7
+  %15 = call ptr @PyCFunction_GetSelf(ptr nonnull %13) #7
+  %16 = call ptr @_ZL10address_inP6Object(ptr %15) #8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %5) #8
+  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %5) #7
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(256) %6, i8 0, i64 256, i1 false)
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 672
-  %18 = load ptr, ptr %17, align 8, !tbaa !16
+  %18 = load ptr, ptr %17, align 8, !tbaa !29
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
   %20 = load atomic i64, ptr %19 monotonic, align 8
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 688
-  %22 = load i64, ptr %21, align 8, !tbaa !24
+  %22 = load i64, ptr %21, align 8, !tbaa !37
   %23 = icmp slt i64 %20, %22
   br i1 %23, label %24, label %31
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %26 = add nsw i64 %3, -3
-  %27 = call zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %16, ptr nonnull %25, i64 %26, ptr nonnull %6, ptr nonnull align 8 dereferenceable(520) %5) #7
+  %27 = call zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %16, ptr nonnull %25, i64 %26, ptr nonnull %6, ptr nonnull align 8 dereferenceable(520) %5) #8
   br i1 %27, label %28, label %31
 
 28:
-  %29 = load ptr, ptr %2, align 8, !tbaa !7
-  %30 = call zeroext i1 @_ZL7is_freePK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %7, ptr %29, ptr %1) #7
+  %29 = load ptr, ptr %2, align 8, !tbaa !21
+  %30 = call zeroext i1 @_ZL7is_freePK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %7, ptr %29, ptr %1) #8
   br label %31
 
 31:
@@ -164,19 +211,19 @@ define internal zeroext i1 @_ZL15has_run_at_oncePK6QueuesP6ObjectPKS3_x(ptr %0, 
   br i1 %32, label %33, label %38
 
 33:
-  %34 = load i64, ptr %7, align 8, !tbaa !25
+  %34 = load i64, ptr %7, align 8, !tbaa !38
   %35 = add nsw i64 %34, 1
-  store i64 %35, ptr %7, align 8, !tbaa !25
-  call void @_ZL3runPK4CallPc(ptr %16, ptr nonnull %6) #7
-  %36 = load i64, ptr %7, align 8, !tbaa !25
+  store i64 %35, ptr %7, align 8, !tbaa !38
+  call void @_ZL3runPK4CallPc(ptr %16, ptr nonnull %6) #8
+  %36 = load i64, ptr %7, align 8, !tbaa !38
   %37 = add nsw i64 %36, -1
-  store i64 %37, ptr %7, align 8, !tbaa !25
+  store i64 %37, ptr %7, align 8, !tbaa !38
   br label %38
 
 38:
-  call void @Py_DecRef(ptr nonnull %13) #8
+  call void @Py_DecRef(ptr nonnull %13) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %5) #8
+  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %5) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %39
 
@@ -187,11 +234,13 @@ define internal zeroext i1 @_ZL15has_run_at_oncePK6QueuesP6ObjectPKS3_x(ptr %0, 
 
 declare void @Py_DecRef(ptr) #2
 
+declare ptr @PyErr_Occurred() #2
+
 declare ptr @PyType_GenericAlloc(ptr, i64) #2
 
 declare i32 @PyObject_SetAttr(ptr, ptr, ptr) #2
 
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
 
 declare void @PyErr_Clear() #2
 
@@ -201,9 +250,9 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   %4 = alloca %struct.References, align 8
   %5 = alloca [256 x i8], align 16
   %6 = alloca %struct.Items, align 8
-  %7 = call ptr @_ZL10address_inP6Object(ptr %0) #7
+  %7 = call ptr @_ZL10address_inP6Object(ptr %0) #8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 672
-  %9 = load ptr, ptr %8, align 8, !tbaa !16
+  %9 = load ptr, ptr %8, align 8, !tbaa !29
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %11 = load atomic i64, ptr %10 monotonic, align 8
   %12 = icmp ne i64 %2, 2
@@ -212,90 +261,93 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   br i1 %or.cond, label %14, label %16
 
 14:
-  %15 = call ptr @PyBool_FromLong(i64 0) #8
-  br label %35
+  %15 = call ptr @PyBool_FromLong(i64 0) #7
+  br label %37
 
 16:
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %4) #8
+  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %4) #7
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(256) %5, i8 0, i64 256, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !7
-  call void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %6, ptr %18) #7
+  %18 = load ptr, ptr %17, align 8, !tbaa !21
+  call void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %6, ptr %18) #8
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %20 = load i64, ptr %6, align 8, !tbaa !28
-  %21 = call zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %7, ptr nonnull %19, i64 %20, ptr nonnull %5, ptr nonnull align 8 dereferenceable(520) %4) #7
+  %20 = load i64, ptr %6, align 8, !tbaa !41
+  %21 = call zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %7, ptr nonnull %19, i64 %20, ptr nonnull %5, ptr nonnull align 8 dereferenceable(520) %4) #8
   br i1 %21, label %24, label %22
 
 22:
-  %23 = call ptr @PyBool_FromLong(i64 0) #8
-  br label %34
+  %23 = call ptr @PyBool_FromLong(i64 0) #7
+  br label %36
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 688
-  %26 = load i64, ptr %25, align 8, !tbaa !24
+  %26 = load i64, ptr %25, align 8, !tbaa !37
   %.not = icmp slt i64 %11, %26
   br i1 %.not, label %27, label %30
 
 27:
-  %28 = load ptr, ptr %1, align 8, !tbaa !7
-  %29 = call i32 @PyObject_IsTrue(ptr %28) #8
+  %28 = load ptr, ptr %1, align 8, !tbaa !21
+  %29 = call i32 @PyObject_IsTrue(ptr %28) #7
   %.not13 = icmp eq i32 %29, 0
   br i1 %.not13, label %30, label %32
 
 30:
-  %31 = call ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %7, ptr %0, ptr nonnull %5, ptr nonnull align 8 dereferenceable(520) %4) #7
-  br label %34
+  %31 = call ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %7, ptr %0, ptr nonnull %5, ptr nonnull align 8 dereferenceable(520) %4) #8
+  br label %36
 
 32:
-  call void @_ZL3runPK4CallPc(ptr %7, ptr nonnull %5) #7
-  %33 = call ptr @PyBool_FromLong(i64 1) #8
-  br label %34
+  call void @_ZL3runPK4CallPc(ptr %7, ptr nonnull %5) #8
+  %33 = call ptr @PyErr_Occurred() #7
+  %.not14 = icmp eq ptr %33, null
+  br i1 %.not14, label %34, label %36
 
 34:
-  %.1 = phi ptr [ %31, %30 ], [ %33, %32 ], [ %23, %22 ]
+  %35 = call ptr @PyBool_FromLong(i64 1) #7
+  br label %36
+
+36:
+  %.1 = phi ptr [ %31, %30 ], [ %23, %22 ], [ %35, %34 ], [ null, %32 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %4) #8
+  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %4) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  br label %35
+  br label %37
 
-35:
-  %.0 = phi ptr [ %15, %14 ], [ %.1, %34 ]
+37:
+  %.0 = phi ptr [ %15, %14 ], [ %.1, %36 ]
   ret ptr %.0
 }
 
 declare ptr @PyBool_FromLong(i64) #2
 
-define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #3 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !30
+define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #4 comdat align 2 {
+  store i32 0, ptr %0, align 8, !tbaa !43
   ret void
 }
 
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
-
 define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %0, ptr %1) unnamed_addr #0 comdat align 2 {
-  %3 = call i64 @PyTuple_Size(ptr %1) #8
-  store i64 %3, ptr %0, align 8, !tbaa !28
+  %3 = call i64 @PyTuple_Size(ptr %1) #7
+  store i64 %3, ptr %0, align 8, !tbaa !41
   br label %4
 
 4:
   %.0 = phi i64 [ 0, %2 ], [ %12, %8 ]
-  %5 = load i64, ptr %0, align 8, !tbaa !28
+  %5 = load i64, ptr %0, align 8, !tbaa !41
   %6 = icmp slt i64 %.0, %5
   %7 = icmp samesign ult i64 %.0, 32
   %spec.select = select i1 %6, i1 %7, i1 false
   br i1 %spec.select, label %8, label %13
 
 8:
-  %9 = call ptr @PyTuple_GetItem(ptr %1, i64 %.0) #8
+  %9 = call ptr @PyTuple_GetItem(ptr %1, i64 %.0) #7
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %11 = getelementptr inbounds nuw ptr, ptr %10, i64 %.0
-  store ptr %9, ptr %11, align 8, !tbaa !7
+  store ptr %9, ptr %11, align 8, !tbaa !21
   %12 = add nuw nsw i64 %.0, 1
-  br label %4, !llvm.loop !32
+  br label %4, !llvm.loop !45
 
 13:
   ret void
@@ -303,14 +355,14 @@ define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceab
 
 define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %1, i64 %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4, !tbaa !34
+  %7 = load i32, ptr %6, align 4, !tbaa !47
   %8 = zext i32 %7 to i64
   %.not = icmp eq i64 %2, %8
   br i1 %.not, label %9, label %27
 
 9:
   %.015 = phi i32 [ %26, %25 ], [ 0, %5 ]
-  %10 = load i32, ptr %6, align 4, !tbaa !34
+  %10 = load i32, ptr %6, align 4, !tbaa !47
   %11 = icmp uge i32 %.015, %10
   br i1 %11, label %27, label %12
 
@@ -319,22 +371,22 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
   %14 = zext i32 %.015 to i64
   %15 = getelementptr inbounds nuw %struct.Parameter, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw ptr, ptr %1, i64 %14
-  %17 = load ptr, ptr %16, align 8, !tbaa !7
+  %17 = load ptr, ptr %16, align 8, !tbaa !21
   %18 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i32, ptr %19, align 4, !tbaa !35
+  %20 = load i32, ptr %19, align 4, !tbaa !48
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
-  %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #7
+  %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #8
   br i1 %23, label %25, label %24
 
 24:
-  call void @PyErr_Clear() #8
+  call void @PyErr_Clear() #7
   br label %27
 
 25:
   %26 = add i32 %.015, 1
-  br label %9, !llvm.loop !38
+  br label %9, !llvm.loop !51
 
 27:
   %.016 = phi i1 [ false, %5 ], [ %11, %9 ], [ %11, %24 ]
@@ -344,27 +396,27 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 declare i32 @PyObject_IsTrue(ptr) #2
 
 define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(520) %3) #0 {
-  %5 = load i32, ptr %3, align 8, !tbaa !30
+  %5 = load i32, ptr %3, align 8, !tbaa !43
   %6 = add i32 %5, 2
   %7 = zext i32 %6 to i64
-  %8 = call ptr @PyTuple_New(i64 %7) #8
+  %8 = call ptr @PyTuple_New(i64 %7) #7
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load i32, ptr %9, align 8, !tbaa !39
+  %10 = load i32, ptr %9, align 8, !tbaa !52
   %11 = zext i32 %10 to i64
-  %12 = call ptr @PyBytes_FromStringAndSize(ptr %2, i64 %11) #8
+  %12 = call ptr @PyBytes_FromStringAndSize(ptr %2, i64 %11) #7
   %13 = icmp ne ptr %8, null
   %14 = icmp ne ptr %12, null
   %or.cond = select i1 %13, i1 %14, i1 false
   br i1 %or.cond, label %15, label %35
 
 15:
-  call void @Py_IncRef(ptr %1) #8
-  %16 = call i32 @PyTuple_SetItem(ptr nonnull %8, i64 0, ptr %1) #8
-  %17 = call i32 @PyTuple_SetItem(ptr nonnull %8, i64 1, ptr nonnull %12) #8
+  call void @Py_IncRef(ptr %1) #7
+  %16 = call i32 @PyTuple_SetItem(ptr nonnull %8, i64 0, ptr %1) #7
+  %17 = call i32 @PyTuple_SetItem(ptr nonnull %8, i64 1, ptr nonnull %12) #7
   br label %18
 
 18:
-  %19 = load i32, ptr %3, align 8, !tbaa !30
+  %19 = load i32, ptr %3, align 8, !tbaa !43
   %.not = icmp eq i32 %19, 0
   br i1 %.not, label %31, label %20
 
@@ -375,18 +427,18 @@ define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %0, ptr %1, pt
   %24 = add i32 %19, -1
   %25 = zext i32 %24 to i64
   %26 = getelementptr inbounds nuw ptr, ptr %23, i64 %25
-  %27 = load ptr, ptr %26, align 8, !tbaa !7
-  %28 = call i32 @PyTuple_SetItem(ptr nonnull %8, i64 %22, ptr %27) #8
-  %29 = load i32, ptr %3, align 8, !tbaa !30
+  %27 = load ptr, ptr %26, align 8, !tbaa !21
+  %28 = call i32 @PyTuple_SetItem(ptr nonnull %8, i64 %22, ptr %27) #7
+  %29 = load i32, ptr %3, align 8, !tbaa !43
   %30 = add i32 %29, -1
-  store i32 %30, ptr %3, align 8, !tbaa !30
-  br label %18, !llvm.loop !40
+  store i32 %30, ptr %3, align 8, !tbaa !43
+  br label %18, !llvm.loop !53
 
 31:
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  %33 = load ptr, ptr %32, align 8, !tbaa !41
-  %34 = call ptr @PyCFunction_NewEx(ptr %33, ptr nonnull %8, ptr null) #8
-  call void @Py_DecRef(ptr nonnull %8) #8
+  %33 = load ptr, ptr %32, align 8, !tbaa !54
+  %34 = call ptr @PyCFunction_NewEx(ptr %33, ptr nonnull %8, ptr null) #7
+  call void @Py_DecRef(ptr nonnull %8) #7
   br label %35
 
 35:
@@ -395,13 +447,17 @@ define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %0, ptr %1, pt
 }
 
 define internal void @_ZL3runPK4CallPc(ptr %0, ptr %1) #0 {
-  %3 = call ptr @PyEval_SaveThread() #8
+  %3 = alloca %struct.Unlocked, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %5 = load ptr, ptr %4, align 8, !tbaa !42
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  %7 = load ptr, ptr %6, align 8, !tbaa !16
-  call void @__native_run_kernel(ptr %5, ptr %7, ptr %1, i64 0) #7
-  call void @PyEval_RestoreThread(ptr %3) #8
+  %5 = load ptr, ptr %4, align 8, !tbaa !55
+  call void @_ZN8UnlockedC1EPK4Pool(ptr nonnull align 8 dereferenceable(48) %3, ptr %5) #7
+  %6 = load ptr, ptr %4, align 8, !tbaa !55
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  %8 = load ptr, ptr %7, align 8, !tbaa !29
+  call void @__native_run_kernel(ptr %6, ptr %8, ptr %1, i64 0, ptr nonnull %3) #8
+  call void @_ZN8UnlockedD2Ev(ptr nonnull align 8 dereferenceable(48) %3) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
   ret void
 }
 
@@ -409,99 +465,315 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   br label %2
 
 2:
-  %3 = load i32, ptr %0, align 8, !tbaa !30
+  %3 = load i32, ptr %0, align 8, !tbaa !43
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %10, label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !30
+  store i32 %6, ptr %0, align 8, !tbaa !43
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !7
-  call void @Py_DecRef(ptr %9) #8
-  br label %2, !llvm.loop !43
+  %9 = load ptr, ptr %8, align 8, !tbaa !21
+  call void @Py_DecRef(ptr %9) #7
+  br label %2, !llvm.loop !56
 
 10:
   ret void
 }
 
 define ptr @__native_run_packed(ptr %0, ptr %1) #0 {
-  %3 = call ptr @PyTuple_GetItem(ptr %0, i64 0) #8
-  %4 = call ptr @_ZL10address_inP6Object(ptr %3) #7
-  %5 = call ptr @PyTuple_GetItem(ptr %0, i64 1) #8
-  %6 = call ptr @PyBytes_AsString(ptr %5) #8
-  call void @_ZL3runPK4CallPc(ptr %4, ptr %6) #7
-  %7 = call ptr @PyBool_FromLong(i64 1) #8
-  ret ptr %7
+  %3 = call ptr @PyTuple_GetItem(ptr %0, i64 0) #7
+  %4 = call ptr @_ZL10address_inP6Object(ptr %3) #8
+  %5 = call ptr @PyTuple_GetItem(ptr %0, i64 1) #7
+  %6 = call ptr @PyBytes_AsString(ptr %5) #7
+  call void @_ZL3runPK4CallPc(ptr %4, ptr %6) #8
+  %7 = call ptr @PyErr_Occurred() #7
+  %.not = icmp eq ptr %7, null
+  br i1 %.not, label %8, label %10
+
+8:
+  %9 = call ptr @PyBool_FromLong(i64 1) #7
+  br label %10
+
+10:
+  %11 = phi ptr [ %9, %8 ], [ null, %2 ]
+  ret ptr %11
 }
 
 declare ptr @PyTuple_GetItem(ptr, i64) #2
 
 declare ptr @PyBytes_AsString(ptr) #2
 
-define i32 @__native_launch_straight(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !44
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %8 = load atomic i64, ptr %7 monotonic, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load i64, ptr %9, align 8, !tbaa !46
-  %.not = icmp slt i64 %8, %10
-  br i1 %.not, label %11, label %13
+define i32 @__native_run_interruptible(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
+  %6 = alloca %struct.Unlocked, align 8
+  %7 = alloca %struct.KernelApart, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  call void @_ZN8UnlockedC1EPK4Pool(ptr nonnull align 8 dereferenceable(48) %6, ptr %0) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  store ptr %4, ptr %7, align 8, !tbaa !57
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr @_ZL16run_kernel_apartP5Apart, ptr %8, align 8, !tbaa !60
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %0, ptr %9, align 8, !tbaa !61
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store ptr %1, ptr %10, align 8, !tbaa !63
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr %2, ptr %11, align 8, !tbaa !64
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 %3, ptr %12, align 8, !tbaa !65
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store ptr %6, ptr %13, align 8, !tbaa !66
+  %.not = icmp eq ptr %4, null
+  br i1 %.not, label %14, label %15
 
-11:
-  %12 = load ptr, ptr %0, align 8, !tbaa !47
-  call void @__native_run_kernel(ptr %12, ptr %6, ptr %2, i64 %3) #7
-  br label %13
+14:
+  call void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3, ptr nonnull %6) #8
+  br label %17
 
-13:
-  %.0 = phi i32 [ 1, %11 ], [ 0, %4 ]
+15:
+  %16 = call zeroext i1 @__native_run_apart(ptr nonnull %7) #8
+  br i1 %16, label %17, label %21
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %19 = load i32, ptr %18, align 8, !tbaa !67
+  %.not11 = icmp ne i32 %19, 0
+  %20 = zext i1 %.not11 to i32
+  br label %21
+
+21:
+  %.0 = phi i32 [ %20, %17 ], [ 2, %15 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  call void @_ZN8UnlockedD2Ev(ptr nonnull align 8 dereferenceable(48) %6) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   ret i32 %.0
 }
 
-define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
-  call void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, ptr %2, i64 %3, ptr null) #7
+define internal void @_ZL16run_kernel_apartP5Apart(ptr %0) #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3 = load ptr, ptr %2, align 8, !tbaa !66
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store ptr null, ptr %4, align 8, !tbaa !20
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8, !tbaa !61
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = load ptr, ptr %7, align 8, !tbaa !63
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %10 = load ptr, ptr %9, align 8, !tbaa !64
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %12 = load i64, ptr %11, align 8, !tbaa !65
+  call void @__native_run_kernel(ptr %6, ptr %8, ptr %10, i64 %12, ptr %3) #8
   ret void
+}
+
+define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
+  %6 = alloca %struct.Launch, align 8
+  %7 = alloca %struct.Launch, align 8
+  %8 = alloca %struct.Asking, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load atomic i64, ptr %9 monotonic, align 8
+  %11 = icmp sgt i64 %10, 49999
+  br i1 %11, label %12, label %20
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %14 = load i64, ptr %13, align 8, !tbaa !68
+  %15 = icmp ugt i64 %14, 1
+  br i1 %15, label %16, label %20
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %18 = load i32, ptr %17, align 8, !tbaa !71
+  %19 = icmp ugt i32 %18, 1
+  br label %20
+
+20:
+  %21 = phi i1 [ false, %12 ], [ false, %5 ], [ %19, %16 ]
+  br i1 %11, label %25, label %22
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %24 = load atomic i64, ptr %23 monotonic, align 8
+  %.not = icmp eq i64 %24, 0
+  br label %25
+
+25:
+  %26 = phi i1 [ true, %20 ], [ %.not, %22 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  %or.cond = or i1 %21, %26
+  %.v = select i1 %or.cond, i64 176, i64 32
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 %.v
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %27, i64 144, i1 false), !tbaa.struct !72
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
+  store ptr %1, ptr %8, align 8, !tbaa !75
+  %28 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %2, ptr %28, align 8, !tbaa !77
+  %29 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr %4, ptr %29, align 8, !tbaa !78
+  %30 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store ptr %7, ptr %30, align 8, !tbaa !79
+  %31 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 0, ptr %31, align 8, !tbaa !80
+  %32 = getelementptr inbounds nuw i8, ptr %6, i64 104
+  store i64 %3, ptr %32, align 8, !tbaa !81
+  br i1 %26, label %33, label %35
+
+33:
+  call void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dereferenceable(144) %6, ptr %1, i64 %10) #8
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %7, ptr nonnull align 8 dereferenceable(144) %6, i64 144, i1 false), !tbaa.struct !72
+  %34 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store ptr %6, ptr %34, align 8, !tbaa !82
+  call void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %4) #8
+  br label %35
+
+35:
+  br i1 %21, label %36, label %37
+
+36:
+  call void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxR6Asking(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(144) %6, i64 %10, ptr nonnull align 8 dereferenceable(40) %8) #8
+  br label %53
+
+37:
+  %38 = call i64 @_ZL3nowv() #8
+  store i64 %38, ptr %31, align 8, !tbaa !80
+  %39 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %40 = load ptr, ptr %39, align 8, !tbaa !20
+  %41 = icmp eq ptr %40, null
+  %42 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 1
+  %or.cond38 = select i1 %41, i1 true, i1 %44
+  br i1 %or.cond38, label %45, label %47
+
+45:
+  %46 = load ptr, ptr %1, align 8, !tbaa !83
+  call void %46(ptr %2, ptr nonnull %6) #7
+  br label %50
+
+47:
+  br i1 %26, label %48, label %49
+
+48:
+  call void @_ZL11run_and_askR6AskingP6Launch(ptr nonnull align 8 dereferenceable(40) %8, ptr nonnull %6) #8
+  br label %50
+
+49:
+  call void @_ZL17run_alone_and_askR6AskingP6Launch(ptr nonnull align 8 dereferenceable(40) %8, ptr nonnull %6) #8
+  br label %50
+
+50:
+  %51 = call i64 @_ZL3nowv() #8
+  %52 = sub nsw i64 %51, %38
+  call void @_ZL11note_launchP6KernelxPK7Running(ptr %1, i64 %52, ptr %4) #8
+  br label %53
+
+53:
+  br i1 %26, label %54, label %55
+
+54:
+  call void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %4) #8
+  br label %55
+
+55:
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  ret void
+}
+
+define zeroext i1 @__native_run_apart(ptr %0) #0 {
+  %2 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
+  %3 = load ptr, ptr %0, align 8, !tbaa !57
+  call void @__native_watch_stack(ptr %3) #8
+  %4 = call zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr nonnull %2, ptr nonnull @_ZL9run_apartPv, ptr nonnull %0) #8
+  br i1 %4, label %5, label %8
+
+5:
+  %6 = load i64, ptr %2, align 8, !tbaa !74
+  %7 = call i32 @pthread_join(i64 %6, ptr null) #7
+  br label %8
+
+8:
+  %9 = load ptr, ptr %0, align 8, !tbaa !57
+  call void @__native_watch_stack_no_more(ptr %9) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+  ret i1 %4
+}
+
+define linkonce_odr void @_ZN8UnlockedD2Ev(ptr nonnull align 8 dereferenceable(48) %0) unnamed_addr #0 comdat align 2 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3 = load ptr, ptr %2, align 8, !tbaa !13
+  call void @PyEval_RestoreThread(ptr %3) #7
+  ret void
+}
+
+define i32 @__native_launch_straight(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
+  %5 = alloca %struct.Running, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8, !tbaa !84
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %9 = load atomic i64, ptr %8 monotonic, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load i64, ptr %10, align 8, !tbaa !86
+  %.not = icmp slt i64 %9, %11
+  br i1 %.not, label %12, label %16
+
+12:
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(40) %5, i8 0, i64 40, i1 false)
+  %13 = call i64 @pthread_self() #7
+  store i64 %13, ptr %5, align 8, !tbaa !7
+  %14 = load ptr, ptr %0, align 8, !tbaa !87
+  %15 = load ptr, ptr %6, align 8, !tbaa !84
+  call void @__native_run_kernel(ptr %14, ptr %15, ptr %2, i64 %3, ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  br label %16
+
+16:
+  %.0 = phi i32 [ 1, %12 ], [ 0, %4 ]
+  ret i32 %.0
 }
 
 define ptr @__native_call_graph(ptr %0, ptr %1) #0 {
   %3 = alloca i32, align 4
   %4 = alloca %struct.ReplayApart, align 8
-  %5 = call ptr @_ZL10address_inP6Object(ptr %0) #7
+  %5 = call ptr @_ZL10address_inP6Object(ptr %0) #8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
   store i32 0, ptr %3, align 4, !tbaa !3
-  %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #8
+  %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #7
   %7 = icmp ne i64 %6, 0
   %8 = zext i1 %7 to i32
-  %9 = call ptr @PyEval_SaveThread() #8
+  %9 = call ptr @PyEval_SaveThread() #7
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !48
-  store ptr %11, ptr %4, align 8, !tbaa !52
+  %11 = load ptr, ptr %10, align 8, !tbaa !88
+  store ptr %11, ptr %4, align 8, !tbaa !57
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @_ZL16run_replay_apartP5Apart, ptr %12, align 8, !tbaa !54
+  store ptr @_ZL16run_replay_apartP5Apart, ptr %12, align 8, !tbaa !60
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store ptr %5, ptr %13, align 8, !tbaa !55
+  store ptr %5, ptr %13, align 8, !tbaa !90
   %14 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i32 %8, ptr %14, align 8, !tbaa !58
+  store i32 %8, ptr %14, align 8, !tbaa !93
   %.not = icmp eq ptr %11, null
   br i1 %.not, label %17, label %15
 
 15:
-  %16 = call zeroext i1 @__native_run_apart(ptr nonnull %4) #7
+  %16 = call zeroext i1 @__native_run_apart(ptr nonnull %4) #8
   br i1 %16, label %18, label %17
 
 17:
-  call void @_ZL16run_replay_apartP5Apart(ptr nonnull %4) #7
+  call void @_ZL16run_replay_apartP5Apart(ptr nonnull %4) #8
   br label %18
 
 18:
-  call void @PyEval_RestoreThread(ptr %9) #8
-  %19 = load i32, ptr %14, align 8, !tbaa !58
+  call void @PyEval_RestoreThread(ptr %9) #7
+  %19 = load i32, ptr %14, align 8, !tbaa !93
   %20 = sext i32 %19 to i64
-  %21 = call ptr @PyBool_FromLong(i64 %20) #8
+  %21 = call ptr @PyBool_FromLong(i64 %20) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
   ret ptr %21
@@ -509,48 +781,26 @@ define ptr @__native_call_graph(ptr %0, ptr %1) #0 {
 
 declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr) #2
 
-declare ptr @PyEval_SaveThread() #2
-
 define internal void @_ZL16run_replay_apartP5Apart(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !55
-  %4 = load ptr, ptr %3, align 8, !tbaa !59
+  %3 = load ptr, ptr %2, align 8, !tbaa !90
+  %4 = load ptr, ptr %3, align 8, !tbaa !94
   %5 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !60
+  %6 = load ptr, ptr %5, align 8, !tbaa !95
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !61
+  %8 = load i64, ptr %7, align 8, !tbaa !96
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i32, ptr %9, align 8, !tbaa !58
-  %11 = call i32 @__native_run_graph(ptr %4, ptr %6, i64 %8, i32 %10) #7
-  store i32 %11, ptr %9, align 8, !tbaa !58
+  %10 = load i32, ptr %9, align 8, !tbaa !93
+  %11 = call i32 @__native_run_graph(ptr %4, ptr %6, i64 %8, i32 %10) #8
+  store i32 %11, ptr %9, align 8, !tbaa !93
   ret void
-}
-
-define zeroext i1 @__native_run_apart(ptr %0) #0 {
-  %2 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  %3 = load ptr, ptr %0, align 8, !tbaa !52
-  call void @__native_watch_stack(ptr %3) #7
-  %4 = call zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr nonnull %2, ptr nonnull @_ZL9run_apartPv, ptr nonnull %0) #7
-  br i1 %4, label %5, label %8
-
-5:
-  %6 = load i64, ptr %2, align 8, !tbaa !62
-  %7 = call i32 @pthread_join(i64 %6, ptr null) #8
-  br label %8
-
-8:
-  %9 = load ptr, ptr %0, align 8, !tbaa !52
-  call void @__native_watch_stack_no_more(ptr %9) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
-  ret i1 %4
 }
 
 declare void @PyEval_RestoreThread(ptr) #2
 
 define void @__native_write_at_fault(ptr %0) #0 {
-  call void @_ZL7replaceIPFPcPmELm256EEvRAT0__T_S4_S4_(ptr nonnull align 8 dereferenceable(2048) @_ZL8programs, ptr null, ptr %0) #7
-  call void @_ZL7installv() #7
+  call void @_ZL7replaceIPFPcPmELm256EEvRAT0__T_S4_S4_(ptr nonnull align 8 dereferenceable(2048) @_ZL8programs, ptr null, ptr %0) #8
+  call void @_ZL7installv() #8
   ret void
 }
 
@@ -596,7 +846,7 @@ define internal void @_ZL7installv() #0 {
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(152) %1, ptr nonnull align 8 dereferenceable(152) @__const._ZL7installv.action, i64 152, i1 false)
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds %struct.Action, ptr @_ZL6before, i64 %7
-  %9 = call i32 @sigaction(i32 %6, ptr nonnull %1, ptr nonnull %8) #8
+  %9 = call i32 @sigaction(i32 %6, ptr nonnull %1, ptr nonnull %8) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %1) #9
   %.0.add = add nuw nsw i64 %.0.idx, 4
   br label %4
@@ -606,13 +856,13 @@ define internal void @_ZL7installv() #0 {
 }
 
 define void @__native_forget_program(ptr %0) #0 {
-  call void @_ZL7replaceIPFPcPmELm256EEvRAT0__T_S4_S4_(ptr nonnull align 8 dereferenceable(2048) @_ZL8programs, ptr %0, ptr null) #7
+  call void @_ZL7replaceIPFPcPmELm256EEvRAT0__T_S4_S4_(ptr nonnull align 8 dereferenceable(2048) @_ZL8programs, ptr %0, ptr null) #8
   ret void
 }
 
 define void @__native_watch_stack(ptr %0) #0 {
-  call void @_ZL7replaceIPKcLm64EEvRAT0__T_S2_S2_(ptr nonnull align 8 dereferenceable(512) @_ZL6stacks, ptr null, ptr %0) #7
-  call void @_ZL7installv() #7
+  call void @_ZL7replaceIPKcLm64EEvRAT0__T_S2_S2_(ptr nonnull align 8 dereferenceable(512) @_ZL6stacks, ptr null, ptr %0) #8
+  call void @_ZL7installv() #8
   ret void
 }
 
@@ -641,45 +891,45 @@ define internal void @_ZL7replaceIPKcLm64EEvRAT0__T_S2_S2_(ptr nonnull align 8 d
 }
 
 define void @__native_watch_stack_no_more(ptr %0) #0 {
-  call void @_ZL7replaceIPKcLm64EEvRAT0__T_S2_S2_(ptr nonnull align 8 dereferenceable(512) @_ZL6stacks, ptr %0, ptr null) #7
+  call void @_ZL7replaceIPKcLm64EEvRAT0__T_S2_S2_(ptr nonnull align 8 dereferenceable(512) @_ZL6stacks, ptr %0, ptr null) #8
   ret void
 }
 
 define void @__native_plan_graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !64
+  %3 = load ptr, ptr %2, align 8, !tbaa !97
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load i32, ptr %4, align 8, !tbaa !73
+  %5 = load i32, ptr %4, align 8, !tbaa !105
   %6 = zext i32 %5 to i64
   %7 = shl nuw nsw i64 %6, 3
-  %8 = call ptr @memset(ptr %3, i32 0, i64 %7) #8
+  %8 = call ptr @memset(ptr %3, i32 0, i64 %7) #7
   br label %9
 
 9:
   %.047 = phi i32 [ 0, %1 ], [ %55, %54 ]
   %.046 = phi i64 [ 0, %1 ], [ %spec.select, %54 ]
   %.0 = phi i64 [ 0, %1 ], [ %22, %54 ]
-  %10 = load i32, ptr %4, align 8, !tbaa !73
+  %10 = load i32, ptr %4, align 8, !tbaa !105
   %11 = icmp ult i32 %.047, %10
   br i1 %11, label %12, label %56
 
 12:
-  %13 = load ptr, ptr %0, align 64, !tbaa !74
+  %13 = load ptr, ptr %0, align 64, !tbaa !106
   %14 = zext i32 %.047 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 44
-  %17 = load i32, ptr %16, align 4, !tbaa !75
+  %17 = load i32, ptr %16, align 4, !tbaa !107
   %18 = zext i32 %17 to i64
-  %19 = load ptr, ptr %2, align 8, !tbaa !64
+  %19 = load ptr, ptr %2, align 8, !tbaa !97
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %14
-  %21 = load i64, ptr %20, align 8, !tbaa !78
+  %21 = load i64, ptr %20, align 8, !tbaa !109
   %22 = add nuw nsw i64 %.0, %18
-  %23 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr nonnull %0, ptr %15) #7
+  %23 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr nonnull %0, ptr %15) #8
   br i1 %23, label %24, label %30
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %26 = load i32, ptr %25, align 4, !tbaa !79
+  %26 = load i32, ptr %25, align 4, !tbaa !110
   %27 = udiv i32 %17, %26
   %28 = zext i32 %27 to i64
   %29 = add nuw nsw i64 %28, 5000
@@ -694,41 +944,41 @@ define void @__native_plan_graph(ptr %0) #0 {
 33:
   %.048 = phi i32 [ 0, %30 ], [ %53, %52 ]
   %34 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  %35 = load i32, ptr %34, align 4, !tbaa !80
+  %35 = load i32, ptr %34, align 4, !tbaa !111
   %36 = icmp ult i32 %.048, %35
   br i1 %36, label %37, label %54
 
 37:
-  %38 = load ptr, ptr %2, align 8, !tbaa !64
+  %38 = load ptr, ptr %2, align 8, !tbaa !97
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !81
+  %40 = load ptr, ptr %39, align 8, !tbaa !112
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %42 = load i32, ptr %41, align 32, !tbaa !82
+  %42 = load i32, ptr %41, align 32, !tbaa !113
   %43 = add i32 %42, %.048
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i32, ptr %40, i64 %44
   %46 = load i32, ptr %45, align 4, !tbaa !3
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds nuw i64, ptr %38, i64 %47
-  %49 = load i64, ptr %48, align 8, !tbaa !78
+  %49 = load i64, ptr %48, align 8, !tbaa !109
   %50 = icmp slt i64 %49, %32
   br i1 %50, label %51, label %52
 
 51:
-  store i64 %32, ptr %48, align 8, !tbaa !78
+  store i64 %32, ptr %48, align 8, !tbaa !109
   br label %52
 
 52:
   %53 = add i32 %.048, 1
-  br label %33, !llvm.loop !83
+  br label %33, !llvm.loop !114
 
 54:
   %55 = add i32 %.047, 1
-  br label %9, !llvm.loop !84
+  br label %9, !llvm.loop !115
 
 56:
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %58 = load i32, ptr %57, align 4, !tbaa !79
+  %58 = load i32, ptr %57, align 4, !tbaa !110
   %59 = icmp ugt i32 %58, 1
   br i1 %59, label %60, label %71
 
@@ -749,11 +999,11 @@ define void @__native_plan_graph(ptr %0) #0 {
 71:
   %72 = phi i32 [ 0, %56 ], [ %70, %60 ]
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i32 %72, ptr %73, align 16, !tbaa !85
+  store i32 %72, ptr %73, align 16, !tbaa !116
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %.0, ptr %74, align 64, !tbaa !86
+  store i64 %.0, ptr %74, align 64, !tbaa !117
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store i32 1, ptr %75, align 4, !tbaa !87
+  store i32 1, ptr %75, align 4, !tbaa !118
   ret void
 }
 
@@ -761,21 +1011,21 @@ declare ptr @memset(ptr, i32, i64) #2
 
 define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !79
+  %4 = load i32, ptr %3, align 4, !tbaa !110
   %5 = icmp ugt i32 %4, 1
   br i1 %5, label %6, label %16
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !88
+  %8 = load ptr, ptr %7, align 8, !tbaa !119
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !89
+  %10 = load i64, ptr %9, align 8, !tbaa !120
   %11 = icmp ugt i64 %10, 1
   br i1 %11, label %12, label %16
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %14 = load i32, ptr %13, align 4, !tbaa !75
+  %14 = load i32, ptr %13, align 4, !tbaa !107
   %15 = icmp ugt i32 %14, 9999
   br label %16
 
@@ -784,81 +1034,330 @@ define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
   ret i1 %17
 }
 
-define internal void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
-  %6 = alloca %struct.Launch, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load atomic i64, ptr %7 monotonic, align 8
-  %9 = icmp sgt i64 %8, 49999
-  br i1 %9, label %10, label %18
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %12 = load i64, ptr %11, align 8, !tbaa !91
-  %13 = icmp ugt i64 %12, 1
-  br i1 %13, label %14, label %18
+define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dereferenceable(144) %0, ptr %1, i64 %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %5 = load atomic i64, ptr %4 monotonic, align 8
+  %.not = icmp eq i64 %5, 0
+  br i1 %.not, label %13, label %6
 
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %16 = load i32, ptr %15, align 8, !tbaa !93
-  %17 = icmp ugt i32 %16, 1
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %8 = load i64, ptr %7, align 8, !tbaa !120
+  %9 = uitofp i64 %8 to double
+  %10 = fmul double %9, 1.000000e+06
+  %11 = sitofp i64 %2 to double
+  %12 = fdiv double %10, %11
+  br label %18
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %15 = load i64, ptr %14, align 8, !tbaa !120
+  %16 = uitofp i64 %15 to double
+  %17 = fmul double %16, 3.906250e-03
   br label %18
 
 18:
-  %19 = phi i1 [ false, %10 ], [ false, %5 ], [ %17, %14 ]
-  %.not = icmp eq ptr %4, null
-  %brmerge = or i1 %.not, %9
-  %.mux = select i1 %.not, i1 false, i1 true
-  br i1 %brmerge, label %23, label %20
+  %19 = phi double [ %12, %6 ], [ %17, %13 ]
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %21 = load i64, ptr %20, align 8, !tbaa !121
+  %.not14 = icmp eq i64 %21, 0
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %23 = load i64, ptr %22, align 8
+  %24 = select i1 %.not14, i64 %23, i64 %21
+  %25 = fcmp olt double %19, 1.000000e+00
+  %26 = uitofp i64 %24 to double
+  %27 = fcmp olt double %19, %26
+  %28 = fptoui double %19 to i64
+  %29 = select i1 %27, i64 %28, i64 %24
+  %30 = select i1 %25, i64 1, i64 %29
+  store i64 %30, ptr %20, align 8, !tbaa !121
+  ret void
+}
 
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %22 = load atomic i64, ptr %21 monotonic, align 8
-  %.not33 = icmp eq i64 %22, 0
-  br label %23
+define internal void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
+  %3 = call i32 @pthread_mutex_lock(ptr %0) #7
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %5 = load ptr, ptr %4, align 8, !tbaa !122
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store ptr %5, ptr %6, align 8, !tbaa !123
+  store ptr %1, ptr %4, align 8, !tbaa !122
+  %7 = call i32 @pthread_mutex_unlock(ptr %0) #7
+  ret void
+}
 
-23:
-  %24 = phi i1 [ %.mux, %18 ], [ %.not33, %20 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %or.cond = or i1 %19, %24
-  %.v = select i1 %or.cond, i64 176, i64 32
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 %.v
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %25, i64 144, i1 false), !tbaa.struct !97
-  %26 = getelementptr inbounds nuw i8, ptr %6, i64 104
-  store i64 %3, ptr %26, align 8, !tbaa !99
-  br i1 %24, label %27, label %29
+define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxR6Asking(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(144) %3, i64 %4, ptr nonnull align 8 dereferenceable(40) %5) #0 {
+  %7 = alloca i32, align 4
+  %8 = alloca %struct.Node, align 64
+  %9 = alloca %struct.Graph, align 64
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %11 = load ptr, ptr %10, align 8, !tbaa !78
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  store i32 0, ptr %7, align 4, !tbaa !3
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %13 = load i32, ptr %12, align 8, !tbaa !71
+  %14 = zext i32 %13 to i64
+  %15 = shl nuw nsw i64 %14, 6
+  %16 = alloca i8, i64 %15, align 64
+  %17 = call ptr @memset(ptr nonnull %16, i32 0, i64 %15) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
+  %18 = load ptr, ptr %1, align 8, !tbaa !83
+  store ptr %18, ptr %8, align 64, !tbaa !124
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %2, ptr %19, align 8, !tbaa !125
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr %3, ptr %20, align 16, !tbaa !126
+  %21 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store ptr %3, ptr %21, align 8, !tbaa !119
+  %22 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i32 0, ptr %22, align 32, !tbaa !113
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  store i32 0, ptr %23, align 4, !tbaa !111
+  %24 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i32 0, ptr %24, align 8, !tbaa !127
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  store i32 0, ptr %25, align 4, !tbaa !107
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store i32 0, ptr %26, align 16, !tbaa !128
+  %27 = getelementptr inbounds nuw i8, ptr %8, i64 52
+  store i32 0, ptr %27, align 4, !tbaa !129
+  %28 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store i32 0, ptr %28, align 8, !tbaa !130
+  %29 = getelementptr inbounds nuw i8, ptr %8, i64 60
+  store i32 0, ptr %29, align 4, !tbaa !131
+  %30 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %31 = load ptr, ptr %30, align 8, !tbaa !20
+  %.not = icmp eq ptr %31, null
+  br i1 %.not, label %35, label %32
 
-27:
-  call void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dereferenceable(144) %6, ptr %1, i64 %8) #7
-  %28 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %6, ptr %28, align 8, !tbaa !100
-  call void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %4) #7
+32:
+  store ptr @_ZL8run_partPcP6Launch, ptr %8, align 64, !tbaa !124
+  store ptr %5, ptr %19, align 8, !tbaa !125
+  %33 = call i64 @_ZL3nowv() #8
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %33, ptr %34, align 8, !tbaa !80
+  br label %35
+
+35:
+  %36 = call i64 @llvm.smin.i64(i64 %4, i64 4294967295)
+  %37 = trunc i64 %36 to i32
+  store i32 %37, ptr %25, align 4, !tbaa !107
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
+  call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(448) %9, i8 0, i64 448, i1 false)
+  store ptr %8, ptr %9, align 64, !tbaa !106
+  %38 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store ptr %7, ptr %38, align 16, !tbaa !132
+  %39 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store ptr %16, ptr %39, align 32, !tbaa !133
+  %40 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store i32 1, ptr %40, align 8, !tbaa !105
+  %41 = getelementptr inbounds nuw i8, ptr %9, i64 44
+  %42 = load i32, ptr %12, align 8, !tbaa !71
+  store i32 %42, ptr %41, align 4, !tbaa !110
+  call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr nonnull %9) #8
+  br label %43
+
+43:
+  %44 = call i64 @_ZL3nowv() #8
+  %45 = add nsw i64 %44, 20000000
+  %46 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr nonnull %9, i64 %45) #8
+  br i1 %46, label %53, label %47
+
+47:
+  %48 = load ptr, ptr %30, align 8, !tbaa !20
+  %.not24 = icmp eq ptr %48, null
+  br i1 %.not24, label %52, label %49
+
+49:
+  %50 = call zeroext i1 %48(ptr %11) #7
+  br i1 %50, label %51, label %52
+
+51:
+  call void @_ZL9interruptP7RunningP6Launch(ptr %11, ptr nonnull %3) #8
+  br label %52
+
+52:
+  br label %43, !llvm.loop !134
+
+53:
+  %54 = load i32, ptr %28, align 8, !tbaa !130
+  %55 = zext i32 %54 to i64
+  call void @_ZL11note_launchP6KernelxPK7Running(ptr nonnull %1, i64 %55, ptr %11) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  ret void
+}
+
+define internal i64 @_ZL3nowv() #0 {
+  %1 = call i64 @_ZL10read_clocki(i32 1) #8
+  ret i64 %1
+}
+
+define internal void @_ZL11run_and_askR6AskingP6Launch(ptr nonnull align 8 dereferenceable(40) %0, ptr %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %4 = load ptr, ptr %3, align 8, !tbaa !79
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %6 = load i64, ptr %5, align 8, !tbaa !120
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %8 = load i64, ptr %7, align 8, !tbaa !121
+  br label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %11 = atomicrmw add ptr %10, i64 %8 monotonic, align 8
+  %12 = icmp ult i64 %11, %6
+  br i1 %12, label %13, label %30
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  store i64 %11, ptr %14, align 8, !tbaa !135
+  %15 = sub nuw i64 %6, %11
+  %16 = icmp ult i64 %15, %8
+  %17 = add i64 %11, %8
+  %18 = select i1 %16, i64 %6, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 112
+  store i64 %18, ptr %19, align 8, !tbaa !120
+  %20 = load ptr, ptr %0, align 8, !tbaa !75
+  %21 = load ptr, ptr %20, align 8, !tbaa !83
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %23 = load ptr, ptr %22, align 8, !tbaa !77
+  call void %21(ptr %23, ptr %4) #7
+  %24 = call i64 @_ZL9about_nowv() #8
+  %25 = call zeroext i1 @_ZN6Asking9is_to_endEx(ptr nonnull align 8 dereferenceable(40) %0, i64 %24) #8
+  br i1 %25, label %26, label %29
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %28 = load ptr, ptr %27, align 8, !tbaa !78
+  call void @_ZL9interruptP7RunningP6Launch(ptr %28, ptr %1) #8
   br label %29
 
 29:
-  br i1 %19, label %30, label %31
+  br label %9, !llvm.loop !136
 
 30:
-  call void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxPK7Running(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(144) %6, i64 %8, ptr %4) #7
-  br label %36
+  ret void
+}
 
-31:
-  %32 = call i64 @_ZL3nowv() #7
-  %33 = load ptr, ptr %1, align 8, !tbaa !102
-  call void %33(ptr %2, ptr nonnull %6) #8
-  %34 = call i64 @_ZL3nowv() #7
-  %35 = sub nsw i64 %34, %32
-  call void @_ZL11note_launchP6KernelxPK7Running(ptr nonnull %1, i64 %35, ptr %4) #7
-  br label %36
+define internal void @_ZL17run_alone_and_askR6AskingP6Launch(ptr nonnull align 8 dereferenceable(40) %0, ptr %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %4 = load i64, ptr %3, align 8, !tbaa !120
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = load i64, ptr %5, align 8, !tbaa !80
+  store i64 1, ptr %3, align 8, !tbaa !120
+  %7 = load ptr, ptr %0, align 8, !tbaa !75
+  %8 = load ptr, ptr %7, align 8, !tbaa !83
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !tbaa !77
+  call void %8(ptr %10, ptr %1) #7
+  br label %11
 
-36:
-  br i1 %24, label %37, label %38
+11:
+  %.0 = phi i64 [ 1, %2 ], [ %.1, %45 ]
+  %12 = icmp ult i64 %.0, %4
+  br i1 %12, label %13, label %46
 
-37:
-  call void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %4) #7
-  br label %38
+13:
+  %14 = call i64 @_ZL9about_nowv() #8
+  %15 = sub nsw i64 %14, %6
+  %16 = call zeroext i1 @_ZN6Asking9is_to_endEx(ptr nonnull align 8 dereferenceable(40) %0, i64 %14) #8
+  br i1 %16, label %17, label %20
 
-38:
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %19 = load ptr, ptr %18, align 8, !tbaa !78
+  call void @_ZL9interruptP7RunningP6Launch(ptr %19, ptr %1) #8
+  br label %45
+
+20:
+  %21 = icmp slt i64 %15, 4000000
+  br i1 %21, label %22, label %25
+
+22:
+  %23 = shl i64 %.0, 3
+  %24 = uitofp i64 %23 to double
+  br label %30
+
+25:
+  %26 = uitofp i64 %.0 to double
+  %27 = fmul double %26, 1.000000e+06
+  %28 = sitofp i64 %15 to double
+  %29 = fdiv double %27, %28
+  br label %30
+
+30:
+  %31 = phi double [ %24, %22 ], [ %29, %25 ]
+  %32 = sub i64 %4, %.0
+  %33 = fcmp olt double %31, 1.000000e+00
+  %34 = uitofp i64 %32 to double
+  %35 = fcmp olt double %31, %34
+  %36 = fptoui double %31 to i64
+  %37 = select i1 %35, i64 %36, i64 %32
+  %38 = select i1 %33, i64 1, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  store i64 %.0, ptr %39, align 8, !tbaa !135
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  store i64 %38, ptr %40, align 8, !tbaa !121
+  %41 = add i64 %.0, %38
+  store i64 %41, ptr %3, align 8, !tbaa !120
+  %42 = load ptr, ptr %0, align 8, !tbaa !75
+  %43 = load ptr, ptr %42, align 8, !tbaa !83
+  %44 = load ptr, ptr %9, align 8, !tbaa !77
+  call void %43(ptr %44, ptr %1) #7
+  br label %45
+
+45:
+  %.1 = phi i64 [ %.0, %17 ], [ %41, %30 ]
+  br i1 %16, label %46, label %11, !llvm.loop !137
+
+46:
+  ret void
+}
+
+define internal void @_ZL11note_launchP6KernelxPK7Running(ptr %0, i64 %1, ptr %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %5 = load atomic i32, ptr %4 monotonic, align 8
+  %.not = icmp eq i32 %5, 0
+  br i1 %.not, label %6, label %14
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %8 = load atomic i64, ptr %7 monotonic, align 8
+  %9 = shl nsw i64 %8, 2
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = atomicrmw add ptr %10, i64 1 monotonic, align 8
+  %.not13 = icmp eq i64 %11, 0
+  %12 = call i64 @llvm.smin.i64(i64 %1, i64 %9)
+  %13 = select i1 %.not13, i64 %1, i64 %12
+  store atomic i64 %13, ptr %7 monotonic, align 8
+  br label %14
+
+14:
+  ret void
+}
+
+define internal void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
+  %3 = call i32 @pthread_mutex_lock(ptr %0) #7
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %5
+
+5:
+  %.0 = phi ptr [ %4, %2 ], [ %8, %7 ]
+  %6 = load ptr, ptr %.0, align 8, !tbaa !138
+  %.not = icmp eq ptr %6, %1
+  br i1 %.not, label %9, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  br label %5, !llvm.loop !139
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %11 = load ptr, ptr %10, align 8, !tbaa !123
+  store ptr %11, ptr %.0, align 8, !tbaa !138
+  %12 = call i32 @pthread_mutex_unlock(ptr %0) #7
   ret void
 }
 
@@ -870,7 +1369,7 @@ define internal zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr %0, ptr %1, ptr %
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(128) %6, i8 0, i64 128, i1 false)
-  %7 = call i32 @sigfillset(ptr nonnull %4) #8
+  %7 = call i32 @sigfillset(ptr nonnull %4) #7
   br label %8
 
 8:
@@ -881,18 +1380,18 @@ define internal zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr %0, ptr %1, ptr %
 9:
   %.0.ptr = getelementptr inbounds nuw i8, ptr @_ZZL12start_threadPmPFPvS0_ES0_E6faults, i64 %.0.idx
   %10 = load i32, ptr %.0.ptr, align 4, !tbaa !3
-  %11 = call i32 @sigdelset(ptr nonnull %4, i32 %10) #8
+  %11 = call i32 @sigdelset(ptr nonnull %4, i32 %10) #7
   %.0.add = add nuw nsw i64 %.0.idx, 4
   br label %8
 
 12:
-  %13 = call i32 @pthread_attr_init(ptr nonnull %6) #8
-  %14 = call i32 @pthread_attr_setstacksize(ptr nonnull %6, i64 67108864) #8
-  %15 = call i32 @pthread_sigmask(i32 2, ptr nonnull %4, ptr nonnull %5) #8
-  %16 = call i32 @pthread_create(ptr %0, ptr nonnull %6, ptr %1, ptr %2) #8
+  %13 = call i32 @pthread_attr_init(ptr nonnull %6) #7
+  %14 = call i32 @pthread_attr_setstacksize(ptr nonnull %6, i64 67108864) #7
+  %15 = call i32 @pthread_sigmask(i32 2, ptr nonnull %4, ptr nonnull %5) #7
+  %16 = call i32 @pthread_create(ptr %0, ptr nonnull %6, ptr %1, ptr %2) #7
   %.not8 = icmp eq i32 %16, 0
-  %17 = call i32 @pthread_sigmask(i32 2, ptr nonnull %5, ptr null) #8
-  %18 = call i32 @pthread_attr_destroy(ptr nonnull %6) #8
+  %17 = call i32 @pthread_sigmask(i32 2, ptr nonnull %5, ptr null) #7
+  %18 = call i32 @pthread_attr_destroy(ptr nonnull %6) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
@@ -902,149 +1401,91 @@ define internal zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr %0, ptr %1, ptr %
 define internal ptr @_ZL9run_apartPv(ptr %0) #0 {
   %2 = alloca %struct.HandlerStack, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  call void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #7
+  call void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !54
-  call void %4(ptr %0) #8
-  call void @_ZN12HandlerStackD2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #8
+  %4 = load ptr, ptr %3, align 8, !tbaa !60
+  call void %4(ptr %0) #7
+  call void @_ZN12HandlerStackD2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   ret ptr null
 }
 
 declare i32 @pthread_join(i64, ptr) #2
 
-define i32 @__native_run_interruptible(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
-  %6 = alloca %struct.Running, align 8
-  %7 = alloca %struct.KernelApart, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(32) %6, i8 0, i64 32, i1 false)
-  %8 = call i64 @pthread_self() #8
-  store i64 %8, ptr %6, align 8, !tbaa !103
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store ptr %4, ptr %7, align 8, !tbaa !52
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @_ZL16run_kernel_apartP5Apart, ptr %9, align 8, !tbaa !54
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %0, ptr %10, align 8, !tbaa !104
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %1, ptr %11, align 8, !tbaa !106
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr %2, ptr %12, align 8, !tbaa !107
-  %13 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 %3, ptr %13, align 8, !tbaa !108
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %6, ptr %14, align 8, !tbaa !109
-  %.not = icmp eq ptr %4, null
-  br i1 %.not, label %15, label %16
-
-15:
-  call void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, ptr %2, i64 %3, ptr nonnull %6) #7
-  br label %18
-
-16:
-  %17 = call zeroext i1 @__native_run_apart(ptr nonnull %7) #7
-  br i1 %17, label %18, label %22
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %20 = load i32, ptr %19, align 8, !tbaa !110
-  %.not10 = icmp ne i32 %20, 0
-  %21 = zext i1 %.not10 to i32
-  br label %22
-
-22:
-  %.0 = phi i32 [ %21, %18 ], [ 2, %16 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  ret i32 %.0
-}
-
-declare i64 @pthread_self() #2
-
-define internal void @_ZL16run_kernel_apartP5Apart(ptr %0) #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !104
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %5 = load ptr, ptr %4, align 8, !tbaa !106
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !107
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %9 = load i64, ptr %8, align 8, !tbaa !108
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %11 = load ptr, ptr %10, align 8, !tbaa !109
-  call void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %3, ptr %5, ptr %7, i64 %9, ptr %11) #7
-  ret void
-}
-
 define i32 @__native_interrupt(ptr %0, i64 %1) #0 {
-  %3 = call i32 @pthread_mutex_lock(ptr %0) #8
+  %3 = call i32 @pthread_mutex_lock(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %5
 
 5:
   %.0.in = phi ptr [ %4, %2 ], [ %9, %8 ]
-  %.0 = load ptr, ptr %.0.in, align 8, !tbaa !111
+  %.0 = load ptr, ptr %.0.in, align 8, !tbaa !138
   %cond = icmp eq ptr %.0, null
-  br i1 %cond, label %16, label %6
+  br i1 %cond, label %12, label %6
 
 6:
-  %7 = load i64, ptr %.0, align 8, !tbaa !103
+  %7 = load i64, ptr %.0, align 8, !tbaa !7
   %.not = icmp eq i64 %7, %1
   br i1 %.not, label %.critedge, label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %.0, i64 24
-  br label %5, !llvm.loop !112
+  %9 = getelementptr inbounds nuw i8, ptr %.0, i64 32
+  br label %5, !llvm.loop !140
 
 .critedge:
   %10 = getelementptr inbounds nuw i8, ptr %.0, i64 16
-  store i32 1, ptr %10, align 8, !tbaa !110
-  %11 = getelementptr inbounds nuw i8, ptr %.0, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !100
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 128
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  %15 = load i64, ptr %14, align 8, !tbaa !89
-  store atomic i64 %15, ptr %13 monotonic, align 8
-  br label %16
+  %11 = load ptr, ptr %10, align 8, !tbaa !82
+  call void @_ZL9interruptP7RunningP6Launch(ptr nonnull %.0, ptr %11) #8
+  br label %12
 
-16:
-  %17 = call i32 @pthread_mutex_unlock(ptr %0) #8
-  %18 = icmp ne ptr %.0, null
-  %19 = zext i1 %18 to i32
-  ret i32 %19
+12:
+  %13 = call i32 @pthread_mutex_unlock(ptr %0) #7
+  %14 = icmp ne ptr %.0, null
+  %15 = zext i1 %14 to i32
+  ret i32 %15
 }
 
 declare i32 @pthread_mutex_lock(ptr) #2
 
+define internal void @_ZL9interruptP7RunningP6Launch(ptr %0, ptr %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store atomic i32 1, ptr %3 monotonic, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %6 = load i64, ptr %5, align 8, !tbaa !120
+  store atomic i64 %6, ptr %4 monotonic, align 8
+  ret void
+}
+
 declare i32 @pthread_mutex_unlock(ptr) #2
 
 define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
-  %5 = call i64 @_ZL3nowv() #7
+  %5 = call i64 @_ZL3nowv() #8
   %6 = add nsw i64 %5, %2
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %7, label %28
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %9 = load i32, ptr %8, align 4, !tbaa !87
+  %9 = load i32, ptr %8, align 4, !tbaa !118
   %.not37 = icmp eq i32 %9, 0
   br i1 %.not37, label %10, label %11
 
 10:
-  call void @__native_plan_graph(ptr %1) #7
+  call void @__native_plan_graph(ptr %1) #8
   br label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  store i32 0, ptr %12, align 8, !tbaa !113
+  store i32 0, ptr %12, align 8, !tbaa !141
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  store i64 0, ptr %13, align 8, !tbaa !114
+  store i64 0, ptr %13, align 8, !tbaa !142
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  store i32 1, ptr %14, align 16, !tbaa !115
+  store i32 1, ptr %14, align 16, !tbaa !143
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %16 = load i64, ptr %15, align 64, !tbaa !86
+  %16 = load i64, ptr %15, align 64, !tbaa !117
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %18 = load i32, ptr %17, align 8, !tbaa !73
+  %18 = load i32, ptr %17, align 8, !tbaa !105
   %19 = zext i32 %18 to i64
   %20 = mul nuw nsw i64 %19, 1000
   %21 = icmp sgt i64 %16, %20
@@ -1052,28 +1493,28 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 1, ptr %23, align 8, !tbaa !116
+  store i32 1, ptr %23, align 8, !tbaa !144
   br label %24
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i32, ptr %25, align 16, !tbaa !85
+  %26 = load i32, ptr %25, align 16, !tbaa !116
   %.not38 = icmp eq i32 %26, 0
   br i1 %.not38, label %28, label %27
 
 27:
-  call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #7
+  call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #8
   br label %28
 
 28:
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %30 = load i32, ptr %29, align 16, !tbaa !85
+  %30 = load i32, ptr %29, align 16, !tbaa !116
   %.not39 = icmp eq i32 %30, 0
   br i1 %.not39, label %31, label %35
 
 31:
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %33 = load i32, ptr %32, align 8, !tbaa !116
+  %33 = load i32, ptr %32, align 8, !tbaa !144
   %34 = icmp ne i32 %33, 0
   br label %35
 
@@ -1082,21 +1523,21 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br i1 %.not39, label %39, label %37
 
 37:
-  %38 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 %6) #7
+  %38 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 %6) #8
   br label %46
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %41 = load i32, ptr %40, align 8, !tbaa !116
+  %41 = load i32, ptr %40, align 8, !tbaa !144
   %.not41 = icmp eq i32 %41, 0
   br i1 %.not41, label %44, label %42
 
 42:
-  %43 = call zeroext i1 @_ZL12run_measuredP5Graphx(ptr %1, i64 %6) #7
+  %43 = call zeroext i1 @_ZL12run_measuredP5Graphx(ptr %1, i64 %6) #8
   br label %46
 
 44:
-  %45 = call zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %1, i64 %5, i64 %6) #7
+  %45 = call zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %1, i64 %5, i64 %6) #8
   br label %46
 
 46:
@@ -1105,16 +1546,16 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  store i32 0, ptr %49, align 16, !tbaa !115
+  store i32 0, ptr %49, align 16, !tbaa !143
   br i1 %36, label %50, label %62
 
 50:
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 0, ptr %51, align 8, !tbaa !116
+  store i32 0, ptr %51, align 8, !tbaa !144
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %53 = load i32, ptr %52, align 4, !tbaa !117
+  %53 = load i32, ptr %52, align 4, !tbaa !145
   %54 = add i32 %53, 1
-  store i32 %54, ptr %52, align 4, !tbaa !117
+  store i32 %54, ptr %52, align 4, !tbaa !145
   %55 = and i32 %54, %53
   %56 = icmp eq i32 %55, 0
   %57 = and i32 %54, 63
@@ -1123,12 +1564,12 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br i1 %or.cond, label %61, label %59
 
 59:
-  %60 = load i32, ptr %29, align 16, !tbaa !85
+  %60 = load i32, ptr %29, align 16, !tbaa !116
   %.not42 = icmp eq i32 %60, 0
   br i1 %.not42, label %61, label %62
 
 61:
-  call void @__native_plan_graph(ptr %1) #7
+  call void @__native_plan_graph(ptr %1) #8
   br label %62
 
 62:
@@ -1136,68 +1577,55 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   ret i32 %.0
 }
 
-define internal i64 @_ZL3nowv() #0 {
-  %1 = alloca %struct.Time, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #9
-  %2 = call i32 @clock_gettime(i32 1, ptr nonnull %1) #8
-  %3 = load i64, ptr %1, align 8, !tbaa !118
-  %4 = mul nsw i64 %3, 1000000000
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !120
-  %7 = add nsw i64 %4, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #9
-  ret i64 %7
-}
-
 define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  store i32 0, ptr %3, align 64, !tbaa !121
+  store i32 0, ptr %3, align 64, !tbaa !146
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  store i32 0, ptr %4, align 64, !tbaa !122
+  store i32 0, ptr %4, align 64, !tbaa !147
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %6 = load i32, ptr %5, align 8, !tbaa !73
+  %6 = load i32, ptr %5, align 8, !tbaa !105
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  store i32 %6, ptr %7, align 64, !tbaa !123
+  store i32 %6, ptr %7, align 64, !tbaa !148
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 92
-  store i32 0, ptr %8, align 4, !tbaa !124
+  store i32 0, ptr %8, align 4, !tbaa !149
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %10 = load i32, ptr %9, align 4, !tbaa !125
+  %10 = load i32, ptr %9, align 4, !tbaa !150
   %.not = icmp eq i32 %10, 0
   br i1 %.not, label %12, label %11
 
 11:
-  call void @_ZL5resetP5Graph(ptr %1) #7
+  call void @_ZL5resetP5Graph(ptr %1) #8
   br label %12
 
 12:
-  store i32 1, ptr %9, align 4, !tbaa !125
+  store i32 1, ptr %9, align 4, !tbaa !150
   br label %13
 
 13:
   %.0 = phi i32 [ 0, %12 ], [ %24, %23 ]
-  %14 = load i32, ptr %5, align 8, !tbaa !73
+  %14 = load i32, ptr %5, align 8, !tbaa !105
   %15 = icmp ult i32 %.0, %14
   br i1 %15, label %16, label %25
 
 16:
-  %17 = load ptr, ptr %1, align 64, !tbaa !74
+  %17 = load ptr, ptr %1, align 64, !tbaa !106
   %18 = zext i32 %.0 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !126
+  %21 = load i32, ptr %20, align 8, !tbaa !127
   %.not17 = icmp eq i32 %21, 0
   br i1 %.not17, label %22, label %23
 
 22:
-  call void @_ZL4pushP5GraphP4Node(ptr nonnull %1, ptr %19) #7
+  call void @_ZL4pushP5GraphP4Node(ptr nonnull %1, ptr %19) #8
   br label %23
 
 23:
   %24 = add i32 %.0, 1
-  br label %13, !llvm.loop !127
+  br label %13, !llvm.loop !151
 
 25:
-  call void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #7
+  call void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #8
   ret void
 }
 
@@ -1205,7 +1633,7 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
   br label %4
 
 4:
-  %5 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 0, i64 %2) #7
+  %5 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 0, i64 %2) #8
   switch i32 %5, label %11 [
     i32 2, label %12
     i32 1, label %6
@@ -1213,9 +1641,9 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
   ]
 
 6:
-  %7 = call i64 @_ZL3nowv() #7
+  %7 = call i64 @_ZL3nowv() #8
   %8 = sub nsw i64 %2, %7
-  %9 = call zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i64 %8) #7
+  %9 = call zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i64 %8) #8
   br i1 %9, label %12, label %11
 
 10:
@@ -1230,12 +1658,12 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
     i32 0, label %4
     i32 1, label %15
     i32 2, label %13
-  ], !llvm.loop !128
+  ], !llvm.loop !152
 
 13:
-  call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #7
+  call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  store i32 0, ptr %14, align 4, !tbaa !125
+  store i32 0, ptr %14, align 4, !tbaa !150
   br label %15
 
 15:
@@ -1247,34 +1675,34 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
 }
 
 define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
-  %3 = call i64 @_ZL3nowv() #7
+  %3 = call i64 @_ZL3nowv() #8
   br label %4
 
 4:
   %.015 = phi i64 [ %3, %2 ], [ %16, %11 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %6 = load i32, ptr %5, align 8, !tbaa !113
+  %6 = load i32, ptr %5, align 8, !tbaa !141
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !73
+  %8 = load i32, ptr %7, align 8, !tbaa !105
   %9 = icmp uge i32 %6, %8
   %10 = icmp sgt i64 %.015, %1
   %or.cond = or i1 %9, %10
   br i1 %or.cond, label %20, label %11
 
 11:
-  %12 = load ptr, ptr %0, align 64, !tbaa !74
+  %12 = load ptr, ptr %0, align 64, !tbaa !106
   %13 = add i32 %6, 1
-  store i32 %13, ptr %5, align 8, !tbaa !113
+  store i32 %13, ptr %5, align 8, !tbaa !141
   %14 = zext i32 %6 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %12, i64 %14
-  call void @_ZL9run_alonePK4Node(ptr %15) #7
-  %16 = call i64 @_ZL3nowv() #7
+  call void @_ZL9run_alonePK4Node(ptr %15) #8
+  %16 = call i64 @_ZL3nowv() #8
   %17 = sub nsw i64 %16, %.015
-  %18 = call i32 @_ZL7at_mostx(i64 %17) #7
+  %18 = call i32 @_ZL7at_mostx(i64 %17) #8
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 60
-  store i32 %18, ptr %19, align 4, !tbaa !129
-  call void @_ZL9note_costP4Nodex(ptr %15, i64 %17) #7
-  br label %4, !llvm.loop !130
+  store i32 %18, ptr %19, align 4, !tbaa !131
+  call void @_ZL9note_costP4Nodex(ptr %15, i64 %17) #8
+  br label %4, !llvm.loop !153
 
 20:
   ret i1 %9
@@ -1286,9 +1714,9 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 4:
   %.041 = phi i64 [ %1, %3 ], [ %32, %41 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %6 = load i32, ptr %5, align 8, !tbaa !113
+  %6 = load i32, ptr %5, align 8, !tbaa !141
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !73
+  %8 = load i32, ptr %7, align 8, !tbaa !105
   %9 = icmp ult i32 %6, %8
   br i1 %9, label %10, label %42
 
@@ -1299,28 +1727,28 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 12:
   %13 = sub nsw i64 %.041, %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %15 = load i64, ptr %14, align 8, !tbaa !114
+  %15 = load i64, ptr %14, align 8, !tbaa !142
   %16 = add nsw i64 %15, %13
-  store i64 %16, ptr %14, align 8, !tbaa !114
+  store i64 %16, ptr %14, align 8, !tbaa !142
   br label %42
 
 17:
   %18 = sub i32 %8, %6
-  %19 = load ptr, ptr %0, align 64, !tbaa !74
+  %19 = load ptr, ptr %0, align 64, !tbaa !106
   %20 = zext i32 %6 to i64
   %21 = getelementptr inbounds nuw %struct.Node, ptr %19, i64 %20
   %. = call i32 @llvm.umin.i32(i32 %18, i32 1024)
   %22 = zext nneg i32 %. to i64
   %23 = getelementptr inbounds nuw %struct.Node, ptr %21, i64 %22
   %.idx44 = add i32 %6, %.
-  store i32 %.idx44, ptr %5, align 8, !tbaa !113
+  store i32 %.idx44, ptr %5, align 8, !tbaa !141
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %25 = load ptr, ptr %24, align 8, !tbaa !131
+  %25 = load ptr, ptr %24, align 8, !tbaa !154
   %.not = icmp eq ptr %25, null
   br i1 %.not, label %27, label %26
 
 26:
-  call void %25(ptr %19, i32 %6) #8
+  call void %25(ptr %19, i32 %6) #7
   br label %31
 
 27:
@@ -1329,27 +1757,27 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
   br i1 %28, label %29, label %31
 
 29:
-  call void @_ZL9run_alonePK4Node(ptr %.040) #7
+  call void @_ZL9run_alonePK4Node(ptr %.040) #8
   %30 = getelementptr inbounds nuw i8, ptr %.040, i64 64
-  br label %27, !llvm.loop !132
+  br label %27, !llvm.loop !155
 
 31:
-  %32 = call i64 @_ZL3nowv() #7
-  %33 = load i32, ptr %5, align 8, !tbaa !113
-  %34 = load i32, ptr %7, align 8, !tbaa !73
+  %32 = call i64 @_ZL3nowv() #8
+  %33 = load i32, ptr %5, align 8, !tbaa !141
+  %34 = load i32, ptr %7, align 8, !tbaa !105
   %35 = icmp eq i32 %33, %34
   br i1 %35, label %36, label %41
 
 36:
   %37 = sub nsw i64 %32, %1
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %39 = load i64, ptr %38, align 8, !tbaa !114
+  %39 = load i64, ptr %38, align 8, !tbaa !142
   %40 = add nsw i64 %39, %37
-  store i64 %40, ptr %38, align 8, !tbaa !114
+  store i64 %40, ptr %38, align 8, !tbaa !142
   br label %41
 
 41:
-  br label %4, !llvm.loop !133
+  br label %4, !llvm.loop !156
 
 42:
   %.042 = phi i32 [ 1, %12 ], [ 2, %4 ]
@@ -1360,14 +1788,14 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 43:
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %45 = load i64, ptr %44, align 8, !tbaa !114
+  %45 = load i64, ptr %44, align 8, !tbaa !142
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %47 = load i64, ptr %46, align 64, !tbaa !86
+  %47 = load i64, ptr %46, align 64, !tbaa !117
   %48 = icmp slt i64 %45, %47
   br i1 %48, label %49, label %50
 
 49:
-  store i64 %45, ptr %46, align 64, !tbaa !86
+  store i64 %45, ptr %46, align 64, !tbaa !117
   br label %56
 
 50:
@@ -1378,7 +1806,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 54:
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i32 1, ptr %55, align 8, !tbaa !116
+  store i32 1, ptr %55, align 8, !tbaa !144
   br label %56
 
 56:
@@ -1391,21 +1819,21 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %4 = load i32, ptr %3, align 16, !tbaa !115
+  %4 = load i32, ptr %3, align 16, !tbaa !143
   %.not = icmp eq i32 %4, 0
   br i1 %.not, label %10, label %5
 
 5:
-  store i32 0, ptr %3, align 16, !tbaa !115
+  store i32 0, ptr %3, align 16, !tbaa !143
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 92
   store atomic i32 1, ptr %6 release, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !85
+  %8 = load i32, ptr %7, align 16, !tbaa !116
   %.not6 = icmp eq i32 %8, 0
   br i1 %.not6, label %10, label %9
 
 9:
-  call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #7
+  call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #8
   br label %10
 
 10:
@@ -1413,30 +1841,30 @@ define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
 }
 
 define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
-  %3 = call i32 @pthread_mutex_lock(ptr %0) #8
+  %3 = call i32 @pthread_mutex_lock(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %5 = load ptr, ptr %4, align 8, !tbaa !134
+  %5 = load ptr, ptr %4, align 8, !tbaa !157
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %7 = load ptr, ptr %6, align 16, !tbaa !135
+  %7 = load ptr, ptr %6, align 16, !tbaa !158
   %8 = ptrtoint ptr %7 to i64
   store atomic i64 %8, ptr %5 monotonic, align 8
-  %9 = load ptr, ptr %6, align 16, !tbaa !135
+  %9 = load ptr, ptr %6, align 16, !tbaa !158
   %.not = icmp eq ptr %9, null
   br i1 %.not, label %13, label %10
 
 10:
-  %11 = load ptr, ptr %4, align 8, !tbaa !134
+  %11 = load ptr, ptr %4, align 8, !tbaa !157
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  store ptr %11, ptr %12, align 8, !tbaa !134
+  store ptr %11, ptr %12, align 8, !tbaa !157
   br label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %15 = load i32, ptr %14, align 4, !tbaa !136
+  %15 = load i32, ptr %14, align 4, !tbaa !159
   %16 = add i32 %15, -1
-  store i32 %16, ptr %14, align 4, !tbaa !136
-  %17 = call i32 @pthread_mutex_unlock(ptr %0) #8
-  %18 = call i64 @_ZL3nowv() #7
+  store i32 %16, ptr %14, align 4, !tbaa !159
+  %17 = call i32 @pthread_mutex_unlock(ptr %0) #7
+  %18 = call i64 @_ZL3nowv() #8
   br label %19
 
 19:
@@ -1446,10 +1874,10 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   br i1 %.not21, label %.critedge, label %22
 
 22:
-  %23 = call i64 @_ZL3nowv() #7
+  %23 = call i64 @_ZL3nowv() #8
   %24 = sub nsw i64 %23, %18
   %25 = icmp slt i64 %24, 50000
-  br i1 %25, label %19, label %.critedge, !llvm.loop !137
+  br i1 %25, label %19, label %.critedge, !llvm.loop !160
 
 .critedge:
   %26 = load atomic i32, ptr %20 acquire, align 64
@@ -1457,11 +1885,11 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   br i1 %.not22, label %41, label %27
 
 27:
-  %28 = call i32 @pthread_mutex_lock(ptr %0) #8
+  %28 = call i32 @pthread_mutex_lock(ptr %0) #7
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %30 = load i32, ptr %29, align 16, !tbaa !138
+  %30 = load i32, ptr %29, align 16, !tbaa !161
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 16, !tbaa !138
+  store i32 %31, ptr %29, align 16, !tbaa !161
   br label %32
 
 32:
@@ -1471,14 +1899,14 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %36 = call i32 @pthread_cond_wait(ptr nonnull %35, ptr %0) #8
-  br label %32, !llvm.loop !139
+  %36 = call i32 @pthread_cond_wait(ptr nonnull %35, ptr %0) #7
+  br label %32, !llvm.loop !162
 
 37:
-  %38 = load i32, ptr %29, align 16, !tbaa !138
+  %38 = load i32, ptr %29, align 16, !tbaa !161
   %39 = add i32 %38, -1
-  store i32 %39, ptr %29, align 16, !tbaa !138
-  %40 = call i32 @pthread_mutex_unlock(ptr %0) #8
+  store i32 %39, ptr %29, align 16, !tbaa !161
+  %40 = call i32 @pthread_mutex_unlock(ptr %0) #7
   br label %41
 
 41:
@@ -1488,42 +1916,42 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 define void @__native_stop_pool(ptr %0) #0 {
   %2 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  %3 = call i32 @clock_gettime(i32 0, ptr nonnull %2) #8
-  %4 = load i64, ptr %2, align 8, !tbaa !118
+  %3 = call i32 @clock_gettime(i32 0, ptr nonnull %2) #7
+  %4 = load i64, ptr %2, align 8, !tbaa !163
   %5 = add nsw i64 %4, 1
-  store i64 %5, ptr %2, align 8, !tbaa !118
-  %6 = call i32 @pthread_mutex_lock(ptr %0) #8
+  store i64 %5, ptr %2, align 8, !tbaa !163
+  %6 = call i32 @pthread_mutex_lock(ptr %0) #7
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  store i32 1, ptr %7, align 4, !tbaa !140
+  store i32 1, ptr %7, align 4, !tbaa !165
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %9 = call i32 @pthread_cond_broadcast(ptr nonnull %8) #8
+  %9 = call i32 @pthread_cond_broadcast(ptr nonnull %8) #7
   br label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %12 = load i32, ptr %11, align 8, !tbaa !141
+  %12 = load i32, ptr %11, align 8, !tbaa !166
   %.not = icmp eq i32 %12, 0
   br i1 %.not, label %.critedge, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %15 = call i32 @pthread_cond_timedwait(ptr nonnull %14, ptr %0, ptr nonnull %2) #8
+  %15 = call i32 @pthread_cond_timedwait(ptr nonnull %14, ptr %0, ptr nonnull %2) #7
   %.not13 = icmp eq i32 %15, 0
-  br i1 %.not13, label %10, label %.critedge, !llvm.loop !142
+  br i1 %.not13, label %10, label %.critedge, !llvm.loop !167
 
 .critedge:
-  %16 = load i32, ptr %11, align 8, !tbaa !141
+  %16 = load i32, ptr %11, align 8, !tbaa !166
   %.not14 = icmp eq i32 %16, 0
   br i1 %.not14, label %17, label %20
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %19 = load i32, ptr %18, align 4, !tbaa !143
+  %19 = load i32, ptr %18, align 4, !tbaa !168
   br label %20
 
 20:
   %21 = phi i32 [ %19, %17 ], [ 0, %.critedge ]
-  %22 = call i32 @pthread_mutex_unlock(ptr %0) #8
+  %22 = call i32 @pthread_mutex_unlock(ptr %0) #7
   br label %23
 
 23:
@@ -1533,13 +1961,13 @@ define void @__native_stop_pool(ptr %0) #0 {
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %27 = load ptr, ptr %26, align 16, !tbaa !144
+  %27 = load ptr, ptr %26, align 16, !tbaa !169
   %28 = zext i32 %.0 to i64
   %29 = getelementptr inbounds nuw i64, ptr %27, i64 %28
-  %30 = load i64, ptr %29, align 8, !tbaa !62
-  %31 = call i32 @pthread_join(i64 %30, ptr null) #8
+  %30 = load i64, ptr %29, align 8, !tbaa !74
+  %31 = call i32 @pthread_join(i64 %30, ptr null) #7
   %32 = add i32 %.0, 1
-  br label %23, !llvm.loop !145
+  br label %23, !llvm.loop !170
 
 33:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -1554,7 +1982,7 @@ declare i32 @pthread_cond_timedwait(ptr, ptr, ptr) #2
 
 define void @__native_move(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load i64, ptr %0, align 8, !tbaa !62
+  %4 = load i64, ptr %0, align 8, !tbaa !74
   %5 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %4
   br label %6
 
@@ -1562,43 +1990,43 @@ define void @__native_move(ptr %0, ptr %1) #0 {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %8 = atomicrmw add ptr %7, i64 1 monotonic, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !89
+  %10 = load i64, ptr %9, align 8, !tbaa !120
   %11 = icmp ult i64 %8, %10
   br i1 %11, label %12, label %33
 
 12:
   %.0 = phi i64 [ %32, %30 ], [ %8, %6 ]
-  %13 = load i64, ptr %0, align 8, !tbaa !62
+  %13 = load i64, ptr %0, align 8, !tbaa !74
   %14 = icmp ult i64 %.0, %13
-  br i1 %14, label %15, label %6, !llvm.loop !146
+  br i1 %14, label %15, label %6, !llvm.loop !171
 
 15:
   %16 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %.0
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !62
+  %18 = load i64, ptr %17, align 8, !tbaa !74
   %.not = icmp eq i64 %18, 0
   br i1 %.not, label %23, label %19
 
 19:
-  %20 = load ptr, ptr %16, align 8, !tbaa !147
+  %20 = load ptr, ptr %16, align 8, !tbaa !172
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %22 = load i64, ptr %21, align 8, !tbaa !149
-  call void @_ZL4fillPcmPKcm(ptr %20, i64 %22, ptr nonnull %5, i64 %18) #7
+  %22 = load i64, ptr %21, align 8, !tbaa !174
+  call void @_ZL4fillPcmPKcm(ptr %20, i64 %22, ptr nonnull %5, i64 %18) #8
   br label %30
 
 23:
-  %24 = load ptr, ptr %16, align 8, !tbaa !147
+  %24 = load ptr, ptr %16, align 8, !tbaa !172
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !150
+  %26 = load ptr, ptr %25, align 8, !tbaa !175
   %27 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !149
-  %29 = call ptr @memmove(ptr %24, ptr %26, i64 %28) #8
+  %28 = load i64, ptr %27, align 8, !tbaa !174
+  %29 = call ptr @memmove(ptr %24, ptr %26, i64 %28) #7
   br label %30
 
 30:
-  %31 = load i64, ptr %9, align 8, !tbaa !89
+  %31 = load i64, ptr %9, align 8, !tbaa !120
   %32 = add i64 %.0, %31
-  br label %12, !llvm.loop !151
+  br label %12, !llvm.loop !176
 
 33:
   ret void
@@ -1609,14 +2037,14 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   br i1 %5, label %6, label %10
 
 6:
-  %7 = load i8, ptr %2, align 1, !tbaa !98
+  %7 = load i8, ptr %2, align 1, !tbaa !73
   %8 = sext i8 %7 to i32
-  %9 = call ptr @memset(ptr %0, i32 %8, i64 %1) #8
+  %9 = call ptr @memset(ptr %0, i32 %8, i64 %1) #7
   br label %21
 
 10:
   %. = call i64 @llvm.umin.i64(i64 %1, i64 %3)
-  %11 = call ptr @memmove(ptr %0, ptr %2, i64 %.) #8
+  %11 = call ptr @memmove(ptr %0, ptr %2, i64 %.) #7
   br label %12
 
 12:
@@ -1629,9 +2057,9 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   %16 = icmp ult i64 %15, %.0
   %17 = select i1 %16, i64 %15, i64 %.0
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
-  %19 = call ptr @memmove(ptr %18, ptr %0, i64 %17) #8
+  %19 = call ptr @memmove(ptr %18, ptr %0, i64 %17) #7
   %20 = add i64 %.0, %17
-  br label %12, !llvm.loop !152
+  br label %12, !llvm.loop !177
 
 21:
   ret void
@@ -1643,16 +2071,18 @@ define void @__native_do_nothing(ptr %0, ptr %1) #0 {
   ret void
 }
 
+declare i32 @PyErr_CheckSignals() #2
+
 declare ptr @PyLong_AsVoidPtr(ptr) #2
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !153
-  %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %7) #7
+  %7 = load ptr, ptr %6, align 8, !tbaa !178
+  %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %7) #8
   br i1 %8, label %9, label %11
 
 9:
-  %10 = call ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %3) #7
+  %10 = call ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %3) #8
   br label %11
 
 11:
@@ -1662,13 +2092,13 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %15 = load ptr, ptr %14, align 8, !tbaa !154
-  %16 = call ptr @PyObject_GetAttr(ptr %2, ptr %15) #8
+  %15 = load ptr, ptr %14, align 8, !tbaa !179
+  %16 = call ptr @PyObject_GetAttr(ptr %2, ptr %15) #7
   %.not24 = icmp eq ptr %16, null
   br i1 %.not24, label %19, label %17
 
 17:
-  %18 = call ptr @PyDict_GetItemWithError(ptr nonnull %16, ptr nonnull %12) #8
+  %18 = call ptr @PyDict_GetItemWithError(ptr nonnull %16, ptr nonnull %12) #7
   br label %19
 
 19:
@@ -1678,12 +2108,12 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !155
-  %24 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %20, ptr %23) #7
+  %23 = load ptr, ptr %22, align 8, !tbaa !180
+  %24 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %20, ptr %23) #8
   br i1 %24, label %25, label %27
 
 25:
-  %26 = call ptr @PyCFunction_GetFunction(ptr nonnull %20) #8
+  %26 = call ptr @PyCFunction_GetFunction(ptr nonnull %20) #7
   %.not26 = icmp eq ptr %26, %4
   br i1 %.not26, label %28, label %27
 
@@ -1696,18 +2126,18 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
   br i1 %phiofops, label %30, label %29
 
 29:
-  call void @Py_IncRef(ptr nonnull %.0) #8
+  call void @Py_IncRef(ptr nonnull %.0) #7
   br label %30
 
 30:
   br i1 %.not24, label %32, label %31
 
 31:
-  call void @Py_DecRef(ptr nonnull %16) #8
+  call void @Py_DecRef(ptr nonnull %16) #7
   br label %32
 
 32:
-  call void @Py_DecRef(ptr nonnull %12) #8
+  call void @Py_DecRef(ptr nonnull %12) #7
   br label %33
 
 33:
@@ -1719,13 +2149,13 @@ declare ptr @PyCFunction_GetSelf(ptr) #2
 
 define internal zeroext i1 @_ZL7is_freePK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %6 = load ptr, ptr %5, align 8, !tbaa !10
-  %7 = call ptr @PyObject_GetAttr(ptr %2, ptr %6) #8
+  %6 = load ptr, ptr %5, align 8, !tbaa !23
+  %7 = call ptr @PyObject_GetAttr(ptr %2, ptr %6) #7
   %.not = icmp eq ptr %7, null
   br i1 %.not, label %9, label %8
 
 8:
-  call void @Py_DecRef(ptr nonnull %7) #8
+  call void @Py_DecRef(ptr nonnull %7) #7
   br label %9
 
 9:
@@ -1733,9 +2163,9 @@ define internal zeroext i1 @_ZL7is_freePK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr 
   br i1 %10, label %11, label %16
 
 11:
-  %12 = load i64, ptr %1, align 8, !tbaa !25
+  %12 = load i64, ptr %1, align 8, !tbaa !38
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %14 = load i64, ptr %13, align 8, !tbaa !156
+  %14 = load i64, ptr %13, align 8, !tbaa !181
   %15 = icmp slt i64 %12, %14
   br label %16
 
@@ -1745,8 +2175,8 @@ define internal zeroext i1 @_ZL7is_freePK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr 
 }
 
 define internal zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %0, ptr %1) #0 {
-  %3 = call ptr @PyObject_Type(ptr %0) #8
-  call void @Py_DecRef(ptr %3) #8
+  %3 = call ptr @PyObject_Type(ptr %0) #7
+  call void @Py_DecRef(ptr %3) #7
   %4 = icmp eq ptr %3, %1
   ret i1 %4
 }
@@ -1754,22 +2184,22 @@ define internal zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %0, ptr %1) #0 {
 define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2) #0 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !157
-  %7 = call ptr @PyList_GetItem(ptr %6, i64 0) #8
+  %6 = load ptr, ptr %5, align 8, !tbaa !182
+  %7 = call ptr @PyList_GetItem(ptr %6, i64 0) #7
   %8 = icmp eq ptr %7, %2
   br i1 %8, label %9, label %11
 
 9:
-  %10 = call ptr @PyList_GetItem(ptr %6, i64 1) #8
-  call void @Py_IncRef(ptr %10) #8
+  %10 = call ptr @PyList_GetItem(ptr %6, i64 1) #7
+  call void @Py_IncRef(ptr %10) #7
   br label %31
 
 11:
-  %12 = call zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %2) #7
+  %12 = call zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %2) #8
   br i1 %12, label %13, label %15
 
 13:
-  %14 = call ptr @PyTuple_New(i64 3) #8
+  %14 = call ptr @PyTuple_New(i64 3) #7
   br label %15
 
 15:
@@ -1779,14 +2209,14 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2)
 
 17:
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  store ptr %2, ptr %4, align 8, !tbaa !7
+  store ptr %2, ptr %4, align 8, !tbaa !21
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %19 = load ptr, ptr %1, align 8, !tbaa !158
-  store ptr %19, ptr %18, align 8, !tbaa !7
+  %19 = load ptr, ptr %1, align 8, !tbaa !183
+  store ptr %19, ptr %18, align 8, !tbaa !21
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !159
-  store ptr %22, ptr %20, align 8, !tbaa !7
+  %22 = load ptr, ptr %21, align 8, !tbaa !184
+  store ptr %22, ptr %20, align 8, !tbaa !21
   br label %23
 
 23:
@@ -1797,14 +2227,14 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2)
 25:
   %26 = zext nneg i32 %.0 to i64
   %27 = getelementptr inbounds nuw ptr, ptr %4, i64 %26
-  %28 = load ptr, ptr %27, align 8, !tbaa !7
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %28, ptr nonnull @PyTuple_SetItem) #7
+  %28 = load ptr, ptr %27, align 8, !tbaa !21
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %28, ptr nonnull @PyTuple_SetItem) #8
   %29 = add nuw nsw i32 %.0, 1
-  br label %23, !llvm.loop !160
+  br label %23, !llvm.loop !185
 
 30:
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 0, ptr %2, ptr nonnull @PyList_SetItem) #7
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 1, ptr nonnull %16, ptr nonnull @PyList_SetItem) #7
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 0, ptr %2, ptr nonnull @PyList_SetItem) #8
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 1, ptr nonnull %16, ptr nonnull @PyList_SetItem) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   br label %31
 
@@ -1824,30 +2254,30 @@ declare ptr @PyObject_Type(ptr) #2
 declare ptr @PyList_GetItem(ptr, i64) #2
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !161
-  %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #7
+  %3 = load ptr, ptr %0, align 8, !tbaa !186
+  %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #8
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !162
-  %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #7
+  %7 = load ptr, ptr %6, align 8, !tbaa !187
+  %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #8
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !163
-  %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #7
+  %11 = load ptr, ptr %10, align 8, !tbaa !188
+  %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #8
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !164
-  %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #7
+  %15 = load ptr, ptr %14, align 8, !tbaa !189
+  %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #8
   br i1 %16, label %17, label %26
 
 17:
-  %18 = call i64 @PyTuple_Size(ptr %1) #8
+  %18 = call i64 @PyTuple_Size(ptr %1) #7
   br label %19
 
 19:
@@ -1857,10 +2287,10 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 
 21:
   %22 = add nsw i64 %.015, -1
-  %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #8
-  %24 = load ptr, ptr %0, align 8, !tbaa !161
-  %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #7
-  br i1 %25, label %19, label %26, !llvm.loop !165
+  %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #7
+  %24 = load ptr, ptr %0, align 8, !tbaa !186
+  %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #8
+  br i1 %25, label %19, label %26, !llvm.loop !190
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
@@ -1870,9 +2300,9 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 declare ptr @PyTuple_New(i64) #2
 
 define internal void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
-  call void @Py_IncRef(ptr %2) #8
+  call void @Py_IncRef(ptr %2) #7
   %5 = zext i32 %1 to i64
-  %6 = call i32 %3(ptr %0, i64 %5, ptr %2) #8
+  %6 = call i32 %3(ptr %0, i64 %5, ptr %2) #7
   ret void
 }
 
@@ -1883,20 +2313,20 @@ declare i32 @PyList_SetItem(ptr, i64, ptr) #2
 declare i64 @PyTuple_Size(ptr) #2
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !166
+  %6 = load i32, ptr %1, align 4, !tbaa !191
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
 8:
-  %9 = call zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #7
+  %9 = call zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #8
   br label %28
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !167
+  %11 = load ptr, ptr %0, align 8, !tbaa !192
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !168
-  %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #7
-  %15 = load i32, ptr %1, align 4, !tbaa !166
+  %13 = load ptr, ptr %12, align 8, !tbaa !193
+  %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #8
+  %15 = load i32, ptr %1, align 4, !tbaa !191
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %20
 
@@ -1904,21 +2334,21 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br i1 %14, label %18, label %28
 
 18:
-  %19 = call zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
+  %19 = call zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #8
   br label %28
 
 20:
   br i1 %14, label %26, label %21
 
 21:
-  %22 = load ptr, ptr %0, align 8, !tbaa !167
+  %22 = load ptr, ptr %0, align 8, !tbaa !192
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !170
-  %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #7
+  %24 = load ptr, ptr %23, align 8, !tbaa !195
+  %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #8
   br i1 %25, label %26, label %28
 
 26:
-  %27 = call zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
+  %27 = call zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #8
   br label %28
 
 28:
@@ -1927,35 +2357,35 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !167
-  %7 = load ptr, ptr %6, align 8, !tbaa !171
+  %6 = load ptr, ptr %0, align 8, !tbaa !192
+  %7 = load ptr, ptr %6, align 8, !tbaa !196
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %38, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !172
-  %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #7
+  %10 = load ptr, ptr %9, align 8, !tbaa !197
+  %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #8
   %.not38 = icmp eq ptr %11, null
   br i1 %.not38, label %.critedge, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !173
-  %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #7
+  %14 = load ptr, ptr %13, align 8, !tbaa !198
+  %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #8
   br i1 %15, label %16, label %.critedge
 
 16:
-  %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #8
+  %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #7
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !174
+  %19 = load ptr, ptr %18, align 8, !tbaa !199
   %.not39 = icmp eq ptr %17, %19
   br i1 %.not39, label %20, label %.critedge
 
 20:
-  %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #7
+  %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #8
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 4, !tbaa !175
+  %23 = load i32, ptr %22, align 4, !tbaa !200
   %24 = icmp ugt i32 %23, 1
   %25 = icmp ne i64 %21, 0
   %or.cond = and i1 %24, %25
@@ -1965,27 +2395,27 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   br i1 %or.cond37, label %.critedge, label %28
 
 28:
-  %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #8
+  %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #7
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !176
-  %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #7
+  %31 = load ptr, ptr %30, align 8, !tbaa !201
+  %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #8
   %.not40 = icmp eq ptr %32, null
   br i1 %.not40, label %.critedge, label %33
 
 33:
-  %34 = load ptr, ptr %6, align 8, !tbaa !171
+  %34 = load ptr, ptr %6, align 8, !tbaa !196
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %.critedge, label %36
 
 36:
-  %37 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 0) #7
+  %37 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 0) #8
   br label %38
 
 38:
   %.027 = phi i64 [ 0, %5 ], [ %37, %36 ]
   store i64 %.027, ptr %3, align 1
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !177
+  %40 = load i32, ptr %39, align 4, !tbaa !202
   %41 = zext i32 %40 to i64
   %42 = urem i64 %.027, %41
   %43 = icmp eq i64 %42, 0
@@ -2002,15 +2432,15 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #8
-  store i64 %6, ptr %5, align 8, !tbaa !78
+  %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #7
+  store i64 %6, ptr %5, align 8, !tbaa !109
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !178
+  %10 = load i32, ptr %9, align 4, !tbaa !203
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -2031,7 +2461,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !78
+  store i64 %21, ptr %5, align 8, !tbaa !109
   br label %22
 
 22:
@@ -2049,13 +2479,13 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 }
 
 define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %0, ptr %1, ptr %2) #0 {
-  %4 = call double @PyFloat_AsDouble(ptr %1) #8
-  %5 = call ptr @PyErr_Occurred() #8
+  %4 = call double @PyFloat_AsDouble(ptr %1) #7
+  %5 = call ptr @PyErr_Occurred() #7
   %.not = icmp eq ptr %5, null
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !166
+  %7 = load i32, ptr %0, align 4, !tbaa !191
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -2085,7 +2515,7 @@ define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align
   br i1 %.not, label %6, label %4
 
 4:
-  %5 = call ptr @PyObject_GetAttr(ptr nonnull %1, ptr %2) #8
+  %5 = call ptr @PyObject_GetAttr(ptr nonnull %1, ptr %2) #7
   br label %6
 
 6:
@@ -2095,12 +2525,12 @@ define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i32, ptr %0, align 8, !tbaa !30
+  %10 = load i32, ptr %0, align 8, !tbaa !43
   %11 = add i32 %10, 1
-  store i32 %11, ptr %0, align 8, !tbaa !30
+  store i32 %11, ptr %0, align 8, !tbaa !43
   %12 = zext i32 %10 to i64
   %13 = getelementptr inbounds nuw ptr, ptr %9, i64 %12
-  store ptr %7, ptr %13, align 8, !tbaa !7
+  store ptr %7, ptr %13, align 8, !tbaa !21
   br label %14
 
 14:
@@ -2112,17 +2542,13 @@ define internal i64 @_ZL9number_inP6Object4Item(ptr %0, i32 %1) #0 {
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
   store i32 0, ptr %3, align 4, !tbaa !3
   %4 = zext i32 %1 to i64
-  %5 = call ptr @PyTuple_GetItem(ptr %0, i64 %4) #8
-  %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %5, ptr nonnull %3) #8
+  %5 = call ptr @PyTuple_GetItem(ptr %0, i64 %4) #7
+  %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %5, ptr nonnull %3) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
   ret i64 %6
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
-
 declare double @PyFloat_AsDouble(ptr) #2
-
-declare ptr @PyErr_Occurred() #2
 
 declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
 
@@ -2137,11 +2563,11 @@ define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
   ]
 
 4:
-  %5 = call zeroext i1 @_ZL14has_overflowedPK4Info(ptr %1) #7
+  %5 = call zeroext i1 @_ZL14has_overflowedPK4Info(ptr %1) #8
   br i1 %5, label %6, label %7
 
 6:
-  call void @_ZL14tell_of_stacksv() #7
+  call void @_ZL14tell_of_stacksv() #8
   br label %7
 
 7:
@@ -2160,7 +2586,7 @@ define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
 
 11:
   %12 = inttoptr i64 %10 to ptr
-  call void @_ZL9write_allPFPcPmE(ptr nonnull %12) #7
+  call void @_ZL9write_allPFPcPmE(ptr nonnull %12) #8
   br label %13
 
 13:
@@ -2170,14 +2596,14 @@ define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
 14:
   %15 = sext i32 %0 to i64
   %16 = getelementptr inbounds %struct.Action, ptr @_ZL6before, i64 %15
-  %17 = call i32 @sigaction(i32 %0, ptr nonnull %16, ptr null) #8
+  %17 = call i32 @sigaction(i32 %0, ptr nonnull %16, ptr null) #7
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load i32, ptr %18, align 8, !tbaa !179
+  %19 = load i32, ptr %18, align 8, !tbaa !204
   %20 = icmp slt i32 %19, 1
   br i1 %20, label %21, label %23
 
 21:
-  %22 = call i32 @raise(i32 %0) #8
+  %22 = call i32 @raise(i32 %0) #7
   br label %23
 
 23:
@@ -2190,12 +2616,12 @@ define internal zeroext i1 @_ZL14has_overflowedPK4Info(ptr %0) #0 {
   %2 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load ptr, ptr %3, align 8, !tbaa !181
+  %4 = load ptr, ptr %3, align 8, !tbaa !206
   %5 = ptrtoint ptr %2 to i64
   %6 = ptrtoint ptr %4 to i64
   %7 = sub i64 %5, %6
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = load i32, ptr %8, align 8, !tbaa !179
+  %9 = load i32, ptr %8, align 8, !tbaa !204
   %10 = icmp sgt i32 %9, 0
   %11 = add i64 %7, -66060289
   %12 = icmp ult i64 %11, 2097151
@@ -2222,16 +2648,16 @@ define internal void @_ZL14tell_of_stacksv() #0 {
 5:
   %.0 = phi i64 [ %9, %8 ], [ 0, %2 ]
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 %.0
-  %7 = load i8, ptr %6, align 1, !tbaa !98
+  %7 = load i8, ptr %6, align 1, !tbaa !73
   %.not20 = icmp eq i8 %7, 0
   br i1 %.not20, label %10, label %8
 
 8:
   %9 = add i64 %.0, 1
-  br label %5, !llvm.loop !182
+  br label %5, !llvm.loop !207
 
 10:
-  %11 = call i64 @write(i32 2, ptr nonnull %4, i64 %.0) #8
+  %11 = call i64 @write(i32 2, ptr nonnull %4, i64 %.0) #7
   %.lobit = lshr i64 %11, 63
   %. = trunc nuw nsw i64 %.lobit to i32
   %cond18 = icmp sgt i64 %11, -1
@@ -2256,27 +2682,27 @@ define internal void @_ZL14tell_of_stacksv() #0 {
 define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  store i64 0, ptr %2, align 8, !tbaa !62
-  %3 = call ptr %0(ptr nonnull %2) #8
+  store i64 0, ptr %2, align 8, !tbaa !74
+  %3 = call ptr %0(ptr nonnull %2) #7
   br label %4
 
 4:
   %.07 = phi ptr [ %3, %1 ], [ %10, %9 ]
-  %5 = load i64, ptr %2, align 8, !tbaa !62
+  %5 = load i64, ptr %2, align 8, !tbaa !74
   %.not = icmp eq i64 %5, 0
   br i1 %.not, label %.critedge, label %6
 
 6:
-  %7 = call i64 @write(i32 1, ptr %.07, i64 %5) #8
+  %7 = call i64 @write(i32 1, ptr %.07, i64 %5) #7
   %8 = icmp sgt i64 %7, 0
   br i1 %8, label %9, label %.critedge
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %.07, i64 %7
-  %11 = load i64, ptr %2, align 8, !tbaa !62
+  %11 = load i64, ptr %2, align 8, !tbaa !74
   %12 = sub i64 %11, %7
-  store i64 %12, ptr %2, align 8, !tbaa !62
-  br label %4, !llvm.loop !183
+  store i64 %12, ptr %2, align 8, !tbaa !74
+  br label %4, !llvm.loop !208
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -2287,175 +2713,67 @@ declare i32 @raise(i32) #2
 
 declare i64 @write(i32, ptr, i64) #2
 
-define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dereferenceable(144) %0, ptr %1, i64 %2) #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %5 = load atomic i64, ptr %4 monotonic, align 8
-  %.not = icmp eq i64 %5, 0
-  br i1 %.not, label %13, label %6
+define internal void @_ZL8run_partPcP6Launch(ptr %0, ptr %1) #0 {
+  %3 = call i64 @pthread_self() #7
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %5 = load ptr, ptr %4, align 8, !tbaa !78
+  %6 = load i64, ptr %5, align 8, !tbaa !7
+  %7 = icmp eq i64 %3, %6
+  br i1 %7, label %8, label %9
 
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %8 = load i64, ptr %7, align 8, !tbaa !89
-  %9 = uitofp i64 %8 to double
-  %10 = fmul double %9, 1.000000e+06
-  %11 = sitofp i64 %2 to double
-  %12 = fdiv double %10, %11
-  br label %18
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %15 = load i64, ptr %14, align 8, !tbaa !89
-  %16 = uitofp i64 %15 to double
-  %17 = fmul double %16, 3.906250e-03
-  br label %18
-
-18:
-  %19 = phi double [ %12, %6 ], [ %17, %13 ]
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %21 = load i64, ptr %20, align 8, !tbaa !184
-  %.not14 = icmp eq i64 %21, 0
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %23 = load i64, ptr %22, align 8
-  %24 = select i1 %.not14, i64 %23, i64 %21
-  %25 = fcmp olt double %19, 1.000000e+00
-  %26 = uitofp i64 %24 to double
-  %27 = fcmp olt double %19, %26
-  %28 = fptoui double %19 to i64
-  %29 = select i1 %27, i64 %28, i64 %24
-  %30 = select i1 %25, i64 1, i64 %29
-  store i64 %30, ptr %20, align 8, !tbaa !184
-  ret void
-}
-
-define internal void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
-  %3 = call i32 @pthread_mutex_lock(ptr %0) #8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %5 = load ptr, ptr %4, align 8, !tbaa !185
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  store ptr %5, ptr %6, align 8, !tbaa !186
-  store ptr %1, ptr %4, align 8, !tbaa !185
-  %7 = call i32 @pthread_mutex_unlock(ptr %0) #8
-  ret void
-}
-
-define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxPK7Running(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(144) %3, i64 %4, ptr %5) #0 {
-  %7 = alloca i32, align 4
-  %8 = alloca %struct.Node, align 64
-  %9 = alloca %struct.Graph, align 64
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store i32 0, ptr %7, align 4, !tbaa !3
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %11 = load i32, ptr %10, align 8, !tbaa !93
-  %12 = zext i32 %11 to i64
-  %13 = shl nuw nsw i64 %12, 6
-  %14 = alloca i8, i64 %13, align 64
-  %15 = call ptr @memset(ptr nonnull %14, i32 0, i64 %13) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  %16 = load ptr, ptr %1, align 8, !tbaa !102
-  store ptr %16, ptr %8, align 64, !tbaa !187
-  %17 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %2, ptr %17, align 8, !tbaa !188
-  %18 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %3, ptr %18, align 16, !tbaa !189
-  %19 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %3, ptr %19, align 8, !tbaa !88
-  %20 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i32 0, ptr %20, align 32, !tbaa !82
-  %21 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  store i32 0, ptr %21, align 4, !tbaa !80
-  %22 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i32 0, ptr %22, align 8, !tbaa !126
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  store i32 0, ptr %23, align 4, !tbaa !75
-  %24 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store i32 0, ptr %24, align 16, !tbaa !190
-  %25 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  store i32 0, ptr %25, align 4, !tbaa !191
-  %26 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store i32 0, ptr %26, align 8, !tbaa !192
-  %27 = getelementptr inbounds nuw i8, ptr %8, i64 60
-  store i32 0, ptr %27, align 4, !tbaa !129
-  %28 = call i64 @llvm.smin.i64(i64 %4, i64 4294967295)
-  %29 = trunc i64 %28 to i32
-  store i32 %29, ptr %23, align 4, !tbaa !75
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
-  call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(448) %9, i8 0, i64 448, i1 false)
-  store ptr %8, ptr %9, align 64, !tbaa !74
-  %30 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store ptr %7, ptr %30, align 16, !tbaa !193
-  %31 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store ptr %14, ptr %31, align 32, !tbaa !194
-  %32 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store i32 1, ptr %32, align 8, !tbaa !73
-  %33 = getelementptr inbounds nuw i8, ptr %9, i64 44
-  %34 = load i32, ptr %10, align 8, !tbaa !93
-  store i32 %34, ptr %33, align 4, !tbaa !79
-  call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr nonnull %9) #7
-  br label %35
-
-35:
-  %36 = call i64 @_ZL3nowv() #7
-  %37 = add nsw i64 %36, 20000000
-  %38 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr nonnull %9, i64 %37) #7
-  br i1 %38, label %39, label %35, !llvm.loop !195
-
-39:
-  %40 = load i32, ptr %26, align 8, !tbaa !192
-  %41 = zext i32 %40 to i64
-  call void @_ZL11note_launchP6KernelxPK7Running(ptr nonnull %1, i64 %41, ptr %5) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  ret void
-}
-
-define internal void @_ZL11note_launchP6KernelxPK7Running(ptr %0, i64 %1, ptr %2) #0 {
-  %.not = icmp eq ptr %2, null
-  br i1 %.not, label %7, label %4
-
-4:
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %6 = load atomic i32, ptr %5 monotonic, align 8
-  %.not14 = icmp eq i32 %6, 0
-  br i1 %.not14, label %7, label %15
-
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = load atomic i64, ptr %8 monotonic, align 8
-  %10 = shl nsw i64 %9, 2
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = atomicrmw add ptr %11, i64 1 monotonic, align 8
-  %.not15 = icmp eq i64 %12, 0
-  %13 = call i64 @llvm.smin.i64(i64 %1, i64 %10)
-  %14 = select i1 %.not15, i64 %1, i64 %13
-  store atomic i64 %14, ptr %8 monotonic, align 8
-  br label %15
-
-15:
-  ret void
-}
-
-define internal void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
-  %3 = call i32 @pthread_mutex_lock(ptr %0) #8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %5
-
-5:
-  %.0 = phi ptr [ %4, %2 ], [ %8, %7 ]
-  %6 = load ptr, ptr %.0, align 8, !tbaa !111
-  %.not = icmp eq ptr %6, %1
-  br i1 %.not, label %9, label %7
-
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  br label %5, !llvm.loop !196
+8:
+  call void @_ZL11run_and_askR6AskingP6Launch(ptr nonnull align 8 dereferenceable(40) %0, ptr %1) #8
+  br label %14
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !186
-  store ptr %11, ptr %.0, align 8, !tbaa !111
-  %12 = call i32 @pthread_mutex_unlock(ptr %0) #8
+  %10 = load ptr, ptr %0, align 8, !tbaa !75
+  %11 = load ptr, ptr %10, align 8, !tbaa !83
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load ptr, ptr %12, align 8, !tbaa !77
+  call void %11(ptr %13, ptr %1) #7
+  br label %14
+
+14:
   ret void
+}
+
+define internal i64 @_ZL10read_clocki(i32 %0) #0 {
+  %2 = alloca %struct.Time, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
+  %3 = call i32 @clock_gettime(i32 %0, ptr nonnull %2) #7
+  %4 = load i64, ptr %2, align 8, !tbaa !163
+  %5 = mul nsw i64 %4, 1000000000
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !209
+  %8 = add nsw i64 %5, %7
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+  ret i64 %8
+}
+
+define linkonce_odr zeroext i1 @_ZN6Asking9is_to_endEx(ptr nonnull align 8 dereferenceable(40) %0, i64 %1) #0 comdat align 2 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %4 = load i64, ptr %3, align 8, !tbaa !80
+  %5 = sub nsw i64 %1, %4
+  %6 = icmp slt i64 %5, 20000001
+  br i1 %6, label %13, label %7
+
+7:
+  store i64 %1, ptr %3, align 8, !tbaa !80
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 8, !tbaa !78
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %11 = load ptr, ptr %10, align 8, !tbaa !20
+  %12 = call zeroext i1 %11(ptr %9) #7
+  br label %13
+
+13:
+  %.0 = phi i1 [ %12, %7 ], [ false, %2 ]
+  ret i1 %.0
+}
+
+define internal i64 @_ZL9about_nowv() #0 {
+  %1 = call i64 @_ZL10read_clocki(i32 6) #8
+  ret i64 %1
 }
 
 declare i32 @sigfillset(ptr) #2
@@ -2475,20 +2793,20 @@ declare i32 @pthread_attr_destroy(ptr) #2
 define linkonce_odr void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %0) unnamed_addr #0 comdat align 2 {
   %2 = alloca %struct.SignalStack, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  store ptr %0, ptr %2, align 8, !tbaa !197
+  store ptr %0, ptr %2, align 8, !tbaa !210
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store i32 0, ptr %3, align 8, !tbaa !199
+  store i32 0, ptr %3, align 8, !tbaa !212
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  store i64 65536, ptr %4, align 8, !tbaa !200
+  store i64 65536, ptr %4, align 8, !tbaa !213
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 65536
-  %6 = call i32 @sigaltstack(ptr nonnull %2, ptr nonnull %5) #8
+  %6 = call i32 @sigaltstack(ptr nonnull %2, ptr nonnull %5) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   ret void
 }
 
 define linkonce_odr void @_ZN12HandlerStackD2Ev(ptr nonnull align 8 dereferenceable(65560) %0) unnamed_addr #0 comdat align 2 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 65536
-  %3 = call i32 @sigaltstack(ptr nonnull %2, ptr null) #8
+  %3 = call i32 @sigaltstack(ptr nonnull %2, ptr null) #7
   ret void
 }
 
@@ -2496,55 +2814,55 @@ declare i32 @sigaltstack(ptr, ptr) #2
 
 define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i32 0, ptr %2, align 32, !tbaa !201
+  store i32 0, ptr %2, align 32, !tbaa !214
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store i32 0, ptr %3, align 64, !tbaa !202
+  store i32 0, ptr %3, align 64, !tbaa !215
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #8
+  %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #7
   br label %6
 
 6:
   %.018 = phi i32 [ 0, %1 ], [ %18, %10 ]
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !73
+  %8 = load i32, ptr %7, align 8, !tbaa !105
   %9 = icmp ult i32 %.018, %8
   br i1 %9, label %10, label %19
 
 10:
-  %11 = load ptr, ptr %0, align 64, !tbaa !74
+  %11 = load ptr, ptr %0, align 64, !tbaa !106
   %12 = zext i32 %.018 to i64
   %13 = getelementptr inbounds nuw %struct.Node, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load i32, ptr %14, align 8, !tbaa !126
+  %15 = load i32, ptr %14, align 8, !tbaa !127
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store i32 %15, ptr %16, align 16, !tbaa !190
+  store i32 %15, ptr %16, align 16, !tbaa !128
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 52
-  store i32 0, ptr %17, align 4, !tbaa !191
+  store i32 0, ptr %17, align 4, !tbaa !129
   %18 = add i32 %.018, 1
-  br label %6, !llvm.loop !203
+  br label %6, !llvm.loop !216
 
 19:
   %.0 = phi i32 [ %28, %23 ], [ 0, %6 ]
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %21 = load i32, ptr %20, align 4, !tbaa !79
+  %21 = load i32, ptr %20, align 4, !tbaa !110
   %22 = icmp ult i32 %.0, %21
   br i1 %22, label %23, label %29
 
 23:
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 32, !tbaa !194
+  %25 = load ptr, ptr %24, align 32, !tbaa !133
   %26 = zext i32 %.0 to i64
   %27 = getelementptr inbounds nuw %struct.Slot, ptr %25, i64 %26
-  store ptr null, ptr %27, align 64, !tbaa !204
+  store ptr null, ptr %27, align 64, !tbaa !217
   %28 = add i32 %.0, 1
-  br label %19, !llvm.loop !206
+  br label %19, !llvm.loop !219
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %31 = load ptr, ptr %30, align 16, !tbaa !193
+  %31 = load ptr, ptr %30, align 16, !tbaa !132
   %32 = zext i32 %8 to i64
   %33 = shl nuw nsw i64 %32, 2
-  %34 = call ptr @memset(ptr %31, i32 0, i64 %33) #8
+  %34 = call ptr @memset(ptr %31, i32 0, i64 %33) #7
   ret void
 }
 
@@ -2552,10 +2870,10 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %4 = atomicrmw add ptr %3, i32 1 monotonic, align 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !193
+  %6 = load ptr, ptr %5, align 16, !tbaa !132
   %7 = zext i32 %4 to i64
   %8 = getelementptr inbounds nuw i32, ptr %6, i64 %7
-  %9 = load ptr, ptr %0, align 64, !tbaa !74
+  %9 = load ptr, ptr %0, align 64, !tbaa !106
   %10 = ptrtoint ptr %1 to i64
   %11 = ptrtoint ptr %9 to i64
   %12 = sub i64 %10, %11
@@ -2567,55 +2885,55 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
 }
 
 define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
-  %3 = call i32 @pthread_mutex_lock(ptr %0) #8
+  %3 = call i32 @pthread_mutex_lock(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %5 = load i32, ptr %4, align 4, !tbaa !143
+  %5 = load i32, ptr %4, align 4, !tbaa !168
   %.not = icmp eq i32 %5, 0
   br i1 %.not, label %6, label %18
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %8 = load i32, ptr %7, align 8, !tbaa !93
+  %8 = load i32, ptr %7, align 8, !tbaa !71
   %9 = icmp ugt i32 %8, 1
   br i1 %9, label %10, label %18
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  %12 = load i32, ptr %11, align 4, !tbaa !140
+  %12 = load i32, ptr %11, align 4, !tbaa !165
   %.not18 = icmp eq i32 %12, 0
   br i1 %.not18, label %13, label %18
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %15 = load ptr, ptr %14, align 16, !tbaa !144
+  %15 = load ptr, ptr %14, align 16, !tbaa !169
   %16 = zext i32 %8 to i64
   %17 = getelementptr inbounds nuw i64, ptr %15, i64 %16
-  call void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %17) #7
+  call void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %17) #8
   br label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %20 = load i32, ptr %19, align 4, !tbaa !136
+  %20 = load i32, ptr %19, align 4, !tbaa !159
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !136
+  store i32 %21, ptr %19, align 4, !tbaa !159
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %23 = load ptr, ptr %22, align 64, !tbaa !207
+  %23 = load ptr, ptr %22, align 64, !tbaa !220
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store ptr %23, ptr %24, align 16, !tbaa !135
+  store ptr %23, ptr %24, align 16, !tbaa !158
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store ptr %22, ptr %25, align 8, !tbaa !134
+  store ptr %22, ptr %25, align 8, !tbaa !157
   %.not19 = icmp eq ptr %23, null
   br i1 %.not19, label %28, label %26
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  store ptr %24, ptr %27, align 8, !tbaa !134
+  store ptr %24, ptr %27, align 8, !tbaa !157
   br label %28
 
 28:
   %29 = ptrtoint ptr %1 to i64
   store atomic i64 %29, ptr %22 monotonic, align 64
-  %30 = call i32 @pthread_mutex_unlock(ptr %0) #8
+  %30 = call i32 @pthread_mutex_unlock(ptr %0) #7
   ret void
 }
 
@@ -2624,33 +2942,33 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 
 3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %5 = load i32, ptr %4, align 4, !tbaa !143
+  %5 = load i32, ptr %4, align 4, !tbaa !168
   %6 = add i32 %5, 1
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %8 = load i32, ptr %7, align 8, !tbaa !93
+  %8 = load i32, ptr %7, align 8, !tbaa !71
   %9 = icmp ult i32 %6, %8
   br i1 %9, label %10, label %24
 
 10:
   %11 = zext i32 %5 to i64
   %12 = getelementptr inbounds nuw %struct.Worker, ptr %1, i64 %11
-  store ptr %0, ptr %12, align 8, !tbaa !208
+  store ptr %0, ptr %12, align 8, !tbaa !221
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %12, i64 8
   store i32 %6, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %14 = load ptr, ptr %13, align 16, !tbaa !144
+  %14 = load ptr, ptr %13, align 16, !tbaa !169
   %15 = getelementptr inbounds nuw i64, ptr %14, i64 %11
-  %16 = call zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr %15, ptr nonnull @_ZL4helpPv, ptr %12) #7
+  %16 = call zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr %15, ptr nonnull @_ZL4helpPv, ptr %12) #8
   br i1 %16, label %17, label %23
 
 17:
-  %18 = load i32, ptr %4, align 4, !tbaa !143
+  %18 = load i32, ptr %4, align 4, !tbaa !168
   %19 = add i32 %18, 1
-  store i32 %19, ptr %4, align 4, !tbaa !143
+  store i32 %19, ptr %4, align 4, !tbaa !168
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %21 = load i32, ptr %20, align 8, !tbaa !141
+  %21 = load i32, ptr %20, align 8, !tbaa !166
   %22 = add i32 %21, 1
-  store i32 %22, ptr %20, align 8, !tbaa !141
+  store i32 %22, ptr %20, align 8, !tbaa !166
   br label %23
 
 23:
@@ -2658,7 +2976,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   switch i32 %.0, label %25 [
     i32 0, label %3
     i32 3, label %24
-  ], !llvm.loop !209
+  ], !llvm.loop !222
 
 24:
   ret void
@@ -2670,29 +2988,29 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %2 = alloca %struct.HandlerStack, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  call void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #7
-  %3 = load ptr, ptr %0, align 8, !tbaa !210
-  %4 = call i32 @pthread_mutex_lock(ptr %3) #8
+  call void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #8
+  %3 = load ptr, ptr %0, align 8, !tbaa !223
+  %4 = call i32 @pthread_mutex_lock(ptr %3) #7
   br label %5
 
 5:
   %.0 = phi i64 [ 0, %1 ], [ %.1, %55 ]
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 236
-  %7 = load i32, ptr %6, align 4, !tbaa !140
+  %7 = load i32, ptr %6, align 4, !tbaa !165
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %56
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 220
-  %10 = load i32, ptr %9, align 4, !tbaa !136
+  %10 = load i32, ptr %9, align 4, !tbaa !159
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 216
-  %12 = load i32, ptr %11, align 8, !tbaa !93
+  %12 = load i32, ptr %11, align 8, !tbaa !71
   %13 = icmp ult i32 %10, %12
   br i1 %13, label %14, label %17
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 192
-  %16 = load ptr, ptr %15, align 64, !tbaa !207
+  %16 = load ptr, ptr %15, align 64, !tbaa !220
   br label %17
 
 17:
@@ -2705,22 +3023,22 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   br i1 %cond, label %25, label %20
 
 20:
-  %21 = call zeroext i1 @_ZL8has_workP5Graph(ptr nonnull %.041) #7
+  %21 = call zeroext i1 @_ZL8has_workP5Graph(ptr nonnull %.041) #8
   br i1 %21, label %.critedge, label %22
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %.041, i64 112
-  %24 = load ptr, ptr %23, align 16, !tbaa !135
-  br label %19, !llvm.loop !212
+  %24 = load ptr, ptr %23, align 16, !tbaa !158
+  br label %19, !llvm.loop !225
 
 25:
-  %26 = call i64 @_ZL3nowv() #7
+  %26 = call i64 @_ZL3nowv() #8
   %27 = icmp slt i64 %26, %.0
   br i1 %27, label %28, label %29
 
 28:
-  call void @_ZL11look_aroundP4Poolx(ptr %3, i64 %.0) #7
-  br label %55, !llvm.loop !213
+  call void @_ZL11look_aroundP4Poolx(ptr %3, i64 %.0) #8
+  br label %55, !llvm.loop !226
 
 29:
   br i1 %cond, label %30, label %.critedge
@@ -2729,35 +3047,35 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 224
   %32 = atomicrmw add ptr %31, i32 1 monotonic, align 32
   %33 = getelementptr inbounds nuw i8, ptr %3, i64 64
-  %34 = call i32 @pthread_cond_wait(ptr nonnull %33, ptr %3) #8
+  %34 = call i32 @pthread_cond_wait(ptr nonnull %33, ptr %3) #7
   %35 = atomicrmw sub ptr %31, i32 1 monotonic, align 32
-  br label %55, !llvm.loop !213
+  br label %55, !llvm.loop !226
 
 .critedge:
-  %36 = load i32, ptr %9, align 4, !tbaa !136
+  %36 = load i32, ptr %9, align 4, !tbaa !159
   %37 = add i32 %36, 1
-  store i32 %37, ptr %9, align 4, !tbaa !136
+  store i32 %37, ptr %9, align 4, !tbaa !159
   %38 = getelementptr inbounds nuw i8, ptr %.041, i64 320
   %39 = atomicrmw add ptr %38, i32 1 acq_rel, align 64
-  %40 = call i32 @pthread_mutex_unlock(ptr %3) #8
+  %40 = call i32 @pthread_mutex_unlock(ptr %3) #7
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %42 = load i32, ptr %41, align 8, !tbaa !214
-  %43 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %3, ptr %.041, i32 %42, i64 9223372036854775807) #7
+  %42 = load i32, ptr %41, align 8, !tbaa !227
+  %43 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %3, ptr %.041, i32 %42, i64 9223372036854775807) #8
   %44 = atomicrmw add ptr %38, i32 -1 acq_rel, align 64
-  %45 = call i64 @_ZL3nowv() #7
+  %45 = call i64 @_ZL3nowv() #8
   %46 = add nsw i64 %45, 200000
-  %47 = call i32 @pthread_mutex_lock(ptr %3) #8
-  %48 = load i32, ptr %9, align 4, !tbaa !136
+  %47 = call i32 @pthread_mutex_lock(ptr %3) #7
+  %48 = load i32, ptr %9, align 4, !tbaa !159
   %49 = add i32 %48, -1
-  store i32 %49, ptr %9, align 4, !tbaa !136
+  store i32 %49, ptr %9, align 4, !tbaa !159
   %50 = getelementptr inbounds nuw i8, ptr %3, i64 240
-  %51 = load i32, ptr %50, align 16, !tbaa !138
+  %51 = load i32, ptr %50, align 16, !tbaa !161
   %.not46 = icmp eq i32 %51, 0
   br i1 %.not46, label %55, label %52
 
 52:
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  %54 = call i32 @pthread_cond_broadcast(ptr nonnull %53) #8
+  %54 = call i32 @pthread_cond_broadcast(ptr nonnull %53) #7
   br label %55
 
 55:
@@ -2766,41 +3084,41 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 56:
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 232
-  %58 = load i32, ptr %57, align 8, !tbaa !141
+  %58 = load i32, ptr %57, align 8, !tbaa !166
   %59 = add i32 %58, -1
-  store i32 %59, ptr %57, align 8, !tbaa !141
+  store i32 %59, ptr %57, align 8, !tbaa !166
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  %61 = call i32 @pthread_cond_broadcast(ptr nonnull %60) #8
-  %62 = call i32 @pthread_mutex_unlock(ptr %3) #8
-  call void @_ZN12HandlerStackD2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #8
+  %61 = call i32 @pthread_cond_broadcast(ptr nonnull %60) #7
+  %62 = call i32 @pthread_mutex_unlock(ptr %3) #7
+  call void @_ZN12HandlerStackD2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   ret ptr null
 }
 
 define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
-  %2 = call zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #7
+  %2 = call zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #8
   br i1 %2, label %16, label %3
 
 3:
   %.09 = phi i32 [ %15, %14 ], [ 0, %1 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %5 = load i32, ptr %4, align 4, !tbaa !79
+  %5 = load i32, ptr %4, align 4, !tbaa !110
   %.not = icmp ult i32 %.09, %5
   br i1 %.not, label %6, label %16
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 32, !tbaa !194
+  %8 = load ptr, ptr %7, align 32, !tbaa !133
   %9 = zext i32 %.09 to i64
   %10 = getelementptr inbounds nuw %struct.Slot, ptr %8, i64 %9
   %11 = load atomic i64, ptr %10 acquire, align 64
   %12 = inttoptr i64 %11 to ptr
-  %13 = call zeroext i1 @_ZL13can_be_joinedP4Node(ptr %12) #7
+  %13 = call zeroext i1 @_ZL13can_be_joinedP4Node(ptr %12) #8
   br i1 %13, label %16, label %14
 
 14:
   %15 = add i32 %.09, 1
-  br label %3, !llvm.loop !215
+  br label %3, !llvm.loop !228
 
 16:
   %.0 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
@@ -2808,7 +3126,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 }
 
 define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
-  %3 = call i32 @pthread_mutex_unlock(ptr %0) #8
+  %3 = call i32 @pthread_mutex_unlock(ptr %0) #7
   br label %4
 
 4:
@@ -2818,12 +3136,12 @@ define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
   br i1 %.not, label %7, label %.critedge
 
 7:
-  %8 = call i64 @_ZL3nowv() #7
+  %8 = call i64 @_ZL3nowv() #8
   %9 = icmp slt i64 %8, %1
-  br i1 %9, label %4, label %.critedge, !llvm.loop !216
+  br i1 %9, label %4, label %.critedge, !llvm.loop !229
 
 .critedge:
-  %10 = call i32 @pthread_mutex_lock(ptr %0) #8
+  %10 = call i32 @pthread_mutex_lock(ptr %0) #7
   ret void
 }
 
@@ -2836,8 +3154,8 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   store i32 0, ptr %5, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %8 = call i64 @_ZL3nowv() #7
-  store i64 %8, ptr %6, align 8, !tbaa !78
+  %8 = call i64 @_ZL3nowv() #8
+  store i64 %8, ptr %6, align 8, !tbaa !109
   br label %9
 
 9:
@@ -2854,7 +3172,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   br i1 %.not44, label %13, label %15
 
 13:
-  %14 = call ptr @_ZL3popP5Graph(ptr %1) #7
+  %14 = call ptr @_ZL3popP5Graph(ptr %1) #8
   br label %15
 
 15:
@@ -2863,30 +3181,30 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   br i1 %.not45, label %28, label %17
 
 17:
-  %18 = call zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1) #7
+  %18 = call zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1) #8
   br i1 %18, label %19, label %22
 
 19:
-  %20 = call zeroext i1 @_ZL9has_readyP5Graph(ptr %1) #7
+  %20 = call zeroext i1 @_ZL9has_readyP5Graph(ptr %1) #8
   br i1 %20, label %21, label %22
 
 21:
-  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 1) #7
+  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 1) #8
   br label %22
 
 22:
-  %23 = call zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr nonnull %16, i32 %2, ptr nonnull %6) #7
+  %23 = call zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr nonnull %16, i32 %2, ptr nonnull %6) #8
   br i1 %23, label %24, label %47
 
 24:
   %25 = load i32, ptr %5, align 4, !tbaa !3
   %26 = add i32 %25, 1
   store i32 %26, ptr %5, align 4, !tbaa !3
-  %27 = call ptr @_ZL8end_nodeP5GraphP4Node(ptr %1, ptr nonnull %16) #7
+  %27 = call ptr @_ZL8end_nodeP5GraphP4Node(ptr %1, ptr nonnull %16) #8
   br label %47
 
 28:
-  %29 = call zeroext i1 @_ZL8told_endP4PoolP5GraphPj(ptr %0, ptr %1, ptr nonnull %5) #7
+  %29 = call zeroext i1 @_ZL8told_endP4PoolP5GraphPj(ptr %0, ptr %1, ptr nonnull %5) #8
   br i1 %29, label %55, label %30
 
 30:
@@ -2897,8 +3215,8 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 33:
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store i8 0, ptr %7, align 1, !tbaa !217
-  %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #7
+  store i8 0, ptr %7, align 1, !tbaa !230
+  %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #8
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
 
@@ -2906,18 +3224,18 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   %36 = load i32, ptr %5, align 4, !tbaa !3
   %37 = add i32 %36, 1
   store i32 %37, ptr %5, align 4, !tbaa !3
-  %38 = call ptr @_ZL8end_nodeP5GraphP4Node(ptr %1, ptr nonnull %34) #7
+  %38 = call ptr @_ZL8end_nodeP5GraphP4Node(ptr %1, ptr nonnull %34) #8
   br label %39
 
 39:
   %.443 = phi ptr [ %38, %35 ], [ null, %33 ]
-  %40 = load i8, ptr %7, align 1, !tbaa !217, !range !219, !noundef !220
+  %40 = load i8, ptr %7, align 1, !tbaa !230, !range !232, !noundef !233
   %41 = trunc nuw i8 %40 to i1
   br i1 %41, label %46, label %42
 
 42:
-  %43 = call i64 @_ZL3nowv() #7
-  store i64 %43, ptr %6, align 8, !tbaa !78
+  %43 = call i64 @_ZL3nowv() #8
+  store i64 %43, ptr %6, align 8, !tbaa !109
   %44 = sub nsw i64 %43, %.037
   %45 = icmp sgt i64 %44, 50000
   %..035 = select i1 %45, i32 1, i32 %.035
@@ -2934,7 +3252,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 47:
   %.241 = phi ptr [ null, %22 ], [ %27, %24 ], [ %.443, %46 ]
   %.136 = phi i32 [ %.035, %22 ], [ %.035, %24 ], [ %.3, %46 ]
-  %48 = load i64, ptr %6, align 8, !tbaa !78
+  %48 = load i64, ptr %6, align 8, !tbaa !109
   %49 = icmp sgt i64 %48, %3
   br i1 %49, label %50, label %55
 
@@ -2943,11 +3261,11 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   br i1 %.not48, label %52, label %51
 
 51:
-  call void @_ZL4pushP5GraphP4Node(ptr %1, ptr nonnull %.241) #7
+  call void @_ZL4pushP5GraphP4Node(ptr %1, ptr nonnull %.241) #8
   br label %52
 
 52:
-  %53 = call zeroext i1 @_ZL8told_endP4PoolP5GraphPj(ptr %0, ptr %1, ptr nonnull %5) #7
+  %53 = call zeroext i1 @_ZL8told_endP4PoolP5GraphPj(ptr %0, ptr %1, ptr nonnull %5) #8
   %54 = select i1 %53, i32 0, i32 2
   br label %55
 
@@ -2959,7 +3277,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   switch i32 %.0, label %56 [
     i32 0, label %9
     i32 2, label %9
-  ], !llvm.loop !221
+  ], !llvm.loop !234
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
@@ -2972,13 +3290,13 @@ define internal zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %3 = load atomic i32, ptr %2 acquire, align 64
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load i32, ptr %4, align 8, !tbaa !73
+  %5 = load i32, ptr %4, align 8, !tbaa !105
   %6 = icmp ult i32 %3, %5
   br i1 %6, label %7, label %14
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 16, !tbaa !193
+  %9 = load ptr, ptr %8, align 16, !tbaa !132
   %10 = zext i32 %3 to i64
   %11 = getelementptr inbounds nuw i32, ptr %9, i64 %10
   %12 = load atomic i32, ptr %11 acquire, align 4
@@ -3002,11 +3320,11 @@ define internal zeroext i1 @_ZL13can_be_joinedP4Node(ptr %0) #0 {
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !88
+  %7 = load ptr, ptr %6, align 8, !tbaa !119
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 128
   %9 = load atomic i64, ptr %8 monotonic, align 8
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 112
-  %11 = load i64, ptr %10, align 8, !tbaa !89
+  %11 = load i64, ptr %10, align 8, !tbaa !120
   %12 = icmp ult i64 %9, %11
   br label %13
 
@@ -3024,13 +3342,13 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %.019 = phi i32 [ %3, %1 ], [ %.120, %27 ]
   %.0 = phi ptr [ undef, %1 ], [ %.1, %27 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load i32, ptr %5, align 8, !tbaa !73
+  %6 = load i32, ptr %5, align 8, !tbaa !105
   %7 = icmp ult i32 %.019, %6
   br i1 %7, label %8, label %28
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 16, !tbaa !193
+  %10 = load ptr, ptr %9, align 16, !tbaa !132
   %11 = zext i32 %.019 to i64
   %12 = getelementptr inbounds nuw i32, ptr %10, i64 %11
   %13 = load atomic i32, ptr %12 acquire, align 4
@@ -3045,11 +3363,11 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   br i1 %18, label %19, label %27
 
 19:
-  %20 = load ptr, ptr %9, align 16, !tbaa !193
+  %20 = load ptr, ptr %9, align 16, !tbaa !132
   %21 = zext i32 %17 to i64
   %22 = getelementptr inbounds nuw i32, ptr %20, i64 %21
   store atomic i32 0, ptr %22 release, align 4
-  %23 = load ptr, ptr %0, align 64, !tbaa !74
+  %23 = load ptr, ptr %0, align 64, !tbaa !106
   %24 = zext i32 %13 to i64
   %25 = getelementptr inbounds nuw %struct.Node, ptr %23, i64 %24
   %26 = getelementptr inbounds i8, ptr %25, i64 -64
@@ -3059,7 +3377,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
   %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
-  br i1 %cond, label %4, label %28, !llvm.loop !222
+  br i1 %cond, label %4, label %28, !llvm.loop !235
 
 28:
   %.2 = phi ptr [ %.1, %27 ], [ null, %4 ]
@@ -3084,15 +3402,15 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
 }
 
 define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
-  %4 = call i32 @pthread_mutex_lock(ptr %0) #8
+  %4 = call i32 @pthread_mutex_lock(ptr %0) #7
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load i32, ptr %5, align 32, !tbaa !201
+  %6 = load i32, ptr %5, align 32, !tbaa !214
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %11, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %9 = call i32 @pthread_cond_signal(ptr nonnull %8) #8
+  %9 = call i32 @pthread_cond_signal(ptr nonnull %8) #7
   %.not12 = icmp ne i32 %2, 0
   %.neg = sext i1 %.not12 to i32
   %10 = add i32 %2, %.neg
@@ -3101,7 +3419,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 11:
   %.011 = phi i32 [ %10, %7 ], [ %2, %3 ]
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = load i32, ptr %12, align 32, !tbaa !223
+  %13 = load i32, ptr %12, align 32, !tbaa !236
   br label %14
 
 14:
@@ -3114,82 +3432,82 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #8
+  %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #7
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
-  br label %14, !llvm.loop !224
+  br label %14, !llvm.loop !237
 
 22:
-  %23 = call i32 @pthread_mutex_unlock(ptr %0) #8
+  %23 = call i32 @pthread_mutex_unlock(ptr %0) #7
   ret void
 }
 
 define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 {
-  %6 = load i64, ptr %4, align 8, !tbaa !78
+  %6 = load i64, ptr %4, align 8, !tbaa !109
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !126
+  %8 = load i32, ptr %7, align 8, !tbaa !127
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store i32 %8, ptr %9, align 16, !tbaa !190
-  %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #7
+  store i32 %8, ptr %9, align 16, !tbaa !128
+  %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #8
   br i1 %10, label %18, label %11
 
 11:
-  call void @_ZL9run_alonePK4Node(ptr %2) #7
-  %12 = call i64 @_ZL3nowv() #7
-  store i64 %12, ptr %4, align 8, !tbaa !78
+  call void @_ZL9run_alonePK4Node(ptr %2) #8
+  %12 = call i64 @_ZL3nowv() #8
+  store i64 %12, ptr %4, align 8, !tbaa !109
   %13 = sub nsw i64 %12, %6
-  %14 = call i32 @_ZL7at_mostx(i64 %13) #7
+  %14 = call i32 @_ZL7at_mostx(i64 %13) #8
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 60
-  store i32 %14, ptr %15, align 4, !tbaa !129
-  %16 = load i64, ptr %4, align 8, !tbaa !78
+  store i32 %14, ptr %15, align 4, !tbaa !131
+  %16 = load i64, ptr %4, align 8, !tbaa !109
   %17 = sub nsw i64 %16, %6
-  call void @_ZL9note_costP4Nodex(ptr %2, i64 %17) #7
+  call void @_ZL9note_costP4Nodex(ptr %2, i64 %17) #8
   br label %48
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  store i32 0, ptr %19, align 8, !tbaa !192
+  store i32 0, ptr %19, align 8, !tbaa !130
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %21 = load ptr, ptr %20, align 8, !tbaa !88
+  %21 = load ptr, ptr %20, align 8, !tbaa !119
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  store i64 0, ptr %22, align 8, !tbaa !225
+  store i64 0, ptr %22, align 8, !tbaa !135
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 52
   store atomic i32 1, ptr %23 release, align 4
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %25 = load ptr, ptr %24, align 32, !tbaa !194
+  %25 = load ptr, ptr %24, align 32, !tbaa !133
   %26 = zext i32 %3 to i64
   %27 = getelementptr inbounds nuw %struct.Slot, ptr %25, i64 %26
   %28 = ptrtoint ptr %2 to i64
   store atomic i64 %28, ptr %27 release, align 64
-  %29 = call zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1) #7
+  %29 = call zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1) #8
   br i1 %29, label %30, label %34
 
 30:
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %32 = load i32, ptr %31, align 4, !tbaa !75
+  %32 = load i32, ptr %31, align 4, !tbaa !107
   %33 = udiv i32 %32, 20000
   %narrow = add nuw nsw i32 %33, 1
-  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #7
+  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #8
   br label %34
 
 34:
-  %35 = load ptr, ptr %2, align 64, !tbaa !187
+  %35 = load ptr, ptr %2, align 64, !tbaa !124
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %37 = load ptr, ptr %36, align 8, !tbaa !188
-  %38 = load ptr, ptr %20, align 8, !tbaa !88
-  call void %35(ptr %37, ptr %38) #8
-  %39 = load ptr, ptr %24, align 32, !tbaa !194
+  %37 = load ptr, ptr %36, align 8, !tbaa !125
+  %38 = load ptr, ptr %20, align 8, !tbaa !119
+  call void %35(ptr %37, ptr %38) #7
+  %39 = load ptr, ptr %24, align 32, !tbaa !133
   %40 = getelementptr inbounds nuw %struct.Slot, ptr %39, i64 %26
   store atomic i64 0, ptr %40 release, align 64
-  %41 = call i64 @_ZL3nowv() #7
-  store i64 %41, ptr %4, align 8, !tbaa !78
+  %41 = call i64 @_ZL3nowv() #8
+  store i64 %41, ptr %4, align 8, !tbaa !109
   %42 = sub nsw i64 %41, %6
-  %43 = call i32 @_ZL7at_mostx(i64 %42) #7
+  %43 = call i32 @_ZL7at_mostx(i64 %42) #8
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 60
-  store i32 %43, ptr %44, align 4, !tbaa !129
-  %45 = load i64, ptr %4, align 8, !tbaa !78
+  store i32 %43, ptr %44, align 4, !tbaa !131
+  %45 = load i64, ptr %4, align 8, !tbaa !109
   %46 = sub nsw i64 %45, %6
-  %47 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %2, i64 %46) #7
+  %47 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %2, i64 %46) #8
   br label %48
 
 48:
@@ -3199,9 +3517,9 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !81
+  %4 = load ptr, ptr %3, align 8, !tbaa !112
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %6 = load i32, ptr %5, align 32, !tbaa !82
+  %6 = load i32, ptr %5, align 32, !tbaa !113
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw i32, ptr %4, i64 %7
   br label %9
@@ -3210,19 +3528,19 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %.017 = phi i32 [ 0, %2 ], [ %30, %29 ]
   %.0 = phi ptr [ null, %2 ], [ %.1, %29 ]
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %11 = load i32, ptr %10, align 4, !tbaa !80
+  %11 = load i32, ptr %10, align 4, !tbaa !111
   %12 = icmp ult i32 %.017, %11
   br i1 %12, label %13, label %31
 
 13:
-  %14 = load ptr, ptr %0, align 64, !tbaa !74
+  %14 = load ptr, ptr %0, align 64, !tbaa !106
   %15 = zext i32 %.017 to i64
   %16 = getelementptr inbounds nuw i32, ptr %8, i64 %15
   %17 = load i32, ptr %16, align 4, !tbaa !3
   %18 = zext i32 %17 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %14, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !126
+  %21 = load i32, ptr %20, align 8, !tbaa !127
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %23, label %27
 
@@ -3237,13 +3555,13 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   br i1 %.not, label %29, label %28
 
 28:
-  call void @_ZL4pushP5GraphP4Node(ptr nonnull %0, ptr %19) #7
+  call void @_ZL4pushP5GraphP4Node(ptr nonnull %0, ptr %19) #8
   br label %29
 
 29:
   %.1 = phi ptr [ %.0, %23 ], [ %.0, %28 ], [ %19, %27 ]
   %30 = add i32 %.017, 1
-  br label %9, !llvm.loop !226
+  br label %9, !llvm.loop !238
 
 31:
   ret ptr %.0
@@ -3263,7 +3581,7 @@ define internal zeroext i1 @_ZL8told_endP4PoolP5GraphPj(ptr %0, ptr %1, ptr %2) 
   br i1 %9, label %11, label %10
 
 10:
-  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 0) #7
+  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 0) #8
   br label %11
 
 11:
@@ -3278,20 +3596,20 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
   %.030 = phi i32 [ 1, %4 ], [ %44, %43 ]
   %.0 = phi ptr [ undef, %4 ], [ %.2, %43 ]
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %7 = load i32, ptr %6, align 4, !tbaa !79
+  %7 = load i32, ptr %6, align 4, !tbaa !110
   %8 = icmp ult i32 %.030, %7
   br i1 %8, label %9, label %45
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !194
+  %11 = load ptr, ptr %10, align 32, !tbaa !133
   %12 = add i32 %1, %.030
   %13 = urem i32 %12, %7
   %14 = zext i32 %13 to i64
   %15 = getelementptr inbounds nuw %struct.Slot, ptr %11, i64 %14
   %16 = load atomic i64, ptr %15 acquire, align 64
   %17 = inttoptr i64 %16 to ptr
-  %18 = call zeroext i1 @_ZL13can_be_joinedP4Node(ptr %17) #7
+  %18 = call zeroext i1 @_ZL13can_be_joinedP4Node(ptr %17) #8
   br i1 %18, label %19, label %42
 
 19:
@@ -3315,25 +3633,25 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 29:
   %.135 = phi i32 [ %26, %23 ], [ 0, %22 ]
   %30 = phi i1 [ %28, %23 ], [ false, %22 ]
-  br i1 %30, label %22, label %31, !llvm.loop !227
+  br i1 %30, label %22, label %31, !llvm.loop !239
 
 31:
   %.not37 = icmp eq i32 %.135, 0
   br i1 %.not37, label %42, label %32
 
 32:
-  store i8 1, ptr %3, align 1, !tbaa !217
-  %33 = load i64, ptr %2, align 8, !tbaa !78
-  %34 = load ptr, ptr %17, align 64, !tbaa !187
+  store i8 1, ptr %3, align 1, !tbaa !230
+  %33 = load i64, ptr %2, align 8, !tbaa !109
+  %34 = load ptr, ptr %17, align 64, !tbaa !124
   %35 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !188
+  %36 = load ptr, ptr %35, align 8, !tbaa !125
   %37 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %38 = load ptr, ptr %37, align 8, !tbaa !88
-  call void %34(ptr %36, ptr %38) #8
-  %39 = call i64 @_ZL3nowv() #7
-  store i64 %39, ptr %2, align 8, !tbaa !78
+  %38 = load ptr, ptr %37, align 8, !tbaa !119
+  call void %34(ptr %36, ptr %38) #7
+  %39 = call i64 @_ZL3nowv() #8
+  store i64 %39, ptr %2, align 8, !tbaa !109
   %40 = sub nsw i64 %39, %33
-  %41 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %17, i64 %40) #7
+  %41 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %17, i64 %40) #8
   %. = select i1 %41, ptr %17, ptr null
   br label %42
 
@@ -3345,7 +3663,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 43:
   %44 = add i32 %.030, 1
-  br label %5, !llvm.loop !228
+  br label %5, !llvm.loop !240
 
 45:
   %.031 = phi i32 [ %.132, %42 ], [ 2, %5 ]
@@ -3370,13 +3688,13 @@ declare i32 @pthread_cond_signal(ptr) #2
 
 define internal void @_ZL9run_alonePK4Node(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !189
+  %3 = load ptr, ptr %2, align 16, !tbaa !126
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  store i64 0, ptr %4, align 8, !tbaa !225
-  %5 = load ptr, ptr %0, align 64, !tbaa !187
+  store i64 0, ptr %4, align 8, !tbaa !135
+  %5 = load ptr, ptr %0, align 64, !tbaa !124
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !188
-  call void %5(ptr %7, ptr %3) #8
+  %7 = load ptr, ptr %6, align 8, !tbaa !125
+  call void %5(ptr %7, ptr %3) #7
   ret void
 }
 
@@ -3388,7 +3706,7 @@ define internal i32 @_ZL7at_mostx(i64 %0) #0 {
 
 define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !75
+  %4 = load i32, ptr %3, align 4, !tbaa !107
   %5 = zext i32 %4 to i64
   %6 = icmp sgt i64 %1, %5
   %7 = sub nsw i64 %1, %5
@@ -3396,8 +3714,8 @@ define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %9 = lshr i64 %8, 2
   %10 = add nuw nsw i64 %9, %5
   %.0 = select i1 %6, i64 %10, i64 %1
-  %11 = call i32 @_ZL7at_mostx(i64 %.0) #7
-  store i32 %11, ptr %3, align 4, !tbaa !75
+  %11 = call i32 @_ZL7at_mostx(i64 %.0) #8
+  store i32 %11, ptr %3, align 4, !tbaa !107
   ret void
 }
 
@@ -3412,9 +3730,9 @@ define internal zeroext i1 @_ZL5leaveP4Nodex(ptr %0, i64 %1) #0 {
   br i1 %9, label %10, label %13
 
 10:
-  %11 = load i32, ptr %3, align 8, !tbaa !192
+  %11 = load i32, ptr %3, align 8, !tbaa !130
   %12 = zext i32 %11 to i64
-  call void @_ZL9note_costP4Nodex(ptr %0, i64 %12) #7
+  call void @_ZL9note_costP4Nodex(ptr %0, i64 %12) #8
   br label %13
 
 13:
@@ -3424,19 +3742,19 @@ define internal zeroext i1 @_ZL5leaveP4Nodex(ptr %0, i64 %1) #0 {
 define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i64 %2) #0 {
   %4 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  %5 = call i32 @clock_gettime(i32 0, ptr nonnull %4) #8
+  %5 = call i32 @clock_gettime(i32 0, ptr nonnull %4) #7
   %. = call i64 @llvm.smax.i64(i64 %2, i64 0)
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !120
+  %7 = load i64, ptr %6, align 8, !tbaa !209
   %8 = add nsw i64 %7, %.
-  store i64 %8, ptr %6, align 8, !tbaa !120
+  store i64 %8, ptr %6, align 8, !tbaa !209
   %9 = sdiv i64 %8, 1000000000
-  %10 = load i64, ptr %4, align 8, !tbaa !118
+  %10 = load i64, ptr %4, align 8, !tbaa !163
   %11 = add nsw i64 %10, %9
-  store i64 %11, ptr %4, align 8, !tbaa !118
+  store i64 %11, ptr %4, align 8, !tbaa !163
   %12 = srem i64 %8, 1000000000
-  store i64 %12, ptr %6, align 8, !tbaa !120
-  %13 = call i32 @pthread_mutex_lock(ptr %0) #8
+  store i64 %12, ptr %6, align 8, !tbaa !209
+  %13 = call i32 @pthread_mutex_lock(ptr %0) #7
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 96
   store atomic i32 1, ptr %14 seq_cst, align 32
   br label %15
@@ -3452,23 +3770,25 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   br i1 %.not, label %.critedge, label %19
 
 19:
-  %20 = call zeroext i1 @_ZL8has_workP5Graph(ptr %1) #7
+  %20 = call zeroext i1 @_ZL8has_workP5Graph(ptr %1) #8
   br i1 %20, label %.critedge, label %21
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #8
+  %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #7
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !229
+  br label %15, !llvm.loop !241
 
 .critedge:
   store atomic i32 0, ptr %14 release, align 32
-  %25 = call i32 @pthread_mutex_unlock(ptr %0) #8
+  %25 = call i32 @pthread_mutex_unlock(ptr %0) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   ret i1 %.0
 }
 
 declare i64 @llvm.smax.i64(i64, i64) #6
+
+declare i64 @llvm.smin.i64(i64, i64) #6
 
 declare i32 @llvm.umin.i32(i32, i32) #6
 
@@ -3478,17 +3798,15 @@ declare i32 @llvm.umax.i32(i32, i32) #6
 
 declare double @llvm.fabs.f64(double) #6
 
-declare i64 @llvm.smin.i64(i64, i64) #6
-
 attributes #0 = { mustprogress nounwind "no-builtins" }
-attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #2 = { "no-builtins" }
-attributes #3 = { inlinehint mustprogress nounwind "no-builtins" }
-attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { inlinehint mustprogress nounwind "no-builtins" }
 attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nobuiltin "no-builtins" }
-attributes #8 = { nobuiltin nounwind "no-builtins" }
+attributes #7 = { nobuiltin nounwind "no-builtins" }
+attributes #8 = { nobuiltin "no-builtins" }
 attributes #9 = { nounwind }
 
 
@@ -3499,226 +3817,238 @@ attributes #9 = { nounwind }
 !4 = !{!"int", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C++ TBAA"}
-!7 = !{!8, !8, i64 0}
-!8 = !{!"p1 _ZTS6Object", !9, i64 0}
-!9 = !{!"any pointer", !5, i64 0}
-!10 = !{!11, !8, i64 64}
-!11 = !{!"_ZTS6Queues", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24, !8, i64 32, !8, i64 40, !8, i64 48, !8, i64 56, !8, i64 64, !8, i64 72, !8, i64 80, !8, i64 88, !8, i64 96, !8, i64 104}
-!12 = !{!11, !8, i64 56}
-!13 = !{!11, !8, i64 48}
-!14 = !{!11, !8, i64 80}
-!15 = !{!11, !8, i64 104}
-!16 = !{!17, !21, i64 672}
-!17 = !{!"_ZTS4Call", !18, i64 0, !20, i64 664, !21, i64 672, !22, i64 680, !23, i64 688}
-!18 = !{!"_ZTS5Taken", !19, i64 0, !8, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
-!19 = !{!"p1 _ZTS5Known", !9, i64 0}
-!20 = !{!"p1 _ZTS4Pool", !9, i64 0}
-!21 = !{!"p1 _ZTS6Kernel", !9, i64 0}
-!22 = !{!"p1 _ZTS6Method", !9, i64 0}
-!23 = !{!"long long", !5, i64 0}
-!24 = !{!17, !23, i64 688}
-!25 = !{!26, !23, i64 0}
-!26 = !{!"_ZTS5Queue", !23, i64 0, !23, i64 8, !27, i64 16}
-!27 = !{!"_ZTS5Place", !8, i64 0, !8, i64 8, !8, i64 16}
-!28 = !{!29, !23, i64 0}
-!29 = !{!"_ZTS5Items", !23, i64 0, !5, i64 8}
-!30 = !{!31, !4, i64 0}
-!31 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!32 = distinct !{!32, !33}
-!33 = !{!"llvm.loop.mustprogress"}
-!34 = !{!18, !4, i64 20}
-!35 = !{!36, !4, i64 8}
-!36 = !{!"_ZTS9Parameter", !37, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!37 = !{!"_ZTS4Kind", !5, i64 0}
-!38 = distinct !{!38, !33}
-!39 = !{!17, !4, i64 16}
-!40 = distinct !{!40, !33}
-!41 = !{!17, !22, i64 680}
-!42 = !{!17, !20, i64 664}
-!43 = distinct !{!43, !33}
-!44 = !{!45, !21, i64 8}
-!45 = !{!"_ZTS8Straight", !20, i64 0, !21, i64 8, !23, i64 16}
-!46 = !{!45, !23, i64 16}
-!47 = !{!45, !20, i64 0}
-!48 = !{!49, !51, i64 24}
-!49 = !{!"_ZTS6Replay", !20, i64 0, !50, i64 8, !23, i64 16, !51, i64 24}
-!50 = !{!"p1 _ZTS5Graph", !9, i64 0}
-!51 = !{!"p1 omnipotent char", !9, i64 0}
-!52 = !{!53, !51, i64 0}
-!53 = !{!"_ZTS5Apart", !51, i64 0, !9, i64 8}
-!54 = !{!53, !9, i64 8}
-!55 = !{!56, !57, i64 16}
-!56 = !{!"_ZTS11ReplayApart", !53, i64 0, !57, i64 16, !4, i64 24}
-!57 = !{!"p1 _ZTS6Replay", !9, i64 0}
-!58 = !{!56, !4, i64 24}
-!59 = !{!49, !20, i64 0}
-!60 = !{!49, !50, i64 8}
-!61 = !{!49, !23, i64 16}
-!62 = !{!63, !63, i64 0}
-!63 = !{!"long", !5, i64 0}
-!64 = !{!65, !68, i64 24}
-!65 = !{!"_ZTS5Graph", !66, i64 0, !67, i64 8, !67, i64 16, !68, i64 24, !69, i64 32, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !23, i64 64, !9, i64 72, !4, i64 80, !4, i64 84, !4, i64 88, !4, i64 92, !4, i64 96, !23, i64 104, !50, i64 112, !70, i64 120, !4, i64 128, !4, i64 192, !4, i64 256, !4, i64 320, !72, i64 384}
-!66 = !{!"p1 _ZTS4Node", !9, i64 0}
-!67 = !{!"p1 int", !9, i64 0}
-!68 = !{!"p1 long long", !9, i64 0}
-!69 = !{!"p1 _ZTS4Slot", !9, i64 0}
-!70 = !{!"p2 _ZTS5Graph", !71, i64 0}
-!71 = !{!"any p2 pointer", !9, i64 0}
-!72 = !{!"_ZTS6Opaque", !5, i64 0}
-!73 = !{!65, !4, i64 40}
-!74 = !{!65, !66, i64 0}
-!75 = !{!76, !4, i64 44}
-!76 = !{!"_ZTS4Node", !9, i64 0, !51, i64 8, !77, i64 16, !77, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60}
-!77 = !{!"p1 _ZTS6Launch", !9, i64 0}
-!78 = !{!23, !23, i64 0}
-!79 = !{!65, !4, i64 44}
-!80 = !{!76, !4, i64 36}
-!81 = !{!65, !67, i64 8}
-!82 = !{!76, !4, i64 32}
-!83 = distinct !{!83, !33}
-!84 = distinct !{!84, !33}
-!85 = !{!65, !4, i64 48}
-!86 = !{!65, !23, i64 64}
-!87 = !{!65, !4, i64 52}
-!88 = !{!76, !77, i64 24}
-!89 = !{!90, !63, i64 112}
-!90 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !63, i64 96, !63, i64 104, !63, i64 112, !63, i64 120, !63, i64 128, !63, i64 136}
-!91 = !{!92, !63, i64 288}
-!92 = !{!"_ZTS6Kernel", !9, i64 0, !23, i64 8, !63, i64 16, !63, i64 24, !90, i64 32, !90, i64 176}
-!93 = !{!94, !4, i64 216}
-!94 = !{!"_ZTS4Pool", !72, i64 0, !72, i64 64, !72, i64 128, !50, i64 192, !95, i64 200, !96, i64 208, !4, i64 216, !4, i64 220, !4, i64 224, !4, i64 228, !4, i64 232, !4, i64 236, !4, i64 240}
-!95 = !{!"p1 _ZTS7Running", !9, i64 0}
-!96 = !{!"p1 long", !9, i64 0}
-!97 = !{i64 0, i64 24, !98, i64 24, i64 24, !98, i64 48, i64 24, !98, i64 72, i64 24, !98, i64 96, i64 8, !62, i64 104, i64 8, !62, i64 112, i64 8, !62, i64 120, i64 8, !62, i64 128, i64 8, !62, i64 136, i64 8, !62}
-!98 = !{!5, !5, i64 0}
-!99 = !{!90, !63, i64 104}
-!100 = !{!101, !77, i64 8}
-!101 = !{!"_ZTS7Running", !63, i64 0, !77, i64 8, !4, i64 16, !95, i64 24}
-!102 = !{!92, !9, i64 0}
-!103 = !{!101, !63, i64 0}
-!104 = !{!105, !20, i64 16}
-!105 = !{!"_ZTS11KernelApart", !53, i64 0, !20, i64 16, !21, i64 24, !51, i64 32, !63, i64 40, !95, i64 48}
-!106 = !{!105, !21, i64 24}
-!107 = !{!105, !51, i64 32}
-!108 = !{!105, !63, i64 40}
-!109 = !{!105, !95, i64 48}
-!110 = !{!101, !4, i64 16}
-!111 = !{!95, !95, i64 0}
-!112 = distinct !{!112, !33}
-!113 = !{!65, !4, i64 88}
-!114 = !{!65, !23, i64 104}
-!115 = !{!65, !4, i64 80}
-!116 = !{!65, !4, i64 56}
-!117 = !{!65, !4, i64 60}
-!118 = !{!119, !63, i64 0}
-!119 = !{!"_ZTS4Time", !63, i64 0, !63, i64 8}
-!120 = !{!119, !63, i64 8}
-!121 = !{!65, !4, i64 192}
-!122 = !{!65, !4, i64 128}
-!123 = !{!65, !4, i64 256}
-!124 = !{!65, !4, i64 92}
-!125 = !{!65, !4, i64 84}
-!126 = !{!76, !4, i64 40}
-!127 = distinct !{!127, !33}
-!128 = distinct !{!128, !33}
-!129 = !{!76, !4, i64 60}
-!130 = distinct !{!130, !33}
-!131 = !{!65, !9, i64 72}
-!132 = distinct !{!132, !33}
-!133 = distinct !{!133, !33}
-!134 = !{!65, !70, i64 120}
-!135 = !{!65, !50, i64 112}
-!136 = !{!94, !4, i64 220}
-!137 = distinct !{!137, !33}
-!138 = !{!94, !4, i64 240}
-!139 = distinct !{!139, !33}
-!140 = !{!94, !4, i64 236}
-!141 = !{!94, !4, i64 232}
-!142 = distinct !{!142, !33}
-!143 = !{!94, !4, i64 228}
-!144 = !{!94, !96, i64 208}
-!145 = distinct !{!145, !33}
-!146 = distinct !{!146, !33}
-!147 = !{!148, !51, i64 0}
-!148 = !{!"_ZTS5Piece", !51, i64 0, !51, i64 8, !63, i64 16}
-!149 = !{!148, !63, i64 16}
-!150 = !{!148, !51, i64 8}
-!151 = distinct !{!151, !33}
-!152 = distinct !{!152, !33}
-!153 = !{!11, !8, i64 32}
-!154 = !{!11, !8, i64 72}
-!155 = !{!11, !8, i64 40}
-!156 = !{!26, !23, i64 8}
-!157 = !{!27, !8, i64 16}
-!158 = !{!27, !8, i64 0}
-!159 = !{!27, !8, i64 8}
-!160 = distinct !{!160, !33}
-!161 = !{!11, !8, i64 0}
-!162 = !{!11, !8, i64 16}
-!163 = !{!11, !8, i64 24}
-!164 = !{!11, !8, i64 8}
-!165 = distinct !{!165, !33}
-!166 = !{!36, !37, i64 0}
-!167 = !{!18, !19, i64 0}
-!168 = !{!169, !8, i64 8}
-!169 = !{!"_ZTS5Known", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24, !8, i64 32, !8, i64 40}
-!170 = !{!169, !8, i64 16}
-!171 = !{!169, !8, i64 0}
-!172 = !{!169, !8, i64 32}
-!173 = !{!169, !8, i64 24}
-!174 = !{!18, !8, i64 8}
-!175 = !{!36, !4, i64 16}
-!176 = !{!169, !8, i64 40}
-!177 = !{!36, !4, i64 12}
-!178 = !{!36, !4, i64 4}
-!179 = !{!180, !4, i64 8}
-!180 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8, !51, i64 16}
-!181 = !{!180, !51, i64 16}
-!182 = distinct !{!182, !33}
-!183 = distinct !{!183, !33}
-!184 = !{!90, !63, i64 120}
-!185 = !{!94, !95, i64 200}
-!186 = !{!101, !95, i64 24}
-!187 = !{!76, !9, i64 0}
-!188 = !{!76, !51, i64 8}
-!189 = !{!76, !77, i64 16}
-!190 = !{!76, !4, i64 48}
-!191 = !{!76, !4, i64 52}
-!192 = !{!76, !4, i64 56}
-!193 = !{!65, !67, i64 16}
-!194 = !{!65, !69, i64 32}
-!195 = distinct !{!195, !33}
-!196 = distinct !{!196, !33}
-!197 = !{!198, !9, i64 0}
-!198 = !{!"_ZTS11SignalStack", !9, i64 0, !4, i64 8, !63, i64 16}
-!199 = !{!198, !4, i64 8}
-!200 = !{!198, !63, i64 16}
-!201 = !{!65, !4, i64 96}
-!202 = !{!65, !4, i64 320}
-!203 = distinct !{!203, !33}
-!204 = !{!205, !66, i64 0}
-!205 = !{!"_ZTS4Slot", !66, i64 0}
-!206 = distinct !{!206, !33}
-!207 = !{!94, !50, i64 192}
-!208 = !{!20, !20, i64 0}
-!209 = distinct !{!209, !33}
-!210 = !{!211, !20, i64 0}
-!211 = !{!"_ZTS6Worker", !20, i64 0, !4, i64 8}
-!212 = distinct !{!212, !33}
-!213 = distinct !{!213, !33}
-!214 = !{!211, !4, i64 8}
-!215 = distinct !{!215, !33}
-!216 = distinct !{!216, !33}
-!217 = !{!218, !218, i64 0}
-!218 = !{!"bool", !5, i64 0}
-!219 = !{i8 0, i8 2}
-!220 = !{}
-!221 = distinct !{!221, !33}
-!222 = distinct !{!222, !33}
-!223 = !{!94, !4, i64 224}
-!224 = distinct !{!224, !33}
-!225 = !{!90, !63, i64 128}
-!226 = distinct !{!226, !33}
-!227 = distinct !{!227, !33}
-!228 = distinct !{!228, !33}
-!229 = distinct !{!229, !33}
+!7 = !{!8, !9, i64 0}
+!8 = !{!"_ZTS7Running", !9, i64 0, !10, i64 8, !11, i64 16, !4, i64 24, !12, i64 32}
+!9 = !{!"long", !5, i64 0}
+!10 = !{!"any pointer", !5, i64 0}
+!11 = !{!"p1 _ZTS6Launch", !10, i64 0}
+!12 = !{!"p1 _ZTS7Running", !10, i64 0}
+!13 = !{!14, !10, i64 40}
+!14 = !{!"_ZTS8Unlocked", !8, i64 0, !10, i64 40}
+!15 = !{!16, !9, i64 248}
+!16 = !{!"_ZTS4Pool", !17, i64 0, !17, i64 64, !17, i64 128, !18, i64 192, !12, i64 200, !19, i64 208, !4, i64 216, !4, i64 220, !4, i64 224, !4, i64 228, !4, i64 232, !4, i64 236, !4, i64 240, !9, i64 248}
+!17 = !{!"_ZTS6Opaque", !5, i64 0}
+!18 = !{!"p1 _ZTS5Graph", !10, i64 0}
+!19 = !{!"p1 long", !10, i64 0}
+!20 = !{!8, !10, i64 8}
+!21 = !{!22, !22, i64 0}
+!22 = !{!"p1 _ZTS6Object", !10, i64 0}
+!23 = !{!24, !22, i64 64}
+!24 = !{!"_ZTS6Queues", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !22, i64 48, !22, i64 56, !22, i64 64, !22, i64 72, !22, i64 80, !22, i64 88, !22, i64 96, !22, i64 104}
+!25 = !{!24, !22, i64 56}
+!26 = !{!24, !22, i64 48}
+!27 = !{!24, !22, i64 80}
+!28 = !{!24, !22, i64 104}
+!29 = !{!30, !34, i64 672}
+!30 = !{!"_ZTS4Call", !31, i64 0, !33, i64 664, !34, i64 672, !35, i64 680, !36, i64 688}
+!31 = !{!"_ZTS5Taken", !32, i64 0, !22, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
+!32 = !{!"p1 _ZTS5Known", !10, i64 0}
+!33 = !{!"p1 _ZTS4Pool", !10, i64 0}
+!34 = !{!"p1 _ZTS6Kernel", !10, i64 0}
+!35 = !{!"p1 _ZTS6Method", !10, i64 0}
+!36 = !{!"long long", !5, i64 0}
+!37 = !{!30, !36, i64 688}
+!38 = !{!39, !36, i64 0}
+!39 = !{!"_ZTS5Queue", !36, i64 0, !36, i64 8, !40, i64 16}
+!40 = !{!"_ZTS5Place", !22, i64 0, !22, i64 8, !22, i64 16}
+!41 = !{!42, !36, i64 0}
+!42 = !{!"_ZTS5Items", !36, i64 0, !5, i64 8}
+!43 = !{!44, !4, i64 0}
+!44 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!45 = distinct !{!45, !46}
+!46 = !{!"llvm.loop.mustprogress"}
+!47 = !{!31, !4, i64 20}
+!48 = !{!49, !4, i64 8}
+!49 = !{!"_ZTS9Parameter", !50, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!50 = !{!"_ZTS4Kind", !5, i64 0}
+!51 = distinct !{!51, !46}
+!52 = !{!30, !4, i64 16}
+!53 = distinct !{!53, !46}
+!54 = !{!30, !35, i64 680}
+!55 = !{!30, !33, i64 664}
+!56 = distinct !{!56, !46}
+!57 = !{!58, !59, i64 0}
+!58 = !{!"_ZTS5Apart", !59, i64 0, !10, i64 8}
+!59 = !{!"p1 omnipotent char", !10, i64 0}
+!60 = !{!58, !10, i64 8}
+!61 = !{!62, !33, i64 16}
+!62 = !{!"_ZTS11KernelApart", !58, i64 0, !33, i64 16, !34, i64 24, !59, i64 32, !9, i64 40, !12, i64 48}
+!63 = !{!62, !34, i64 24}
+!64 = !{!62, !59, i64 32}
+!65 = !{!62, !9, i64 40}
+!66 = !{!62, !12, i64 48}
+!67 = !{!8, !4, i64 24}
+!68 = !{!69, !9, i64 288}
+!69 = !{!"_ZTS6Kernel", !10, i64 0, !36, i64 8, !9, i64 16, !9, i64 24, !70, i64 32, !70, i64 176}
+!70 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136}
+!71 = !{!16, !4, i64 216}
+!72 = !{i64 0, i64 24, !73, i64 24, i64 24, !73, i64 48, i64 24, !73, i64 72, i64 24, !73, i64 96, i64 8, !74, i64 104, i64 8, !74, i64 112, i64 8, !74, i64 120, i64 8, !74, i64 128, i64 8, !74, i64 136, i64 8, !74}
+!73 = !{!5, !5, i64 0}
+!74 = !{!9, !9, i64 0}
+!75 = !{!76, !34, i64 0}
+!76 = !{!"_ZTS6Asking", !34, i64 0, !59, i64 8, !12, i64 16, !11, i64 24, !36, i64 32}
+!77 = !{!76, !59, i64 8}
+!78 = !{!76, !12, i64 16}
+!79 = !{!76, !11, i64 24}
+!80 = !{!76, !36, i64 32}
+!81 = !{!70, !9, i64 104}
+!82 = !{!8, !11, i64 16}
+!83 = !{!69, !10, i64 0}
+!84 = !{!85, !34, i64 8}
+!85 = !{!"_ZTS8Straight", !33, i64 0, !34, i64 8, !36, i64 16}
+!86 = !{!85, !36, i64 16}
+!87 = !{!85, !33, i64 0}
+!88 = !{!89, !59, i64 24}
+!89 = !{!"_ZTS6Replay", !33, i64 0, !18, i64 8, !36, i64 16, !59, i64 24}
+!90 = !{!91, !92, i64 16}
+!91 = !{!"_ZTS11ReplayApart", !58, i64 0, !92, i64 16, !4, i64 24}
+!92 = !{!"p1 _ZTS6Replay", !10, i64 0}
+!93 = !{!91, !4, i64 24}
+!94 = !{!89, !33, i64 0}
+!95 = !{!89, !18, i64 8}
+!96 = !{!89, !36, i64 16}
+!97 = !{!98, !101, i64 24}
+!98 = !{!"_ZTS5Graph", !99, i64 0, !100, i64 8, !100, i64 16, !101, i64 24, !102, i64 32, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !36, i64 64, !10, i64 72, !4, i64 80, !4, i64 84, !4, i64 88, !4, i64 92, !4, i64 96, !36, i64 104, !18, i64 112, !103, i64 120, !4, i64 128, !4, i64 192, !4, i64 256, !4, i64 320, !17, i64 384}
+!99 = !{!"p1 _ZTS4Node", !10, i64 0}
+!100 = !{!"p1 int", !10, i64 0}
+!101 = !{!"p1 long long", !10, i64 0}
+!102 = !{!"p1 _ZTS4Slot", !10, i64 0}
+!103 = !{!"p2 _ZTS5Graph", !104, i64 0}
+!104 = !{!"any p2 pointer", !10, i64 0}
+!105 = !{!98, !4, i64 40}
+!106 = !{!98, !99, i64 0}
+!107 = !{!108, !4, i64 44}
+!108 = !{!"_ZTS4Node", !10, i64 0, !59, i64 8, !11, i64 16, !11, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60}
+!109 = !{!36, !36, i64 0}
+!110 = !{!98, !4, i64 44}
+!111 = !{!108, !4, i64 36}
+!112 = !{!98, !100, i64 8}
+!113 = !{!108, !4, i64 32}
+!114 = distinct !{!114, !46}
+!115 = distinct !{!115, !46}
+!116 = !{!98, !4, i64 48}
+!117 = !{!98, !36, i64 64}
+!118 = !{!98, !4, i64 52}
+!119 = !{!108, !11, i64 24}
+!120 = !{!70, !9, i64 112}
+!121 = !{!70, !9, i64 120}
+!122 = !{!16, !12, i64 200}
+!123 = !{!8, !12, i64 32}
+!124 = !{!108, !10, i64 0}
+!125 = !{!108, !59, i64 8}
+!126 = !{!108, !11, i64 16}
+!127 = !{!108, !4, i64 40}
+!128 = !{!108, !4, i64 48}
+!129 = !{!108, !4, i64 52}
+!130 = !{!108, !4, i64 56}
+!131 = !{!108, !4, i64 60}
+!132 = !{!98, !100, i64 16}
+!133 = !{!98, !102, i64 32}
+!134 = distinct !{!134, !46}
+!135 = !{!70, !9, i64 128}
+!136 = distinct !{!136, !46}
+!137 = distinct !{!137, !46}
+!138 = !{!12, !12, i64 0}
+!139 = distinct !{!139, !46}
+!140 = distinct !{!140, !46}
+!141 = !{!98, !4, i64 88}
+!142 = !{!98, !36, i64 104}
+!143 = !{!98, !4, i64 80}
+!144 = !{!98, !4, i64 56}
+!145 = !{!98, !4, i64 60}
+!146 = !{!98, !4, i64 192}
+!147 = !{!98, !4, i64 128}
+!148 = !{!98, !4, i64 256}
+!149 = !{!98, !4, i64 92}
+!150 = !{!98, !4, i64 84}
+!151 = distinct !{!151, !46}
+!152 = distinct !{!152, !46}
+!153 = distinct !{!153, !46}
+!154 = !{!98, !10, i64 72}
+!155 = distinct !{!155, !46}
+!156 = distinct !{!156, !46}
+!157 = !{!98, !103, i64 120}
+!158 = !{!98, !18, i64 112}
+!159 = !{!16, !4, i64 220}
+!160 = distinct !{!160, !46}
+!161 = !{!16, !4, i64 240}
+!162 = distinct !{!162, !46}
+!163 = !{!164, !9, i64 0}
+!164 = !{!"_ZTS4Time", !9, i64 0, !9, i64 8}
+!165 = !{!16, !4, i64 236}
+!166 = !{!16, !4, i64 232}
+!167 = distinct !{!167, !46}
+!168 = !{!16, !4, i64 228}
+!169 = !{!16, !19, i64 208}
+!170 = distinct !{!170, !46}
+!171 = distinct !{!171, !46}
+!172 = !{!173, !59, i64 0}
+!173 = !{!"_ZTS5Piece", !59, i64 0, !59, i64 8, !9, i64 16}
+!174 = !{!173, !9, i64 16}
+!175 = !{!173, !59, i64 8}
+!176 = distinct !{!176, !46}
+!177 = distinct !{!177, !46}
+!178 = !{!24, !22, i64 32}
+!179 = !{!24, !22, i64 72}
+!180 = !{!24, !22, i64 40}
+!181 = !{!39, !36, i64 8}
+!182 = !{!40, !22, i64 16}
+!183 = !{!40, !22, i64 0}
+!184 = !{!40, !22, i64 8}
+!185 = distinct !{!185, !46}
+!186 = !{!24, !22, i64 0}
+!187 = !{!24, !22, i64 16}
+!188 = !{!24, !22, i64 24}
+!189 = !{!24, !22, i64 8}
+!190 = distinct !{!190, !46}
+!191 = !{!49, !50, i64 0}
+!192 = !{!31, !32, i64 0}
+!193 = !{!194, !22, i64 8}
+!194 = !{!"_ZTS5Known", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40}
+!195 = !{!194, !22, i64 16}
+!196 = !{!194, !22, i64 0}
+!197 = !{!194, !22, i64 32}
+!198 = !{!194, !22, i64 24}
+!199 = !{!31, !22, i64 8}
+!200 = !{!49, !4, i64 16}
+!201 = !{!194, !22, i64 40}
+!202 = !{!49, !4, i64 12}
+!203 = !{!49, !4, i64 4}
+!204 = !{!205, !4, i64 8}
+!205 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8, !59, i64 16}
+!206 = !{!205, !59, i64 16}
+!207 = distinct !{!207, !46}
+!208 = distinct !{!208, !46}
+!209 = !{!164, !9, i64 8}
+!210 = !{!211, !10, i64 0}
+!211 = !{!"_ZTS11SignalStack", !10, i64 0, !4, i64 8, !9, i64 16}
+!212 = !{!211, !4, i64 8}
+!213 = !{!211, !9, i64 16}
+!214 = !{!98, !4, i64 96}
+!215 = !{!98, !4, i64 320}
+!216 = distinct !{!216, !46}
+!217 = !{!218, !99, i64 0}
+!218 = !{!"_ZTS4Slot", !99, i64 0}
+!219 = distinct !{!219, !46}
+!220 = !{!16, !18, i64 192}
+!221 = !{!33, !33, i64 0}
+!222 = distinct !{!222, !46}
+!223 = !{!224, !33, i64 0}
+!224 = !{!"_ZTS6Worker", !33, i64 0, !4, i64 8}
+!225 = distinct !{!225, !46}
+!226 = distinct !{!226, !46}
+!227 = !{!224, !4, i64 8}
+!228 = distinct !{!228, !46}
+!229 = distinct !{!229, !46}
+!230 = !{!231, !231, i64 0}
+!231 = !{!"bool", !5, i64 0}
+!232 = !{i8 0, i8 2}
+!233 = !{}
+!234 = distinct !{!234, !46}
+!235 = distinct !{!235, !46}
+!236 = !{!16, !4, i64 224}
+!237 = distinct !{!237, !46}
+!238 = distinct !{!238, !46}
+!239 = distinct !{!239, !46}
+!240 = distinct !{!240, !46}
+!241 = distinct !{!241, !46}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 import ctypes
 import os
+from threading import main_thread
 from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.backend import StraightLaunch
@@ -81,7 +82,8 @@ class _Pool(ctypes.Structure):
         ("launches", ctypes.c_uint64),
         ("handles", ctypes.c_uint64),
         ("threads", ctypes.c_uint32),
-        ("counts", ctypes.c_char * 36),
+        ("counts", ctypes.c_char * 28),
+        ("main_thread", ctypes.c_uint64),
     )
 
 
@@ -110,7 +112,7 @@ class Runner:
         self._parallel_for = address(_PARALLEL_FOR)
         self._packed = Method(b"packed", address(_RUN_PACKED), ONE, None)
         text = ctypes.c_char_p
-        kernel = ctypes.CFUNCTYPE(ctypes.c_int, _POINTER, _POINTER, text, ctypes.c_size_t, text)
+        kernel = ctypes.PYFUNCTYPE(ctypes.c_int, _POINTER, _POINTER, text, ctypes.c_size_t, text)
         self.run_kernel = kernel(address(_KERNEL))
         self.interrupt = ctypes.CFUNCTYPE(ctypes.c_int, _POINTER, ctypes.c_size_t)(address(_INTERRUPT))
         self.plan_graph = ctypes.CFUNCTYPE(None, _POINTER)(address(_PLAN))
@@ -131,6 +133,7 @@ class Runner:
         pool = _Pool.from_address(self.pool)
         pool.threads = self._threads
         pool.handles = self.pool + ctypes.sizeof(_Pool)
+        pool.main_thread = main_thread().ident or 0
 
     def kernel_call(
         self, kernel: int, parameters: Sequence[DirectParameter], context: object, longest: int, keeps: object

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import SycloptError
@@ -222,9 +223,9 @@ class Fusion:
         own = [self.nodes[index] for index in group.members]
         before = group.predecessors
         if command is None:
-            return own[0] if own[0].predecessors == before else own[0]._replace(predecessors=before)
+            return own[0] if own[0].predecessors == before else replace(own[0], predecessors=before)
         accesses = [access for node in own for access in node.accesses]
-        return own[0]._replace(command=command, predecessors=before, accesses=accesses)
+        return replace(own[0], command=command, predecessors=before, accesses=accesses)
 
     def _command(self, members: tuple[int, ...]) -> KernelCommand:
         launches = [launch for index in members if (launch := self._launches[index]) is not None]

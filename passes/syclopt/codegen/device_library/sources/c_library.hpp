@@ -30,6 +30,28 @@ void _ZdlPv(void *) { abort(); }
 void _ZdlPvm(void *, size_t) { abort(); }
 void _ZdlPvmSt11align_val_t(void *, size_t, size_t) { abort(); }
 
+// What is called where `_FORTIFY_SOURCE` has the size of what is written to checked.
+static void check_size(size_t count, size_t size) {
+  if (count > size)
+    stop("*** buffer overflow detected ***: terminated\n");
+}
+void *__memcpy_chk(void *to, const void *from, size_t count, size_t size) {
+  check_size(count, size);
+  return __builtin_memcpy(to, from, count);
+}
+void *__memmove_chk(void *to, const void *from, size_t count, size_t size) {
+  check_size(count, size);
+  return __builtin_memmove(to, from, count);
+}
+void *__memset_chk(void *to, int c, size_t count, size_t size) {
+  check_size(count, size);
+  return __builtin_memset(to, c, count);
+}
+char *__strcpy_chk(char *to, const char *from, size_t size) {
+  check_size(__builtin_strlen(from) + 1, size);
+  return __builtin_strcpy(to, from);
+}
+
 struct IntQuotient { int quotient, rest; };
 struct LongQuotient { long quotient, rest; };
 IntQuotient div(int a, int b) { return {a / b, a % b}; }

@@ -30,11 +30,7 @@ template <class T, int D, class A> class buffer : public detail::has_properties 
   buffer(std::shared_ptr<detail::buffer_part> p, const range<D> &r, const property_list &list) : has_properties(list), part(std::move(p)), extent(r) {}
 
   void make(T *memory) {
-    auto state = std::make_shared<detail::buffer_state>(byte_size(), const_cast<std::remove_const_t<T> *>(memory));
-    state->uses_given_memory = this->template has_property<property::buffer::use_host_ptr>();
-    if (this->template has_property<property::buffer::use_mutex>())
-      state->mutex = this->template get_property<property::buffer::use_mutex>().get_mutex_ptr();
-    part = std::make_shared<detail::buffer_part>(std::move(state), 0);
+    part = detail::buffer_part::make(byte_size(), const_cast<std::remove_const_t<T> *>(memory), properties);
   }
   // Memory that the buffer must not write: it has its own, with the same in it.
   template <class I> void copy_of(I from, size_t count) {
@@ -96,7 +92,7 @@ public:
         detail::fail(errc::invalid, "a sub-buffer is a contiguous part of its buffer");
     if (of.is_sub_buffer())
       detail::fail(errc::invalid, "a sub-buffer cannot be made of a sub-buffer");
-    part = std::make_shared<detail::buffer_part>(of.part->whole, of.part->offset + detail::linear(from, of.extent) * sizeof(T));
+    part = of.part->part_at(of.part->offset + detail::linear(from, of.extent) * sizeof(T));
     is_part = true;
   }
 
@@ -165,7 +161,7 @@ public:
 private:
   bool is_part = false;
   template <class U, int E, class B> buffer<U, E, B> reinterpreted(range<E> r) const {
-    buffer<U, E, B> result(std::make_shared<detail::buffer_part>(part->whole, part->offset), r, properties);
+    buffer<U, E, B> result(part->part_at(part->offset), r, properties);
     result.is_part = is_part;
     return result;
   }

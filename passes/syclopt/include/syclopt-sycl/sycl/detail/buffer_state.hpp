@@ -53,14 +53,14 @@ class buffer_state {
   std::vector<std::shared_ptr<host_use>> host_uses;
   std::weak_ptr<graph_base> recorded;
 
-  static bool shares_memory(const sycl::device &d) {
+  SYCLOPT_HOST_CODE static bool shares_memory(const sycl::device &d) {
     std::uint32_t result = 0;
     size_t size = 0;
     check(runtime().device_info(number_of(d), SYCLOPT_DEVICE_SHARES_HOST_MEMORY, &result, sizeof result, &size));
     return result != 0;
   }
 
-  on_device &copy_on(queue_state &queue) {
+  SYCLOPT_HOST_CODE on_device &copy_on(queue_state &queue) {
     const auto number = number_of(queue.device);
     for (auto &one : copies)
       if (one.device == number)
@@ -75,7 +75,7 @@ class buffer_state {
   void *own_memory() const { return ::operator new(bytes ? bytes : 1, std::align_val_t(64)); }
   // Memory was given that is not to be written: it is not used for what will be, once all that uses it has ended.
   bool spares_given_memory(access_mode mode) const { return !host_is_own && !writes_back && !uses_given_memory && writes(mode); }
-  void spare_given_memory(access_mode mode) {
+  SYCLOPT_HOST_CODE void spare_given_memory(access_mode mode) {
     if (!spares_given_memory(mode))
       return;
     void *own = own_memory();
@@ -88,7 +88,7 @@ class buffer_state {
   }
 
   // Adds what ends when the host has done what conflicts with a command.
-  void wait_for_host(const std::shared_ptr<queue_state> &queue, access_mode mode, std::vector<event> &after) {
+  SYCLOPT_HOST_CODE void wait_for_host(const std::shared_ptr<queue_state> &queue, access_mode mode, std::vector<event> &after) {
     std::vector<std::shared_ptr<host_use>> going_on;
     for (auto &use : host_uses)
       if (!use->has_ended()) {
@@ -100,7 +100,7 @@ class buffer_state {
   }
 
   // Brings the newest bytes to the host. What comes back is to be waited for.
-  event to_host(std::vector<event> after) {
+  SYCLOPT_HOST_CODE event to_host(std::vector<event> after) {
     if (host_is_new)
       return {};
     host_is_new = true;
@@ -140,7 +140,7 @@ public:
       ::operator delete(host, std::align_val_t(64));
   }
 
-  void finish() {
+  SYCLOPT_HOST_CODE void finish() {
     wait(true);
     if (!write_back && !(writes_back && is_written))
       return;
@@ -157,7 +157,7 @@ public:
   }
   void reattach_host() { writes_back = !host_is_own; }
 
-  void wait(bool for_reads) {
+  SYCLOPT_HOST_CODE void wait(bool for_reads) {
     std::vector<event> all;
     {
       const locked here(lock);
@@ -167,7 +167,7 @@ public:
     event::wait(all);
   }
   // For the host, while what is returned is kept.
-  std::shared_ptr<void> use_by_host(access_mode mode) {
+  SYCLOPT_HOST_CODE std::shared_ptr<void> use_by_host(access_mode mode) {
     auto use = std::make_shared<host_use>(mode);
     const locked here(lock);
     host_uses.push_back(use);
@@ -175,7 +175,7 @@ public:
   }
 
   // In nodes of a graph, which say nothing of when they run: where the bytes will be.
-  void *for_graph(queue_state &queue, access_mode mode, bool on_host, const std::weak_ptr<graph_base> &graph) {
+  SYCLOPT_HOST_CODE void *for_graph(queue_state &queue, access_mode mode, bool on_host, const std::weak_ptr<graph_base> &graph) {
     if (spares_given_memory(mode))
       wait(true);
     const locked here(lock);
@@ -188,7 +188,7 @@ public:
   }
 
   // For the host, at once.
-  void *for_host(access_mode mode) {
+  SYCLOPT_HOST_CODE void *for_host(access_mode mode) {
     if (const auto graph = recorded.lock(); graph && graph->is_recording())
       fail(errc::invalid, "commands that use the buffer are being recorded, so the host cannot");
     wait(writes(mode));
@@ -204,7 +204,7 @@ public:
   }
 
   // For a command: adds what it must wait for, and returns the memory that it uses.
-  void *for_command(const std::shared_ptr<queue_state> &shared, access_mode mode, bool on_host, std::vector<event> &after) {
+  SYCLOPT_HOST_CODE void *for_command(const std::shared_ptr<queue_state> &shared, access_mode mode, bool on_host, std::vector<event> &after) {
     queue_state &queue = *shared;
     if (spares_given_memory(mode))
       wait(true);
@@ -241,7 +241,7 @@ public:
     }
     return copy.memory;
   }
-  void used_by(const event &command, access_mode mode) {
+  SYCLOPT_HOST_CODE void used_by(const event &command, access_mode mode) {
     const locked here(lock);
     if (writes(mode)) {
       last_write = command;
@@ -269,8 +269,17 @@ struct buffer_part : std::enable_shared_from_this<buffer_part> {
   const mark tag{this}; // its address stands for the device's pointer in callables until they are launched
 
   buffer_part(std::shared_ptr<buffer_state> w, size_t o) : whole(std::move(w)), offset(o) {}
-  char *for_host(access_mode mode) const { return static_cast<char *>(whole->for_host(mode)) + offset; }
-  static std::shared_ptr<buffer_part> at(const void *tag) { return static_cast<const mark *>(tag)->of->shared_from_this(); }
+  // All of a buffer, or a part of one that there is.
+  SYCLOPT_HOST_CODE static std::shared_ptr<buffer_part> make(size_t bytes, void *memory, const property_list &list) {
+    auto state = std::make_shared<buffer_state>(bytes, memory);
+    state->uses_given_memory = list.has_property<property::buffer::use_host_ptr>();
+    if (list.has_property<property::buffer::use_mutex>())
+      state->mutex = list.get_property<property::buffer::use_mutex>().get_mutex_ptr();
+    return std::make_shared<buffer_part>(std::move(state), 0);
+  }
+  SYCLOPT_HOST_CODE std::shared_ptr<buffer_part> part_at(size_t from) const { return std::make_shared<buffer_part>(whole, from); }
+  SYCLOPT_HOST_CODE char *for_host(access_mode mode) const { return static_cast<char *>(whole->for_host(mode)) + offset; }
+  SYCLOPT_HOST_CODE static std::shared_ptr<buffer_part> at(const void *tag) { return static_cast<const mark *>(tag)->of->shared_from_this(); }
 };
 
 } // namespace sycl::detail

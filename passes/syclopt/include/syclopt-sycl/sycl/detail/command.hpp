@@ -51,7 +51,7 @@ public:
     return value;
   }
   // As the C interface takes them.
-  std::vector<struct ::syclopt_constant> list() const {
+  SYCLOPT_HOST_CODE std::vector<struct ::syclopt_constant> list() const {
     std::vector<struct ::syclopt_constant> result;
     for (const auto &[name, bytes] : values)
       result.push_back({name.c_str(), bytes.data(), bytes.size()});
@@ -60,7 +60,7 @@ public:
 };
 
 // Puts a pointer where its tag is among bytes.
-inline void replace(void *bytes, size_t size, const void *tag, const void *pointer) {
+SYCLOPT_HOST_CODE void replace(void *bytes, size_t size, const void *tag, const void *pointer) {
   for (size_t at = 0; at + sizeof tag <= size; at += alignof(void *))
     if (std::memcmp(static_cast<char *>(bytes) + at, &tag, sizeof tag) == 0)
       std::memcpy(static_cast<char *>(bytes) + at, &pointer, sizeof pointer);

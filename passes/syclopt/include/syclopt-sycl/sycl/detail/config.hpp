@@ -41,6 +41,16 @@
 #define SYCL_EXT_ONEAPI_SUB_GROUP_MASK 1
 #define SYCL_EXT_ONEAPI_VIRTUAL_FUNCTIONS 1
 
+// Functions of the host that are no templates, and that are long: the driver has them compiled once for each set of options, and
+// programs that it compiles then have a declaration of them. Constructors and destructors have several symbols, and are none.
+#if defined(SYCLOPT_HOST_CODE_IS_ELSEWHERE)
+#define SYCLOPT_HOST_CODE inline __attribute__((gnu_inline, noinline))
+#elif defined(SYCLOPT_HOST_CODE_IS_HERE)
+#define SYCLOPT_HOST_CODE inline __attribute__((used))
+#else
+#define SYCLOPT_HOST_CODE inline
+#endif
+
 // What no header has: the use of it fails to compile, and says so.
 #define SYCLOPT_NOT_HERE(condition, what) static_assert(condition, what " is not in these SYCL headers")
 

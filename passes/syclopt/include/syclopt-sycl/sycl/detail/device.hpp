@@ -131,13 +131,17 @@ template <class I, class = void> inline constexpr bool is_of_whole_devices = tru
 template <class I> inline constexpr bool is_of_whole_devices<I, std::void_t<decltype(I::code)>> = false;
 
 // Asks a function of the C interface that writes as many bytes as there are.
-template <class T, class Ask> T info_of(Ask ask) {
+SYCLOPT_HOST_CODE std::vector<unsigned char> info_bytes(int (*ask)(const void *what, void *value, size_t room, size_t *size), const void *what) {
   size_t size = 0;
-  check(ask(nullptr, 0, &size));
+  check(ask(what, nullptr, 0, &size));
   std::vector<unsigned char> bytes(size);
   if (size != 0)
-    check(ask(bytes.data(), size, &size));
-  return made_of<T>::value(bytes);
+    check(ask(what, bytes.data(), size, &size));
+  return bytes;
+}
+template <class T, class Ask> T info_of(const Ask &ask) {
+  return made_of<T>::value(info_bytes(
+      [](const void *what, void *value, size_t room, size_t *size) { return (*static_cast<const Ask *>(what))(value, room, size); }, &ask));
 }
 
 struct access_to_device;
@@ -154,7 +158,7 @@ public:
   device();
   template <class S, class = std::enable_if_t<std::is_invocable_r_v<int, const S &, const device &>>> explicit device(const S &selector);
 
-  static std::vector<device> get_devices(info::device_type type = info::device_type::all) {
+  SYCLOPT_HOST_CODE static std::vector<device> get_devices(info::device_type type = info::device_type::all) {
     std::uint32_t count = 0;
     detail::check(detail::runtime().device_count(&count));
     std::vector<device> result;
@@ -174,7 +178,7 @@ public:
     detail::check(detail::runtime().device_has(number, static_cast<std::uint32_t>(what), &result));
     return result != 0;
   }
-  bool has_extension(const std::string &name) const {
+  SYCLOPT_HOST_CODE bool has_extension(const std::string &name) const {
     for (const auto &one : get_info<info::device::extensions>())
       if (one == name)
         return true;
@@ -221,7 +225,7 @@ public:
   template <class S, class = std::enable_if_t<std::is_invocable_r_v<int, const S &, const device &>>>
   explicit platform(const S &selector) : platform(device(selector).get_platform()) {}
 
-  static std::vector<platform> get_platforms() {
+  SYCLOPT_HOST_CODE static std::vector<platform> get_platforms() {
     std::vector<platform> result;
     for (const auto &d : device::get_devices()) {
       const platform one = d.get_platform();
@@ -233,7 +237,7 @@ public:
     }
     return result;
   }
-  std::vector<device> get_devices(info::device_type type = info::device_type::all) const {
+  SYCLOPT_HOST_CODE std::vector<device> get_devices(info::device_type type = info::device_type::all) const {
     std::vector<device> result;
     for (const auto &d : device::get_devices(type))
       if (d.get_platform() == *this)
@@ -247,7 +251,7 @@ public:
       return detail::info_of<typename I::return_type>(
           [&](void *value, size_t room, size_t *size) { return detail::runtime().platform_info(number, I::code, value, room, size); });
   }
-  bool has(aspect what) const {
+  SYCLOPT_HOST_CODE bool has(aspect what) const {
     for (const auto &d : get_devices())
       if (!d.has(what))
         return false;
@@ -255,7 +259,7 @@ public:
   }
   bool has_extension(const std::string &) const { return false; }
   bool is_host() const { return false; }
-  sycl::backend get_backend() const noexcept {
+  SYCLOPT_HOST_CODE sycl::backend get_backend() const noexcept {
     return static_cast<sycl::backend>(detail::info_of<std::uint32_t>([&](void *value, size_t room, size_t *size) {
       return detail::runtime().platform_info(number, SYCLOPT_PLATFORM_BACKEND, value, room, size);
     }));
@@ -278,16 +282,20 @@ template <class Matches> struct selector {
 };
 template <class M> selector(M) -> selector<M>;
 
-template <class S> device selected(const S &select) {
+SYCLOPT_HOST_CODE device best_device(int (*score_of)(const void *selector, const device &), const void *selector) {
   const device *best = nullptr;
   int most = -1;
   const auto all = device::get_devices();
   for (const auto &d : all)
-    if (const int score = select(d); score > most)
+    if (const int score = score_of(selector, d); score > most)
       best = &d, most = score;
   if (!best)
     fail(errc::runtime, "no device is one that the selector takes");
   return *best;
+}
+template <class S> device selected(const S &select) {
+  const auto score = [&](const device &d) -> int { return select(d); };
+  return best_device([](const void *selector, const device &d) { return (*static_cast<decltype(&score)>(selector))(d); }, &score);
 }
 } // namespace detail
 
@@ -333,9 +341,9 @@ template <aspect... A> auto aspect_selector() { return aspect_selector(std::vect
 inline device::device() : device(default_selector_v) {}
 inline device info::device::parent_device::value() { detail::fail(errc::invalid, "the device is no part of another one"); }
 template <class S, class> device::device(const S &selector) : device(detail::selected(selector)) {}
-inline platform device::get_platform() const { return get_info<info::device::platform>(); }
-inline sycl::backend device::get_backend() const noexcept { return get_platform().get_backend(); }
-inline bool device::is(info::device_type type) const {
+SYCLOPT_HOST_CODE platform device::get_platform() const { return get_info<info::device::platform>(); }
+SYCLOPT_HOST_CODE sycl::backend device::get_backend() const noexcept { return get_platform().get_backend(); }
+SYCLOPT_HOST_CODE bool device::is(info::device_type type) const {
   return type == info::device_type::all || type == info::device_type::automatic || get_info<info::device::device_type>() == type;
 }
 
@@ -354,8 +362,8 @@ public:
   explicit context(const std::vector<device> &list, async_handler h, const property_list &p = {}) : has_properties(p), devices(list), handler(std::move(h)) {}
 
   std::vector<device> get_devices() const { return devices; }
-  platform get_platform() const { return devices.at(0).get_platform(); }
-  sycl::backend get_backend() const noexcept { return get_platform().get_backend(); }
+  SYCLOPT_HOST_CODE platform get_platform() const { return devices.at(0).get_platform(); }
+  SYCLOPT_HOST_CODE sycl::backend get_backend() const noexcept { return get_platform().get_backend(); }
   bool is_host() const { return false; }
   template <class I> typename I::return_type get_info() const {
     if constexpr (std::is_same_v<I, info::context::platform>)

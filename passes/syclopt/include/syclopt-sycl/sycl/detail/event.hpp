@@ -75,13 +75,13 @@ struct queue_state {
   queue_state(const queue_state &) = delete;
   ~queue_state() { runtime().release_queue(handle); }
 
-  void add_error(std::exception_ptr error) {
+  SYCLOPT_HOST_CODE void add_error(std::exception_ptr error) {
     if (const auto other = reports_to.lock())
       return other->add_error(std::move(error));
     const locked here(lock);
     errors.push_back(std::move(error));
   }
-  std::vector<std::exception_ptr> take_errors() {
+  SYCLOPT_HOST_CODE std::vector<std::exception_ptr> take_errors() {
     const locked here(lock);
     return std::exchange(errors, {});
   }
@@ -112,7 +112,7 @@ public:
       detail::runtime().release_event(handle);
   }
 
-  void wait() const {
+  SYCLOPT_HOST_CODE void wait() const {
     if (handle)
       detail::check(detail::runtime().wait_events({&handle, 1}));
   }
@@ -120,15 +120,15 @@ public:
     wait();
     throw_errors();
   }
-  static void wait(const std::vector<event> &list) {
+  SYCLOPT_HOST_CODE static void wait(const std::vector<event> &list) {
     for (const auto &one : list)
       one.wait();
   }
-  static void wait_and_throw(const std::vector<event> &list) {
+  SYCLOPT_HOST_CODE static void wait_and_throw(const std::vector<event> &list) {
     for (const auto &one : list)
       one.wait_and_throw();
   }
-  std::vector<event> get_wait_list() const {
+  SYCLOPT_HOST_CODE std::vector<event> get_wait_list() const {
     size_t count = 0;
     if (handle)
       detail::check(detail::runtime().event_wait_list(handle, nullptr, 0, &count));

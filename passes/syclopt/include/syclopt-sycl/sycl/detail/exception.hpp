@@ -90,7 +90,7 @@ using async_handler = std::function<void(exception_list)>;
 
 namespace detail {
 
-[[noreturn]] inline void fail(errc code, const char *what) { throw exception(make_error_code(code), what); }
+[[noreturn]] SYCLOPT_HOST_CODE void fail(errc code, const char *what) { throw exception(make_error_code(code), what); }
 
 // The table of the runtime.
 inline const struct ::syclopt_interface &runtime() {
@@ -109,9 +109,10 @@ inline const struct ::syclopt_interface &graph_runtime() {
   return table;
 }
 
+[[noreturn]] SYCLOPT_HOST_CODE void fail_as_runtime(int error) { fail(static_cast<errc>(error), runtime().last_error()); }
 inline void check(int error) {
   if (error)
-    fail(static_cast<errc>(error), runtime().last_error());
+    fail_as_runtime(error);
 }
 
 } // namespace detail

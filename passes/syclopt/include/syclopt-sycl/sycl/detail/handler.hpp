@@ -73,6 +73,7 @@ class handler {
   std::function<::syclopt_event *(handler &, const detail::event_list &)> action;
   std::vector<std::function<::syclopt_event *(const detail::event_list &)>> afterwards;
   std::vector<std::shared_ptr<void>> kept; // until the command has ended
+  std::shared_ptr<std::vector<void *>> memory; // of the device, which is given back then
   std::shared_ptr<detail::graph_base> graph; // whose node the command becomes
   const char *no_node = nullptr;              // what graphs do not take, of what was asked for
   bool is_barrier = false;
@@ -88,6 +89,11 @@ class handler {
   template <ext::oneapi::experimental::graph_state S, class T> friend class ext::oneapi::experimental::graph_of;
   template <class T> friend class ext::oneapi::experimental::basic_dynamic_command_group;
 
+  SYCLOPT_HOST_CODE static event submit(const std::shared_ptr<detail::queue_state> &queue, void (*fill)(const void *group, handler &), const void *group) {
+    handler h(queue);
+    fill(group, h);
+    return h.finish();
+  }
   void one_command() {
     if (std::exchange(has_command, true))
       detail::fail(errc::invalid, "a command group has one command");
@@ -137,19 +143,35 @@ class handler {
     }
   }
 
-  void patch(const void *tag, const void *pointer) {
+  SYCLOPT_HOST_CODE void patch(const void *tag, const void *pointer) {
     for (auto *step : {&kernels, second.get()})
       if (step)
         detail::replace(step->callable.data(), step->callable.size(), tag, pointer);
   }
   ::syclopt_queue *handle() const { return graph ? graph->queue->handle : queue->handle; }
   void take(::syclopt_event *made) { result = event(made, graph ? graph->queue : queue); }
-  void run(detail::kernel_step &step, const detail::event_list &after_these) {
+  SYCLOPT_HOST_CODE void run(detail::kernel_step &step, const detail::event_list &after_these) {
     if (&step == &kernels)
       step.launch.local_bytes = local_bytes;
     ::syclopt_event *made = nullptr;
     step.with_launch(constants, [&](const auto &launch) { detail::check(detail::runtime().launch(handle(), &launch, after_these, &made)); });
     take(made);
+  }
+  // Memory of the device for the command alone.
+  SYCLOPT_HOST_CODE void *take_memory(size_t bytes) {
+    if (!memory) {
+      memory = std::make_shared<std::vector<void *>>();
+      afterwards.push_back([of = queue, all = memory](const detail::event_list &list) {
+        return detail::submit_host_task(of, [all] {
+          for (void *one : *all)
+            detail::runtime().release(one);
+        }, list);
+      });
+    }
+    void *made = nullptr;
+    detail::check(detail::runtime().allocate(detail::number_of(queue->device), SYCLOPT_MEMORY_DEVICE, bytes, 64, &made));
+    memory->push_back(made);
+    return made;
   }
   // The memory of what was required, once `finish` has found it.
   void *memory_of(const void *tag) const {
@@ -159,12 +181,12 @@ class handler {
     detail::fail(errc::accessor, "the command group does not require the accessor");
   }
 
-  event finish() {
+  SYCLOPT_HOST_CODE event finish() {
     graph = recording_graph();
     return graph ? graph->record(*this) : run_now();
   }
   // Commands of several threads that use a buffer are ordered: each is known to the next one. Locks are taken by address.
-  std::vector<std::unique_lock<std::mutex>> locked_buffers() const {
+  SYCLOPT_HOST_CODE std::vector<std::unique_lock<std::mutex>> locked_buffers() const {
     std::vector<detail::buffer_state *> all;
     for (const auto &one : requirements) {
       auto at = all.begin();
@@ -178,7 +200,7 @@ class handler {
       held.emplace_back(one->submission);
     return held;
   }
-  event run_now() {
+  SYCLOPT_HOST_CODE event run_now() {
     const auto held = locked_buffers();
     for (auto &one : requirements)
       one.memory = one.part->whole->for_command(queue, one.mode, one.on_host, after);
@@ -203,7 +225,7 @@ class handler {
       one.part->whole->used_by(result, one.mode);
     return std::move(result);
   }
-  void patch_all() {
+  SYCLOPT_HOST_CODE void patch_all() {
     for (auto &one : requirements)
       patch(&one.part->tag, static_cast<char *>(one.memory) + one.part->offset);
     for (auto &one : before_launch)
@@ -211,7 +233,7 @@ class handler {
   }
 
   // The graph whose node the command becomes: of a queue that records, or that begins to, for what the command depends on.
-  std::shared_ptr<detail::graph_base> recording_graph() const {
+  SYCLOPT_HOST_CODE std::shared_ptr<detail::graph_base> recording_graph() const {
     if (auto found = queue->recording.lock())
       return found;
     for (const auto &one : after)
@@ -222,9 +244,10 @@ class handler {
         }
     return nullptr;
   }
+  SYCLOPT_HOST_CODE void add_second() { second = std::make_unique<detail::kernel_step>(); }
   // Dynamic parameters find their arguments in the callable by the values that they have now.
   std::vector<std::function<void(detail::callable_bytes &, const std::shared_ptr<void> &launches, size_t index)>> parameters;
-  void add_requirement(std::shared_ptr<detail::buffer_part> part, access_mode mode, bool on_host) {
+  SYCLOPT_HOST_CODE void add_requirement(const std::shared_ptr<detail::buffer_part> &part, access_mode mode, bool on_host) {
     for (auto &one : requirements)
       if (one.part->whole == part->whole) {
         if (one.mode != mode)
@@ -233,7 +256,7 @@ class handler {
           return;
         mode = one.mode;
       }
-    requirements.push_back({std::move(part), mode, on_host, nullptr});
+    requirements.push_back({part, mode, on_host, nullptr});
   }
   // A task of a graph runs each time the graph does.
   template <class F> ::syclopt_event *submit_task(F task, const detail::event_list &list) {
@@ -256,7 +279,7 @@ class handler {
     };
   }
   // After several parts of a command.
-  ::syclopt_event *join(const detail::event_list &list) {
+  SYCLOPT_HOST_CODE ::syclopt_event *join(const detail::event_list &list) {
     ::syclopt_event *made = nullptr;
     detail::check(graph ? detail::runtime().graph_join(graph->handle, SYCLOPT_NODE_EMPTY, list, &made) : detail::runtime().barrier(queue->handle, list, &made));
     return made;
@@ -290,7 +313,7 @@ public:
   handler &operator=(const handler &) = delete;
 
   void depends_on(const event &e) { after.push_back(e); }
-  void depends_on(const std::vector<event> &list) { after.insert(after.end(), list.begin(), list.end()); }
+  SYCLOPT_HOST_CODE void depends_on(const std::vector<event> &list) { after.insert(after.end(), list.begin(), list.end()); }
   template <class T, int D, access_mode M, target G, access::placeholder P> void require(const accessor<T, D, M, G, P> &a);
 
   // Kernels.
@@ -356,23 +379,23 @@ public:
   }
 
   // Memory.
-  void memcpy(void *to, const void *from, size_t size) {
+  SYCLOPT_HOST_CODE void memcpy(void *to, const void *from, size_t size) {
     command([=](auto *q, const auto &list, auto **made) { return detail::runtime().copy(q, to, from, size, list, made); });
   }
   template <class T> void copy(const T *from, T *to, size_t count) { memcpy(to, from, count * sizeof(T)); }
   void memset(void *to, int value, size_t size) { fill(static_cast<unsigned char *>(to), static_cast<unsigned char>(value), size); }
   template <class T> void fill(void *to, const T &pattern, size_t count) {
     static_assert(is_device_copyable_v<T>, "a pattern must be device-copyable");
-    command([=](auto *q, const auto &list, auto **made) { return detail::runtime().fill(q, to, &pattern, sizeof(T), count, list, made); });
+    fill_bytes(to, &pattern, sizeof(T), count);
   }
-  void prefetch(const void *memory, size_t size) {
+  SYCLOPT_HOST_CODE void prefetch(const void *memory, size_t size) {
     command([=](auto *q, const auto &list, auto **made) { return detail::runtime().prefetch(q, memory, size, list, made); });
   }
-  void mem_advise(const void *memory, size_t size, int advice) {
+  SYCLOPT_HOST_CODE void mem_advise(const void *memory, size_t size, int advice) {
     command([=](auto *q, const auto &list, auto **made) { return detail::runtime().advise(q, memory, size, advice, list, made); });
   }
   // Rectangles: pitches are bytes, or elements, from one row to the next.
-  void ext_oneapi_memcpy2d(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t rows) {
+  SYCLOPT_HOST_CODE void ext_oneapi_memcpy2d(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t rows) {
     check_pitch(width, to_pitch), check_pitch(width, from_pitch);
     each_of_rows(rows, [=](auto *q, size_t n, const auto &list, auto **made) {
       return detail::runtime().copy(q, static_cast<char *>(to) + n * to_pitch, static_cast<const char *>(from) + n * from_pitch, width, list, made);
@@ -387,14 +410,14 @@ public:
       return detail::runtime().fill(q, static_cast<T *>(to) + n * pitch, &pattern, sizeof(T), width, list, made);
     });
   }
-  void ext_oneapi_memset2d(void *to, size_t pitch, int value, size_t width, size_t rows) {
+  SYCLOPT_HOST_CODE void ext_oneapi_memset2d(void *to, size_t pitch, int value, size_t width, size_t rows) {
     ext_oneapi_fill2d(to, pitch, static_cast<unsigned char>(value), width, rows);
   }
-  void ext_oneapi_barrier() {
+  SYCLOPT_HOST_CODE void ext_oneapi_barrier() {
     is_barrier = true;
     command([](auto *q, const auto &list, auto **made) { return detail::runtime().barrier(q, list, made); });
   }
-  void ext_oneapi_barrier(const std::vector<event> &list) {
+  SYCLOPT_HOST_CODE void ext_oneapi_barrier(const std::vector<event> &list) {
     depends_on(list);
     ext_oneapi_barrier();
   }
@@ -450,6 +473,12 @@ public:
   template <bundle_state S> void use_kernel_bundle(const kernel_bundle<S> &bundle);
 
 private:
+  SYCLOPT_HOST_CODE void fill_bytes(void *to, const void *pattern, size_t size, size_t count) {
+    const auto *bytes = static_cast<const unsigned char *>(pattern);
+    command([=, kept = std::vector<unsigned char>(bytes, bytes + size)](auto *q, const auto &list, auto **made) {
+      return detail::runtime().fill(q, to, kept.data(), size, count, list, made);
+    });
+  }
   static void check_pitch(size_t width, size_t pitch) {
     if (width > pitch)
       detail::fail(errc::invalid, "the rows are longer than what is from one to the next");
@@ -464,14 +493,15 @@ namespace detail {
 
 // What of a command group accessors, reductions and streams need.
 struct access_to_handler {
-  static void require(handler &h, std::shared_ptr<buffer_part> part, access_mode mode, bool on_host) {
-    h.add_requirement(std::move(part), mode, on_host);
+  static void require(handler &h, const std::shared_ptr<buffer_part> &part, access_mode mode, bool on_host) {
+    h.add_requirement(part, mode, on_host);
   }
   static size_t take_local(handler &h, size_t bytes, size_t align) {
     const size_t at = (h.local_bytes + align - 1) / align * align;
     h.local_bytes = at + bytes;
     return at;
   }
+  static void *take_memory(handler &h, size_t bytes) { return h.take_memory(bytes); }
   static size_t local_bytes(const handler &h) { return h.local_bytes; }
   static const std::shared_ptr<queue_state> &queue(const handler &h) { return h.queue; }
   static void patch(handler &h, const void *tag, const void *pointer) { h.patch(tag, pointer); }
@@ -484,7 +514,7 @@ struct access_to_handler {
     h.launch<Name>(r, P(), f);
   }
   template <class Name, class R, class F> static void then(handler &h, const R &r, const F &f, size_t local) {
-    h.second = std::make_unique<kernel_step>();
+    h.add_second();
     h.set_nd_range<Name, ext::oneapi::experimental::properties<>>(*h.second, r, f);
     h.second->launch.local_bytes = local;
   }

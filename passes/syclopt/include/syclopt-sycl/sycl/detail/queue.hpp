@@ -20,7 +20,7 @@ class queue : public detail::has_properties {
   std::shared_ptr<detail::queue_state> state;
 
   void throw_errors() const { report(*state); }
-  static void report(detail::queue_state &of) {
+  SYCLOPT_HOST_CODE static void report(detail::queue_state &of) {
     exception_list list;
     list.list = of.take_errors();
     if (list.list.empty())
@@ -34,16 +34,28 @@ class queue : public detail::has_properties {
   }
   friend class event;
 
+  // Without a device it is the default one, and without a context one of the device alone.
+  SYCLOPT_HOST_CODE static std::shared_ptr<detail::queue_state> made(const context *c, const device *d, const async_handler *h, const property_list &p) {
+    const device on = d ? *d : device();
+    const context of = c ? *c : context(on);
+    bool is_there = false;
+    for (const auto &one : of.get_devices())
+      is_there = is_there || one == on;
+    if (!is_there)
+      detail::fail(errc::invalid, "the device is none of the context's");
+    return std::make_shared<detail::queue_state>(on, of, h ? *h : async_handler(), p.has_property<property::queue::in_order>(), p.has_property<property::queue::enable_profiling>());
+  }
+
   template <class F> static constexpr bool is_selector = std::is_invocable_r_v<int, const F &, const device &>;
 
 public:
-  explicit queue(const property_list &p = {}) : queue(device(), p) {}
-  explicit queue(const async_handler &h, const property_list &p = {}) : queue(device(), h, p) {}
+  explicit queue(const property_list &p = {}) : has_properties(p), state(made(nullptr, nullptr, nullptr, p)) {}
+  explicit queue(const async_handler &h, const property_list &p = {}) : has_properties(p), state(made(nullptr, nullptr, &h, p)) {}
   template <class S, class = std::enable_if_t<is_selector<S>>> explicit queue(const S &selector, const property_list &p = {}) : queue(device(selector), p) {}
   template <class S, class = std::enable_if_t<is_selector<S>>>
   explicit queue(const S &selector, const async_handler &h, const property_list &p = {}) : queue(device(selector), h, p) {}
-  explicit queue(const device &d, const property_list &p = {}) : queue(d, async_handler(), p) {}
-  explicit queue(const device &d, const async_handler &h, const property_list &p = {}) : queue(context(d), d, h, p) {}
+  explicit queue(const device &d, const property_list &p = {}) : has_properties(p), state(made(nullptr, &d, nullptr, p)) {}
+  explicit queue(const device &d, const async_handler &h, const property_list &p = {}) : has_properties(p), state(made(nullptr, &d, &h, p)) {}
   template <class S, class = std::enable_if_t<is_selector<S>>>
   explicit queue(const context &c, const S &selector, const property_list &p = {}) : queue(c, selector, async_handler(), p) {}
   template <class S, class = std::enable_if_t<is_selector<S>>>
@@ -55,16 +67,8 @@ public:
                 return is_there ? selector(d) : -1;
               }),
               h, p) {}
-  explicit queue(const context &c, const device &d, const property_list &p = {}) : queue(c, d, async_handler(), p) {}
-  explicit queue(const context &c, const device &d, const async_handler &h, const property_list &p = {})
-      : has_properties(p), state(std::make_shared<detail::queue_state>(d, c, h, p.has_property<property::queue::in_order>(),
-                                                                       p.has_property<property::queue::enable_profiling>())) {
-    bool is_there = false;
-    for (const auto &one : c.get_devices())
-      is_there = is_there || one == d;
-    if (!is_there)
-      detail::fail(errc::invalid, "the device is none of the context's");
-  }
+  explicit queue(const context &c, const device &d, const property_list &p = {}) : has_properties(p), state(made(&c, &d, nullptr, p)) {}
+  explicit queue(const context &c, const device &d, const async_handler &h, const property_list &p = {}) : has_properties(p), state(made(&c, &d, &h, p)) {}
   queue(const queue &) = default;
   queue(queue &&) = default;
   queue &operator=(const queue &) = default;
@@ -79,7 +83,7 @@ public:
   sycl::backend get_backend() const noexcept { return state->device.get_backend(); }
   bool is_in_order() const { return state->is_in_order; }
   bool is_host() const { return false; }
-  bool ext_oneapi_empty() const {
+  SYCLOPT_HOST_CODE bool ext_oneapi_empty() const {
     int result = 0;
     detail::check(detail::runtime().queue_is_empty(state->handle, &result));
     return result != 0;
@@ -95,7 +99,7 @@ public:
   }
   template <class I> typename I::return_type get_backend_info() const { SYCLOPT_NOT_HERE(detail::never<I>, "information of backends"); }
 
-  void wait() {
+  SYCLOPT_HOST_CODE void wait() {
     if (!state->recording.expired())
       detail::fail(errc::invalid, "the queue is recording, so nothing runs that could be waited for");
     detail::check(detail::runtime().wait_queue(state->handle));
@@ -107,9 +111,8 @@ public:
   void throw_asynchronous() { throw_errors(); }
 
   template <class F> event submit(F &&group) {
-    handler h(state);
-    group(h);
-    return h.finish();
+    const auto fill = [&](handler &h) { group(h); };
+    return handler::submit(state, [](const void *filling, handler &h) { (*static_cast<decltype(&fill)>(filling))(h); }, &fill);
   }
   template <class F> event submit(F &&group, const queue &) { return submit(std::forward<F>(group)); }
 
@@ -156,28 +159,28 @@ public:
   }
 
   using events = std::vector<event>;
-  event memcpy(void *to, const void *from, size_t size, const events &after = {}) {
+  SYCLOPT_HOST_CODE event memcpy(void *to, const void *from, size_t size, const events &after = {}) {
     return shortcut(after, [&](handler &h) { h.memcpy(to, from, size); });
   }
-  event memcpy(void *to, const void *from, size_t size, const event &after) { return memcpy(to, from, size, events{after}); }
+  SYCLOPT_HOST_CODE event memcpy(void *to, const void *from, size_t size, const event &after) { return memcpy(to, from, size, events{after}); }
   template <class T> event copy(const T *from, T *to, size_t count, const events &after = {}) { return memcpy(to, from, count * sizeof(T), after); }
   template <class T> event copy(const T *from, T *to, size_t count, const event &after) { return copy(from, to, count, events{after}); }
-  event memset(void *to, int value, size_t size, const events &after = {}) {
+  SYCLOPT_HOST_CODE event memset(void *to, int value, size_t size, const events &after = {}) {
     return shortcut(after, [&](handler &h) { h.memset(to, value, size); });
   }
-  event memset(void *to, int value, size_t size, const event &after) { return memset(to, value, size, events{after}); }
+  SYCLOPT_HOST_CODE event memset(void *to, int value, size_t size, const event &after) { return memset(to, value, size, events{after}); }
   template <class T> event fill(void *to, const T &pattern, size_t count, const events &after = {}) {
     return shortcut(after, [&](handler &h) { h.fill(to, pattern, count); });
   }
   template <class T> event fill(void *to, const T &pattern, size_t count, const event &after) { return fill(to, pattern, count, events{after}); }
-  event prefetch(const void *memory, size_t size, const events &after = {}) {
+  SYCLOPT_HOST_CODE event prefetch(const void *memory, size_t size, const events &after = {}) {
     return shortcut(after, [&](handler &h) { h.prefetch(memory, size); });
   }
-  event prefetch(const void *memory, size_t size, const event &after) { return prefetch(memory, size, events{after}); }
-  event mem_advise(const void *memory, size_t size, int advice, const events &after = {}) {
+  SYCLOPT_HOST_CODE event prefetch(const void *memory, size_t size, const event &after) { return prefetch(memory, size, events{after}); }
+  SYCLOPT_HOST_CODE event mem_advise(const void *memory, size_t size, int advice, const events &after = {}) {
     return shortcut(after, [&](handler &h) { h.mem_advise(memory, size, advice); });
   }
-  event mem_advise(const void *memory, size_t size, int advice, const event &after) { return mem_advise(memory, size, advice, events{after}); }
+  SYCLOPT_HOST_CODE event mem_advise(const void *memory, size_t size, int advice, const event &after) { return mem_advise(memory, size, advice, events{after}); }
 #define SYCLOPT_RECTANGLE(name)                                                                                        \
   template <class A, class B, class C, class D, class E, class F> event name(A a, B b, C c, D d, E e, F f, const events &after = {}) { \
     return shortcut(after, [&](handler &h) { h.name(a, b, c, d, e, f); });                                             \
@@ -189,10 +192,10 @@ public:
   template <class T> event ext_oneapi_fill2d(void *to, size_t pitch, const T &pattern, size_t width, size_t rows, const events &after = {}) {
     return shortcut(after, [&](handler &h) { h.ext_oneapi_fill2d(to, pitch, pattern, width, rows); });
   }
-  event ext_oneapi_memset2d(void *to, size_t pitch, int value, size_t width, size_t rows, const events &after = {}) {
+  SYCLOPT_HOST_CODE event ext_oneapi_memset2d(void *to, size_t pitch, int value, size_t width, size_t rows, const events &after = {}) {
     return shortcut(after, [&](handler &h) { h.ext_oneapi_memset2d(to, pitch, value, width, rows); });
   }
-  event ext_oneapi_submit_barrier(const events &after = {}) {
+  SYCLOPT_HOST_CODE event ext_oneapi_submit_barrier(const events &after = {}) {
     return shortcut(after, [&](handler &h) { h.ext_oneapi_barrier(); });
   }
 

@@ -204,34 +204,41 @@ template <class R, class... Rs> struct step_list<R, Rs...> {
 inline step_list<> make_steps() { return {}; }
 template <class R, class... Rs> step_list<R, Rs...> make_steps(const R &r, const Rs &...rs) { return {{r, nullptr, 0}, make_steps(rs...)}; }
 
-// The memory of a launch's parts, and its end.
-template <class Steps> void prepare(handler &h, Steps &steps, size_t groups, size_t items, std::vector<void *> &memory) {
-  const auto number = number_of(access_to_handler::queue(h)->device);
+// The memory of a launch's parts.
+template <class Steps> void prepare(handler &h, Steps &steps, size_t groups, size_t items) {
   access_to_handler::refuse_node(h, "graphs have no reductions");
   steps.each([&](auto &step) {
     using R = std::decay_t<decltype(step.facts)>;
-    void *parts = nullptr;
-    check(runtime().allocate(number, SYCLOPT_MEMORY_DEVICE, groups * R::extent * sizeof(typename R::part), 64, &parts));
-    memory.push_back(parts);
-    step.parts = static_cast<typename R::part *>(parts);
+    step.parts = static_cast<typename R::part *>(access_to_handler::take_memory(h, groups * R::extent * sizeof(typename R::part)));
     step.local = access_to_handler::take_local(h, items * sizeof(typename R::part), alignof(typename R::part));
     if (step.facts.of_buffer)
       access_to_handler::require(h, step.facts.of_buffer(step.facts.out), step.facts.takes_old ? access_mode::read_write : access_mode::discard_write, false);
   });
 }
 
+// How many work-groups and work-items fold `count` values, and how many each of them.
+struct reduction_shape {
+  size_t groups, items, chunk;
+  SYCLOPT_HOST_CODE static reduction_shape of(const device &on, size_t count) {
+    const size_t units = on.get_info<info::device::max_compute_units>();
+    const bool is_gpu = on.is_gpu();
+    const size_t items = is_gpu ? 256 : 1, most = units * (is_gpu ? 4 : 8), needed = (count + items - 1) / items;
+    const size_t groups = most <= needed ? most : needed ? needed : 1;
+    return {groups, items, is_gpu ? 1 : (count + groups * items - 1) / (groups * items)};
+  }
+};
+
 template <class Name, class P, class R, class F, class... Rs> void launch_split(handler &h, const R &r, const F &f, const Rs &...rs) {
   using Steps = step_list<Rs...>;
   Steps steps = make_steps(rs...);
   constexpr size_t most = 16; // work-items of the last group
   size_t groups, items;
-  std::vector<void *> memory;
   using name = kernel_name<Name, F>;
   size_t last_items = most;
   if constexpr (is_nd_range<R>) {
     groups = r.get_group_range().size();
     items = r.get_local_range().size();
-    prepare(h, steps, groups, items < most ? most : items, memory);
+    prepare(h, steps, groups, items < most ? most : items);
     access_to_handler::first<name, P>(h, r, [=](nd_item<R::dimensions> i) {
       steps.with([&](auto &...reducers) {
         f(i, reducers...);
@@ -239,15 +246,12 @@ template <class Name, class P, class R, class F, class... Rs> void launch_split(
       });
     });
   } else {
-    const auto &device = access_to_handler::queue(h)->device;
-    const size_t units = device.template get_info<info::device::max_compute_units>(), count = r.size();
-    const bool is_gpu = device.is_gpu();
-    items = is_gpu ? 256 : 1;
-    groups = is_gpu ? units * 4 : units * 8;
-    if (const size_t needed = (count + items - 1) / items; groups > needed)
-      groups = needed ? needed : 1;
-    const size_t workers = groups * items, chunk = is_gpu ? 1 : (count + workers - 1) / workers;
-    prepare(h, steps, groups, items < most ? most : items, memory);
+    const size_t count = r.size();
+    const reduction_shape shape = reduction_shape::of(access_to_handler::queue(h)->device, count);
+    groups = shape.groups;
+    items = shape.items;
+    const size_t workers = groups * items, chunk = shape.chunk;
+    prepare(h, steps, groups, items < most ? most : items);
     access_to_handler::first<name, P>(h, nd_range<1>(workers, items), [=](nd_item<1> i) {
       steps.with([&](auto &...reducers) {
         const size_t worker = i.get_global_id(0);
@@ -264,12 +268,6 @@ template <class Name, class P, class R, class F, class... Rs> void launch_split(
   access_to_handler::then<folds_parts<name>>(h, nd_range<1>(last_items, last_items), [=](nd_item<1> i) {
     steps.each([&](const auto &step) { fold_parts(step, groups, i.get_local_id(0), i.get_local_range(0)); });
   }, access_to_handler::local_bytes(h));
-  access_to_handler::afterwards(h, [queue = access_to_handler::queue(h), memory](const event_list &list) {
-    return submit_host_task(queue, [memory] {
-      for (void *one : memory)
-        runtime().release(one);
-    }, list);
-  });
 }
 
 // The callable is the last argument.

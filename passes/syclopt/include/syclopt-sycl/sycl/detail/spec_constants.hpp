@@ -22,9 +22,28 @@ public:
 };
 
 namespace detail {
-// The name of a specialization constant in the program.
-template <auto &S> struct constant_id {
-  static constexpr const char *get() { return __PRETTY_FUNCTION__; }
+// The name of a specialization constant in the program, cut out of the text that clang makes: "... [S = name]".
+template <auto &S> class constant_id {
+  static constexpr const char *text() { return __PRETTY_FUNCTION__; }
+  static constexpr size_t begin() {
+    size_t at = 0;
+    while (text()[at] != '=')
+      ++at;
+    return at + 2;
+  }
+  static constexpr size_t size() {
+    size_t end = begin();
+    while (text()[end])
+      ++end;
+    return end - 1 - begin();
+  }
+  template <class> struct letters;
+  template <size_t... I> struct letters<std::index_sequence<I...>> {
+    static constexpr char name[] = {text()[begin() + I]..., 0};
+  };
+
+public:
+  static constexpr const char *get() { return letters<std::make_index_sequence<size()>>::name; }
 };
 template <auto &S> using constant_type = typename std::remove_cv_t<std::remove_reference_t<decltype(S)>>::value_type;
 } // namespace detail

@@ -6,7 +6,7 @@
 
 namespace sycl {
 namespace detail {
-inline void *allocate(size_t align, size_t size, const device &d, usm::alloc kind) {
+SYCLOPT_HOST_CODE void *allocate(size_t align, size_t size, const device &d, usm::alloc kind) {
   void *memory = nullptr;
   const int error = runtime().allocate(number_of(d), static_cast<std::uint32_t>(kind), size, align < 16 ? 16 : align, &memory);
   if (error == SYCLOPT_MEMORY_ALLOCATION)
@@ -48,10 +48,10 @@ SYCLOPT_MALLOC(host)
 #undef SYCLOPT_MALLOC
 
 // Memory of the host belongs to a context.
-inline void *malloc_host(size_t size, const context &c, const property_list & = {}) {
+SYCLOPT_HOST_CODE void *malloc_host(size_t size, const context &c, const property_list & = {}) {
   return detail::allocate(0, size, c.get_devices().at(0), usm::alloc::host);
 }
-inline void *aligned_alloc_host(size_t align, size_t size, const context &c, const property_list & = {}) {
+SYCLOPT_HOST_CODE void *aligned_alloc_host(size_t align, size_t size, const context &c, const property_list & = {}) {
   return detail::allocate(align, size, c.get_devices().at(0), usm::alloc::host);
 }
 template <class T> T *malloc_host(size_t count, const context &c, const property_list & = {}) {
