@@ -10,13 +10,15 @@ from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import NAME, Key, key_of
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from syclopt.ir.module import Module
     from syclopt.ir.views.function import Function
 
 _TOKEN = rf"@({NAME}(?:[ \t\r\n]*+\(|[ \t\r\n]++to\b)?+)"  # a symbol, with what shows a call or cast after it
 _SYMBOL = compile_pattern(_TOKEN)
 _SYMBOL_OR_NOISE = outside_noise(_TOKEN)
-_PREDECESSORS = "; preds = "  # what LLVM tells of a block
+_COMMENT = compile_pattern(r";(?! preds = )|/\*")  # any but what LLVM tells of a block
 _BLANKS = " \t\r\n"
 
 # The symbols after an `@` in a body: those that are called, in the order of their first call, and the others.
@@ -33,14 +35,23 @@ class CalledSymbols:
     @classmethod
     def compute(cls, module: Module) -> Self:
         """Look at all bodies."""
+        return cls.of(module, module.bodies())
+
+    @classmethod
+    def of(cls, module: Module, bodies: Mapping[Key, tuple[str, int, int]]) -> Self:
+        """Return the symbols in the bodies of a module, as `Module.bodies` gives them."""
         found: dict[Key, NamedSymbols] = {}
         keys = _Keys()
-        for key, (text, start, end) in module.bodies().items():
+        for key, (text, start, end) in bodies.items():
             body = text[start:end]
             if "@" not in body:
                 found[key] = NO_SYMBOLS
                 continue
-            named, has_casts = _look(body, keys)
+            tokens = _tokens(body)
+            if len(tokens) == 1 and tokens[0][-1] == "(":
+                found[key] = (keys[tokens[0]],), ()
+                continue
+            named, has_casts = _named(tokens, keys)
             found[key] = _with_casts(module.functions[key], named) if has_casts else named
         return cls(found)
 
@@ -54,15 +65,18 @@ class _Keys(dict[str, "Key"]):
         return key
 
 
-def _look(body: str, keys: _Keys) -> tuple[NamedSymbols, bool]:
-    """Return the symbols of a body, and whether one is behind a cast."""
-    if "/*" in body or (";" in body and body.count(";") > body.count(_PREDECESSORS)):
+def _tokens(body: str) -> list[str]:
+    """Return the symbols of a body with what comes after them."""
+    if (";" in body or "/" in body) and _COMMENT.search(body):
         body = without_comments(body)
-    tokens: list[str] = _SYMBOL.findall(body)
     if '"' in body and "@" in "".join(body.split('"')[1::2]):  # in a string, or in the name of a block
-        tokens = [token for token in _SYMBOL_OR_NOISE.findall(body) if token]
-    if len(tokens) > 1:
-        tokens = [*dict.fromkeys(tokens)]
+        return [token for token in _SYMBOL_OR_NOISE.findall(body) if token]
+    return _SYMBOL.findall(body)
+
+
+def _named(tokens: Sequence[str], keys: _Keys) -> tuple[NamedSymbols, bool]:
+    """Return the symbols of a body, and whether one is behind a cast."""
+    tokens = [*dict.fromkeys(tokens)]
     called = tuple([keys[token] for token in tokens if token[-1] == "("])
     if len(called) == len(tokens):
         return (called, ()), False

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 _ATTRIBUTE = "device-has-attribute"
 _PROPERTY = "device-has-property"
 _LACKS = "fixed-target"
-_LISTS = f"!{names.METADATA_PREFIX}"
+_KINDS = (names.USED_ASPECTS_KIND, names.FIXED_TARGETS_KIND, names.CONDITIONAL_ASPECTS_KIND)
 _NUMBER = re.compile(r"-?[0-9]{1,20}")
 
 
@@ -88,7 +88,7 @@ class SYCLPropagateAspectsUsagePass(ModulePass):
             _check_target(module, ctx, needed, excluded, target)
         before = module.version
         writer = _Writer(module, needed, excluded, fixed)
-        ctx.count("functions with aspects", sum(map(writer.write, needed.graph.functions)))
+        ctx.count("functions with aspects", sum(map(writer.write, needed.concerned)))
         module.replace_all(writer.edited)
         return PassResult(changed=module.version != before, preserves=(CalledSymbols, CallGraph, EntryPoints))
 
@@ -160,7 +160,7 @@ class _Writer:
         self._excluded = excluded
         self._fixed = fixed
         self._table = module.symbols.entities()
-        self._with_lists = frozenset(module.mentioning(_LISTS))
+        self._with_lists = frozenset(f.key for kind in _KINDS for f in module.functions_with_metadata(kind))
         self._nodes: dict[tuple[int, ...], MetadataNode] = {}
         self._references: dict[tuple[tuple[int, ...], tuple[int, ...]], str] = {}
         self._texts: dict[tuple[int, bool], str] = {}

@@ -69,13 +69,13 @@ class LocalAspects:
         table = AspectTable.compute(module)
         bits = Bits()
         masks = AspectMasks(module, table, bits)
-        symbols = CalledSymbols.compute(module)
+        bodies = module.bodies()
+        symbols = CalledSymbols.of(module, bodies)
         found = cls(table, bits, symbols, masks, {}, {}, {}, table.numbers.get("fp64", fp64))
         emulation = _Emulation(module, masks) if emulate_fp64 else None
         mentioning = frozenset(module.mentioning(f"!{names.USED_ASPECTS_KIND}"))
         possible = masks.mentioning | mentioning
         fp64_mask = None if found.fp64 is None else bits.mask((found.fp64,))
-        bodies = module.bodies()
         for key in module.functions:
             called, named = symbols.symbols.get(key, NO_SYMBOLS)
             if key not in possible and possible.isdisjoint(called) and possible.isdisjoint(named):

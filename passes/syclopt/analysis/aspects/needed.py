@@ -37,6 +37,12 @@ class NeededAspects:
     conditional: dict[Key, dict[tuple[int, ...], int]] = field(default_factory=dict)
     callees: dict[Key, tuple[Key, ...]] = field(default_factory=dict)
 
+    @property
+    def concerned(self) -> list[Key]:
+        """The functions that need something, and all entry points, in the order of the module."""
+        concerned = {*self.used, *self.declared, *self.conditional, *self.entry_points.names}
+        return [key for key in self.graph.functions if key in concerned]
+
     def reaches(self, key: Key) -> tuple[Key, ...]:
         """Return what a function calls: also the virtual functions of its sets, but no conditional calls."""
         return self.callees.get(key, ())
