@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from syclopt import names
 from syclopt.analysis.builtins import is_builtin
 
 # Structures and complex numbers are passed differently in a process: functions of these are not among its own.
@@ -16,7 +17,7 @@ _OTHERS = (
     "snprintf strchr strcmp strcpy strlen strncmp write"
 )
 
-_OF_DEVICES = ("__spirv_", "__sycl_", "__syclopt_", "__devicelib_", "__native_", "__nvptx_", "__cxa_")
+_OF_DEVICES = ("__spirv_", "__sycl_", "__syclopt_", names.DEVICE_LIBRARY_PREFIX, "__native_", "__nvptx_", "__cxa_")
 _OF_THE_LIBRARY = (
     "__assert_fail __divdc3 __divsc3 __extendhfsf2 __memcpy_chk __memmove_chk __memset_chk __muldc3 __mulsc3"
     " __strcpy_chk __truncdfhf2 __truncsfhf2 cabs carg conj cproj cimag creal cacos cacosh casin casinh catan catanh"
