@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 LAUNCH, COPY, WAIT = "__program_launch", "__program_copy", "__program_wait"
 RETAIN, RELEASE, _BEGIN = "__program_retain", "__program_release", "__program_begin"
+BEGIN_THREAD, HOLD_THREADS = "__program_begin_thread", "__program_hold_threads"
+LET_THREADS_BEGIN = "__program_let_threads_begin"
 _HOLD_UP, _ADD_SITE, _FORGET_SITES = "__program_hold_up", "__program_add_site", "__program_forget_sites"
 _SITES = 64
 _LARGEST = 4096  # bytes of a callable
@@ -78,7 +80,10 @@ class NativeCalls:
     def __init__(self) -> None:
         """Raise `SyclError` (BUILD) where the code cannot be compiled for the processor."""
         path = str(Path(__file__).with_name("program_calls.ll"))
-        names = (LAUNCH, COPY, WAIT, RETAIN, RELEASE, _BEGIN, _HOLD_UP, _ADD_SITE, _FORGET_SITES)
+        names = (
+            *(LAUNCH, COPY, WAIT, RETAIN, RELEASE, BEGIN_THREAD, HOLD_THREADS, LET_THREADS_BEGIN),
+            *(_BEGIN, _HOLD_UP, _ADD_SITE, _FORGET_SITES),
+        )
         self._code = code = load_own_code(path, names)
         self.address = code.address
         pointer = ctypes.c_void_p

@@ -118,6 +118,8 @@ inline const struct ::syclopt_interface &runtime() {
     fail(errc::runtime, "nothing runs this program: it was linked without 'syclopt-cxx'");
   if (table->version != SYCLOPT_ABI_VERSION || table->size < offsetof(struct ::syclopt_interface, create_graph))
     fail(errc::runtime, "the runtime is of another version than the headers that this program was compiled with");
+  if (table->size > offsetof(struct ::syclopt_interface, begin_thread))
+    table->begin_thread();
   return *table;
 }
 // The same, where it has graphs.
