@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,18 @@ def test_files_take_their_names_together(folder: Path) -> None:
     assert contents(folder) == dict.fromkeys(NAMES, NEW)
     (folder / "usual").touch()
     assert (folder / "c").stat().st_mode == (folder / "usual").stat().st_mode
+
+
+def test_no_two_files_are_to_have_one_name(folder: Path) -> None:
+    def write_twice(add: Callable[[FilesTogether, str], None]) -> None:
+        with FilesTogether() as files:
+            files.add(str(folder / "a"), NEW)
+            add(files, str(folder / ".." / folder.name / "a"))
+
+    for add in (lambda files, path: files.add(path, NEW), lambda files, path: files.add_named(path, NEW)):
+        with pytest.raises(FileError, match=r"a: error: cannot write: two outputs have this name"):
+            write_twice(add)
+        assert contents(folder) == dict.fromkeys(NAMES[:2], OLD)
 
 
 @pytest.mark.parametrize("names_are_taken", [False, True])

@@ -156,6 +156,7 @@ class FilesTogether:
     def __init__(self) -> None:
         self._folders: dict[str, tuple[int, int, str]] = {}
         self._files: list[tuple[str, str, str]] = []
+        self._places: set[tuple[int, int, str]] = set()
         self._count = 0
         self._in_place: list[tuple[str, bytes]] = []
         self._undo: list[tuple[str, str, str]] = []
@@ -174,13 +175,14 @@ class FilesTogether:
     def add(self, path: str, data: bytes) -> None:
         """Write a file whose name nobody gave, but for its beginning: a link of that name is replaced.
 
-        Raises `FileError`.
+        Raises `FileError`, also where another file is to have the name.
         """
         folder, name = os.path.split(path)
         unfinished = str(self._count)
         self._count += 1
         try:
-            within = self._opened(folder)[1]
+            outer, within, _ = self._opened(folder)
+            self._take_place(outer, name, path)
             descriptor = os.open(unfinished, _NEW, 0o666, dir_fd=within)
             try:
                 rest = memoryview(data)
@@ -218,6 +220,13 @@ class FilesTogether:
                 raise FileError.from_os("write", os.path.join(folder, name), error) from error
         while self._in_place:
             write_file(*self._in_place.pop(0))
+
+    def _take_place(self, folder: int, name: str, path: str) -> None:
+        status = os.fstat(folder)
+        place = status.st_dev, status.st_ino, name
+        if place in self._places:
+            raise FileError("cannot write: two outputs have this name", file=path)
+        self._places.add(place)
 
     def _opened(self, folder: str) -> tuple[int, int, str]:
         """Return descriptors of a folder, and of the one in it whose files are not finished; the name of that."""

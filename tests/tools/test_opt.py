@@ -160,11 +160,15 @@ def test_without_output_nothing_is_written(run: Run, source: Path, tmp_path: Pat
     assert (status, out, "error: " in err) == (1, b"", True)
 
 
-def test_several_images_need_a_table(run: Run) -> None:
+def test_several_images_need_a_table(run: Run, tmp_path: Path) -> None:
     text = b"define spir_kernel void @a() {\n  ret void\n}\n\ndefine spir_kernel void @b() {\n  ret void\n}\n"
     status, out, err = run("-passes=device-code-split<mode=kernel>", stdin=text)
     assert (status, out) == (1, b"")
     assert err == "syclopt: error: 2 images do not fit on standard output; write them with -o X.table\n"
+    output = tmp_path / "out.ll"
+    status, _, err = run("-passes=device-code-split<mode=kernel>", "-o", output, stdin=text)
+    assert (status, [*tmp_path.iterdir()]) == (1, [])
+    assert err == f"syclopt: error: 2 images do not fit in '{output}'; write them with -o X.table\n"
 
 
 def command(*arguments: str, **kwargs: object) -> subprocess.Popen[bytes]:

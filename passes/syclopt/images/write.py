@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from syclopt.images.device_image import DeviceImage
 
 _PLAIN = CodeForm()
+_OF_IR = (".ll", ".bc")
 
 
 def write_images(
@@ -41,8 +42,9 @@ def write_images(
     Otherwise a file table stands there, and beside it a file for each image and column: `stem_N.ll` (`.bc` with
     `bitcode`), `stem_N.prop`, `stem_N.sym`. Without `comments`, comments that fill a line are left out of the IR.
 
-    Raises `FileError` for what cannot be written, `InputError` for what a format cannot hold, `LLVMError` for IR that
-    has no bitcode. After a failure, what was there before a table is there again.
+    Raises `FileError` for what cannot be written, `InputError` for what a format cannot hold and for several images
+    under a name that ends in `.ll` or `.bc`, `LLVMError` for IR that has no bitcode. After a failure, what was there
+    before a table is there again.
     """
     path = os.fspath(output)
     form = CodeForm(bitcode, comments)
@@ -58,10 +60,11 @@ def write_images(
         else:
             write_file(path, data)
         return
-    if path in STDOUT or path == os.devnull:
+    of_one = "on standard output" if path in STDOUT else f"in '{path}'" if path.endswith(_OF_IR) else ""
+    if of_one or path == os.devnull:
         count = len(first) + sum(1 for _ in rest)
-        if path in STDOUT:
-            raise InputError(f"{count} images do not fit on standard output; write them with -o X.table")
+        if of_one:
+            raise InputError(f"{count} images do not fit {of_one}; write them with -o X.table")
         return
     filled = [name for name in COLUMNS if name == "Code" or name in columns]
     prefix = os.path.splitext(path)[0]

@@ -208,7 +208,7 @@ def write_ir(line: CommandLine, outputs: Outputs, passes: Sequence[Pass], warnin
     [image] = PassManager(passes, [Reproducer()], warnings).run([DeviceImage(module)])
     data = image.code(CodeForm(not line.text, comments=False))
     with ImageFiles(outputs.prefix) as files:
-        for path, text in host_texts.items():
+        for path, text in host_texts:
             files.write_named(path, text)
         if not to_stdout:
             files.write_named(outputs.first, data)
@@ -252,7 +252,7 @@ def write_images(
                 images = progress.over(manager.stream([DeviceImage(module)]))
                 del module  # it is free to go when the last image is cut from it
                 _write_as_they_come(line, outputs, images, files, changes)
-            for path, text in host_texts.items():
+            for path, text in host_texts:
                 files.write_named(path, text)
             check_tables(files, outputs.known, warnings, is_one_image=line.step.is_one_image)
             files.write_tables()
@@ -309,11 +309,11 @@ def _host_paths(line: CommandLine) -> list[str]:
     return [path for path in (line.integration_header, line.integration_footer) if path is not None]
 
 
-def _host_texts(line: CommandLine, module: Module) -> dict[str, bytes]:
-    """Return the texts for host code that are asked for, by path."""
+def _host_texts(line: CommandLine, module: Module) -> list[tuple[str, bytes]]:
+    """Return the texts for host code that are asked for, each behind its path."""
     if not _host_paths(line):
-        return {}
+        return []
     from syclopt.tools.post_link.host_integration import integration_footer, integration_header
 
-    texts = {line.integration_header: integration_header, line.integration_footer: integration_footer}
-    return {path: text(module).encode("utf-8", "surrogateescape") for path, text in texts.items() if path is not None}
+    texts = ((line.integration_header, integration_header), (line.integration_footer, integration_footer))
+    return [(path, text(module).encode("utf-8", "surrogateescape")) for path, text in texts if path is not None]
