@@ -187,6 +187,18 @@ int main() {
         said = subprocess.run(asked, cwd=sources, capture_output=True, text=True, check=True).stdout
         assert 'Line 8 of "main.cpp" starts at address' in said
 
+    def test_device_code_has_lines_and_no_more_for_a_debugger(self, sources: Path) -> None:
+        """Variables and types would make it ten times as large, and nobody looks at them."""
+        sizes: dict[str, int] = {}
+        for option in ("-gline-tables-only", "-g", "-g3"):
+            built(sources, option, "-save-temps", "main.cpp", "external.cpp", "library.cpp", "-o", "app")
+            text = (sources / "app_0.ll").read_text()
+            assert "!DILocation(" in text
+            assert "!DILocalVariable(" not in text
+            sizes[option] = len(text)
+            assert printed(sources / "app") == "6 15\n"
+        assert max(sizes.values()) < 1.5 * sizes["-gline-tables-only"]
+
     def test_addresses_are_watched_in_host_code(self, sources: Path) -> None:
         (sources / "wrong.cpp").write_text(
             MAIN.replace("sycl::free", "volatile int *few = new int[2]; few[all[3] - 4] = 1; sycl::free")

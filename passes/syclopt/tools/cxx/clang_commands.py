@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 READ = "annotations-to-attributes"
 """The pass that comes after the compilation of a source, and takes the digits of its unit."""
-DEVICE = "sycl-diagnose-device-code,sycl-split-host-device<device>"
+DEVICE = "sycl-diagnose-device-code,sycl-split-host-device<device>,strip-nonlinetable-debuginfo"
 """The passes after that, to device code."""
 HOST = "sycl-split-host-device<host>,register-device-globals<function=syclopt_add_device_global>"
 """The passes after that, to host code."""
