@@ -74,7 +74,7 @@ class ClangCommands:
 
     def compile_options(self, side: str, *, lines: bool) -> list[str]:
         """Return the options of that command that change what comes of a source."""
-        told = ["-gline-tables-only"] if lines and not self.keeps_lines else []
+        told = [] if self.keeps_lines else ["-gline-tables-only" if lines else "-g0"]  # zig's own default is -g
         levels = [option for option in self.arguments.host if option.startswith("-O")]
         level = ["-O2"] if not levels or levels[-1] in _LEVELS else []
         macros = ["-D__SYCL_DEVICE_ONLY__"] if self.arguments.is_two_pass and side == "device" else []
