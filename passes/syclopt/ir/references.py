@@ -26,6 +26,7 @@ _NODE = compile_pattern(r"!([0-9]+)")
 _TYPE = compile_pattern(r"%([-a-zA-Z$._][-a-zA-Z$._0-9]*+)(?!:)")
 _NUMBERED_TYPE = compile_pattern(r"%([0-9]++)")
 _COMDAT = compile_pattern(r"(?<![-a-zA-Z$._0-9@%])comdat\b(?:[ \t\r\n]*+\([^()]*+\))?+")
+_PLAIN_NAME = compile_pattern(r"[-a-zA-Z$._0-9]++")
 _IN_COMDAT = compile_pattern(rf"\$({NAME})")
 _COMMENT_WITHOUT_STRING = compile_pattern(r';[^\n\r"]*+(?=[\n\r]|\Z)')
 _SIGILS = frozenset("@%$")
@@ -104,7 +105,7 @@ def comdat_of(entity: Entity) -> Key | None:
         if header.endswith((", comdat\n", " comdat ")):
             return entity.key
         before, _, name = header.rpartition(" comdat($")
-        if before and name.endswith((")\n", ") ")) and '"' not in name and ")" not in name[:-2]:
+        if before and name.endswith((")\n", ") ")) and _PLAIN_NAME.fullmatch(name, 0, len(name) - 2):
             return key_of(name[:-2])
     known = _OWN_COMDAT.get(entity) or _OWN_COMDAT.keep(entity, (_find_comdat(entity),))
     return known[0]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.ir.attribute_lists import group_body
 from syclopt.ir.module import Module
+from syclopt.ir.references import without_comments
 from syclopt.ir.text.brackets import close_of
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import COMMENT, GAP, STRING
@@ -41,7 +42,7 @@ _PROMISES = (
 _WORDS = rf"(?<![-a-zA-Z0-9$._\"])(?P<gone>{'|'.join(_PROMISES)})(?![-a-zA-Z0-9$._(\"])"
 _PROCESSOR = ("target-cpu", "target-features", "tune-cpu")  # another one than code is made for
 _PROMISE = compile_pattern(
-    rf'{_SPACE}(?:(?P<processor>"(?:{"|".join(_PROCESSOR)})"{GAP}={GAP}{STRING})|{STRING}|{COMMENT}|{_WORDS})',
+    rf'(?P<before>{_SPACE})(?:(?P<processor>"(?:{"|".join(_PROCESSOR)})"{GAP}={GAP}{STRING})|{STRING}|{COMMENT}|{_WORDS})',
     re.DOTALL,
 )
 _ANY_PROMISE = compile_pattern(_WORDS)  # on a parameter it is one of another kind, and stays
@@ -106,7 +107,7 @@ def _respelled(found: re.Match[str], machine: Machine) -> str:
     if found["convention"] and (convention := machine.conventions.get(found["convention"], found["convention"])):
         return f"{found['before']}{convention}"
     if found["spaces"] or found["gone"] or found["convention"]:
-        return "" if found["touches"] is None else " "
+        return _line_end_in(found["before"]) or ("" if found["touches"] is None else " ")
     return found[0]
 
 
@@ -132,5 +133,14 @@ def _changes_space(text: str, at: int) -> bool:
 
 def _promised(attributes: str) -> str:
     """Return the attributes of a group less promises; a group is never empty, as older LLVMs would refuse it."""
-    kept = _PROMISE.sub(lambda found: "" if found["gone"] or found["processor"] else found[0], attributes)
-    return kept if kept.strip() else " nounwind "
+
+    def one(found: re.Match[str]) -> str:
+        return _line_end_in(found["before"]) if found["gone"] or found["processor"] else found[0]
+
+    kept = _PROMISE.sub(one, attributes)
+    return kept if without_comments(kept).strip() else f"{kept} nounwind "
+
+
+def _line_end_in(blanks: str) -> str:
+    """Return what is left of blanks before a word that goes: a line end, which may be that of a comment."""
+    return "" if {"\n", "\r"}.isdisjoint(blanks) else "\n"

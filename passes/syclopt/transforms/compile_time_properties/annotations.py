@@ -16,7 +16,7 @@ from syclopt.ir.references import without_noise
 from syclopt.ir.text.brackets import split_commas
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span, to_internal, to_user
-from syclopt.ir.text.spelling import METADATA_NAME, NAME, STRING, escape, key_of, spell, unescape
+from syclopt.ir.text.spelling import COMMENT, NAME, STRING, escape, key_of, spell, unescape
 from syclopt.transforms.compile_time_properties.decorations import DECORATIONS, Place, contents, list_of_nodes
 
 if TYPE_CHECKING:
@@ -40,16 +40,17 @@ _LEVELS = 4
 _READ_CONTROLS = (0, 1, 2, 3, 4)
 _WRITE_CONTROLS = (0, 0, 3, 0, 0, 1, 2)
 _NAME = ".str"
-_ANOTHER = compile_pattern(rf"%{NAME}[ \t]*=|[ \t](?:ret|br|store|call|invoke|switch|unreachable)\b|\}}$")
-_ACCESS = compile_pattern(rf"(?:%{NAME}[ \t]*=[ \t]*)?+(?:load|store)\b")
-_CAST = compile_pattern(rf"%({NAME})[ \t]*=[ \t]*(?:bitcast|addrspacecast)\b")
+_ACCESS = compile_pattern(rf"(?:%{NAME}\s*=\s*)?+(?:load|store)\b")
+_CAST = compile_pattern(rf"%({NAME})\s*=\s*(?:bitcast|addrspacecast)\b")
 _ORDERING = re.compile(
-    r"(?:[ \t]+syncscope[ \t]*\([^()]*\))?(?:[ \t]+(?:unordered|monotonic|acquire|release|acq_rel|seq_cst))?"
+    r"(?:\s+syncscope\s*\([^()]*\))?(?:\s+(?:unordered|monotonic|acquire|release|acq_rel|seq_cst))?\s*"
 )
-_DETAIL = re.compile(rf"align[ \t]+[0-9]+|!{METADATA_NAME}[ \t]+!(?:[0-9]+|[a-zA-Z]*[{{(][^\n]*[)}}])")
+_ALIGNED = re.compile(r"align\s+[0-9]+")
 _TRANSFER = re.compile(r"llvm\.mem(?:cpy|move)\.")
 _LOCAL = compile_pattern(rf"%({NAME})")
-_NUMBERED = compile_pattern(rf"{STRING}|%([0-9]++)(?![-a-zA-Z$._])|(?<![^\n\r])([0-9]++):")
+_NUMBERED = compile_pattern(
+    rf"{STRING}|{COMMENT}|%([0-9]++)(?![-a-zA-Z$._])|(?<![-a-zA-Z$._0-9%@!#])([0-9]++):", re.DOTALL
+)
 _EQUALS = re.compile(r"[ \t\r\n]*=")
 
 
@@ -239,7 +240,7 @@ class AnnotatedBody:
         self._can_renumber = can_renumber
         self._function = function
         self._base = function.body_place[1]
-        self._local = Locals(function.body_text)
+        self._local = Locals(function)
         self._calls = {call.span.start: call for call in function.calls}
         self._starts = [*self._calls]
         self._patches: dict[Span, str] = {}
@@ -325,13 +326,9 @@ class AnnotatedBody:
         return (call.span.start - self._base, call) if offset + self._base < call.span.end else None
 
     def _instruction(self, result: Span) -> Span | None:
-        """Return where the instruction stands whose result is at `result`; None if others may share its line."""
-        call = self._calls.get(result.start + self._base)
-        if call is not None:
-            return Span(result.start, call.span.end - self._base)
-        line = self._local.line(result.start)
-        is_alone = line.start == result.start and not _ANOTHER.search(self._local.clean, result.end, line.end)
-        return line if is_alone else None
+        """Return where the instruction stands whose result is at `result`; None for a label."""
+        instruction = self._local.instruction(result.start)
+        return instruction if instruction.start == result.start else None
 
     def _decorate(self, instruction: Span, nodes: Sequence[str]) -> None:
         self._decorations.setdefault(instruction, []).extend(nodes)
@@ -372,31 +369,26 @@ def alignment_patches(
     todo, seen = [key], {key}
     while todo:
         for use in local.uses(todo.pop()):
-            line = local.line(use.start)
-            if cast := _CAST.match(local.clean, line.start):
+            instruction = local.instruction(use.start)
+            if cast := _CAST.match(local.clean, instruction.start):
                 result = key_of(cast[1])
                 todo += [result] if result not in seen else []
                 seen.add(result)
-            elif access := _ACCESS.match(local.clean, line.start):
-                patches |= _of_access(local.clean, access.end(), line.end, use, number)
+            elif access := _ACCESS.match(local.clean, instruction.start):
+                patches |= _of_access(local.clean, access.end(), instruction.end, use, number)
             elif found := call_at(use.start):
                 patches |= _of_copy(*found, use, number)
     return patches
 
 
 def _of_access(text: str, start: int, end: int, use: Span, number: int) -> dict[Span, str]:
-    """Return the patch of a load or store whose operands are `text[start:end]`: the second one is the address.
-
-    Nothing where more follows than belongs to it, as when instructions share a line.
-    """
+    """Return the patch of a load or store whose operands are `text[start:end]`: the second one is the address."""
     pieces = [Span(*piece) for piece in split_commas(text, start, end)]
     if len(pieces) < 2 or use.start < pieces[1].start or not _ORDERING.fullmatch(text, use.end, pieces[1].end):
         return {}
-    if not all(_DETAIL.fullmatch(text, *piece) for piece in pieces[2:]):
-        return {}
     for piece in pieces[2:]:
-        if text.startswith("align", piece.start):
-            return {piece: f"align {number}"}
+        if aligned := _ALIGNED.match(text, *piece):
+            return {Span(*aligned.span()): f"align {number}"}
     return {Span(pieces[1].end, pieces[1].end): f", align {number}"}
 
 
@@ -418,8 +410,10 @@ def _of_copy(start: int, call: Call, use: Span, number: int) -> dict[Span, str]:
 class Locals:
     """The local values that the body of a function names. Offsets are into `text`, the body."""
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __init__(self, function: Function) -> None:
+        self.text = text = function.body_text
+        _, base, _ = function.body_place
+        self._instructions = [Span(one.span.start - base, one.span.end - base) for one in function.instructions]
         self.clean = without_noise(text)  # of the same length, without strings and comments
         self._places: dict[Key, list[Span]] = {}
         for found in _LOCAL.finditer(self.clean):
@@ -434,12 +428,10 @@ class Locals:
         defined = self.definition(key)
         return [span for span in self._places.get(key, ()) if span != defined]
 
-    def line(self, offset: int) -> Span:
-        """Return the line around an offset, without blanks at its ends and without a comment."""
-        start = self.clean.rfind("\n", 0, offset) + 1
-        end = self.clean.find("\n", offset)
-        line = self.clean[start : len(self.clean) if end < 0 else end]
-        return Span(start + len(line) - len(line.lstrip()), start + len(line.rstrip()))
+    def instruction(self, offset: int) -> Span:
+        """Return where the instruction stands that an offset is in; the last one before it, if it is in none."""
+        place = bisect_right(self._instructions, offset, key=lambda span: span.start) - 1
+        return self._instructions[max(place, 0)]
 
 
 def renumbered(body: str, gone: Iterable[int]) -> str:
