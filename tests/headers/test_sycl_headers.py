@@ -56,6 +56,16 @@ class TestPrograms:
         assert done.returncode == 0, done.stderr
 
 
+def test_what_programs_take_from_other_implementations_is_there(tmp_path: Path) -> None:
+    source = tmp_path / "no_other_header.cpp"
+    source.write_text(
+        "#include <sycl/sycl.hpp>\n"
+        "int main() { std::ostringstream s; s << std::setw(3) << std::fabs(-1.5); std::cout << s.str(); }\n"
+    )
+    done = _clang("-std=c++17", "-fsyntax-only", source)
+    assert done.returncode == 0, done.stderr
+
+
 class TestContract:
     def test_nothing_of_ours_is_undefined_in_a_program(self, tmp_path: Path) -> None:
         done = _clang("-std=c++17", PROGRAMS / "group_algorithms.cpp", "-o", tmp_path / "app")

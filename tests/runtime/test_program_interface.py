@@ -24,7 +24,7 @@ from syclrt.interface.queues import LongWay, Prepared, ProgramQueue
 if TYPE_CHECKING:
     from syclrt.backends.backend import Launcher
 
-NAME, TYPE, GROUP, SIZES, NOTHING = 61, 1, 5, 82, 999
+NAME, TYPE, GROUP, SIZES, EXTENSIONS, NOTHING = 61, 1, 5, 82, 68, 999
 
 
 class TestHandles:
@@ -87,6 +87,11 @@ class TestDevices:
         assert len(device_info(device, SIZES, platforms)) == 16
         with pytest.raises(SyclError, match="there is no information 999"):
             device_info(device, NOTHING, platforms)
+
+    def test_extensions_of_opencl_go_by_aspects(self) -> None:
+        device = syclrt.devices("native_cpu")[0]
+        names = device_info(device, EXTENSIONS, []).decode().split("\0")
+        assert ("cl_khr_fp64" in names, "cl_khr_fp16" in names) == (device.has("fp64"), device.has("fp16"))
 
     def test_all_that_headers_ask_for_is_told_or_refused_by_name(self) -> None:
         from syclrt.interface import device_info as module

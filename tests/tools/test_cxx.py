@@ -29,7 +29,7 @@ int main() {
   queue.parallel_for<class Named>(7, [=](sycl::id<1> i) { if (i[0] == 6) out[0] = i[0]; }).wait();
   const std::size_t size = (std::size_t(1) << 31) + 5;
   try {
-    queue.parallel_for(sycl::range<2>(size, 1), [=](sycl::item<2> i) { if (i[0] == size - 1) out[1] = i[0]; }).wait();
+    queue.parallel_for(sycl::range<2>(1, size), [=](sycl::item<2> i) { if (i[1] == size - 1) out[1] = i[1]; }).wait();
   } catch (const sycl::exception &) {
     out[1] = -1;
   }

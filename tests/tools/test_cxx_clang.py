@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -139,6 +140,10 @@ class TestStages:
         built(sources, "-fsycl-device-only", "-S", "-emit-llvm", "external.cpp", "-o", "device.ll")
         assert "@_Z5twicei" in (sources / "device.ll").read_text()
 
+    def test_a_folder_of_headers_is_a_word_of_its_own(self, sources: Path) -> None:
+        built(sources, "-cxx-isystem", str(sources), "main.cpp", "external.cpp", "library.cpp", "-o", "app")
+        assert printed(sources / "app") == "6 15\n"
+
     def test_a_program_without_sycl_is_one_like_any_other(self, tmp_path: Path) -> None:
         (tmp_path / "plain.cpp").write_text("int main() { return 5; }\n")
         built(tmp_path, "plain.cpp", "-o", "plain")
@@ -186,6 +191,18 @@ int main() {
         asked = ["gdb", "-nx", "-batch", "-ex", "info line main.cpp:8", "app"]
         said = subprocess.run(asked, cwd=sources, capture_output=True, text=True, check=True).stdout
         assert 'Line 8 of "main.cpp" starts at address' in said
+
+    def test_device_code_has_lines_and_no_more_for_a_debugger(self, sources: Path) -> None:
+        """Variables and types would make it ten times as large, and nobody looks at them."""
+        sizes: dict[str, int] = {}
+        for option in ("-gline-tables-only", "-g", "-g3"):
+            built(sources, option, "-save-temps", "main.cpp", "external.cpp", "library.cpp", "-o", "app")
+            text = (sources / "app_0.ll").read_text()
+            assert "!DILocation(" in text
+            assert "!DILocalVariable(" not in text
+            sizes[option] = len(text)
+            assert printed(sources / "app") == "6 15\n"
+        assert max(sizes.values()) < 1.5 * sizes["-gline-tables-only"]
 
     def test_addresses_are_watched_in_host_code(self, sources: Path) -> None:
         (sources / "wrong.cpp").write_text(
@@ -341,6 +358,13 @@ def test_each_version_of_clang_makes_programs(sources: Path, version: int) -> No
     built(sources, f"--cxx=clang++-{version}", "-c", "external.cpp", "library.cpp")
     built(sources, f"--cxx=clang++-{version}", "main.cpp", "external.o", "library.o", "-o", "app")
     assert printed(sources / "app") == "6 15\n"
+
+
+@pytest.mark.skipif(find_spec("ziglang") is None, reason="package 'ziglang' is not installed")
+def test_the_clang_of_zig_makes_programs_without_debug_information(sources: Path) -> None:
+    built(sources, "--cxx=ziglang", "-save-temps", "main.cpp", "external.cpp", "library.cpp", "-o", "app")
+    assert printed(sources / "app") == "6 15\n"
+    assert "!DICompileUnit" not in (sources / "app_0.ll").read_text()
 
 
 @pytest.mark.parametrize("version", [version for version in range(16, 31) if shutil.which(f"clang++-{version}")])

@@ -27,10 +27,12 @@ FOLDERS = (
     "passes/globaldce",
     "passes/strip_dead_prototypes",
     "passes/strip_debug",
+    "passes/strip_nonlinetable_debuginfo",
     "passes/device_code_split",
 )
 FILES = [path for folder in FOLDERS for path in sorted((FIXTURES / folder).glob("*.ll"))]
 AVAILABLE = available()
+LINE_TABLES = "strip-nonlinetable-debuginfo"
 PASSES = ("internalize", "globaldce", "strip-dead-prototypes", "strip-debug")
 
 CONTAINERS = """
@@ -192,6 +194,23 @@ def test_agrees_with_llvm(path: Path) -> None:
 def test_agrees_with_llvm_on_debug_information(level: str, tmp_path: Path) -> None:
     """Each pass does so with what a compiler says about containers, of which some is unused."""
     _check(f"containers {level}", Module.parse(_compiled(level, tmp_path)))
+
+
+@pytest.mark.skipif(not {"opt-22", "clang-22"} <= AVAILABLE, reason="needs opt-22 and clang-22")
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_line_tables_have_all_that_llvm_leaves(level: str, tmp_path: Path) -> None:
+    """What LLVM makes of ours is what it makes of the whole; what is not of line tables is gone before."""
+    text = _compiled(level, tmp_path)
+    reader = Reader(text)
+    ours = _ours(Module.parse(text), LINE_TABLES, [])
+    left = reader.run(text, f"-passes={LINE_TABLES}")
+    theirs = re.sub(r", !DIAssignID !\d+|!\d+ = distinct !DIAssignID\(\)", "", left)  # of variables, which are gone
+    again = reader.run(ours, f"-passes={LINE_TABLES}")
+    assert _symbols(again) == _symbols(theirs)
+    assert _metadata(again) == _metadata(theirs)
+    kinds = {*re.findall(r"!(DI[A-Za-z]+)\(", reader.canonical(ours))}
+    tables = {"DICompileUnit", "DIFile", "DISubprogram", "DISubroutineType", "DILexicalBlock", "DILocation"}
+    assert kinds == tables
 
 
 @pytest.mark.skipif(not {"opt-22", "clang-22"} <= AVAILABLE, reason="needs opt-22 and clang-22")

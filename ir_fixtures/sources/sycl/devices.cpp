@@ -23,6 +23,12 @@ int main() {
     has_global = has_global || one == sycl::aspect::usm_device_allocations;
   }
   CHECK(has_global);
+  try {
+    d.get_info<sycl::ext::intel::info::device::gpu_eu_count>();
+    CHECK(!"a device of Intel");
+  } catch (const sycl::exception &error) {
+    CHECK(error.code() == sycl::errc::feature_not_supported);
+  }
   CHECK(!sycl::platform::get_platforms().empty());
   CHECK(!d.get_platform().get_info<sycl::info::platform::name>().empty());
   bool is_among = false;

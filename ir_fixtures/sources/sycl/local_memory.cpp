@@ -18,7 +18,8 @@ int main() {
       reals[i] = static_cast<float>(i) / 2;
       cube[i / 16][i / 4 % 4][i % 4] = static_cast<int>(i);
       auto &shared = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[group]>(item.get_group());
-      shared[i] = 1000;
+      const auto &weights = *sycl::ext::oneapi::group_local_memory<int[2]>(item.get_group(), 999, 1);
+      shared[i] = weights[0] + weights[1];
       item.barrier();
       const int *plain = cube.get_multi_ptr<sycl::access::decorated::no>().get();
       sycl::local_ptr<float> pointer = reals.get_multi_ptr<sycl::access::decorated::legacy>();

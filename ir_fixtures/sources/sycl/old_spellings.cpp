@@ -12,6 +12,23 @@ public:
   int operator()(const cl::sycl::device &device) const override { return device.has(cl::sycl::aspect::fp64) ? 2 : 1; }
 };
 
+// Errors are caught by their classes.
+void fail(cl::sycl::queue &queue) {
+  try {
+    queue.submit([&](cl::sycl::handler &h) { h.parallel_for<class Uneven>(cl::sycl::nd_range<1>(10, 3), [=](cl::sycl::nd_item<1>) {}); });
+  } catch (const cl::sycl::device_error &) {
+    CHECK(!"an error of the device");
+  } catch (const cl::sycl::nd_range_error &error) {
+    CHECK(error.code() == cl::sycl::errc::nd_range);
+  }
+  try {
+    cl::sycl::device([](const cl::sycl::device &) { return -1; });
+    CHECK(!"there is a device");
+  } catch (const cl::sycl::runtime_error &error) {
+    CHECK(error.code() == cl::sycl::errc::runtime);
+  }
+}
+
 int main() {
   cl::sycl::queue queue(any_selector{}, [](cl::sycl::exception_list errors) {
     for (auto &one : errors)
@@ -52,5 +69,6 @@ int main() {
   }
   CHECK(total == 108);
   CHECK(cl::sycl::cl_float4(1, 2, 3, 4).w() == 4);
+  fail(queue);
   return passed();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Unified shared memory: copies, kernels and host tasks that wait for each other's events.
+// Unified shared memory: copies, kernels and host tasks that wait for each other's events, or for those of queues in order.
 #include "check.hpp"
 #include <numeric>
 #include <sycl/sycl.hpp>
@@ -38,6 +38,22 @@ int main() {
   queue.ext_oneapi_submit_barrier();
   queue.wait_and_throw();
   CHECK(shared[3] == 4 && shared[4] == 1);
+
+  sycl::queue in_order{sycl::property::queue::in_order()};
+  CHECK(!in_order.ext_oneapi_get_last_event());
+  in_order.single_task<class Before>([=] { data[0] = 10; });
+  in_order.ext_oneapi_get_last_event()->wait();
+  CHECK(shared[0] == 10);
+  bool may_end = false;
+  in_order.ext_oneapi_set_external_event(queue.submit([&](sycl::handler &h) { h.host_task([&] { may_end = true; }); }));
+  in_order.submit([&](sycl::handler &h) { h.host_task([&] { data[1] = may_end; }); }).wait();
+  CHECK(shared[1] == 1);
+  try {
+    queue.ext_oneapi_get_last_event();
+    CHECK(!"a queue out of order");
+  } catch (const sycl::exception &error) {
+    CHECK(error.code() == sycl::errc::invalid);
+  }
   sycl::free(a, queue);
   sycl::free(b, queue.get_context());
   return passed();

@@ -28,14 +28,15 @@ _ROOMS = {
         emit-devicelib-mask emit-dynamic-local-memory emit-exported-symbols emit-implicit-local-arg
         emit-imported-symbols emit-kernel-accesses emit-kernel-names emit-kernel-param-info emit-misc-properties
         emit-program-metadata emit-registered-kernels emit-specialization-constants emit-symbols emit-virtual-functions
-        globaldce internalize llvm print record-esimd-split-status refuse-undecided-code refuse-unlowered-features
-        register-device-globals remove-device-globals-from-llvm-compiler-used spirv-link-once strip-dead-prototypes
-        strip-debug sycl-add-default-value-images sycl-add-dummy-images sycl-add-opt-level-attribute
+        globaldce internalize llvm print record-esimd-split-status refuse-undecided-code
+        refuse-unlowered-features register-device-globals remove-device-globals-from-llvm-compiler-used
+        spirv-link-once strip-dead-prototypes strip-debug strip-nonlinetable-debuginfo
+        sycl-add-default-value-images sycl-add-dummy-images sycl-add-opt-level-attribute
         sycl-add-sanitizer-kernels sycl-add-stub-images sycl-cleanup-vtables sycl-conditional-call-on-device
-        sycl-decide-conditional-calls sycl-diagnose-device-code sycl-export-visible-functions sycl-forward-stores
-        sycl-freeze-spec-constants sycl-fuse-kernels sycl-internalize-functions sycl-joint-matrix-transform
-        sycl-lower-sanitizer-metadata
-        sycl-lower-spec-constants sycl-lower-wg-local-memory sycl-mutate-printf-addrspace sycl-outline-conditional-calls
+        sycl-decide-conditional-calls sycl-diagnose-device-code sycl-export-visible-functions
+        sycl-forward-stores sycl-freeze-spec-constants sycl-fuse-kernels sycl-internalize-functions
+        sycl-joint-matrix-transform sycl-lower-sanitizer-metadata sycl-lower-spec-constants
+        sycl-lower-wg-local-memory sycl-mutate-printf-addrspace sycl-outline-conditional-calls
         sycl-propagate-aspects-usage sycl-record-aspect-names sycl-resolve-if-architecture
         sycl-resolve-virtual-functions sycl-simplify-conditional-aspects sycl-split-host-device
         sycl-virtual-functions-analysis verify warn-undefined-functions

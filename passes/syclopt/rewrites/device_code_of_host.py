@@ -74,7 +74,8 @@ def make_device_code(symbol: Symbol) -> None:
         if not symbol.is_declaration:
             _lower_invokes(symbol)
             _drop_counters(symbol)
-            if symbol.has_attribute(names.KERNEL_ENTRY, string=True):
+            is_made = symbol.calling_convention == names.SPIR_KERNEL
+            if symbol.has_attribute(names.KERNEL_ENTRY, string=True) and not is_made:
                 _make_kernel(symbol)
     elif not isinstance(symbol, Global):
         return

@@ -15,8 +15,9 @@ from importlib import import_module
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from syclopt.targets.catalogue import Architecture, Aspect, architectures, aspects
+    from syclopt.targets.requirements import Requirements
     from syclopt.targets.selection import parse_sycl_targets
-    from syclopt.targets.target import Requirements, Target
+    from syclopt.targets.target import Target
     from syclopt.targets.target_table import TargetTable, default_table, known_targets
 
 CONFIG_FILE_HELP = "targets to add or to replace, in a file of YAML"
@@ -25,7 +26,7 @@ CONFIG_FILE_HELP = "targets to add or to replace, in a file of YAML"
 _MODULES = {
     "Architecture": "catalogue",
     "Aspect": "catalogue",
-    "Requirements": "target",
+    "Requirements": "requirements",
     "Target": "target",
     "TargetTable": "target_table",
     "architectures": "catalogue",

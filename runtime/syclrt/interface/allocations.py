@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from bisect import bisect_right, insort
 from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple
@@ -11,6 +12,9 @@ from syclrt.errors import Errc, SyclError
 if TYPE_CHECKING:
     from syclrt.backends.backend import Memory
     from syclrt.backends.device import Device
+
+_LOCK = Lock()
+os.register_at_fork(before=_LOCK.acquire, after_in_parent=_LOCK.release, after_in_child=_LOCK.release)
 
 
 class Allocated(NamedTuple):
@@ -26,7 +30,6 @@ class Allocations:
     """Memory by its addresses."""
 
     def __init__(self) -> None:
-        self._lock = Lock()
         self._addresses: list[int] = []
         self._known: dict[int, Allocated] = {}
 
@@ -34,7 +37,7 @@ class Allocations:
         """Return the address of new memory. Raises `SyclError` (MEMORY_ALLOCATION)."""
         memory = device.implementation.allocate(kind, num_bytes, alignment)
         address = memory.address
-        with self._lock:
+        with _LOCK:
             insort(self._addresses, address)
             self._known[address] = Allocated(num_bytes, kind, device, memory)
         return address
@@ -43,7 +46,7 @@ class Allocations:
         """Give memory back; a null pointer is none. Raises `SyclError` (INVALID) for what is no start of memory."""
         if not address:
             return
-        with self._lock:
+        with _LOCK:
             found = self._known.pop(address, None)
             if found is not None:
                 del self._addresses[bisect_right(self._addresses, address) - 1]
@@ -53,7 +56,7 @@ class Allocations:
 
     def find(self, pointer: int) -> Allocated | None:
         """Return what a pointer points into."""
-        with self._lock:
+        with _LOCK:
             at = bisect_right(self._addresses, pointer) - 1
             if at < 0:
                 return None

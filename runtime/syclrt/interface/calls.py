@@ -23,7 +23,20 @@ from syclrt.interface.devices import visible_devices
 from syclrt.interface.handles import Handles
 from syclrt.interface.layout import FUNCTIONS, TYPES, Interface
 from syclrt.interface.program import LoadedProgram
-from syclrt.interface.queues import COPY, LAUNCH, RELEASE, RETAIN, WAIT, LongWay, Prepared, ProgramQueue, native_calls
+from syclrt.interface.queues import (
+    BEGIN_THREAD,
+    COPY,
+    HOLD_THREADS,
+    LAUNCH,
+    LET_THREADS_BEGIN,
+    RELEASE,
+    RETAIN,
+    WAIT,
+    LongWay,
+    Prepared,
+    ProgramQueue,
+    native_calls,
+)
 from syclrt.programs.arguments import Packed
 from syclrt.ranges import LaunchShape
 from syclrt.submission.commands import KernelCommand, NodeType, Nothing
@@ -49,6 +62,9 @@ _NATIVE = {
     "wait_queue": WAIT,
     "retain_event": RETAIN,
     "release_event": RELEASE,
+    "begin_thread": BEGIN_THREAD,
+    "hold_threads": HOLD_THREADS,
+    "let_threads_begin": LET_THREADS_BEGIN,
 }
 _LONG_WAY = {
     "launch": "launch",

@@ -34,6 +34,12 @@ _EXECUTES_KERNELS = 0
 _LARGEST_ARGUMENTS = 4096
 _VECTOR_BYTES = {"native_cpu": 32, "cuda": 4}
 _CACHE_LINES = {"native_cpu": 64, "cuda": 128}
+_OPENCL_EXTENSIONS = {
+    "cl_khr_fp64": "fp64",
+    "cl_khr_fp16": "fp16",
+    "cl_khr_int64_base_atomics": "atomic64",
+    "cl_khr_int64_extended_atomics": "atomic64",
+}
 
 
 def device_info(device: Device, number: int, platforms: list[str]) -> bytes:
@@ -138,6 +144,11 @@ def _list(*values: int) -> Callable[[Device, str], bytes]:
     return lambda _device, _name: _words(values)
 
 
+def _opencl_extensions(device: Device) -> str:
+    """Return what OpenCL calls the device's abilities, a zero after each name."""
+    return "".join(f"{name}\0" for name, aspect in _OPENCL_EXTENSIONS.items() if device.has(aspect))
+
+
 def _free_memory(device: Device) -> int:
     if device.backend == "native_cpu":
         return os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
@@ -202,7 +213,7 @@ _TEXTS: dict[str, Callable[[Device], str]] = {
     "backend_version": lambda device: device.driver_version,
     "profile": lambda _: "FULL_PROFILE",
     "opencl_c_version": lambda _: "",
-    "extensions": lambda _: "",
+    "extensions": _opencl_extensions,
     "built_in_kernels": lambda _: "",
 }
 _ANSWERS: dict[str, Callable[[Device, str], bytes]] = {

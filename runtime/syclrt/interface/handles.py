@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import count
 from threading import Lock
 from typing import Generic, TypeVar
@@ -10,6 +11,8 @@ from syclrt.errors import Errc, SyclError
 
 T = TypeVar("T")
 _STEP = 16  # handles are no odd numbers, and no null pointers
+_LOCK = Lock()
+os.register_at_fork(before=_LOCK.acquire, after_in_parent=_LOCK.release, after_in_child=_LOCK.release)
 
 
 class Handles(Generic[T]):
@@ -17,14 +20,13 @@ class Handles(Generic[T]):
 
     def __init__(self, kind: str) -> None:
         self._kind = kind
-        self._lock = Lock()
         self._numbers = count(_STEP, _STEP)
         self._objects: dict[int, T] = {}
         self._uses: dict[int, int] = {}
 
     def add(self, one: T) -> int:
         """Return a new handle, which is used once."""
-        with self._lock:
+        with _LOCK:
             handle = next(self._numbers)
             self._objects[handle] = one
             self._uses[handle] = 1
@@ -39,13 +41,13 @@ class Handles(Generic[T]):
 
     def retain(self, handle: int | None) -> None:
         """Count one more use. Raises `SyclError` (INVALID)."""
-        with self._lock:
+        with _LOCK:
             self.get(handle)
             self._uses[handle or 0] += 1
 
     def release(self, handle: int | None) -> T | None:
         """Count one use less, and return the object when there is none any more. Raises `SyclError` (INVALID)."""
-        with self._lock:
+        with _LOCK:
             self.get(handle)
             key = handle or 0
             self._uses[key] -= 1

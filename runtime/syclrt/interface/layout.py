@@ -102,6 +102,9 @@ FUNCTIONS: dict[str, tuple[type, ...]] = {
     "update_graph": (_P, _P),
     "submit_graph": (_P, _P, *_AFTER),
     "kernel_types": _BYTES,
+    "begin_thread": (),
+    "hold_threads": (),
+    "let_threads_begin": (),
 }
 TYPES = {
     name: ctypes.CFUNCTYPE(c_void_p if name == "last_error" else c_int, *parameters)

@@ -18,10 +18,18 @@ struct Time {
   long seconds, nanoseconds;
 };
 int clock_gettime(int, Time *);
+int pthread_key_create(u32 *, void (*)(void *));
 int pthread_mutex_lock(Opaque *);
 int pthread_mutex_unlock(Opaque *);
+int pthread_setspecific(u32, const void *);
 void *memcpy(void *, const void *, size_t);
 void *memmove(void *, const void *, size_t);
+void *PyGILState_GetThisThreadState();
+void *PyInterpreterState_Main();
+void *PyThreadState_New(void *interpreter);
+void PyThreadState_Clear(void *state);
+void PyThreadState_DeleteCurrent();
+void PyEval_RestoreThread(void *state);
 }
 
 // As in syclopt/abi.h.
@@ -78,6 +86,18 @@ struct Queue {
 };
 
 static const LongWay *events_way;
+
+// What Python keeps of the program's own threads: made at the first call, as its list of them must not change while the
+// process forks, and gone with the thread.
+static Opaque threads;
+static u32 thread_key;
+static bool has_thread_key;
+
+static void end_thread(void *state) {
+  PyEval_RestoreThread(state);
+  PyThreadState_Clear(state);
+  PyThreadState_DeleteCurrent();
+}
 
 static size_t place_of(const void *kernel, const size_t *extents) {
   u64 mixed = (u64)kernel;
@@ -186,6 +206,23 @@ void __program_begin(const LongWay *way) { events_way = way; }
 int __program_retain(void *event) { return (u64)event & 1 ? 0 : events_way->retain(event); }
 
 int __program_release(void *event) { return (u64)event & 1 ? 0 : events_way->release(event); }
+
+// Before the first call of a thread.
+void __program_begin_thread() {
+  if (PyGILState_GetThisThreadState())
+    return;
+  pthread_mutex_lock(&threads);
+  has_thread_key = has_thread_key || !pthread_key_create(&thread_key, end_thread);
+  void *state = has_thread_key ? PyThreadState_New(PyInterpreterState_Main()) : nullptr;
+  pthread_mutex_unlock(&threads);
+  if (state)
+    pthread_setspecific(thread_key, state);
+}
+
+// Around a fork.
+void __program_hold_threads() { pthread_mutex_lock(&threads); }
+
+void __program_let_threads_begin() { pthread_mutex_unlock(&threads); }
 
 // Have everything go the long way, from now on until Python says otherwise.
 void __program_hold_up(Queue *queue) {

@@ -1,9 +1,13 @@
 source_filename = "program_calls.cpp"
 
+%struct.Opaque = type { [64 x i8] }
 %struct.Site = type { ptr, i32, i32, [9 x i64], i64, i64, ptr, ptr }
 %struct.Time = type { i64, i64 }
 
 @_ZL10events_way = internal global ptr null, align 8
+@_ZL7threads = internal global %struct.Opaque zeroinitializer, align 64
+@_ZL14has_thread_key = internal global i8 0, align 1
+@_ZL10thread_key = internal global i32 0, align 4
 
 define i32 @__program_launch(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
   %.not = icmp eq i64 %3, 0
@@ -327,10 +331,80 @@ define i32 @__program_release(ptr %0) #0 {
   ret i32 %10
 }
 
+define void @__program_begin_thread() #0 {
+  %1 = call ptr @PyGILState_GetThisThreadState() #4
+  %.not = icmp eq ptr %1, null
+  br i1 %.not, label %2, label %21
+
+2:
+  %3 = call i32 @pthread_mutex_lock(ptr nonnull @_ZL7threads) #4
+  %4 = load i8, ptr @_ZL14has_thread_key, align 1, !tbaa !41, !range !43, !noundef !44
+  %5 = trunc nuw i8 %4 to i1
+  br i1 %5, label %9, label %6
+
+6:
+  %7 = call i32 @pthread_key_create(ptr nonnull @_ZL10thread_key, ptr nonnull @_ZL10end_threadPv) #4
+  %.not2 = icmp eq i32 %7, 0
+  %8 = zext i1 %.not2 to i8
+  br label %9
+
+9:
+  %10 = phi i8 [ 1, %2 ], [ %8, %6 ]
+  store i8 %10, ptr @_ZL14has_thread_key, align 1, !tbaa !41
+  %11 = trunc nuw i8 %10 to i1
+  br i1 %11, label %12, label %15
+
+12:
+  %13 = call ptr @PyInterpreterState_Main() #4
+  %14 = call ptr @PyThreadState_New(ptr %13) #4
+  br label %15
+
+15:
+  %16 = phi ptr [ %14, %12 ], [ null, %9 ]
+  %17 = call i32 @pthread_mutex_unlock(ptr nonnull @_ZL7threads) #4
+  %.not3 = icmp eq ptr %16, null
+  br i1 %.not3, label %21, label %18
+
+18:
+  %19 = load i32, ptr @_ZL10thread_key, align 4, !tbaa !3
+  %20 = call i32 @pthread_setspecific(i32 %19, ptr nonnull %16) #4
+  br label %21
+
+21:
+  ret void
+}
+
+declare ptr @PyGILState_GetThisThreadState() #2
+
+declare i32 @pthread_key_create(ptr, ptr) #2
+
+define internal void @_ZL10end_threadPv(ptr %0) #0 {
+  call void @PyEval_RestoreThread(ptr %0) #4
+  call void @PyThreadState_Clear(ptr %0) #4
+  call void @PyThreadState_DeleteCurrent() #4
+  ret void
+}
+
+declare ptr @PyThreadState_New(ptr) #2
+
+declare ptr @PyInterpreterState_Main() #2
+
+declare i32 @pthread_setspecific(i32, ptr) #2
+
+define void @__program_hold_threads() #0 {
+  %1 = call i32 @pthread_mutex_lock(ptr nonnull @_ZL7threads) #4
+  ret void
+}
+
+define void @__program_let_threads_begin() #0 {
+  %1 = call i32 @pthread_mutex_unlock(ptr nonnull @_ZL7threads) #4
+  ret void
+}
+
 define void @__program_hold_up(ptr %0) #0 {
   %2 = call i32 @pthread_mutex_lock(ptr %0) #4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  store i32 1, ptr %3, align 4, !tbaa !41
+  store i32 1, ptr %3, align 4, !tbaa !45
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 80
   store i32 1, ptr %4, align 16, !tbaa !18
   %5 = call i32 @pthread_mutex_unlock(ptr %0) #4
@@ -340,12 +414,12 @@ define void @__program_hold_up(ptr %0) #0 {
 define i32 @__program_add_site(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #4
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  %5 = load i32, ptr %4, align 4, !tbaa !42
+  %5 = load i32, ptr %4, align 4, !tbaa !46
   %6 = icmp ult i32 %5, 32
   br i1 %6, label %7, label %21
 
 7:
-  %8 = load ptr, ptr %1, align 8, !tbaa !43
+  %8 = load ptr, ptr %1, align 8, !tbaa !47
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %10 = call i64 @_ZL8place_ofPKvPKm(ptr %8, ptr nonnull %9) #5
   br label %11
@@ -355,19 +429,19 @@ define i32 @__program_add_site(ptr %0, ptr %1) #0 {
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %13 = and i64 %.0, 63
   %14 = getelementptr inbounds nuw %struct.Site, ptr %12, i64 %13
-  %15 = load ptr, ptr %14, align 8, !tbaa !43
+  %15 = load ptr, ptr %14, align 8, !tbaa !47
   %.not = icmp eq ptr %15, null
   br i1 %.not, label %18, label %16
 
 16:
   %17 = add i64 %.0, 1
-  br label %11, !llvm.loop !44
+  br label %11, !llvm.loop !48
 
 18:
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(120) %14, ptr nonnull align 8 dereferenceable(120) %1, i64 120, i1 false), !tbaa.struct !45
-  %19 = load i32, ptr %4, align 4, !tbaa !42
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(120) %14, ptr nonnull align 8 dereferenceable(120) %1, i64 120, i1 false), !tbaa.struct !49
+  %19 = load i32, ptr %4, align 4, !tbaa !46
   %20 = add i32 %19, 1
-  store i32 %20, ptr %4, align 4, !tbaa !42
+  store i32 %20, ptr %4, align 4, !tbaa !46
   br label %21
 
 21:
@@ -389,11 +463,11 @@ define internal i64 @_ZL8place_ofPKvPKm(ptr %0, ptr %1) #0 {
 6:
   %7 = zext nneg i32 %.0 to i64
   %8 = getelementptr inbounds nuw i64, ptr %1, i64 %7
-  %9 = load i64, ptr %8, align 8, !tbaa !47
+  %9 = load i64, ptr %8, align 8, !tbaa !51
   %10 = xor i64 %.06, %9
   %11 = mul i64 %10, -7046029254386353131
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !48
+  br label %4, !llvm.loop !52
 
 13:
   %14 = lshr i64 %.06, 32
@@ -413,19 +487,19 @@ define void @__program_forget_sites(ptr %0) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %7 = zext nneg i32 %.0 to i64
   %8 = getelementptr inbounds nuw %struct.Site, ptr %6, i64 %7
-  store ptr null, ptr %8, align 8, !tbaa !43
+  store ptr null, ptr %8, align 8, !tbaa !47
   %9 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !49
+  br label %3, !llvm.loop !53
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  store i32 0, ptr %11, align 4, !tbaa !42
+  store i32 0, ptr %11, align 4, !tbaa !46
   %12 = call i32 @pthread_mutex_unlock(ptr %0) #4
   ret void
 }
 
 define internal ptr @_ZL4findPK5QueuePK6Launch(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %1, align 8, !tbaa !50
+  %3 = load ptr, ptr %1, align 8, !tbaa !54
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %5 = call i64 @_ZL8place_ofPKvPKm(ptr %3, ptr nonnull %4) #5
   br label %6
@@ -441,7 +515,7 @@ define internal ptr @_ZL4findPK5QueuePK6Launch(ptr %0, ptr %1) #0 {
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %10 = and i64 %.016, 63
   %11 = getelementptr inbounds nuw %struct.Site, ptr %9, i64 %10
-  %12 = load ptr, ptr %11, align 8, !tbaa !43
+  %12 = load ptr, ptr %11, align 8, !tbaa !47
   %.not = icmp eq ptr %12, null
   br i1 %.not, label %15, label %13
 
@@ -460,7 +534,7 @@ define internal ptr @_ZL4findPK5QueuePK6Launch(ptr %0, ptr %1) #0 {
 16:
   %17 = add i64 %.016, 1
   %18 = add nuw nsw i64 %.015, 1
-  br label %6, !llvm.loop !51
+  br label %6, !llvm.loop !55
 
 19:
   %.013 = phi i32 [ %.114, %15 ], [ 2, %6 ]
@@ -484,30 +558,30 @@ define internal ptr @_ZL4findPK5QueuePK6Launch(ptr %0, ptr %1) #0 {
 declare ptr @memcpy(ptr, ptr, i64) #2
 
 define internal zeroext i1 @_ZL6is_forPK4SitePK6Launch(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !43
-  %4 = load ptr, ptr %1, align 8, !tbaa !50
+  %3 = load ptr, ptr %0, align 8, !tbaa !47
+  %4 = load ptr, ptr %1, align 8, !tbaa !54
   %.not = icmp eq ptr %3, %4
   br i1 %.not, label %5, label %37
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load i32, ptr %6, align 8, !tbaa !52
+  %7 = load i32, ptr %6, align 8, !tbaa !56
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %9 = load i32, ptr %8, align 8, !tbaa !53
+  %9 = load i32, ptr %8, align 8, !tbaa !57
   %.not19 = icmp eq i32 %7, %9
   br i1 %.not19, label %10, label %37
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %12 = load i32, ptr %11, align 4, !tbaa !54
+  %12 = load i32, ptr %11, align 4, !tbaa !58
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %14 = load i32, ptr %13, align 4, !tbaa !55
+  %14 = load i32, ptr %13, align 4, !tbaa !59
   %.not20 = icmp eq i32 %12, %14
   br i1 %.not20, label %15, label %37
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %17 = load i64, ptr %16, align 8, !tbaa !56
+  %17 = load i64, ptr %16, align 8, !tbaa !60
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %19 = load i64, ptr %18, align 8, !tbaa !27
   %.not21 = icmp eq i64 %17, %19
@@ -515,7 +589,7 @@ define internal zeroext i1 @_ZL6is_forPK4SitePK6Launch(ptr %0, ptr %1) #0 {
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %22 = load i64, ptr %21, align 8, !tbaa !57
+  %22 = load i64, ptr %21, align 8, !tbaa !61
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %24 = load i64, ptr %23, align 8, !tbaa !21
   %.not22 = icmp eq i64 %22, %24
@@ -530,16 +604,16 @@ define internal zeroext i1 @_ZL6is_forPK4SitePK6Launch(ptr %0, ptr %1) #0 {
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %29 = zext nneg i32 %.017 to i64
   %30 = getelementptr inbounds nuw i64, ptr %28, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !47
+  %31 = load i64, ptr %30, align 8, !tbaa !51
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %33 = getelementptr inbounds nuw i64, ptr %32, i64 %29
-  %34 = load i64, ptr %33, align 8, !tbaa !47
+  %34 = load i64, ptr %33, align 8, !tbaa !51
   %.not23 = icmp eq i64 %31, %34
   br i1 %.not23, label %35, label %37
 
 35:
   %36 = add nuw nsw i32 %.017, 1
-  br label %25, !llvm.loop !58
+  br label %25, !llvm.loop !62
 
 37:
   %.018 = phi i1 [ false, %15 ], [ false, %2 ], [ false, %20 ], [ false, %10 ], [ false, %5 ], [ %26, %27 ], [ %26, %25 ]
@@ -550,16 +624,22 @@ define internal i64 @_ZL3nowv() #0 {
   %1 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #6
   %2 = call i32 @clock_gettime(i32 1, ptr nonnull %1) #4
-  %3 = load i64, ptr %1, align 8, !tbaa !59
+  %3 = load i64, ptr %1, align 8, !tbaa !63
   %4 = mul nsw i64 %3, 1000000000
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !61
+  %6 = load i64, ptr %5, align 8, !tbaa !65
   %7 = add nsw i64 %4, %6
   call void @llvm.lifetime.end.p0(ptr nonnull %1) #6
   ret i64 %7
 }
 
 declare i32 @clock_gettime(i32, ptr) #2
+
+declare void @PyEval_RestoreThread(ptr) #2
+
+declare void @PyThreadState_Clear(ptr) #2
+
+declare void @PyThreadState_DeleteCurrent() #2
 
 attributes #0 = { mustprogress nounwind "no-builtins" }
 attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
@@ -611,24 +691,28 @@ attributes #6 = { nounwind }
 !38 = !{!14, !14, i64 0}
 !39 = !{!17, !9, i64 24}
 !40 = !{!17, !9, i64 32}
-!41 = !{!12, !4, i64 84}
-!42 = !{!12, !4, i64 92}
-!43 = !{!25, !9, i64 0}
-!44 = distinct !{!44, !37}
-!45 = !{i64 0, i64 8, !20, i64 8, i64 4, !3, i64 12, i64 4, !3, i64 16, i64 72, !46, i64 88, i64 8, !47, i64 96, i64 8, !47, i64 104, i64 8, !20, i64 112, i64 8, !20}
-!46 = !{!5, !5, i64 0}
-!47 = !{!10, !10, i64 0}
+!41 = !{!42, !42, i64 0}
+!42 = !{!"bool", !5, i64 0}
+!43 = !{i8 0, i8 2}
+!44 = !{}
+!45 = !{!12, !4, i64 84}
+!46 = !{!12, !4, i64 92}
+!47 = !{!25, !9, i64 0}
 !48 = distinct !{!48, !37}
-!49 = distinct !{!49, !37}
-!50 = !{!8, !9, i64 0}
-!51 = distinct !{!51, !37}
-!52 = !{!25, !4, i64 8}
-!53 = !{!8, !4, i64 32}
-!54 = !{!25, !4, i64 12}
-!55 = !{!8, !4, i64 36}
-!56 = !{!25, !10, i64 88}
-!57 = !{!25, !10, i64 96}
-!58 = distinct !{!58, !37}
-!59 = !{!60, !10, i64 0}
-!60 = !{!"_ZTS4Time", !10, i64 0, !10, i64 8}
-!61 = !{!60, !10, i64 8}
+!49 = !{i64 0, i64 8, !20, i64 8, i64 4, !3, i64 12, i64 4, !3, i64 16, i64 72, !50, i64 88, i64 8, !51, i64 96, i64 8, !51, i64 104, i64 8, !20, i64 112, i64 8, !20}
+!50 = !{!5, !5, i64 0}
+!51 = !{!10, !10, i64 0}
+!52 = distinct !{!52, !37}
+!53 = distinct !{!53, !37}
+!54 = !{!8, !9, i64 0}
+!55 = distinct !{!55, !37}
+!56 = !{!25, !4, i64 8}
+!57 = !{!8, !4, i64 32}
+!58 = !{!25, !4, i64 12}
+!59 = !{!8, !4, i64 36}
+!60 = !{!25, !10, i64 88}
+!61 = !{!25, !10, i64 96}
+!62 = distinct !{!62, !37}
+!63 = !{!64, !10, i64 0}
+!64 = !{!"_ZTS4Time", !10, i64 0, !10, i64 8}
+!65 = !{!64, !10, i64 8}

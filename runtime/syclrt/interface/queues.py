@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import ctypes
+import os
 from ctypes import c_size_t, c_uint32, c_uint64
 from functools import cache
 from pathlib import Path
-from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple
+from weakref import WeakSet
 
 from syclrt.backends.native_cpu.backend import load_own_code
 from syclrt.backends.native_cpu.runner import ZeroedMemory
 from syclrt.events import SCHEDULER, Event
+from syclrt.fork_lock import ForkLock
 from syclrt.submission.queue import Queue
 from syclrt.unscheduled_events import HandedEvent
 
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 
 LAUNCH, COPY, WAIT = "__program_launch", "__program_copy", "__program_wait"
 RETAIN, RELEASE, _BEGIN = "__program_retain", "__program_release", "__program_begin"
+BEGIN_THREAD, HOLD_THREADS = "__program_begin_thread", "__program_hold_threads"
+LET_THREADS_BEGIN = "__program_let_threads_begin"
 _HOLD_UP, _ADD_SITE, _FORGET_SITES = "__program_hold_up", "__program_add_site", "__program_forget_sites"
 _SITES = 64
 _LARGEST = 4096  # bytes of a callable
@@ -78,7 +82,10 @@ class NativeCalls:
     def __init__(self) -> None:
         """Raise `SyclError` (BUILD) where the code cannot be compiled for the processor."""
         path = str(Path(__file__).with_name("program_calls.ll"))
-        names = (LAUNCH, COPY, WAIT, RETAIN, RELEASE, _BEGIN, _HOLD_UP, _ADD_SITE, _FORGET_SITES)
+        names = (
+            *(LAUNCH, COPY, WAIT, RETAIN, RELEASE, BEGIN_THREAD, HOLD_THREADS, LET_THREADS_BEGIN),
+            *(_BEGIN, _HOLD_UP, _ADD_SITE, _FORGET_SITES),
+        )
         self._code = code = load_own_code(path, names)
         self.address = code.address
         pointer = ctypes.c_void_p
@@ -171,10 +178,11 @@ class ProgramQueue(Queue):
         self._goes_long_way = enable_profiling or (self.lines.hands_over and not number)
         self._keeps = long_way
         self._known: dict[bytes, _Known] = {}
-        self._sites_lock = Lock()
+        self._sites_lock = ForkLock()
         self._kept: list[StraightLaunch] = []  # by what native code knows, and by no other thread's launch
-        self._state_lock = Lock()
+        self._state_lock = ForkLock()
         self.settle()
+        _ALL.add(self)
 
     def hold_up(self) -> None:
         """Have all commands go the long way until `settle`."""
@@ -182,7 +190,7 @@ class ProgramQueue(Queue):
 
     def settle(self) -> None:
         """Let native code know what has to end before the next command, and whether there is anything to wait for."""
-        with self._state_lock:
+        with self._state_lock.inner:
             others_are_busy = self._split is not None and self._split.others_are_busy
             self._native.is_busy = others_are_busy or bool(self._order.has_unfinished or self._errors)
             self._native.is_held_up = self._goes_long_way or bool(self._order.before_next())
@@ -236,7 +244,7 @@ class ProgramQueue(Queue):
 
     def _note(self, site: _Site, known: _Known) -> None:
         """Have native code do the next launches, if it can."""
-        with self._sites_lock:
+        with self._sites_lock.inner:
             if known.is_noted:  # by another thread meanwhile
                 return
             known.is_noted = True
@@ -251,10 +259,25 @@ class ProgramQueue(Queue):
 
     def forget_launches(self) -> None:
         """Forget what is known of launches."""
-        with self._sites_lock:
+        with self._sites_lock.inner:
             self._calls.forget_sites(self.handle)
             self._known.clear()
             self._kept.clear()
+
+    def begin_in_child(self) -> None:
+        """Let a queue be usable in a child of a fork, whatever a thread that is not there was doing with it."""
+        ctypes.memset(self.handle + _Queue.mutex.offset, 0, _Queue.mutex.size)
+        self.forget_launches()
+        self.hold_up()
+
+
+def _after_fork() -> None:
+    for queue in _ALL:
+        queue.begin_in_child()
+
+
+_ALL: WeakSet[ProgramQueue] = WeakSet()
+os.register_at_fork(after_in_child=_after_fork)
 
 
 def _site_of(launch: Launch) -> _Site:

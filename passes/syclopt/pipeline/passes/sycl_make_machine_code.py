@@ -19,7 +19,8 @@ from syclopt.mangling.shown_names import shown
 from syclopt.passes import ImagePass, PassContext
 from syclopt.targets import CONFIG_FILE_HELP
 from syclopt.targets.nvidia_gpus import architecture_of, is_nvidia_gpu
-from syclopt.targets.target import DOUBLED_TARGET, Requirements
+from syclopt.targets.requirements import Requirements
+from syclopt.targets.target import DOUBLED_TARGET
 
 if TYPE_CHECKING:
     from syclopt.images.device_image import DeviceImage

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 READ = "annotations-to-attributes"
 """The pass that comes after the compilation of a source, and takes the digits of its unit."""
-DEVICE = "sycl-diagnose-device-code,sycl-split-host-device<device>"
+DEVICE = "sycl-diagnose-device-code,sycl-split-host-device<device>,strip-nonlinetable-debuginfo"
 """The passes after that, to device code."""
 HOST = "sycl-split-host-device<host>,register-device-globals<function=syclopt_add_device_global>"
 """The passes after that, to host code."""
@@ -74,7 +74,7 @@ class ClangCommands:
 
     def compile_options(self, side: str, *, lines: bool) -> list[str]:
         """Return the options of that command that change what comes of a source."""
-        told = ["-gline-tables-only"] if lines and not self.keeps_lines else []
+        told = [] if self.keeps_lines else ["-gline-tables-only" if lines else "-g0"]  # zig's own default is -g
         levels = [option for option in self.arguments.host if option.startswith("-O")]
         level = ["-O2"] if not levels or levels[-1] in _LEVELS else []
         macros = ["-D__SYCL_DEVICE_ONLY__"] if self.arguments.is_two_pass and side == "device" else []

@@ -304,7 +304,8 @@ OTHERS = (
         -ftest-coverage* -fsanitize* -fplugin* -fpass-plugin* -funiq* -fvisibility* -fdata-sections*
         -ffunction-sections* -fstack-* -fexceptions* -fno-exceptions* -fcf-protection* -fzero-call* -ftrivial-auto*
         -fmodules* -pthread* -pg --coverage -gz*""", to=_HOST_AND_LINK),
-    Option("""-I -D -U -F -include -imacros -include-pch -isystem -iquote -idirafter -isysroot -iprefix -iwithprefix
+    Option("""-I -D -U -F -include -imacros -include-pch -isystem -cxx-isystem -stdlib++-isystem -isystem-after -iquote
+        -idirafter -isysroot -iprefix -iwithprefix -iwithprefixbefore -iwithsysroot -ivfsoverlay -resource-dir
         -Xclang -Xassembler -Xpreprocessor -arch -A -soname""", to=_COMPILATIONS, separate=True),
     Option("-undef -emit-* -embed-* -ob* -Xsycl-* -Xspirv-*", to=_COMPILATIONS),
     Option("-target -mllvm --param --sysroot", to=_ALL, separate=True),

@@ -52,24 +52,32 @@ static void *function_of_python(const char *name) { return dlsym(RTLD_DEFAULT, n
 #ifdef SYCLOPT_INTERPRETER
 // The interpreter takes part in forks of the program, as if they were its own: its locks work in the child.
 static struct {
-  int state;
   int (*lock)(void);
   void (*unlock)(int);
   void (*before)(void), (*in_parent)(void), (*in_child)(void);
 } forks;
 
+static __thread int fork_state;
+
+static int knows_threads(void) {
+  return syclopt_interface && syclopt_interface->size > offsetof(struct syclopt_interface, let_threads_begin);
+}
 static void before_fork(void) {
-  forks.state = forks.lock();
+  if (knows_threads())
+    syclopt_interface->begin_thread();
+  fork_state = forks.lock();
   forks.before();
+  if (knows_threads())
+    syclopt_interface->hold_threads();
 }
-static void after_fork_in_parent(void) {
-  forks.in_parent();
-  forks.unlock(forks.state);
+static void after_fork(void (*in_python)(void)) {
+  if (knows_threads())
+    syclopt_interface->let_threads_begin();
+  in_python();
+  forks.unlock(fork_state);
 }
-static void after_fork_in_child(void) {
-  forks.in_child();
-  forks.unlock(forks.state);
-}
+static void after_fork_in_parent(void) { after_fork(forks.in_parent); }
+static void after_fork_in_child(void) { after_fork(forks.in_child); }
 
 static void take_part_in_forks(void) {
   forks.lock = (int (*)(void))function_of_python("PyGILState_Ensure");

@@ -1,6 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // SYCL 2020 for programs that a stock clang compiles once, for host and devices.
 #pragma once
+
+// What programs use without including it, as other implementations of this header do.
+#include <atomic>
+#include <bitset>
+#include <cmath>
+#include <fstream>
+#include <iomanip>
+#include <iostream>
+#include <sstream>
+#include <variant>
+
 #include <sycl/detail/accessor.hpp>
 #include <sycl/detail/atomic_ref.hpp>
 #include <sycl/detail/device_global.hpp>

@@ -175,6 +175,12 @@ struct syclopt_interface {
 
   // The names of the types that kernels go by, each with a zero behind it.
   int (*kernel_types)(void *names, size_t room, size_t *size);
+
+  // Threads of the program: to be called in each one before its first call of what stands above.
+  void (*begin_thread)(void);
+  // Around a fork: no thread begins meanwhile.
+  void (*hold_threads)(void);
+  void (*let_threads_begin)(void);
 };
 
 enum syclopt_device_info {

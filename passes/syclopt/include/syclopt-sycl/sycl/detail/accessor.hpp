@@ -378,8 +378,12 @@ template <class T, class G> __attribute__((always_inline)) inline multi_ptr<T, a
 }
 template <class T, class G, class... A> __attribute__((always_inline)) inline multi_ptr<T, access::address_space::local_space, access::decorated::legacy> group_local_memory(G g, A &&...arguments) {
   T *memory = (T *)__sycl_allocateLocalMemory(sizeof(T), alignof(T));
-  if (g.leader())
-    ::new (memory) T(static_cast<A &&>(arguments)...);
+  if (g.leader()) {
+    if constexpr (std::is_array_v<T>)
+      ::new (memory) T{static_cast<A &&>(arguments)...};
+    else
+      ::new (memory) T(static_cast<A &&>(arguments)...);
+  }
   group_barrier(g);
   return multi_ptr<T, access::address_space::local_space, access::decorated::legacy>(memory);
 }

@@ -90,7 +90,7 @@ template <class T> __attribute__((noinline, annotate("syclopt:sycl-call-if-on-ho
 }
 
 // The value of one of two callables.
-template <class D, class H> inline auto on_side(const D &device, const H &host) {
+template <class F, class G> inline auto on_side(const F &device, const G &host) {
   decltype(device()) result;
   call_if_on_device([&] { result = device(); });
   call_if_on_host([&] { result = host(); });

@@ -89,6 +89,23 @@ using sycl::info::device::memory_bus_width;
 using sycl::info::device::memory_clock_rate;
 using sycl::info::device::pci_address;
 using sycl::info::device::uuid;
+// What programs ask of GPUs of Intel, which have aspects for it.
+#define SYCLOPT_INFO(name, type)                                                                                       \
+  struct name {                                                                                                        \
+    using return_type = type;                                                                                          \
+    static return_type value() { throw exception(make_error_code(errc::feature_not_supported), "no device has the information '" #name "'"); } \
+  };
+SYCLOPT_INFO(gpu_eu_count, std::uint32_t)
+SYCLOPT_INFO(gpu_eu_simd_width, std::uint32_t)
+SYCLOPT_INFO(gpu_slices, std::uint32_t)
+SYCLOPT_INFO(gpu_subslices_per_slice, std::uint32_t)
+SYCLOPT_INFO(gpu_eu_count_per_subslice, std::uint32_t)
+SYCLOPT_INFO(gpu_hw_threads_per_eu, std::uint32_t)
+SYCLOPT_INFO(max_compute_queue_indices, std::int32_t)
+SYCLOPT_INFO(fan_speed, std::int32_t)
+SYCLOPT_INFO(min_power_limit, std::int32_t)
+SYCLOPT_INFO(max_power_limit, std::int32_t)
+#undef SYCLOPT_INFO
 } // namespace ext::intel::info::device
 namespace ext::oneapi::experimental::info::device {
 struct architecture {

@@ -2,6 +2,7 @@
 // Events, and what queues share with their events.
 #pragma once
 
+#include <atomic>
 #include <memory>
 #include <sycl/detail/device.hpp>
 #include <utility>
@@ -59,6 +60,7 @@ struct queue_state {
   sycl::context context;
   async_handler handler;
   bool is_in_order, has_profiling;
+  std::atomic<bool> has_commands = false;
   spin_lock lock;
   std::vector<std::exception_ptr> errors; // that wait for `throw_asynchronous`
   std::weak_ptr<graph_base> recording;    // the graph whose nodes its commands become

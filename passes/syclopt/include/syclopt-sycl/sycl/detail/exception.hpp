@@ -109,7 +109,58 @@ namespace detail {
   std::terminate();
 }
 
-[[noreturn]] SYCLOPT_HOST_CODE void fail(errc code, const char *what) { throw exception(make_error_code(code), what); }
+// What errors were before they had codes; <CL/sycl.hpp> gives programs these classes.
+#define SYCLOPT_ERROR(name, base)                                                                                      \
+  class name : public base {                                                                                           \
+  public:                                                                                                              \
+    using base::base;                                                                                                  \
+  };
+SYCLOPT_ERROR(runtime_error, exception)
+SYCLOPT_ERROR(kernel_error, runtime_error)
+SYCLOPT_ERROR(accessor_error, runtime_error)
+SYCLOPT_ERROR(nd_range_error, runtime_error)
+SYCLOPT_ERROR(event_error, runtime_error)
+SYCLOPT_ERROR(invalid_parameter_error, runtime_error)
+SYCLOPT_ERROR(device_error, exception)
+SYCLOPT_ERROR(compile_program_error, device_error)
+SYCLOPT_ERROR(link_program_error, device_error)
+SYCLOPT_ERROR(invalid_object_error, device_error)
+SYCLOPT_ERROR(memory_allocation_error, device_error)
+SYCLOPT_ERROR(platform_error, device_error)
+SYCLOPT_ERROR(profiling_error, device_error)
+SYCLOPT_ERROR(feature_not_supported, device_error)
+#undef SYCLOPT_ERROR
+
+[[noreturn]] SYCLOPT_HOST_CODE void fail(errc code, const char *what) {
+  const std::error_code number = make_error_code(code);
+  switch (code) {
+  case errc::runtime:
+    throw runtime_error(number, what);
+  case errc::kernel:
+    throw kernel_error(number, what);
+  case errc::accessor:
+    throw accessor_error(number, what);
+  case errc::nd_range:
+    throw nd_range_error(number, what);
+  case errc::event:
+    throw event_error(number, what);
+  case errc::kernel_argument:
+  case errc::invalid:
+    throw invalid_parameter_error(number, what);
+  case errc::build:
+    throw compile_program_error(number, what);
+  case errc::memory_allocation:
+    throw memory_allocation_error(number, what);
+  case errc::platform:
+    throw platform_error(number, what);
+  case errc::profiling:
+    throw profiling_error(number, what);
+  case errc::feature_not_supported:
+    throw feature_not_supported(number, what);
+  default:
+    throw exception(number, what);
+  }
+}
 
 // The table of the runtime.
 inline const struct ::syclopt_interface &runtime() {
@@ -118,6 +169,8 @@ inline const struct ::syclopt_interface &runtime() {
     fail(errc::runtime, "nothing runs this program: it was linked without 'syclopt-cxx'");
   if (table->version != SYCLOPT_ABI_VERSION || table->size < offsetof(struct ::syclopt_interface, create_graph))
     fail(errc::runtime, "the runtime is of another version than the headers that this program was compiled with");
+  if (table->size > offsetof(struct ::syclopt_interface, begin_thread))
+    table->begin_thread();
   return *table;
 }
 // The same, where it has graphs.

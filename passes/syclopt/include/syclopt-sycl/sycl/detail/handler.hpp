@@ -92,6 +92,7 @@ class handler {
   SYCLOPT_HOST_CODE static event submit(const std::shared_ptr<detail::queue_state> &queue, void (*fill)(const void *group, handler &), const void *group) {
     handler h(queue);
     fill(group, h);
+    queue->has_commands.store(true, std::memory_order_relaxed);
     return h.finish();
   }
   void one_command() {

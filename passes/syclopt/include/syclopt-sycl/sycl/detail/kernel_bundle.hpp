@@ -61,7 +61,7 @@ template <class Name> kernel_id get_kernel_id() {
 // Those of kernels that go by a type.
 inline std::vector<kernel_id> get_kernel_ids() {
   const auto &table = detail::runtime();
-  if (table.size < sizeof(struct ::syclopt_interface))
+  if (table.size < offsetof(struct ::syclopt_interface, begin_thread))
     detail::fail(errc::feature_not_supported, "the runtime has no list of kernels");
   std::vector<kernel_id> result;
   for (const auto &type : detail::info_of<std::vector<std::string>>(table.kernel_types))

@@ -2,6 +2,7 @@
 // Queues: command groups, and their shortcuts.
 #pragma once
 
+#include <optional>
 #include <sycl/detail/handler.hpp>
 
 namespace sycl {
@@ -190,6 +191,18 @@ public:
     return shortcut(after, [&](handler &h) { h.ext_oneapi_barrier(); });
   }
 
+  // Events of queues in order: of all that was submitted before, and for the next command to wait for.
+  SYCLOPT_HOST_CODE std::optional<event> ext_oneapi_get_last_event() const {
+    check_in_order();
+    if (!state->has_commands)
+      return {};
+    return shortcut({}, [](handler &h) { h.ext_oneapi_barrier(); });
+  }
+  SYCLOPT_HOST_CODE void ext_oneapi_set_external_event(const event &before) {
+    check_in_order();
+    ext_oneapi_submit_barrier({before});
+  }
+
   // Between buffers and memory.
   template <class T, int D, access_mode M, target G, access::placeholder P, class To> event copy(accessor<T, D, M, G, P> from, To to, const events &after = {}) {
     return with_accessor(from, after, [&](handler &h) { h.copy(from, to); });
@@ -225,11 +238,16 @@ public:
   }
 
 private:
-  template <class F> event shortcut(const events &after, const F &command) {
-    return submit([&](handler &h) {
+  void check_in_order() const {
+    if (!state->is_in_order)
+      detail::fail(errc::invalid, "the queue was not made with property::queue::in_order");
+  }
+  template <class F> event shortcut(const events &after, const F &command) const {
+    const auto fill = [&](handler &h) {
       h.depends_on(after);
       command(h);
-    });
+    };
+    return handler::submit(state, [](const void *filling, handler &h) { (*static_cast<decltype(&fill)>(filling))(h); }, &fill);
   }
   template <class A, class F> event with_accessor(const A &a, const events &after, const F &command) {
     return shortcut(after, [&](handler &h) {

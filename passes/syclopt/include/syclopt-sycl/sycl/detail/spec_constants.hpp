@@ -46,6 +46,11 @@ public:
   static constexpr const char *get() { return letters<std::make_index_sequence<size()>>::name; }
 };
 template <auto &S> using constant_type = typename std::remove_cv_t<std::remove_reference_t<decltype(S)>>::value_type;
+// What a structure comes in: x86-64 returns it in memory, as it has a destructor of its own, and a small `T` in registers.
+template <class T> struct value_in_memory {
+  T value;
+  ~value_in_memory() {}
+};
 } // namespace detail
 
 class kernel_handler {
@@ -57,7 +62,7 @@ public:
     if constexpr (std::is_arithmetic_v<T> || std::is_enum_v<T>)
       return __sycl_getScalar2020SpecConstantValue<T>(name, &S, nullptr);
     else
-      return __sycl_getComposite2020SpecConstantValue<T>(name, &S, nullptr);
+      return __sycl_getComposite2020SpecConstantValue<detail::value_in_memory<T>>(name, &S, nullptr).value;
   }
 };
 
