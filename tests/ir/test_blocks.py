@@ -158,7 +158,9 @@ def test_every_instruction_of_llvm() -> None:
 
 
 def test_a_phi_without_a_block() -> None:
-    [phi] = [i for i in parsed("define void @f() {\na:\n  %x = phi i32 [ 1, ]\n  ret void\n}\n").instructions if i.is_phi]
+    [phi] = [
+        i for i in parsed("define void @f() {\na:\n  %x = phi i32 [ 1, ]\n  ret void\n}\n").instructions if i.is_phi
+    ]
     with pytest.raises(ParseError, match=r":3:3: error: expected a value and a block in brackets, found '\[ 1, \]'"):
         _ = phi.incoming
 
