@@ -18,6 +18,10 @@ from syclopt.ir.module import Module
 
 _FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
 _BATCHES = 8
+_OWN_PIPELINES = (
+    *("annotations_to_attributes", "compile_time_properties", "sycl_freeze_spec_constants", "sycl_retarget"),
+    *("sycl_joint_matrix_transform", "sycl_link_device_library", "sycl_split_host_device"),
+)
 _EVERY = 3  # of the fixtures; which ones depends on their names alone
 
 
@@ -27,6 +31,22 @@ def test_passes_see_tokens(batch: int) -> None:
     compared = 0
     texts = Texts(paths, largest=8_000, own=False)
     for random, layout in texts.all:
+        try:
+            compared += texts.compare(random, layout)
+        except BaseException as error:
+            error.add_note(f"{layout.path}: {layout.new!r}")
+            raise
+    assert compared > 10
+
+
+@pytest.mark.parametrize("folder", _OWN_PIPELINES)
+def test_passes_of_fixtures_see_tokens(folder: str) -> None:
+    """Fixtures are laid out anew for their own pipelines, which look inside of instructions."""
+    texts = Texts((_FIXTURES / "passes" / folder).glob("*.ll"), largest=20_000, own=True)
+    compared = 0
+    for seed in range(4):
+        random = Random(f"{folder} {seed}")
+        layout = texts.choose(random)
         try:
             compared += texts.compare(random, layout)
         except BaseException as error:

@@ -66,6 +66,14 @@ def test_what_programs_take_from_other_implementations_is_there(tmp_path: Path) 
     assert done.returncode == 0, done.stderr
 
 
+def test_each_header_stands_alone(tmp_path: Path) -> None:
+    names = [path.relative_to(HEADERS) for path in (HEADERS / "sycl").rglob("*.hpp") if path.parent.name != "detail"]
+    source = tmp_path / "headers.cpp"
+    source.write_text("".join(f"#include <{name}>\n" for name in sorted(names)))
+    done = _clang("-std=c++17", *STRICT, "-fsyntax-only", source)
+    assert done.returncode == 0, done.stderr
+
+
 class TestContract:
     def test_nothing_of_ours_is_undefined_in_a_program(self, tmp_path: Path) -> None:
         done = _clang("-std=c++17", PROGRAMS / "group_algorithms.cpp", "-o", tmp_path / "app")

@@ -520,6 +520,9 @@ const struct syclopt_interface table = {
       return given(queue, SYCLOPT_NODE_SUBGRAPH, after, event, run);
     },
     [](void *value, size_t room, size_t *size) { return give_text("plain kernel", value, room, size); },
+    [] {}, // threads need nothing
+    [] {},
+    [] {},
 };
 
 __attribute__((constructor(101))) void fill() { syclopt_interface = &table; }

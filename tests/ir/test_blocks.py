@@ -157,6 +157,28 @@ def test_every_instruction_of_llvm() -> None:
                     assert one.result_type.partition("%")[0] == str(two.type).partition("%")[0]  # it may rename a type
 
 
+def test_a_phi_without_a_block() -> None:
+    [phi] = [
+        i for i in parsed("define void @f() {\na:\n  %x = phi i32 [ 1, ]\n  ret void\n}\n").instructions if i.is_phi
+    ]
+    with pytest.raises(ParseError, match=r":3:3: error: expected a value and a block in brackets, found '\[ 1, \]'"):
+        _ = phi.incoming
+
+
+@pytest.mark.parametrize("blanks", ["\n", "  ", " ; the first ]\n  ", " /* one */ /* two */ "])
+def test_operands_and_values_do_not_depend_on_blanks(blanks: str) -> None:
+    function = parsed(
+        f"define void @f(ptr %p, i64 %n) {{\n  %q = addrspacecast ptr %p{blanks}to ptr addrspace(1)\n"
+        f"  store i64%n{blanks}, ptr addrspace(1) %q\n  ret void\n}}\n"
+    )
+    cast, store, _ = function.instructions
+    assert cast.operands == ("ptr %p to ptr addrspace(1)",)
+    assert store.operands == ("i64%n", "ptr addrspace(1) %q")
+    with function.edit() as body:
+        body.replace_uses("n", "7")
+    assert "store i64 7" in function.body_text
+
+
 def test_what_an_instruction_says() -> None:
     function = parsed(ALL)
     said = {i.result or i.raw.split()[0]: i for i in function.instructions}

@@ -186,6 +186,9 @@ def test_aspects_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {"gpu"} <= Device.default().aspects
     with refused("lacks aspect 'fp64'"):
         told_by(program, ["same"])
+    monkeypatch.setenv("SYCLRT_NATIVE_CPU_ASPECTS", "-fp46")
+    with pytest.raises(SyclError, match="SYCLRT_NATIVE_CPU_ASPECTS: unknown aspect 'fp46'"):
+        syclrt.devices("native_cpu")
     monkeypatch.delenv("SYCLRT_NATIVE_CPU_ASPECTS")
     assert told_by(program, ["same"]) == [1]
 

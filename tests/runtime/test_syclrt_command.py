@@ -233,6 +233,7 @@ def test_settings_that_are_none(capsys: pytest.CaptureFixture[str], folder: Path
         (("run", *SAXPY, *ARGUMENTS, "--save", "2:none/a.npy"), "--save 2:none/a.npy: cannot write a file there"),
         (("run", *SAXPY, *ARGUMENTS, "--save", "2:."), "--save 2:.: cannot write a file there"),
         (("run", *SAXPY, *ARGUMENTS, "--save", "1:a.npy", "--save", "1:b.npy"), "argument 1 is saved twice"),
+        (("run", *SAXPY, *ARGUMENTS, "--save", "1:a.npy", "--save", "2:./a.npy"), "2:./a.npy: another array is saved"),
         (("explain", "saxpy.ll", "--kernel", "saxpy", "--dot", "none/g.dot"), "none/g.dot: error: cannot write"),
         (("explain", "saxpy.ll", "--kernel", "nothing"), "there is no kernel 'nothing'"),
         *(

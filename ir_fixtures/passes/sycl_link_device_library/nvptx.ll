@@ -14,6 +14,7 @@ target triple = "nvptx64-nvidia-cuda"
 ; CHECK-NEXT:    %a = call float @_Z3sinf(float %x)
 ; CHECK-NEXT:    %b = call double @__native_llvm.exp.f64(double %y)
 ; CHECK-NEXT:    %c = call <2 x half> @__native_frem.v2half(<2 x half> %h, <2 x half> %h), !note !0
+; CHECK-NEXT:    %frem = call double @__native_frem.double(double %y, double 3.0)
 ; CHECK-NEXT:    %d = call i32 @__native_printf.0(ptr addrspace(1) @form, float %a)
 ; CHECK-NEXT:    call void @_Z7barrierj(i32 1)
 define ptx_kernel void @run(float %x, double %y, <2 x half> %h) {
@@ -21,6 +22,7 @@ define ptx_kernel void @run(float %x, double %y, <2 x half> %h) {
   %a = call float @_Z3sinf(float %x)
   %b = call double @llvm.exp.f64(double %y)
   %c = frem fast <2 x half> %h, %h, !note !0
+  %frem = frem double %y, 3.0
   %d = call i32 (ptr addrspace(1), ...) @_Z18__spirv_ocl_printfPU3AS2Kcz(ptr addrspace(1) @form, float %a)
   call void @_Z7barrierj(i32 1)
   ret void

@@ -18,12 +18,24 @@ int main() {
     sycl::buffer out(values);
     sycl::buffer in(ones);
     sycl::buffer<int, 2> table{sycl::range<2>(4, 4)};
+    sycl::buffer<int> row{4}, other{4};
     queue.submit([&](sycl::handler &h) { h.parallel_for<Adder>(sycl::range<1>(16), Adder{{out, h}, {in, h, sycl::read_only}}); });
     queue.submit([&](sycl::handler &h) {
       sycl::accessor part(out, h, sycl::range(4), sycl::id(2), sycl::read_write);
       sycl::accessor<int, 1, sycl::access_mode::read> all(out, h);
       h.single_task<class Part>([=] { part[0] = all[0] + 50; });
     });
+    queue.submit([&](sycl::handler &h) { // braces for ranges, places and properties
+      sycl::accessor square(table, h, {2, 2}, {1, 2}, sycl::write_only);
+      sycl::accessor rest{other, h, {3}, {1}};
+      sycl::accessor all(row, h, sycl::write_only, {sycl::no_init});
+      static_assert(std::is_same_v<decltype(square), sycl::accessor<int, 2, sycl::access_mode::write>>);
+      CHECK(square.get_range() == sycl::range<2>(2, 2) && square.get_offset() == sycl::id<2>(1, 2) && rest.size() == 3);
+      CHECK(all.detail_needed() == sycl::access_mode::discard_write && !all.is_placeholder());
+      h.single_task<class Braces>([=] { square[0][1] = rest[0] = all[2] = 8; });
+    });
+    CHECK((sycl::host_accessor(table, {1, 1}, {1, 3}, sycl::read_only)[0][0] == 8));
+    CHECK(sycl::host_accessor(row, {1}, {2})[0] == 8 && sycl::host_accessor(other, sycl::read_only)[1] == 8);
     sycl::accessor placeholder{out};
     CHECK(placeholder.is_placeholder());
     queue.submit([&](sycl::handler &h) {

@@ -29,6 +29,12 @@ int main() {
   } catch (const sycl::exception &error) {
     CHECK(error.code() == sycl::errc::feature_not_supported);
   }
+  try {
+    d.create_sub_devices<sycl::info::partition_property::partition_by_counts>({1, 1});
+    CHECK(!"devices have parts");
+  } catch (const sycl::exception &error) {
+    CHECK(error.code() == sycl::errc::feature_not_supported);
+  }
   CHECK(!sycl::platform::get_platforms().empty());
   CHECK(!d.get_platform().get_info<sycl::info::platform::name>().empty());
   bool is_among = false;
@@ -36,6 +42,8 @@ int main() {
     is_among = is_among || one == d;
   CHECK(is_among);
 
+  using in_order = sycl::property::queue::in_order;
+  CHECK((sycl::is_property_of_v<in_order, sycl::queue> && !sycl::is_property_of_v<in_order, sycl::buffer<int>>));
   const sycl::context context(d);
   sycl::queue q(context, d);
   CHECK(q.get_device() == d && q.get_context() == context && !q.is_in_order());

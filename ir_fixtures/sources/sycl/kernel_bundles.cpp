@@ -16,7 +16,9 @@ int main() {
   auto input = sycl::get_kernel_bundle<sycl::bundle_state::input>(context, {queue.get_device()});
   input.set_specialization_constant<factor>(7);
   CHECK(input.get_specialization_constant<factor>() == 7);
-  const sycl::kernel_bundle<sycl::bundle_state::executable> bundle = sycl::build(input);
+  const auto devices = context.get_devices();
+  CHECK(sycl::link({sycl::compile(input, devices)}, devices).get_specialization_constant<factor>() == 7);
+  const sycl::kernel_bundle<sycl::bundle_state::executable> bundle = sycl::build(input, devices);
   CHECK(bundle.has_kernel<Read>() && bundle.get_context() == context && !bundle.empty());
   CHECK(bundle.get_kernel(id).get_info<sycl::info::kernel_device_specific::work_group_size>(queue.get_device()) > 0);
 

@@ -11,7 +11,7 @@ from syclopt.ir.text.brackets import split_commas
 from syclopt.ir.text.names_in_text import outside_noise, symbol_mentions
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_internal
-from syclopt.ir.text.spelling import unescape
+from syclopt.ir.text.spelling import GAP, unescape
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from syclopt.ir.views.global_variable import Global
 
 LIST = "llvm.global.annotations"
-_LINE = outside_noise(r"(?<![-a-zA-Z0-9$._])i32[ \t]++([0-9]++)")
+_LINE = outside_noise(rf"(?<![-a-zA-Z0-9$._])i32{GAP}([0-9]++)")
 _STRING = compile_pattern(r'c"([^"]*+)"')
 _VERSION = compile_pattern(r"clang version ([0-9]{1,4})\.")
 _ANNOTATES_DECLARATIONS = 18

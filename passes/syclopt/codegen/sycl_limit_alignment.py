@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, ClassVar
 from syclopt.ir.data_layout import DataLayout
 from syclopt.ir.fragments import parse_type
 from syclopt.ir.module import Module
+from syclopt.ir.references import without_strings
 from syclopt.ir.text.brackets import type_end
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.source import to_internal
-from syclopt.ir.text.spelling import NAME
+from syclopt.ir.text.source import to_internal, to_user
+from syclopt.ir.text.spelling import COMMENT, NAME
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -21,14 +22,15 @@ if TYPE_CHECKING:
 
 # What is left alone: strings, comments, and the variables themselves.
 _ALIGNMENT = compile_pattern(
-    r'"[^"]*+"|;[^\n]*+|^@[^\n]*+|(?<![-a-zA-Z0-9$._%@!])alloca[ \t][^\n]*+'
-    r"|(?<![-a-zA-Z0-9$._%@!])align[ \t]++(?P<bytes>[0-9]++)",
-    re.MULTILINE,
+    rf'^@{NAME}[ \t]*+=[^\n]*+|"[^"]*+"|{COMMENT}'
+    r"|(?<![-a-zA-Z0-9$._%@!])alloca(?![-a-zA-Z0-9$._:])(?:(?!align\b)[^\n])*+(?:align[ \t]++[0-9]++)?+"
+    rf"|(?<![-a-zA-Z0-9$._%@!])align(?P<gap>(?:[ \t\r\n]++|{COMMENT})++)(?P<bytes>[0-9]++)",
+    re.MULTILINE | re.DOTALL,
 )
-_ACCESS_WITHOUT = compile_pattern(
-    rf"^[ \t]*+(?:%{NAME}[ \t]*+=[ \t]*+)?+(?:load|store)[ \t]++(?:volatile[ \t]++)?+[<\[{{%](?:(?!, align )[^\n])*+$",
-    re.MULTILINE,
-)
+_ACCESS = r"(?<![-a-zA-Z0-9$._%@!#])(?:load|store)(?![-a-zA-Z0-9$._:])"
+_ACCESS_WITHOUT = compile_pattern(rf"{_ACCESS}(?:(?!,\s*+align\b|{_ACCESS})[^\n])*+$", re.MULTILINE)
+_ALIGNED = compile_pattern(r",\s*+align\b")
+_ATTACHED = compile_pattern(r",\s*+!")
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,7 @@ class SYCLLimitAlignmentPass(ModulePass):
             if found["bytes"] is None or int(found["bytes"]) <= self.most:
                 return found[0]
             done += 1
-            return f"align {self.most}"
+            return f"align{found['gap']}{self.most}"
 
         return _ALIGNMENT.sub(one, text), done
 
@@ -74,15 +76,17 @@ class SYCLLimitAlignmentPass(ModulePass):
             for instruction in body.instructions:
                 kind = _accessed_type(instruction)
                 if kind and layout.extent(parse_type(kind), module).alignment > self.most:
-                    head, comma, tail = instruction.text.partition(", !")
-                    instruction.replace(f"{head}, align {self.most}{comma}{tail}")
+                    attached = _ATTACHED.search(without_strings(instruction.raw))
+                    at = attached.start() if attached else len(instruction.raw)
+                    text = f"{instruction.raw[:at]}, align {self.most}{instruction.raw[at:]}"
+                    instruction.replace(to_user(text))
                     done += 1
         return done
 
 
 def _accessed_type(instruction: Instruction) -> str:
     """Return the type that a load or store without an alignment accesses; nothing for any other instruction."""
-    if instruction.opcode not in ("load", "store") or _ACCESS_WITHOUT.match(instruction.text) is None:
+    if instruction.opcode not in ("load", "store") or _ALIGNED.search(without_strings(instruction.raw)):
         return ""
     if instruction.opcode == "load":
         return instruction.result_type or ""

@@ -10,10 +10,11 @@ from syclopt.errors import InputError
 from syclopt.ir.attribute_lists import group_body
 from syclopt.ir.body.instruction import Instruction
 from syclopt.ir.layout import attachments_in
+from syclopt.ir.references import without_comments
 from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_internal
-from syclopt.ir.text.spelling import NAME, STRING, key_of
+from syclopt.ir.text.spelling import COMMENT, GAP, NAME, STRING, key_of
 from syclopt.ir.views.function import Function
 from syclopt.ir.views.global_variable import Global
 from syclopt.mangling.shown_names import shown
@@ -50,8 +51,9 @@ _STRINGS = (  # string attributes that are about the processor that the code was
 )
 _WORDS = r"uwtable(?:\([a-z]+\))?+|ssp|sspreq|sspstrong|nonlazybind|shadowcallstack|nocf_check|fn_ret_thunk_extern"
 _HOST_ATTRIBUTE = compile_pattern(
-    rf'(?<![ \t])[ \t]*+(?:(?P<string>"(?:{"|".join(_STRINGS)})"(?:[ \t]*+=[ \t]*+{STRING})?+)|{STRING}'
-    rf"|(?<![-a-zA-Z0-9$._])(?P<word>{_WORDS})(?![-a-zA-Z0-9$._(]))"
+    rf'(?<![ \t])[ \t]*+(?:(?P<string>"(?:{"|".join(_STRINGS)})"(?:{GAP}={GAP}{STRING})?+)|{STRING}|{COMMENT}'
+    rf"|(?<![-a-zA-Z0-9$._])(?P<word>{_WORDS})(?![-a-zA-Z0-9$._(]))",
+    re.DOTALL,
 )
 _VTABLE_TYPE = compile_pattern(r'^!([0-9]++) = !\{!"vtable pointer",', re.MULTILINE)
 _ACCESS = compile_pattern(r"^!([0-9]++) = !\{!([0-9]++), !([0-9]++), i64 0\}", re.MULTILINE)
@@ -239,7 +241,7 @@ def forget_processor(module: Module) -> None:
         body = header[start:end]
         kept = _HOST_ATTRIBUTE.sub(lambda found: "" if found["string"] or found["word"] else found[0], body)
         if kept != body:
-            kept = kept if kept.strip() else " nounwind "  # a group is never empty
+            kept = kept if without_comments(kept).strip() else f"{kept} nounwind "  # a group is never empty
             edited[group] = group.with_head(f"{header[:start]}{kept}{header[end:]}")
     module.replace_all(edited)
     flags = module.named_metadata.get(_FLAGS)

@@ -25,7 +25,7 @@ _SYSTEMS = frozenset({"", "unknown", "none", "linux"})
 _ENVIRONMENTS = ("gnu", "musl", "elf", "unknown", "none")
 _SMALL = ("gnux32", "muslx32", "gnu_ilp32", "gnueabi", "gnuf32")  # pointers of 32 bits, or another way to pass numbers
 LOCAL = 3
-_NUMBER = re.compile(r"i32 ([0-9]+)")
+_NUMBER = re.compile(r"i32\s+([0-9]+)")
 
 
 def is_for_devices(triple: str) -> bool:
@@ -56,7 +56,10 @@ def local_parameters(kernel: Function) -> frozenset[int]:
     """
     spaces = [one.type.address_space if one.type.kind == "pointer" else None for one in kernel.parameters]
     if 0 in spaces and names.ARGUMENT_ADDRESS_SPACES_KIND in kernel.metadata_kinds:
-        noted = [int(number) for number in _NUMBER.findall(kernel.metadata[names.ARGUMENT_ADDRESS_SPACES_KIND].content)]
+        from syclopt.ir.references import without_comments
+
+        content = without_comments(kernel.metadata[names.ARGUMENT_ADDRESS_SPACES_KIND].content)
+        noted = [int(number) for number in _NUMBER.findall(content)]
         if len(noted) == len(spaces):
             spaces = [other if space == 0 else space for space, other in zip(spaces, noted, strict=True)]
     return frozenset(at for at, space in enumerate(spaces) if space == LOCAL)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.errors import InputError
+from syclopt.ir.references import without_comments
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import NAME, key_of, spell
 from syclopt.mangling.shown_names import shown
@@ -19,10 +20,10 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
-_WRAPPER = compile_pattern(r'=\s*+type\s*+\{\s*+(target\("spirv\.CooperativeMatrixKHR"[^()]*+\))\s*+\}')
+_WRAPPER = compile_pattern(r'=\s*+type\s*+\{\s*+(target\s*+\(\s*+"spirv\.CooperativeMatrixKHR"[^()]*+\))\s*+\}')
 _TYPE = compile_pattern(
-    rf"%{NAME}[ \t]*+=[ \t]*+(?:alloca|getelementptr(?:[ \t]++(?:inbounds|nusw|nuw))*+)[ \t]++"
-    rf"(?P<arrays>(?:\[[0-9]++[ \t]++x[ \t]++)*+)%(?P<wrapper>{NAME})"
+    rf"%{NAME}\s*+=\s*+(?:alloca|getelementptr(?:\s++(?:inbounds|nusw|nuw))*+)\s*+"
+    rf"(?P<arrays>(?:\[\s*+[0-9]++\s*+x\s*+)*+)%(?P<wrapper>{NAME})"
 )
 _LIFETIME = compile_pattern(r"@llvm\.lifetime\.(?:start|end)")
 _INTEGER = compile_pattern(r"-?[0-9]++")
@@ -47,7 +48,8 @@ class SYCLJointMatrixTransformPass(ModulePass):
         users = {user.key for key in builtins for user in module.users(key)}
         if not users:
             return PassResult(changed=False)
-        wrapped = {key: found[1] for key, kind in module.types.items() if (found := _WRAPPER.search(kind.text))}
+        spelled = {key: without_comments(kind.text) for key, kind in module.types.items()}
+        wrapped = {key: found[1] for key, text in spelled.items() if (found := _WRAPPER.search(text))}
         elements = frozenset(builtins)
         done = sum(_rewritten(module, key, elements, wrapped) for key in module.definition_keys() if key in users)
         ctx.count("operands rewritten", done)
@@ -85,14 +87,16 @@ def _unwrap(body: Body, element: Instruction, wrapped: Mapping[Key, str]) -> boo
 
 def _with_matrices(instruction: Instruction, wrapped: Mapping[Key, str]) -> str:
     """Return the text of a variable, or of an index into one, with matrices in the place of structures around them."""
-    found = _TYPE.match(instruction.raw)
+    text = without_comments(instruction.raw)
+    found = _TYPE.match(text)
     if found is None or (matrix := wrapped.get(key_of(found["wrapper"]))) is None:
         return instruction.raw
-    text, depth = instruction.raw, found["arrays"].count("[") + 1
+    depth = found["arrays"].count("[") + 1
     if instruction.opcode == "getelementptr" and len(instruction.operands) > depth + 1:
         text = text[: text.rindex(",")]  # into the structure
     start, end = found.start("wrapper") - 1, found.end("wrapper")
-    return f"{text[:start]}{matrix}{text[end:]}"
+    blank = " " if text[start - 1].isalnum() else ""
+    return f"{text[:start]}{blank}{matrix}{text[end:]}"
 
 
 def _steps(body: Body, operand: str) -> Iterator[Instruction]:
@@ -154,4 +158,5 @@ def _definition(body: Body, operand: str) -> Instruction | None:
 
 def _value(operand: str) -> str:
     """Return the value of an operand, without its type, attributes, and what it is cast to."""
-    return operand.partition(" to ")[0].rpartition(" ")[2]
+    last = operand.partition(" to ")[0].rpartition(" ")[2]
+    return last[max(last.rfind("%"), 0) :]  # a type may touch it

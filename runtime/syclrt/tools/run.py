@@ -149,6 +149,8 @@ def _saved(texts: Sequence[str], arguments: Sequence[object]) -> dict[int, str]:
         folder = os.path.dirname(path) or "."
         if os.path.isdir(path) or not os.access(folder, os.W_OK):
             raise SyclError(f"--save {text}: cannot write a file there", Errc.INVALID)
+        if os.path.realpath(path) in map(os.path.realpath, found.values()):
+            raise SyclError(f"--save {text}: another array is saved there", Errc.INVALID)
         found[at] = path
     return found
 

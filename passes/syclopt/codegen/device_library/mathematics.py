@@ -9,7 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.codegen.device_library.made_functions import Made, definition_of
+from syclopt.ir.fragments import parse_type
+from syclopt.ir.references import without_strings
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.source import to_internal, to_user
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module
@@ -26,6 +29,8 @@ _INTRINSIC = compile_pattern(
 _VECTOR = compile_pattern(r"<[ \t]*+([0-9]++) x ([^>]++)>")
 _SUFFIXES = {"half": "f", "bfloat": "f", "float": "f", "double": ""}
 _FREM = "frem"
+_OPERATION = compile_pattern(rf"(?<![-a-zA-Z0-9$._%@!#]){_FREM}(?![-a-zA-Z0-9$._])")
+_ATTACHED = compile_pattern(r",\s*+!")
 _REMAINDER = "__native_frem."  # begins the names of functions that take the place of `frem`
 
 
@@ -176,23 +181,26 @@ def take_remainders(module: Module) -> None:
         with module.functions[key].edit() as body:
             for instruction in [one for one in body.instructions if one.opcode == _FREM]:
                 first, second = instruction.operands
-                whole = first.rpartition(" ")[0]
+                whole = parse_type(instruction.result_type or "").text
                 if (kind := _kind(whole)) is None:
                     continue
                 name = f"{_REMAINDER}{f'v{kind.lanes}' if kind.lanes else ''}{kind.element}"
                 wanted[name] = whole
                 call = f"call {whole} @{name}({first}, {whole} {second})"
-                instruction.replace(_called(instruction.text, call))
+                instruction.replace(_called(instruction.raw, call))
     for name, whole in wanted.items():
         if name not in module.functions:
             module.add(f"declare {whole} @{name}({whole}, {whole})\n")
 
 
 def _called(raw: str, call: str) -> str:
-    """Return the text of an instruction with a call in its place, and its metadata."""
-    head, _, rest = raw.partition(_FREM)
-    _, comma, attached = rest.partition(", !")
-    return f"{head}{call}{comma}{attached}"
+    """Return the text of a `frem` with a call in its place, and its metadata."""
+    clean = without_strings(raw)
+    operation = _OPERATION.search(clean)
+    assert operation is not None
+    attached = _ATTACHED.search(clean, operation.end())
+    head, rest = raw[: operation.start()], raw[attached.start() :] if attached else ""
+    return to_user(f"{head}{to_internal(call)}{rest}")
 
 
 def made_remainder(function: Function) -> Made | None:

@@ -10,7 +10,7 @@ from syclopt.codegen.sycl_retarget.spirv_variables import builtin_declarations, 
 from syclopt.errors import PassFailed
 from syclopt.ir.text.brackets import close_of
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import spell
+from syclopt.ir.text.spelling import GAP, spell
 from syclopt.ir.views.function import Function
 from syclopt.rewrites.used_lists import SUBJECT_LISTS
 from syclopt.targets.triples import LOCAL, local_parameters
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 _UNDEFINED = ("undef", "poison")
 _EXPRESSION = compile_pattern(
     r"(?<![-a-zA-Z0-9$._%@])(?:getelementptr|addrspacecast|bitcast|ptrtoint|inttoptr|add|sub|xor|trunc)"
-    r"(?:[ \t]++(?:inbounds|nusw|nuw|nsw|inrange\([^()]*+\)))*+[ \t]*+\("
+    rf"{GAP}(?:(?:inbounds|nusw|nuw|nsw|inrange\([^()]*+\)){GAP})*+\(",
+    re.DOTALL,
 )
 
 

@@ -22,7 +22,7 @@ _SPACE_IN_NAME = compile_pattern(r"\.p(?P<space>[0-9]++)(?=\.|\Z)")
 # What becomes another word or goes: a type of SPIR-V, spaces, conventions, promises that queries break.
 _SPACE = r"[ \t\r\n]*+"
 _WORD = compile_pattern(
-    rf'(?P<event>target{GAP}\({GAP}"spirv\.Event"{GAP}\))|{STRING}'
+    rf'(?P<event>target{GAP}\({GAP}"spirv\.Event"{GAP}\)(?P<word>(?=[a-z]))?+)|{STRING}'
     rf"|(?P<before>,?+(?:[ \t\r\n]++(?:{COMMENT}{_SPACE})?+|{COMMENT}{_SPACE})|,|(?<=[\])}}>*]))"
     rf"(?:(?P<spaces>addrspace{GAP}\({GAP}(?P<space>[0-9]++){GAP}\))"
     rf"|(?P<gone>(?:addrspace|memory){GAP}\((?:[^()\";/]++|{STRING}|{COMMENT})*+\))"
@@ -101,7 +101,7 @@ def respelled(module: Module, machine: Machine) -> Module:
 
 def _respelled(found: re.Match[str], machine: Machine) -> str:
     if found["event"]:
-        return "ptr"
+        return "ptr" if found["word"] is None else "ptr "
     if found["spaces"] and (space := machine.address_spaces.get(int(found["space"]), 0)):
         return f"{found['before']}addrspace({space})"
     if found["convention"] and (convention := machine.conventions.get(found["convention"], found["convention"])):

@@ -24,8 +24,9 @@ def is_builtin(variable: Global) -> bool:
     """Tell whether a variable is one of SPIR-V's. Raises `InputError` for one that has no type of theirs."""
     if not variable.name.startswith(_PREFIX) or not variable.is_declaration:
         return False
-    if not _INTEGER.fullmatch(variable.value_type) and not _VECTOR.fullmatch(variable.value_type):
-        message = f"'@{variable.name}' is of type '{variable.value_type}', expected an integer or a vector of integers"
+    kind = _kind(variable)
+    if not _INTEGER.fullmatch(kind) and not _VECTOR.fullmatch(kind):
+        message = f"'@{variable.name}' is of type '{kind}', expected an integer or a vector of integers"
         raise InputError(message, variable.location)
     return True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.errors import EditError
+from syclopt.errors import EditError, ParseError
 from syclopt.ir.body.call_sites import blanked
 from syclopt.ir.body.locals import mentions, metadata_spans
 from syclopt.ir.body.opcodes import BINARY, CALLS, CASTS, OPCODES, PADS, PREDICATES, TERMINATORS, VOID, WORDS
@@ -224,7 +224,7 @@ def result_type_span(text: str, opcode: str) -> Span | None:
 
 
 def incoming_of(text: str) -> list[Incoming]:
-    """Return the values of a phi with their blocks."""
+    """Return the values of a phi with their blocks. Raises `ParseError`."""
     clean = blanked(text)
     start = type_end(clean, _operands_start(clean, "phi"))
     found: list[Incoming] = []
@@ -232,6 +232,8 @@ def incoming_of(text: str) -> list[Incoming]:
         if clean[begin : begin + 1] != "[":
             break
         *_, value, block = [Span(0, 0), *(Span(*span) for span in split_commas(clean, begin + 1, end - 1))]
+        if block.end <= block.start + 1:
+            raise ParseError(f"expected a value and a block in brackets, found '{to_user(text[begin:end])}'")
         found.append(Incoming(text[slice(*value)], key_of(text[block.start + 1 : block.end]), Span(begin, end)))
     return found
 
@@ -371,9 +373,14 @@ class Instruction(Piece):
 
     @property
     def incoming(self) -> tuple[Incoming, ...]:
-        """The values of a phi node with the blocks they come from; empty for other instructions."""
+        """The values of a phi node with the blocks they come from; empty for other instructions.
 
-        return tuple(incoming_of(self.raw)) if self.opcode == "phi" else ()
+        Raises `ParseError` for a block without a name.
+        """
+        try:
+            return tuple(incoming_of(self.raw)) if self.opcode == "phi" else ()
+        except ParseError as error:
+            raise ParseError(error.message, self.location) from None
 
     @property
     def users(self) -> tuple[Instruction, ...]:

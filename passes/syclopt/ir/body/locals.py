@@ -25,6 +25,7 @@ _ENDS_VALUE = compile_pattern(
 _BEFORE_TYPE = compile_pattern(
     r"(?:(?<![-a-zA-Z0-9$._%@])(?:x|to|alloca|load|getelementptr|inbounds|nusw|volatile|atomic|inalloca)|[({<])\Z"
 )
+_TOUCHES = compile_pattern(r"[-a-zA-Z$._0-9]")  # what is one word with what stands beside it
 _LONGEST_WORD = 20  # characters: more than those of the words before types
 _CLOSES_TYPE = compile_pattern(r"[ \t\r\n]*+[}>]")
 _METADATA = compile_pattern(
@@ -68,7 +69,9 @@ def replace_mentions(
         if token is not None:
             key = key_of(token)
             other = new(key)
-            return found[0] if other is None or (key in types and _is_type(text, found.span())) else other
+            if other is None or (key in types and _is_type(text, found.span())):
+                return found[0]
+            return f" {other}" if _TOUCHES.match(text, max(found.start() - 1, 0)) and _TOUCHES.match(other) else other
         return _address_of(found, new, function)
 
     return _LOCAL.sub(replaced, text) if "%" in text else text

@@ -8,7 +8,7 @@ from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import COMMENT, STRING, escape, unescape
 
 _TOKEN = compile_pattern(
-    rf"[@%$!c]?+(?P<string>{STRING})|(?P<noise>[ \t\r\n\0]++|{COMMENT})|[@%$!#^]?+[-+\w$.\\]++:?+|.",
+    rf"[@%$!c]?+(?P<string>{STRING})|(?P<noise>(?:[ \t\r\n\0]++|{COMMENT})++)|[@%$!#^]?+[-+\w$.\\]++:?+|.",
     re.DOTALL | re.ASCII,
 )
 _NOT_PLAIN = compile_pattern(r"[\n\r\t\0;]|  |/\*")

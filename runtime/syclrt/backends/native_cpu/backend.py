@@ -337,7 +337,10 @@ def _device(threads: int, changes: str) -> Device:
         raise SyclError(f"{_ASPECTS}: expected '+aspect' or '-aspect', found '{wrong[0]}'", Errc.INVALID)
     if not words:
         return device
-    return device.with_aspects(*([word[1:] for word in words if word[0] == sign] for sign in "+-"))
+    try:
+        return device.with_aspects(*([word[1:] for word in words if word[0] == sign] for sign in "+-"))
+    except SyclError as error:
+        raise SyclError(f"{_ASPECTS}: {error}", error.code) from error
 
 
 @cache

@@ -135,7 +135,7 @@ protected:
   void take(const id<dims> &o) { offset = o; }
   template <access_mode M> void take(mode_tag_t<M>) {}
   template <access_mode M, target G> void take(mode_target_tag_t<M, G>) {}
-  void take(const property_list &p) { keeps_data = !p.has_property<property::no_init>(); }
+  void take(const property_list &p) { keeps_data = keeps_data && !p.has_property<property::no_init>(); }
   template <class P, class = std::enable_if_t<is_property_v<P>>> void take(const P &p) { take(property_list(p)); }
 
   void check_part() const {
@@ -199,6 +199,15 @@ public:
 
 } // namespace detail
 
+// What braces may stand for among the other arguments: parameters, and what is taken of them.
+#define SYCLOPT_BRACED_FORMS(form, N)                                                                                  \
+  form((this->take(p)), const property_list &p)                                                                        \
+  form((this->take(t), this->take(p)), Tag t, const property_list &p)                                                  \
+  form((this->take(r), this->take(p)), range<N> r, const property_list &p = {})                                        \
+  form((this->take(r), this->take(t), this->take(p)), range<N> r, Tag t, const property_list &p = {})                  \
+  form((this->take(r), this->take(o), this->take(p)), range<N> r, id<N> o, const property_list &p = {})                \
+  form((this->take(r), this->take(o), this->take(t), this->take(p)), range<N> r, id<N> o, Tag t, const property_list &p = {})
+
 namespace detail {
 // What accessors of the host keep: until it goes, commands wait that conflict with what the host does.
 template <bool IsHost> class host_use_holder {
@@ -248,6 +257,15 @@ public:
     (this->take(rest), ...);
     bind(b, group(rest...));
   }
+#define SYCLOPT_FORM(taken, ...)                                                                                       \
+  template <class U, class A, class Tag = void, class = detail::if_buffer_of<U, T>> accessor(buffer<U, base::dims, A> &b, handler &h, __VA_ARGS__) { \
+                                                                                                     \
+    this->of(b);                                                                                                       \
+    taken;                                                                                                             \
+    bind(b, &h);                                                                                                       \
+  }
+  SYCLOPT_BRACED_FORMS(SYCLOPT_FORM, base::dims)
+#undef SYCLOPT_FORM
   // Those that read only also of others.
   template <class U, access_mode N, access::placeholder Q, class = detail::if_conversion<U, N, T, M>> accessor(const accessor<U, D, N, G, Q> &other) {
     this->share(other);
@@ -273,21 +291,39 @@ public:
 };
 
 template <class T, int D, class A, class... R>
-accessor(buffer<T, D, A> &, const R &...) -> accessor<T, D, detail::deduced<T, R...>::mode, detail::deduced<T, R...>::where,
-                                             detail::has_handler<R...> ? access::placeholder::false_t : access::placeholder::true_t>;
+accessor(buffer<T, D, A> &, R &&...) -> accessor<T, D, detail::deduced<T, std::decay_t<R>...>::mode, detail::deduced<T, std::decay_t<R>...>::where,
+                                        detail::has_handler<std::decay_t<R>...> ? access::placeholder::false_t : access::placeholder::true_t>;
+
+#define SYCLOPT_FORM(taken, ...)                                                                                       \
+  template <class T, int D, class A, class Tag = void>                                                                 \
+  accessor(buffer<T, D, A> &, handler &, __VA_ARGS__) -> accessor<T, D, detail::deduced<T, Tag>::mode, detail::deduced<T, Tag>::where, access::placeholder::false_t>;
+SYCLOPT_BRACED_FORMS(SYCLOPT_FORM, D)
+#undef SYCLOPT_FORM
 
 template <class T, int D, access_mode M> class host_accessor : public detail::buffer_access<T, D, M != access_mode::read>, public detail::host_use_holder<true> {
   using base = detail::buffer_access<T, D, M != access_mode::read>;
+  template <class B> void bind(B &b) {
+    this->check_part();
+    this->data = reinterpret_cast<typename base::stored *>(b.detail_part()->for_host(this->needed(M)));
+    this->begin_use(*b.detail_part(), M);
+  }
 
 public:
   host_accessor() = default;
   template <class U, class A, class... R, class = detail::if_buffer_of<U, T>> host_accessor(buffer<U, base::dims, A> &b, R &&...rest) {
     this->of(b);
     (this->take(rest), ...);
-    this->check_part();
-    this->data = reinterpret_cast<typename base::stored *>(b.detail_part()->for_host(this->needed(M)));
-    this->begin_use(*b.detail_part(), M);
+    bind(b);
   }
+#define SYCLOPT_FORM(taken, ...)                                                                                       \
+  template <class U, class A, class Tag = void, class = detail::if_buffer_of<U, T>> host_accessor(buffer<U, base::dims, A> &b, __VA_ARGS__) { \
+                                                                                                     \
+    this->of(b);                                                                                                       \
+    taken;                                                                                                             \
+    bind(b);                                                                                                           \
+  }
+  SYCLOPT_BRACED_FORMS(SYCLOPT_FORM, base::dims)
+#undef SYCLOPT_FORM
   template <class U, access_mode N, class = detail::if_conversion<U, N, T, M>> host_accessor(const host_accessor<U, D, N> &other) {
     this->share(other);
     this->share_use(other);
@@ -297,7 +333,12 @@ public:
   void swap(host_accessor &other) { std::swap(*this, other); }
 };
 
-template <class T, int D, class A, class... R> host_accessor(buffer<T, D, A> &, const R &...) -> host_accessor<T, D, detail::deduced<T, R...>::mode>;
+template <class T, int D, class A, class... R> host_accessor(buffer<T, D, A> &, R &&...) -> host_accessor<T, D, detail::deduced<T, std::decay_t<R>...>::mode>;
+#define SYCLOPT_FORM(taken, ...)                                                                                       \
+  template <class T, int D, class A, class Tag = void> host_accessor(buffer<T, D, A> &, __VA_ARGS__) -> host_accessor<T, D, detail::deduced<T, Tag>::mode>;
+SYCLOPT_BRACED_FORMS(SYCLOPT_FORM, D)
+#undef SYCLOPT_FORM
+#undef SYCLOPT_BRACED_FORMS
 
 // Memory of a work-group: where it is in what the launch gives each group.
 template <class T, int D = 1> class local_accessor {

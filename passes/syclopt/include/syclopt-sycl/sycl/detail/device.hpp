@@ -170,6 +170,7 @@ class device {
   friend struct detail::access_to_device;
   explicit device(std::uint32_t n) : number(n) {}
   bool is(info::device_type type) const;
+  static std::vector<device> no_parts() { throw exception(make_error_code(errc::feature_not_supported), "devices have no parts here"); }
 
 public:
   device();
@@ -218,9 +219,9 @@ public:
     const auto family = static_cast<std::uint64_t>(get_info<ext::oneapi::experimental::info::device::architecture>()) >> 56;
     return family == static_cast<std::uint64_t>(c);
   }
-  template <info::partition_property P, class... A> std::vector<device> create_sub_devices(A...) const {
-    throw exception(make_error_code(errc::feature_not_supported), "devices have no parts here");
-  }
+  template <info::partition_property P> std::vector<device> create_sub_devices(size_t) const { return no_parts(); }
+  template <info::partition_property P> std::vector<device> create_sub_devices(const std::vector<size_t> &) const { return no_parts(); }
+  template <info::partition_property P> std::vector<device> create_sub_devices(info::partition_affinity_domain) const { return no_parts(); }
   friend bool operator==(const device &a, const device &b) { return a.number == b.number; }
   friend bool operator!=(const device &a, const device &b) { return a.number != b.number; }
 };

@@ -141,7 +141,7 @@ public:
   using device_image_iterator = const device_image<S> *;
   kernel_bundle(context c, std::vector<device> d, std::shared_ptr<detail::constant_values> v = std::make_shared<detail::constant_values>())
       : of(std::move(c)), devices(std::move(d)), constants(std::move(v)), image(devices) {}
-  template <bundle_state R> kernel_bundle<R> detail_as() const { return {of, devices, constants}; }
+  template <bundle_state R> kernel_bundle<R> detail_as(const std::vector<device> &of_these) const { return {of, of_these, constants}; }
   const detail::constant_values &detail_constants() const { return *constants; }
 
   context get_context() const noexcept { return of; }
@@ -181,6 +181,12 @@ template <bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c, c
 template <bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c) { return {c, c.get_devices()}; }
 template <bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c, const std::vector<kernel_id> &) { return {c, c.get_devices()}; }
 template <bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c, const std::vector<device> &d, const std::vector<kernel_id> &) { return {c, d}; }
+template <bundle_state S, class F, class = std::enable_if_t<std::is_invocable_r_v<bool, F, const device_image<S> &>>> kernel_bundle<S> get_kernel_bundle(const context &, const std::vector<device> &, F) {
+  SYCLOPT_NOT_HERE(detail::never<F>, "the choice of device images for a bundle");
+}
+template <bundle_state S, class F, class = std::enable_if_t<std::is_invocable_r_v<bool, F, const device_image<S> &>>> kernel_bundle<S> get_kernel_bundle(const context &c, F f) {
+  return get_kernel_bundle<S>(c, c.get_devices(), f);
+}
 template <class Name, bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c) { return {c, c.get_devices()}; }
 template <class Name, bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c, const std::vector<device> &d) { return {c, d}; }
 
@@ -197,9 +203,17 @@ template <class Name, bundle_state S> bool has_kernel_bundle(const context &c) {
 template <class Name, bundle_state S> bool has_kernel_bundle(const context &c, const std::vector<device> &d) { return has_kernel_bundle<S>(c, d, {get_kernel_id<Name>()}); }
 
 // Kernels are built when they are launched.
-inline kernel_bundle<bundle_state::object> compile(const kernel_bundle<bundle_state::input> &b, const property_list & = {}) { return b.detail_as<bundle_state::object>(); }
-inline kernel_bundle<bundle_state::executable> link(const kernel_bundle<bundle_state::object> &b, const property_list & = {}) { return b.detail_as<bundle_state::executable>(); }
-inline kernel_bundle<bundle_state::executable> build(const kernel_bundle<bundle_state::input> &b, const property_list & = {}) { return b.detail_as<bundle_state::executable>(); }
+#define SYCLOPT_STEP(name, from, to)                                                                                   \
+  inline kernel_bundle<bundle_state::to> name(const kernel_bundle<bundle_state::from> &b, const std::vector<device> &d, const property_list & = {}) { \
+    return b.detail_as<bundle_state::to>(d);                                                                           \
+  }                                                                                                                    \
+  inline kernel_bundle<bundle_state::to> name(const kernel_bundle<bundle_state::from> &b, const property_list & = {}) { return name(b, b.get_devices()); }
+SYCLOPT_STEP(compile, input, object)
+SYCLOPT_STEP(link, object, executable)
+SYCLOPT_STEP(build, input, executable)
+#undef SYCLOPT_STEP
+inline kernel_bundle<bundle_state::executable> link(const std::vector<kernel_bundle<bundle_state::object>> &bundles, const std::vector<device> &d, const property_list & = {}) { return link(bundles.at(0), d); }
+inline kernel_bundle<bundle_state::executable> link(const std::vector<kernel_bundle<bundle_state::object>> &bundles, const property_list & = {}) { return link(bundles.at(0)); }
 template <bundle_state S> kernel_bundle<S> join(const std::vector<kernel_bundle<S>> &bundles) { return bundles.at(0); }
 
 template <bundle_state S> void handler::use_kernel_bundle(const kernel_bundle<S> &bundle) {

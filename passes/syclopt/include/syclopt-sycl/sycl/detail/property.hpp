@@ -9,6 +9,7 @@
 
 namespace sycl {
 class context;
+class queue;
 namespace detail {
 // A property that is there or not, with a number of its own.
 template <unsigned Number> struct flag_property {
@@ -62,12 +63,23 @@ struct use_primary_context : detail::flag_property<13> {};
 template <class P, class = void> struct is_property : std::false_type {};
 template <class P> struct is_property<P, std::enable_if_t<(P::number < 64)>> : std::is_base_of<detail::flag_property<P::number>, P> {};
 template <class P> inline constexpr bool is_property_v = is_property<P>::value;
-template <class P, class> struct is_property_of : is_property<P> {};
+namespace detail {
+// The numbers of properties that objects of a class may have, as bits.
+constexpr std::uint64_t bits_of(unsigned first, unsigned last) { return (std::uint64_t(2) << last) - (std::uint64_t(1) << first); }
+template <class O> inline constexpr std::uint64_t properties_of = 0;
+} // namespace detail
+template <class P, class O, class = void> struct is_property_of : std::false_type {};
+template <class P, class O> struct is_property_of<P, O, std::enable_if_t<is_property_v<P>>> : std::bool_constant<(detail::properties_of<O> >> P::number & 1) != 0> {};
 template <class P, class O> inline constexpr bool is_property_of_v = is_property_of<P, O>::value;
 
 namespace detail {
 template <class P, class = void> inline constexpr bool has_bound = false;
 template <class P> inline constexpr bool has_bound<P, std::void_t<decltype(std::declval<P>().bound)>> = true;
+} // namespace detail
+
+namespace detail {
+template <> inline constexpr std::uint64_t properties_of<queue> = bits_of(1, 2) | bits_of(7, 12);
+template <> inline constexpr std::uint64_t properties_of<context> = bits_of(13, 13);
 } // namespace detail
 
 class property_list {
