@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import re
 import shutil
@@ -293,6 +294,44 @@ int main() {
     std::printf(" %ld", found[i]);
 }
 """
+IDIOMS = """
+#include <sycl/sycl.hpp>
+#include <cmath>
+#include <cstdio>
+struct large {
+  int parts[40];
+};
+int fibonacci(int n) { return n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2); }
+bool is_odd(int n);
+bool is_even(int n) { return n == 0 || is_odd(n - 1); }
+bool is_odd(int n) { return n != 0 && is_even(n - 1); }
+int main() {
+  sycl::queue queue;
+  const int size = 100;
+  int *all = sycl::malloc_shared<int>(2 * size, queue);
+  double *found = sycl::malloc_shared<double>(5, queue);
+  queue.single_task([=] {
+    for (int i = 0; i < size; ++i)
+      all[i] = 0;
+    for (int i = 0; i < size; ++i)
+      all[size + i] = -1;
+    all[7] = 7;
+    for (int i = 0; i < size; ++i)
+      all[size + i] = all[i];
+    large some = {};
+    some.parts[39] = all[7];
+    const large other = some;
+    found[0] = all[size + 7] + 10 * other.parts[39] + 100 * other.parts[38] + all[2 * size - 1];
+    const double x = all[7] - 6.75;
+    found[1] = std::sin(x) + std::exp(x) + std::pow(x, 3.0) + std::sqrt(x) + std::log(x);
+    found[2] = std::floor(-x) + std::fabs(-x) + std::fma(x, 2.0, 1.0) + std::round(x) + std::fmod(x, 0.5);
+    found[3] = std::sin(float(x)) + std::exp2(float(x)) + std::cbrt(float(x));
+    found[4] = fibonacci(all[7]) + (is_even(all[7]) ? 100 : 200);
+  }).wait();
+  for (int i = 0; i < 5; ++i)
+    std::printf("%.4f ", found[i]);
+}
+"""
 TWO_UNITS = """
 #include <sycl/sycl.hpp>
 static constexpr sycl::specialization_id<int> number({number});
@@ -325,6 +364,21 @@ class TestPrograms:
         assert printed(tmp_path / "app") == "Ab abcde 35 4 4 2 2 7 1 1 28"
         built(tmp_path, "-fsycl-targets=nvptx64-nvidia-cuda", "-save-temps", "app.cpp", "-o", "for_gpus")
         assert ".entry" in (tmp_path / "for_gpus_0.ptx").read_text()
+
+    @pytest.mark.parametrize("level", ["-O1", "-O3"])
+    def test_loops_over_memory_mathematics_and_calls_of_itself(self, level: str, tmp_path: Path) -> None:
+        """What LLVM makes calls of functions of C of; GPUs have all of them, too."""
+        (tmp_path / "app.cpp").write_text(IDIOMS)
+        built(tmp_path, level, "app.cpp", "-o", "app")
+        x = 0.25
+        doubles = math.sin(x) + math.exp(x) + x**3 + math.sqrt(x) + math.log(x)
+        floats = math.sin(x) + 2**x + x ** (1 / 3)
+        found = [77, doubles, -1 + x + 1.5 + 0 + x, floats, 13 + 200]
+        assert printed(tmp_path / "app") == "".join(f"{one:.4f} " for one in found)
+        built(tmp_path, level, "-fsycl-targets=nvptx64-nvidia-cuda", "-save-temps", "app.cpp", "-o", "for_gpus")
+        text = (tmp_path / "for_gpus_0.ptx").read_text()
+        assert ".entry" in text
+        assert ".extern .func" not in text
 
     def test_specialization_constants_of_two_units_may_have_one_name(self, tmp_path: Path) -> None:
         """A kernel reads both; what is set is set for one."""
