@@ -107,8 +107,9 @@ def _dump(images: Sequence[DeviceImage], target: str, form: CodeForm, arguments:
     prefix = os.path.join(arguments.dump_folder or ".", name)
     with dumped_to(prefix) as files:
         for image in images:
-            files.write(f"{prefix}_{image.index}.ll", image.module.to_bytes())
             code = f"{prefix}_{image.index}.{image.ending(form)}"
             files.write(code, image.code(form))
+            if not code.endswith(".ll"):
+                files.write(f"{prefix}_{image.index}.ll", image.module.to_bytes())
             files.add(image, code)
         files.write_tables()
