@@ -15,7 +15,7 @@ from importlib import import_module
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from syclopt.targets.catalogue import Architecture, Aspect, architectures, aspects
-    from syclopt.targets.requirements import Requirements
+    from syclopt.targets.image_requirements import Requirements
     from syclopt.targets.selection import parse_sycl_targets
     from syclopt.targets.target import Target
     from syclopt.targets.target_table import TargetTable, default_table, known_targets
@@ -26,7 +26,7 @@ CONFIG_FILE_HELP = "targets to add or to replace, in a file of YAML"
 _MODULES = {
     "Architecture": "catalogue",
     "Aspect": "catalogue",
-    "Requirements": "requirements",
+    "Requirements": "image_requirements",
     "Target": "target",
     "TargetTable": "target_table",
     "architectures": "catalogue",

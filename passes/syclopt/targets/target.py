@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from syclopt.targets.catalogue import Architecture, Aspect
-    from syclopt.targets.requirements import Requirements
+    from syclopt.targets.image_requirements import Requirements
 
 DOUBLED_TARGET = "doubled-target"
 """The warning about a target that is given twice."""
