@@ -14,14 +14,17 @@ _MATHEMATICS = (
 )
 _OTHERS = (
     "abort abs calloc dprintf free labs llabs malloc memchr memcmp memcpy memmove memset realloc "
-    "snprintf strchr strcmp strcpy strlen strncmp write"
+    "snprintf strcat strchr strcmp strcpy strcspn strlen strncat strncmp strncpy strnlen strpbrk strrchr strspn strstr "
+    "write"
 )
 
 _OF_DEVICES = ("__spirv_", "__sycl_", "__syclopt_", names.DEVICE_LIBRARY_PREFIX, "__native_", "__nvptx_", "__cxa_")
 _OF_THE_LIBRARY = (
     "__assert_fail __divdc3 __divsc3 __extendhfsf2 __memcpy_chk __memmove_chk __memset_chk __muldc3 __mulsc3"
-    " __strcpy_chk __truncdfhf2 __truncsfhf2 cabs carg conj cproj cimag creal cacos cacosh casin casinh catan catanh"
+    " __strcat_chk __strcpy_chk __strncat_chk __strncpy_chk __truncdfhf2 __truncsfhf2 cabs carg conj cproj cimag creal"
+    " cacos cacosh casin casinh catan catanh"
     " ccos ccosh cexp clog cpow csin csinh csqrt ctan ctanh div ldiv lldiv nexttoward nexttowardf printf putchar puts"
+    " isalnum isalpha isblank iscntrl isdigit isgraph islower isprint ispunct isspace isupper isxdigit tolower toupper"
 )
 
 

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 _DEBUG_LOCATION = compile_pattern(r"!dbg[ \t]++!([0-9]++)")
 _MOST_SCOPES = 100
 _PLACE = compile_pattern(r"(.*?):([0-9]{1,9})(?::([0-9]{1,9}))?+", re.DOTALL)
+_SYSTEM = compile_pattern(
+    r"/usr/(?:local/)?(?:include|lib(?:32|64)?)/|.*/(?:include/c\+\+|lib/clang|libcxx/include|syclopt/include)/"
+)
 _LARGEST = 1 << 24  # bytes of a source that is read for a line of it
 
 
@@ -65,10 +68,29 @@ def place_of_call(module: Module, caller: Key, callee: Key) -> str | None:
 
 
 def place_of_node(module: Module, number: int) -> str | None:
-    """Return file, line and column of a node: a DILocation, or what has a line in a file."""
+    """Return file, line and column of a node: a DILocation, or what has a line in a file.
+
+    Of code of a library that was inlined, it is where the library was called.
+    """
+    innermost: str | None = None
     node = _node(module, number)
-    if node is None:
-        return None
+    for _ in range(_MOST_SCOPES):
+        place = _place(module, node) if node is not None else None
+        innermost = innermost or place
+        if node is None or place is None or not is_of_library(place):
+            return place or innermost
+        above = node.field("inlinedAt")
+        node = _node(module, above.number) if above is not None and above.number is not None else None
+    return innermost
+
+
+def is_of_library(place: str) -> bool:
+    """Tell whether a place is in a header that comes with a system, a compiler or SYCL, and that no user writes."""
+    return _SYSTEM.match(place) is not None
+
+
+def _place(module: Module, node: MetadataFragment) -> str | None:
+    """Return file, line and column of a node by itself, by the first of its scopes that is in a file."""
     line, column = node.field("line"), node.field("column")
     scope: MetadataFragment | None = node
     for _ in range(_MOST_SCOPES):

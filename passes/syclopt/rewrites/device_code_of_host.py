@@ -18,6 +18,7 @@ from syclopt.ir.text.spelling import COMMENT, GAP, NAME, STRING, key_of
 from syclopt.ir.views.function import Function
 from syclopt.ir.views.global_variable import Global
 from syclopt.mangling.shown_names import shown
+from syclopt.rewrites.empty_assembly import lower_empty_assembly
 from syclopt.rewrites.parameter_lists import set_parameters, spelled_parameters
 
 if TYPE_CHECKING:
@@ -74,6 +75,7 @@ def make_device_code(symbol: Symbol) -> None:
         if not symbol.is_declaration:
             _lower_invokes(symbol)
             _drop_counters(symbol)
+            lower_empty_assembly(symbol)
             is_made = symbol.calling_convention == names.SPIR_KERNEL
             if symbol.has_attribute(names.KERNEL_ENTRY, string=True) and not is_made:
                 _make_kernel(symbol)
@@ -90,7 +92,7 @@ def make_device_code(symbol: Symbol) -> None:
 def without_handlers(
     module: Module, roots: Iterable[Key], callees: Mapping[Key, tuple[Key, ...]]
 ) -> tuple[Module, dict[Key, tuple[Key, ...]]]:
-    """Return a copy in which nothing that `roots` call catches exceptions, and who calls whom there."""
+    """Return a copy where nothing that `roots` call catches exceptions or has empty assembly, and who calls whom."""
     made = module.copy()
     called = dict(callees)
     todo = [*roots]
@@ -101,6 +103,8 @@ def without_handlers(
             continue
         seen.add(key)
         function = made.functions[key]
+        if not function.is_declaration:
+            lower_empty_assembly(function)
         if not function.is_declaration and _has_invoke(function):
             _lower_invokes(function)
             used = {made.symbol_behind(one) for one in function.uses}

@@ -13,10 +13,12 @@ from syclopt.errors import InputError
 from syclopt.ir.fragments import parse_constant
 from syclopt.ir.text.brackets import split_commas
 from syclopt.ir.text.names_in_text import symbol_mentions
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_internal
 from syclopt.ir.views.function import Function
 from syclopt.ir.views.global_variable import Global
 from syclopt.passes import ModulePass, PassContext, PassResult
+from syclopt.rewrites.spec_constant_reads import symbol_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -36,6 +38,8 @@ _OF_KERNELS = (  # which a callable may have for its kernel
 _OF_DEVICE_GLOBALS = (
     *(names.DEVICE_GLOBAL_SIZE, names.DEVICE_IMAGE_SCOPE, names.HOST_ACCESS, names.INIT_MODE, names.IMPLEMENT_IN_CSR),
 )  # in the order of the values of a tag
+_READS = (names.GET_SCALAR_PREFIX, names.GET_COMPOSITE_PREFIX)
+_TEXT = compile_pattern(r'\[([0-9]++) x i8\][ \t]++c"((?:[^"\\]|\\(?!00"))*+)\\00"')
 _NUMBERED = 16  # hexadecimal digits of a digest
 
 
@@ -44,8 +48,8 @@ class AnnotationsToAttributesPass(ModulePass):
     """Turn annotations `syclopt:NAME` into string attributes, and take all annotations of clang away.
 
     Kernel entries get `"sycl-kernel"` and, as `"sycl-kernel-entry"`, the name that the program gave them; one that only
-    its unit can name gets a symbol of its own. Variables whose initializers
-    refer to the tag of a device global become one. Kernels, external functions and virtual functions get
+    its unit can name gets a symbol of its own, and such a specialization constant an id of its own. Variables whose
+    initializers refer to the tag of a device global become one. Kernels, external functions and virtual functions get
     `"sycl-module-id"`, made of the name of the source file and a digest of the module. Attributes of kernels that are
     on functions which a kernel calls are the kernel's, too.
     """
@@ -97,6 +101,7 @@ class _Attributes:
             self._annotate(one, ",".join(values))
         self._name_kernels(kernels)
         self._mark_device_globals(tags)
+        self._name_constants()
 
     def _check_same(self, first: Annotation, second: Annotation) -> None:
         if first.values != second.values:
@@ -193,6 +198,27 @@ class _Attributes:
                 own[variable.key] = f"{variable.key}${self._digest}"
             variable.add_attribute(names.UNIQUE_ID, own.get(variable.key, str(variable.key)), string=True)
         self._module.rename(own)
+
+    # Specialization constants.
+
+    def _name_constants(self) -> None:
+        """Give the ids of specialization constants that no other unit can name digits of the unit."""
+        reads = [key for key in self._module.declared_keys() if str(key).startswith(_READS)]
+        readers = dict.fromkeys(user for key in reads for user in self._module.users(key))
+        ids = {
+            symbol_of(call.arguments[0].operand)
+            for reader in readers
+            for call in (reader.calls if isinstance(reader, Function) else ())
+            if call.callee in reads and call.arguments
+        }
+        for key in sorted((key for key in ids if key is not None and key in self._module.globals), key=str):
+            variable = self._module.globals[key]
+            found = _TEXT.search(variable.header)
+            if found is not None and variable.is_internal:
+                size = int(found[1]) + 1 + len(self._digest)
+                header = variable.header
+                now = f'[{size} x i8] c"{found[2]}${self._digest}\\00"'
+                variable.set_header(header[: found.start()] + now + header[found.end() :])
 
 
 def _remove_annotations(module: Module) -> None:

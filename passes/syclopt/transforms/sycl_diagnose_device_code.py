@@ -16,7 +16,7 @@ from syclopt.analysis.clang_annotations import annotates_declarations
 from syclopt.analysis.conditional_bodies import marked
 from syclopt.analysis.device_roots import device_roots, kernels_of
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.source_places import location_at, place_of_call, place_of_instruction
+from syclopt.analysis.source_places import is_of_library, location_at, place_of_call, place_of_instruction
 from syclopt.analysis.ways import shortest_cycle, steps_towards, way_from
 from syclopt.errors import PassFailed
 from syclopt.ir.references import without_strings
@@ -25,6 +25,7 @@ from syclopt.ir.text.spelling import COMMENT, NAME, STRING, key_of
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.device_code_of_host import without_handlers
+from syclopt.rewrites.empty_assembly import is_barrier
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
 RECURSION = "recursion"
 UNDEFINED = "undefined-function"
+KERNEL_NAMES = "kernel-names"
 
 _RULES: dict[Restriction, str] = {
     "throw": "throw exceptions",
@@ -108,12 +110,12 @@ class SYCLDiagnoseDeviceCodePass(ModulePass):
 
     Device code is kernels (by calling convention, or with `"sycl-kernel"`), other entry points, functions with
     `"indirectly-callable"`, and what they call; bodies of functions with `"sycl-call-if-on-host"` do not count.
-    Recursion, and calls of functions that nothing defines, are warnings; the latter are errors in a program whose
-    annotations became attributes, where functions of other units have one.
+    Recursion, several kernels that one class names, and calls of functions that nothing defines, are warnings; the last
+    are errors in a program whose annotations became attributes, where functions of other units have one.
     """
 
     name: ClassVar[str] = "sycl-diagnose-device-code"
-    warns: ClassVar[tuple[str, ...]] = (RECURSION, UNDEFINED)
+    warns: ClassVar[tuple[str, ...]] = (RECURSION, UNDEFINED, KERNEL_NAMES)
     allow: tuple[Restriction, ...] = field(default=(), metadata={"help": "what device code may do all the same"})
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
@@ -198,6 +200,7 @@ class DeviceDiagnosis:
                 yield diagnosis
             yield from self._undefined(function, subjects, lines)
         yield from self._references()
+        yield from self._names()
         for cycle in self._calls.cycles():
             yield self._recursion(cycle)
 
@@ -215,7 +218,7 @@ class DeviceDiagnosis:
     def _told(self, name: str, message: str, key: Key, place: str | None, location: Location) -> Diagnosis:
         """Say what is at a place, or at a location of the IR; of the C++ library, with the line that calls it."""
         chain = self._calls.chain(key)
-        own = next((at for at in reversed(range(len(chain))) if not _LIBRARY.match(str(chain[at]))), len(chain) - 1)
+        own = next((at for at in reversed(range(len(chain))) if not self._is_of_library(chain[at])), len(chain) - 1)
         called = chain[own + 1 : own + 2]
         outside = place_of_call(self._module, chain[own], called[0]) if called else None
         where = self._where(chain, place, is_located=bool(place) and outside is None)
@@ -223,6 +226,41 @@ class DeviceDiagnosis:
             return Diagnosis(name, f"{message}{where}", location_at(place) if place else location)
         is_destructor = _DESTRUCTOR.search(str(called[0])) is not None
         return Diagnosis(name, f"{message}{where}", location_at(outside), of_library=True, of_destructor=is_destructor)
+
+    def _is_of_library(self, key: Key) -> bool:
+        """Tell whether no user wrote a function, by its name or the file that it is in."""
+        place = place_of_function(self._module.functions[key])
+        return _LIBRARY.match(str(key)) is not None or (place is not None and is_of_library(place))
+
+    def _names(self) -> Iterator[Diagnosis]:
+        """Yield the names that several kernels have from one class."""
+        named: dict[str, list[Key]] = {}
+        for key, name in self._entries.items():
+            if key in self._kernels and _begins_with_argument(str(key), name):
+                named.setdefault(name, []).append(key)
+        for name, keys in named.items():
+            if len(keys) == 1:
+                continue
+            written = [function for key in keys if (function := self._written(key)) is not None]
+            places = [place for function in written if (place := place_of_function(function)) is not None]
+            where = f", at {' and '.join(dict.fromkeys(places))}" if places else ""
+            message = f"{len(keys)} kernels are called '{name}'{where}: each needs a name of its own; give a template"
+            message += " or a generic lambda names that its parameters are part of"
+            location = location_at(places[-1]) if places else self._module.functions[keys[-1]].location
+            yield Diagnosis(KERNEL_NAMES, message, location)
+
+    def _written(self, kernel: Key) -> Function | None:
+        """Return the first function of a user that a kernel calls: what it was launched with."""
+        seen = {kernel}
+        todo = [kernel]
+        for key in todo:
+            function = self._module.functions[key]
+            if not function.is_declaration and not self._is_of_library(key):
+                return function
+            new = [callee for callee in self._calls.callees(key) if callee not in seen]
+            seen.update(new)
+            todo += new
+        return None
 
     def _references(self) -> Iterator[Diagnosis]:
         """Yield callables of kernels that have references."""
@@ -316,6 +354,8 @@ class DeviceRestrictions:
         offset, text, callee = call.span.start - brace, call.text, call.callee
         name = str(callee)
         if call.is_asm:
+            if is_barrier(call):
+                return
             yield Finding("inline-assembly", "has it", None, offset, text)
         elif callee is not None and self._is_outside(callee) and _throws(name):
             yield Finding("throw", f"calls {shown(callee)}", callee, offset, text)
@@ -393,6 +433,16 @@ class DeviceRestrictions:
             more = {key for key, type_ in types.items() if key not in found and type_.types_mentioned & found}
             found |= more
         return frozenset(key for key in found if isinstance(key, str))
+
+
+def _begins_with_argument(symbol: str, name: str) -> bool:
+    """Tell whether the first argument of a template, whose mangled name is `symbol`, is the class of a name.
+
+    Of classes in functions, and of templates, that is not told.
+    """
+    parts = name.replace("(anonymous namespace)", "_GLOBAL__N_1").split("::")
+    mangled = "".join(f"{len(part)}{part}" for part in parts)
+    return f"I{mangled}" in symbol if len(parts) == 1 else f"IN{mangled}E" in symbol
 
 
 def _throws(name: str) -> bool:

@@ -36511,6 +36511,184 @@ declare i64 @strlen(ptr) #6
 
 declare ptr @strcpy(ptr, ptr) #6
 
+define ptr @__strncpy_chk(ptr %0, ptr %1, i64 %2, i64 %3) #0 {
+  call void @_ZL10check_sizemm(i64 %2, i64 %3)
+  %5 = call ptr @strncpy(ptr %0, ptr %1, i64 %2) #6
+  ret ptr %5
+}
+
+declare ptr @strncpy(ptr, ptr, i64) #6
+
+define ptr @__strcat_chk(ptr %0, ptr %1, i64 %2) #0 {
+  %4 = call i64 @strlen(ptr nonnull dereferenceable(1) %0) #6
+  %5 = call i64 @strlen(ptr nonnull dereferenceable(1) %1) #6
+  %6 = add i64 %4, %5
+  %7 = add i64 %6, 1
+  call void @_ZL10check_sizemm(i64 %7, i64 %2)
+  %8 = call ptr @strcat(ptr nonnull dereferenceable(1) %0, ptr nonnull dereferenceable(1) %1) #6
+  ret ptr %8
+}
+
+declare ptr @strcat(ptr, ptr) #6
+
+define ptr @__strncat_chk(ptr %0, ptr %1, i64 %2, i64 %3) #0 {
+  %5 = call i64 @strlen(ptr nonnull dereferenceable(1) %1) #6
+  %6 = call i64 @strlen(ptr nonnull dereferenceable(1) %0) #6
+  %. = call i64 @llvm.umin.i64(i64 %5, i64 %2)
+  %7 = add i64 %6, %.
+  %8 = add i64 %7, 1
+  call void @_ZL10check_sizemm(i64 %8, i64 %3)
+  %9 = call ptr @strncat(ptr nonnull dereferenceable(1) %0, ptr nonnull %1, i64 %2) #6
+  ret ptr %9
+}
+
+declare ptr @strncat(ptr, ptr, i64) #6
+
+define i32 @islower(i32 %0) #10 {
+  %2 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 97, i8 signext 122)
+  %3 = zext i1 %2 to i32
+  ret i32 %3
+}
+
+define internal zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext %1, i8 signext %2) #0 {
+  %4 = sext i8 %1 to i32
+  %5 = icmp sge i32 %0, %4
+  %6 = sext i8 %2 to i32
+  %7 = icmp sle i32 %0, %6
+  %8 = and i1 %5, %7
+  ret i1 %8
+}
+
+define i32 @isupper(i32 %0) #10 {
+  %2 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 65, i8 signext 90)
+  %3 = zext i1 %2 to i32
+  ret i32 %3
+}
+
+define i32 @isalpha(i32 %0) #10 {
+  %2 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 97, i8 signext 122)
+  br i1 %2, label %6, label %3
+
+3:
+  %4 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 65, i8 signext 90)
+  %5 = zext i1 %4 to i32
+  br label %6
+
+6:
+  %7 = phi i32 [ 1, %1 ], [ %5, %3 ]
+  ret i32 %7
+}
+
+define i32 @isdigit(i32 %0) #10 {
+  %2 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 48, i8 signext 57)
+  %3 = zext i1 %2 to i32
+  ret i32 %3
+}
+
+define i32 @isxdigit(i32 %0) #10 {
+  %2 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 48, i8 signext 57)
+  br i1 %2, label %8, label %3
+
+3:
+  %4 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 97, i8 signext 102)
+  br i1 %4, label %8, label %5
+
+5:
+  %6 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 65, i8 signext 70)
+  %7 = zext i1 %6 to i32
+  br label %8
+
+8:
+  %9 = phi i32 [ 1, %3 ], [ 1, %1 ], [ %7, %5 ]
+  ret i32 %9
+}
+
+define i32 @isalnum(i32 %0) #10 {
+  %2 = call i32 @isalpha(i32 %0) #5
+  %.not = icmp eq i32 %2, 0
+  br i1 %.not, label %3, label %6
+
+3:
+  %4 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 48, i8 signext 57)
+  %5 = zext i1 %4 to i32
+  br label %6
+
+6:
+  %7 = phi i32 [ 1, %1 ], [ %5, %3 ]
+  ret i32 %7
+}
+
+define i32 @isblank(i32 %0) #10 {
+  %2 = icmp eq i32 %0, 32
+  %3 = icmp eq i32 %0, 9
+  %spec.select = or i1 %2, %3
+  %4 = zext i1 %spec.select to i32
+  ret i32 %4
+}
+
+define i32 @isspace(i32 %0) #10 {
+  %2 = icmp eq i32 %0, 32
+  br i1 %2, label %6, label %3
+
+3:
+  %4 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 9, i8 signext 13)
+  %5 = zext i1 %4 to i32
+  br label %6
+
+6:
+  %7 = phi i32 [ 1, %1 ], [ %5, %3 ]
+  ret i32 %7
+}
+
+define i32 @isprint(i32 %0) #10 {
+  %2 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 32, i8 signext 126)
+  %3 = zext i1 %2 to i32
+  ret i32 %3
+}
+
+define i32 @isgraph(i32 %0) #10 {
+  %2 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 33, i8 signext 126)
+  %3 = zext i1 %2 to i32
+  ret i32 %3
+}
+
+define i32 @ispunct(i32 %0) #10 {
+  %2 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 33, i8 signext 126)
+  br i1 %2, label %3, label %6
+
+3:
+  %4 = call i32 @isalnum(i32 %0) #5
+  %.not = icmp eq i32 %4, 0
+  %5 = zext i1 %.not to i32
+  br label %6
+
+6:
+  %7 = phi i32 [ 0, %1 ], [ %5, %3 ]
+  ret i32 %7
+}
+
+define i32 @iscntrl(i32 %0) #10 {
+  %2 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 0, i8 signext 31)
+  %3 = icmp eq i32 %0, 127
+  %spec.select = or i1 %2, %3
+  %4 = zext i1 %spec.select to i32
+  ret i32 %4
+}
+
+define i32 @tolower(i32 %0) #10 {
+  %2 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 65, i8 signext 90)
+  %3 = add nsw i32 %0, 32
+  %4 = select i1 %2, i32 %3, i32 %0
+  ret i32 %4
+}
+
+define i32 @toupper(i32 %0) #10 {
+  %2 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 97, i8 signext 122)
+  %3 = add nsw i32 %0, -32
+  %4 = select i1 %2, i32 %3, i32 %0
+  ret i32 %4
+}
+
 define void @div(ptr dead_on_unwind noalias writable sret({ i32, i32 }) align 4 %0, i32 %1, i32 %2) #0 {
   %4 = sdiv i32 %1, %2
   store i32 %4, ptr %0, align 4

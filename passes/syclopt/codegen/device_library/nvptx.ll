@@ -59176,6 +59176,160 @@ define ptr @strcpy(ptr %0, ptr %1) #9 {
   ret ptr %0
 }
 
+define i64 @strnlen(ptr %0, i64 %1) #9 {
+  br label %3
+
+3:
+  %.0 = phi i64 [ 0, %2 ], [ %9, %8 ]
+  %4 = icmp ult i64 %.0, %1
+  br i1 %4, label %5, label %.critedge
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
+  %7 = load i8, ptr %6, align 1
+  %.not = icmp eq i8 %7, 0
+  br i1 %.not, label %.critedge, label %8
+
+8:
+  %9 = add i64 %.0, 1
+  br label %3, !llvm.loop !293
+
+.critedge:
+  ret i64 %.0
+}
+
+define ptr @strncpy(ptr %0, ptr %1, i64 %2) #9 {
+  %4 = call i64 @strnlen(ptr %1, i64 %2) #23
+  %5 = call ptr @memcpy(ptr %0, ptr %1, i64 %4) #21
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 %4
+  %7 = sub i64 %2, %4
+  %8 = call ptr @memset(ptr %6, i32 0, i64 %7) #21
+  ret ptr %0
+}
+
+define ptr @strncat(ptr %0, ptr %1, i64 %2) #9 {
+  %4 = call i64 @strlen(ptr %0) #21
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 %4
+  %6 = call i64 @strnlen(ptr %1, i64 %2) #23
+  %7 = call ptr @memcpy(ptr %5, ptr %1, i64 %6) #21
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 %6
+  store i8 0, ptr %8, align 1
+  ret ptr %0
+}
+
+define ptr @strcat(ptr %0, ptr %1) #9 {
+  %3 = call ptr @strncat(ptr %0, ptr %1, i64 -1) #21
+  ret ptr %3
+}
+
+define ptr @strrchr(ptr %0, i32 %1) #9 {
+  %3 = call i64 @strlen(ptr %0) #21
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 %3
+  br label %5
+
+5:
+  %.0 = phi ptr [ %4, %2 ], [ %13, %12 ]
+  %6 = load i8, ptr %.0, align 1
+  %7 = sext i8 %6 to i32
+  %sext = shl i32 %1, 24
+  %8 = ashr exact i32 %sext, 24
+  %9 = icmp eq i32 %8, %7
+  br i1 %9, label %14, label %10
+
+10:
+  %11 = icmp eq ptr %.0, %0
+  br i1 %11, label %14, label %12
+
+12:
+  %13 = getelementptr inbounds i8, ptr %.0, i64 -1
+  br label %5, !llvm.loop !294
+
+14:
+  %.08 = phi ptr [ %.0, %5 ], [ null, %10 ]
+  ret ptr %.08
+}
+
+define ptr @strstr(ptr %0, ptr %1) #9 {
+  %3 = call i64 @strlen(ptr %1) #21
+  br label %4
+
+4:
+  %.07 = phi ptr [ %0, %2 ], [ %9, %8 ]
+  %5 = call i32 @strncmp(ptr %.07, ptr %1, i64 %3) #21
+  %.not = icmp eq i32 %5, 0
+  br i1 %.not, label %10, label %6
+
+6:
+  %7 = load i8, ptr %.07, align 1
+  %.not8 = icmp eq i8 %7, 0
+  br i1 %.not8, label %10, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %.07, i64 1
+  br label %4, !llvm.loop !295
+
+10:
+  %.0 = phi ptr [ %.07, %4 ], [ null, %6 ]
+  ret ptr %.0
+}
+
+define i64 @strcspn(ptr %0, ptr %1) #9 {
+  br label %3
+
+3:
+  %.0 = phi i64 [ 0, %2 ], [ %10, %9 ]
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
+  %5 = load i8, ptr %4, align 1
+  %.not = icmp eq i8 %5, 0
+  br i1 %.not, label %.critedge, label %6
+
+6:
+  %7 = sext i8 %5 to i32
+  %8 = call ptr @strchr(ptr %1, i32 %7) #21
+  %.not6 = icmp eq ptr %8, null
+  br i1 %.not6, label %9, label %.critedge
+
+9:
+  %10 = add i64 %.0, 1
+  br label %3, !llvm.loop !296
+
+.critedge:
+  ret i64 %.0
+}
+
+define i64 @strspn(ptr %0, ptr %1) #9 {
+  br label %3
+
+3:
+  %.0 = phi i64 [ 0, %2 ], [ %10, %9 ]
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
+  %5 = load i8, ptr %4, align 1
+  %.not = icmp eq i8 %5, 0
+  br i1 %.not, label %.critedge, label %6
+
+6:
+  %7 = sext i8 %5 to i32
+  %8 = call ptr @strchr(ptr %1, i32 %7) #21
+  %.not6 = icmp eq ptr %8, null
+  br i1 %.not6, label %.critedge, label %9
+
+9:
+  %10 = add i64 %.0, 1
+  br label %3, !llvm.loop !297
+
+.critedge:
+  ret i64 %.0
+}
+
+define ptr @strpbrk(ptr %0, ptr %1) #9 {
+  %3 = call i64 @strcspn(ptr %0, ptr %1) #23
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 %3
+  %5 = load i8, ptr %4, align 1
+  %.not = icmp eq i8 %5, 0
+  %. = select i1 %.not, ptr null, ptr %4
+  ret ptr %.
+}
+
 define void @__devicelib_assert_fail(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) #7 {
   %11 = alloca [11 x i64], align 8
   %.not = icmp eq ptr %3, null
@@ -59211,7 +59365,7 @@ define void @__devicelib_assert_fail(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4, i64
   br i1 %27, label %28, label %29
 
 28:
-  call void @__assertfail(ptr addrspacecast (ptr addrspace(1) @.str.2 to ptr), ptr addrspacecast (ptr addrspace(1) @.str.3 to ptr), i32 0, ptr addrspacecast (ptr addrspace(1) @.str.3 to ptr), i64 1) #23
+  call void @__assertfail(ptr addrspacecast (ptr addrspace(1) @.str.2 to ptr), ptr addrspacecast (ptr addrspace(1) @.str.3 to ptr), i32 0, ptr addrspacecast (ptr addrspace(1) @.str.3 to ptr), i64 1) #24
   unreachable
 
 29:
@@ -59274,7 +59428,7 @@ define void @__cxa_pure_virtual() #7 {
   br i1 %3, label %4, label %5
 
 4:
-  call void @__assertfail(ptr addrspacecast (ptr addrspace(1) @.str.4 to ptr), ptr addrspacecast (ptr addrspace(1) @.str.3 to ptr), i32 0, ptr addrspacecast (ptr addrspace(1) @.str.3 to ptr), i64 1) #23
+  call void @__assertfail(ptr addrspacecast (ptr addrspace(1) @.str.4 to ptr), ptr addrspacecast (ptr addrspace(1) @.str.3 to ptr), i32 0, ptr addrspacecast (ptr addrspace(1) @.str.3 to ptr), i64 1) #24
   unreachable
 
 5:
@@ -59360,7 +59514,7 @@ define internal void @_ZL10check_sizemm(i64 %0, i64 %1) #0 {
   br i1 %7, label %8, label %9
 
 8:
-  call void @__assertfail(ptr addrspacecast (ptr addrspace(1) @.str.7 to ptr), ptr addrspacecast (ptr addrspace(1) @.str.3 to ptr), i32 0, ptr addrspacecast (ptr addrspace(1) @.str.3 to ptr), i64 1) #23
+  call void @__assertfail(ptr addrspacecast (ptr addrspace(1) @.str.7 to ptr), ptr addrspacecast (ptr addrspace(1) @.str.3 to ptr), i32 0, ptr addrspacecast (ptr addrspace(1) @.str.3 to ptr), i64 1) #24
   unreachable
 
 9:
@@ -59395,6 +59549,178 @@ define ptr @__strcpy_chk(ptr %0, ptr %1, i64 %2) #0 {
   call void @_ZL10check_sizemm(i64 %5, i64 %2) #5
   %6 = call ptr @strcpy(ptr %0, ptr %1) #20
   ret ptr %6
+}
+
+define ptr @__strncpy_chk(ptr %0, ptr %1, i64 %2, i64 %3) #0 {
+  call void @_ZL10check_sizemm(i64 %2, i64 %3) #5
+  %5 = call ptr @strncpy(ptr %0, ptr %1, i64 %2) #20
+  ret ptr %5
+}
+
+define ptr @__strcat_chk(ptr %0, ptr %1, i64 %2) #0 {
+  %4 = call i64 @strlen(ptr %0) #20
+  %5 = call i64 @strlen(ptr %1) #20
+  %6 = add i64 %4, %5
+  %7 = add i64 %6, 1
+  call void @_ZL10check_sizemm(i64 %7, i64 %2) #5
+  %8 = call ptr @strcat(ptr %0, ptr %1) #20
+  ret ptr %8
+}
+
+define ptr @__strncat_chk(ptr %0, ptr %1, i64 %2, i64 %3) #0 {
+  %5 = call i64 @strlen(ptr %1) #20
+  %6 = call i64 @strlen(ptr %0) #20
+  %. = call i64 @llvm.umin.i64(i64 %5, i64 %2)
+  %7 = add i64 %6, %.
+  %8 = add i64 %7, 1
+  call void @_ZL10check_sizemm(i64 %8, i64 %3) #5
+  %9 = call ptr @strncat(ptr %0, ptr %1, i64 %2) #20
+  ret ptr %9
+}
+
+define i32 @islower(i32 %0) #13 {
+  %2 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 97, i8 signext 122) #5
+  %3 = zext i1 %2 to i32
+  ret i32 %3
+}
+
+define internal zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext %1, i8 signext %2) #0 {
+  %4 = sext i8 %1 to i32
+  %5 = icmp sge i32 %0, %4
+  %6 = sext i8 %2 to i32
+  %7 = icmp sle i32 %0, %6
+  %8 = and i1 %5, %7
+  ret i1 %8
+}
+
+define i32 @isupper(i32 %0) #13 {
+  %2 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 65, i8 signext 90) #5
+  %3 = zext i1 %2 to i32
+  ret i32 %3
+}
+
+define i32 @isalpha(i32 %0) #13 {
+  %2 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 97, i8 signext 122) #5
+  br i1 %2, label %6, label %3
+
+3:
+  %4 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 65, i8 signext 90) #5
+  %5 = zext i1 %4 to i32
+  br label %6
+
+6:
+  %7 = phi i32 [ 1, %1 ], [ %5, %3 ]
+  ret i32 %7
+}
+
+define i32 @isdigit(i32 %0) #13 {
+  %2 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 48, i8 signext 57) #5
+  %3 = zext i1 %2 to i32
+  ret i32 %3
+}
+
+define i32 @isxdigit(i32 %0) #13 {
+  %2 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 48, i8 signext 57) #5
+  br i1 %2, label %8, label %3
+
+3:
+  %4 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 97, i8 signext 102) #5
+  br i1 %4, label %8, label %5
+
+5:
+  %6 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 65, i8 signext 70) #5
+  %7 = zext i1 %6 to i32
+  br label %8
+
+8:
+  %9 = phi i32 [ 1, %3 ], [ 1, %1 ], [ %7, %5 ]
+  ret i32 %9
+}
+
+define i32 @isalnum(i32 %0) #13 {
+  %2 = call i32 @isalpha(i32 %0) #14
+  %.not = icmp eq i32 %2, 0
+  br i1 %.not, label %3, label %6
+
+3:
+  %4 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 48, i8 signext 57) #5
+  %5 = zext i1 %4 to i32
+  br label %6
+
+6:
+  %7 = phi i32 [ 1, %1 ], [ %5, %3 ]
+  ret i32 %7
+}
+
+define i32 @isblank(i32 %0) #13 {
+  %2 = icmp eq i32 %0, 32
+  %3 = icmp eq i32 %0, 9
+  %spec.select = or i1 %2, %3
+  %4 = zext i1 %spec.select to i32
+  ret i32 %4
+}
+
+define i32 @isspace(i32 %0) #13 {
+  %2 = icmp eq i32 %0, 32
+  br i1 %2, label %6, label %3
+
+3:
+  %4 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 9, i8 signext 13) #5
+  %5 = zext i1 %4 to i32
+  br label %6
+
+6:
+  %7 = phi i32 [ 1, %1 ], [ %5, %3 ]
+  ret i32 %7
+}
+
+define i32 @isprint(i32 %0) #13 {
+  %2 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 32, i8 signext 126) #5
+  %3 = zext i1 %2 to i32
+  ret i32 %3
+}
+
+define i32 @isgraph(i32 %0) #13 {
+  %2 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 33, i8 signext 126) #5
+  %3 = zext i1 %2 to i32
+  ret i32 %3
+}
+
+define i32 @ispunct(i32 %0) #13 {
+  %2 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 33, i8 signext 126) #5
+  br i1 %2, label %3, label %6
+
+3:
+  %4 = call i32 @isalnum(i32 %0) #14
+  %.not = icmp eq i32 %4, 0
+  %5 = zext i1 %.not to i32
+  br label %6
+
+6:
+  %7 = phi i32 [ 0, %1 ], [ %5, %3 ]
+  ret i32 %7
+}
+
+define i32 @iscntrl(i32 %0) #13 {
+  %2 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 0, i8 signext 31) #5
+  %3 = icmp eq i32 %0, 127
+  %spec.select = or i1 %2, %3
+  %4 = zext i1 %spec.select to i32
+  ret i32 %4
+}
+
+define i32 @tolower(i32 %0) #13 {
+  %2 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 65, i8 signext 90) #5
+  %3 = add nsw i32 %0, 32
+  %4 = select i1 %2, i32 %3, i32 %0
+  ret i32 %4
+}
+
+define i32 @toupper(i32 %0) #13 {
+  %2 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 97, i8 signext 122) #5
+  %3 = add nsw i32 %0, -32
+  %4 = select i1 %2, i32 %3, i32 %0
+  ret i32 %4
 }
 
 define void @div(ptr dead_on_unwind noalias writable sret({ i32, i32 }) align 4 %0, i32 %1, i32 %2) #0 {
@@ -60016,11 +60342,11 @@ define void @cpow(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %10 = load double, ptr %9, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store double %8, ptr %4, align 8, !noalias !293
+  store double %8, ptr %4, align 8, !noalias !298
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %10, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !293
-  %11 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !293
-  %12 = call double @_Z5atan2dd(double %10, double %8) #5, !noalias !293
+  store double %10, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !298
+  %11 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !298
+  %12 = call double @_Z5atan2dd(double %10, double %8) #5, !noalias !298
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
   %13 = load double, ptr %2, align 8
@@ -60156,11 +60482,11 @@ define void @clog(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %6 = load double, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store double %4, ptr %3, align 8, !noalias !296
+  store double %4, ptr %3, align 8, !noalias !301
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %6, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !296
-  %7 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3) #5, !noalias !296
-  %8 = call double @_Z5atan2dd(double %6, double %4) #5, !noalias !296
+  store double %6, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !301
+  %7 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3) #5, !noalias !301
+  %8 = call double @_Z5atan2dd(double %6, double %4) #5, !noalias !301
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %7, ptr %0, align 8
@@ -60302,7 +60628,7 @@ define void @cproj(ptr dead_on_unwind noalias writable sret({ double, double }) 
   br i1 %spec.select, label %10, label %_ZL12complex_proj13DoubleComplex.exit
 
 10:
-  %11 = call double @_Z8copysigndd(double 0.000000e+00, double %5) #5, !noalias !299
+  %11 = call double @_Z8copysigndd(double 0.000000e+00, double %5) #5, !noalias !304
   br label %_ZL12complex_proj13DoubleComplex.exit
 
 _ZL12complex_proj13DoubleComplex.exit:
@@ -60325,10 +60651,10 @@ define void @csin(ptr dead_on_unwind noalias writable sret({ double, double }) a
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !302, !noalias !305
+  store double %8, ptr %4, align 8, !alias.scope !307, !noalias !310
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !302, !noalias !305
-  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !305
+  store double %5, ptr %9, align 8, !alias.scope !307, !noalias !310
+  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !310
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -60352,9 +60678,9 @@ define void @ccos(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %7 = load double, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   %8 = fneg double %7
-  store double %8, ptr %3, align 8, !alias.scope !308, !noalias !311
+  store double %8, ptr %3, align 8, !alias.scope !313, !noalias !316
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !308, !noalias !311
+  store double %5, ptr %9, align 8, !alias.scope !313, !noalias !316
   call void @_ZL12complex_cosh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %4, ptr nonnull byval({ double, double }) align 8 %3) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %10 = load double, ptr %4, align 8
@@ -60378,10 +60704,10 @@ define void @ctan(ptr dead_on_unwind noalias writable sret({ double, double }) a
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !314, !noalias !317
+  store double %8, ptr %4, align 8, !alias.scope !319, !noalias !322
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !314, !noalias !317
-  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !317
+  store double %5, ptr %9, align 8, !alias.scope !319, !noalias !322
+  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !322
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -60541,10 +60867,10 @@ define void @catan(ptr dead_on_unwind noalias writable sret({ double, double }) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !320, !noalias !323
+  store double %8, ptr %4, align 8, !alias.scope !325, !noalias !328
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !320, !noalias !323
-  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !323
+  store double %5, ptr %9, align 8, !alias.scope !325, !noalias !328
+  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !328
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -60877,10 +61203,10 @@ define void @casinh(ptr dead_on_unwind noalias writable sret({ double, double })
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !326, !noalias !329
+  store double %8, ptr %4, align 8, !alias.scope !331, !noalias !334
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !326, !noalias !329
-  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !329
+  store double %5, ptr %9, align 8, !alias.scope !331, !noalias !334
+  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !334
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -61091,11 +61417,11 @@ define void @cpowf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %11 = load float, ptr %10, align 4
   %12 = fpext float %11 to double
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store double %9, ptr %4, align 8, !noalias !332
+  store double %9, ptr %4, align 8, !noalias !337
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %12, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !332
-  %13 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !332
-  %14 = call double @_Z5atan2dd(double %12, double %9) #5, !noalias !332
+  store double %12, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !337
+  %13 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !337
+  %14 = call double @_Z5atan2dd(double %12, double %9) #5, !noalias !337
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
   %15 = load float, ptr %2, align 4
@@ -61172,11 +61498,11 @@ define void @clogf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %7 = load float, ptr %6, align 4
   %8 = fpext float %7 to double
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store double %5, ptr %3, align 8, !noalias !335
+  store double %5, ptr %3, align 8, !noalias !340
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %8, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !335
-  %9 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3) #5, !noalias !335
-  %10 = call double @_Z5atan2dd(double %8, double %5) #5, !noalias !335
+  store double %8, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !340
+  %9 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3) #5, !noalias !340
+  %10 = call double @_Z5atan2dd(double %8, double %5) #5, !noalias !340
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %11 = fptrunc double %9 to float
   %12 = fptrunc double %10 to float
@@ -61228,7 +61554,7 @@ define void @cprojf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   br i1 %spec.select, label %11, label %_ZL12complex_proj13DoubleComplex.exit
 
 11:
-  %12 = call double @_Z8copysigndd(double 0.000000e+00, double %6) #5, !noalias !338
+  %12 = call double @_Z8copysigndd(double 0.000000e+00, double %6) #5, !noalias !343
   %13 = fptrunc double %12 to float
   br label %_ZL12complex_proj13DoubleComplex.exit
 
@@ -61254,10 +61580,10 @@ define void @csinf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !341, !noalias !344
+  store double %10, ptr %4, align 8, !alias.scope !346, !noalias !349
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !341, !noalias !344
-  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !344
+  store double %6, ptr %11, align 8, !alias.scope !346, !noalias !349
+  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !349
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -61285,9 +61611,9 @@ define void @ccosf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %9 = fpext float %8 to double
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   %10 = fneg double %9
-  store double %10, ptr %3, align 8, !alias.scope !347, !noalias !350
+  store double %10, ptr %3, align 8, !alias.scope !352, !noalias !355
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !347, !noalias !350
+  store double %6, ptr %11, align 8, !alias.scope !352, !noalias !355
   call void @_ZL12complex_cosh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %4, ptr nonnull byval({ double, double }) align 8 %3) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %12 = load double, ptr %4, align 8
@@ -61315,10 +61641,10 @@ define void @ctanf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !353, !noalias !356
+  store double %10, ptr %4, align 8, !alias.scope !358, !noalias !361
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !353, !noalias !356
-  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !356
+  store double %6, ptr %11, align 8, !alias.scope !358, !noalias !361
+  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !361
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -61400,10 +61726,10 @@ define void @catanf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !359, !noalias !362
+  store double %10, ptr %4, align 8, !alias.scope !364, !noalias !367
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !359, !noalias !362
-  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !362
+  store double %6, ptr %11, align 8, !alias.scope !364, !noalias !367
+  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !367
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -61512,10 +61838,10 @@ define void @casinhf(ptr dead_on_unwind noalias writable sret({ float, float }) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !365, !noalias !368
+  store double %10, ptr %4, align 8, !alias.scope !370, !noalias !373
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !365, !noalias !368
-  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !368
+  store double %6, ptr %11, align 8, !alias.scope !370, !noalias !373
+  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !373
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -61758,7 +62084,7 @@ define internal ptr @_ZL14read_directivePKcP9DirectivePPKmS4_(ptr %0, ptr %1, pt
 
 .critedge:
   %13 = getelementptr inbounds nuw i8, ptr %.0117, i64 1
-  br label %5, !llvm.loop !371
+  br label %5, !llvm.loop !376
 
 _ZL9is_one_ofcPKc.exit:
   %14 = ptrtoint ptr %.0117 to i64
@@ -61812,7 +62138,7 @@ _ZL9is_one_ofcPKc.exit:
   %44 = select i1 %39, i32 %43, i32 %38
   store i32 %44, ptr %19, align 4
   %45 = getelementptr inbounds nuw i8, ptr %.086, i64 1
-  br label %33, !llvm.loop !372
+  br label %33, !llvm.loop !377
 
 _ZL11read_numberPPKcPiPPKmS4_.exit:
   %.5 = phi ptr [ %31, %29 ], [ %.086, %33 ]
@@ -61874,7 +62200,7 @@ _ZL11read_numberPPKcPiPPKmS4_.exit:
   %80 = select i1 %75, i32 %79, i32 %74
   store i32 %80, ptr %55, align 4
   %81 = getelementptr inbounds nuw i8, ptr %.087, i64 1
-  br label %69, !llvm.loop !372
+  br label %69, !llvm.loop !377
 
 _ZL11read_numberPPKcPiPPKmS4_.exit2:
   %.6 = phi ptr [ %67, %65 ], [ %.087, %69 ]
@@ -61910,7 +62236,7 @@ _ZL11read_numberPPKcPiPPKmS4_.exit2:
   %97 = add nsw i32 %96, -48
   %98 = add nsw i32 %95, %97
   %99 = select i1 %94, i32 %98, i32 %storemerge
-  br label %89, !llvm.loop !372
+  br label %89, !llvm.loop !377
 
 _ZL11read_digitsPKcPi.exit4:
   %.2 = phi ptr [ %.1, %85 ], [ %.0, %89 ]
@@ -61966,7 +62292,7 @@ _ZL11read_digitsPKcPi.exit4:
   %123 = phi i32 [ %121, %.critedge126 ], [ 8, %.critedge121 ]
   store i32 %123, ptr %100, align 8
   %124 = getelementptr inbounds nuw i8, ptr %.4, i64 1
-  br label %110, !llvm.loop !373
+  br label %110, !llvm.loop !378
 
 _ZL9is_one_ofcPKc.exit1:
   %.3 = phi ptr [ %108, %107 ], [ %.4, %113 ]
@@ -62073,7 +62399,7 @@ define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEcET0_iS2_S2
   %11 = trunc i32 %10 to i8
   %12 = add i8 %.050, %11
   %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !374
+  br label %7, !llvm.loop !379
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62102,7 +62428,7 @@ define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEcET0_iS2_S2
   %31 = select i1 %.not, i8 0, i8 %30
   %32 = add i8 %.151, %31
   %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !375
+  br label %25, !llvm.loop !380
 
 34:
   switch i32 %0, label %35 [
@@ -62157,7 +62483,7 @@ _ZN12_GLOBAL__N_15Least2ofIcEET_S2_S2_.exit:
   %12 = icmp slt i32 %11, %8
   %..055 = select i1 %12, i8 %10, i8 %.055
   %13 = lshr i32 %.058, 1
-  br label %7, !llvm.loop !376
+  br label %7, !llvm.loop !381
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62189,7 +62515,7 @@ _ZN12_GLOBAL__N_15Least2ofIcEET_S2_S2_.exit:
   %33 = select i1 %.not, i1 true, i1 %32
   %34 = select i1 %33, i8 %.156, i8 %30
   %35 = shl nuw nsw i32 %.057, 1
-  br label %25, !llvm.loop !377
+  br label %25, !llvm.loop !382
 
 36:
   switch i32 %0, label %37 [
@@ -62238,7 +62564,7 @@ _ZN12_GLOBAL__N_14Most2ofIcEET_S2_S2_.exit:
   %12 = icmp sgt i32 %11, %8
   %..055 = select i1 %12, i8 %10, i8 %.055
   %13 = lshr i32 %.058, 1
-  br label %7, !llvm.loop !378
+  br label %7, !llvm.loop !383
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62270,7 +62596,7 @@ _ZN12_GLOBAL__N_14Most2ofIcEET_S2_S2_.exit:
   %33 = select i1 %.not, i1 true, i1 %32
   %34 = select i1 %33, i8 %.156, i8 %30
   %35 = shl nuw nsw i32 %.057, 1
-  br label %25, !llvm.loop !379
+  br label %25, !llvm.loop !384
 
 36:
   switch i32 %0, label %37 [
@@ -62318,7 +62644,7 @@ define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEhET0_iS2_S2
   %11 = trunc i32 %10 to i8
   %12 = add i8 %.050, %11
   %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !380
+  br label %7, !llvm.loop !385
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62347,7 +62673,7 @@ define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEhET0_iS2_S2
   %31 = select i1 %.not, i8 0, i8 %30
   %32 = add i8 %.151, %31
   %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !381
+  br label %25, !llvm.loop !386
 
 34:
   switch i32 %0, label %35 [
@@ -62395,7 +62721,7 @@ _ZN12_GLOBAL__N_15Least2ofIhEET_S2_S2_.exit:
   %12 = icmp samesign ult i32 %11, %8
   %..055 = select i1 %12, i8 %10, i8 %.055
   %13 = lshr i32 %.058, 1
-  br label %7, !llvm.loop !382
+  br label %7, !llvm.loop !387
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62426,7 +62752,7 @@ _ZN12_GLOBAL__N_15Least2ofIhEET_S2_S2_.exit:
   %33 = select i1 %.not, i1 true, i1 %32
   %34 = select i1 %33, i8 %.156, i8 %30
   %35 = shl nuw nsw i32 %.057, 1
-  br label %25, !llvm.loop !383
+  br label %25, !llvm.loop !388
 
 36:
   switch i32 %0, label %37 [
@@ -62474,7 +62800,7 @@ _ZN12_GLOBAL__N_14Most2ofIhEET_S2_S2_.exit:
   %12 = icmp samesign ugt i32 %11, %8
   %..055 = select i1 %12, i8 %10, i8 %.055
   %13 = lshr i32 %.058, 1
-  br label %7, !llvm.loop !384
+  br label %7, !llvm.loop !389
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62505,7 +62831,7 @@ _ZN12_GLOBAL__N_14Most2ofIhEET_S2_S2_.exit:
   %33 = select i1 %.not, i1 true, i1 %32
   %34 = select i1 %33, i8 %.156, i8 %30
   %35 = shl nuw nsw i32 %.057, 1
-  br label %25, !llvm.loop !385
+  br label %25, !llvm.loop !390
 
 36:
   switch i32 %0, label %37 [
@@ -62551,7 +62877,7 @@ define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEsET0_iS2_S
   %11 = trunc i32 %10 to i16
   %12 = add i16 %.053, %11
   %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !386
+  br label %7, !llvm.loop !391
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62580,7 +62906,7 @@ define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEsET0_iS2_S
   %31 = select i1 %.not, i16 0, i16 %30
   %32 = add i16 %.154, %31
   %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !387
+  br label %25, !llvm.loop !392
 
 34:
   switch i32 %0, label %35 [
@@ -62630,7 +62956,7 @@ _ZN12_GLOBAL__N_15Least2ofIsEET_S2_S2_.exit:
   %13 = icmp slt i32 %11, %12
   %..058 = select i1 %13, i16 %10, i16 %.058
   %14 = lshr i32 %.061, 1
-  br label %7, !llvm.loop !388
+  br label %7, !llvm.loop !393
 
 15:
   %16 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62663,7 +62989,7 @@ _ZN12_GLOBAL__N_15Least2ofIsEET_S2_S2_.exit:
   %35 = select i1 %.not, i1 true, i1 %34
   %36 = select i1 %35, i16 %.159, i16 %31
   %37 = shl nuw nsw i32 %.060, 1
-  br label %26, !llvm.loop !389
+  br label %26, !llvm.loop !394
 
 38:
   switch i32 %0, label %39 [
@@ -62713,7 +63039,7 @@ _ZN12_GLOBAL__N_14Most2ofIsEET_S2_S2_.exit:
   %13 = icmp sgt i32 %12, %11
   %..058 = select i1 %13, i16 %10, i16 %.058
   %14 = lshr i32 %.061, 1
-  br label %7, !llvm.loop !390
+  br label %7, !llvm.loop !395
 
 15:
   %16 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62746,7 +63072,7 @@ _ZN12_GLOBAL__N_14Most2ofIsEET_S2_S2_.exit:
   %35 = select i1 %.not, i1 true, i1 %34
   %36 = select i1 %35, i16 %.159, i16 %31
   %37 = shl nuw nsw i32 %.060, 1
-  br label %26, !llvm.loop !391
+  br label %26, !llvm.loop !396
 
 38:
   switch i32 %0, label %39 [
@@ -62792,7 +63118,7 @@ define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEtET0_iS2_S
   %11 = trunc i32 %10 to i16
   %12 = add i16 %.053, %11
   %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !392
+  br label %7, !llvm.loop !397
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62821,7 +63147,7 @@ define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEtET0_iS2_S
   %31 = select i1 %.not, i16 0, i16 %30
   %32 = add i16 %.154, %31
   %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !393
+  br label %25, !llvm.loop !398
 
 34:
   switch i32 %0, label %35 [
@@ -62869,7 +63195,7 @@ _ZN12_GLOBAL__N_15Least2ofItEET_S2_S2_.exit:
   %12 = icmp samesign ult i32 %11, %8
   %..058 = select i1 %12, i16 %10, i16 %.058
   %13 = lshr i32 %.061, 1
-  br label %7, !llvm.loop !394
+  br label %7, !llvm.loop !399
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62900,7 +63226,7 @@ _ZN12_GLOBAL__N_15Least2ofItEET_S2_S2_.exit:
   %33 = select i1 %.not, i1 true, i1 %32
   %34 = select i1 %33, i16 %.159, i16 %30
   %35 = shl nuw nsw i32 %.060, 1
-  br label %25, !llvm.loop !395
+  br label %25, !llvm.loop !400
 
 36:
   switch i32 %0, label %37 [
@@ -62948,7 +63274,7 @@ _ZN12_GLOBAL__N_14Most2ofItEET_S2_S2_.exit:
   %12 = icmp samesign ugt i32 %11, %8
   %..058 = select i1 %12, i16 %10, i16 %.058
   %13 = lshr i32 %.061, 1
-  br label %7, !llvm.loop !396
+  br label %7, !llvm.loop !401
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62979,7 +63305,7 @@ _ZN12_GLOBAL__N_14Most2ofItEET_S2_S2_.exit:
   %33 = select i1 %.not, i1 true, i1 %32
   %34 = select i1 %33, i16 %.159, i16 %30
   %35 = shl nuw nsw i32 %.060, 1
-  br label %25, !llvm.loop !397
+  br label %25, !llvm.loop !402
 
 36:
   switch i32 %0, label %37 [
@@ -63038,7 +63364,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEiET0_iS2_S2_j(i32 
   %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
   %20 = add nsw i32 %.058, %19
   %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !398
+  br label %17, !llvm.loop !403
 
 22:
   %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63065,7 +63391,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEiET0_iS2_S2_j(i32 
   %37 = select i1 %.not, i32 0, i32 %36
   %38 = add nsw i32 %.159, %37
   %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !399
+  br label %33, !llvm.loop !404
 
 40:
   switch i32 %0, label %41 [
@@ -63126,7 +63452,7 @@ _ZN12_GLOBAL__N_15Least2ofIiEET_S2_S2_.exit:
   %18 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.063, i32 %.066, i32 31) #5
   %..063 = call i32 @llvm.smin.i32(i32 %18, i32 %.063)
   %19 = lshr i32 %.066, 1
-  br label %17, !llvm.loop !400
+  br label %17, !llvm.loop !405
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63153,7 +63479,7 @@ _ZN12_GLOBAL__N_15Least2ofIiEET_S2_S2_.exit:
   %.164. = call i32 @llvm.smin.i32(i32 %.164, i32 %34)
   %35 = select i1 %.not, i32 %.164, i32 %.164.
   %36 = shl nuw nsw i32 %.065, 1
-  br label %31, !llvm.loop !401
+  br label %31, !llvm.loop !406
 
 37:
   switch i32 %0, label %38 [
@@ -63212,7 +63538,7 @@ _ZN12_GLOBAL__N_14Most2ofIiEET_S2_S2_.exit:
   %18 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.063, i32 %.066, i32 31) #5
   %..063 = call i32 @llvm.smax.i32(i32 %.063, i32 %18)
   %19 = lshr i32 %.066, 1
-  br label %17, !llvm.loop !402
+  br label %17, !llvm.loop !407
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63239,7 +63565,7 @@ _ZN12_GLOBAL__N_14Most2ofIiEET_S2_S2_.exit:
   %.164. = call i32 @llvm.smax.i32(i32 %34, i32 %.164)
   %35 = select i1 %.not, i32 %.164, i32 %.164.
   %36 = shl nuw nsw i32 %.065, 1
-  br label %31, !llvm.loop !403
+  br label %31, !llvm.loop !408
 
 37:
   switch i32 %0, label %38 [
@@ -63298,7 +63624,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEjET0_iS2_S2_j(i32 
   %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
   %20 = add i32 %.058, %19
   %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !404
+  br label %17, !llvm.loop !409
 
 22:
   %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63325,7 +63651,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEjET0_iS2_S2_j(i32 
   %37 = select i1 %.not, i32 0, i32 %36
   %38 = add i32 %.159, %37
   %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !405
+  br label %33, !llvm.loop !410
 
 40:
   switch i32 %0, label %41 [
@@ -63382,7 +63708,7 @@ _ZN12_GLOBAL__N_15Least2ofIjEET_S2_S2_.exit:
   %18 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.063, i32 %.066, i32 31) #5
   %..063 = call i32 @llvm.umin.i32(i32 %18, i32 %.063)
   %19 = lshr i32 %.066, 1
-  br label %17, !llvm.loop !406
+  br label %17, !llvm.loop !411
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63409,7 +63735,7 @@ _ZN12_GLOBAL__N_15Least2ofIjEET_S2_S2_.exit:
   %.164. = call i32 @llvm.umin.i32(i32 %.164, i32 %34)
   %35 = select i1 %.not, i32 %.164, i32 %.164.
   %36 = shl nuw nsw i32 %.065, 1
-  br label %31, !llvm.loop !407
+  br label %31, !llvm.loop !412
 
 37:
   switch i32 %0, label %38 [
@@ -63468,7 +63794,7 @@ _ZN12_GLOBAL__N_14Most2ofIjEET_S2_S2_.exit:
   %18 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.063, i32 %.066, i32 31) #5
   %..063 = call i32 @llvm.umax.i32(i32 %.063, i32 %18)
   %19 = lshr i32 %.066, 1
-  br label %17, !llvm.loop !408
+  br label %17, !llvm.loop !413
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63495,7 +63821,7 @@ _ZN12_GLOBAL__N_14Most2ofIjEET_S2_S2_.exit:
   %.164. = call i32 @llvm.umax.i32(i32 %34, i32 %.164)
   %35 = select i1 %.not, i32 %.164, i32 %.164.
   %36 = shl nuw nsw i32 %.065, 1
-  br label %31, !llvm.loop !409
+  br label %31, !llvm.loop !414
 
 37:
   switch i32 %0, label %38 [
@@ -63547,7 +63873,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddElET0_iS2_S2_j(i32 
   %17 = or disjoint i64 %15, %16
   %18 = add nsw i64 %.080, %17
   %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !410
+  br label %7, !llvm.loop !415
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63582,7 +63908,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddElET0_iS2_S2_j(i32 
   %43 = select i1 %.not, i64 0, i64 %42
   %44 = add nsw i64 %.181, %43
   %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !411
+  br label %31, !llvm.loop !416
 
 46:
   switch i32 %0, label %47 [
@@ -63640,7 +63966,7 @@ _ZN12_GLOBAL__N_15Least2ofIlEET_S2_S2_.exit:
   %16 = or disjoint i64 %14, %15
   %..085 = call i64 @llvm.smin.i64(i64 %16, i64 %.085)
   %17 = lshr i32 %.088, 1
-  br label %7, !llvm.loop !412
+  br label %7, !llvm.loop !417
 
 18:
   %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63675,7 +64001,7 @@ _ZN12_GLOBAL__N_15Least2ofIlEET_S2_S2_.exit:
   %.186. = call i64 @llvm.smin.i64(i64 %.186, i64 %40)
   %41 = select i1 %.not, i64 %.186, i64 %.186.
   %42 = shl nuw nsw i32 %.087, 1
-  br label %29, !llvm.loop !413
+  br label %29, !llvm.loop !418
 
 43:
   switch i32 %0, label %44 [
@@ -63733,7 +64059,7 @@ _ZN12_GLOBAL__N_14Most2ofIlEET_S2_S2_.exit:
   %16 = or disjoint i64 %14, %15
   %..085 = call i64 @llvm.smax.i64(i64 %.085, i64 %16)
   %17 = lshr i32 %.088, 1
-  br label %7, !llvm.loop !414
+  br label %7, !llvm.loop !419
 
 18:
   %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63768,7 +64094,7 @@ _ZN12_GLOBAL__N_14Most2ofIlEET_S2_S2_.exit:
   %.186. = call i64 @llvm.smax.i64(i64 %40, i64 %.186)
   %41 = select i1 %.not, i64 %.186, i64 %.186.
   %42 = shl nuw nsw i32 %.087, 1
-  br label %29, !llvm.loop !415
+  br label %29, !llvm.loop !420
 
 43:
   switch i32 %0, label %44 [
@@ -63826,7 +64152,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEmET0_iS2_S2_j(i32 
   %17 = or disjoint i64 %15, %16
   %18 = add i64 %.080, %17
   %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !416
+  br label %7, !llvm.loop !421
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63861,7 +64187,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEmET0_iS2_S2_j(i32 
   %43 = select i1 %.not, i64 0, i64 %42
   %44 = add i64 %.181, %43
   %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !417
+  br label %31, !llvm.loop !422
 
 46:
   switch i32 %0, label %47 [
@@ -63919,7 +64245,7 @@ _ZN12_GLOBAL__N_15Least2ofImEET_S2_S2_.exit:
   %16 = or disjoint i64 %14, %15
   %..085 = call i64 @llvm.umin.i64(i64 %16, i64 %.085)
   %17 = lshr i32 %.088, 1
-  br label %7, !llvm.loop !418
+  br label %7, !llvm.loop !423
 
 18:
   %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63954,7 +64280,7 @@ _ZN12_GLOBAL__N_15Least2ofImEET_S2_S2_.exit:
   %.186. = call i64 @llvm.umin.i64(i64 %.186, i64 %40)
   %41 = select i1 %.not, i64 %.186, i64 %.186.
   %42 = shl nuw nsw i32 %.087, 1
-  br label %29, !llvm.loop !419
+  br label %29, !llvm.loop !424
 
 43:
   switch i32 %0, label %44 [
@@ -64012,7 +64338,7 @@ _ZN12_GLOBAL__N_14Most2ofImEET_S2_S2_.exit:
   %16 = or disjoint i64 %14, %15
   %..085 = call i64 @llvm.umax.i64(i64 %.085, i64 %16)
   %17 = lshr i32 %.088, 1
-  br label %7, !llvm.loop !420
+  br label %7, !llvm.loop !425
 
 18:
   %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64047,7 +64373,7 @@ _ZN12_GLOBAL__N_14Most2ofImEET_S2_S2_.exit:
   %.186. = call i64 @llvm.umax.i64(i64 %40, i64 %.186)
   %41 = select i1 %.not, i64 %.186, i64 %.186.
   %42 = shl nuw nsw i32 %.087, 1
-  br label %29, !llvm.loop !421
+  br label %29, !llvm.loop !426
 
 43:
   switch i32 %0, label %44 [
@@ -64101,7 +64427,7 @@ define internal half @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j
   %13 = bitcast i16 %12 to half
   %14 = fadd half %.052, %13
   %15 = lshr i32 %.055, 1
-  br label %7, !llvm.loop !422
+  br label %7, !llvm.loop !427
 
 16:
   %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64132,7 +64458,7 @@ define internal half @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j
   %35 = fadd half %.153, %34
   %36 = select i1 %.not, half %.153, half %35
   %37 = shl nuw nsw i32 %.054, 1
-  br label %27, !llvm.loop !423
+  br label %27, !llvm.loop !428
 
 38:
   switch i32 %0, label %39 [
@@ -64183,7 +64509,7 @@ _ZN12_GLOBAL__N_15Least2ofIDF16_EET_S2_S2_.exit:
   %13 = fcmp ogt half %.057, %12
   %..057 = select i1 %13, half %12, half %.057
   %14 = lshr i32 %.060, 1
-  br label %7, !llvm.loop !424
+  br label %7, !llvm.loop !429
 
 15:
   %16 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64215,7 +64541,7 @@ _ZN12_GLOBAL__N_15Least2ofIDF16_EET_S2_S2_.exit:
   %35 = select i1 %.not, i1 true, i1 %34
   %36 = select i1 %35, half %.158, half %33
   %37 = shl nuw nsw i32 %.059, 1
-  br label %26, !llvm.loop !425
+  br label %26, !llvm.loop !430
 
 38:
   switch i32 %0, label %39 [
@@ -64266,7 +64592,7 @@ _ZN12_GLOBAL__N_14Most2ofIDF16_EET_S2_S2_.exit:
   %13 = fcmp olt half %.057, %12
   %..057 = select i1 %13, half %12, half %.057
   %14 = lshr i32 %.060, 1
-  br label %7, !llvm.loop !426
+  br label %7, !llvm.loop !431
 
 15:
   %16 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64298,7 +64624,7 @@ _ZN12_GLOBAL__N_14Most2ofIDF16_EET_S2_S2_.exit:
   %35 = select i1 %.not, i1 true, i1 %34
   %36 = select i1 %35, half %.158, half %33
   %37 = shl nuw nsw i32 %.059, 1
-  br label %26, !llvm.loop !427
+  br label %26, !llvm.loop !432
 
 38:
   switch i32 %0, label %39 [
@@ -64346,7 +64672,7 @@ define internal float @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEfET0_iS2_S2_j(i3
   %11 = bitcast i32 %10 to float
   %12 = fadd float %.052, %11
   %13 = lshr i32 %.055, 1
-  br label %7, !llvm.loop !428
+  br label %7, !llvm.loop !433
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64375,7 +64701,7 @@ define internal float @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEfET0_iS2_S2_j(i3
   %31 = fadd float %.153, %30
   %32 = select i1 %.not, float %.153, float %31
   %33 = shl nuw nsw i32 %.054, 1
-  br label %25, !llvm.loop !429
+  br label %25, !llvm.loop !434
 
 34:
   switch i32 %0, label %35 [
@@ -64422,7 +64748,7 @@ _ZN12_GLOBAL__N_15Least2ofIfEET_S2_S2_.exit:
   %11 = fcmp ogt float %.057, %10
   %..057 = select i1 %11, float %10, float %.057
   %12 = lshr i32 %.060, 1
-  br label %7, !llvm.loop !430
+  br label %7, !llvm.loop !435
 
 13:
   %14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64452,7 +64778,7 @@ _ZN12_GLOBAL__N_15Least2ofIfEET_S2_S2_.exit:
   %31 = select i1 %.not, i1 true, i1 %30
   %32 = select i1 %31, float %.158, float %29
   %33 = shl nuw nsw i32 %.059, 1
-  br label %24, !llvm.loop !431
+  br label %24, !llvm.loop !436
 
 34:
   switch i32 %0, label %35 [
@@ -64499,7 +64825,7 @@ _ZN12_GLOBAL__N_14Most2ofIfEET_S2_S2_.exit:
   %11 = fcmp olt float %.057, %10
   %..057 = select i1 %11, float %10, float %.057
   %12 = lshr i32 %.060, 1
-  br label %7, !llvm.loop !432
+  br label %7, !llvm.loop !437
 
 13:
   %14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64529,7 +64855,7 @@ _ZN12_GLOBAL__N_14Most2ofIfEET_S2_S2_.exit:
   %31 = select i1 %.not, i1 true, i1 %30
   %32 = select i1 %31, float %.158, float %29
   %33 = shl nuw nsw i32 %.059, 1
-  br label %24, !llvm.loop !433
+  br label %24, !llvm.loop !438
 
 34:
   switch i32 %0, label %35 [
@@ -64583,7 +64909,7 @@ define internal double @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEdET0_iS2_S2_j(i
   %19 = bitcast i64 %18 to double
   %20 = fadd double %.079, %19
   %21 = lshr i32 %.082, 1
-  br label %7, !llvm.loop !434
+  br label %7, !llvm.loop !439
 
 22:
   %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64620,7 +64946,7 @@ define internal double @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEdET0_iS2_S2_j(i
   %47 = fadd double %.180, %46
   %48 = select i1 %.not, double %.180, double %47
   %49 = shl nuw nsw i32 %.081, 1
-  br label %33, !llvm.loop !435
+  br label %33, !llvm.loop !440
 
 50:
   switch i32 %0, label %51 [
@@ -64683,7 +65009,7 @@ _ZN12_GLOBAL__N_15Least2ofIdEET_S2_S2_.exit:
   %19 = fcmp ogt double %.084, %18
   %..084 = select i1 %19, double %18, double %.084
   %20 = lshr i32 %.087, 1
-  br label %7, !llvm.loop !436
+  br label %7, !llvm.loop !441
 
 21:
   %22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64721,7 +65047,7 @@ _ZN12_GLOBAL__N_15Least2ofIdEET_S2_S2_.exit:
   %47 = select i1 %.not, i1 true, i1 %46
   %48 = select i1 %47, double %.185, double %45
   %49 = shl nuw nsw i32 %.086, 1
-  br label %32, !llvm.loop !437
+  br label %32, !llvm.loop !442
 
 50:
   switch i32 %0, label %51 [
@@ -64784,7 +65110,7 @@ _ZN12_GLOBAL__N_14Most2ofIdEET_S2_S2_.exit:
   %19 = fcmp olt double %.084, %18
   %..084 = select i1 %19, double %18, double %.084
   %20 = lshr i32 %.087, 1
-  br label %7, !llvm.loop !438
+  br label %7, !llvm.loop !443
 
 21:
   %22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64822,7 +65148,7 @@ _ZN12_GLOBAL__N_14Most2ofIdEET_S2_S2_.exit:
   %47 = select i1 %.not, i1 true, i1 %46
   %48 = select i1 %47, double %.185, double %45
   %49 = shl nuw nsw i32 %.086, 1
-  br label %32, !llvm.loop !439
+  br label %32, !llvm.loop !444
 
 50:
   switch i32 %0, label %51 [
@@ -64897,7 +65223,7 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_13AddEcET0_iS2_S2_jj(i32
   %.157 = add i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !440
+  br label %22, !llvm.loop !445
 
 33:
   switch i32 %0, label %34 [
@@ -64944,7 +65270,7 @@ define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEcET0_i
   %11 = trunc i32 %10 to i8
   %12 = mul i8 %.050, %11
   %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !441
+  br label %7, !llvm.loop !446
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64973,7 +65299,7 @@ define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEcET0_i
   %31 = select i1 %.not, i8 1, i8 %30
   %32 = mul i8 %.151, %31
   %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !442
+  br label %25, !llvm.loop !447
 
 34:
   switch i32 %0, label %35 [
@@ -65040,7 +65366,7 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j
   %.157 = mul i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !443
+  br label %22, !llvm.loop !448
 
 33:
   switch i32 %0, label %34 [
@@ -65111,7 +65437,7 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEcET0_iS2_S2_jj(i
   %.159 = select i1 %30, i8 %.058., i8 %.058
   %.1 = select i1 %30, i32 %29, i32 %.0
   %33 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !444
+  br label %22, !llvm.loop !449
 
 34:
   switch i32 %0, label %35 [
@@ -65182,7 +65508,7 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_14MostEcET0_iS2_S2_jj(i3
   %.159 = select i1 %30, i8 %.058., i8 %.058
   %.1 = select i1 %30, i32 %29, i32 %.0
   %33 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !445
+  br label %22, !llvm.loop !450
 
 34:
   switch i32 %0, label %35 [
@@ -65229,7 +65555,7 @@ define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEcET0_iS2_S2
   %11 = trunc i32 %10 to i8
   %12 = and i8 %.050, %11
   %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !446
+  br label %7, !llvm.loop !451
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -65258,7 +65584,7 @@ define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEcET0_iS2_S2
   %31 = select i1 %.not, i8 -1, i8 %30
   %32 = and i8 %.151, %31
   %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !447
+  br label %25, !llvm.loop !452
 
 34:
   switch i32 %0, label %35 [
@@ -65325,7 +65651,7 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_13AndEcET0_iS2_S2_jj(i32
   %.157 = and i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !448
+  br label %22, !llvm.loop !453
 
 33:
   switch i32 %0, label %34 [
@@ -65372,7 +65698,7 @@ define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEcET0_iS2_S2_
   %11 = trunc i32 %10 to i8
   %12 = or i8 %.050, %11
   %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !449
+  br label %7, !llvm.loop !454
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -65401,7 +65727,7 @@ define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEcET0_iS2_S2_
   %31 = select i1 %.not, i8 0, i8 %30
   %32 = or i8 %.151, %31
   %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !450
+  br label %25, !llvm.loop !455
 
 34:
   switch i32 %0, label %35 [
@@ -65468,7 +65794,7 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_12OrEcET0_iS2_S2_jj(i32 
   %.157 = or i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !451
+  br label %22, !llvm.loop !456
 
 33:
   switch i32 %0, label %34 [
@@ -65515,7 +65841,7 @@ define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEcET0_iS2_S2
   %11 = trunc i32 %10 to i8
   %12 = xor i8 %.050, %11
   %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !452
+  br label %7, !llvm.loop !457
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -65544,7 +65870,7 @@ define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEcET0_iS2_S2
   %31 = select i1 %.not, i8 0, i8 %30
   %32 = xor i8 %.151, %31
   %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !453
+  br label %25, !llvm.loop !458
 
 34:
   switch i32 %0, label %35 [
@@ -65611,7 +65937,7 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_13XorEcET0_iS2_S2_jj(i32
   %.157 = xor i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !454
+  br label %22, !llvm.loop !459
 
 33:
   switch i32 %0, label %34 [
@@ -65679,7 +66005,7 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_13AddEhET0_iS2_S2_jj(i32
   %.157 = add i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !455
+  br label %22, !llvm.loop !460
 
 33:
   switch i32 %0, label %34 [
@@ -65726,7 +66052,7 @@ define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEhET0_i
   %11 = trunc i32 %10 to i8
   %12 = mul i8 %.050, %11
   %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !456
+  br label %7, !llvm.loop !461
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -65755,7 +66081,7 @@ define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEhET0_i
   %31 = select i1 %.not, i8 1, i8 %30
   %32 = mul i8 %.151, %31
   %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !457
+  br label %25, !llvm.loop !462
 
 34:
   switch i32 %0, label %35 [
@@ -65822,7 +66148,7 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_j
   %.157 = mul i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !458
+  br label %22, !llvm.loop !463
 
 33:
   switch i32 %0, label %34 [
@@ -65892,7 +66218,7 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEhET0_iS2_S2_jj(i
   %.159 = select i1 %30, i8 %.058., i8 %.058
   %.1 = select i1 %30, i32 %29, i32 %.0
   %33 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !459
+  br label %22, !llvm.loop !464
 
 34:
   switch i32 %0, label %35 [
@@ -65962,7 +66288,7 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_14MostEhET0_iS2_S2_jj(i3
   %.159 = select i1 %30, i8 %.058., i8 %.058
   %.1 = select i1 %30, i32 %29, i32 %.0
   %33 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !460
+  br label %22, !llvm.loop !465
 
 34:
   switch i32 %0, label %35 [
@@ -66009,7 +66335,7 @@ define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEhET0_iS2_S2
   %11 = trunc i32 %10 to i8
   %12 = and i8 %.050, %11
   %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !461
+  br label %7, !llvm.loop !466
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -66038,7 +66364,7 @@ define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEhET0_iS2_S2
   %31 = select i1 %.not, i8 -1, i8 %30
   %32 = and i8 %.151, %31
   %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !462
+  br label %25, !llvm.loop !467
 
 34:
   switch i32 %0, label %35 [
@@ -66105,7 +66431,7 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_13AndEhET0_iS2_S2_jj(i32
   %.157 = and i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !463
+  br label %22, !llvm.loop !468
 
 33:
   switch i32 %0, label %34 [
@@ -66152,7 +66478,7 @@ define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEhET0_iS2_S2_
   %11 = trunc i32 %10 to i8
   %12 = or i8 %.050, %11
   %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !464
+  br label %7, !llvm.loop !469
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -66181,7 +66507,7 @@ define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEhET0_iS2_S2_
   %31 = select i1 %.not, i8 0, i8 %30
   %32 = or i8 %.151, %31
   %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !465
+  br label %25, !llvm.loop !470
 
 34:
   switch i32 %0, label %35 [
@@ -66248,7 +66574,7 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_12OrEhET0_iS2_S2_jj(i32 
   %.157 = or i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !466
+  br label %22, !llvm.loop !471
 
 33:
   switch i32 %0, label %34 [
@@ -66295,7 +66621,7 @@ define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEhET0_iS2_S2
   %11 = trunc i32 %10 to i8
   %12 = xor i8 %.050, %11
   %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !467
+  br label %7, !llvm.loop !472
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -66324,7 +66650,7 @@ define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEhET0_iS2_S2
   %31 = select i1 %.not, i8 0, i8 %30
   %32 = xor i8 %.151, %31
   %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !468
+  br label %25, !llvm.loop !473
 
 34:
   switch i32 %0, label %35 [
@@ -66391,7 +66717,7 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_13XorEhET0_iS2_S2_jj(i32
   %.157 = xor i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !469
+  br label %22, !llvm.loop !474
 
 33:
   switch i32 %0, label %34 [
@@ -66459,7 +66785,7 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_13AddEsET0_iS2_S2_jj(i3
   %.159 = add i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !470
+  br label %22, !llvm.loop !475
 
 33:
   switch i32 %0, label %34 [
@@ -66506,7 +66832,7 @@ define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEsET0_
   %11 = trunc i32 %10 to i16
   %12 = mul i16 %.053, %11
   %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !471
+  br label %7, !llvm.loop !476
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -66535,7 +66861,7 @@ define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEsET0_
   %31 = select i1 %.not, i16 1, i16 %30
   %32 = mul i16 %.154, %31
   %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !472
+  br label %25, !llvm.loop !477
 
 34:
   switch i32 %0, label %35 [
@@ -66602,7 +66928,7 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_
   %.159 = mul i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !473
+  br label %22, !llvm.loop !478
 
 33:
   switch i32 %0, label %34 [
@@ -66674,7 +67000,7 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEsET0_iS2_S2_jj(
   %.161 = select i1 %30, i16 %.060., i16 %.060
   %.1 = select i1 %30, i32 %29, i32 %.0
   %34 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !474
+  br label %22, !llvm.loop !479
 
 35:
   switch i32 %0, label %36 [
@@ -66746,7 +67072,7 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_14MostEsET0_iS2_S2_jj(i
   %.161 = select i1 %30, i16 %.060., i16 %.060
   %.1 = select i1 %30, i32 %29, i32 %.0
   %34 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !475
+  br label %22, !llvm.loop !480
 
 35:
   switch i32 %0, label %36 [
@@ -66793,7 +67119,7 @@ define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEsET0_iS2_S
   %11 = trunc i32 %10 to i16
   %12 = and i16 %.053, %11
   %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !476
+  br label %7, !llvm.loop !481
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -66822,7 +67148,7 @@ define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEsET0_iS2_S
   %31 = select i1 %.not, i16 -1, i16 %30
   %32 = and i16 %.154, %31
   %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !477
+  br label %25, !llvm.loop !482
 
 34:
   switch i32 %0, label %35 [
@@ -66889,7 +67215,7 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_13AndEsET0_iS2_S2_jj(i3
   %.159 = and i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !478
+  br label %22, !llvm.loop !483
 
 33:
   switch i32 %0, label %34 [
@@ -66936,7 +67262,7 @@ define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEsET0_iS2_S2
   %11 = trunc i32 %10 to i16
   %12 = or i16 %.053, %11
   %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !479
+  br label %7, !llvm.loop !484
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -66965,7 +67291,7 @@ define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEsET0_iS2_S2
   %31 = select i1 %.not, i16 0, i16 %30
   %32 = or i16 %.154, %31
   %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !480
+  br label %25, !llvm.loop !485
 
 34:
   switch i32 %0, label %35 [
@@ -67032,7 +67358,7 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_12OrEsET0_iS2_S2_jj(i32
   %.159 = or i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !481
+  br label %22, !llvm.loop !486
 
 33:
   switch i32 %0, label %34 [
@@ -67079,7 +67405,7 @@ define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEsET0_iS2_S
   %11 = trunc i32 %10 to i16
   %12 = xor i16 %.053, %11
   %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !482
+  br label %7, !llvm.loop !487
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -67108,7 +67434,7 @@ define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEsET0_iS2_S
   %31 = select i1 %.not, i16 0, i16 %30
   %32 = xor i16 %.154, %31
   %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !483
+  br label %25, !llvm.loop !488
 
 34:
   switch i32 %0, label %35 [
@@ -67175,7 +67501,7 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_13XorEsET0_iS2_S2_jj(i3
   %.159 = xor i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !484
+  br label %22, !llvm.loop !489
 
 33:
   switch i32 %0, label %34 [
@@ -67243,7 +67569,7 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_13AddEtET0_iS2_S2_jj(i3
   %.159 = add i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !485
+  br label %22, !llvm.loop !490
 
 33:
   switch i32 %0, label %34 [
@@ -67290,7 +67616,7 @@ define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEtET0_
   %11 = trunc i32 %10 to i16
   %12 = mul i16 %.053, %11
   %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !486
+  br label %7, !llvm.loop !491
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -67319,7 +67645,7 @@ define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEtET0_
   %31 = select i1 %.not, i16 1, i16 %30
   %32 = mul i16 %.154, %31
   %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !487
+  br label %25, !llvm.loop !492
 
 34:
   switch i32 %0, label %35 [
@@ -67386,7 +67712,7 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_
   %.159 = mul i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !488
+  br label %22, !llvm.loop !493
 
 33:
   switch i32 %0, label %34 [
@@ -67456,7 +67782,7 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEtET0_iS2_S2_jj(
   %.161 = select i1 %30, i16 %.060., i16 %.060
   %.1 = select i1 %30, i32 %29, i32 %.0
   %33 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !489
+  br label %22, !llvm.loop !494
 
 34:
   switch i32 %0, label %35 [
@@ -67526,7 +67852,7 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_14MostEtET0_iS2_S2_jj(i
   %.161 = select i1 %30, i16 %.060., i16 %.060
   %.1 = select i1 %30, i32 %29, i32 %.0
   %33 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !490
+  br label %22, !llvm.loop !495
 
 34:
   switch i32 %0, label %35 [
@@ -67573,7 +67899,7 @@ define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEtET0_iS2_S
   %11 = trunc i32 %10 to i16
   %12 = and i16 %.053, %11
   %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !491
+  br label %7, !llvm.loop !496
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -67602,7 +67928,7 @@ define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEtET0_iS2_S
   %31 = select i1 %.not, i16 -1, i16 %30
   %32 = and i16 %.154, %31
   %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !492
+  br label %25, !llvm.loop !497
 
 34:
   switch i32 %0, label %35 [
@@ -67669,7 +67995,7 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_13AndEtET0_iS2_S2_jj(i3
   %.159 = and i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !493
+  br label %22, !llvm.loop !498
 
 33:
   switch i32 %0, label %34 [
@@ -67716,7 +68042,7 @@ define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEtET0_iS2_S2
   %11 = trunc i32 %10 to i16
   %12 = or i16 %.053, %11
   %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !494
+  br label %7, !llvm.loop !499
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -67745,7 +68071,7 @@ define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEtET0_iS2_S2
   %31 = select i1 %.not, i16 0, i16 %30
   %32 = or i16 %.154, %31
   %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !495
+  br label %25, !llvm.loop !500
 
 34:
   switch i32 %0, label %35 [
@@ -67812,7 +68138,7 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_12OrEtET0_iS2_S2_jj(i32
   %.159 = or i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !496
+  br label %22, !llvm.loop !501
 
 33:
   switch i32 %0, label %34 [
@@ -67859,7 +68185,7 @@ define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEtET0_iS2_S
   %11 = trunc i32 %10 to i16
   %12 = xor i16 %.053, %11
   %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !497
+  br label %7, !llvm.loop !502
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -67888,7 +68214,7 @@ define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEtET0_iS2_S
   %31 = select i1 %.not, i16 0, i16 %30
   %32 = xor i16 %.154, %31
   %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !498
+  br label %25, !llvm.loop !503
 
 34:
   switch i32 %0, label %35 [
@@ -67955,7 +68281,7 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_13XorEtET0_iS2_S2_jj(i3
   %.159 = xor i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !499
+  br label %22, !llvm.loop !504
 
 33:
   switch i32 %0, label %34 [
@@ -68021,7 +68347,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13AddEiET0_iS2_S2_jj(i32 %0, i3
   %.159 = add nsw i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !500
+  br label %22, !llvm.loop !505
 
 31:
   switch i32 %0, label %32 [
@@ -68064,7 +68390,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j
   %9 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.053, i32 %.056, i32 31) #5
   %10 = mul nsw i32 %.053, %9
   %11 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !501
+  br label %7, !llvm.loop !506
 
 12:
   %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -68091,7 +68417,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j
   %27 = select i1 %.not, i32 1, i32 %26
   %28 = mul nsw i32 %.154, %27
   %29 = shl nuw nsw i32 %.055, 1
-  br label %23, !llvm.loop !502
+  br label %23, !llvm.loop !507
 
 30:
   switch i32 %0, label %31 [
@@ -68154,7 +68480,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_jj(i32 %
   %.159 = mul nsw i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !503
+  br label %22, !llvm.loop !508
 
 31:
   switch i32 %0, label %32 [
@@ -68218,7 +68544,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEiET0_iS2_S2_jj(i32 %0, 
   %.161 = select i1 %28, i32 %.060., i32 %.060
   %.1 = select i1 %28, i32 %27, i32 %.0
   %29 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !504
+  br label %22, !llvm.loop !509
 
 30:
   switch i32 %0, label %31 [
@@ -68282,7 +68608,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_14MostEiET0_iS2_S2_jj(i32 %0, i
   %.161 = select i1 %28, i32 %.060., i32 %.060
   %.1 = select i1 %28, i32 %27, i32 %.0
   %29 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !505
+  br label %22, !llvm.loop !510
 
 30:
   switch i32 %0, label %31 [
@@ -68340,7 +68666,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEiET0_iS2_S2_j(i32 
   %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
   %20 = and i32 %.058, %19
   %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !506
+  br label %17, !llvm.loop !511
 
 22:
   %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -68367,7 +68693,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEiET0_iS2_S2_j(i32 
   %37 = select i1 %.not, i32 -1, i32 %36
   %38 = and i32 %.159, %37
   %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !507
+  br label %33, !llvm.loop !512
 
 40:
   switch i32 %0, label %41 [
@@ -68430,7 +68756,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13AndEiET0_iS2_S2_jj(i32 %0, i3
   %.159 = and i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !508
+  br label %22, !llvm.loop !513
 
 31:
   switch i32 %0, label %32 [
@@ -68490,7 +68816,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEiET0_iS2_S2_j(i32 %
   %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
   %20 = or i32 %.058, %19
   %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !509
+  br label %17, !llvm.loop !514
 
 22:
   %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -68517,7 +68843,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEiET0_iS2_S2_j(i32 %
   %37 = select i1 %.not, i32 0, i32 %36
   %38 = or i32 %.159, %37
   %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !510
+  br label %33, !llvm.loop !515
 
 40:
   switch i32 %0, label %41 [
@@ -68580,7 +68906,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_12OrEiET0_iS2_S2_jj(i32 %0, i32
   %.159 = or i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !511
+  br label %22, !llvm.loop !516
 
 31:
   switch i32 %0, label %32 [
@@ -68640,7 +68966,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEiET0_iS2_S2_j(i32 
   %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
   %20 = xor i32 %.058, %19
   %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !512
+  br label %17, !llvm.loop !517
 
 22:
   %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -68667,7 +68993,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEiET0_iS2_S2_j(i32 
   %37 = select i1 %.not, i32 0, i32 %36
   %38 = xor i32 %.159, %37
   %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !513
+  br label %33, !llvm.loop !518
 
 40:
   switch i32 %0, label %41 [
@@ -68730,7 +69056,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13XorEiET0_iS2_S2_jj(i32 %0, i3
   %.159 = xor i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !514
+  br label %22, !llvm.loop !519
 
 31:
   switch i32 %0, label %32 [
@@ -68796,7 +69122,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13AddEjET0_iS2_S2_jj(i32 %0, i3
   %.159 = add i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !515
+  br label %22, !llvm.loop !520
 
 31:
   switch i32 %0, label %32 [
@@ -68839,7 +69165,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_j
   %9 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.053, i32 %.056, i32 31) #5
   %10 = mul i32 %.053, %9
   %11 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !516
+  br label %7, !llvm.loop !521
 
 12:
   %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -68866,7 +69192,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_j
   %27 = select i1 %.not, i32 1, i32 %26
   %28 = mul i32 %.154, %27
   %29 = shl nuw nsw i32 %.055, 1
-  br label %23, !llvm.loop !517
+  br label %23, !llvm.loop !522
 
 30:
   switch i32 %0, label %31 [
@@ -68929,7 +69255,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_jj(i32 %
   %.159 = mul i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !518
+  br label %22, !llvm.loop !523
 
 31:
   switch i32 %0, label %32 [
@@ -68993,7 +69319,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEjET0_iS2_S2_jj(i32 %0, 
   %.161 = select i1 %28, i32 %.060., i32 %.060
   %.1 = select i1 %28, i32 %27, i32 %.0
   %29 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !519
+  br label %22, !llvm.loop !524
 
 30:
   switch i32 %0, label %31 [
@@ -69057,7 +69383,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_14MostEjET0_iS2_S2_jj(i32 %0, i
   %.161 = select i1 %28, i32 %.060., i32 %.060
   %.1 = select i1 %28, i32 %27, i32 %.0
   %29 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !520
+  br label %22, !llvm.loop !525
 
 30:
   switch i32 %0, label %31 [
@@ -69115,7 +69441,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEjET0_iS2_S2_j(i32 
   %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
   %20 = and i32 %.058, %19
   %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !521
+  br label %17, !llvm.loop !526
 
 22:
   %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -69142,7 +69468,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEjET0_iS2_S2_j(i32 
   %37 = select i1 %.not, i32 -1, i32 %36
   %38 = and i32 %.159, %37
   %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !522
+  br label %33, !llvm.loop !527
 
 40:
   switch i32 %0, label %41 [
@@ -69205,7 +69531,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13AndEjET0_iS2_S2_jj(i32 %0, i3
   %.159 = and i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !523
+  br label %22, !llvm.loop !528
 
 31:
   switch i32 %0, label %32 [
@@ -69263,7 +69589,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEjET0_iS2_S2_j(i32 %
   %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
   %20 = or i32 %.058, %19
   %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !524
+  br label %17, !llvm.loop !529
 
 22:
   %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -69290,7 +69616,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEjET0_iS2_S2_j(i32 %
   %37 = select i1 %.not, i32 0, i32 %36
   %38 = or i32 %.159, %37
   %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !525
+  br label %33, !llvm.loop !530
 
 40:
   switch i32 %0, label %41 [
@@ -69353,7 +69679,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_12OrEjET0_iS2_S2_jj(i32 %0, i32
   %.159 = or i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !526
+  br label %22, !llvm.loop !531
 
 31:
   switch i32 %0, label %32 [
@@ -69411,7 +69737,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEjET0_iS2_S2_j(i32 
   %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
   %20 = xor i32 %.058, %19
   %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !527
+  br label %17, !llvm.loop !532
 
 22:
   %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -69438,7 +69764,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEjET0_iS2_S2_j(i32 
   %37 = select i1 %.not, i32 0, i32 %36
   %38 = xor i32 %.159, %37
   %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !528
+  br label %33, !llvm.loop !533
 
 40:
   switch i32 %0, label %41 [
@@ -69501,7 +69827,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13XorEjET0_iS2_S2_jj(i32 %0, i3
   %.159 = xor i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !529
+  br label %22, !llvm.loop !534
 
 31:
   switch i32 %0, label %32 [
@@ -69573,7 +69899,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13AddElET0_iS2_S2_jj(i32 %0, i6
   %.177 = add nsw i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !530
+  br label %22, !llvm.loop !535
 
 39:
   switch i32 %0, label %40 [
@@ -69632,7 +69958,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j
   %17 = or disjoint i64 %15, %16
   %18 = mul nsw i64 %.080, %17
   %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !531
+  br label %7, !llvm.loop !536
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -69667,7 +69993,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j
   %43 = select i1 %.not, i64 1, i64 %42
   %44 = mul nsw i64 %.181, %43
   %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !532
+  br label %31, !llvm.loop !537
 
 46:
   switch i32 %0, label %47 [
@@ -69746,7 +70072,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_jj(i32 %
   %.177 = mul nsw i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !533
+  br label %22, !llvm.loop !538
 
 39:
   switch i32 %0, label %40 [
@@ -69826,7 +70152,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_15LeastElET0_iS2_S2_jj(i32 %0, 
   %.179 = select i1 %36, i64 %.078., i64 %.078
   %.1 = select i1 %36, i32 %35, i32 %.0
   %37 = shl nuw nsw i32 %.080, 1
-  br label %22, !llvm.loop !534
+  br label %22, !llvm.loop !539
 
 38:
   switch i32 %0, label %39 [
@@ -69906,7 +70232,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_14MostElET0_iS2_S2_jj(i32 %0, i
   %.179 = select i1 %36, i64 %.078., i64 %.078
   %.1 = select i1 %36, i32 %35, i32 %.0
   %37 = shl nuw nsw i32 %.080, 1
-  br label %22, !llvm.loop !535
+  br label %22, !llvm.loop !540
 
 38:
   switch i32 %0, label %39 [
@@ -69965,7 +70291,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndElET0_iS2_S2_j(i32 
   %17 = or disjoint i64 %15, %16
   %18 = and i64 %.080, %17
   %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !536
+  br label %7, !llvm.loop !541
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -70000,7 +70326,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndElET0_iS2_S2_j(i32 
   %43 = select i1 %.not, i64 -1, i64 %42
   %44 = and i64 %.181, %43
   %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !537
+  br label %31, !llvm.loop !542
 
 46:
   switch i32 %0, label %47 [
@@ -70079,7 +70405,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13AndElET0_iS2_S2_jj(i32 %0, i6
   %.177 = and i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !538
+  br label %22, !llvm.loop !543
 
 39:
   switch i32 %0, label %40 [
@@ -70138,7 +70464,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrElET0_iS2_S2_j(i32 %
   %17 = or disjoint i64 %15, %16
   %18 = or i64 %.080, %17
   %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !539
+  br label %7, !llvm.loop !544
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -70173,7 +70499,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrElET0_iS2_S2_j(i32 %
   %43 = select i1 %.not, i64 0, i64 %42
   %44 = or i64 %.181, %43
   %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !540
+  br label %31, !llvm.loop !545
 
 46:
   switch i32 %0, label %47 [
@@ -70252,7 +70578,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_12OrElET0_iS2_S2_jj(i32 %0, i64
   %.177 = or i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !541
+  br label %22, !llvm.loop !546
 
 39:
   switch i32 %0, label %40 [
@@ -70311,7 +70637,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorElET0_iS2_S2_j(i32 
   %17 = or disjoint i64 %15, %16
   %18 = xor i64 %.080, %17
   %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !542
+  br label %7, !llvm.loop !547
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -70346,7 +70672,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorElET0_iS2_S2_j(i32 
   %43 = select i1 %.not, i64 0, i64 %42
   %44 = xor i64 %.181, %43
   %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !543
+  br label %31, !llvm.loop !548
 
 46:
   switch i32 %0, label %47 [
@@ -70425,7 +70751,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13XorElET0_iS2_S2_jj(i32 %0, i6
   %.177 = xor i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !544
+  br label %22, !llvm.loop !549
 
 39:
   switch i32 %0, label %40 [
@@ -70505,7 +70831,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13AddEmET0_iS2_S2_jj(i32 %0, i6
   %.177 = add i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !545
+  br label %22, !llvm.loop !550
 
 39:
   switch i32 %0, label %40 [
@@ -70564,7 +70890,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_j
   %17 = or disjoint i64 %15, %16
   %18 = mul i64 %.080, %17
   %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !546
+  br label %7, !llvm.loop !551
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -70599,7 +70925,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_j
   %43 = select i1 %.not, i64 1, i64 %42
   %44 = mul i64 %.181, %43
   %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !547
+  br label %31, !llvm.loop !552
 
 46:
   switch i32 %0, label %47 [
@@ -70678,7 +71004,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_jj(i32 %
   %.177 = mul i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !548
+  br label %22, !llvm.loop !553
 
 39:
   switch i32 %0, label %40 [
@@ -70758,7 +71084,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEmET0_iS2_S2_jj(i32 %0, 
   %.179 = select i1 %36, i64 %.078., i64 %.078
   %.1 = select i1 %36, i32 %35, i32 %.0
   %37 = shl nuw nsw i32 %.080, 1
-  br label %22, !llvm.loop !549
+  br label %22, !llvm.loop !554
 
 38:
   switch i32 %0, label %39 [
@@ -70838,7 +71164,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_14MostEmET0_iS2_S2_jj(i32 %0, i
   %.179 = select i1 %36, i64 %.078., i64 %.078
   %.1 = select i1 %36, i32 %35, i32 %.0
   %37 = shl nuw nsw i32 %.080, 1
-  br label %22, !llvm.loop !550
+  br label %22, !llvm.loop !555
 
 38:
   switch i32 %0, label %39 [
@@ -70897,7 +71223,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEmET0_iS2_S2_j(i32 
   %17 = or disjoint i64 %15, %16
   %18 = and i64 %.080, %17
   %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !551
+  br label %7, !llvm.loop !556
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -70932,7 +71258,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEmET0_iS2_S2_j(i32 
   %43 = select i1 %.not, i64 -1, i64 %42
   %44 = and i64 %.181, %43
   %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !552
+  br label %31, !llvm.loop !557
 
 46:
   switch i32 %0, label %47 [
@@ -71011,7 +71337,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13AndEmET0_iS2_S2_jj(i32 %0, i6
   %.177 = and i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !553
+  br label %22, !llvm.loop !558
 
 39:
   switch i32 %0, label %40 [
@@ -71070,7 +71396,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEmET0_iS2_S2_j(i32 %
   %17 = or disjoint i64 %15, %16
   %18 = or i64 %.080, %17
   %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !554
+  br label %7, !llvm.loop !559
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -71105,7 +71431,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEmET0_iS2_S2_j(i32 %
   %43 = select i1 %.not, i64 0, i64 %42
   %44 = or i64 %.181, %43
   %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !555
+  br label %31, !llvm.loop !560
 
 46:
   switch i32 %0, label %47 [
@@ -71184,7 +71510,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_12OrEmET0_iS2_S2_jj(i32 %0, i64
   %.177 = or i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !556
+  br label %22, !llvm.loop !561
 
 39:
   switch i32 %0, label %40 [
@@ -71243,7 +71569,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEmET0_iS2_S2_j(i32 
   %17 = or disjoint i64 %15, %16
   %18 = xor i64 %.080, %17
   %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !557
+  br label %7, !llvm.loop !562
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -71278,7 +71604,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEmET0_iS2_S2_j(i32 
   %43 = select i1 %.not, i64 0, i64 %42
   %44 = xor i64 %.181, %43
   %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !558
+  br label %31, !llvm.loop !563
 
 46:
   switch i32 %0, label %47 [
@@ -71357,7 +71683,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13XorEmET0_iS2_S2_jj(i32 %0, i6
   %.177 = xor i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !559
+  br label %22, !llvm.loop !564
 
 39:
   switch i32 %0, label %40 [
@@ -71433,7 +71759,7 @@ define internal half @_ZL9folded_ofIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_jj(i32 %
   %.158 = select i1 %32, half %33, half %.057
   %.1 = select i1 %32, i32 %31, i32 %.0
   %34 = shl nuw nsw i32 %.059, 1
-  br label %22, !llvm.loop !560
+  br label %22, !llvm.loop !565
 
 35:
   switch i32 %0, label %36 [
@@ -71484,7 +71810,7 @@ define internal half @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2
   %13 = bitcast i16 %12 to half
   %14 = fmul half %.052, %13
   %15 = lshr i32 %.055, 1
-  br label %7, !llvm.loop !561
+  br label %7, !llvm.loop !566
 
 16:
   %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -71515,7 +71841,7 @@ define internal half @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2
   %35 = fmul half %.153, %34
   %36 = select i1 %.not, half %.153, half %35
   %37 = shl nuw nsw i32 %.054, 1
-  br label %27, !llvm.loop !562
+  br label %27, !llvm.loop !567
 
 38:
   switch i32 %0, label %39 [
@@ -71586,7 +71912,7 @@ define internal half @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_jj(
   %.158 = select i1 %32, half %33, half %.057
   %.1 = select i1 %32, i32 %31, i32 %.0
   %34 = shl nuw nsw i32 %.059, 1
-  br label %22, !llvm.loop !563
+  br label %22, !llvm.loop !568
 
 35:
   switch i32 %0, label %36 [
@@ -71659,7 +71985,7 @@ define internal half @_ZL9folded_ofIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_jj(i32
   %.160 = select i1 %32, half %.059., half %.059
   %.1 = select i1 %32, i32 %31, i32 %.0
   %34 = shl nuw nsw i32 %.061, 1
-  br label %22, !llvm.loop !564
+  br label %22, !llvm.loop !569
 
 35:
   switch i32 %0, label %36 [
@@ -71732,7 +72058,7 @@ define internal half @_ZL9folded_ofIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_jj(i32 
   %.160 = select i1 %32, half %.059., half %.059
   %.1 = select i1 %32, i32 %31, i32 %.0
   %34 = shl nuw nsw i32 %.061, 1
-  br label %22, !llvm.loop !565
+  br label %22, !llvm.loop !570
 
 35:
   switch i32 %0, label %36 [
@@ -71802,7 +72128,7 @@ define internal float @_ZL9folded_ofIN12_GLOBAL__N_13AddEfET0_iS2_S2_jj(i32 %0, 
   %.158 = select i1 %30, float %31, float %.057
   %.1 = select i1 %30, i32 %29, i32 %.0
   %32 = shl nuw nsw i32 %.059, 1
-  br label %22, !llvm.loop !566
+  br label %22, !llvm.loop !571
 
 33:
   switch i32 %0, label %34 [
@@ -71849,7 +72175,7 @@ define internal float @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2
   %11 = bitcast i32 %10 to float
   %12 = fmul float %.052, %11
   %13 = lshr i32 %.055, 1
-  br label %7, !llvm.loop !567
+  br label %7, !llvm.loop !572
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -71878,7 +72204,7 @@ define internal float @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2
   %31 = fmul float %.153, %30
   %32 = select i1 %.not, float %.153, float %31
   %33 = shl nuw nsw i32 %.054, 1
-  br label %25, !llvm.loop !568
+  br label %25, !llvm.loop !573
 
 34:
   switch i32 %0, label %35 [
@@ -71945,7 +72271,7 @@ define internal float @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_jj(i32
   %.158 = select i1 %30, float %31, float %.057
   %.1 = select i1 %30, i32 %29, i32 %.0
   %32 = shl nuw nsw i32 %.059, 1
-  br label %22, !llvm.loop !569
+  br label %22, !llvm.loop !574
 
 33:
   switch i32 %0, label %34 [
@@ -72014,7 +72340,7 @@ define internal float @_ZL9folded_ofIN12_GLOBAL__N_15LeastEfET0_iS2_S2_jj(i32 %0
   %.160 = select i1 %30, float %.059., float %.059
   %.1 = select i1 %30, i32 %29, i32 %.0
   %32 = shl nuw nsw i32 %.061, 1
-  br label %22, !llvm.loop !570
+  br label %22, !llvm.loop !575
 
 33:
   switch i32 %0, label %34 [
@@ -72083,7 +72409,7 @@ define internal float @_ZL9folded_ofIN12_GLOBAL__N_14MostEfET0_iS2_S2_jj(i32 %0,
   %.160 = select i1 %30, float %.059., float %.059
   %.1 = select i1 %30, i32 %29, i32 %.0
   %32 = shl nuw nsw i32 %.061, 1
-  br label %22, !llvm.loop !571
+  br label %22, !llvm.loop !576
 
 33:
   switch i32 %0, label %34 [
@@ -72159,7 +72485,7 @@ define internal double @_ZL9folded_ofIN12_GLOBAL__N_13AddEdET0_iS2_S2_jj(i32 %0,
   %.176 = select i1 %38, double %39, double %.075
   %.1 = select i1 %38, i32 %37, i32 %.0
   %40 = shl nuw nsw i32 %.077, 1
-  br label %22, !llvm.loop !572
+  br label %22, !llvm.loop !577
 
 41:
   switch i32 %0, label %42 [
@@ -72222,7 +72548,7 @@ define internal double @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEdET0_iS2_S
   %19 = bitcast i64 %18 to double
   %20 = fmul double %.079, %19
   %21 = lshr i32 %.082, 1
-  br label %7, !llvm.loop !573
+  br label %7, !llvm.loop !578
 
 22:
   %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -72259,7 +72585,7 @@ define internal double @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEdET0_iS2_S
   %47 = fmul double %.180, %46
   %48 = select i1 %.not, double %.180, double %47
   %49 = shl nuw nsw i32 %.081, 1
-  br label %33, !llvm.loop !574
+  br label %33, !llvm.loop !579
 
 50:
   switch i32 %0, label %51 [
@@ -72342,7 +72668,7 @@ define internal double @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_jj(i3
   %.176 = select i1 %38, double %39, double %.075
   %.1 = select i1 %38, i32 %37, i32 %.0
   %40 = shl nuw nsw i32 %.077, 1
-  br label %22, !llvm.loop !575
+  br label %22, !llvm.loop !580
 
 41:
   switch i32 %0, label %42 [
@@ -72427,7 +72753,7 @@ define internal double @_ZL9folded_ofIN12_GLOBAL__N_15LeastEdET0_iS2_S2_jj(i32 %
   %.178 = select i1 %38, double %.077., double %.077
   %.1 = select i1 %38, i32 %37, i32 %.0
   %40 = shl nuw nsw i32 %.079, 1
-  br label %22, !llvm.loop !576
+  br label %22, !llvm.loop !581
 
 41:
   switch i32 %0, label %42 [
@@ -72512,7 +72838,7 @@ define internal double @_ZL9folded_ofIN12_GLOBAL__N_14MostEdET0_iS2_S2_jj(i32 %0
   %.178 = select i1 %38, double %.077., double %.077
   %.1 = select i1 %38, i32 %37, i32 %.0
   %40 = shl nuw nsw i32 %.079, 1
-  br label %22, !llvm.loop !577
+  br label %22, !llvm.loop !582
 
 41:
   switch i32 %0, label %42 [
@@ -72567,7 +72893,7 @@ define internal zeroext i1 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEbET0_iS2_S2
   %11 = icmp ne i32 %10, 0
   %12 = and i1 %.049.in, %11
   %13 = lshr i32 %.052, 1
-  br label %7, !llvm.loop !578
+  br label %7, !llvm.loop !583
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -72602,7 +72928,7 @@ define internal zeroext i1 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEbET0_iS2_S2
 33:
   %34 = phi i1 [ %32, %30 ], [ %.150.off0, %27 ]
   %35 = shl nuw nsw i32 %.051, 1
-  br label %25, !llvm.loop !579
+  br label %25, !llvm.loop !584
 
 36:
   %37 = icmp eq i32 %0, 1
@@ -72670,7 +72996,7 @@ define internal zeroext i1 @_ZL9folded_ofIN12_GLOBAL__N_13AndEbET0_iS2_S2_jj(i32
   %.157.off0 = phi i1 [ %32, %30 ], [ %.056.off0, %24 ]
   %.1 = phi i32 [ %28, %30 ], [ %.0, %24 ]
   %34 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !580
+  br label %22, !llvm.loop !585
 
 35:
   switch i32 %0, label %36 [
@@ -72717,7 +73043,7 @@ define internal zeroext i1 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEbET0_iS2_S2_
   %11 = icmp ne i32 %10, 0
   %12 = or i1 %.049.in, %11
   %13 = lshr i32 %.052, 1
-  br label %7, !llvm.loop !581
+  br label %7, !llvm.loop !586
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -72752,7 +73078,7 @@ define internal zeroext i1 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEbET0_iS2_S2_
 33:
   %34 = phi i1 [ %32, %30 ], [ %.150.off0, %27 ]
   %35 = shl nuw nsw i32 %.051, 1
-  br label %25, !llvm.loop !582
+  br label %25, !llvm.loop !587
 
 36:
   %37 = icmp eq i32 %0, 1
@@ -72820,7 +73146,7 @@ define internal zeroext i1 @_ZL9folded_ofIN12_GLOBAL__N_12OrEbET0_iS2_S2_jj(i32 
   %.157.off0 = phi i1 [ %32, %30 ], [ %.056.off0, %24 ]
   %.1 = phi i32 [ %28, %30 ], [ %.0, %24 ]
   %34 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !583
+  br label %22, !llvm.loop !588
 
 35:
   switch i32 %0, label %36 [
@@ -72867,7 +73193,7 @@ define internal zeroext i1 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEbET0_iS2_S2
   %11 = icmp ne i32 %10, 0
   %12 = xor i1 %.049.in, %11
   %13 = lshr i32 %.052, 1
-  br label %7, !llvm.loop !584
+  br label %7, !llvm.loop !589
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -72902,7 +73228,7 @@ define internal zeroext i1 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEbET0_iS2_S2
 33:
   %34 = phi i1 [ %32, %30 ], [ %.150.off0, %27 ]
   %35 = shl nuw nsw i32 %.051, 1
-  br label %25, !llvm.loop !585
+  br label %25, !llvm.loop !590
 
 36:
   %37 = icmp eq i32 %0, 1
@@ -72970,7 +73296,7 @@ define internal zeroext i1 @_ZL9folded_ofIN12_GLOBAL__N_13XorEbET0_iS2_S2_jj(i32
   %.157.off0 = phi i1 [ %32, %30 ], [ %.056.off0, %24 ]
   %.1 = phi i32 [ %28, %30 ], [ %.0, %24 ]
   %34 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !586
+  br label %22, !llvm.loop !591
 
 35:
   switch i32 %0, label %36 [
@@ -73047,7 +73373,7 @@ define internal void @_ZL6copiedILm1EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %29 = load i8, ptr %28, align 1
   store i8 %29, ptr %26, align 1
   %30 = add i64 %.0, %21
-  br label %22, !llvm.loop !587
+  br label %22, !llvm.loop !592
 
 31:
   ret void
@@ -73087,7 +73413,7 @@ define internal void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %31 = load i16, ptr %30, align 1
   store i16 %31, ptr %27, align 1
   %32 = add i64 %.0, %21
-  br label %22, !llvm.loop !588
+  br label %22, !llvm.loop !593
 
 33:
   ret void
@@ -73127,7 +73453,7 @@ define internal void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %31 = load i32, ptr %30, align 1
   store i32 %31, ptr %27, align 1
   %32 = add i64 %.0, %21
-  br label %22, !llvm.loop !589
+  br label %22, !llvm.loop !594
 
 33:
   ret void
@@ -73167,7 +73493,7 @@ define internal void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %31 = load i64, ptr %30, align 1
   store i64 %31, ptr %27, align 1
   %32 = add i64 %.0, %21
-  br label %22, !llvm.loop !590
+  br label %22, !llvm.loop !595
 
 33:
   ret void
@@ -73206,7 +73532,7 @@ define internal void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 %29
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(16) %27, ptr nonnull align 1 dereferenceable(16) %30, i64 16, i1 false)
   %31 = add i64 %.0, %21
-  br label %22, !llvm.loop !591
+  br label %22, !llvm.loop !596
 
 32:
   ret void
@@ -73245,7 +73571,7 @@ define internal void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 %29
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(32) %27, ptr nonnull align 1 dereferenceable(32) %30, i64 32, i1 false)
   %31 = add i64 %.0, %21
-  br label %22, !llvm.loop !592
+  br label %22, !llvm.loop !597
 
 32:
   ret void
@@ -73284,7 +73610,7 @@ define internal void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 %29
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(64) %27, ptr nonnull align 1 dereferenceable(64) %30, i64 64, i1 false)
   %31 = add i64 %.0, %21
-  br label %22, !llvm.loop !593
+  br label %22, !llvm.loop !598
 
 32:
   ret void
@@ -73323,7 +73649,7 @@ define internal void @_ZL6copiedILm128EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 %29
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(128) %27, ptr nonnull align 1 dereferenceable(128) %30, i64 128, i1 false)
   %31 = add i64 %.0, %21
-  br label %22, !llvm.loop !594
+  br label %22, !llvm.loop !599
 
 32:
   ret void
@@ -73426,7 +73752,8 @@ attributes #19 = { nounwind }
 attributes #20 = { convergent nounwind }
 attributes #21 = { convergent nounwind "no-builtins" }
 attributes #22 = { convergent nounwind allocsize(0) }
-attributes #23 = { convergent noreturn nounwind }
+attributes #23 = { convergent "no-builtins" }
+attributes #24 = { convergent noreturn nounwind }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -73722,89 +74049,89 @@ attributes #23 = { convergent noreturn nounwind }
 !290 = distinct !{!290, !4}
 !291 = distinct !{!291, !4}
 !292 = distinct !{!292, !4}
-!293 = !{!294}
-!294 = distinct !{!294, !295, !"_ZL11complex_log13DoubleComplex: argument 0"}
-!295 = distinct !{!295, !"_ZL11complex_log13DoubleComplex"}
-!296 = !{!297}
-!297 = distinct !{!297, !298, !"_ZL11complex_log13DoubleComplex: argument 0"}
-!298 = distinct !{!298, !"_ZL11complex_log13DoubleComplex"}
-!299 = !{!300}
-!300 = distinct !{!300, !301, !"_ZL12complex_proj13DoubleComplex: argument 0"}
-!301 = distinct !{!301, !"_ZL12complex_proj13DoubleComplex"}
-!302 = !{!303}
-!303 = distinct !{!303, !304, !"_ZL7times_i13DoubleComplex: argument 0"}
-!304 = distinct !{!304, !"_ZL7times_i13DoubleComplex"}
-!305 = !{!306}
-!306 = distinct !{!306, !307, !"_ZL11complex_sin13DoubleComplex: argument 0"}
-!307 = distinct !{!307, !"_ZL11complex_sin13DoubleComplex"}
-!308 = !{!309}
-!309 = distinct !{!309, !310, !"_ZL7times_i13DoubleComplex: argument 0"}
-!310 = distinct !{!310, !"_ZL7times_i13DoubleComplex"}
-!311 = !{!312}
-!312 = distinct !{!312, !313, !"_ZL11complex_cos13DoubleComplex: argument 0"}
-!313 = distinct !{!313, !"_ZL11complex_cos13DoubleComplex"}
-!314 = !{!315}
-!315 = distinct !{!315, !316, !"_ZL7times_i13DoubleComplex: argument 0"}
-!316 = distinct !{!316, !"_ZL7times_i13DoubleComplex"}
-!317 = !{!318}
-!318 = distinct !{!318, !319, !"_ZL11complex_tan13DoubleComplex: argument 0"}
-!319 = distinct !{!319, !"_ZL11complex_tan13DoubleComplex"}
-!320 = !{!321}
-!321 = distinct !{!321, !322, !"_ZL7times_i13DoubleComplex: argument 0"}
-!322 = distinct !{!322, !"_ZL7times_i13DoubleComplex"}
-!323 = !{!324}
-!324 = distinct !{!324, !325, !"_ZL12complex_atan13DoubleComplex: argument 0"}
-!325 = distinct !{!325, !"_ZL12complex_atan13DoubleComplex"}
-!326 = !{!327}
-!327 = distinct !{!327, !328, !"_ZL7times_i13DoubleComplex: argument 0"}
-!328 = distinct !{!328, !"_ZL7times_i13DoubleComplex"}
-!329 = !{!330}
-!330 = distinct !{!330, !331, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
-!331 = distinct !{!331, !"_ZL13complex_asinh13DoubleComplex"}
-!332 = !{!333}
-!333 = distinct !{!333, !334, !"_ZL11complex_log13DoubleComplex: argument 0"}
-!334 = distinct !{!334, !"_ZL11complex_log13DoubleComplex"}
-!335 = !{!336}
-!336 = distinct !{!336, !337, !"_ZL11complex_log13DoubleComplex: argument 0"}
-!337 = distinct !{!337, !"_ZL11complex_log13DoubleComplex"}
-!338 = !{!339}
-!339 = distinct !{!339, !340, !"_ZL12complex_proj13DoubleComplex: argument 0"}
-!340 = distinct !{!340, !"_ZL12complex_proj13DoubleComplex"}
-!341 = !{!342}
-!342 = distinct !{!342, !343, !"_ZL7times_i13DoubleComplex: argument 0"}
-!343 = distinct !{!343, !"_ZL7times_i13DoubleComplex"}
-!344 = !{!345}
-!345 = distinct !{!345, !346, !"_ZL11complex_sin13DoubleComplex: argument 0"}
-!346 = distinct !{!346, !"_ZL11complex_sin13DoubleComplex"}
-!347 = !{!348}
-!348 = distinct !{!348, !349, !"_ZL7times_i13DoubleComplex: argument 0"}
-!349 = distinct !{!349, !"_ZL7times_i13DoubleComplex"}
-!350 = !{!351}
-!351 = distinct !{!351, !352, !"_ZL11complex_cos13DoubleComplex: argument 0"}
-!352 = distinct !{!352, !"_ZL11complex_cos13DoubleComplex"}
-!353 = !{!354}
-!354 = distinct !{!354, !355, !"_ZL7times_i13DoubleComplex: argument 0"}
-!355 = distinct !{!355, !"_ZL7times_i13DoubleComplex"}
-!356 = !{!357}
-!357 = distinct !{!357, !358, !"_ZL11complex_tan13DoubleComplex: argument 0"}
-!358 = distinct !{!358, !"_ZL11complex_tan13DoubleComplex"}
-!359 = !{!360}
-!360 = distinct !{!360, !361, !"_ZL7times_i13DoubleComplex: argument 0"}
-!361 = distinct !{!361, !"_ZL7times_i13DoubleComplex"}
-!362 = !{!363}
-!363 = distinct !{!363, !364, !"_ZL12complex_atan13DoubleComplex: argument 0"}
-!364 = distinct !{!364, !"_ZL12complex_atan13DoubleComplex"}
-!365 = !{!366}
-!366 = distinct !{!366, !367, !"_ZL7times_i13DoubleComplex: argument 0"}
-!367 = distinct !{!367, !"_ZL7times_i13DoubleComplex"}
-!368 = !{!369}
-!369 = distinct !{!369, !370, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
-!370 = distinct !{!370, !"_ZL13complex_asinh13DoubleComplex"}
-!371 = distinct !{!371, !4}
-!372 = distinct !{!372, !4}
-!373 = distinct !{!373, !4}
-!374 = distinct !{!374, !4}
-!375 = distinct !{!375, !4}
+!293 = distinct !{!293, !4}
+!294 = distinct !{!294, !4}
+!295 = distinct !{!295, !4}
+!296 = distinct !{!296, !4}
+!297 = distinct !{!297, !4}
+!298 = !{!299}
+!299 = distinct !{!299, !300, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!300 = distinct !{!300, !"_ZL11complex_log13DoubleComplex"}
+!301 = !{!302}
+!302 = distinct !{!302, !303, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!303 = distinct !{!303, !"_ZL11complex_log13DoubleComplex"}
+!304 = !{!305}
+!305 = distinct !{!305, !306, !"_ZL12complex_proj13DoubleComplex: argument 0"}
+!306 = distinct !{!306, !"_ZL12complex_proj13DoubleComplex"}
+!307 = !{!308}
+!308 = distinct !{!308, !309, !"_ZL7times_i13DoubleComplex: argument 0"}
+!309 = distinct !{!309, !"_ZL7times_i13DoubleComplex"}
+!310 = !{!311}
+!311 = distinct !{!311, !312, !"_ZL11complex_sin13DoubleComplex: argument 0"}
+!312 = distinct !{!312, !"_ZL11complex_sin13DoubleComplex"}
+!313 = !{!314}
+!314 = distinct !{!314, !315, !"_ZL7times_i13DoubleComplex: argument 0"}
+!315 = distinct !{!315, !"_ZL7times_i13DoubleComplex"}
+!316 = !{!317}
+!317 = distinct !{!317, !318, !"_ZL11complex_cos13DoubleComplex: argument 0"}
+!318 = distinct !{!318, !"_ZL11complex_cos13DoubleComplex"}
+!319 = !{!320}
+!320 = distinct !{!320, !321, !"_ZL7times_i13DoubleComplex: argument 0"}
+!321 = distinct !{!321, !"_ZL7times_i13DoubleComplex"}
+!322 = !{!323}
+!323 = distinct !{!323, !324, !"_ZL11complex_tan13DoubleComplex: argument 0"}
+!324 = distinct !{!324, !"_ZL11complex_tan13DoubleComplex"}
+!325 = !{!326}
+!326 = distinct !{!326, !327, !"_ZL7times_i13DoubleComplex: argument 0"}
+!327 = distinct !{!327, !"_ZL7times_i13DoubleComplex"}
+!328 = !{!329}
+!329 = distinct !{!329, !330, !"_ZL12complex_atan13DoubleComplex: argument 0"}
+!330 = distinct !{!330, !"_ZL12complex_atan13DoubleComplex"}
+!331 = !{!332}
+!332 = distinct !{!332, !333, !"_ZL7times_i13DoubleComplex: argument 0"}
+!333 = distinct !{!333, !"_ZL7times_i13DoubleComplex"}
+!334 = !{!335}
+!335 = distinct !{!335, !336, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
+!336 = distinct !{!336, !"_ZL13complex_asinh13DoubleComplex"}
+!337 = !{!338}
+!338 = distinct !{!338, !339, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!339 = distinct !{!339, !"_ZL11complex_log13DoubleComplex"}
+!340 = !{!341}
+!341 = distinct !{!341, !342, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!342 = distinct !{!342, !"_ZL11complex_log13DoubleComplex"}
+!343 = !{!344}
+!344 = distinct !{!344, !345, !"_ZL12complex_proj13DoubleComplex: argument 0"}
+!345 = distinct !{!345, !"_ZL12complex_proj13DoubleComplex"}
+!346 = !{!347}
+!347 = distinct !{!347, !348, !"_ZL7times_i13DoubleComplex: argument 0"}
+!348 = distinct !{!348, !"_ZL7times_i13DoubleComplex"}
+!349 = !{!350}
+!350 = distinct !{!350, !351, !"_ZL11complex_sin13DoubleComplex: argument 0"}
+!351 = distinct !{!351, !"_ZL11complex_sin13DoubleComplex"}
+!352 = !{!353}
+!353 = distinct !{!353, !354, !"_ZL7times_i13DoubleComplex: argument 0"}
+!354 = distinct !{!354, !"_ZL7times_i13DoubleComplex"}
+!355 = !{!356}
+!356 = distinct !{!356, !357, !"_ZL11complex_cos13DoubleComplex: argument 0"}
+!357 = distinct !{!357, !"_ZL11complex_cos13DoubleComplex"}
+!358 = !{!359}
+!359 = distinct !{!359, !360, !"_ZL7times_i13DoubleComplex: argument 0"}
+!360 = distinct !{!360, !"_ZL7times_i13DoubleComplex"}
+!361 = !{!362}
+!362 = distinct !{!362, !363, !"_ZL11complex_tan13DoubleComplex: argument 0"}
+!363 = distinct !{!363, !"_ZL11complex_tan13DoubleComplex"}
+!364 = !{!365}
+!365 = distinct !{!365, !366, !"_ZL7times_i13DoubleComplex: argument 0"}
+!366 = distinct !{!366, !"_ZL7times_i13DoubleComplex"}
+!367 = !{!368}
+!368 = distinct !{!368, !369, !"_ZL12complex_atan13DoubleComplex: argument 0"}
+!369 = distinct !{!369, !"_ZL12complex_atan13DoubleComplex"}
+!370 = !{!371}
+!371 = distinct !{!371, !372, !"_ZL7times_i13DoubleComplex: argument 0"}
+!372 = distinct !{!372, !"_ZL7times_i13DoubleComplex"}
+!373 = !{!374}
+!374 = distinct !{!374, !375, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
+!375 = distinct !{!375, !"_ZL13complex_asinh13DoubleComplex"}
 !376 = distinct !{!376, !4}
 !377 = distinct !{!377, !4}
 !378 = distinct !{!378, !4}
@@ -74024,3 +74351,8 @@ attributes #23 = { convergent noreturn nounwind }
 !592 = distinct !{!592, !4}
 !593 = distinct !{!593, !4}
 !594 = distinct !{!594, !4}
+!595 = distinct !{!595, !4}
+!596 = distinct !{!596, !4}
+!597 = distinct !{!597, !4}
+!598 = distinct !{!598, !4}
+!599 = distinct !{!599, !4}

@@ -5,8 +5,11 @@ from __future__ import annotations
 import os
 import re
 import shlex
+import shutil
+import subprocess
 import sys
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -91,9 +94,16 @@ class ClangCommands:
 
     @property
     def can_merge(self) -> bool:
-        """Whether what is made of a source can be merged with an object: assembly cannot be, nor bitcode that stays."""
+        """Whether what is made of a source can be merged with an object.
+
+        Assembly cannot be, nor bitcode that stays. An object that stays needs a linker for that.
+        """
         arguments = self.arguments
-        return arguments.stage != "assembly" and not (arguments.stage == "object" and is_lto(arguments.host))
+        if arguments.stage == "object":
+            return not is_lto(arguments.host) and (
+                self.clang.is_zig or _finds_linker((*self.merge([os.devnull], "-"),))
+            )
+        return arguments.stage != "assembly"
 
     def host_code(self, source: str, output: str) -> list[str]:
         """Return the command that compiles host code of the headers."""
@@ -163,6 +173,14 @@ class ClangCommands:
             own.append("-Wl,--strip-debug")  # line tables were for messages
         flags = ["-Qunused-arguments", *link_options(self.arguments.host)]
         return [*self.clang.command, *flags, *words, *own, "-o", output]
+
+
+@cache
+def _finds_linker(command: tuple[str, ...]) -> bool:
+    """Tell whether there is the linker that a command of clang would start."""
+    done = subprocess.run([*command, "-###"], stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    linking = shlex.split((done.stderr.splitlines() or [""])[-1])
+    return done.returncode == 0 and bool(linking) and shutil.which(linking[0]) is not None
 
 
 def planned(commands: ClangCommands) -> Iterator[str]:

@@ -109,7 +109,7 @@ def _dump(images: Sequence[DeviceImage], target: str, form: CodeForm, arguments:
         for image in images:
             code = f"{prefix}_{image.index}.{image.ending(form)}"
             files.write(code, image.code(form))
-            if not code.endswith(".ll"):
+            if image.ending(form) != "ll":
                 files.write(f"{prefix}_{image.index}.ll", image.module.to_bytes())
             files.add(image, code)
         files.write_tables()

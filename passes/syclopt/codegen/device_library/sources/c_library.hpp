@@ -51,6 +51,36 @@ char *__strcpy_chk(char *to, const char *from, size_t size) {
   check_size(__builtin_strlen(from) + 1, size);
   return __builtin_strcpy(to, from);
 }
+char *__strncpy_chk(char *to, const char *from, size_t count, size_t size) {
+  check_size(count, size);
+  return __builtin_strncpy(to, from, count);
+}
+char *__strcat_chk(char *to, const char *from, size_t size) {
+  check_size(__builtin_strlen(to) + __builtin_strlen(from) + 1, size);
+  return __builtin_strcat(to, from);
+}
+char *__strncat_chk(char *to, const char *from, size_t count, size_t size) {
+  size_t added = __builtin_strlen(from);
+  check_size(__builtin_strlen(to) + (added < count ? added : count) + 1, size);
+  return __builtin_strncat(to, from, count);
+}
+
+// Kinds of characters, as the locale "C" has them.
+static bool is_in(int c, char first, char last) { return c >= first && c <= last; }
+int islower(int c) { return is_in(c, 'a', 'z'); }
+int isupper(int c) { return is_in(c, 'A', 'Z'); }
+int isalpha(int c) { return is_in(c, 'a', 'z') || is_in(c, 'A', 'Z'); }
+int isdigit(int c) { return is_in(c, '0', '9'); }
+int isxdigit(int c) { return is_in(c, '0', '9') || is_in(c, 'a', 'f') || is_in(c, 'A', 'F'); }
+int isalnum(int c) { return isalpha(c) || is_in(c, '0', '9'); }
+int isblank(int c) { return c == ' ' || c == '\t'; }
+int isspace(int c) { return c == ' ' || is_in(c, '\t', '\r'); }
+int isprint(int c) { return is_in(c, ' ', '~'); }
+int isgraph(int c) { return is_in(c, '!', '~'); }
+int ispunct(int c) { return is_in(c, '!', '~') && !isalnum(c); }
+int iscntrl(int c) { return is_in(c, 0, 31) || c == 127; }
+int tolower(int c) { return is_in(c, 'A', 'Z') ? c + 32 : c; }
+int toupper(int c) { return is_in(c, 'a', 'z') ? c - 32 : c; }
 
 struct IntQuotient { int quotient, rest; };
 struct LongQuotient { long quotient, rest; };

@@ -123,4 +123,57 @@ PLAIN_LOOP char *strcpy(char *to, const char *from) {
   memcpy(to, from, strlen(from) + 1);
   return to;
 }
+PLAIN_LOOP size_t strnlen(const char *text, size_t count) {
+  size_t size = 0;
+  while (size < count && text[size])
+    ++size;
+  return size;
+}
+PLAIN_LOOP char *strncpy(char *to, const char *from, size_t count) {
+  size_t size = strnlen(from, count);
+  memcpy(to, from, size);
+  memset(to + size, 0, count - size);
+  return to;
+}
+PLAIN_LOOP char *strncat(char *to, const char *from, size_t count) {
+  char *end = to + strlen(to);
+  size_t size = strnlen(from, count);
+  memcpy(end, from, size);
+  end[size] = 0;
+  return to;
+}
+PLAIN_LOOP char *strcat(char *to, const char *from) { return strncat(to, from, -1ul); }
+PLAIN_LOOP char *strrchr(const char *text, int c) {
+  for (const char *at = text + strlen(text);; --at) {
+    if (*at == (char)c)
+      return (char *)at;
+    if (at == text)
+      return nullptr;
+  }
+}
+PLAIN_LOOP char *strstr(const char *text, const char *part) {
+  size_t size = strlen(part);
+  for (;; ++text) {
+    if (!strncmp(text, part, size))
+      return (char *)text;
+    if (!*text)
+      return nullptr;
+  }
+}
+PLAIN_LOOP size_t strcspn(const char *text, const char *stops) {
+  size_t size = 0;
+  while (text[size] && !strchr(stops, text[size]))
+    ++size;
+  return size;
+}
+PLAIN_LOOP size_t strspn(const char *text, const char *taken) {
+  size_t size = 0;
+  while (text[size] && strchr(taken, text[size]))
+    ++size;
+  return size;
+}
+PLAIN_LOOP char *strpbrk(const char *text, const char *stops) {
+  const char *found = text + strcspn(text, stops);
+  return *found ? (char *)found : nullptr;
+}
 }

@@ -49,7 +49,7 @@ inline kernel_id kernel_id_of(const std::string &type) {
   const char *symbol = nullptr;
   check(runtime().kernel_by_name(type.c_str(), &symbol));
   if (!symbol)
-    fail(errc::invalid, "the program has no such kernel");
+    fail(errc::invalid, ("no kernel of the program is called '" + type + "', or several are").c_str());
   return kernel_id(type, symbol);
 }
 } // namespace detail
