@@ -99,6 +99,10 @@ class TestContract:
             ("sycl::image<2> picture(nullptr);", "image is not in these"),
             ("(void)sycl::get_native<sycl::backend::opencl>(r);", "get_native is not in these"),
             (
+                "static sycl::ext::oneapi::experimental::device_global<int> number{5};",
+                "a device global that begins with another value than zero is not in these",
+            ),
+            (
                 "using image = sycl::accessor<int, 2, sycl::access::mode::read, sycl::access::target::image>; image a;",
                 "access to images is not in these",
             ),

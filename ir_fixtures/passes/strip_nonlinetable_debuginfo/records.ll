@@ -37,7 +37,8 @@ loop:
 declare !dbg !14 ptr @malloc(i64)
 
 ; CHECK:      {{^}}!llvm.dbg.cu = !{!0}{{$}}
-; CHECK:      {{^}}!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "a, (b)", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false){{$}}
+; CHECK:      {{^}}!0 = distinct
+; CHECK-NEXT: !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "a, (b)", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false){{$}}
 ; CHECK-NEXT: {{^}}!1 = !DIFile(filename: "a.cpp", directory: "/", checksumkind: CSK_MD5, checksum: "00000000000000000000000000000000"){{$}}
 ; CHECK-NEXT: {{^}}!2 = !{i32 2, !"Debug Info Version", i32 3}{{$}}
 ; CHECK-NEXT: {{^}}!5 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 1, type: ![[TYPE:[0-9]+]], scopeLine: 1, spFlags: DISPFlagDefinition, unit: !0){{$}}
@@ -59,7 +60,8 @@ declare !dbg !14 ptr @malloc(i64)
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2}
 
-!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "a, (b)", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, enums: !22, retainedTypes: !22, globals: !{!8}, imports: !22, splitDebugInlining: false)
+!0 = distinct ; the unit
+  !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "a, (b)", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, enums: !22, retainedTypes: !22, globals: !{!8}, imports: !22, splitDebugInlining: false)
 !1 = !DIFile(filename: "a.cpp", directory: "/", checksumkind: CSK_MD5, checksum: "00000000000000000000000000000000")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
 !5 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 1, type: !6, scopeLine: 1, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !{!10, !13})

@@ -13,7 +13,7 @@ static int fill(float *out) {
   out[n++] = sycl::mix(0.0f, 10.0f, 0.25f);
   out[n++] = sycl::native::exp(1.0f);
   out[n++] = sycl::length(sycl::float3(2, 3, 6));
-  out[n++] = sycl::cross(sycl::float3(1, 0, 0), sycl::float3(0, 1, 0)).z();
+  out[n++] = sycl::cross(sycl::float3(1, 0, 0), sycl::float3(0, 1, 0)).z() + sycl::cross(sycl::mfloat3(1, 0, 0), sycl::mfloat3(0, 2, 0))[2];
   out[n++] = static_cast<float>(sycl::popcount(0xf0u) + sycl::clz(1) + sycl::ctz(8));
   out[n++] = static_cast<float>(sycl::mul_hi(0x40000000, 16) + sycl::abs(-4) + sycl::max(3, 9));
   out[n++] = sycl::select(1.0f, 2.0f, true);
@@ -30,7 +30,7 @@ static int fill(float *out) {
 }
 
 int main() {
-  const float expected[] = {0.47942553f, 1024, 0.25f, 10, 3, 2.5f, 2.7182817f, 7, 1, 4 + 31 + 3, 4 + 4 + 9, 2, 0, 127, 24, 0, 3.25f, 8 + 1.5f + 2 + 0, 1, 5 - 1 + 180 + 0.5f};
+  const float expected[] = {0.47942553f, 1024, 0.25f, 10, 3, 2.5f, 2.7182817f, 7, 3, 4 + 31 + 3, 4 + 4 + 9, 2, 0, 127, 24, 0, 3.25f, 8 + 1.5f + 2 + 0, 1, 5 - 1 + 180 + 0.5f};
   sycl::queue q;
   float *out = sycl::malloc_shared<float>(32, q);
   float here[32];

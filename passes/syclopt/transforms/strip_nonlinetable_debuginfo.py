@@ -12,7 +12,7 @@ from syclopt.ir.module import Module
 from syclopt.ir.node_graph import NodeGraph
 from syclopt.ir.references import without_comments
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import STRING
+from syclopt.ir.text.spelling import GAP, STRING
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -22,11 +22,10 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
 
 _VARIABLES = DebugText(lines=False)
-_GAP = r"[ \t\r\n]*+"
 _NODE = compile_pattern(
-    rf"^!([0-9]++){_GAP}={_GAP}(?:distinct{_GAP})?+"
-    rf"(?:!(DICompileUnit|DISubprogram|DISubroutineType){_GAP}\(|!\{{(?:null)?\}}[ \t\r]*+$)",
-    re.MULTILINE,
+    rf"^!([0-9]++){GAP}={GAP}(?:distinct{GAP})?+"
+    rf"(?:!(DICompileUnit|DISubprogram|DISubroutineType){GAP}\(|!\{{(?:null)?\}}[ \t\r]*+$)",
+    re.MULTILINE | re.DOTALL,
 )
 _FIELD = compile_pattern(rf"([a-zA-Z]++): ({STRING}|!\{{[^{{}}\"]*+\}}|[^,\"(){{}}]++)(?:, |\)\s*+\Z)")
 _TYPES = compile_pattern(r"types: !(?:([0-9]++)|\{(?:null)?\})\)")
@@ -145,6 +144,6 @@ def _fields(header: str, start: int) -> Iterator[tuple[str, str]]:
             content = header[header.index("=") + 1 :].strip()
             yield from ((name, value.text) for name, value in parse_metadata(content).fields)
             return
-        plain.append((found[1], found[2]))
+        plain.append((found[1], found[2].strip()))
         start = found.end()
     yield from plain

@@ -18,8 +18,8 @@ from syclopt.ir.constant_bytes import NoNumbers
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ImagePass, PassContext
 from syclopt.targets import CONFIG_FILE_HELP
-from syclopt.targets.nvidia_gpus import architecture_of, is_nvidia_gpu
 from syclopt.targets.image_requirements import Requirements
+from syclopt.targets.nvidia_gpus import architecture_of, is_nvidia_gpu
 from syclopt.targets.target import DOUBLED_TARGET
 
 if TYPE_CHECKING:

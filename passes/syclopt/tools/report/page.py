@@ -13,14 +13,14 @@ from syclopt.pages.packed import Texts, packed_json
 from syclopt.pages.render import render
 from syclopt.tools.report.inputs import read_program
 from syclopt.tools.report.linking import Links
-from syclopt.tools.report.requirements import ModuleFacts, texts_of
+from syclopt.tools.report.module_facts import ModuleFacts, texts_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from syclopt.ir.text.spelling import Key
     from syclopt.tools.report.inputs import Program, ReportedImage
-    from syclopt.tools.report.requirements import Requirement
+    from syclopt.tools.report.module_facts import Requirement
 
 
 def report(inputs: Sequence[str], before: str | None = None) -> bytes:

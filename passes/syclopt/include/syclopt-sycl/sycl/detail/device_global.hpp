@@ -45,6 +45,9 @@ template <class T, class L = properties<>> class device_global {
 public:
   using element_type = std::remove_extent_t<T>;
   constexpr device_global() = default;
+  template <class First, class... A, class = std::enable_if_t<!std::is_same_v<std::decay_t<First>, device_global>>> explicit constexpr device_global(First &&, A &&...) {
+    SYCLOPT_NOT_HERE(sycl::detail::never<First>, "a device global that begins with another value than zero");
+  }
   device_global(const device_global &) = delete;
   device_global(device_global &&) = delete;
   device_global &operator=(const device_global &) = delete;

@@ -441,11 +441,17 @@ template <class X, class Y, class = detail::if_float<X, Y>> auto dot(const X &x,
     sum += detail::at(x, i) * detail::at(y, i);
   return sum;
 }
-template <class X, class Y, class V = detail::joined_t<X, Y>> V cross(const X &x, const Y &y) {
-  V result;
+namespace detail {
+template <class V, class X, class Y> V cross_product(const X &x, const Y &y) {
+  V result{};
   for (int i = 0; i < 3; ++i)
     result[i] = x[(i + 1) % 3] * y[(i + 2) % 3] - x[(i + 2) % 3] * y[(i + 1) % 3];
   return result;
+}
+} // namespace detail
+template <class X, class Y, class V = detail::joined_t<X, Y>> V cross(const X &x, const Y &y) { return detail::cross_product<V>(x, y); }
+template <class T, size_t N, class = std::enable_if_t<detail::is_floating<T> && (N == 3 || N == 4)>> marray<T, N> cross(const marray<T, N> &x, const marray<T, N> &y) {
+  return detail::cross_product<marray<T, N>>(x, y);
 }
 template <class X, class = detail::if_float<X>> auto length(const X &x) { return sycl::sqrt(sycl::dot(x, x)); }
 template <class X, class Y, class = detail::if_float<X, Y>> auto distance(const X &x, const Y &y) { return sycl::length(x - y); }
