@@ -34,6 +34,7 @@ PIPELINES = (
     "globaldce",
     "strip-dead-prototypes",
     "strip-debug",
+    "strip-nonlinetable-debuginfo",
     "strip-debug,globaldce",
     "device-code-split<mode=kernel>,emit-symbols,emit-device-requirements",
     "device-code-split<mode=source>",
