@@ -51,18 +51,17 @@ class CudaEntry:
     """A kernel of a loaded program."""
 
     def __init__(self, program: Program, function: int, name: str, facts: KernelFacts) -> None:
-        """Take the program, which it keeps, the function, and what is known of it."""
+        """Take the program, which it keeps, the function, and what is known of it; its GPU is current."""
         self.gpu = program.gpu
         self.program = program
         self.function = function
         self.name = name
         self.facts = facts
         self.number = self.gpu.number_of(name)
-        with self.gpu.current():
-            self.most_items = self._attribute("MAX_THREADS_PER_BLOCK")
-            """The most work-items of a work-group that the code takes: each has its registers."""
-            self.private_bytes = self._attribute("LOCAL_SIZE_BYTES")
-            """The private memory of each work-item."""
+        self.most_items = self._attribute("MAX_THREADS_PER_BLOCK")
+        """The most work-items of a work-group that the code takes: each has its registers."""
+        self.private_bytes = self._attribute("LOCAL_SIZE_BYTES")
+        """The private memory of each work-item."""
         self._allowed = 0  # bytes of local memory
 
     @cached_property
@@ -77,9 +76,10 @@ class CudaEntry:
 
     def _attribute(self, name: str) -> int:
         """Return one of the GPU that is current."""
-        api = driver()
-        key = getattr(api.CUfunction_attribute, f"CU_FUNC_ATTRIBUTE_{name}")
-        return int(call(f"cannot look at kernel '{self.name}'", api.cuFuncGetAttribute, key, self.function))
+        key = getattr(driver().CUfunction_attribute, f"CU_FUNC_ATTRIBUTE_{name}")
+        status, found = self.gpu.calls.attribute_of(self.function, int(key))
+        self.gpu.check_status(status, f"cannot look at kernel '{self.name}'", kernel=self.name)
+        return found
 
     def allow(self, local_bytes: int) -> None:
         """Let launches ask for local memory. Raises `SyclError` (INVALID) for more than there is."""

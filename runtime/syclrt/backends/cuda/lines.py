@@ -43,7 +43,7 @@ _LONGEST_PAUSE = 0.001  # seconds
 _SOON = 10_000  # nanoseconds: to be told by another thread takes longer
 _PART = 64  # of the time that has gone by: so long are pauses
 _KEPT = 32  # objects, after which it looks whether the first of them need be kept
-_EVENTS = 31  # with times, that are made beside one that is asked for
+_EVENTS = 32  # with times, that are made at once
 _SECOND = 1_000_000_000  # nanoseconds
 
 
@@ -126,9 +126,10 @@ class Clock:
             return self._events.pop()
         except IndexError:
             with self._gpu.current():
-                create = driver().cuEventCreate
-                self._events.extend(int(call("cannot make an event", create, 0)) for _ in range(_EVENTS))
-                return int(call("cannot make an event", create, 0))
+                status, events = self._gpu.calls.timed_events(_EVENTS)
+            self._events.extend(events)
+            self._gpu.check_status(status, "cannot make an event")
+            return self.event()
 
     def give_back(self, events: Iterable[int]) -> None:
         """Let somebody else have events. It may be asked for at any time, as objects are collected."""
@@ -233,7 +234,7 @@ class CudaLine:
         first = last = 0
         if base is not None:
             first, last = clock.event(), clock.event()
-            call("cannot record an event", driver().cuEventRecord, first, self.stream)
+            self._record(first)
         self._is_asked = True
         try:
             action(self)
@@ -241,9 +242,13 @@ class CudaLine:
             self._native.count += 1
             self._is_asked = False
         if base is not None:
-            call("cannot record an event", driver().cuEventRecord, last, self.stream)
+            self._record(last)
         self._mark_theirs()
         return CudaMark(self, self.count) if base is None else TimedMark(self, self.count, base, (first, last))
+
+    def _record(self, event: int) -> None:
+        if status := self._calls.record_event(event, self.stream):
+            self._gpu.check_status(status, "cannot record an event")
 
     @property
     def is_busy(self) -> bool:

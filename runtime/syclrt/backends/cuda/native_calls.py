@@ -34,6 +34,7 @@ _FUNCTIONS = _LAUNCH, _STRAIGHT, _CALL, _SPIN, _PARALLEL_FOR, _GRAPH, _RUN_GRAPH
 )
 _LATEST = 64
 MOST_LINES = 8  # of a queue
+_TIMED = 0  # flags of events: CU_EVENT_DEFAULT
 
 Three = ctypes.c_uint32 * 3
 LongThree = ctypes.c_uint64 * 3
@@ -157,6 +158,11 @@ class NativeCalls:
         self._call, self._wait, self._set_arguments = map(code.address, (_CALL, _WAIT, _SET_ARGUMENTS))
         self.launch_graph = self._function("cuGraphLaunch")
         """A graph, and a stream."""
+        self.record_event = self._function("cuEventRecord")
+        """An event, and a stream."""
+        self._create_event = self._function("cuEventCreate")
+        self._function_of = self._function("cuModuleGetFunction")
+        self._attribute_of = self._function("cuFuncGetAttribute")
         self._set_node = driver.address_of("cuGraphExecKernelNodeSetParams_v2")
         self.launch_kernel = driver.address_of("cuLaunchKernelEx")
         self.query_stream = driver.address_of("cuStreamQuery")
@@ -169,6 +175,26 @@ class NativeCalls:
     def event_status(self, event: int, nanoseconds: int) -> int:
         """Return the status of an event when it has come, or after some time."""
         return self._spin(self._query_event, event, nanoseconds)
+
+    def timed_events(self, count: int) -> tuple[int, list[int]]:
+        """Return the driver's status, and new events that can be timed: as many as were asked for, if it is 0."""
+        made = (ctypes.c_uint64 * count)()
+        start = ctypes.addressof(made)
+        for at in range(count):
+            if status := self._create_event(start + at * ctypes.sizeof(ctypes.c_uint64), _TIMED):
+                return status, made[:at]
+        return 0, made[:]
+
+    def function_of(self, module: int, symbol: bytes) -> tuple[int, int]:
+        """Return the driver's status, and a function of a module by its symbol."""
+        found = ctypes.c_uint64()
+        status = self._function_of(ctypes.addressof(found), module, driver.address_of_bytes(symbol))
+        return status, found.value
+
+    def attribute_of(self, function: int, attribute: int) -> tuple[int, int]:
+        """Return the driver's status, and an attribute of a function by its number."""
+        found = ctypes.c_int()
+        return self._attribute_of(ctypes.addressof(found), attribute, function), found.value
 
     def straight(self, kernel: NativeKernel, keeps: object) -> StraightLaunch:
         """Return what launches a kernel for native code."""

@@ -111,10 +111,9 @@ class CudaProgram:
     def entry(self, kernel: str) -> CudaEntry:
         """Return a kernel by its symbol. Raises `SyclError` (BUILD) where there is none."""
         facts = self._code.kernels[kernel]
-        what = f"there is no kernel '{kernel}' in the code"
         with self.gpu.current():
-            symbol = facts.symbol.encode()
-            function = int(call(what, driver().cuModuleGetFunction, self._module, symbol, code=Errc.BUILD))
+            status, function = self.gpu.calls.function_of(self._module, facts.symbol.encode())
+            checked(status, f"there is no kernel '{kernel}' in the code", Errc.BUILD)
             return CudaEntry(self, function, kernel, facts)
 
     def address(self, variable: str) -> int:
