@@ -15,6 +15,7 @@ from syclopt.ir.text.brackets import split_commas
 from syclopt.ir.text.names_in_text import symbol_mentions
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_internal
+from syclopt.ir.text.spelling import GAP
 from syclopt.ir.views.function import Function
 from syclopt.ir.views.global_variable import Global
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -39,7 +40,7 @@ _OF_DEVICE_GLOBALS = (
     *(names.DEVICE_GLOBAL_SIZE, names.DEVICE_IMAGE_SCOPE, names.HOST_ACCESS, names.INIT_MODE, names.IMPLEMENT_IN_CSR),
 )  # in the order of the values of a tag
 _READS = (names.GET_SCALAR_PREFIX, names.GET_COMPOSITE_PREFIX)
-_TEXT = compile_pattern(r'\[([0-9]++) x i8\][ \t]++c"((?:[^"\\]|\\(?!00"))*+)\\00"')
+_TEXT = compile_pattern(rf'\[{GAP}([0-9]++){GAP}x{GAP}i8{GAP}\]{GAP}c"((?:[^"\\]|\\(?!00"))*+)\\00"')
 _NUMBERED = 16  # hexadecimal digits of a digest
 
 
