@@ -11,6 +11,7 @@ import syclrt
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items import SYCLVectorizeWorkItemsPass
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.in_step import InStep
 from syclopt.codegen.native_cpu.sycl_widen_indices import SYCLWidenIndicesPass
+from syclopt.codegen.native_cpu.sycl_widen_regions import SYCLWidenRegionsPass
 from syclopt.ir import Module
 from syclrt import Device, Errc, LocalMemory, Queue, SyclError
 from syclrt.errors import LeftOut
@@ -36,7 +37,7 @@ def fail(*_: object) -> None:
     raise ValueError("too many values")
 
 
-@pytest.mark.parametrize("failing", [SYCLVectorizeWorkItemsPass, SYCLWidenIndicesPass])
+@pytest.mark.parametrize("failing", [SYCLVectorizeWorkItemsPass, SYCLWidenIndicesPass, SYCLWidenRegionsPass])
 def test_a_pass_that_fails(monkeypatch: pytest.MonkeyPatch, failing: type) -> None:
     monkeypatch.setattr(failing, "run", fail)
     message = r"went wrong and was left out: ValueError: too many values \(.*test_left_out:\d+\).*Please report"

@@ -43,7 +43,8 @@ _PASSES = (
     f"sycl-work-group-loops{{options}},{_VALUES}",
 )
 _SUB_GROUP_PASSES = f"sycl-sub-group-loops,{_VALUES}"
-_OPTIONAL = ("sycl-widen-indices", "sycl-vectorize-work-items<bits={bits}>")  # one after each of them; only for speed
+# After each of them, and only for speed.
+_OPTIONAL = ("sycl-widen-indices", "sycl-vectorize-work-items<bits={bits}>,sycl-widen-regions")
 _LIBRARY = ctypes.CDLL(None)
 _LIBRARY.free.argtypes = [ctypes.c_void_p]
 _LARGE = 4 << 20  # bytes, from which on memory is taken in large pages

@@ -1,0 +1,108 @@
+"""sycl-widen-regions: indices of work-groups with short rows are computed in 64 bits, where none of them wraps."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import TYPE_CHECKING, ClassVar
+
+from syclopt import names
+from syclopt.codegen.native_cpu.regions import loops
+from syclopt.codegen.native_cpu.sycl_widen_regions.narrow_indices import NarrowIndices
+from syclopt.codegen.native_cpu.sycl_widen_regions.no_wrap_check import NoWrapCheck
+from syclopt.ir.fresh_names import FreshNames
+from syclopt.ir.linking import link
+from syclopt.ir.text.spelling import key_of, spell
+from syclopt.passes import ModulePass, PassContext, PassResult
+
+if TYPE_CHECKING:
+    from syclopt.ir.body.call_sites import Call
+    from syclopt.ir.module import Module
+    from syclopt.ir.views.function import Function
+
+_PARAMETERS = ("..arguments", "..item", "..frame", "..index")
+_GIVEN = "ptr %..arguments, ptr %..item, ptr %..frame"
+_ATTRIBUTES = "alwaysinline nounwind"
+_LONG_ROW = 64  # work-items; what is done once for a longer row does not count
+_MOST_ACCESSES = 40  # of a region to memory; what is done once for a row does not count beside more
+
+
+class SYCLWidenRegionsPass(ModulePass):
+    """Write regions once more with indices in 64 bits, and choose for each work-group which of both runs.
+
+    An index in 32 bits may wrap, so that LLVM has every row of work-items checked before it is read or written as a
+    vector. Here it is checked once for a region and a work-group, by bounds of all its indices, whether none wraps; if
+    so, the work-group runs the region with wide indices, which need no check. It is done where the size of work-groups
+    is known, and they have several short rows.
+    """
+
+    name: ClassVar[str] = "sycl-widen-regions"
+
+    def run(self, module: Module, ctx: PassContext) -> PassResult:
+        """Edit in place."""
+        if names.NATIVE_RUN_REGION not in module.functions:
+            return PassResult(changed=False)
+        callers = {user.key for user in module.users(names.NATIVE_RUN_REGION)}
+        done = 0
+        for key in [one for one in module.definition_keys() if one in callers]:
+            caller = module.functions[key]
+            size = _size(caller)
+            if size[0] >= _LONG_ROW or prod(size[1:]) < 2:
+                continue
+            texts: dict[Call, str] = {}
+            for call in caller.calls:
+                if call.callee == names.NATIVE_RUN_REGION and (text := _with_wide_region(module, call, size)):
+                    texts[call] = text
+            caller.replace_calls(texts)
+            done += len(texts)
+        if done:
+            module.become(link([module, loops()], only_needed=True, name=module.name))
+        ctx.count("regions with wide indices", done)
+        return PassResult(changed=bool(done))
+
+
+def _size(caller: Function) -> tuple[int, ...]:
+    """Return the size of the work-groups that a function runs; a size of 0 where it is not known."""
+    fixed = next((call for call in caller.calls if call.callee == names.NATIVE_FIX_LOCAL_SIZE), None)
+    return (0, 0, 0) if fixed is None else tuple(int(one.value) for one in fixed.arguments[1:])
+
+
+def _with_wide_region(module: Module, call: Call, size: tuple[int, ...]) -> str:
+    """Add what a call needs to run a region with wide indices; return it, or nothing where that is not worth it."""
+    *_, work, together, width = call.arguments
+    region = module.functions.get(key_of(work.value.removeprefix("@")))
+    if together.value != "null" or width.value != "0" or region is None:
+        return ""
+    if tuple(parameter.key for parameter in region.parameters) != _PARAMETERS:
+        return ""
+    if sum(one.opcode in ("load", "store") for one in region.instructions) > _MOST_ACCESSES:
+        return ""
+    indices = NarrowIndices(region)
+    if not indices.grow_along_rows:
+        return ""
+    check = NoWrapCheck(indices, size, {key for key in module.types if isinstance(key, str)})
+    fresh = FreshNames(module.symbols)
+    either, wide = (f"@{spell(fresh.fresh(f'{region.name}.{what}'))}" for what in ("either", "wide"))
+    parameters = ", ".join(f"ptr %{spell(one)}" for one in _PARAMETERS)
+    module.add(f"define internal i32 {wide}({parameters}) {_ATTRIBUTES} {region.body}\n")
+    with module.functions[key_of(wide[1:])].edit() as body:
+        indices.widen(body)
+    if not check.lines:
+        return call.text.replace(f"ptr {work.value}", f"ptr {wide}")
+    module.add(_choice(either, check, (wide, work.value)))
+    for name, declaration in check.declarations.items():
+        if name not in module.functions:
+            module.add(declaration)
+    given = ", ".join(argument.text for argument in call.arguments[:3])
+    return f"{call.text.partition('call ')[0]}call i32 {either}({given})"
+
+
+def _choice(name: str, check: NoWrapCheck, regions: tuple[str, str]) -> str:
+    """Return a function that runs the first one of two regions where no index wraps, else the second one."""
+    lines = "".join(f"  {line}\n" for line in check.lines)
+    ways = "".join(
+        f"{label}:\n  %{label}.next = call i32 @{names.NATIVE_RUN_REGION}({_GIVEN}, ptr {region}, ptr null, i64 0)\n"
+        f"  ret i32 %{label}.next\n"
+        for label, region in zip(("wide", "narrow"), regions, strict=True)
+    )
+    head = f"define internal i32 {name}({_GIVEN}) {_ATTRIBUTES}"
+    return f"{head} {{\n{lines}  br i1 {check.result}, label %wide, label %narrow\n{ways}}}\n"
