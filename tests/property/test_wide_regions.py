@@ -26,6 +26,7 @@ LOOPS = "sycl-work-group-loops<local-size={}>,llvm(sroa,simplifycfg,loop-simplif
 SIZES = ((5, 3, 1), (16, 2, 2), (37, 2, 1), (4, 4, 1), (1, 8, 1))
 OUTPUTS = 3  # numbers of a work-item
 ROUNDS = 3
+GROUPS = 2  # in each of two dimensions
 NUMBERS = st.sampled_from((0, 1, -1, 16, 65536, 2**31 - 1, 2**31 - 20, -(2**31))) | st.integers(-(2**31), 2**31 - 1)
 OFFSETS = st.sampled_from((0, 0, 3, 2**31 - 100, 2**31 - 6, 2**31, 2**32 - 2, 2**33 + 5))
 KERNEL = """target triple = "spirv64-unknown-unknown"
@@ -37,7 +38,14 @@ define spir_kernel void @run(ptr addrspace(1) %out, i32 %a, i32 %b, i64 %step) {
   %z = call spir_func i64 @_Z12get_local_idj(i32 2)
   %columns = call spir_func i64 @_Z14get_local_sizej(i32 0)
   %rows = call spir_func i64 @_Z14get_local_sizej(i32 1)
-  %planes = mul i64 %z, %rows
+  %group0 = call spir_func i64 @_Z12get_group_idj(i32 0)
+  %group1 = call spir_func i64 @_Z12get_group_idj(i32 1)
+  %groups.before = mul i64 %group1, {groups}
+  %group = add i64 %groups.before, %group0
+  %depth = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %group.planes = mul i64 %group, %depth
+  %plane = add i64 %group.planes, %z
+  %planes = mul i64 %plane, %rows
   %row = add i64 %planes, %id3
   %before = mul i64 %row, %columns
   %item = add i64 %before, %id2
@@ -45,11 +53,11 @@ define spir_kernel void @run(ptr addrspace(1) %out, i32 %a, i32 %b, i64 %step) {
 round:
   %number = phi i32 [ 0, %0 ], [ %next.number, %round ]
   %at = phi i64 [ 0, %0 ], [ %next.at, %round ]
-{}
+{body}
   call spir_func void @_Z7barrierj(i32 1)
   %next.number = add i32 %number, 1
   %next.at = add i64 %at, %step
-  %goes.on = icmp ult i32 %next.number, {}
+  %goes.on = icmp ult i32 %next.number, {rounds}
   br i1 %goes.on, label %round, label %end
 end:
   ret void
@@ -57,6 +65,7 @@ end:
 declare spir_func i64 @_Z13get_global_idj(i32)
 declare spir_func i64 @_Z12get_local_idj(i32)
 declare spir_func i64 @_Z14get_local_sizej(i32)
+declare spir_func i64 @_Z12get_group_idj(i32)
 declare spir_func void @_Z7barrierj(i32)
 """
 
@@ -77,7 +86,7 @@ class Indices:
             sum_before = self._value(f"load i64, ptr addrspace(1) {place}")
             scaled = self._value(f"mul i64 {sum_before}, 31")
             self.lines.append(f"store i64 {self._value(f'add i64 {scaled}, {index}')}, ptr addrspace(1) {place}")
-        return KERNEL.format("\n".join(f"  {line}" for line in self.lines), ROUNDS)
+        return KERNEL.format(body="\n".join(f"  {line}" for line in self.lines), rounds=ROUNDS, groups=GROUPS)
 
     def _value(self, text: str) -> str:
         name = f"%t{len(self.lines)}"
@@ -110,7 +119,7 @@ class Indices:
 
 
 def run(module: Module, shape: LaunchShape, arguments: tuple[int, int, int]) -> np.ndarray:
-    outputs = np.zeros((np.prod(shape.local_size), OUTPUTS), "i8")
+    outputs = np.zeros((np.prod(shape.global_size), OUTPUTS), "i8")
     code = linked_code(to_native_code(module, ["run"]).code, ["run"], NativeCPU(1).crew)
     packed = struct.pack("<Qiiq", outputs.ctypes.data, *arguments)
     code.entry("run").launcher(shape).run(AT_ONCE, packed, 0)
@@ -132,5 +141,6 @@ def test_wide_indices_are_what_narrow_ones_are(
     (wide,) = run_pipeline(lowered, f"{loops},sycl-widen-regions,verify")
     assume(any(str(name).endswith(".wide") for name in wide.module.functions))
     (narrow,) = run_pipeline(lowered, loops)
-    shape = LaunchShape(3, size, size, is_nd_range=True, offset=(*offset, 0))
+    whole = GROUPS * size[0], GROUPS * size[1], size[2]
+    shape = LaunchShape(3, whole, size, is_nd_range=True, offset=(*offset, 0))
     assert (run(wide.module, shape, arguments) == run(narrow.module, shape, arguments)).all()
