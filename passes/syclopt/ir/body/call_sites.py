@@ -238,8 +238,8 @@ def _find(entity: Entity) -> list[Call]:
         callee_span, arguments, is_asm = shape
         start = call_start(clean, at)
         end = call_end(clean, arguments.end)
-        spelled = None if is_asm else _NAME_IN.search(body, callee_span.start, callee_span.end)
-        callee = key_of(spelled[1]) if spelled else None
+        spelled = None if is_asm else _NAME_IN.search(clean, callee_span.start, callee_span.end)
+        callee = key_of(body[slice(*spelled.span(1))]) if spelled else None
         calls.append(
             Call(entity.source, entity.brace, keyword[0], Span(start, end), callee, callee_span, arguments, is_asm)
         )
