@@ -32,9 +32,9 @@ _ATTACHMENT = compile_pattern(
     rf"{_SPACE},{_SPACE}!{METADATA_NAME}{_SPACE}(?:distinct{_SPACE})?+!(?:[0-9]++|[a-zA-Z]*+{_SPACE}(?P<open>[({{]))"
 )
 _STOP = compile_pattern(
-    rf"%{NAME}{_SPACE}=|\}}|(?:{STRING}|(?<![-a-zA-Z$._0-9])[-a-zA-Z$._0-9]++):(?=[ \t\r\n])"
+    rf"%{NAME}{_SPACE}=|\}}|(?:{STRING}|(?<![-a-zA-Z$._0-9])[-a-zA-Z$._0-9]++):"
     r"|(?<![-a-zA-Z0-9$._%@!#])(?:ret|br|switch|indirectbr|invoke|callbr|call|tail|musttail|notail|resume|unreachable"
-    r"|store|fence|catchret|cleanupret|uselistorder(?:_bb)?+)(?=[ \t\r\n])"
+    r"|store|fence|catchret|cleanupret|uselistorder(?:_bb)?+)(?![-a-zA-Z0-9$._:])"
 )
 _OPENING = compile_pattern(r"[(\[{]")
 
