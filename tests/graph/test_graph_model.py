@@ -328,11 +328,11 @@ class GraphMachine(RuleBasedStateMachine):
 
     # Running.
 
-    @rule()
-    def finalize(self) -> None:
+    @rule(fuse=st.booleans())
+    def finalize(self, fuse: bool) -> None:
         commands = [one.command for one in self.nodes]
         before = [{*one.before} for one in self.nodes]
-        self.compiled.append(Compiled(self.graph.finalize(updatable=True), commands, before))
+        self.compiled.append(Compiled(self.graph.finalize(updatable=True, fuse=fuse), commands, before))
 
     @precondition(lambda self: self.compiled)
     @rule(pick=picks, chosen=st.lists(picks, max_size=4))
@@ -359,6 +359,34 @@ class GraphMachine(RuleBasedStateMachine):
             return
         compiled.graph.update(self.graph)
         compiled.commands = [one.command for one in self.nodes]
+
+    @precondition(lambda self: self.compiled)
+    @rule(pick=picks, data=st.lists(st.tuples(numbers, numbers, st.integers(0, SIZE)), min_size=1, max_size=5))
+    def update_by_another_graph(self, pick: int, data: list[tuple[int, int, int]]) -> None:
+        """Take all arguments and ranges from a graph of the same shape, which is gone afterwards."""
+        compiled = self.compiled[pick % len(self.compiled)]
+        commands: list[Command | None] = []
+        for at, command in enumerate(compiled.commands):
+            if self.nodes[at].node.type.name not in ("KERNEL", "EMPTY"):
+                return
+            factor, term, count = data[at % len(data)]
+            is_given = isinstance(command, Multiply)
+            commands.append(replace(command, factor=factor, term=term, count=count) if is_given else command)
+        source = CommandGraph(self.queues[0], assume_buffer_outlives_graph=True)
+        nodes = [self.add_to(source, command) for command in commands]
+        for node, before in zip(nodes, compiled.before, strict=True):
+            for at in before:
+                source.make_edge(nodes[at], node)
+        compiled.graph.update(source)
+        compiled.commands = commands
+
+    def add_to(self, graph: CommandGraph, command: Command | None) -> Node:
+        if isinstance(command, Multiply):
+            return graph.add(self.group(command))
+        if isinstance(command, AddTo):
+            first, second = self.arrays[command.source], self.arrays[command.target]
+            return graph.add(lambda handler: handler.parallel_for(SIZE, kernels().kernel("add"), first, second))
+        return graph.add()
 
     @precondition(lambda self: self.compiled)
     @rule(pick=picks, which=st.integers(0, 1))
