@@ -72,7 +72,7 @@ class CopyTo:
 
 @dataclass(frozen=True)
 class All:
-    """The commands of a sub-graph."""
+    """The commands of a sub-graph, as they are when the graph around it is finalized."""
 
     commands: tuple["Command", ...]
 
@@ -104,6 +104,13 @@ class Modelled:
     before: set[int]
     parameter: int | None = None
     choice: int | None = None
+    inner: "Compiled | None" = None
+
+    def taken(self) -> Command | None:
+        """What a graph that is finalized now has of it."""
+        if self.inner is None:
+            return self.command
+        return All(tuple(one for one in self.inner.commands if one is not None))
 
 
 @dataclass
@@ -266,9 +273,8 @@ class GraphMachine(RuleBasedStateMachine):
             return
         used = places_of(inner.commands)
         before = {at for at in self.last if at is not None}
-        command = All(tuple(one for one in inner.commands if one is not None))
         node = self.graph.add(lambda handler: handler.ext_oneapi_graph(inner.graph), depends_on=self.handles(before))
-        self.take(node, command, before, *range(ARRAYS), *({ARRAYS} & used))
+        self.take(node, None, before, *range(ARRAYS), *({ARRAYS} & used)).inner = inner
 
     @precondition(lambda self: len(self.nodes) > 1)
     @rule(first=picks, second=picks)
@@ -330,7 +336,7 @@ class GraphMachine(RuleBasedStateMachine):
 
     @rule(fuse=st.booleans())
     def finalize(self, fuse: bool) -> None:
-        commands = [one.command for one in self.nodes]
+        commands = [one.taken() for one in self.nodes]
         before = [{*one.before} for one in self.nodes]
         self.compiled.append(Compiled(self.graph.finalize(updatable=True, fuse=fuse), commands, before))
 
