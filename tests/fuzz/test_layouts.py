@@ -20,7 +20,8 @@ _FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
 _BATCHES = 8
 _OWN_PIPELINES = (
     *("annotations_to_attributes", "compile_time_properties", "sycl_freeze_spec_constants", "sycl_retarget"),
-    *("sycl_joint_matrix_transform", "sycl_link_device_library", "sycl_split_host_device"),
+    *("sycl_joint_matrix_transform", "sycl_limit_alignment", "sycl_link_device_library"),
+    *("sycl_propagate_aspects_usage", "sycl_split_host_device", "strip_nonlinetable_debuginfo"),
 )
 _EVERY = 3  # of the fixtures; which ones depends on their names alone
 

@@ -72,7 +72,7 @@ class CopyTo:
 
 @dataclass(frozen=True)
 class All:
-    """The commands of a sub-graph."""
+    """The commands of a sub-graph, as they are when the graph around it is finalized."""
 
     commands: tuple["Command", ...]
 
@@ -104,6 +104,13 @@ class Modelled:
     before: set[int]
     parameter: int | None = None
     choice: int | None = None
+    inner: "Compiled | None" = None
+
+    def taken(self) -> Command | None:
+        """What a graph that is finalized now has of it."""
+        if self.inner is None:
+            return self.command
+        return All(tuple(one for one in self.inner.commands if one is not None))
 
 
 @dataclass
@@ -266,9 +273,8 @@ class GraphMachine(RuleBasedStateMachine):
             return
         used = places_of(inner.commands)
         before = {at for at in self.last if at is not None}
-        command = All(tuple(one for one in inner.commands if one is not None))
         node = self.graph.add(lambda handler: handler.ext_oneapi_graph(inner.graph), depends_on=self.handles(before))
-        self.take(node, command, before, *range(ARRAYS), *({ARRAYS} & used))
+        self.take(node, None, before, *range(ARRAYS), *({ARRAYS} & used)).inner = inner
 
     @precondition(lambda self: len(self.nodes) > 1)
     @rule(first=picks, second=picks)
@@ -328,11 +334,11 @@ class GraphMachine(RuleBasedStateMachine):
 
     # Running.
 
-    @rule()
-    def finalize(self) -> None:
-        commands = [one.command for one in self.nodes]
+    @rule(fuse=st.booleans())
+    def finalize(self, fuse: bool) -> None:
+        commands = [one.taken() for one in self.nodes]
         before = [{*one.before} for one in self.nodes]
-        self.compiled.append(Compiled(self.graph.finalize(updatable=True), commands, before))
+        self.compiled.append(Compiled(self.graph.finalize(updatable=True, fuse=fuse), commands, before))
 
     @precondition(lambda self: self.compiled)
     @rule(pick=picks, chosen=st.lists(picks, max_size=4))
@@ -359,6 +365,34 @@ class GraphMachine(RuleBasedStateMachine):
             return
         compiled.graph.update(self.graph)
         compiled.commands = [one.command for one in self.nodes]
+
+    @precondition(lambda self: self.compiled)
+    @rule(pick=picks, data=st.lists(st.tuples(numbers, numbers, st.integers(0, SIZE)), min_size=1, max_size=5))
+    def update_by_another_graph(self, pick: int, data: list[tuple[int, int, int]]) -> None:
+        """Take all arguments and ranges from a graph of the same shape, which is gone afterwards."""
+        compiled = self.compiled[pick % len(self.compiled)]
+        commands: list[Command | None] = []
+        for at, command in enumerate(compiled.commands):
+            if self.nodes[at].node.type.name not in ("KERNEL", "EMPTY"):
+                return
+            factor, term, count = data[at % len(data)]
+            is_given = isinstance(command, Multiply)
+            commands.append(replace(command, factor=factor, term=term, count=count) if is_given else command)
+        source = CommandGraph(self.queues[0], assume_buffer_outlives_graph=True)
+        nodes = [self.add_to(source, command) for command in commands]
+        for node, before in zip(nodes, compiled.before, strict=True):
+            for at in before:
+                source.make_edge(nodes[at], node)
+        compiled.graph.update(source)
+        compiled.commands = commands
+
+    def add_to(self, graph: CommandGraph, command: Command | None) -> Node:
+        if isinstance(command, Multiply):
+            return graph.add(self.group(command))
+        if isinstance(command, AddTo):
+            first, second = self.arrays[command.source], self.arrays[command.target]
+            return graph.add(lambda handler: handler.parallel_for(SIZE, kernels().kernel("add"), first, second))
+        return graph.add()
 
     @precondition(lambda self: self.compiled)
     @rule(pick=picks, which=st.integers(0, 1))

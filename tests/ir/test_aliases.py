@@ -52,3 +52,20 @@ def test_aliases_are_followed(alias: str, target: str | None, name_of: str | Non
     symbols = Module.parse(TEXT).index.table("symbol")
     assert symbol_behind(symbols, alias) == target
     assert symbol_behind(symbols, alias, is_name=True) == name_of
+
+
+def test_all_aliases_at_once_stand_for_what_each_alone_does() -> None:
+    count = 2000  # aliases of aliases, of which each is looked at once
+    chain = "".join(f"@a{at} = alias void (), ptr @a{at + 1}\n" for at in range(count))
+    cycle = "@c = alias void (), ptr @d\n@d = alias void (), ptr @c\n@into = alias void (), ptr @c\n"
+    others = "@part = alias i8, getelementptr (i8, ptr @a0, i64 1)\n@outside = alias i8, ptr @absent\n"
+    module = Module.parse(f"{chain}{cycle}{others}define void @a{count}() {{\n  ret void\n}}\n")
+    behind = module.symbols_behind()
+    assert behind.keys() == module.aliases.keys()
+    assert {behind[f"a{at}"] for at in range(count)} == {f"a{count}"}
+    assert [behind[name] for name in ("c", "d", "into", "part", "outside")] == [None, None, None, f"a{count}", "absent"]
+    names = module.symbols_behind(is_name=True)
+    assert names["part"] is None
+    assert names["a0"] == f"a{count}"
+    some = ("a0", "a1999", "c", "into", "part", "outside")
+    assert [module.symbol_behind(name) for name in some] == [behind[name] for name in some]

@@ -57,6 +57,9 @@ KNOWN = (
     Known("inline functions for other images", ".*", OURS, f"{DISCARDABLE}|{KEPT}"),
     Known("inline functions for other images", "image", THEIRS, "nothing"),
     Known("reserved names", "entry point|SYCL/exported symbols", THEIRS, RESERVED),
+    Known("reserved names", names.MISC_SET, THEIRS, "optLevel", modes=("none",)),
+    Known("functions of other sets", "defined", THEIRS, "virtual function"),
+    Known("functions of other sets", "declared", OURS, "virtual function"),
     Known("kernels with assertions", names.ASSERT_USED_SET, OURS, "kernel"),
     Known("builtins of OpenCL C", "SYCL/imported symbols", THEIRS, "OpenCL builtin"),
 )

@@ -278,6 +278,8 @@ UNBALANCED = {
     "a string in metadata": ('!0 = !{!"a}\n', "1:9: error: string is not closed"),
     "module asm": ('module asm "nop\n', "1:12: error: string is not closed"),
     "a name": ('define void @"f() {\n  ret void\n}\n', "1:14: error: string is not closed"),
+    "a comment": (BODY + "/* one */ ; /* two\n/* three\n", "5:1: error: comment is not closed: '^/* three'"),
+    "a comment in a body": (BODY.replace("  ret", "  /*/ret"), "2:3: error: comment is not closed"),
 }
 
 
@@ -311,10 +313,11 @@ def test_brackets_inside_a_body_are_llvms_to_judge(tool: Tool, line: str) -> Non
         (b" " * 10_000_000 + b"x", "1:10000001: error: expected a top-level entity: '^x'"),
         (b'@g = constant [1 x i8] c"' + b"a" * 10_000_000, "1:25: error: string is not closed"),
         (b"define void @" + b"f" * 10_000_000, "1:1: error: expected a function name and '('"),
+        (b"define void @f() {" + b"/* " * 1_000_000, "1:19: error: comment is not closed"),
         (b"declare void @f(" + b"i32," * 250_000 + b"\n", "1:16: error: '(' is not closed"),
         (b"@g = global i32 " + b"(" * 500_000, "1:500016: error: '(' is not closed: '(((((((((((((((((((((((((((((((("),
     ],
-    ids=["no entity", "blanks", "string", "name", "parameters", "brackets"],
+    ids=["no entity", "blanks", "string", "name", "comments", "parameters", "brackets"],
 )
 def test_a_very_long_line(tool: Tool, text: bytes, message: str) -> None:
     assert tool.refuses(text).startswith(message)

@@ -5,11 +5,11 @@
 ; RUN: FileCheck %s --check-prefix=TWO < %t/two.files
 ; RUN: syclopt-post-link -split=kernel -S %t/one.ll -o intel_gpu_dg1,%t/one.files 2>&1 | FileCheck %s --check-prefix=WARNING
 ; RUN: FileCheck %s --check-prefix=EMPTY < %t/one.files
-; RUN: not syclopt-post-link -split=none -S %t/two.ll -o %t/any.files -o intel_gpu_dg1,%t/none.files 2>&1 | FileCheck %s --check-prefix=ERROR
+; RUN: not syclopt-post-link -split=none -symbols -S %t/two.ll -o %t/any.files -o intel_gpu_dg1,%t/none.files 2>&1 | FileCheck %s --check-prefix=ERROR
 ; RUN: not syclopt-post-link -split=kernel -Werror=empty-table -S %t/one.ll -o intel_gpu_dg1,%t/none.files 2>&1 | FileCheck %s --check-prefix=WERROR
-; RUN: syclopt-post-link -split=none -Wno-empty-table -S %t/two.ll -o intel_gpu_dg1,%t/quiet.files 2>&1 | FileCheck %s --check-prefix=NONE --allow-empty
+; RUN: syclopt-post-link -split=none -spec-const=native -Wno-empty-table -S %t/two.ll -o intel_gpu_dg1,%t/quiet.files 2>&1 | FileCheck %s --check-prefix=NONE --allow-empty
 ; RUN: FileCheck %s --check-prefix=EMPTY < %t/quiet.files
-; RUN: syclopt-post-link -split=none -S %t/size.ll -o nvidia_gpu_sm_90,%t/size.files -Wno-empty-table 2>&1 | FileCheck %s --check-prefix=NONE --allow-empty
+; RUN: syclopt-post-link -split=none -lower-esimd -S %t/size.ll -o nvidia_gpu_sm_90,%t/size.files -Wno-empty-table 2>&1 | FileCheck %s --check-prefix=NONE --allow-empty
 ; RUN: syclopt-post-link -split=auto -S %t/size.ll -o nvidia_gpu_sm_90,%t/size.files 2>&1 | FileCheck %s --check-prefix=SIZE
 
 ; NONE-NOT: {{.}}

@@ -18,7 +18,7 @@
 ; RUN: syclopt-post-link -symbols -S %s -o %t/d.files
 ; RUN: diff %t/a_0.ll %t/d_0.ll && diff %t/a_1.ll %t/d_1.ll && diff %t/a_1.sym %t/d_1.sym
 ; RUN: syclopt-post-link -S %s -o %t/bare.files && diff %t/a_0.ll %t/bare_0.ll && diff %t/a_1.ll %t/bare_1.ll
-; RUN: syclopt-post-link -split=none -S %s -o %t/only.files && diff %t/n_0.ll %t/only_0.ll
+; RUN: syclopt-post-link -split=none -lower-esimd -S %s -o %t/only.files && diff %t/n_0.ll %t/only_0.ll
 ; RUN: syclopt-post-link -split=source -emit-only-kernels-as-entry-points -symbols -S %s -o %t/o.files
 ; RUN: cat %t/o_0.sym %t/o_1.sym | FileCheck %s --check-prefix=ONLY
 ; RUN: llvm-as-22 < %t/n_0.ll > %t/n_0.bc && llvm-as-22 < %t/k_0.ll > %t/k_0.bc && llvm-as-22 < %t/s_1.ll > %t/s_1.bc

@@ -19,6 +19,9 @@
 ; RUN: not syclopt-post-link -ir-output-only -split=auto -sycl-rdc=false %t/absent.ll -o %t/x 2>&1 | FileCheck %s --check-prefix=RDC
 ; RUN: not syclopt-post-link -ir-output-only -embed-aux-info-as-metadata %t/absent.ll -o %t/x 2>&1 | FileCheck %s --check-prefix=EMBED
 ; RUN: not syclopt-post-link -embed-aux-info-as-metadata %t/absent.ll -o spir64,%t/x 2>&1 | FileCheck %s --check-prefix=EMBED-TARGET
+; RUN: not syclopt-post-link -split=none %t/absent.ll -o %t/x 2>&1 | FileCheck %s --check-prefix=NOTHING
+; RUN: not syclopt-post-link -split=none -S -symbols=false -runtime=dpcpp -generate-device-image-default-spec-consts %t/absent.ll -o spir64,%t/x 2>&1 | FileCheck %s --check-prefix=NOTHING
+; NOTHING:      {{^}}syclopt-post-link: error: no actions specified; try --help for usage info{{$}}
 ; RDC:          error: -sycl-rdc can't be used with -ir-output-only{{$}}
 ; EMBED:        error: -embed-aux-info-as-metadata can't be used with -ir-output-only{{$}}
 ; EMBED-TARGET: error: -embed-aux-info-as-metadata can't be used with -o TARGET,FILE: the IR of an image is for all tables{{$}}

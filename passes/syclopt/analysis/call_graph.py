@@ -40,7 +40,7 @@ class CallGraph:
         """Return the graph of a module whose symbols have been looked at."""
         functions = [*module.functions]
         plain = frozenset(functions)
-        aliases = {key: target for key in module.aliases if (target := module.symbol_behind(key)) in plain}
+        aliases = {key: target for key, target in module.symbols_behind().items() if target in plain}
         callees: dict[Key, tuple[Key, ...]] = {}
         for key, (called, _) in symbols.symbols.items():
             found = called

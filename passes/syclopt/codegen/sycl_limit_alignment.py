@@ -8,27 +8,34 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.ir.data_layout import DataLayout
 from syclopt.ir.fragments import parse_type
-from syclopt.ir.module import Module
 from syclopt.ir.references import without_strings
 from syclopt.ir.text.brackets import type_end
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_internal, to_user
-from syclopt.ir.text.spelling import COMMENT, NAME
+from syclopt.ir.text.spelling import COMMENT, GAP, NAME, STRING
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
     from syclopt.ir.body.instruction import Instruction
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.module import Module
     from syclopt.ir.views.function import Function
 
-# What is left alone: strings, comments, and the variables themselves.
+_WORD_STARTS = r"(?<![-a-zA-Z0-9$._%@!#])"
+_WORD_ENDS = r"(?![-a-zA-Z0-9$._:])"
+_TYPE_WORDS = "i[0-9]++|ptr|half|bfloat|float|double|fp128|x86_fp80|ppc_fp128|x86_amx|x|vscale|target|void|addrspace"
+# What is left alone: strings, comments, names, and the variables of functions up to what comes after their types.
 _ALIGNMENT = compile_pattern(
-    rf'^@{NAME}[ \t]*+=[^\n]*+|"[^"]*+"|{COMMENT}'
-    r"|(?<![-a-zA-Z0-9$._%@!])alloca(?![-a-zA-Z0-9$._:])(?:(?!align\b)[^\n])*+(?:align[ \t]++[0-9]++)?+"
-    rf"|(?<![-a-zA-Z0-9$._%@!])align(?P<gap>(?:[ \t\r\n]++|{COMMENT})++)(?P<bytes>[0-9]++)",
-    re.MULTILINE | re.DOTALL,
+    rf"{STRING}|{COMMENT}|%{NAME}"
+    rf"|{_WORD_STARTS}alloca{_WORD_ENDS}(?:[ \t\r\n\0\[\]{{}}<>(),*]|{STRING}|{COMMENT}|%(?!{NAME}{GAP}=){NAME}"
+    rf"|(?:-?[0-9]++|{_TYPE_WORDS}|inalloca|swifterror){_WORD_ENDS}|align{GAP}\(?{GAP}[0-9]++)++"
+    rf"|{_WORD_STARTS}align(?P<gap>(?![-a-zA-Z$._:]){GAP}\(?{GAP})(?P<bytes>[0-9]++)",
+    re.DOTALL,
 )
-_ACCESS = r"(?<![-a-zA-Z0-9$._%@!#])(?:load|store)(?![-a-zA-Z0-9$._:])"
-_ACCESS_WITHOUT = compile_pattern(rf"{_ACCESS}(?:(?!,\s*+align\b|{_ACCESS})[^\n])*+$", re.MULTILINE)
+_ACCESS = rf"{_WORD_STARTS}(?:load|store){_WORD_ENDS}"
+_ACCESS_WITHOUT = compile_pattern(
+    rf"{_ACCESS}(?:(?!,\s*+align\b|{_ACCESS})[^\n=;])*+(?:$|[=;]|(?={_ACCESS}))", re.MULTILINE
+)
 _ALIGNED = compile_pattern(r",\s*+align\b")
 _ATTACHED = compile_pattern(r",\s*+!")
 
@@ -47,14 +54,12 @@ class SYCLLimitAlignmentPass(ModulePass):
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place."""
         done = sum(self._spelled_out(module, module.functions[key]) for key in module.definition_keys())
-        text, lowered = self._lowered(module.internal_text())
-        if lowered:
-            module.become(Module.parse(text.encode("latin-1"), module.name))
-        ctx.count("alignments lowered", done + lowered)
-        return PassResult(changed=bool(done or lowered))
+        done += self._lower(module)
+        ctx.count("alignments lowered", done)
+        return PassResult(changed=bool(done))
 
-    def _lowered(self, text: str) -> tuple[str, int]:
-        """Return text with smaller alignments, and how many there are."""
+    def _lower(self, module: Module) -> int:
+        """Give functions smaller alignments; return how many there are."""
         done = 0
 
         def one(found: re.Match[str]) -> str:
@@ -64,7 +69,16 @@ class SYCLLimitAlignmentPass(ModulePass):
             done += 1
             return f"align{found['gap']}{self.most}"
 
-        return _ALIGNMENT.sub(one, text), done
+        edited: dict[Entity, Entity] = {}
+        for key in module.mentioning("align"):
+            entity = module.symbols[key].entity
+            before = done
+            if entity.kind == "function":
+                head, body = _ALIGNMENT.sub(one, entity.header), _ALIGNMENT.sub(one, entity.body)
+                if done > before:
+                    edited[entity] = entity.with_text(head, body)
+        module.replace_all(edited)
+        return done
 
     def _spelled_out(self, module: Module, function: Function) -> int:
         """Write the alignment of accesses that do not tell it, where their type would have a larger one."""

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 from syclopt.errors import DuplicateError, EditError, UndefinedError
-from syclopt.ir.aliases import symbol_behind
+from syclopt.ir.aliases import symbol_behind, symbols_behind
 from syclopt.ir.attribute_lists import group_strings
 from syclopt.ir.edits.attach import with_attachments, without_attachments
 from syclopt.ir.edits.checks import check_keys, check_linkage, check_node, check_owner, one_entity
@@ -643,12 +643,16 @@ class Module:
         """
         return symbol_behind(self.index.names("symbol"), key, is_name=is_name)
 
+    def symbols_behind(self, *, is_name: bool = False) -> dict[Key, Key | None]:
+        """Return alias -> what `symbol_behind` says of it, for all aliases; each is looked at once."""
+        return symbols_behind(self.index.names("symbol"), self.aliases, is_name=is_name)
+
     def comdats_of_symbols(self) -> dict[Key, Key]:
         """Return symbol -> comdat of those in one. As in LLVM, an alias is in the comdat of what it stands for."""
         table = self.index.table("symbol")
         found = {key: comdat for key, entity in table.items() if (comdat := comdat_of(entity)) is not None}
-        for key in [key for key, entity in table.items() if entity.kind == "alias"] if found else ():
-            target = symbol_behind(table, key)
+        aliases = [key for key, entity in table.items() if entity.kind == "alias"] if found else ()
+        for key, target in symbols_behind(table, aliases).items():
             if target in found:
                 found.setdefault(key, found[target])
         return found

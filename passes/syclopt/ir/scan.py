@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from syclopt.ir.entity import Entity, Kind, Lead
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Source
-from syclopt.ir.text.spelling import GAP, METADATA_NAME, NAME, Key, key_of, metadata_key
+from syclopt.ir.text.spelling import GAP, LINE_COMMENT, METADATA_NAME, NAME, STRING, Key, key_of, metadata_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -59,6 +59,7 @@ _NUMBERED = frozenset({"attributes", "summary"})
 _EXACT = frozenset({"attributes", "comdat", "named metadata", "target", "source_filename", "module asm"})
 _DEFINITION = 1  # the group of the first row
 _GAP = compile_pattern(GAP, re.DOTALL)
+_OPENING = compile_pattern(rf"{STRING}|{LINE_COMMENT}|/\*(?:[^*]++|\*(?!/))*+(?:\*/|(\Z))", re.DOTALL)
 _ENTITY = compile_pattern(
     rf"(?s:{GAP})(?:{'|'.join(f'({row})' for _, row in _ROWS)})" + r"[ \t]*+(?:\r?\n|\Z)|"  # or nothing, at once
 )
@@ -83,6 +84,7 @@ def scan(source: Source, fast: bool = True) -> tuple[list[Entity], int]:
     text = source.text
     size = len(text)
     _refuse_long_numbers(source)
+    _refuse_open_comment(source)
     start = 0
     while True:
         if fast:
@@ -172,6 +174,16 @@ def _roads() -> dict[int, _Road]:
         roads[row] = _Road(kind, kind in _EXACT, read, name, lead)
         row = max(name, lead) + 1
     return roads
+
+
+def _refuse_open_comment(source: Source) -> None:
+    """Raise `ParseError` for a comment that begins with `/*` and never ends: no pattern has to look for its end."""
+    text = source.text
+    if "*" not in text or "/*" not in text or text.rfind("*/") > text.rfind("/*") + 1:
+        return
+    for found in _OPENING.finditer(text):
+        if found[1] is not None:
+            raise source.error("comment is not closed", found.start())
 
 
 def _refuse_long_numbers(source: Source) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from itertools import count
 from typing import TYPE_CHECKING
 
-from syclopt.ir.text.spelling import spell
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import GAP, spell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,6 +19,9 @@ if TYPE_CHECKING:
 BARRIER = 'call void asm sideeffect "", "~{memory}"()'
 """What any processor takes: no access of memory is moved across it by the compiler."""
 _MEMORY = "~{memory}"
+_BARRIER = compile_pattern(
+    GAP.join(("call", "void", "asm", "sideeffect", '""', ",", r'"~\{memory\}"', r"\(", r"\)")), re.DOTALL
+)
 
 
 def lower_empty_assembly(function: Function) -> None:
@@ -24,7 +29,7 @@ def lower_empty_assembly(function: Function) -> None:
 
     Assembly that has an instruction, or a result that it is given no value for, is left as it is.
     """
-    if " asm " not in function.body_text:
+    if "asm" not in function.body_text:
         return
     texts: dict[Call, str] = {}
     for call in function.calls:
@@ -36,7 +41,7 @@ def lower_empty_assembly(function: Function) -> None:
 
 def is_barrier(call: Call) -> bool:
     """Tell whether a call is a barrier for the compiler, and nothing else."""
-    return call.is_asm and call.text.startswith(BARRIER)
+    return call.is_asm and _BARRIER.match(call.text) is not None
 
 
 def _lowered(call: Call) -> list[str] | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -36,10 +35,12 @@ class GlobalDCEPass(ModulePass):
 
 
 def _groups(comdats: Mapping[Key, Key]) -> Mapping[Key, list[Key]]:
-    """Return symbol -> all that are in its comdat, of symbols that are not alone in theirs."""
-    sizes = Counter(comdats.values())
-    members: dict[Key, list[Key]] = {comdat: [] for comdat, size in sizes.items() if size > 1}
-    shared = {key: members[comdat] for key, comdat in comdats.items() if comdat in members}
-    for key, group in shared.items():
-        group.append(key)
-    return shared
+    """Return symbol -> others in its comdat: all of them for the first one there, which each other one leads to."""
+    firsts: dict[Key, Key] = {}
+    groups: dict[Key, list[Key]] = {}
+    for key, comdat in comdats.items():
+        first = firsts.setdefault(comdat, key)
+        if first != key:
+            groups.setdefault(first, []).append(key)
+            groups[key] = [first]
+    return groups

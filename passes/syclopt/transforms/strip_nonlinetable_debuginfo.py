@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 _VARIABLES = DebugText(lines=False)
 _NODE = compile_pattern(
     rf"^!([0-9]++){GAP}={GAP}(?:distinct{GAP})?+"
-    rf"(?:!(DICompileUnit|DISubprogram|DISubroutineType){GAP}\(|!\{{(?:null)?\}}[ \t\r]*+$)",
+    rf"(?:!(DICompileUnit|DISubprogram|DISubroutineType){GAP}\(|!\{{{GAP}(?:null{GAP})?\}})",
     re.MULTILINE | re.DOTALL,
 )
 _FIELD = compile_pattern(rf"([a-zA-Z]++): ({STRING}|!\{{[^{{}}\"]*+\}}|[^,\"(){{}}]++)(?:, |\)\s*+\Z)")
-_TYPES = compile_pattern(r"types: !(?:([0-9]++)|\{(?:null)?\})\)")
+_TYPES = compile_pattern(rf"{GAP}types:{GAP}!(?:([0-9]++)|\{{{GAP}(?:null{GAP})?\}}){GAP}\)", re.DOTALL)
 _EMPTY_TYPE = "!DISubroutineType(types: !{})"
 _DROPPED = {
     "DICompileUnit": frozenset({"enums", "retainedTypes", "globals", "imports", "macros"}),
@@ -78,12 +78,13 @@ def _strip_nodes(module: Module) -> None:
     described: list[Key] = []
     types: dict[Key, Key | None] = {}  # functions' types -> their lists, None for an empty one
     empty: set[Key] = set()
-    for key, kind, rest in _nodes(module):
+    for node in _nodes(module):
+        key, kind = int(node[1]), node[2]
         if kind in _DROPPED:
             described.append(key)
         elif kind is None:
             empty.add(key)
-        elif found := _TYPES.match(rest):
+        elif found := _TYPES.match(node.string, node.end()):
             types[key] = int(found[1]) if found[1] else None
     if not described:
         return
@@ -102,17 +103,13 @@ def _strip_nodes(module: Module) -> None:
         module.insert_nodes(f"!{no_type} = {_EMPTY_TYPE}\n", int(no_type))
 
 
-def _nodes(module: Module) -> Iterator[tuple[Key, str | None, str]]:
-    """Yield nodes of the kinds that matter: the number, the kind, None for an empty list, and what stands behind."""
+def _nodes(module: Module) -> Iterator[re.Match[str]]:
+    """Yield how nodes of the kinds that matter begin, with number and kind, None for an empty list."""
     for entity in module.entities:
         if entity.kind == "metadata run":
-            text, found = entity.source.text, _NODE.finditer(entity.source.text, entity.begin, entity.end)
-        elif entity.kind == "metadata":
-            text, found = entity.header, _NODE.finditer(entity.header)
-        else:
-            continue
-        for one in found:
-            yield int(one[1]), one[2], text[one.end() : one.end() + 32] if one[2] == "DISubroutineType" else ""
+            yield from _NODE.finditer(entity.source.text, entity.begin, entity.end)
+        elif entity.kind == "metadata" and (found := _NODE.match(entity.header)) is not None:
+            yield found
 
 
 def _with_less(node: Entity, no_type: str) -> Entity:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.text.brackets import close_of, split_commas
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import COMMENT, NAME, STRING, key_of
+from syclopt.ir.text.spelling import COMMENT, GAP, NAME, STRING, key_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -25,10 +25,10 @@ _TOKEN = compile_pattern(
     r"|(?P<bang>[!#][-a-zA-Z$._0-9\\]*+)|(?P<word>[-+a-zA-Z$._0-9]++:?+)|(?P<mark>[()\[\]{}<>=,*])",
     re.DOTALL,
 )
-_ZERO = compile_pattern(r"(?:inrange[ \t]+)?i[0-9]+[ \t]+0")
+_ZERO = compile_pattern(rf"(?:inrange{GAP})?+i[0-9]++{GAP}0", re.DOTALL)
 _VALUE_TYPE = re.compile(r"-?[0-9]+|i[0-9]+|ptr|half|bfloat|float|double|x86_fp80|fp128|ppc_fp128|x86_amx|token|label")
 _LOCAL = compile_pattern(rf"%({NAME})")
-_DEFINED = compile_pattern(rf"%({NAME})[ \t\r\n]*+=|(?:\A|\n)[ \t]*+({NAME}):")
+_DEFINED = compile_pattern(rf"%({NAME}){GAP}=|(?<![-a-zA-Z$._0-9])({NAME}):", re.DOTALL)
 
 # What may stand between the type of a value and the value itself.
 _BEFORE_VALUE = frozenset(

@@ -22,13 +22,14 @@ _TYPE_NAME = compile_pattern(r'%([-a-zA-Z$._][-a-zA-Z$._0-9]*+|"[^"]*+")')
 _NUMBER = compile_pattern(r"%([0-9]++)")
 _DOUBLE = compile_pattern(r"(?<![-\w$.%@])double(?![-\w$.])")
 _SURE_LINE = compile_pattern(
-    r"[ \t]*+(?:%[^ ]++ = )?+(?!br |switch |cleanupret |catchret )[a-z]++(?: (?!label )[a-z]++)*+ "
+    r"[ \t]*+(?:%[^ ]++ = )?+(?!br |switch |cleanupret |catchret |metadata )[a-z]++(?: (?!label )[a-z]++)*+ "
 )
-_SURE_END = compile_pattern(r",|[\r\n]| [%@\-0-9]")
+_SURE_END = compile_pattern(r",|[\r\n][ \t\r\n]*+(?![*();/]|addrspace)| [%@\-0-9]")
 _TRIES = 4
 _BEFORE_BODY = compile_pattern(rf"%{NAME}{GAP}={GAP}type\b", re.DOTALL)
 _TYPE_ATTRIBUTE = compile_pattern(
-    r'(?<![-\w$.%@])(?:byval|sret|byref|inalloca|preallocated|elementtype)\((?:[^()"]++|"[^"]*+"|\([^()]*+\))*+\)'
+    r"(?<![-\w$.%@])(?:byval|sret|byref|inalloca|preallocated|elementtype)(?![-\w$.])"
+    r'(?:\((?:[^()"]++|"[^"]*+"|\([^()]*+\))*+\))?+'
 )
 _SURE_IN_HEADER = re.compile(r"(?:[(,] ?|^define (?:[a-z_]+ )*?)double(?=[,)]| [%@a-z])")
 _HAS_DATA = compile_pattern(r"\b(?:prefix|prologue)\b")
@@ -142,13 +143,13 @@ class AspectMasks:
         if key not in self._module.functions:
             start, end = cast("GlobalLayout", self._module.symbols[key].layout).value_type
             return self._of_types.of_text(header[start:end])
-        if "(%" in header:
-            header = _TYPE_ATTRIBUTE.sub("", header)
-        possible = self._possible(header)
-        if not possible or (possible == DOUBLE and _surely_has_double(header)):
-            return possible
         if _HAS_DATA.search(header):
             header = header[: self._module.functions[key].layout.parameters.end]
+        if not (";" in header or "/*" in header):
+            quick = _TYPE_ATTRIBUTE.sub(_without_type, header) if "(%" in header or "(double" in header else header
+            possible = self._possible(quick)
+            if not possible or (possible == DOUBLE and _surely_has_double(quick)):
+                return possible
         return self._of_types.of_text(header)
 
     def _possible(self, text: str) -> int:
@@ -167,9 +168,16 @@ def _common_start(names: list[str]) -> str:
 
 def _surely_has_double(header: str) -> bool:
     """Tell whether a result or parameter is a `double`; False where only a closer look can tell."""
-    if "*" in header or ('"' in header and any("double" in inside for inside in header.split('"')[1::2])):
+    if "*" in header or _TYPE_ATTRIBUTE.search(header) is not None:
+        return False
+    if '"' in header and any("double" in inside for inside in header.split('"')[1::2]):
         return False
     return _SURE_IN_HEADER.search(header) is not None
+
+
+def _without_type(attribute: re.Match[str]) -> str:
+    """Return nothing in the place of an attribute with its type; where no pattern reads the type, the attribute."""
+    return "" if attribute[0][-1] == ")" else attribute[0]
 
 
 def _is_surely_used(text: str, token: str, start: int, end: int) -> bool:
@@ -182,7 +190,7 @@ def _is_surely_used(text: str, token: str, start: int, end: int) -> bool:
         line = text.rfind("\n", start, position) + 1
         position += len(token)
         if line > 0 and _SURE_LINE.fullmatch(text, line, position - len(token)) and _SURE_END.match(text, position):
-            return True
+            return text.count('"', start, line) % 2 == 0 and text.find("/*", start, line) < 0
     return False
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal
 
@@ -20,6 +21,7 @@ from syclopt.codegen.sycl_retarget.respelling import forget_promises, rename_int
 from syclopt.errors import PassFailed
 from syclopt.ir.pointer_types import has_typed_pointers
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import GAP
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.targets.triples import is_for_devices, is_for_processor
@@ -28,7 +30,8 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
 
 
-_EMPTY_ASSEMBLY = compile_pattern(r'asm(?:[ \t]++[a-z]++)*+[ \t]++"",')  # tells the compiler something, and is no code
+# It tells the compiler something, and is no code.
+_EMPTY_ASSEMBLY = compile_pattern(rf'asm{GAP}(?:[a-z]++{GAP})*+""{GAP},', re.DOTALL)
 
 
 @dataclass(frozen=True)
@@ -90,7 +93,7 @@ class SYCLRetargetPass(ModulePass):
 
     def _check_assembly(self, module: Module) -> None:
         """Raise `PassFailed` for inline assembly, which is that of another machine, or which nothing here reads."""
-        for key in module.mentioning(" asm "):
+        for key in module.mentioning("asm"):
             function = module.functions.get(key)
             calls = function.calls if function is not None and not function.is_declaration else ()
             for call in calls:

@@ -95,8 +95,9 @@ class NVPTXChecks:
     def run(self) -> None:
         """Raise `PassFailed` for the first of these."""
         self._check_module()
+        targets = self._module.symbols_behind(is_name=True)
         for alias in self._module.aliases.values():
-            target = self._module.symbol_behind(alias.key, is_name=True)
+            target = targets.get(alias.key)
             if alias.is_ifunc:
                 raise self._refused(f"'@{alias.key}' is chosen when a program starts", alias)
             if target is None or target not in self._module.symbols:
@@ -289,7 +290,7 @@ def _with_plain_nulls(initializer: str) -> str:
 
 def _replace_aliases(module: Module) -> None:
     """Let symbols stand where other names of theirs do."""
-    targets = {key: module.symbol_behind(key, is_name=True) for key in module.aliases}
+    targets = module.symbols_behind(is_name=True)
     module.replace_all_uses({key: target for key, target in targets.items() if target is not None})
     for key in targets:
         module.aliases[key].remove()

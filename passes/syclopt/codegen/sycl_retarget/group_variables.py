@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from syclopt import names
 from syclopt.codegen.sycl_retarget.spirv_variables import builtin_declarations, builtin_value, is_builtin
 from syclopt.errors import PassFailed
+from syclopt.ir.references import without_comments
 from syclopt.ir.text.brackets import close_of
+from syclopt.ir.text.names_in_text import Renaming, symbol_mentions
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import GAP, spell
 from syclopt.ir.views.function import Function
@@ -102,11 +104,10 @@ class Expander:
                 raise PassFailed(self._pass, message, user.location)
 
     def _expand(self, body: Body, variable: Key) -> None:
-        mention = compile_pattern(rf"@{re.escape(spell(variable))}(?![-a-zA-Z0-9$._])")
-        users = [one for one in body.instructions if mention.search(one.raw)]
         place = f"%{body.fresh(f'{variable}.place')}"
-        for user in users:
-            self._take_apart(body, user, mention, place)
+        places = Renaming({"@": {variable: place}.get})
+        for user in [one for one in body.instructions if variable in symbol_mentions(one.raw)]:
+            self._take_apart(body, user, places, place)
         view = self._module.globals[variable]
         if is_builtin(view):
             body.entry.insert_at_start("\n".join(builtin_value(view, place)))
@@ -114,9 +115,9 @@ class Expander:
         space = f"ptr addrspace({LOCAL})"
         body.entry.insert_at_start(f"{place} = call {space} @{names.NATIVE_LOCAL}({space} @{spell(variable)})")
 
-    def _take_apart(self, body: Body, user: Instruction, mention: re.Pattern[str], place: str) -> None:
+    def _take_apart(self, body: Body, user: Instruction, places: Renaming, place: str) -> None:
         """Put `place` where a variable stands, with an instruction for each constant expression around it."""
-        text = mention.sub(place, user.raw)
+        text = places.text(without_comments(user.raw))
         values = [place]
         before: list[str] = []
         while (around := _innermost(text, values)) is not None:

@@ -15,7 +15,7 @@ from syclopt.ir.body.locals import replace_addresses, replace_mentions
 from syclopt.ir.body.numbering import blocks_with_addresses
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Source, Span, to_internal, to_user
-from syclopt.ir.text.spelling import GAP, NAME, Key, spell
+from syclopt.ir.text.spelling import GAP, NAME, Key, parting, spell
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -449,8 +449,16 @@ def _parts(body: Body, new: Mapping[Key, str]) -> Iterator[str]:
         yield numbering.renumbered_comment(block.trail, new) if new else block.trail
         for piece in block.pieces:
             yield piece.raw
-            yield piece.trail
+            yield piece.trail or parting(piece.raw, _following(block, piece))
     yield body.tail
+
+
+def _following(block: Block, piece: Piece) -> str:
+    """Return the text that comes after a piece with nothing behind it."""
+    if piece.next is not None:
+        return piece.next.raw
+    after = block.next
+    return "" if after is None else after.label or after.trail or (after.first.raw if after.first is not None else "")
 
 
 def _tell_others(body: Body, new: Mapping[Key, str]) -> None:

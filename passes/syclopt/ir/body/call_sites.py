@@ -32,9 +32,9 @@ _ATTACHMENT = compile_pattern(
     rf"{_SPACE},{_SPACE}!{METADATA_NAME}{_SPACE}(?:distinct{_SPACE})?+!(?:[0-9]++|[a-zA-Z]*+{_SPACE}(?P<open>[({{]))"
 )
 _STOP = compile_pattern(
-    rf"%{NAME}{_SPACE}=|\}}|(?:{STRING}|(?<![-a-zA-Z$._0-9])[-a-zA-Z$._0-9]++):(?=[ \t\r\n])"
+    rf"%{NAME}{_SPACE}=|\}}|(?:{STRING}|(?<![-a-zA-Z$._0-9])[-a-zA-Z$._0-9]++):"
     r"|(?<![-a-zA-Z0-9$._%@!#])(?:ret|br|switch|indirectbr|invoke|callbr|call|tail|musttail|notail|resume|unreachable"
-    r"|store|fence|catchret|cleanupret|uselistorder(?:_bb)?+)(?=[ \t\r\n])"
+    r"|store|fence|catchret|cleanupret|uselistorder(?:_bb)?+)(?![-a-zA-Z0-9$._:])"
 )
 _OPENING = compile_pattern(r"[(\[{]")
 
@@ -238,8 +238,8 @@ def _find(entity: Entity) -> list[Call]:
         callee_span, arguments, is_asm = shape
         start = call_start(clean, at)
         end = call_end(clean, arguments.end)
-        spelled = None if is_asm else _NAME_IN.search(body, callee_span.start, callee_span.end)
-        callee = key_of(spelled[1]) if spelled else None
+        spelled = None if is_asm else _NAME_IN.search(clean, callee_span.start, callee_span.end)
+        callee = key_of(body[slice(*spelled.span(1))]) if spelled else None
         calls.append(
             Call(entity.source, entity.brace, keyword[0], Span(start, end), callee, callee_span, arguments, is_asm)
         )

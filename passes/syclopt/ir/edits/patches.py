@@ -8,6 +8,7 @@ from syclopt.errors import EditError
 from syclopt.ir.body.call_sites import without_use_lists
 from syclopt.ir.entity import NO_FACTS, Entity
 from syclopt.ir.text.source import Span, to_internal
+from syclopt.ir.text.spelling import parting
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -92,7 +93,8 @@ def patched_text(text: str, start: int, end: int, patches: Mapping[Span, str]) -
     for span in sorted(patches):
         patch = patches[span]
         begin, stop = span if patch else _whole_line(text, span)
-        pieces += (text[start:begin], patch)
+        before = text[start:begin]
+        pieces += (before, parting(before, patch), patch, parting(patch or before, text[stop : stop + 1]))
         start = stop
     return "".join((*pieces, text[start:end]))
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, cast
 
 from syclopt.ir.fragments.engine import Builder, FragmentParser, Items, Node
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import COMMENT, NAME, STRING, Key, key_of, spell, unescape
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ TypeKind = Literal[
     "x86_mmx",
 ]
 
-_TOKEN = re.compile(rf"{COMMENT}|%{NAME}|{STRING}|\.\.\.|-?[0-9]+|[a-zA-Z_][a-zA-Z0-9_]*|[^ \t\r\n\0]", re.DOTALL)
+_TOKEN = compile_pattern(rf"{COMMENT}|%{NAME}|{STRING}|\.\.\.|-?[0-9]+|[a-zA-Z_][a-zA-Z0-9_]*|[^ \t\r\n\0]", re.DOTALL)
 _TIGHT_BEFORE = frozenset(",)]>*")
 _TIGHT_AFTER = frozenset(("", "(", "[", "<"))
 

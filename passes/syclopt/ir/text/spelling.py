@@ -18,14 +18,17 @@ if TYPE_CHECKING:
 Key = str | int
 
 STRING = r'"[^"]*+"'
-COMMENT = r"(?:;[^\n\r]*+|/\*.*?\*/)"
+LINE_COMMENT = r";[^\n\r]*+"
+BLOCK_COMMENT = r"/\*(?:[^*]++|\*(?!/))*+\*/"
+COMMENT = rf"(?:{LINE_COMMENT}|{BLOCK_COMMENT})"
 GAP = rf"(?:[ \t\r\n\0]++|{COMMENT})*+"
 NAME = rf"(?:{STRING}|[-a-zA-Z$._0-9]++)"
-NOISE = rf"{STRING}|;[^\n\r]*+|/\*.*?\*/"
+NOISE = rf"{STRING}|{LINE_COMMENT}|{BLOCK_COMMENT}"
 METADATA_NAME = r"[-a-zA-Z$._\\][-a-zA-Z$._0-9\\]*+"
 
 STRING_OR_COMMENT = compile_pattern(NOISE, re.DOTALL)
 _LONG = 4000  # digits; Python reads a few more as one number
+_ONE_WORD = compile_pattern(r'[-a-zA-Z$._0-9"]{2}')
 _PLAIN = compile_pattern(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*")
 _ESCAPE = compile_pattern(r"\\(?:([0-9a-fA-F]{2})|\\)")
 _SPECIAL = compile_pattern(r"[^ !#-\[\]-~]")
@@ -39,6 +42,11 @@ def _parentheses(depth: int) -> str:
 
 FLAT_PARENTHESES = _parentheses(0)
 PARENTHESES = _parentheses(5)  # as deep as types of pointers to functions nest
+
+
+def parting(before: str, after: str) -> str:
+    """Return the blank that keeps the end of a text and the start of the next one apart, where one is needed."""
+    return " " if before and after and _ONE_WORD.match(before[-1] + after[0]) else ""
 
 
 def unescape(text: str) -> str:

@@ -32,9 +32,10 @@ class Flag:
     """How a command line spells an option: `name`, in older builds `older`, and then a `value` if it takes one.
 
     `choices` are the values that it takes, where these are few; `older_choices` maps what older builds call them to
-    these. One with `ir_only` false cannot stand beside
-    `-ir-output-only`, and one that `needs` another option (the name of its field) cannot stand without it. One that
-    `denies` is about the opposite of its field, which it sets when it is given `=false`.
+    these. One with `ir_only` false cannot stand beside `-ir-output-only`, and one that `needs` another option (the name
+    of its field) cannot stand without it. One that `denies` is about the opposite of its field, which it sets when it
+    is given `=false`. One that `acts` asks for something to be done or written: without any, there is something to do
+    only where images are split.
     """
 
     name: str
@@ -46,6 +47,7 @@ class Flag:
     ir_only: bool = True
     needs: str = ""
     denies: bool = False
+    acts: bool = False
 
     @property
     def shown(self) -> str:
@@ -68,7 +70,7 @@ class Option:
 
 def _asking(name: str) -> Flag:
     """Return the flag of an option that asks for something of which a file of IR has nothing."""
-    return Flag(name, ir_only=False)
+    return Flag(name, ir_only=False, acts=True)
 
 
 def _property_set(name: str, flag: str, pass_name: str) -> Option:
@@ -122,7 +124,7 @@ class PostLinkOptions:
     requirements: Annotated[bool, Option(
         "compute what images require of a device, even without -properties")] = False
     device_globals: Annotated[bool, Option(
-        "process device_global variables, and list them", Flag("--device-globals"),
+        "process device_global variables, and list them", Flag("--device-globals", acts=True),
         "compile-time-properties", "device-code-split<device-globals>", "emit-device-globals")] = False
     spirv_decorations: Annotated[str | None, Option(
         "with -device-globals: global-variable-decorations (default) or host-access",
@@ -152,7 +154,10 @@ class PostLinkOptions:
         "where the libraries of bfloat16 conversions are", Flag("--device-lib-dir", "FOLDER"))] = None
     spec_constants: Annotated[str | None, Option(
         "native or emulation: lower specialization constants, to those of SPIR-V or to loads from a buffer",
-        Flag("--spec-const", "MODE", choices=SPEC_CONSTANTS, older_choices={"rt": "native", "default": "emulation"}),
+        Flag(
+            "--spec-const", "MODE", choices=SPEC_CONSTANTS, older_choices={"rt": "native", "default": "emulation"},
+            acts=True,
+        ),
         "sycl-lower-spec-constants", "sycl-lower-spec-constants<{}>")] = None
     runtime: Annotated[Runtime, Option(
         "syclrt (default) or dpcpp: which runtime links images, and reads what their properties say of it; images for "
@@ -160,7 +165,7 @@ class PostLinkOptions:
         Flag("--runtime", "NAME", choices=RUNTIMES))] = "syclrt"
     lower_esimd: Annotated[bool, Option(
         "refuse ESIMD functions",
-        Flag("--lower-esimd"), "refuse-unlowered-features<lower-esimd>")] = False
+        Flag("--lower-esimd", acts=True), "refuse-unlowered-features<lower-esimd>")] = False
     target: Annotated[str | None, Option(
         "the target that images are compiled for ahead of time", None,
         "sycl-resolve-if-architecture<target={}>", "sycl-resolve-virtual-functions<target={}>",

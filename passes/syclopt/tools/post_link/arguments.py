@@ -37,11 +37,11 @@ class CommandLine:
     properties_format: Annotated[str, Option(
         "text or json (.json)", Flag("--properties-format", "FORMAT", choices=_FORMATS))] = "text"
     integration_header: Annotated[str | None, Option(
-        "write the C++ header that goes before the host code", Flag("--integration-header", "FILE"))] = None
+        "write the C++ header that goes before the host code", Flag("--integration-header", "FILE", acts=True))] = None
     integration_footer: Annotated[str | None, Option(
-        "write the C++ text that goes after the host code", Flag("--integration-footer", "FILE"))] = None
+        "write the C++ text that goes after the host code", Flag("--integration-footer", "FILE", acts=True))] = None
     print_pipeline_passes: Annotated[bool, Option(
-        "print the pipeline that the options mean, and stop", Flag("--print-pipeline-passes"))] = False
+        "print the pipeline that the options mean, and stop", Flag("--print-pipeline-passes", acts=True))] = False
     # fmt: on
 
 
@@ -67,6 +67,8 @@ def check_combinations(line: CommandLine) -> None:
     """Raise `UsageError` for options that contradict each other."""
     flags = _flags()
     given = {name: flag for name, flag in flags.items() if name in line.given}
+    if line.step.mode == "none" and not line.step.ir_only and not any(_is_asked(line, *one) for one in given.items()):
+        raise UsageError("no actions specified; try --help for usage info")
     if line.step.ir_only:
         if line.step.mode in ("source", "kernel"):
             raise UsageError(f"{given['mode'].shown} can't be used with -ir-output-only")
@@ -79,6 +81,11 @@ def check_combinations(line: CommandLine) -> None:
     for flag in given.values():
         if flag.needs and flag.needs not in given:
             raise UsageError(f"{flag.shown} needs {flags[flag.needs].shown}")
+
+
+def _is_asked(line: CommandLine, name: str, flag: Flag) -> bool:
+    """Tell whether the flag of an option asks for something to be done: `-symbols=false` does not."""
+    return flag.acts and bool(getattr(line.step, name, None) or getattr(line, name, None))
 
 
 def _flags() -> dict[str, Flag]:

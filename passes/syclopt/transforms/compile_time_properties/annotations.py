@@ -16,7 +16,7 @@ from syclopt.ir.references import without_noise
 from syclopt.ir.text.brackets import split_commas
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span, to_internal, to_user
-from syclopt.ir.text.spelling import COMMENT, NAME, STRING, escape, key_of, spell, unescape
+from syclopt.ir.text.spelling import COMMENT, NAME, STRING, escape, key_of, parting, spell, unescape
 from syclopt.transforms.compile_time_properties.decorations import DECORATIONS, Place, contents, list_of_nodes
 
 if TYPE_CHECKING:
@@ -311,7 +311,8 @@ class AnnotatedBody:
         start = 0
         text = self._local.text
         for span in sorted(self._patches):
-            pieces += (text[start : span.start], self._patches[span])
+            patch = self._patches[span]
+            pieces += (text[start : span.start], patch, parting(patch, text[span.end : span.end + 1]))
             start = span.end
         body = "".join((*pieces, text[start:]))
         numbers = [key for key in self._gone if isinstance(key, int)]
