@@ -533,11 +533,51 @@ def test_each_version_of_clang_makes_programs(sources: Path, version: int) -> No
     assert printed(sources / "app") == "6 15\n"
 
 
-@pytest.mark.skipif(find_spec("ziglang") is None, reason="package 'ziglang' is not installed")
+needs_zig = pytest.mark.skipif(find_spec("ziglang") is None, reason="package 'ziglang' is not installed")
+
+
+@needs_zig
 def test_the_clang_of_zig_makes_programs_without_debug_information(sources: Path) -> None:
     built(sources, "--cxx=ziglang", "-save-temps", "main.cpp", "external.cpp", "library.cpp", "-o", "app")
     assert printed(sources / "app") == "6 15\n"
     assert "!DICompileUnit" not in (sources / "app_0.ll").read_text()
+
+
+@needs_zig
+class TestTheClangOfZig:
+    def test_several_sources_are_checked_and_nothing_is_written(self, sources: Path) -> None:
+        before = sorted(sources.iterdir())
+        built(sources, "--cxx=ziglang", "-fsyntax-only", "main.cpp", "external.cpp")
+        assert sorted(sources.iterdir()) == before
+
+    @pytest.mark.parametrize(("option", "has_system"), [("-MD", True), ("-MMD", False)])
+    def test_what_a_source_depends_on_is_written_beside_the_object(
+        self, sources: Path, option: str, *, has_system: bool
+    ) -> None:
+        (sources / "own.hpp").write_text("")
+        (sources / "external.cpp").write_text(f'#include "own.hpp"\n{EXTERNAL}')
+        built(sources, "--cxx=ziglang", "-c", option, "external.cpp")
+        made, *files = (sources / "external.d").read_text().replace("\\\n", " ").split()
+        assert (made, {"external.cpp", "own.hpp"} <= {*files}) == ("external.o:", True)
+        assert any(name.endswith("/cstddef") for name in files) is has_system
+        assert (sources / "external.o").exists()
+
+    def test_objects_for_optimization_at_the_link_are_refused(self, sources: Path) -> None:
+        done = syclopt_cxx("--cxx=ziglang", "-flto", "-c", "external.cpp", cwd=sources)
+        assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+        assert "option '-flto': objects of zig are then bitcode" in done.stderr
+
+    @pytest.mark.parametrize(
+        ("wrong", "options"),
+        [
+            ("defined(NDEBUG) || defined(__AVX2__)", ()),
+            ("!defined(NDEBUG) || !defined(__AVX2__)", ("-march=x86-64-v3", "-DNDEBUG")),
+        ],
+    )
+    def test_options_mean_what_they_mean_to_clang(self, sources: Path, wrong: str, options: tuple[str, ...]) -> None:
+        """Programs have assertions and run on other processors, unless they are told not to."""
+        (sources / "macros.cpp").write_text(f"#if {wrong}\n#error wrong\n#endif\n")
+        built(sources, "--cxx=ziglang", "-O2", *options, "-fsyntax-only", "macros.cpp")
 
 
 @pytest.mark.parametrize("version", [version for version in range(16, 31) if shutil.which(f"clang++-{version}")])
@@ -619,7 +659,7 @@ def test_what_a_source_depends_on_is_the_same_with_a_precompiled_header(sources:
         arguments = ("-c", "-MD", "-MP", "-MF", f"{name}.d", "-MT", "external.o", "external.cpp", "-o", "external.o")
         done = syclopt_cxx(*arguments, cwd=sources, SYCLOPT_CACHE=cache, XDG_CACHE_HOME=str(sources / "cache"))
         assert done.returncode == 0, done.stderr
-    assert [*(sources / "cache").rglob("*.pch")]
+    assert find_clang(None).is_zig or [*(sources / "cache").rglob("*.pch")]
     without, beside = ((sources / f"{name}.d").read_text().replace(":", "").split() for name in ("without", "with"))
     assert {*without} == {*beside}
 
@@ -636,12 +676,14 @@ class TestHostCodeThatIsKept:
         assert printed(sources / "app") == "6 15\n"
 
     def test_it_is_made_anew_where_it_is_gone(self, sources: Path) -> None:
+        if find_clang(None).is_zig:
+            pytest.skip("zig has no precompiled headers")
         kept = {"XDG_CACHE_HOME": str(sources / "cache")}
         for _ in range(2):
             done = syclopt_cxx("main.cpp", "external.cpp", "library.cpp", "-o", "app", cwd=sources, **kept)
             assert done.returncode == 0, done.stderr
             assert printed(sources / "app") == "6 15\n"
-            (made,) = (sources / "cache").rglob("*.o")
+            (made,) = (sources / "cache" / "syclopt").rglob("*.o")
             made.unlink()
 
 
