@@ -380,6 +380,15 @@ class TestPrograms:
         assert ".entry" in text
         assert ".extern .func" not in text
 
+    def test_code_is_made_for_the_architecture_that_is_asked_for(self, sources: Path) -> None:
+        """And what the compiler of images would be told, of which there is none, is told."""
+        options = ("-fsycl-targets=nvptx64-nvidia-cuda", "-Xsycl-target-backend", "--cuda-gpu-arch=sm_80 -fast")
+        done = syclopt_cxx(*options, "-save-temps", "main.cpp", "external.cpp", "library.cpp", cwd=sources)
+        assert (done.returncode, done.stderr.count("\n")) == (0, 1)
+        assert "argument unused during compilation: '-fast'" in done.stderr
+        sets = PropertySets.parse((sources / "a_0.prop").read_bytes())
+        assert sets["SYCL/device requirements"]["compile_target"] == Blob.of_string("nvidia_gpu_sm_80")
+
     def test_specialization_constants_of_two_units_may_have_one_name(self, tmp_path: Path) -> None:
         """A kernel reads both; what is set is set for one."""
         (tmp_path / "first.cpp").write_text(
