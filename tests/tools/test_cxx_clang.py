@@ -270,6 +270,9 @@ int main() {
   sycl::queue queue;
   char *text = sycl::malloc_shared<char>(64, queue);
   long *found = sycl::malloc_shared<long>(11, queue);
+  int *words = sycl::malloc_shared<int>(4, queue);
+  for (int i = 0; i < 4; ++i)
+    words[i] = 3 - i;
   queue.single_task([=] {
     std::memset(text, '#', 64);
     std::strncpy(text, "ab", 4);
@@ -291,6 +294,10 @@ int main() {
     found[8] = number + other;
     found[9] = std::memcmp(text + 40, text + 41, number) == 0; // which LLVM makes calls of other functions of
     found[10] = std::equal(text + 40, text + 40 + number, text + 41);
+    int word = 0;
+    while (words[word])
+      ++word;
+    found[9] += 10 * word;
     found[10] += 2 * (std::strrchr("abcab", number + 90) != nullptr);
   }).wait();
   std::printf("%s", text);
@@ -365,7 +372,7 @@ class TestPrograms:
     def test_functions_of_c_for_texts_and_barriers_of_the_compiler(self, tmp_path: Path) -> None:
         (tmp_path / "app.cpp").write_text(STRINGS)
         built(tmp_path, "app.cpp", "-o", "app")
-        assert printed(tmp_path / "app") == "Ab abcde 35 4 4 2 2 7 1 1 28 1 3"
+        assert printed(tmp_path / "app") == "Ab abcde 35 4 4 2 2 7 1 1 28 31 3"
         built(tmp_path, "-fsycl-targets=nvptx64-nvidia-cuda", "-save-temps", "app.cpp", "-o", "for_gpus")
         assert ".entry" in (tmp_path / "for_gpus_0.ptx").read_text()
 

@@ -15,7 +15,7 @@ _MATHEMATICS = (
 _OTHERS = (
     "abort abs bcmp calloc dprintf free labs llabs malloc memchr memcmp memcpy memmove memrchr memset realloc "
     "snprintf stpcpy strcat strchr strcmp strcpy strcspn strlen strncat strncmp strncpy strnlen strpbrk strrchr strspn "
-    "strstr write"
+    "strstr wcslen wmemcmp write"
 )
 
 _OF_DEVICES = ("__spirv_", "__sycl_", "__syclopt_", names.DEVICE_LIBRARY_PREFIX, "__native_", "__nvptx_", "__cxa_")

@@ -111,6 +111,18 @@ PLAIN_LOOP size_t strlen(const char *text) {
     ++size;
   return size;
 }
+PLAIN_LOOP size_t wcslen(const int *text) { // LLVM makes calls of it of loops over any words of 32 bits
+  size_t size = 0;
+  while (text[size])
+    ++size;
+  return size;
+}
+PLAIN_LOOP int wmemcmp(const int *x, const int *y, size_t count) {
+  for (size_t at = 0; at < count; ++at)
+    if (x[at] != y[at])
+      return x[at] < y[at] ? -1 : 1;
+  return 0;
+}
 PLAIN_LOOP char *strchr(const char *text, int c) {
   for (;; ++text) {
     if (*text == (char)c)
