@@ -239,7 +239,7 @@ class DeviceDiagnosis:
         written = Counter(name for key, name in self._entries.items() if key in self._kernels)
         named: dict[tuple[str, object], list[Key]] = {}
         for key, name in self._entries.items():
-            if written[name] > 1 and key in self._kernels and (found := _class_of_name(str(key))) is not None:
+            if written[name] > 1 and key in self._kernels and (found := _class_of_name(str(key), name)) is not None:
                 named.setdefault((name, found), []).append(key)
         for (name, _), keys in named.items():
             if len(keys) == 1:
@@ -438,8 +438,11 @@ class DeviceRestrictions:
         return frozenset(key for key in found if isinstance(key, str))
 
 
-def _class_of_name(symbol: str) -> object:
-    """Return the class that names a kernel: the first argument of its template; None for the type of a lambda."""
+def _class_of_name(symbol: str, name: str) -> object:
+    """Return the class that names a kernel: the first argument of its template; None for the type of a lambda.
+
+    Of a symbol that cannot be read whole, as what is in lambdas of lambdas has, the letters of the name tell.
+    """
     from syclopt.mangling.mangled_names import read
     from syclopt.mangling.syntax import Closure, Function, Local, Name, Template
 
@@ -449,7 +452,9 @@ def _class_of_name(symbol: str) -> object:
             is_lambda = isinstance(inner, Closure) or (isinstance(inner, Name) and inner.text.startswith("$_"))
             return None if is_lambda else first
         case _:
-            return None
+            parts = name.replace("(anonymous namespace)", "_GLOBAL__N_1").split("::")
+            mangled = "".join(f"{len(part)}{part}" for part in parts)
+            return name if (f"I{mangled}" if len(parts) == 1 else f"IN{mangled}E") in symbol else None
 
 
 def _throws(name: str) -> bool:
