@@ -121,6 +121,49 @@ def test_what_the_compiler_of_images_is_told_may_be_for_one_target() -> None:
     assert (found.host, found.device) == (["-DA", "-DB=b c"], [])
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["-Xsycl-target-backend", "--cuda-gpu-arch=sm_90"],
+        ["-Xsycl-target-backend=nvptx64-nvidia-cuda", "--cuda-gpu-arch=sm_90"],
+        ["-Xsycl-target-backend=nvptx64-nvidia-cuda", "--offload-arch=sm_90"],
+        ["-Xs", "--offload-arch=sm_90"],
+        ["--offload-arch=sm_90"],
+        ["--cuda-gpu-arch=sm_90"],
+    ],
+)
+def test_the_architecture_of_a_gpu_is_chosen_wherever_users_of_dpcpp_say_it(words: list[str]) -> None:
+    found = read_arguments(["-fsycl", *words, "-fsycl-targets=spir64,nvptx64-nvidia-cuda", "a.cpp"])
+    assert found.targets == ("spir64", "nvidia_gpu_sm_90")
+    assert (found.image_options, found.unused, found.host, found.device) == ([], [], [], [])
+
+
+def test_architectures_may_be_several_and_stand_beside_other_options() -> None:
+    of_gpus = ["-fsycl-targets=nvptx64-nvidia-cuda,spir64", "-Xsycl-target-backend=nvptx64-nvidia-cuda"]
+    found = read_arguments(["-fsycl", *of_gpus, "--offload-arch=sm_80,sm_90a -O3", "-Xs", "-a --offload-arch=sm_80"])
+    assert found.targets == ("nvidia_gpu_sm_80", "nvidia_gpu_sm_90a", "spir64")
+    assert found.options_of_images("compile", "spir64") == "-a"
+    assert found.unused == ["-Xsycl-target-backend=nvptx64-nvidia-cuda -O3"]
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--offload-arch=sm_90"], "option '--offload-arch=sm_90': needs -fsycl-targets=nvptx64-nvidia-cuda"),
+        (
+            ["-fsycl-targets=nvidia_gpu_sm_80", "-Xsycl-target-backend", "--cuda-gpu-arch=sm_90"],
+            "option '--cuda-gpu-arch=sm_90': -fsycl-targets= already names nvidia_gpu_sm_80",
+        ),
+        (["-fsycl-targets=nvptx64-nvidia-cuda", "--offload-arch=gfx90a"], "found 'gfx90a', expected an architecture"),
+        (["-fsycl-targets=nvptx64-nvidia-cuda", "--offload-arch=sm_60"], "no code can be made for target"),
+        (["-fsycl-targets=nvptx64-nvidia-cuda", "--offload-arch=sm_9"], "unknown target 'nvidia_gpu_sm_9'"),
+    ],
+)
+def test_architectures_that_no_code_is_made_for_are_refused(words: list[str], message: str) -> None:
+    with pytest.raises(UsageError, match=message):
+        read_arguments(["-fsycl", *words, "a.cpp"])
+
+
 def test_where_the_linker_looks_at_run_time_is_for_the_link() -> None:
     found = read_arguments(["-fsycl", "a.cpp", "-rpath", "/opt/lib"])
     assert (found.linked, found.host, found.device) == (["-rpath", "/opt/lib"], [], [])

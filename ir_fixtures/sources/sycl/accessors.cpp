@@ -38,6 +38,20 @@ int main() {
     CHECK(sycl::host_accessor(row, {1}, {2})[0] == 8 && sycl::host_accessor(other, sycl::read_only)[1] == 8);
     sycl::accessor placeholder{out};
     CHECK(placeholder.is_placeholder());
+    const auto refused = [&](auto group) {
+      try {
+        queue.submit(group);
+      } catch (const sycl::exception &error) {
+        return error.code() == sycl::errc::kernel_argument;
+      }
+      return false;
+    };
+    CHECK(refused([&](sycl::handler &h) { // what is written before is not lost
+      sycl::accessor other_one{other, h, sycl::write_only, sycl::no_init};
+      h.single_task<class NotRequired>([=] { placeholder[0] = other_one[0] = 1; });
+    }));
+    CHECK(refused([&](sycl::handler &h) { h.host_task([=] { placeholder[0] = 1; }); }));
+    CHECK(sycl::host_accessor(other, sycl::read_only)[1] == 8);
     queue.submit([&](sycl::handler &h) {
       h.require(placeholder);
       h.parallel_for<class Placeholder>(16, [=](sycl::id<1> i) { placeholder[i] += 1; });

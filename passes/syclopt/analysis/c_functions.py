@@ -13,9 +13,9 @@ _MATHEMATICS = (
     "tanh tgamma trunc"
 )
 _OTHERS = (
-    "abort abs calloc dprintf free labs llabs malloc memchr memcmp memcpy memmove memset realloc "
-    "snprintf strcat strchr strcmp strcpy strcspn strlen strncat strncmp strncpy strnlen strpbrk strrchr strspn strstr "
-    "write"
+    "abort abs bcmp calloc dprintf free labs llabs malloc memchr memcmp memcpy memmove memrchr memset realloc "
+    "snprintf stpcpy strcat strchr strcmp strcpy strcspn strlen strncat strncmp strncpy strnlen strpbrk strrchr strspn "
+    "strstr wcslen wmemcmp write"
 )
 
 _OF_DEVICES = ("__spirv_", "__sycl_", "__syclopt_", names.DEVICE_LIBRARY_PREFIX, "__native_", "__nvptx_", "__cxa_")

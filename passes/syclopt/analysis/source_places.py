@@ -22,7 +22,8 @@ _DEBUG_LOCATION = compile_pattern(r"!dbg[ \t]++!([0-9]++)")
 _MOST_SCOPES = 100
 _PLACE = compile_pattern(r"(.*?):([0-9]{1,9})(?::([0-9]{1,9}))?+", re.DOTALL)
 _SYSTEM = compile_pattern(
-    r"/usr/(?:local/)?(?:include|lib(?:32|64)?)/|.*/(?:include/c\+\+|lib/clang|libcxx/include|syclopt/include)/"
+    r"/usr/(?:local/)?(?:include|lib(?:32|64)?)/"
+    r"|.*/(?:include/c\+\+|lib/clang|lib/libc/include|libcxx/include|ziglang/lib|syclopt/include)/"
 )
 _LARGEST = 1 << 24  # bytes of a source that is read for a line of it
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
@@ -85,7 +86,8 @@ _DEBUG = re.compile(r"#dbg_|\bmetadata\b")
 _TYPE_INFORMATION = ("_ZTI", "_ZTS")
 _CASTS = ("__dynamic_cast", "__cxa_bad_cast", "__cxa_bad_typeid")
 _LIBRARY = re.compile(r"_ZN?K?St|_ZNK?9__gnu_cxx|_ZL?\d+__")  # how names of the C++ library begin
-_DESTRUCTOR = re.compile(r"D[0-2]Ev$")
+_DESTRUCTOR = re.compile(r"D[0-2](?:B[0-9]{1,2}[a-z]{1,8}[0-9]{0,8})?Ev$")  # also with a tag of libc++'s version
+_OF_UNIT = re.compile(r"\$[0-9a-f]{16}$")  # behind symbols that other units may have, too
 _PLACED = ", !dbg "  # of several instructions, one that says where it is from is shown
 _HIDDEN = ("llvm.", "_ZGV", "__dso_handle", "__spirv_")  # guards come with a variable that is named
 _NO_TYPES: frozenset[Key] = frozenset()
@@ -234,11 +236,12 @@ class DeviceDiagnosis:
 
     def _names(self) -> Iterator[Diagnosis]:
         """Yield the names that several kernels have from one class."""
-        named: dict[str, list[Key]] = {}
+        written = Counter(name for key, name in self._entries.items() if key in self._kernels)
+        named: dict[tuple[str, object], list[Key]] = {}
         for key, name in self._entries.items():
-            if key in self._kernels and _begins_with_argument(str(key), name):
-                named.setdefault(name, []).append(key)
-        for name, keys in named.items():
+            if written[name] > 1 and key in self._kernels and (found := _class_of_name(str(key), name)) is not None:
+                named.setdefault((name, found), []).append(key)
+        for (name, _), keys in named.items():
             if len(keys) == 1:
                 continue
             written = [function for key in keys if (function := self._written(key)) is not None]
@@ -435,14 +438,23 @@ class DeviceRestrictions:
         return frozenset(key for key in found if isinstance(key, str))
 
 
-def _begins_with_argument(symbol: str, name: str) -> bool:
-    """Tell whether the first argument of a template, whose mangled name is `symbol`, is the class of a name.
+def _class_of_name(symbol: str, name: str) -> object:
+    """Return the class that names a kernel: the first argument of its template; None for the type of a lambda.
 
-    Of classes in functions, and of templates, that is not told.
+    Of a symbol that cannot be read whole, as what is in lambdas of lambdas has, the letters of the name tell.
     """
-    parts = name.replace("(anonymous namespace)", "_GLOBAL__N_1").split("::")
-    mangled = "".join(f"{len(part)}{part}" for part in parts)
-    return f"I{mangled}" in symbol if len(parts) == 1 else f"IN{mangled}E" in symbol
+    from syclopt.mangling.mangled_names import read
+    from syclopt.mangling.syntax import Closure, Function, Local, Name, Template
+
+    match read(_OF_UNIT.sub("", symbol)):
+        case Function(Template(_, (first, *_))):
+            inner = first.name if isinstance(first, Local) else first
+            is_lambda = isinstance(inner, Closure) or (isinstance(inner, Name) and inner.text.startswith("$_"))
+            return None if is_lambda else first
+        case _:
+            parts = name.replace("(anonymous namespace)", "_GLOBAL__N_1").split("::")
+            mangled = "".join(f"{len(part)}{part}" for part in parts)
+            return name if (f"I{mangled}" if len(parts) == 1 else f"IN{mangled}E") in symbol else None
 
 
 def _throws(name: str) -> bool:

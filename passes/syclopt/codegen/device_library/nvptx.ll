@@ -58938,6 +58938,11 @@ define i32 @memcmp(ptr %0, ptr %1, i64 %2) #9 {
   ret i32 %spec.select
 }
 
+define i32 @bcmp(ptr %0, ptr %1, i64 %2) #9 {
+  %4 = call i32 @memcmp(ptr %0, ptr %1, i64 %2) #21
+  ret i32 %4
+}
+
 define ptr @memchr(ptr %0, i32 %1, i64 %2) #9 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 %2
   br label %5
@@ -58975,6 +58980,41 @@ define ptr @memchr(ptr %0, i32 %1, i64 %2) #9 {
   unreachable
 }
 
+define ptr @memrchr(ptr %0, i32 %1, i64 %2) #9 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 %2
+  br label %5
+
+5:
+  %.08 = phi ptr [ %4, %3 ], [ %8, %7 ]
+  %6 = icmp ugt ptr %.08, %0
+  br i1 %6, label %7, label %12
+
+7:
+  %8 = getelementptr inbounds i8, ptr %.08, i64 -1
+  %9 = load i8, ptr %8, align 1
+  %10 = trunc i32 %1 to i8
+  %11 = icmp eq i8 %9, %10
+  br i1 %11, label %12, label %5, !llvm.loop !287
+
+12:
+  %.09 = phi ptr [ undef, %5 ], [ %8, %7 ]
+  %.0 = phi i32 [ 2, %5 ], [ 1, %7 ]
+  switch i32 %.0, label %15 [
+    i32 2, label %13
+    i32 1, label %14
+  ]
+
+13:
+  br label %14
+
+14:
+  %.1 = phi ptr [ null, %13 ], [ %.09, %12 ]
+  ret ptr %.1
+
+15:
+  unreachable
+}
+
 define ptr @memcpy(ptr %0, ptr %1, i64 %2) #9 {
   br label %4
 
@@ -58989,7 +59029,7 @@ define ptr @memcpy(ptr %0, ptr %1, i64 %2) #9 {
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
   store i8 %8, ptr %9, align 1
   %10 = add i64 %.0, 1
-  br label %4, !llvm.loop !287
+  br label %4, !llvm.loop !288
 
 11:
   ret ptr %0
@@ -59003,7 +59043,7 @@ define ptr @memmove(ptr %0, ptr %1, i64 %2) #9 {
   br i1 %.not, label %9, label %7
 
 7:
-  %8 = call ptr @memcpy(ptr %0, ptr %1, i64 %2) #21
+  %8 = call ptr @memcpy(ptr %0, ptr %1, i64 %2) #22
   br label %15
 
 9:
@@ -59017,7 +59057,7 @@ define ptr @memmove(ptr %0, ptr %1, i64 %2) #9 {
   %13 = load i8, ptr %12, align 1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 %11
   store i8 %13, ptr %14, align 1
-  br label %9, !llvm.loop !288
+  br label %9, !llvm.loop !289
 
 15:
   %.013 = phi ptr [ %8, %7 ], [ %0, %9 ]
@@ -59037,7 +59077,7 @@ define ptr @memset(ptr %0, i32 %1, i64 %2) #9 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
   store i8 %7, ptr %8, align 1
   %9 = add i64 %.0, 1
-  br label %4, !llvm.loop !289
+  br label %4, !llvm.loop !290
 
 10:
   ret ptr %0
@@ -59054,7 +59094,7 @@ define ptr @calloc(i64 %0, i64 %1) #10 {
 
 4:
   %5 = mul i64 %0, %1
-  %6 = call ptr @malloc(i64 %5) #22
+  %6 = call ptr @malloc(i64 %5) #23
   br label %7
 
 7:
@@ -59064,7 +59104,7 @@ define ptr @calloc(i64 %0, i64 %1) #10 {
 
 9:
   %10 = mul i64 %0, %1
-  %11 = call ptr @memset(ptr nonnull %8, i32 0, i64 %10) #21
+  %11 = call ptr @memset(ptr nonnull %8, i32 0, i64 %10) #22
   br label %12
 
 12:
@@ -59086,10 +59126,72 @@ define i64 @strlen(ptr %0) #9 {
 
 5:
   %6 = add i64 %.0, 1
-  br label %2, !llvm.loop !290
+  br label %2, !llvm.loop !291
 
 7:
   ret i64 %.0
+}
+
+define i64 @wcslen(ptr %0) #9 {
+  br label %2
+
+2:
+  %.0 = phi i64 [ 0, %1 ], [ %6, %5 ]
+  %3 = getelementptr inbounds nuw i32, ptr %0, i64 %.0
+  %4 = load i32, ptr %3, align 4
+  %.not = icmp eq i32 %4, 0
+  br i1 %.not, label %7, label %5
+
+5:
+  %6 = add i64 %.0, 1
+  br label %2, !llvm.loop !292
+
+7:
+  ret i64 %.0
+}
+
+define i32 @wmemcmp(ptr %0, ptr %1, i64 %2) #9 {
+  br label %4
+
+4:
+  %.012 = phi i64 [ 0, %3 ], [ %15, %14 ]
+  %5 = icmp ult i64 %.012, %2
+  br i1 %5, label %6, label %16
+
+6:
+  %7 = getelementptr inbounds nuw i32, ptr %0, i64 %.012
+  %8 = load i32, ptr %7, align 4
+  %9 = getelementptr inbounds nuw i32, ptr %1, i64 %.012
+  %10 = load i32, ptr %9, align 4
+  %.not = icmp eq i32 %8, %10
+  br i1 %.not, label %14, label %11
+
+11:
+  %12 = icmp slt i32 %8, %10
+  %13 = select i1 %12, i32 -1, i32 1
+  br label %16
+
+14:
+  %15 = add i64 %.012, 1
+  br label %4, !llvm.loop !293
+
+16:
+  %.013 = phi i32 [ %13, %11 ], [ undef, %4 ]
+  %.0 = phi i32 [ 1, %11 ], [ 2, %4 ]
+  switch i32 %.0, label %19 [
+    i32 2, label %17
+    i32 1, label %18
+  ]
+
+17:
+  br label %18
+
+18:
+  %.1 = phi i32 [ 0, %17 ], [ %.013, %16 ]
+  ret i32 %.1
+
+19:
+  unreachable
 }
 
 define ptr @strchr(ptr %0, i32 %1) #9 {
@@ -59110,7 +59212,7 @@ define ptr @strchr(ptr %0, i32 %1) #9 {
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %.05, i64 1
-  br label %3, !llvm.loop !291
+  br label %3, !llvm.loop !294
 
 11:
   %.0 = phi ptr [ %.05, %3 ], [ null, %8 ]
@@ -59143,7 +59245,7 @@ define i32 @strncmp(ptr %0, ptr %1, i64 %2) #9 {
 
 15:
   %16 = add i64 %.014, 1
-  br label %4, !llvm.loop !292
+  br label %4, !llvm.loop !295
 
 17:
   %.015 = phi i32 [ %14, %11 ], [ undef, %4 ]
@@ -59165,15 +59267,23 @@ define i32 @strncmp(ptr %0, ptr %1, i64 %2) #9 {
 }
 
 define i32 @strcmp(ptr %0, ptr %1) #9 {
-  %3 = call i32 @strncmp(ptr %0, ptr %1, i64 -1) #21
+  %3 = call i32 @strncmp(ptr %0, ptr %1, i64 -1) #22
   ret i32 %3
 }
 
 define ptr @strcpy(ptr %0, ptr %1) #9 {
-  %3 = call i64 @strlen(ptr %1) #21
+  %3 = call i64 @strlen(ptr %1) #22
   %4 = add i64 %3, 1
-  %5 = call ptr @memcpy(ptr %0, ptr %1, i64 %4) #21
+  %5 = call ptr @memcpy(ptr %0, ptr %1, i64 %4) #22
   ret ptr %0
+}
+
+define ptr @stpcpy(ptr %0, ptr %1) #9 {
+  %3 = call i64 @strlen(ptr %1) #22
+  %4 = add i64 %3, 1
+  %5 = call ptr @memcpy(ptr %0, ptr %1, i64 %4) #22
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 %3
+  ret ptr %6
 }
 
 define i64 @strnlen(ptr %0, i64 %1) #9 {
@@ -59192,38 +59302,38 @@ define i64 @strnlen(ptr %0, i64 %1) #9 {
 
 8:
   %9 = add i64 %.0, 1
-  br label %3, !llvm.loop !293
+  br label %3, !llvm.loop !296
 
 .critedge:
   ret i64 %.0
 }
 
 define ptr @strncpy(ptr %0, ptr %1, i64 %2) #9 {
-  %4 = call i64 @strnlen(ptr %1, i64 %2) #23
-  %5 = call ptr @memcpy(ptr %0, ptr %1, i64 %4) #21
+  %4 = call i64 @strnlen(ptr %1, i64 %2) #21
+  %5 = call ptr @memcpy(ptr %0, ptr %1, i64 %4) #22
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 %4
   %7 = sub i64 %2, %4
-  %8 = call ptr @memset(ptr %6, i32 0, i64 %7) #21
+  %8 = call ptr @memset(ptr %6, i32 0, i64 %7) #22
   ret ptr %0
 }
 
 define ptr @strncat(ptr %0, ptr %1, i64 %2) #9 {
-  %4 = call i64 @strlen(ptr %0) #21
+  %4 = call i64 @strlen(ptr %0) #22
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 %4
-  %6 = call i64 @strnlen(ptr %1, i64 %2) #23
-  %7 = call ptr @memcpy(ptr %5, ptr %1, i64 %6) #21
+  %6 = call i64 @strnlen(ptr %1, i64 %2) #21
+  %7 = call ptr @memcpy(ptr %5, ptr %1, i64 %6) #22
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 %6
   store i8 0, ptr %8, align 1
   ret ptr %0
 }
 
 define ptr @strcat(ptr %0, ptr %1) #9 {
-  %3 = call ptr @strncat(ptr %0, ptr %1, i64 -1) #21
+  %3 = call ptr @strncat(ptr %0, ptr %1, i64 -1) #22
   ret ptr %3
 }
 
 define ptr @strrchr(ptr %0, i32 %1) #9 {
-  %3 = call i64 @strlen(ptr %0) #21
+  %3 = call i64 @strlen(ptr %0) #22
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 %3
   br label %5
 
@@ -59242,7 +59352,7 @@ define ptr @strrchr(ptr %0, i32 %1) #9 {
 
 12:
   %13 = getelementptr inbounds i8, ptr %.0, i64 -1
-  br label %5, !llvm.loop !294
+  br label %5, !llvm.loop !297
 
 14:
   %.08 = phi ptr [ %.0, %5 ], [ null, %10 ]
@@ -59250,12 +59360,12 @@ define ptr @strrchr(ptr %0, i32 %1) #9 {
 }
 
 define ptr @strstr(ptr %0, ptr %1) #9 {
-  %3 = call i64 @strlen(ptr %1) #21
+  %3 = call i64 @strlen(ptr %1) #22
   br label %4
 
 4:
   %.07 = phi ptr [ %0, %2 ], [ %9, %8 ]
-  %5 = call i32 @strncmp(ptr %.07, ptr %1, i64 %3) #21
+  %5 = call i32 @strncmp(ptr %.07, ptr %1, i64 %3) #22
   %.not = icmp eq i32 %5, 0
   br i1 %.not, label %10, label %6
 
@@ -59266,7 +59376,7 @@ define ptr @strstr(ptr %0, ptr %1) #9 {
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %.07, i64 1
-  br label %4, !llvm.loop !295
+  br label %4, !llvm.loop !298
 
 10:
   %.0 = phi ptr [ %.07, %4 ], [ null, %6 ]
@@ -59285,13 +59395,13 @@ define i64 @strcspn(ptr %0, ptr %1) #9 {
 
 6:
   %7 = sext i8 %5 to i32
-  %8 = call ptr @strchr(ptr %1, i32 %7) #21
+  %8 = call ptr @strchr(ptr %1, i32 %7) #22
   %.not6 = icmp eq ptr %8, null
   br i1 %.not6, label %9, label %.critedge
 
 9:
   %10 = add i64 %.0, 1
-  br label %3, !llvm.loop !296
+  br label %3, !llvm.loop !299
 
 .critedge:
   ret i64 %.0
@@ -59309,20 +59419,20 @@ define i64 @strspn(ptr %0, ptr %1) #9 {
 
 6:
   %7 = sext i8 %5 to i32
-  %8 = call ptr @strchr(ptr %1, i32 %7) #21
+  %8 = call ptr @strchr(ptr %1, i32 %7) #22
   %.not6 = icmp eq ptr %8, null
   br i1 %.not6, label %.critedge, label %9
 
 9:
   %10 = add i64 %.0, 1
-  br label %3, !llvm.loop !297
+  br label %3, !llvm.loop !300
 
 .critedge:
   ret i64 %.0
 }
 
 define ptr @strpbrk(ptr %0, ptr %1) #9 {
-  %3 = call i64 @strcspn(ptr %0, ptr %1) #23
+  %3 = call i64 @strcspn(ptr %0, ptr %1) #21
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 %3
   %5 = load i8, ptr %4, align 1
   %.not = icmp eq i8 %5, 0
@@ -60342,11 +60452,11 @@ define void @cpow(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %10 = load double, ptr %9, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store double %8, ptr %4, align 8, !noalias !298
+  store double %8, ptr %4, align 8, !noalias !301
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %10, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !298
-  %11 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !298
-  %12 = call double @_Z5atan2dd(double %10, double %8) #5, !noalias !298
+  store double %10, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !301
+  %11 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !301
+  %12 = call double @_Z5atan2dd(double %10, double %8) #5, !noalias !301
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
   %13 = load double, ptr %2, align 8
@@ -60482,11 +60592,11 @@ define void @clog(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %6 = load double, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store double %4, ptr %3, align 8, !noalias !301
+  store double %4, ptr %3, align 8, !noalias !304
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %6, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !301
-  %7 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3) #5, !noalias !301
-  %8 = call double @_Z5atan2dd(double %6, double %4) #5, !noalias !301
+  store double %6, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !304
+  %7 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3) #5, !noalias !304
+  %8 = call double @_Z5atan2dd(double %6, double %4) #5, !noalias !304
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %7, ptr %0, align 8
@@ -60628,7 +60738,7 @@ define void @cproj(ptr dead_on_unwind noalias writable sret({ double, double }) 
   br i1 %spec.select, label %10, label %_ZL12complex_proj13DoubleComplex.exit
 
 10:
-  %11 = call double @_Z8copysigndd(double 0.000000e+00, double %5) #5, !noalias !304
+  %11 = call double @_Z8copysigndd(double 0.000000e+00, double %5) #5, !noalias !307
   br label %_ZL12complex_proj13DoubleComplex.exit
 
 _ZL12complex_proj13DoubleComplex.exit:
@@ -60651,10 +60761,10 @@ define void @csin(ptr dead_on_unwind noalias writable sret({ double, double }) a
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !307, !noalias !310
+  store double %8, ptr %4, align 8, !alias.scope !310, !noalias !313
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !307, !noalias !310
-  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !310
+  store double %5, ptr %9, align 8, !alias.scope !310, !noalias !313
+  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !313
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -60678,9 +60788,9 @@ define void @ccos(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %7 = load double, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   %8 = fneg double %7
-  store double %8, ptr %3, align 8, !alias.scope !313, !noalias !316
+  store double %8, ptr %3, align 8, !alias.scope !316, !noalias !319
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !313, !noalias !316
+  store double %5, ptr %9, align 8, !alias.scope !316, !noalias !319
   call void @_ZL12complex_cosh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %4, ptr nonnull byval({ double, double }) align 8 %3) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %10 = load double, ptr %4, align 8
@@ -60704,10 +60814,10 @@ define void @ctan(ptr dead_on_unwind noalias writable sret({ double, double }) a
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !319, !noalias !322
+  store double %8, ptr %4, align 8, !alias.scope !322, !noalias !325
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !319, !noalias !322
-  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !322
+  store double %5, ptr %9, align 8, !alias.scope !322, !noalias !325
+  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !325
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -60867,10 +60977,10 @@ define void @catan(ptr dead_on_unwind noalias writable sret({ double, double }) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !325, !noalias !328
+  store double %8, ptr %4, align 8, !alias.scope !328, !noalias !331
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !325, !noalias !328
-  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !328
+  store double %5, ptr %9, align 8, !alias.scope !328, !noalias !331
+  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !331
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -61203,10 +61313,10 @@ define void @casinh(ptr dead_on_unwind noalias writable sret({ double, double })
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !331, !noalias !334
+  store double %8, ptr %4, align 8, !alias.scope !334, !noalias !337
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !331, !noalias !334
-  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !334
+  store double %5, ptr %9, align 8, !alias.scope !334, !noalias !337
+  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !337
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -61417,11 +61527,11 @@ define void @cpowf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %11 = load float, ptr %10, align 4
   %12 = fpext float %11 to double
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store double %9, ptr %4, align 8, !noalias !337
+  store double %9, ptr %4, align 8, !noalias !340
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %12, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !337
-  %13 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !337
-  %14 = call double @_Z5atan2dd(double %12, double %9) #5, !noalias !337
+  store double %12, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !340
+  %13 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !340
+  %14 = call double @_Z5atan2dd(double %12, double %9) #5, !noalias !340
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
   %15 = load float, ptr %2, align 4
@@ -61498,11 +61608,11 @@ define void @clogf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %7 = load float, ptr %6, align 4
   %8 = fpext float %7 to double
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store double %5, ptr %3, align 8, !noalias !340
+  store double %5, ptr %3, align 8, !noalias !343
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %8, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !340
-  %9 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3) #5, !noalias !340
-  %10 = call double @_Z5atan2dd(double %8, double %5) #5, !noalias !340
+  store double %8, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !343
+  %9 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3) #5, !noalias !343
+  %10 = call double @_Z5atan2dd(double %8, double %5) #5, !noalias !343
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %11 = fptrunc double %9 to float
   %12 = fptrunc double %10 to float
@@ -61554,7 +61664,7 @@ define void @cprojf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   br i1 %spec.select, label %11, label %_ZL12complex_proj13DoubleComplex.exit
 
 11:
-  %12 = call double @_Z8copysigndd(double 0.000000e+00, double %6) #5, !noalias !343
+  %12 = call double @_Z8copysigndd(double 0.000000e+00, double %6) #5, !noalias !346
   %13 = fptrunc double %12 to float
   br label %_ZL12complex_proj13DoubleComplex.exit
 
@@ -61580,10 +61690,10 @@ define void @csinf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !346, !noalias !349
+  store double %10, ptr %4, align 8, !alias.scope !349, !noalias !352
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !346, !noalias !349
-  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !349
+  store double %6, ptr %11, align 8, !alias.scope !349, !noalias !352
+  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !352
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -61611,9 +61721,9 @@ define void @ccosf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %9 = fpext float %8 to double
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   %10 = fneg double %9
-  store double %10, ptr %3, align 8, !alias.scope !352, !noalias !355
+  store double %10, ptr %3, align 8, !alias.scope !355, !noalias !358
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !352, !noalias !355
+  store double %6, ptr %11, align 8, !alias.scope !355, !noalias !358
   call void @_ZL12complex_cosh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %4, ptr nonnull byval({ double, double }) align 8 %3) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %12 = load double, ptr %4, align 8
@@ -61641,10 +61751,10 @@ define void @ctanf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !358, !noalias !361
+  store double %10, ptr %4, align 8, !alias.scope !361, !noalias !364
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !358, !noalias !361
-  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !361
+  store double %6, ptr %11, align 8, !alias.scope !361, !noalias !364
+  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !364
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -61726,10 +61836,10 @@ define void @catanf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !364, !noalias !367
+  store double %10, ptr %4, align 8, !alias.scope !367, !noalias !370
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !364, !noalias !367
-  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !367
+  store double %6, ptr %11, align 8, !alias.scope !367, !noalias !370
+  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !370
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -61838,10 +61948,10 @@ define void @casinhf(ptr dead_on_unwind noalias writable sret({ float, float }) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !370, !noalias !373
+  store double %10, ptr %4, align 8, !alias.scope !373, !noalias !376
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !370, !noalias !373
-  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !373
+  store double %6, ptr %11, align 8, !alias.scope !373, !noalias !376
+  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !376
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -62084,7 +62194,7 @@ define internal ptr @_ZL14read_directivePKcP9DirectivePPKmS4_(ptr %0, ptr %1, pt
 
 .critedge:
   %13 = getelementptr inbounds nuw i8, ptr %.0117, i64 1
-  br label %5, !llvm.loop !376
+  br label %5, !llvm.loop !379
 
 _ZL9is_one_ofcPKc.exit:
   %14 = ptrtoint ptr %.0117 to i64
@@ -62138,7 +62248,7 @@ _ZL9is_one_ofcPKc.exit:
   %44 = select i1 %39, i32 %43, i32 %38
   store i32 %44, ptr %19, align 4
   %45 = getelementptr inbounds nuw i8, ptr %.086, i64 1
-  br label %33, !llvm.loop !377
+  br label %33, !llvm.loop !380
 
 _ZL11read_numberPPKcPiPPKmS4_.exit:
   %.5 = phi ptr [ %31, %29 ], [ %.086, %33 ]
@@ -62200,7 +62310,7 @@ _ZL11read_numberPPKcPiPPKmS4_.exit:
   %80 = select i1 %75, i32 %79, i32 %74
   store i32 %80, ptr %55, align 4
   %81 = getelementptr inbounds nuw i8, ptr %.087, i64 1
-  br label %69, !llvm.loop !377
+  br label %69, !llvm.loop !380
 
 _ZL11read_numberPPKcPiPPKmS4_.exit2:
   %.6 = phi ptr [ %67, %65 ], [ %.087, %69 ]
@@ -62236,7 +62346,7 @@ _ZL11read_numberPPKcPiPPKmS4_.exit2:
   %97 = add nsw i32 %96, -48
   %98 = add nsw i32 %95, %97
   %99 = select i1 %94, i32 %98, i32 %storemerge
-  br label %89, !llvm.loop !377
+  br label %89, !llvm.loop !380
 
 _ZL11read_digitsPKcPi.exit4:
   %.2 = phi ptr [ %.1, %85 ], [ %.0, %89 ]
@@ -62292,7 +62402,7 @@ _ZL11read_digitsPKcPi.exit4:
   %123 = phi i32 [ %121, %.critedge126 ], [ 8, %.critedge121 ]
   store i32 %123, ptr %100, align 8
   %124 = getelementptr inbounds nuw i8, ptr %.4, i64 1
-  br label %110, !llvm.loop !378
+  br label %110, !llvm.loop !381
 
 _ZL9is_one_ofcPKc.exit1:
   %.3 = phi ptr [ %108, %107 ], [ %.4, %113 ]
@@ -62399,7 +62509,7 @@ define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEcET0_iS2_S2
   %11 = trunc i32 %10 to i8
   %12 = add i8 %.050, %11
   %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !379
+  br label %7, !llvm.loop !382
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62428,7 +62538,7 @@ define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEcET0_iS2_S2
   %31 = select i1 %.not, i8 0, i8 %30
   %32 = add i8 %.151, %31
   %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !380
+  br label %25, !llvm.loop !383
 
 34:
   switch i32 %0, label %35 [
@@ -62483,7 +62593,7 @@ _ZN12_GLOBAL__N_15Least2ofIcEET_S2_S2_.exit:
   %12 = icmp slt i32 %11, %8
   %..055 = select i1 %12, i8 %10, i8 %.055
   %13 = lshr i32 %.058, 1
-  br label %7, !llvm.loop !381
+  br label %7, !llvm.loop !384
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62515,7 +62625,7 @@ _ZN12_GLOBAL__N_15Least2ofIcEET_S2_S2_.exit:
   %33 = select i1 %.not, i1 true, i1 %32
   %34 = select i1 %33, i8 %.156, i8 %30
   %35 = shl nuw nsw i32 %.057, 1
-  br label %25, !llvm.loop !382
+  br label %25, !llvm.loop !385
 
 36:
   switch i32 %0, label %37 [
@@ -62564,7 +62674,7 @@ _ZN12_GLOBAL__N_14Most2ofIcEET_S2_S2_.exit:
   %12 = icmp sgt i32 %11, %8
   %..055 = select i1 %12, i8 %10, i8 %.055
   %13 = lshr i32 %.058, 1
-  br label %7, !llvm.loop !383
+  br label %7, !llvm.loop !386
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62596,7 +62706,7 @@ _ZN12_GLOBAL__N_14Most2ofIcEET_S2_S2_.exit:
   %33 = select i1 %.not, i1 true, i1 %32
   %34 = select i1 %33, i8 %.156, i8 %30
   %35 = shl nuw nsw i32 %.057, 1
-  br label %25, !llvm.loop !384
+  br label %25, !llvm.loop !387
 
 36:
   switch i32 %0, label %37 [
@@ -62644,7 +62754,7 @@ define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEhET0_iS2_S2
   %11 = trunc i32 %10 to i8
   %12 = add i8 %.050, %11
   %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !385
+  br label %7, !llvm.loop !388
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62673,7 +62783,7 @@ define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEhET0_iS2_S2
   %31 = select i1 %.not, i8 0, i8 %30
   %32 = add i8 %.151, %31
   %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !386
+  br label %25, !llvm.loop !389
 
 34:
   switch i32 %0, label %35 [
@@ -62721,7 +62831,7 @@ _ZN12_GLOBAL__N_15Least2ofIhEET_S2_S2_.exit:
   %12 = icmp samesign ult i32 %11, %8
   %..055 = select i1 %12, i8 %10, i8 %.055
   %13 = lshr i32 %.058, 1
-  br label %7, !llvm.loop !387
+  br label %7, !llvm.loop !390
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62752,7 +62862,7 @@ _ZN12_GLOBAL__N_15Least2ofIhEET_S2_S2_.exit:
   %33 = select i1 %.not, i1 true, i1 %32
   %34 = select i1 %33, i8 %.156, i8 %30
   %35 = shl nuw nsw i32 %.057, 1
-  br label %25, !llvm.loop !388
+  br label %25, !llvm.loop !391
 
 36:
   switch i32 %0, label %37 [
@@ -62800,7 +62910,7 @@ _ZN12_GLOBAL__N_14Most2ofIhEET_S2_S2_.exit:
   %12 = icmp samesign ugt i32 %11, %8
   %..055 = select i1 %12, i8 %10, i8 %.055
   %13 = lshr i32 %.058, 1
-  br label %7, !llvm.loop !389
+  br label %7, !llvm.loop !392
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62831,7 +62941,7 @@ _ZN12_GLOBAL__N_14Most2ofIhEET_S2_S2_.exit:
   %33 = select i1 %.not, i1 true, i1 %32
   %34 = select i1 %33, i8 %.156, i8 %30
   %35 = shl nuw nsw i32 %.057, 1
-  br label %25, !llvm.loop !390
+  br label %25, !llvm.loop !393
 
 36:
   switch i32 %0, label %37 [
@@ -62877,7 +62987,7 @@ define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEsET0_iS2_S
   %11 = trunc i32 %10 to i16
   %12 = add i16 %.053, %11
   %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !391
+  br label %7, !llvm.loop !394
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62906,7 +63016,7 @@ define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEsET0_iS2_S
   %31 = select i1 %.not, i16 0, i16 %30
   %32 = add i16 %.154, %31
   %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !392
+  br label %25, !llvm.loop !395
 
 34:
   switch i32 %0, label %35 [
@@ -62956,7 +63066,7 @@ _ZN12_GLOBAL__N_15Least2ofIsEET_S2_S2_.exit:
   %13 = icmp slt i32 %11, %12
   %..058 = select i1 %13, i16 %10, i16 %.058
   %14 = lshr i32 %.061, 1
-  br label %7, !llvm.loop !393
+  br label %7, !llvm.loop !396
 
 15:
   %16 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62989,7 +63099,7 @@ _ZN12_GLOBAL__N_15Least2ofIsEET_S2_S2_.exit:
   %35 = select i1 %.not, i1 true, i1 %34
   %36 = select i1 %35, i16 %.159, i16 %31
   %37 = shl nuw nsw i32 %.060, 1
-  br label %26, !llvm.loop !394
+  br label %26, !llvm.loop !397
 
 38:
   switch i32 %0, label %39 [
@@ -63039,7 +63149,7 @@ _ZN12_GLOBAL__N_14Most2ofIsEET_S2_S2_.exit:
   %13 = icmp sgt i32 %12, %11
   %..058 = select i1 %13, i16 %10, i16 %.058
   %14 = lshr i32 %.061, 1
-  br label %7, !llvm.loop !395
+  br label %7, !llvm.loop !398
 
 15:
   %16 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63072,7 +63182,7 @@ _ZN12_GLOBAL__N_14Most2ofIsEET_S2_S2_.exit:
   %35 = select i1 %.not, i1 true, i1 %34
   %36 = select i1 %35, i16 %.159, i16 %31
   %37 = shl nuw nsw i32 %.060, 1
-  br label %26, !llvm.loop !396
+  br label %26, !llvm.loop !399
 
 38:
   switch i32 %0, label %39 [
@@ -63118,7 +63228,7 @@ define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEtET0_iS2_S
   %11 = trunc i32 %10 to i16
   %12 = add i16 %.053, %11
   %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !397
+  br label %7, !llvm.loop !400
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63147,7 +63257,7 @@ define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEtET0_iS2_S
   %31 = select i1 %.not, i16 0, i16 %30
   %32 = add i16 %.154, %31
   %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !398
+  br label %25, !llvm.loop !401
 
 34:
   switch i32 %0, label %35 [
@@ -63195,7 +63305,7 @@ _ZN12_GLOBAL__N_15Least2ofItEET_S2_S2_.exit:
   %12 = icmp samesign ult i32 %11, %8
   %..058 = select i1 %12, i16 %10, i16 %.058
   %13 = lshr i32 %.061, 1
-  br label %7, !llvm.loop !399
+  br label %7, !llvm.loop !402
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63226,7 +63336,7 @@ _ZN12_GLOBAL__N_15Least2ofItEET_S2_S2_.exit:
   %33 = select i1 %.not, i1 true, i1 %32
   %34 = select i1 %33, i16 %.159, i16 %30
   %35 = shl nuw nsw i32 %.060, 1
-  br label %25, !llvm.loop !400
+  br label %25, !llvm.loop !403
 
 36:
   switch i32 %0, label %37 [
@@ -63274,7 +63384,7 @@ _ZN12_GLOBAL__N_14Most2ofItEET_S2_S2_.exit:
   %12 = icmp samesign ugt i32 %11, %8
   %..058 = select i1 %12, i16 %10, i16 %.058
   %13 = lshr i32 %.061, 1
-  br label %7, !llvm.loop !401
+  br label %7, !llvm.loop !404
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63305,7 +63415,7 @@ _ZN12_GLOBAL__N_14Most2ofItEET_S2_S2_.exit:
   %33 = select i1 %.not, i1 true, i1 %32
   %34 = select i1 %33, i16 %.159, i16 %30
   %35 = shl nuw nsw i32 %.060, 1
-  br label %25, !llvm.loop !402
+  br label %25, !llvm.loop !405
 
 36:
   switch i32 %0, label %37 [
@@ -63364,7 +63474,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEiET0_iS2_S2_j(i32 
   %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
   %20 = add nsw i32 %.058, %19
   %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !403
+  br label %17, !llvm.loop !406
 
 22:
   %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63391,7 +63501,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEiET0_iS2_S2_j(i32 
   %37 = select i1 %.not, i32 0, i32 %36
   %38 = add nsw i32 %.159, %37
   %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !404
+  br label %33, !llvm.loop !407
 
 40:
   switch i32 %0, label %41 [
@@ -63452,7 +63562,7 @@ _ZN12_GLOBAL__N_15Least2ofIiEET_S2_S2_.exit:
   %18 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.063, i32 %.066, i32 31) #5
   %..063 = call i32 @llvm.smin.i32(i32 %18, i32 %.063)
   %19 = lshr i32 %.066, 1
-  br label %17, !llvm.loop !405
+  br label %17, !llvm.loop !408
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63479,7 +63589,7 @@ _ZN12_GLOBAL__N_15Least2ofIiEET_S2_S2_.exit:
   %.164. = call i32 @llvm.smin.i32(i32 %.164, i32 %34)
   %35 = select i1 %.not, i32 %.164, i32 %.164.
   %36 = shl nuw nsw i32 %.065, 1
-  br label %31, !llvm.loop !406
+  br label %31, !llvm.loop !409
 
 37:
   switch i32 %0, label %38 [
@@ -63538,7 +63648,7 @@ _ZN12_GLOBAL__N_14Most2ofIiEET_S2_S2_.exit:
   %18 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.063, i32 %.066, i32 31) #5
   %..063 = call i32 @llvm.smax.i32(i32 %.063, i32 %18)
   %19 = lshr i32 %.066, 1
-  br label %17, !llvm.loop !407
+  br label %17, !llvm.loop !410
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63565,7 +63675,7 @@ _ZN12_GLOBAL__N_14Most2ofIiEET_S2_S2_.exit:
   %.164. = call i32 @llvm.smax.i32(i32 %34, i32 %.164)
   %35 = select i1 %.not, i32 %.164, i32 %.164.
   %36 = shl nuw nsw i32 %.065, 1
-  br label %31, !llvm.loop !408
+  br label %31, !llvm.loop !411
 
 37:
   switch i32 %0, label %38 [
@@ -63624,7 +63734,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEjET0_iS2_S2_j(i32 
   %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
   %20 = add i32 %.058, %19
   %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !409
+  br label %17, !llvm.loop !412
 
 22:
   %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63651,7 +63761,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEjET0_iS2_S2_j(i32 
   %37 = select i1 %.not, i32 0, i32 %36
   %38 = add i32 %.159, %37
   %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !410
+  br label %33, !llvm.loop !413
 
 40:
   switch i32 %0, label %41 [
@@ -63708,7 +63818,7 @@ _ZN12_GLOBAL__N_15Least2ofIjEET_S2_S2_.exit:
   %18 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.063, i32 %.066, i32 31) #5
   %..063 = call i32 @llvm.umin.i32(i32 %18, i32 %.063)
   %19 = lshr i32 %.066, 1
-  br label %17, !llvm.loop !411
+  br label %17, !llvm.loop !414
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63735,7 +63845,7 @@ _ZN12_GLOBAL__N_15Least2ofIjEET_S2_S2_.exit:
   %.164. = call i32 @llvm.umin.i32(i32 %.164, i32 %34)
   %35 = select i1 %.not, i32 %.164, i32 %.164.
   %36 = shl nuw nsw i32 %.065, 1
-  br label %31, !llvm.loop !412
+  br label %31, !llvm.loop !415
 
 37:
   switch i32 %0, label %38 [
@@ -63794,7 +63904,7 @@ _ZN12_GLOBAL__N_14Most2ofIjEET_S2_S2_.exit:
   %18 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.063, i32 %.066, i32 31) #5
   %..063 = call i32 @llvm.umax.i32(i32 %.063, i32 %18)
   %19 = lshr i32 %.066, 1
-  br label %17, !llvm.loop !413
+  br label %17, !llvm.loop !416
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63821,7 +63931,7 @@ _ZN12_GLOBAL__N_14Most2ofIjEET_S2_S2_.exit:
   %.164. = call i32 @llvm.umax.i32(i32 %34, i32 %.164)
   %35 = select i1 %.not, i32 %.164, i32 %.164.
   %36 = shl nuw nsw i32 %.065, 1
-  br label %31, !llvm.loop !414
+  br label %31, !llvm.loop !417
 
 37:
   switch i32 %0, label %38 [
@@ -63873,7 +63983,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddElET0_iS2_S2_j(i32 
   %17 = or disjoint i64 %15, %16
   %18 = add nsw i64 %.080, %17
   %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !415
+  br label %7, !llvm.loop !418
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63908,7 +64018,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddElET0_iS2_S2_j(i32 
   %43 = select i1 %.not, i64 0, i64 %42
   %44 = add nsw i64 %.181, %43
   %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !416
+  br label %31, !llvm.loop !419
 
 46:
   switch i32 %0, label %47 [
@@ -63966,7 +64076,7 @@ _ZN12_GLOBAL__N_15Least2ofIlEET_S2_S2_.exit:
   %16 = or disjoint i64 %14, %15
   %..085 = call i64 @llvm.smin.i64(i64 %16, i64 %.085)
   %17 = lshr i32 %.088, 1
-  br label %7, !llvm.loop !417
+  br label %7, !llvm.loop !420
 
 18:
   %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64001,7 +64111,7 @@ _ZN12_GLOBAL__N_15Least2ofIlEET_S2_S2_.exit:
   %.186. = call i64 @llvm.smin.i64(i64 %.186, i64 %40)
   %41 = select i1 %.not, i64 %.186, i64 %.186.
   %42 = shl nuw nsw i32 %.087, 1
-  br label %29, !llvm.loop !418
+  br label %29, !llvm.loop !421
 
 43:
   switch i32 %0, label %44 [
@@ -64059,7 +64169,7 @@ _ZN12_GLOBAL__N_14Most2ofIlEET_S2_S2_.exit:
   %16 = or disjoint i64 %14, %15
   %..085 = call i64 @llvm.smax.i64(i64 %.085, i64 %16)
   %17 = lshr i32 %.088, 1
-  br label %7, !llvm.loop !419
+  br label %7, !llvm.loop !422
 
 18:
   %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64094,7 +64204,7 @@ _ZN12_GLOBAL__N_14Most2ofIlEET_S2_S2_.exit:
   %.186. = call i64 @llvm.smax.i64(i64 %40, i64 %.186)
   %41 = select i1 %.not, i64 %.186, i64 %.186.
   %42 = shl nuw nsw i32 %.087, 1
-  br label %29, !llvm.loop !420
+  br label %29, !llvm.loop !423
 
 43:
   switch i32 %0, label %44 [
@@ -64152,7 +64262,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEmET0_iS2_S2_j(i32 
   %17 = or disjoint i64 %15, %16
   %18 = add i64 %.080, %17
   %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !421
+  br label %7, !llvm.loop !424
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64187,7 +64297,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEmET0_iS2_S2_j(i32 
   %43 = select i1 %.not, i64 0, i64 %42
   %44 = add i64 %.181, %43
   %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !422
+  br label %31, !llvm.loop !425
 
 46:
   switch i32 %0, label %47 [
@@ -64245,7 +64355,7 @@ _ZN12_GLOBAL__N_15Least2ofImEET_S2_S2_.exit:
   %16 = or disjoint i64 %14, %15
   %..085 = call i64 @llvm.umin.i64(i64 %16, i64 %.085)
   %17 = lshr i32 %.088, 1
-  br label %7, !llvm.loop !423
+  br label %7, !llvm.loop !426
 
 18:
   %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64280,7 +64390,7 @@ _ZN12_GLOBAL__N_15Least2ofImEET_S2_S2_.exit:
   %.186. = call i64 @llvm.umin.i64(i64 %.186, i64 %40)
   %41 = select i1 %.not, i64 %.186, i64 %.186.
   %42 = shl nuw nsw i32 %.087, 1
-  br label %29, !llvm.loop !424
+  br label %29, !llvm.loop !427
 
 43:
   switch i32 %0, label %44 [
@@ -64338,7 +64448,7 @@ _ZN12_GLOBAL__N_14Most2ofImEET_S2_S2_.exit:
   %16 = or disjoint i64 %14, %15
   %..085 = call i64 @llvm.umax.i64(i64 %.085, i64 %16)
   %17 = lshr i32 %.088, 1
-  br label %7, !llvm.loop !425
+  br label %7, !llvm.loop !428
 
 18:
   %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64373,7 +64483,7 @@ _ZN12_GLOBAL__N_14Most2ofImEET_S2_S2_.exit:
   %.186. = call i64 @llvm.umax.i64(i64 %40, i64 %.186)
   %41 = select i1 %.not, i64 %.186, i64 %.186.
   %42 = shl nuw nsw i32 %.087, 1
-  br label %29, !llvm.loop !426
+  br label %29, !llvm.loop !429
 
 43:
   switch i32 %0, label %44 [
@@ -64427,7 +64537,7 @@ define internal half @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j
   %13 = bitcast i16 %12 to half
   %14 = fadd half %.052, %13
   %15 = lshr i32 %.055, 1
-  br label %7, !llvm.loop !427
+  br label %7, !llvm.loop !430
 
 16:
   %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64458,7 +64568,7 @@ define internal half @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j
   %35 = fadd half %.153, %34
   %36 = select i1 %.not, half %.153, half %35
   %37 = shl nuw nsw i32 %.054, 1
-  br label %27, !llvm.loop !428
+  br label %27, !llvm.loop !431
 
 38:
   switch i32 %0, label %39 [
@@ -64509,7 +64619,7 @@ _ZN12_GLOBAL__N_15Least2ofIDF16_EET_S2_S2_.exit:
   %13 = fcmp ogt half %.057, %12
   %..057 = select i1 %13, half %12, half %.057
   %14 = lshr i32 %.060, 1
-  br label %7, !llvm.loop !429
+  br label %7, !llvm.loop !432
 
 15:
   %16 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64541,7 +64651,7 @@ _ZN12_GLOBAL__N_15Least2ofIDF16_EET_S2_S2_.exit:
   %35 = select i1 %.not, i1 true, i1 %34
   %36 = select i1 %35, half %.158, half %33
   %37 = shl nuw nsw i32 %.059, 1
-  br label %26, !llvm.loop !430
+  br label %26, !llvm.loop !433
 
 38:
   switch i32 %0, label %39 [
@@ -64592,7 +64702,7 @@ _ZN12_GLOBAL__N_14Most2ofIDF16_EET_S2_S2_.exit:
   %13 = fcmp olt half %.057, %12
   %..057 = select i1 %13, half %12, half %.057
   %14 = lshr i32 %.060, 1
-  br label %7, !llvm.loop !431
+  br label %7, !llvm.loop !434
 
 15:
   %16 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64624,7 +64734,7 @@ _ZN12_GLOBAL__N_14Most2ofIDF16_EET_S2_S2_.exit:
   %35 = select i1 %.not, i1 true, i1 %34
   %36 = select i1 %35, half %.158, half %33
   %37 = shl nuw nsw i32 %.059, 1
-  br label %26, !llvm.loop !432
+  br label %26, !llvm.loop !435
 
 38:
   switch i32 %0, label %39 [
@@ -64672,7 +64782,7 @@ define internal float @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEfET0_iS2_S2_j(i3
   %11 = bitcast i32 %10 to float
   %12 = fadd float %.052, %11
   %13 = lshr i32 %.055, 1
-  br label %7, !llvm.loop !433
+  br label %7, !llvm.loop !436
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64701,7 +64811,7 @@ define internal float @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEfET0_iS2_S2_j(i3
   %31 = fadd float %.153, %30
   %32 = select i1 %.not, float %.153, float %31
   %33 = shl nuw nsw i32 %.054, 1
-  br label %25, !llvm.loop !434
+  br label %25, !llvm.loop !437
 
 34:
   switch i32 %0, label %35 [
@@ -64748,7 +64858,7 @@ _ZN12_GLOBAL__N_15Least2ofIfEET_S2_S2_.exit:
   %11 = fcmp ogt float %.057, %10
   %..057 = select i1 %11, float %10, float %.057
   %12 = lshr i32 %.060, 1
-  br label %7, !llvm.loop !435
+  br label %7, !llvm.loop !438
 
 13:
   %14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64778,7 +64888,7 @@ _ZN12_GLOBAL__N_15Least2ofIfEET_S2_S2_.exit:
   %31 = select i1 %.not, i1 true, i1 %30
   %32 = select i1 %31, float %.158, float %29
   %33 = shl nuw nsw i32 %.059, 1
-  br label %24, !llvm.loop !436
+  br label %24, !llvm.loop !439
 
 34:
   switch i32 %0, label %35 [
@@ -64825,7 +64935,7 @@ _ZN12_GLOBAL__N_14Most2ofIfEET_S2_S2_.exit:
   %11 = fcmp olt float %.057, %10
   %..057 = select i1 %11, float %10, float %.057
   %12 = lshr i32 %.060, 1
-  br label %7, !llvm.loop !437
+  br label %7, !llvm.loop !440
 
 13:
   %14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64855,7 +64965,7 @@ _ZN12_GLOBAL__N_14Most2ofIfEET_S2_S2_.exit:
   %31 = select i1 %.not, i1 true, i1 %30
   %32 = select i1 %31, float %.158, float %29
   %33 = shl nuw nsw i32 %.059, 1
-  br label %24, !llvm.loop !438
+  br label %24, !llvm.loop !441
 
 34:
   switch i32 %0, label %35 [
@@ -64909,7 +65019,7 @@ define internal double @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEdET0_iS2_S2_j(i
   %19 = bitcast i64 %18 to double
   %20 = fadd double %.079, %19
   %21 = lshr i32 %.082, 1
-  br label %7, !llvm.loop !439
+  br label %7, !llvm.loop !442
 
 22:
   %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64946,7 +65056,7 @@ define internal double @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEdET0_iS2_S2_j(i
   %47 = fadd double %.180, %46
   %48 = select i1 %.not, double %.180, double %47
   %49 = shl nuw nsw i32 %.081, 1
-  br label %33, !llvm.loop !440
+  br label %33, !llvm.loop !443
 
 50:
   switch i32 %0, label %51 [
@@ -65009,7 +65119,7 @@ _ZN12_GLOBAL__N_15Least2ofIdEET_S2_S2_.exit:
   %19 = fcmp ogt double %.084, %18
   %..084 = select i1 %19, double %18, double %.084
   %20 = lshr i32 %.087, 1
-  br label %7, !llvm.loop !441
+  br label %7, !llvm.loop !444
 
 21:
   %22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -65047,7 +65157,7 @@ _ZN12_GLOBAL__N_15Least2ofIdEET_S2_S2_.exit:
   %47 = select i1 %.not, i1 true, i1 %46
   %48 = select i1 %47, double %.185, double %45
   %49 = shl nuw nsw i32 %.086, 1
-  br label %32, !llvm.loop !442
+  br label %32, !llvm.loop !445
 
 50:
   switch i32 %0, label %51 [
@@ -65110,7 +65220,7 @@ _ZN12_GLOBAL__N_14Most2ofIdEET_S2_S2_.exit:
   %19 = fcmp olt double %.084, %18
   %..084 = select i1 %19, double %18, double %.084
   %20 = lshr i32 %.087, 1
-  br label %7, !llvm.loop !443
+  br label %7, !llvm.loop !446
 
 21:
   %22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -65148,7 +65258,7 @@ _ZN12_GLOBAL__N_14Most2ofIdEET_S2_S2_.exit:
   %47 = select i1 %.not, i1 true, i1 %46
   %48 = select i1 %47, double %.185, double %45
   %49 = shl nuw nsw i32 %.086, 1
-  br label %32, !llvm.loop !444
+  br label %32, !llvm.loop !447
 
 50:
   switch i32 %0, label %51 [
@@ -65223,7 +65333,7 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_13AddEcET0_iS2_S2_jj(i32
   %.157 = add i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !445
+  br label %22, !llvm.loop !448
 
 33:
   switch i32 %0, label %34 [
@@ -65270,7 +65380,7 @@ define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEcET0_i
   %11 = trunc i32 %10 to i8
   %12 = mul i8 %.050, %11
   %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !446
+  br label %7, !llvm.loop !449
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -65299,7 +65409,7 @@ define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEcET0_i
   %31 = select i1 %.not, i8 1, i8 %30
   %32 = mul i8 %.151, %31
   %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !447
+  br label %25, !llvm.loop !450
 
 34:
   switch i32 %0, label %35 [
@@ -65366,7 +65476,7 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j
   %.157 = mul i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !448
+  br label %22, !llvm.loop !451
 
 33:
   switch i32 %0, label %34 [
@@ -65437,7 +65547,7 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEcET0_iS2_S2_jj(i
   %.159 = select i1 %30, i8 %.058., i8 %.058
   %.1 = select i1 %30, i32 %29, i32 %.0
   %33 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !449
+  br label %22, !llvm.loop !452
 
 34:
   switch i32 %0, label %35 [
@@ -65508,7 +65618,7 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_14MostEcET0_iS2_S2_jj(i3
   %.159 = select i1 %30, i8 %.058., i8 %.058
   %.1 = select i1 %30, i32 %29, i32 %.0
   %33 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !450
+  br label %22, !llvm.loop !453
 
 34:
   switch i32 %0, label %35 [
@@ -65555,7 +65665,7 @@ define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEcET0_iS2_S2
   %11 = trunc i32 %10 to i8
   %12 = and i8 %.050, %11
   %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !451
+  br label %7, !llvm.loop !454
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -65584,7 +65694,7 @@ define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEcET0_iS2_S2
   %31 = select i1 %.not, i8 -1, i8 %30
   %32 = and i8 %.151, %31
   %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !452
+  br label %25, !llvm.loop !455
 
 34:
   switch i32 %0, label %35 [
@@ -65651,7 +65761,7 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_13AndEcET0_iS2_S2_jj(i32
   %.157 = and i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !453
+  br label %22, !llvm.loop !456
 
 33:
   switch i32 %0, label %34 [
@@ -65698,7 +65808,7 @@ define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEcET0_iS2_S2_
   %11 = trunc i32 %10 to i8
   %12 = or i8 %.050, %11
   %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !454
+  br label %7, !llvm.loop !457
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -65727,7 +65837,7 @@ define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEcET0_iS2_S2_
   %31 = select i1 %.not, i8 0, i8 %30
   %32 = or i8 %.151, %31
   %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !455
+  br label %25, !llvm.loop !458
 
 34:
   switch i32 %0, label %35 [
@@ -65794,7 +65904,7 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_12OrEcET0_iS2_S2_jj(i32 
   %.157 = or i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !456
+  br label %22, !llvm.loop !459
 
 33:
   switch i32 %0, label %34 [
@@ -65841,7 +65951,7 @@ define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEcET0_iS2_S2
   %11 = trunc i32 %10 to i8
   %12 = xor i8 %.050, %11
   %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !457
+  br label %7, !llvm.loop !460
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -65870,7 +65980,7 @@ define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEcET0_iS2_S2
   %31 = select i1 %.not, i8 0, i8 %30
   %32 = xor i8 %.151, %31
   %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !458
+  br label %25, !llvm.loop !461
 
 34:
   switch i32 %0, label %35 [
@@ -65937,7 +66047,7 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_13XorEcET0_iS2_S2_jj(i32
   %.157 = xor i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !459
+  br label %22, !llvm.loop !462
 
 33:
   switch i32 %0, label %34 [
@@ -66005,7 +66115,7 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_13AddEhET0_iS2_S2_jj(i32
   %.157 = add i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !460
+  br label %22, !llvm.loop !463
 
 33:
   switch i32 %0, label %34 [
@@ -66052,7 +66162,7 @@ define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEhET0_i
   %11 = trunc i32 %10 to i8
   %12 = mul i8 %.050, %11
   %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !461
+  br label %7, !llvm.loop !464
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -66081,7 +66191,7 @@ define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEhET0_i
   %31 = select i1 %.not, i8 1, i8 %30
   %32 = mul i8 %.151, %31
   %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !462
+  br label %25, !llvm.loop !465
 
 34:
   switch i32 %0, label %35 [
@@ -66148,7 +66258,7 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_j
   %.157 = mul i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !463
+  br label %22, !llvm.loop !466
 
 33:
   switch i32 %0, label %34 [
@@ -66218,7 +66328,7 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEhET0_iS2_S2_jj(i
   %.159 = select i1 %30, i8 %.058., i8 %.058
   %.1 = select i1 %30, i32 %29, i32 %.0
   %33 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !464
+  br label %22, !llvm.loop !467
 
 34:
   switch i32 %0, label %35 [
@@ -66288,7 +66398,7 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_14MostEhET0_iS2_S2_jj(i3
   %.159 = select i1 %30, i8 %.058., i8 %.058
   %.1 = select i1 %30, i32 %29, i32 %.0
   %33 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !465
+  br label %22, !llvm.loop !468
 
 34:
   switch i32 %0, label %35 [
@@ -66335,7 +66445,7 @@ define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEhET0_iS2_S2
   %11 = trunc i32 %10 to i8
   %12 = and i8 %.050, %11
   %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !466
+  br label %7, !llvm.loop !469
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -66364,7 +66474,7 @@ define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEhET0_iS2_S2
   %31 = select i1 %.not, i8 -1, i8 %30
   %32 = and i8 %.151, %31
   %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !467
+  br label %25, !llvm.loop !470
 
 34:
   switch i32 %0, label %35 [
@@ -66431,7 +66541,7 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_13AndEhET0_iS2_S2_jj(i32
   %.157 = and i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !468
+  br label %22, !llvm.loop !471
 
 33:
   switch i32 %0, label %34 [
@@ -66478,7 +66588,7 @@ define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEhET0_iS2_S2_
   %11 = trunc i32 %10 to i8
   %12 = or i8 %.050, %11
   %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !469
+  br label %7, !llvm.loop !472
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -66507,7 +66617,7 @@ define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEhET0_iS2_S2_
   %31 = select i1 %.not, i8 0, i8 %30
   %32 = or i8 %.151, %31
   %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !470
+  br label %25, !llvm.loop !473
 
 34:
   switch i32 %0, label %35 [
@@ -66574,7 +66684,7 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_12OrEhET0_iS2_S2_jj(i32 
   %.157 = or i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !471
+  br label %22, !llvm.loop !474
 
 33:
   switch i32 %0, label %34 [
@@ -66621,7 +66731,7 @@ define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEhET0_iS2_S2
   %11 = trunc i32 %10 to i8
   %12 = xor i8 %.050, %11
   %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !472
+  br label %7, !llvm.loop !475
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -66650,7 +66760,7 @@ define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEhET0_iS2_S2
   %31 = select i1 %.not, i8 0, i8 %30
   %32 = xor i8 %.151, %31
   %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !473
+  br label %25, !llvm.loop !476
 
 34:
   switch i32 %0, label %35 [
@@ -66717,7 +66827,7 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_13XorEhET0_iS2_S2_jj(i32
   %.157 = xor i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !474
+  br label %22, !llvm.loop !477
 
 33:
   switch i32 %0, label %34 [
@@ -66785,7 +66895,7 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_13AddEsET0_iS2_S2_jj(i3
   %.159 = add i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !475
+  br label %22, !llvm.loop !478
 
 33:
   switch i32 %0, label %34 [
@@ -66832,7 +66942,7 @@ define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEsET0_
   %11 = trunc i32 %10 to i16
   %12 = mul i16 %.053, %11
   %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !476
+  br label %7, !llvm.loop !479
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -66861,7 +66971,7 @@ define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEsET0_
   %31 = select i1 %.not, i16 1, i16 %30
   %32 = mul i16 %.154, %31
   %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !477
+  br label %25, !llvm.loop !480
 
 34:
   switch i32 %0, label %35 [
@@ -66928,7 +67038,7 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_
   %.159 = mul i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !478
+  br label %22, !llvm.loop !481
 
 33:
   switch i32 %0, label %34 [
@@ -67000,7 +67110,7 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEsET0_iS2_S2_jj(
   %.161 = select i1 %30, i16 %.060., i16 %.060
   %.1 = select i1 %30, i32 %29, i32 %.0
   %34 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !479
+  br label %22, !llvm.loop !482
 
 35:
   switch i32 %0, label %36 [
@@ -67072,7 +67182,7 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_14MostEsET0_iS2_S2_jj(i
   %.161 = select i1 %30, i16 %.060., i16 %.060
   %.1 = select i1 %30, i32 %29, i32 %.0
   %34 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !480
+  br label %22, !llvm.loop !483
 
 35:
   switch i32 %0, label %36 [
@@ -67119,7 +67229,7 @@ define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEsET0_iS2_S
   %11 = trunc i32 %10 to i16
   %12 = and i16 %.053, %11
   %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !481
+  br label %7, !llvm.loop !484
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -67148,7 +67258,7 @@ define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEsET0_iS2_S
   %31 = select i1 %.not, i16 -1, i16 %30
   %32 = and i16 %.154, %31
   %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !482
+  br label %25, !llvm.loop !485
 
 34:
   switch i32 %0, label %35 [
@@ -67215,7 +67325,7 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_13AndEsET0_iS2_S2_jj(i3
   %.159 = and i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !483
+  br label %22, !llvm.loop !486
 
 33:
   switch i32 %0, label %34 [
@@ -67262,7 +67372,7 @@ define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEsET0_iS2_S2
   %11 = trunc i32 %10 to i16
   %12 = or i16 %.053, %11
   %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !484
+  br label %7, !llvm.loop !487
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -67291,7 +67401,7 @@ define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEsET0_iS2_S2
   %31 = select i1 %.not, i16 0, i16 %30
   %32 = or i16 %.154, %31
   %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !485
+  br label %25, !llvm.loop !488
 
 34:
   switch i32 %0, label %35 [
@@ -67358,7 +67468,7 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_12OrEsET0_iS2_S2_jj(i32
   %.159 = or i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !486
+  br label %22, !llvm.loop !489
 
 33:
   switch i32 %0, label %34 [
@@ -67405,7 +67515,7 @@ define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEsET0_iS2_S
   %11 = trunc i32 %10 to i16
   %12 = xor i16 %.053, %11
   %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !487
+  br label %7, !llvm.loop !490
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -67434,7 +67544,7 @@ define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEsET0_iS2_S
   %31 = select i1 %.not, i16 0, i16 %30
   %32 = xor i16 %.154, %31
   %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !488
+  br label %25, !llvm.loop !491
 
 34:
   switch i32 %0, label %35 [
@@ -67501,7 +67611,7 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_13XorEsET0_iS2_S2_jj(i3
   %.159 = xor i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !489
+  br label %22, !llvm.loop !492
 
 33:
   switch i32 %0, label %34 [
@@ -67569,7 +67679,7 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_13AddEtET0_iS2_S2_jj(i3
   %.159 = add i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !490
+  br label %22, !llvm.loop !493
 
 33:
   switch i32 %0, label %34 [
@@ -67616,7 +67726,7 @@ define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEtET0_
   %11 = trunc i32 %10 to i16
   %12 = mul i16 %.053, %11
   %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !491
+  br label %7, !llvm.loop !494
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -67645,7 +67755,7 @@ define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEtET0_
   %31 = select i1 %.not, i16 1, i16 %30
   %32 = mul i16 %.154, %31
   %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !492
+  br label %25, !llvm.loop !495
 
 34:
   switch i32 %0, label %35 [
@@ -67712,7 +67822,7 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_
   %.159 = mul i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !493
+  br label %22, !llvm.loop !496
 
 33:
   switch i32 %0, label %34 [
@@ -67782,7 +67892,7 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEtET0_iS2_S2_jj(
   %.161 = select i1 %30, i16 %.060., i16 %.060
   %.1 = select i1 %30, i32 %29, i32 %.0
   %33 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !494
+  br label %22, !llvm.loop !497
 
 34:
   switch i32 %0, label %35 [
@@ -67852,7 +67962,7 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_14MostEtET0_iS2_S2_jj(i
   %.161 = select i1 %30, i16 %.060., i16 %.060
   %.1 = select i1 %30, i32 %29, i32 %.0
   %33 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !495
+  br label %22, !llvm.loop !498
 
 34:
   switch i32 %0, label %35 [
@@ -67899,7 +68009,7 @@ define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEtET0_iS2_S
   %11 = trunc i32 %10 to i16
   %12 = and i16 %.053, %11
   %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !496
+  br label %7, !llvm.loop !499
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -67928,7 +68038,7 @@ define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEtET0_iS2_S
   %31 = select i1 %.not, i16 -1, i16 %30
   %32 = and i16 %.154, %31
   %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !497
+  br label %25, !llvm.loop !500
 
 34:
   switch i32 %0, label %35 [
@@ -67995,7 +68105,7 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_13AndEtET0_iS2_S2_jj(i3
   %.159 = and i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !498
+  br label %22, !llvm.loop !501
 
 33:
   switch i32 %0, label %34 [
@@ -68042,7 +68152,7 @@ define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEtET0_iS2_S2
   %11 = trunc i32 %10 to i16
   %12 = or i16 %.053, %11
   %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !499
+  br label %7, !llvm.loop !502
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -68071,7 +68181,7 @@ define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEtET0_iS2_S2
   %31 = select i1 %.not, i16 0, i16 %30
   %32 = or i16 %.154, %31
   %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !500
+  br label %25, !llvm.loop !503
 
 34:
   switch i32 %0, label %35 [
@@ -68138,7 +68248,7 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_12OrEtET0_iS2_S2_jj(i32
   %.159 = or i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !501
+  br label %22, !llvm.loop !504
 
 33:
   switch i32 %0, label %34 [
@@ -68185,7 +68295,7 @@ define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEtET0_iS2_S
   %11 = trunc i32 %10 to i16
   %12 = xor i16 %.053, %11
   %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !502
+  br label %7, !llvm.loop !505
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -68214,7 +68324,7 @@ define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEtET0_iS2_S
   %31 = select i1 %.not, i16 0, i16 %30
   %32 = xor i16 %.154, %31
   %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !503
+  br label %25, !llvm.loop !506
 
 34:
   switch i32 %0, label %35 [
@@ -68281,7 +68391,7 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_13XorEtET0_iS2_S2_jj(i3
   %.159 = xor i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !504
+  br label %22, !llvm.loop !507
 
 33:
   switch i32 %0, label %34 [
@@ -68347,7 +68457,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13AddEiET0_iS2_S2_jj(i32 %0, i3
   %.159 = add nsw i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !505
+  br label %22, !llvm.loop !508
 
 31:
   switch i32 %0, label %32 [
@@ -68390,7 +68500,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j
   %9 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.053, i32 %.056, i32 31) #5
   %10 = mul nsw i32 %.053, %9
   %11 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !506
+  br label %7, !llvm.loop !509
 
 12:
   %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -68417,7 +68527,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j
   %27 = select i1 %.not, i32 1, i32 %26
   %28 = mul nsw i32 %.154, %27
   %29 = shl nuw nsw i32 %.055, 1
-  br label %23, !llvm.loop !507
+  br label %23, !llvm.loop !510
 
 30:
   switch i32 %0, label %31 [
@@ -68480,7 +68590,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_jj(i32 %
   %.159 = mul nsw i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !508
+  br label %22, !llvm.loop !511
 
 31:
   switch i32 %0, label %32 [
@@ -68544,7 +68654,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEiET0_iS2_S2_jj(i32 %0, 
   %.161 = select i1 %28, i32 %.060., i32 %.060
   %.1 = select i1 %28, i32 %27, i32 %.0
   %29 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !509
+  br label %22, !llvm.loop !512
 
 30:
   switch i32 %0, label %31 [
@@ -68608,7 +68718,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_14MostEiET0_iS2_S2_jj(i32 %0, i
   %.161 = select i1 %28, i32 %.060., i32 %.060
   %.1 = select i1 %28, i32 %27, i32 %.0
   %29 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !510
+  br label %22, !llvm.loop !513
 
 30:
   switch i32 %0, label %31 [
@@ -68666,7 +68776,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEiET0_iS2_S2_j(i32 
   %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
   %20 = and i32 %.058, %19
   %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !511
+  br label %17, !llvm.loop !514
 
 22:
   %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -68693,7 +68803,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEiET0_iS2_S2_j(i32 
   %37 = select i1 %.not, i32 -1, i32 %36
   %38 = and i32 %.159, %37
   %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !512
+  br label %33, !llvm.loop !515
 
 40:
   switch i32 %0, label %41 [
@@ -68756,7 +68866,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13AndEiET0_iS2_S2_jj(i32 %0, i3
   %.159 = and i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !513
+  br label %22, !llvm.loop !516
 
 31:
   switch i32 %0, label %32 [
@@ -68816,7 +68926,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEiET0_iS2_S2_j(i32 %
   %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
   %20 = or i32 %.058, %19
   %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !514
+  br label %17, !llvm.loop !517
 
 22:
   %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -68843,7 +68953,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEiET0_iS2_S2_j(i32 %
   %37 = select i1 %.not, i32 0, i32 %36
   %38 = or i32 %.159, %37
   %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !515
+  br label %33, !llvm.loop !518
 
 40:
   switch i32 %0, label %41 [
@@ -68906,7 +69016,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_12OrEiET0_iS2_S2_jj(i32 %0, i32
   %.159 = or i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !516
+  br label %22, !llvm.loop !519
 
 31:
   switch i32 %0, label %32 [
@@ -68966,7 +69076,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEiET0_iS2_S2_j(i32 
   %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
   %20 = xor i32 %.058, %19
   %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !517
+  br label %17, !llvm.loop !520
 
 22:
   %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -68993,7 +69103,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEiET0_iS2_S2_j(i32 
   %37 = select i1 %.not, i32 0, i32 %36
   %38 = xor i32 %.159, %37
   %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !518
+  br label %33, !llvm.loop !521
 
 40:
   switch i32 %0, label %41 [
@@ -69056,7 +69166,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13XorEiET0_iS2_S2_jj(i32 %0, i3
   %.159 = xor i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !519
+  br label %22, !llvm.loop !522
 
 31:
   switch i32 %0, label %32 [
@@ -69122,7 +69232,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13AddEjET0_iS2_S2_jj(i32 %0, i3
   %.159 = add i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !520
+  br label %22, !llvm.loop !523
 
 31:
   switch i32 %0, label %32 [
@@ -69165,7 +69275,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_j
   %9 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.053, i32 %.056, i32 31) #5
   %10 = mul i32 %.053, %9
   %11 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !521
+  br label %7, !llvm.loop !524
 
 12:
   %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -69192,7 +69302,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_j
   %27 = select i1 %.not, i32 1, i32 %26
   %28 = mul i32 %.154, %27
   %29 = shl nuw nsw i32 %.055, 1
-  br label %23, !llvm.loop !522
+  br label %23, !llvm.loop !525
 
 30:
   switch i32 %0, label %31 [
@@ -69255,7 +69365,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_jj(i32 %
   %.159 = mul i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !523
+  br label %22, !llvm.loop !526
 
 31:
   switch i32 %0, label %32 [
@@ -69319,7 +69429,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEjET0_iS2_S2_jj(i32 %0, 
   %.161 = select i1 %28, i32 %.060., i32 %.060
   %.1 = select i1 %28, i32 %27, i32 %.0
   %29 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !524
+  br label %22, !llvm.loop !527
 
 30:
   switch i32 %0, label %31 [
@@ -69383,7 +69493,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_14MostEjET0_iS2_S2_jj(i32 %0, i
   %.161 = select i1 %28, i32 %.060., i32 %.060
   %.1 = select i1 %28, i32 %27, i32 %.0
   %29 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !525
+  br label %22, !llvm.loop !528
 
 30:
   switch i32 %0, label %31 [
@@ -69441,7 +69551,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEjET0_iS2_S2_j(i32 
   %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
   %20 = and i32 %.058, %19
   %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !526
+  br label %17, !llvm.loop !529
 
 22:
   %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -69468,7 +69578,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEjET0_iS2_S2_j(i32 
   %37 = select i1 %.not, i32 -1, i32 %36
   %38 = and i32 %.159, %37
   %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !527
+  br label %33, !llvm.loop !530
 
 40:
   switch i32 %0, label %41 [
@@ -69531,7 +69641,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13AndEjET0_iS2_S2_jj(i32 %0, i3
   %.159 = and i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !528
+  br label %22, !llvm.loop !531
 
 31:
   switch i32 %0, label %32 [
@@ -69589,7 +69699,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEjET0_iS2_S2_j(i32 %
   %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
   %20 = or i32 %.058, %19
   %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !529
+  br label %17, !llvm.loop !532
 
 22:
   %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -69616,7 +69726,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEjET0_iS2_S2_j(i32 %
   %37 = select i1 %.not, i32 0, i32 %36
   %38 = or i32 %.159, %37
   %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !530
+  br label %33, !llvm.loop !533
 
 40:
   switch i32 %0, label %41 [
@@ -69679,7 +69789,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_12OrEjET0_iS2_S2_jj(i32 %0, i32
   %.159 = or i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !531
+  br label %22, !llvm.loop !534
 
 31:
   switch i32 %0, label %32 [
@@ -69737,7 +69847,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEjET0_iS2_S2_j(i32 
   %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
   %20 = xor i32 %.058, %19
   %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !532
+  br label %17, !llvm.loop !535
 
 22:
   %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -69764,7 +69874,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEjET0_iS2_S2_j(i32 
   %37 = select i1 %.not, i32 0, i32 %36
   %38 = xor i32 %.159, %37
   %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !533
+  br label %33, !llvm.loop !536
 
 40:
   switch i32 %0, label %41 [
@@ -69827,7 +69937,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13XorEjET0_iS2_S2_jj(i32 %0, i3
   %.159 = xor i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !534
+  br label %22, !llvm.loop !537
 
 31:
   switch i32 %0, label %32 [
@@ -69899,7 +70009,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13AddElET0_iS2_S2_jj(i32 %0, i6
   %.177 = add nsw i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !535
+  br label %22, !llvm.loop !538
 
 39:
   switch i32 %0, label %40 [
@@ -69958,7 +70068,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j
   %17 = or disjoint i64 %15, %16
   %18 = mul nsw i64 %.080, %17
   %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !536
+  br label %7, !llvm.loop !539
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -69993,7 +70103,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j
   %43 = select i1 %.not, i64 1, i64 %42
   %44 = mul nsw i64 %.181, %43
   %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !537
+  br label %31, !llvm.loop !540
 
 46:
   switch i32 %0, label %47 [
@@ -70072,7 +70182,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_jj(i32 %
   %.177 = mul nsw i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !538
+  br label %22, !llvm.loop !541
 
 39:
   switch i32 %0, label %40 [
@@ -70152,7 +70262,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_15LeastElET0_iS2_S2_jj(i32 %0, 
   %.179 = select i1 %36, i64 %.078., i64 %.078
   %.1 = select i1 %36, i32 %35, i32 %.0
   %37 = shl nuw nsw i32 %.080, 1
-  br label %22, !llvm.loop !539
+  br label %22, !llvm.loop !542
 
 38:
   switch i32 %0, label %39 [
@@ -70232,7 +70342,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_14MostElET0_iS2_S2_jj(i32 %0, i
   %.179 = select i1 %36, i64 %.078., i64 %.078
   %.1 = select i1 %36, i32 %35, i32 %.0
   %37 = shl nuw nsw i32 %.080, 1
-  br label %22, !llvm.loop !540
+  br label %22, !llvm.loop !543
 
 38:
   switch i32 %0, label %39 [
@@ -70291,7 +70401,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndElET0_iS2_S2_j(i32 
   %17 = or disjoint i64 %15, %16
   %18 = and i64 %.080, %17
   %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !541
+  br label %7, !llvm.loop !544
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -70326,7 +70436,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndElET0_iS2_S2_j(i32 
   %43 = select i1 %.not, i64 -1, i64 %42
   %44 = and i64 %.181, %43
   %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !542
+  br label %31, !llvm.loop !545
 
 46:
   switch i32 %0, label %47 [
@@ -70405,7 +70515,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13AndElET0_iS2_S2_jj(i32 %0, i6
   %.177 = and i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !543
+  br label %22, !llvm.loop !546
 
 39:
   switch i32 %0, label %40 [
@@ -70464,7 +70574,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrElET0_iS2_S2_j(i32 %
   %17 = or disjoint i64 %15, %16
   %18 = or i64 %.080, %17
   %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !544
+  br label %7, !llvm.loop !547
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -70499,7 +70609,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrElET0_iS2_S2_j(i32 %
   %43 = select i1 %.not, i64 0, i64 %42
   %44 = or i64 %.181, %43
   %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !545
+  br label %31, !llvm.loop !548
 
 46:
   switch i32 %0, label %47 [
@@ -70578,7 +70688,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_12OrElET0_iS2_S2_jj(i32 %0, i64
   %.177 = or i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !546
+  br label %22, !llvm.loop !549
 
 39:
   switch i32 %0, label %40 [
@@ -70637,7 +70747,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorElET0_iS2_S2_j(i32 
   %17 = or disjoint i64 %15, %16
   %18 = xor i64 %.080, %17
   %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !547
+  br label %7, !llvm.loop !550
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -70672,7 +70782,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorElET0_iS2_S2_j(i32 
   %43 = select i1 %.not, i64 0, i64 %42
   %44 = xor i64 %.181, %43
   %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !548
+  br label %31, !llvm.loop !551
 
 46:
   switch i32 %0, label %47 [
@@ -70751,7 +70861,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13XorElET0_iS2_S2_jj(i32 %0, i6
   %.177 = xor i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !549
+  br label %22, !llvm.loop !552
 
 39:
   switch i32 %0, label %40 [
@@ -70831,7 +70941,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13AddEmET0_iS2_S2_jj(i32 %0, i6
   %.177 = add i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !550
+  br label %22, !llvm.loop !553
 
 39:
   switch i32 %0, label %40 [
@@ -70890,7 +71000,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_j
   %17 = or disjoint i64 %15, %16
   %18 = mul i64 %.080, %17
   %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !551
+  br label %7, !llvm.loop !554
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -70925,7 +71035,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_j
   %43 = select i1 %.not, i64 1, i64 %42
   %44 = mul i64 %.181, %43
   %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !552
+  br label %31, !llvm.loop !555
 
 46:
   switch i32 %0, label %47 [
@@ -71004,7 +71114,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_jj(i32 %
   %.177 = mul i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !553
+  br label %22, !llvm.loop !556
 
 39:
   switch i32 %0, label %40 [
@@ -71084,7 +71194,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEmET0_iS2_S2_jj(i32 %0, 
   %.179 = select i1 %36, i64 %.078., i64 %.078
   %.1 = select i1 %36, i32 %35, i32 %.0
   %37 = shl nuw nsw i32 %.080, 1
-  br label %22, !llvm.loop !554
+  br label %22, !llvm.loop !557
 
 38:
   switch i32 %0, label %39 [
@@ -71164,7 +71274,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_14MostEmET0_iS2_S2_jj(i32 %0, i
   %.179 = select i1 %36, i64 %.078., i64 %.078
   %.1 = select i1 %36, i32 %35, i32 %.0
   %37 = shl nuw nsw i32 %.080, 1
-  br label %22, !llvm.loop !555
+  br label %22, !llvm.loop !558
 
 38:
   switch i32 %0, label %39 [
@@ -71223,7 +71333,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEmET0_iS2_S2_j(i32 
   %17 = or disjoint i64 %15, %16
   %18 = and i64 %.080, %17
   %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !556
+  br label %7, !llvm.loop !559
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -71258,7 +71368,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEmET0_iS2_S2_j(i32 
   %43 = select i1 %.not, i64 -1, i64 %42
   %44 = and i64 %.181, %43
   %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !557
+  br label %31, !llvm.loop !560
 
 46:
   switch i32 %0, label %47 [
@@ -71337,7 +71447,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13AndEmET0_iS2_S2_jj(i32 %0, i6
   %.177 = and i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !558
+  br label %22, !llvm.loop !561
 
 39:
   switch i32 %0, label %40 [
@@ -71396,7 +71506,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEmET0_iS2_S2_j(i32 %
   %17 = or disjoint i64 %15, %16
   %18 = or i64 %.080, %17
   %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !559
+  br label %7, !llvm.loop !562
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -71431,7 +71541,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEmET0_iS2_S2_j(i32 %
   %43 = select i1 %.not, i64 0, i64 %42
   %44 = or i64 %.181, %43
   %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !560
+  br label %31, !llvm.loop !563
 
 46:
   switch i32 %0, label %47 [
@@ -71510,7 +71620,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_12OrEmET0_iS2_S2_jj(i32 %0, i64
   %.177 = or i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !561
+  br label %22, !llvm.loop !564
 
 39:
   switch i32 %0, label %40 [
@@ -71569,7 +71679,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEmET0_iS2_S2_j(i32 
   %17 = or disjoint i64 %15, %16
   %18 = xor i64 %.080, %17
   %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !562
+  br label %7, !llvm.loop !565
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -71604,7 +71714,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEmET0_iS2_S2_j(i32 
   %43 = select i1 %.not, i64 0, i64 %42
   %44 = xor i64 %.181, %43
   %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !563
+  br label %31, !llvm.loop !566
 
 46:
   switch i32 %0, label %47 [
@@ -71683,7 +71793,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13XorEmET0_iS2_S2_jj(i32 %0, i6
   %.177 = xor i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !564
+  br label %22, !llvm.loop !567
 
 39:
   switch i32 %0, label %40 [
@@ -71759,7 +71869,7 @@ define internal half @_ZL9folded_ofIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_jj(i32 %
   %.158 = select i1 %32, half %33, half %.057
   %.1 = select i1 %32, i32 %31, i32 %.0
   %34 = shl nuw nsw i32 %.059, 1
-  br label %22, !llvm.loop !565
+  br label %22, !llvm.loop !568
 
 35:
   switch i32 %0, label %36 [
@@ -71810,7 +71920,7 @@ define internal half @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2
   %13 = bitcast i16 %12 to half
   %14 = fmul half %.052, %13
   %15 = lshr i32 %.055, 1
-  br label %7, !llvm.loop !566
+  br label %7, !llvm.loop !569
 
 16:
   %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -71841,7 +71951,7 @@ define internal half @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2
   %35 = fmul half %.153, %34
   %36 = select i1 %.not, half %.153, half %35
   %37 = shl nuw nsw i32 %.054, 1
-  br label %27, !llvm.loop !567
+  br label %27, !llvm.loop !570
 
 38:
   switch i32 %0, label %39 [
@@ -71912,7 +72022,7 @@ define internal half @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_jj(
   %.158 = select i1 %32, half %33, half %.057
   %.1 = select i1 %32, i32 %31, i32 %.0
   %34 = shl nuw nsw i32 %.059, 1
-  br label %22, !llvm.loop !568
+  br label %22, !llvm.loop !571
 
 35:
   switch i32 %0, label %36 [
@@ -71985,7 +72095,7 @@ define internal half @_ZL9folded_ofIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_jj(i32
   %.160 = select i1 %32, half %.059., half %.059
   %.1 = select i1 %32, i32 %31, i32 %.0
   %34 = shl nuw nsw i32 %.061, 1
-  br label %22, !llvm.loop !569
+  br label %22, !llvm.loop !572
 
 35:
   switch i32 %0, label %36 [
@@ -72058,7 +72168,7 @@ define internal half @_ZL9folded_ofIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_jj(i32 
   %.160 = select i1 %32, half %.059., half %.059
   %.1 = select i1 %32, i32 %31, i32 %.0
   %34 = shl nuw nsw i32 %.061, 1
-  br label %22, !llvm.loop !570
+  br label %22, !llvm.loop !573
 
 35:
   switch i32 %0, label %36 [
@@ -72128,7 +72238,7 @@ define internal float @_ZL9folded_ofIN12_GLOBAL__N_13AddEfET0_iS2_S2_jj(i32 %0, 
   %.158 = select i1 %30, float %31, float %.057
   %.1 = select i1 %30, i32 %29, i32 %.0
   %32 = shl nuw nsw i32 %.059, 1
-  br label %22, !llvm.loop !571
+  br label %22, !llvm.loop !574
 
 33:
   switch i32 %0, label %34 [
@@ -72175,7 +72285,7 @@ define internal float @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2
   %11 = bitcast i32 %10 to float
   %12 = fmul float %.052, %11
   %13 = lshr i32 %.055, 1
-  br label %7, !llvm.loop !572
+  br label %7, !llvm.loop !575
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -72204,7 +72314,7 @@ define internal float @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2
   %31 = fmul float %.153, %30
   %32 = select i1 %.not, float %.153, float %31
   %33 = shl nuw nsw i32 %.054, 1
-  br label %25, !llvm.loop !573
+  br label %25, !llvm.loop !576
 
 34:
   switch i32 %0, label %35 [
@@ -72271,7 +72381,7 @@ define internal float @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_jj(i32
   %.158 = select i1 %30, float %31, float %.057
   %.1 = select i1 %30, i32 %29, i32 %.0
   %32 = shl nuw nsw i32 %.059, 1
-  br label %22, !llvm.loop !574
+  br label %22, !llvm.loop !577
 
 33:
   switch i32 %0, label %34 [
@@ -72340,7 +72450,7 @@ define internal float @_ZL9folded_ofIN12_GLOBAL__N_15LeastEfET0_iS2_S2_jj(i32 %0
   %.160 = select i1 %30, float %.059., float %.059
   %.1 = select i1 %30, i32 %29, i32 %.0
   %32 = shl nuw nsw i32 %.061, 1
-  br label %22, !llvm.loop !575
+  br label %22, !llvm.loop !578
 
 33:
   switch i32 %0, label %34 [
@@ -72409,7 +72519,7 @@ define internal float @_ZL9folded_ofIN12_GLOBAL__N_14MostEfET0_iS2_S2_jj(i32 %0,
   %.160 = select i1 %30, float %.059., float %.059
   %.1 = select i1 %30, i32 %29, i32 %.0
   %32 = shl nuw nsw i32 %.061, 1
-  br label %22, !llvm.loop !576
+  br label %22, !llvm.loop !579
 
 33:
   switch i32 %0, label %34 [
@@ -72485,7 +72595,7 @@ define internal double @_ZL9folded_ofIN12_GLOBAL__N_13AddEdET0_iS2_S2_jj(i32 %0,
   %.176 = select i1 %38, double %39, double %.075
   %.1 = select i1 %38, i32 %37, i32 %.0
   %40 = shl nuw nsw i32 %.077, 1
-  br label %22, !llvm.loop !577
+  br label %22, !llvm.loop !580
 
 41:
   switch i32 %0, label %42 [
@@ -72548,7 +72658,7 @@ define internal double @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEdET0_iS2_S
   %19 = bitcast i64 %18 to double
   %20 = fmul double %.079, %19
   %21 = lshr i32 %.082, 1
-  br label %7, !llvm.loop !578
+  br label %7, !llvm.loop !581
 
 22:
   %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -72585,7 +72695,7 @@ define internal double @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEdET0_iS2_S
   %47 = fmul double %.180, %46
   %48 = select i1 %.not, double %.180, double %47
   %49 = shl nuw nsw i32 %.081, 1
-  br label %33, !llvm.loop !579
+  br label %33, !llvm.loop !582
 
 50:
   switch i32 %0, label %51 [
@@ -72668,7 +72778,7 @@ define internal double @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_jj(i3
   %.176 = select i1 %38, double %39, double %.075
   %.1 = select i1 %38, i32 %37, i32 %.0
   %40 = shl nuw nsw i32 %.077, 1
-  br label %22, !llvm.loop !580
+  br label %22, !llvm.loop !583
 
 41:
   switch i32 %0, label %42 [
@@ -72753,7 +72863,7 @@ define internal double @_ZL9folded_ofIN12_GLOBAL__N_15LeastEdET0_iS2_S2_jj(i32 %
   %.178 = select i1 %38, double %.077., double %.077
   %.1 = select i1 %38, i32 %37, i32 %.0
   %40 = shl nuw nsw i32 %.079, 1
-  br label %22, !llvm.loop !581
+  br label %22, !llvm.loop !584
 
 41:
   switch i32 %0, label %42 [
@@ -72838,7 +72948,7 @@ define internal double @_ZL9folded_ofIN12_GLOBAL__N_14MostEdET0_iS2_S2_jj(i32 %0
   %.178 = select i1 %38, double %.077., double %.077
   %.1 = select i1 %38, i32 %37, i32 %.0
   %40 = shl nuw nsw i32 %.079, 1
-  br label %22, !llvm.loop !582
+  br label %22, !llvm.loop !585
 
 41:
   switch i32 %0, label %42 [
@@ -72893,7 +73003,7 @@ define internal zeroext i1 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEbET0_iS2_S2
   %11 = icmp ne i32 %10, 0
   %12 = and i1 %.049.in, %11
   %13 = lshr i32 %.052, 1
-  br label %7, !llvm.loop !583
+  br label %7, !llvm.loop !586
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -72928,7 +73038,7 @@ define internal zeroext i1 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEbET0_iS2_S2
 33:
   %34 = phi i1 [ %32, %30 ], [ %.150.off0, %27 ]
   %35 = shl nuw nsw i32 %.051, 1
-  br label %25, !llvm.loop !584
+  br label %25, !llvm.loop !587
 
 36:
   %37 = icmp eq i32 %0, 1
@@ -72996,7 +73106,7 @@ define internal zeroext i1 @_ZL9folded_ofIN12_GLOBAL__N_13AndEbET0_iS2_S2_jj(i32
   %.157.off0 = phi i1 [ %32, %30 ], [ %.056.off0, %24 ]
   %.1 = phi i32 [ %28, %30 ], [ %.0, %24 ]
   %34 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !585
+  br label %22, !llvm.loop !588
 
 35:
   switch i32 %0, label %36 [
@@ -73043,7 +73153,7 @@ define internal zeroext i1 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEbET0_iS2_S2_
   %11 = icmp ne i32 %10, 0
   %12 = or i1 %.049.in, %11
   %13 = lshr i32 %.052, 1
-  br label %7, !llvm.loop !586
+  br label %7, !llvm.loop !589
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -73078,7 +73188,7 @@ define internal zeroext i1 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEbET0_iS2_S2_
 33:
   %34 = phi i1 [ %32, %30 ], [ %.150.off0, %27 ]
   %35 = shl nuw nsw i32 %.051, 1
-  br label %25, !llvm.loop !587
+  br label %25, !llvm.loop !590
 
 36:
   %37 = icmp eq i32 %0, 1
@@ -73146,7 +73256,7 @@ define internal zeroext i1 @_ZL9folded_ofIN12_GLOBAL__N_12OrEbET0_iS2_S2_jj(i32 
   %.157.off0 = phi i1 [ %32, %30 ], [ %.056.off0, %24 ]
   %.1 = phi i32 [ %28, %30 ], [ %.0, %24 ]
   %34 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !588
+  br label %22, !llvm.loop !591
 
 35:
   switch i32 %0, label %36 [
@@ -73193,7 +73303,7 @@ define internal zeroext i1 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEbET0_iS2_S2
   %11 = icmp ne i32 %10, 0
   %12 = xor i1 %.049.in, %11
   %13 = lshr i32 %.052, 1
-  br label %7, !llvm.loop !589
+  br label %7, !llvm.loop !592
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -73228,7 +73338,7 @@ define internal zeroext i1 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEbET0_iS2_S2
 33:
   %34 = phi i1 [ %32, %30 ], [ %.150.off0, %27 ]
   %35 = shl nuw nsw i32 %.051, 1
-  br label %25, !llvm.loop !590
+  br label %25, !llvm.loop !593
 
 36:
   %37 = icmp eq i32 %0, 1
@@ -73296,7 +73406,7 @@ define internal zeroext i1 @_ZL9folded_ofIN12_GLOBAL__N_13XorEbET0_iS2_S2_jj(i32
   %.157.off0 = phi i1 [ %32, %30 ], [ %.056.off0, %24 ]
   %.1 = phi i32 [ %28, %30 ], [ %.0, %24 ]
   %34 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !591
+  br label %22, !llvm.loop !594
 
 35:
   switch i32 %0, label %36 [
@@ -73373,7 +73483,7 @@ define internal void @_ZL6copiedILm1EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %29 = load i8, ptr %28, align 1
   store i8 %29, ptr %26, align 1
   %30 = add i64 %.0, %21
-  br label %22, !llvm.loop !592
+  br label %22, !llvm.loop !595
 
 31:
   ret void
@@ -73413,7 +73523,7 @@ define internal void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %31 = load i16, ptr %30, align 1
   store i16 %31, ptr %27, align 1
   %32 = add i64 %.0, %21
-  br label %22, !llvm.loop !593
+  br label %22, !llvm.loop !596
 
 33:
   ret void
@@ -73453,7 +73563,7 @@ define internal void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %31 = load i32, ptr %30, align 1
   store i32 %31, ptr %27, align 1
   %32 = add i64 %.0, %21
-  br label %22, !llvm.loop !594
+  br label %22, !llvm.loop !597
 
 33:
   ret void
@@ -73493,7 +73603,7 @@ define internal void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %31 = load i64, ptr %30, align 1
   store i64 %31, ptr %27, align 1
   %32 = add i64 %.0, %21
-  br label %22, !llvm.loop !595
+  br label %22, !llvm.loop !598
 
 33:
   ret void
@@ -73532,7 +73642,7 @@ define internal void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 %29
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(16) %27, ptr nonnull align 1 dereferenceable(16) %30, i64 16, i1 false)
   %31 = add i64 %.0, %21
-  br label %22, !llvm.loop !596
+  br label %22, !llvm.loop !599
 
 32:
   ret void
@@ -73571,7 +73681,7 @@ define internal void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 %29
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(32) %27, ptr nonnull align 1 dereferenceable(32) %30, i64 32, i1 false)
   %31 = add i64 %.0, %21
-  br label %22, !llvm.loop !597
+  br label %22, !llvm.loop !600
 
 32:
   ret void
@@ -73610,7 +73720,7 @@ define internal void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 %29
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(64) %27, ptr nonnull align 1 dereferenceable(64) %30, i64 64, i1 false)
   %31 = add i64 %.0, %21
-  br label %22, !llvm.loop !598
+  br label %22, !llvm.loop !601
 
 32:
   ret void
@@ -73649,7 +73759,7 @@ define internal void @_ZL6copiedILm128EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 %29
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(128) %27, ptr nonnull align 1 dereferenceable(128) %30, i64 128, i1 false)
   %31 = add i64 %.0, %21
-  br label %22, !llvm.loop !599
+  br label %22, !llvm.loop !602
 
 32:
   ret void
@@ -73750,9 +73860,9 @@ attributes #17 = { convergent noreturn }
 attributes #18 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
 attributes #19 = { nounwind }
 attributes #20 = { convergent nounwind }
-attributes #21 = { convergent nounwind "no-builtins" }
-attributes #22 = { convergent nounwind allocsize(0) }
-attributes #23 = { convergent "no-builtins" }
+attributes #21 = { convergent "no-builtins" }
+attributes #22 = { convergent nounwind "no-builtins" }
+attributes #23 = { convergent nounwind allocsize(0) }
 attributes #24 = { convergent noreturn nounwind }
 
 
@@ -74054,87 +74164,87 @@ attributes #24 = { convergent noreturn nounwind }
 !295 = distinct !{!295, !4}
 !296 = distinct !{!296, !4}
 !297 = distinct !{!297, !4}
-!298 = !{!299}
-!299 = distinct !{!299, !300, !"_ZL11complex_log13DoubleComplex: argument 0"}
-!300 = distinct !{!300, !"_ZL11complex_log13DoubleComplex"}
+!298 = distinct !{!298, !4}
+!299 = distinct !{!299, !4}
+!300 = distinct !{!300, !4}
 !301 = !{!302}
 !302 = distinct !{!302, !303, !"_ZL11complex_log13DoubleComplex: argument 0"}
 !303 = distinct !{!303, !"_ZL11complex_log13DoubleComplex"}
 !304 = !{!305}
-!305 = distinct !{!305, !306, !"_ZL12complex_proj13DoubleComplex: argument 0"}
-!306 = distinct !{!306, !"_ZL12complex_proj13DoubleComplex"}
+!305 = distinct !{!305, !306, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!306 = distinct !{!306, !"_ZL11complex_log13DoubleComplex"}
 !307 = !{!308}
-!308 = distinct !{!308, !309, !"_ZL7times_i13DoubleComplex: argument 0"}
-!309 = distinct !{!309, !"_ZL7times_i13DoubleComplex"}
+!308 = distinct !{!308, !309, !"_ZL12complex_proj13DoubleComplex: argument 0"}
+!309 = distinct !{!309, !"_ZL12complex_proj13DoubleComplex"}
 !310 = !{!311}
-!311 = distinct !{!311, !312, !"_ZL11complex_sin13DoubleComplex: argument 0"}
-!312 = distinct !{!312, !"_ZL11complex_sin13DoubleComplex"}
+!311 = distinct !{!311, !312, !"_ZL7times_i13DoubleComplex: argument 0"}
+!312 = distinct !{!312, !"_ZL7times_i13DoubleComplex"}
 !313 = !{!314}
-!314 = distinct !{!314, !315, !"_ZL7times_i13DoubleComplex: argument 0"}
-!315 = distinct !{!315, !"_ZL7times_i13DoubleComplex"}
+!314 = distinct !{!314, !315, !"_ZL11complex_sin13DoubleComplex: argument 0"}
+!315 = distinct !{!315, !"_ZL11complex_sin13DoubleComplex"}
 !316 = !{!317}
-!317 = distinct !{!317, !318, !"_ZL11complex_cos13DoubleComplex: argument 0"}
-!318 = distinct !{!318, !"_ZL11complex_cos13DoubleComplex"}
+!317 = distinct !{!317, !318, !"_ZL7times_i13DoubleComplex: argument 0"}
+!318 = distinct !{!318, !"_ZL7times_i13DoubleComplex"}
 !319 = !{!320}
-!320 = distinct !{!320, !321, !"_ZL7times_i13DoubleComplex: argument 0"}
-!321 = distinct !{!321, !"_ZL7times_i13DoubleComplex"}
+!320 = distinct !{!320, !321, !"_ZL11complex_cos13DoubleComplex: argument 0"}
+!321 = distinct !{!321, !"_ZL11complex_cos13DoubleComplex"}
 !322 = !{!323}
-!323 = distinct !{!323, !324, !"_ZL11complex_tan13DoubleComplex: argument 0"}
-!324 = distinct !{!324, !"_ZL11complex_tan13DoubleComplex"}
+!323 = distinct !{!323, !324, !"_ZL7times_i13DoubleComplex: argument 0"}
+!324 = distinct !{!324, !"_ZL7times_i13DoubleComplex"}
 !325 = !{!326}
-!326 = distinct !{!326, !327, !"_ZL7times_i13DoubleComplex: argument 0"}
-!327 = distinct !{!327, !"_ZL7times_i13DoubleComplex"}
+!326 = distinct !{!326, !327, !"_ZL11complex_tan13DoubleComplex: argument 0"}
+!327 = distinct !{!327, !"_ZL11complex_tan13DoubleComplex"}
 !328 = !{!329}
-!329 = distinct !{!329, !330, !"_ZL12complex_atan13DoubleComplex: argument 0"}
-!330 = distinct !{!330, !"_ZL12complex_atan13DoubleComplex"}
+!329 = distinct !{!329, !330, !"_ZL7times_i13DoubleComplex: argument 0"}
+!330 = distinct !{!330, !"_ZL7times_i13DoubleComplex"}
 !331 = !{!332}
-!332 = distinct !{!332, !333, !"_ZL7times_i13DoubleComplex: argument 0"}
-!333 = distinct !{!333, !"_ZL7times_i13DoubleComplex"}
+!332 = distinct !{!332, !333, !"_ZL12complex_atan13DoubleComplex: argument 0"}
+!333 = distinct !{!333, !"_ZL12complex_atan13DoubleComplex"}
 !334 = !{!335}
-!335 = distinct !{!335, !336, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
-!336 = distinct !{!336, !"_ZL13complex_asinh13DoubleComplex"}
+!335 = distinct !{!335, !336, !"_ZL7times_i13DoubleComplex: argument 0"}
+!336 = distinct !{!336, !"_ZL7times_i13DoubleComplex"}
 !337 = !{!338}
-!338 = distinct !{!338, !339, !"_ZL11complex_log13DoubleComplex: argument 0"}
-!339 = distinct !{!339, !"_ZL11complex_log13DoubleComplex"}
+!338 = distinct !{!338, !339, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
+!339 = distinct !{!339, !"_ZL13complex_asinh13DoubleComplex"}
 !340 = !{!341}
 !341 = distinct !{!341, !342, !"_ZL11complex_log13DoubleComplex: argument 0"}
 !342 = distinct !{!342, !"_ZL11complex_log13DoubleComplex"}
 !343 = !{!344}
-!344 = distinct !{!344, !345, !"_ZL12complex_proj13DoubleComplex: argument 0"}
-!345 = distinct !{!345, !"_ZL12complex_proj13DoubleComplex"}
+!344 = distinct !{!344, !345, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!345 = distinct !{!345, !"_ZL11complex_log13DoubleComplex"}
 !346 = !{!347}
-!347 = distinct !{!347, !348, !"_ZL7times_i13DoubleComplex: argument 0"}
-!348 = distinct !{!348, !"_ZL7times_i13DoubleComplex"}
+!347 = distinct !{!347, !348, !"_ZL12complex_proj13DoubleComplex: argument 0"}
+!348 = distinct !{!348, !"_ZL12complex_proj13DoubleComplex"}
 !349 = !{!350}
-!350 = distinct !{!350, !351, !"_ZL11complex_sin13DoubleComplex: argument 0"}
-!351 = distinct !{!351, !"_ZL11complex_sin13DoubleComplex"}
+!350 = distinct !{!350, !351, !"_ZL7times_i13DoubleComplex: argument 0"}
+!351 = distinct !{!351, !"_ZL7times_i13DoubleComplex"}
 !352 = !{!353}
-!353 = distinct !{!353, !354, !"_ZL7times_i13DoubleComplex: argument 0"}
-!354 = distinct !{!354, !"_ZL7times_i13DoubleComplex"}
+!353 = distinct !{!353, !354, !"_ZL11complex_sin13DoubleComplex: argument 0"}
+!354 = distinct !{!354, !"_ZL11complex_sin13DoubleComplex"}
 !355 = !{!356}
-!356 = distinct !{!356, !357, !"_ZL11complex_cos13DoubleComplex: argument 0"}
-!357 = distinct !{!357, !"_ZL11complex_cos13DoubleComplex"}
+!356 = distinct !{!356, !357, !"_ZL7times_i13DoubleComplex: argument 0"}
+!357 = distinct !{!357, !"_ZL7times_i13DoubleComplex"}
 !358 = !{!359}
-!359 = distinct !{!359, !360, !"_ZL7times_i13DoubleComplex: argument 0"}
-!360 = distinct !{!360, !"_ZL7times_i13DoubleComplex"}
+!359 = distinct !{!359, !360, !"_ZL11complex_cos13DoubleComplex: argument 0"}
+!360 = distinct !{!360, !"_ZL11complex_cos13DoubleComplex"}
 !361 = !{!362}
-!362 = distinct !{!362, !363, !"_ZL11complex_tan13DoubleComplex: argument 0"}
-!363 = distinct !{!363, !"_ZL11complex_tan13DoubleComplex"}
+!362 = distinct !{!362, !363, !"_ZL7times_i13DoubleComplex: argument 0"}
+!363 = distinct !{!363, !"_ZL7times_i13DoubleComplex"}
 !364 = !{!365}
-!365 = distinct !{!365, !366, !"_ZL7times_i13DoubleComplex: argument 0"}
-!366 = distinct !{!366, !"_ZL7times_i13DoubleComplex"}
+!365 = distinct !{!365, !366, !"_ZL11complex_tan13DoubleComplex: argument 0"}
+!366 = distinct !{!366, !"_ZL11complex_tan13DoubleComplex"}
 !367 = !{!368}
-!368 = distinct !{!368, !369, !"_ZL12complex_atan13DoubleComplex: argument 0"}
-!369 = distinct !{!369, !"_ZL12complex_atan13DoubleComplex"}
+!368 = distinct !{!368, !369, !"_ZL7times_i13DoubleComplex: argument 0"}
+!369 = distinct !{!369, !"_ZL7times_i13DoubleComplex"}
 !370 = !{!371}
-!371 = distinct !{!371, !372, !"_ZL7times_i13DoubleComplex: argument 0"}
-!372 = distinct !{!372, !"_ZL7times_i13DoubleComplex"}
+!371 = distinct !{!371, !372, !"_ZL12complex_atan13DoubleComplex: argument 0"}
+!372 = distinct !{!372, !"_ZL12complex_atan13DoubleComplex"}
 !373 = !{!374}
-!374 = distinct !{!374, !375, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
-!375 = distinct !{!375, !"_ZL13complex_asinh13DoubleComplex"}
-!376 = distinct !{!376, !4}
-!377 = distinct !{!377, !4}
-!378 = distinct !{!378, !4}
+!374 = distinct !{!374, !375, !"_ZL7times_i13DoubleComplex: argument 0"}
+!375 = distinct !{!375, !"_ZL7times_i13DoubleComplex"}
+!376 = !{!377}
+!377 = distinct !{!377, !378, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
+!378 = distinct !{!378, !"_ZL13complex_asinh13DoubleComplex"}
 !379 = distinct !{!379, !4}
 !380 = distinct !{!380, !4}
 !381 = distinct !{!381, !4}
@@ -74356,3 +74466,6 @@ attributes #24 = { convergent noreturn nounwind }
 !597 = distinct !{!597, !4}
 !598 = distinct !{!598, !4}
 !599 = distinct !{!599, !4}
+!600 = distinct !{!600, !4}
+!601 = distinct !{!601, !4}
+!602 = distinct !{!602, !4}

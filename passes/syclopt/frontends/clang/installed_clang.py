@@ -27,6 +27,8 @@ _OURS = 22  # of LLVM here
 _CANDIDATES = (*(f"clang++-{version}" for version in (_OURS, *range(30, OLDEST - 1, -1))), "clang++")
 _VERSION = re.compile(r"\bclang version (?P<number>\d+)")
 _VERSION_OF_PATH = re.compile(r"/llvm-(\d+)/bin/clang(?:\+\+)?$|/clang-(\d+)$")
+_ZIG = "c++"  # the word that makes zig a compiler of C++
+_LIKE_CLANG = ("-mcpu=baseline", "-UNDEBUG")  # else it compiles for the processor that is here, and without assertions
 _HOW = f"install clang {OLDEST} or later (Debian: apt-get install clang), or pip install 'syclopt[clang]'"
 
 
@@ -40,7 +42,7 @@ class Clang:
     @property
     def is_zig(self) -> bool:
         """Whether it is the one in `ziglang`, whose driver is another one."""
-        return self.command[-1] == "c++"
+        return _ZIG in self.command
 
     @property
     def writes_our_text(self) -> bool:
@@ -50,7 +52,13 @@ class Clang:
     @property
     def c_command(self) -> tuple[str, ...]:
         """The words that start it for C."""
-        return (*self.command[:-1], "cc") if self.is_zig else (*self.command, "-x", "c")
+        if self.is_zig:
+            return tuple("cc" if word == _ZIG else word for word in self.command)
+        return (*self.command, "-x", "c")
+
+    def spelled(self, options: Sequence[str]) -> list[str]:
+        """Return options as its driver spells them."""
+        return [_as_zig_spells(option) for option in options] if self.is_zig else [*options]
 
     def __str__(self) -> str:
         return f"clang {self.version} ({shlex.join(self.command)})"
@@ -88,7 +96,7 @@ def _named(name: str) -> Clang:
     path = shutil.which(words[0]) if words else None
     if path is None:
         raise FrontEndError(f"the compiler '{name}' is not there; {_HOW}")
-    command = (path, *words[1:])
+    command = (path, *words[1:], *(_LIKE_CLANG if _ZIG in words else ()))
     version = _version(command)
     if not version:
         raise FrontEndError(f"the compiler '{name}' is not clang; {_HOW}")
@@ -100,9 +108,14 @@ def _named(name: str) -> Clang:
 def _zig() -> Clang | None:
     if find_spec("ziglang") is None:
         return None
-    command = (sys.executable, "-m", "ziglang", "c++")
+    command = (sys.executable, "-m", "ziglang", _ZIG, *_LIKE_CLANG)
     version = _version(command)
     return Clang(command, version) if version >= OLDEST else None
+
+
+def _as_zig_spells(option: str) -> str:
+    name, equals, value = option.partition("=")
+    return f"{name}{equals}{value.replace('-', '_')}" if name in ("-march", "-mtune", "-mcpu") else option
 
 
 def _version(command: Sequence[str]) -> int:

@@ -40,6 +40,10 @@ _LEVELS = ("-O", "-O0", "-O1", "-Og")  # at which clang's IR says what devices s
 _NO_CODE = re.compile(
     r"-(?:M[DMFTQPGJ].*|MMD|D.*|U.*|I.*|include.*|iquote.*|isystem.*|idirafter.*|std=.*|W(?!l,|a,).*)"
 )
+_PLAIN_FUNCTIONS = (
+    "-D__NO_CTYPE",
+)  # glibc's headers then have no isalpha of their own, which reads tables of the host
+_WITHOUT_COMPILING = {"-MD": "-M", "-MMD": "-MM"}
 _DEPENDENCIES = re.compile(r"-M(?:[DPGV]|MD|[FTQJ].*)")
 
 
@@ -68,12 +72,27 @@ class ClangCommands:
 
         It has `lines` for messages, or none but those that the user asks for.
         """
-        made = ["-fsyntax-only"] if self.arguments.stage == "syntax" else ["-emit-llvm", "-S", "-o", output]
-        language = [] if self.arguments.language in ("", "none") else ["-x", "c++"]
+        is_check = self.arguments.stage == "syntax" and not self.clang.is_zig  # zig wants to write something
+        made = ["-fsyntax-only"] if is_check else ["-emit-llvm", "-S", "-o", output]
+        dependencies = () if self.clang.is_zig else self._dependencies(source)
         return [
-            *(*self.clang.command, *self.compile_options(side, lines=lines), *self._dependencies(source), *more),
-            *(*made, *language, source),
+            *(*self.clang.command, *self.compile_options(side, lines=lines), *dependencies, *more),
+            *(*made, *self._language, source),
         ]
+
+    def dependencies_alone(self, source: str) -> list[str]:
+        """Return the command that writes what a source depends on; nothing where that comes of compiling it."""
+        if not self.clang.is_zig:
+            return []
+        asked = [_WITHOUT_COMPILING.get(option, option) for option in self._dependencies(source)]
+        if {*_WITHOUT_COMPILING.values()}.isdisjoint(asked):
+            return []
+        options = self.compile_options("both", lines=False)
+        return [*self.clang.command, *options, *asked, "-w", *self._language, source]
+
+    @property
+    def _language(self) -> list[str]:
+        return [] if self.arguments.language in ("", "none") else ["-x", "c++"]
 
     def compile_options(self, side: str, *, lines: bool) -> list[str]:
         """Return the options of that command that change what comes of a source."""
@@ -90,7 +109,7 @@ class ClangCommands:
         if side == "device":
             host = without_sanitizers(host)
         standard = [] if any(option.startswith(("-std=", "--std=")) for option in host) else [_STANDARD]
-        return [*standard, *host, *more, "-isystem", str(HEADERS)]
+        return [*standard, *_PLAIN_FUNCTIONS, *host, *more, "-isystem", str(HEADERS)]
 
     @property
     def can_merge(self) -> bool:
@@ -136,9 +155,10 @@ class ClangCommands:
         kind = "-S" if self.arguments.stage == "assembly" else "-c"
         options = [*_without(_NO_CODE, self.arguments.host)]
         if self.arguments.stage == "object" and is_lto(options):
-            fat = fat_objects(self.clang.version)
+            fat = [] if self.clang.is_zig else fat_objects(self.clang.version)
             if not fat:
-                message = f"objects of clang {self.clang.version} are then bitcode, which cannot carry device code"
+                maker = "zig" if self.clang.is_zig else f"clang {self.clang.version}"
+                message = f"objects of {maker} are then bitcode, which cannot carry device code"
                 raise UsageError(f"option '-flto': {message}; compile and link at once, or without -flto")
             options += fat
         if not any(option.startswith("-O") for option in options):
@@ -190,6 +210,8 @@ def planned(commands: ClangCommands) -> Iterator[str]:
     for number, source in enumerate(arguments.sources):
         ir = str(_FOLDER / f"{number}.ll")
         yield shlex.join(commands.compile(source, ir, "both"))
+        if dependencies := commands.dependencies_alone(source):
+            yield shlex.join(dependencies)
         if arguments.stage == "syntax":
             continue
         yield shlex.join(["syclopt", f"-passes={READ},{DEVICE}", ir, "-o", str(_FOLDER / f"{number}_device.ll")])

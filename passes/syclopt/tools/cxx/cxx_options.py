@@ -12,7 +12,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, get_args
 
 from syclopt.errors import UsageError, nearest
+from syclopt.targets.nvidia_gpus import TRIPLE as NVIDIA_GPUS
 from syclopt.tools.cxx.device_code import ALL_PARTS, JUST_IN_TIME, TARGETS, THIS_PROCESSOR, read_parts, read_targets
+from syclopt.tools.cxx.gpu_architectures import options_of_architectures, with_architectures
 
 if TYPE_CHECKING:
     from syclopt.pipeline.post_link.options import SplitMode
@@ -104,8 +106,9 @@ def _without_parts(before: frozenset[str], word: str, text: str) -> frozenset[st
 
 def _to_image(step: ImageStep, dash: str = "") -> Callable[[list[tuple[str, str, str]], str, str], object]:
     def add(before: list[tuple[str, str, str]], word: str, text: str) -> object:
-        target = word.partition("=")[2].partition("-")[0] if not dash else ""
-        return [*before, (step, target, f"{dash}{text}")]
+        target = word.partition("=")[2] if not dash else ""
+        of = target if target == NVIDIA_GPUS else target.partition("-")[0]
+        return [*before, (step, of, f"{dash}{text}")]
 
     return add
 
@@ -162,6 +165,9 @@ class Arguments:
         Option("-fno-sycl-fp32-prec-sqrt", _add("-fno-offload-fp32-prec-sqrt")),
         Option("-fsycl-default-sub-group-size=automatic", _add())] = field(default_factory=list[str])
     targets: Annotated[tuple[str, ...], Option("-fsycl-targets=", _targets)] = (JUST_IN_TIME,)
+    architectures: Annotated[list[str],
+        Option("--offload-arch= --cuda-gpu-arch=", _word)] = field(default_factory=list[str])
+    """Options that choose architectures of GPUs."""
     split: Annotated["SplitMode",
         Option("-fsycl-device-code-split", "auto"), Option("-fno-sycl-device-code-split", "none"),
         Option("-fsycl-device-code-split=", _choice({
@@ -194,7 +200,8 @@ class Arguments:
         Option("-save-temps -save-temps=cwd", ".", clang=True)] = None
     dumps_beside_output: Annotated[bool, Option("-save-temps=obj", True, clang=True)] = False
     image_options: Annotated[list[tuple[ImageStep, str, str]],
-        Option(f"-Xs {_for_targets('-Xsycl-target-backend')}", _to_image("compile"), separate=True),
+        Option(f"-Xs {_for_targets('-Xsycl-target-backend')} -Xsycl-target-backend={NVIDIA_GPUS}",
+            _to_image("compile"), separate=True),
         Option(_for_targets("-Xsycl-target-linker"), _to_image("link"), separate=True),
         Option("-Xs*", _to_image("compile", "-"))] = field(default_factory=list[tuple[ImageStep, str, str]])
     """What the runtime's compiler is told: at which step, for which target if not for all, and the text."""
@@ -343,6 +350,7 @@ def read_arguments(arguments: Sequence[str]) -> Arguments:
             _add_input(found, given.word)
         else:
             _add_option(found, given, given.option)
+    _choose_architectures(found)
     if found.dumps_beside_output:
         found.dump_folder = os.path.dirname(found.output or "") or "."
     if found.front_end is not None and found.is_sycl is None:
@@ -350,6 +358,20 @@ def read_arguments(arguments: Sequence[str]) -> Arguments:
     if found.is_sycl:
         refuse(found)
     return found
+
+
+def _choose_architectures(found: Arguments) -> None:
+    """Have code made for the architectures that are asked for. Raises `UsageError`."""
+    rest: list[tuple[ImageStep, str, str]] = []
+    for step, target, text in found.image_options:
+        chosen, others = options_of_architectures(text) if target in ("", NVIDIA_GPUS) else ([], text)
+        found.architectures += chosen
+        if target == NVIDIA_GPUS and others:
+            found.unused.append(f"-Xsycl-target-backend={target} {others}")
+        elif others or not chosen:
+            rest.append((step, target, others))
+    found.image_options = rest
+    found.targets = with_architectures(found.targets, found.architectures)
 
 
 def words_of(words: Iterable[str]) -> Iterator[Given]:

@@ -121,7 +121,8 @@ def _build(arguments: Arguments) -> int:
 
     if not arguments.has_inputs:
         raise UsageError("no input files")
-    write_stderr("".join(warnings_of_unused(arguments.unused, arguments.words)))
+    for_images = [text for _, _, text in arguments.image_options] if arguments.front_end == "clang" else []
+    write_stderr("".join(warnings_of_unused([*arguments.unused, *for_images], arguments.words)))
     if "-" in (*arguments.sources, *arguments.linked) and arguments.front_end != "clang":
         raise UsageError("a source with SYCL is read twice, for device and host: standard input cannot be one")
     if "-" in arguments.linked:

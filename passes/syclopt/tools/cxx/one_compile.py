@@ -61,7 +61,9 @@ class OneCompile:
         check_sanitizers(arguments)
         self.arguments = arguments
         self.folder = folder
-        self._commands = ClangCommands(arguments, find_clang(arguments.compiler, arguments.host_compiler))
+        clang = find_clang(arguments.compiler, arguments.host_compiler)
+        arguments.host = clang.spelled(arguments.host)
+        self._commands = ClangCommands(arguments, clang)
         self._runs = ClangRuns(folder, arguments.is_verbose)
         self._sides = SourceSides(self._commands, self._runs, folder)
         self._pool = ThreadPoolExecutor(arguments.jobs or available_cores())

@@ -76,7 +76,7 @@ class SourceSides:
 
     def check(self, source: str) -> None:
         """Let the compiler read a source, and make nothing of it. Raises `FrontEndError`, `HostFailed`."""
-        self._compile(source, os.devnull, "both", lines=self.has_lines)
+        self._compile(source, str(Path(tempfile.mkdtemp(dir=self.folder), "unused.ll")), "both", lines=self.has_lines)
 
     def device_with_lines(self, source: str) -> Module:
         """Return the device code, which has lines."""
@@ -148,6 +148,9 @@ class SourceSides:
         done = self.runs.ended(self.commands.compile(source, output, side, lines=lines, more=attributes))
         if done.returncode or lines is self.has_lines:  # else it has said the same before
             self.runs.tell(done)
+        dependencies = self.commands.dependencies_alone(source) if lines is self.has_lines else []
+        if dependencies:
+            self.runs.run(dependencies)
 
     def _place_of_header(self, source: str, side: str, *, lines: bool) -> Path | None:
         """Return where the precompiled header is, which is made where it is not there yet; None where none will do."""

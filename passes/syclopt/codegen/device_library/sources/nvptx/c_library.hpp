@@ -71,8 +71,15 @@ PLAIN_LOOP int memcmp(const void *x, const void *y, size_t count) {
       return a[at] < b[at] ? -1 : 1;
   return 0;
 }
+PLAIN_LOOP int bcmp(const void *x, const void *y, size_t count) { return memcmp(x, y, count); } // LLVM's, for equality
 PLAIN_LOOP void *memchr(const void *text, int c, size_t count) {
   for (const uchar *at = (const uchar *)text, *end = at + count; at < end; ++at)
+    if (*at == (uchar)c)
+      return (void *)at;
+  return nullptr;
+}
+PLAIN_LOOP void *memrchr(const void *text, int c, size_t count) {
+  for (const uchar *at = (const uchar *)text + count; at-- > (const uchar *)text;)
     if (*at == (uchar)c)
       return (void *)at;
   return nullptr;
@@ -104,6 +111,18 @@ PLAIN_LOOP size_t strlen(const char *text) {
     ++size;
   return size;
 }
+PLAIN_LOOP size_t wcslen(const int *text) { // LLVM makes calls of it of loops over any words of 32 bits
+  size_t size = 0;
+  while (text[size])
+    ++size;
+  return size;
+}
+PLAIN_LOOP int wmemcmp(const int *x, const int *y, size_t count) {
+  for (size_t at = 0; at < count; ++at)
+    if (x[at] != y[at])
+      return x[at] < y[at] ? -1 : 1;
+  return 0;
+}
 PLAIN_LOOP char *strchr(const char *text, int c) {
   for (;; ++text) {
     if (*text == (char)c)
@@ -122,6 +141,11 @@ PLAIN_LOOP int strcmp(const char *x, const char *y) { return strncmp(x, y, -1ul)
 PLAIN_LOOP char *strcpy(char *to, const char *from) {
   memcpy(to, from, strlen(from) + 1);
   return to;
+}
+PLAIN_LOOP char *stpcpy(char *to, const char *from) {
+  size_t size = strlen(from);
+  memcpy(to, from, size + 1);
+  return to + size;
 }
 PLAIN_LOOP size_t strnlen(const char *text, size_t count) {
   size_t size = 0;

@@ -240,6 +240,8 @@ class accessor : public detail::buffer_access<T, D, M != access_mode::read>, pub
     } else if (h) {
       detail::access_to_handler::require(*h, part, this->needed(M), G == target::host_task);
       in_group = true;
+    } else {
+      detail::placeholder_tags::get().add(&part->tag, part->has_placeholders);
     }
   }
   static handler *group() { return nullptr; }

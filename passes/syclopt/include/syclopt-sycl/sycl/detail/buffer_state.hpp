@@ -259,6 +259,45 @@ public:
   }
 };
 
+// The tags of buffers that have accessors made outside of command groups: a group must require what it uses of these.
+class placeholder_tags {
+  spin_lock lock;
+  std::vector<const void *> all;
+
+public:
+  // Buffers may live as long as the program does.
+  static placeholder_tags &get() {
+    static auto *const tags = new placeholder_tags;
+    return *tags;
+  }
+  SYCLOPT_HOST_CODE void add(const void *tag, bool &is_there) {
+    const locked here(lock);
+    if (!std::exchange(is_there, true))
+      all.push_back(tag);
+  }
+  SYCLOPT_HOST_CODE void remove(const void *tag) {
+    const locked here(lock);
+    for (auto &one : all)
+      if (one == tag) {
+        one = all.back();
+        all.pop_back();
+        return;
+      }
+  }
+  // Those that are among the bytes of a callable.
+  SYCLOPT_HOST_CODE std::vector<const void *> in(const void *bytes, size_t size) {
+    const locked here(lock);
+    std::vector<const void *> found;
+    if (all.empty())
+      return found;
+    for (size_t at = 0; at + sizeof(void *) <= size; at += alignof(void *))
+      for (const void *tag : all)
+        if (std::memcmp(static_cast<const char *>(bytes) + at, &tag, sizeof tag) == 0)
+          found.push_back(tag);
+    return found;
+  }
+};
+
 // A buffer, or a part of one.
 struct buffer_part : std::enable_shared_from_this<buffer_part> {
   struct mark {
@@ -268,7 +307,14 @@ struct buffer_part : std::enable_shared_from_this<buffer_part> {
   size_t offset; // in bytes
   const mark tag{this}; // its address stands for the device's pointer in callables until they are launched
 
+  bool has_placeholders = false;
+
   buffer_part(std::shared_ptr<buffer_state> w, size_t o) : whole(std::move(w)), offset(o) {}
+  buffer_part(const buffer_part &) = delete;
+  ~buffer_part() {
+    if (has_placeholders)
+      placeholder_tags::get().remove(&tag);
+  }
   // All of a buffer, or a part of one that there is.
   SYCLOPT_HOST_CODE static std::shared_ptr<buffer_part> make(size_t bytes, void *memory, const property_list &list) {
     auto state = std::make_shared<buffer_state>(bytes, memory);

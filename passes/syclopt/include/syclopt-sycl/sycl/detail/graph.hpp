@@ -142,6 +142,7 @@ template <class T> struct basic_graph final : graph_base, std::enable_shared_fro
       fail(errc::invalid, h.no_node);
     if (is_explicit && h.is_barrier)
       fail(errc::invalid, "barriers are not added to graphs, but recorded: an empty node with depends_on_all_leaves does the same");
+    h.check_placeholders();
     for (auto &one : h.requirements) {
       if (!is_explicit && one.part->whole->will_write_back())
         fail(errc::invalid, "a recorded command cannot use a buffer that is written back: set_write_back(false) first");

@@ -71,6 +71,8 @@ class handler {
   detail::kernel_step kernels; // reductions have several
   std::unique_ptr<detail::kernel_step> second;
   std::function<::syclopt_event *(handler &, const detail::event_list &)> action;
+  const void *task = nullptr; // the callable of a host task
+  size_t task_size = 0;
   std::vector<std::function<::syclopt_event *(const detail::event_list &)>> afterwards;
   std::vector<std::shared_ptr<void>> kept; // until the command has ended
   std::shared_ptr<std::vector<void *>> memory; // of the device, which is given back then
@@ -144,6 +146,22 @@ class handler {
     }
   }
 
+  // Placeholders have no memory in a group that does not require them.
+  SYCLOPT_HOST_CODE void check_placeholders(const void *bytes, size_t size) const {
+    for (const void *tag : detail::placeholder_tags::get().in(bytes, size)) {
+      bool is_required = false;
+      for (const auto &one : requirements)
+        is_required = is_required || &one.part->tag == tag;
+      if (!is_required)
+        detail::fail(errc::kernel_argument, "the command uses a placeholder accessor that its command group does not require: call handler::require with it");
+    }
+  }
+  SYCLOPT_HOST_CODE void check_placeholders() const {
+    for (const auto *step : {&kernels, static_cast<const detail::kernel_step *>(second.get())})
+      if (step)
+        check_placeholders(step->callable.data(), step->callable.size());
+    check_placeholders(task, task_size);
+  }
   SYCLOPT_HOST_CODE void patch(const void *tag, const void *pointer) {
     for (auto *step : {&kernels, second.get()})
       if (step)
@@ -179,7 +197,7 @@ class handler {
     for (const auto &one : requirements)
       if (&one.part->tag == tag)
         return static_cast<char *>(one.memory) + one.part->offset;
-    detail::fail(errc::accessor, "the command group does not require the accessor");
+    detail::fail(errc::accessor, "the command group does not require the accessor: call handler::require with it");
   }
 
   SYCLOPT_HOST_CODE event finish() {
@@ -202,6 +220,7 @@ class handler {
     return held;
   }
   SYCLOPT_HOST_CODE event run_now() {
+    check_placeholders();
     const auto held = locked_buffers();
     for (auto &one : requirements)
       one.memory = one.part->whole->for_command(queue, one.mode, one.on_host, after);
@@ -276,14 +295,16 @@ class handler {
     return made;
   }
   // A task of so many bytes, in which tags of accessors become the memory that they stand for.
-  SYCLOPT_HOST_CODE void add_task(const std::shared_ptr<void> &task, size_t size, void (*call)(void *task, const device &on)) {
+  SYCLOPT_HOST_CODE void add_task(const std::shared_ptr<void> &callable, size_t size, void (*call)(void *task, const device &on)) {
     one_command();
-    before_launch.push_back([task, size](handler &self) {
+    task = callable.get();
+    task_size = size;
+    before_launch.push_back([callable, size](handler &self) {
       for (const auto &one : self.requirements)
-        detail::replace(task.get(), size, &one.part->tag, static_cast<char *>(one.memory) + one.part->offset);
+        detail::replace(callable.get(), size, &one.part->tag, static_cast<char *>(one.memory) + one.part->offset);
     });
-    action = [task, call](handler &self, const detail::event_list &list) {
-      return self.submit_task([task, call, on = self.queue->device] { call(task.get(), on); }, list);
+    action = [callable, call](handler &self, const detail::event_list &list) {
+      return self.submit_task([callable, call, on = self.queue->device] { call(callable.get(), on); }, list);
     };
   }
   // A command that is one call of the C interface.
