@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import cached_property, lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
@@ -114,6 +113,8 @@ class Device:
         """Return another device of the same hardware that says to have other aspects. Raises `SyclError`."""
         wanted = (self.aspects | {_known(name) for name in add}) - {_known(name) for name in remove}
         listed = tuple(aspect for aspect in targets.aspects() if aspect.name in wanted)
+        from dataclasses import replace
+
         return Device(self.implementation, replace(self.target, aspects=listed))
 
     def __copy__(self) -> Device:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from dataclasses import dataclass
 from functools import partial
 from math import inf, isfinite
 from struct import Struct
@@ -47,8 +46,7 @@ class LocalMemory(NamedTuple):
     num_bytes: int
 
 
-@dataclass(slots=True, eq=False)
-class Packed:
+class Packed(NamedTuple):
     """Arguments as bytes, the local memory that they ask for, and the objects whose memory they point to."""
 
     data: bytes
