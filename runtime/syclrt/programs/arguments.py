@@ -10,7 +10,7 @@ from struct import Struct
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
 from syclopt.images.code_facts import is_handle
-from syclrt.backends.backend import ArgumentPlaces, DirectParameter
+from syclrt.backends.records import ArgumentPlaces, DirectParameter
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.accessor import Accessor
 from syclrt.memory.array import UsmArray, fits, foreign_array, foreign_order

@@ -28,8 +28,9 @@ if TYPE_CHECKING:
     from syclopt.ir import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.mangling.syntax import Node
-    from syclrt.backends.backend import DirectLaunch, Launcher, Resources
+    from syclrt.backends.backend import DirectLaunch, Launcher
     from syclrt.backends.device import Context, Device
+    from syclrt.backends.records import Resources
     from syclrt.programs.arguments import ArgumentLayout
     from syclrt.programs.kernel_memory import PointerUses
     from syclrt.programs.loaded_image import LoadedImage

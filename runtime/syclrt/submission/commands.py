@@ -7,7 +7,7 @@ from enum import Enum
 from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from syclrt.backends.backend import CopyWork, FillWork, KernelWork
+from syclrt.backends.records import CopyWork, FillWork, KernelWork
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.array import is_contiguous
 from syclrt.memory.memory_use import NO_MEMORY, MemoryUse, Touch
@@ -15,8 +15,9 @@ from syclrt.memory.memory_use import NO_MEMORY, MemoryUse, Touch
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from syclrt.backends.backend import Launcher, Line, Work
+    from syclrt.backends.backend import Launcher, Line
     from syclrt.backends.device import OnDevice
+    from syclrt.backends.records import Work
     from syclrt.memory.accessor import Access
     from syclrt.programs.arguments import Packed
     from syclrt.programs.kernel import Kernel
