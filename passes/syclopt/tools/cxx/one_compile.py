@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from syclopt.child_processes import end_children
+from syclopt.disk_cache import DiskCache, digest
 from syclopt.errors import InputError, UsageError
 from syclopt.files import STDOUT, made_beside, write_file, write_stdout
+from syclopt.frontends.clang import precompiled_header
 from syclopt.frontends.clang.installed_clang import find_clang
 from syclopt.pipeline.run import available_cores
 from syclopt.tools.cxx.clang_commands import DEVICE, HOST, READ, ClangCommands, planned
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
     from syclopt.tools.cxx.cxx_options import Arguments
 
 _INTERFACE = "syclopt_interface"
+_CACHE = DiskCache("syclopt", precompiled_header.cache_folder)
 
 
 @dataclass(frozen=True)
@@ -193,14 +196,19 @@ class OneCompile:
         return self._pool.submit(self._runs.run, self._commands.host(path, output))
 
     def _begin_start(self) -> Future[str]:
-        """Begin to compile what a program begins with, and return its object to come."""
-        output = str(self.folder / "start.o")
+        """Begin to compile what a program begins with, if that is not kept, and return its object to come."""
+        return self._pool.submit(self._compile_start)
 
-        def compiled() -> str:
-            self._runs.run(self._commands.start(output))
-            return output
-
-        return self._pool.submit(compiled)
+    def _compile_start(self) -> str:
+        output = self.folder / "start.o"
+        key = digest("program start", str(self._commands.clang.version), *self._commands.start(""))
+        kept = _CACHE.find(key)
+        if kept is not None:
+            output.write_bytes(kept)
+        else:
+            self._runs.run(self._commands.start(str(output)))
+            _CACHE.store(key, output.read_bytes())
+        return str(output)
 
     def _start(self, units: Sequence[Unit], others: Sequence[Module]) -> list[str]:
         """Return the objects that a program begins with: code, and the images of all device code."""
