@@ -6,12 +6,12 @@ from math import prod
 from hypothesis import given
 from hypothesis import strategies as st
 
-from syclrt.backends.backend import Step
 from syclrt.backends.cuda.graph_edges import MOST_WAITING, WHEN_BEGUN, WHEN_ENDING, Early, Overlap, early_edges
 from syclrt.backends.cuda.graphs import chains
 from syclrt.backends.cuda.launch import grids, work_group
 from syclrt.backends.cuda.memory import rounded
 from syclrt.backends.cuda.transfers import grouped, shortest
+from syclrt.backends.records import Step
 from syclrt.ranges import LaunchShape
 
 EXTENTS = st.tuples(st.integers(1, 5000), st.integers(1, 300), st.integers(1, 300))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from syclopt.ir.fragments import parse_header
 from syclopt.ir.module import Module
 
 FULL = """%T = type { i32 }
@@ -212,3 +213,19 @@ def test_attributes_of_a_variable_come_last(before: str) -> None:
     assert module.globals["x"].attributes.strings == {"k": "", "l": "v"}
     module.globals["x"].set_metadata("m", module.metadata[0])
     assert str(module) == text.replace(' "k"', ', !m !0 "k"')
+
+
+@pytest.mark.parametrize(
+    ("header", "returns_nothing", "num_parameters", "is_vararg"),
+    [
+        ("void @f()", True, 0, False),
+        ("void @f(...)", True, 0, True),
+        ("i32 (i8*, ...)* @f(i32 (i8*, ...)*, [2 x {i32, i32}] %x)", False, 2, False),
+        ('%"a void" @f(ptr, ...) ; (void, void)\n', False, 1, True),
+        ("noundef void ; i32\n@f(ptr %a, ; , b\n ptr %b)", True, 2, False),
+    ],
+)
+def test_what_headers_say_without_a_parser(header: str, returns_nothing: bool, num_parameters: int, is_vararg: bool):
+    function = Module.parse(f"declare {header}\n").functions["f"]
+    assert (function.returns_nothing, function.num_parameters) == (returns_nothing, num_parameters)
+    assert function.is_vararg is is_vararg is parse_header(function.header).is_varargs

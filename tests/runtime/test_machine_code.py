@@ -15,10 +15,10 @@ from tests.runtime.built_programs import TRIPLE, images_of, kernel, told_by
 import syclrt
 from syclopt import targets
 from syclrt import Errc, SyclError
-from syclrt.backends.backend import DeviceFacts
 from syclrt.backends.cuda.backend import Cuda
 from syclrt.backends.cuda.program import Code
 from syclrt.backends.device import Device
+from syclrt.backends.records import DeviceFacts
 from syclrt.programs.discovery import choose
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ import pytest
 
 import syclrt
 from syclrt import Errc, SyclError
-from syclrt.backends.backend import StraightLaunch
+from syclrt.backends.records import StraightLaunch
 from syclrt.interface import layout
 from syclrt.interface.allocations import Allocations
 from syclrt.interface.calls import Calls, table_of

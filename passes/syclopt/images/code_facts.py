@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from syclopt import names
@@ -33,8 +32,7 @@ _STRUCTURES = frozenset({"array", "named", "struct", "vector"})
 _HANDLE = compile_pattern(r'%"?(?:opencl|spirv)\.|target\("spirv\.')
 
 
-@dataclass(frozen=True, slots=True)
-class Parameter:
+class Parameter(NamedTuple):
     """A parameter: `type` as LLVM spells it, for a structure that of the structure; size and alignment in bytes.
 
     `target_align` is the alignment that a pointer must have (`MOST_ALIGNMENT` where the code would like more), and
@@ -42,7 +40,7 @@ class Parameter:
     says; 0 where it says nothing, or they are not numbers.
     """
 
-    index: int
+    index: int  # pyright: ignore[reportIncompatibleMethodOverride] - nobody searches a parameter for values
     name: str
     type: str
     kind: ParameterKind

@@ -10,7 +10,7 @@ In the files of an image the code stands by itself, and the rest in property set
 from __future__ import annotations
 
 import json
-from dataclasses import astuple, dataclass, field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 from syclopt import names
@@ -86,7 +86,7 @@ class MachineCode:
         sets.add(names.MACHINE_CODE_SET, names.CODE_ARCHITECTURE_KEY, Blob.of_string(self.architecture))
         sets.add(names.MACHINE_CODE_SET, names.KEEPS_VALUES_KEY, int(self.keeps_values))
         for name, (launch, (parameters, may_wait)) in self.kernels.items():
-            said = {**launch._asdict(), "may_wait": may_wait, "parameters": [[*astuple(one)] for one in parameters]}
+            said = {**launch._asdict(), "may_wait": may_wait, "parameters": [[*one] for one in parameters]}
             sets.add(names.MACHINE_CODE_KERNELS_SET, name, _text(said))
         for unique_id, (symbol, code) in self.variables.items():
             said = {**code._asdict(), "initial": code.initial.hex(), "symbol_in_code": symbol}

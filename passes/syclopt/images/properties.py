@@ -11,29 +11,34 @@ from __future__ import annotations
 
 import binascii
 import struct
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import DuplicateError, InputError, Location, ParseError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+    from typing import Self
 
 _ALPHABET = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
 _LENGTH_BYTES = 8
 _MAX_INT = 0xFFFF_FFFF
 
 
-@dataclass(frozen=True, slots=True)
-class Blob:
-    """A value of type 2: `bits` bits, the first one lowest in the first byte of `data`."""
-
+class _Bits(NamedTuple):
     data: bytes
     bits: int
 
-    def __post_init__(self) -> None:
-        if self.bits < 0 or len(self.data) != (self.bits + 7) // 8:
-            raise ValueError(f"{self.bits} bits do not fill {len(self.data)} bytes")
+
+class Blob(_Bits):
+    """A value of type 2: `bits` bits, the first one lowest in the first byte of `data`."""
+
+    __slots__ = ()
+
+    def __new__(cls, data: bytes, bits: int) -> Self:
+        """Raise `ValueError` where the bits do not fill the bytes."""
+        if bits < 0 or len(data) != (bits + 7) // 8:
+            raise ValueError(f"{bits} bits do not fill {len(data)} bytes")
+        return super().__new__(cls, data, bits)
 
     @classmethod
     def of_bytes(cls, data: bytes) -> Blob:

@@ -9,17 +9,18 @@ from syclopt import names
 from syclopt.errors import InputError
 from syclopt.ir.attribute_lists import group_body
 from syclopt.ir.body.instruction import Instruction
+from syclopt.ir.body.numbering import parameter_keys
 from syclopt.ir.layout import attachments_in
 from syclopt.ir.references import without_comments
 from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_internal
-from syclopt.ir.text.spelling import COMMENT, GAP, NAME, STRING, key_of
+from syclopt.ir.text.spelling import COMMENT, GAP, NAME, STRING, key_of, spell
 from syclopt.ir.views.function import Function
 from syclopt.ir.views.global_variable import Global
 from syclopt.mangling.shown_names import shown
 from syclopt.rewrites.empty_assembly import lower_empty_assembly
-from syclopt.rewrites.parameter_lists import set_parameters, spelled_parameters
+from syclopt.rewrites.parameter_lists import set_parameters
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from syclopt.ir.body.body import Body
     from syclopt.ir.body.call_sites import Call
     from syclopt.ir.entity import Entity
-    from syclopt.ir.fragments import Parameter
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.symbol import Symbol
@@ -57,6 +57,8 @@ _HOST_ATTRIBUTE = compile_pattern(
 )
 _VTABLE_TYPE = compile_pattern(r'^!([0-9]++) = !\{!"vtable pointer",', re.MULTILINE)
 _ACCESS = compile_pattern(r"^!([0-9]++) = !\{!([0-9]++), !([0-9]++), i64 0\}", re.MULTILINE)
+_SIZE = outside_noise(r"(?<![-a-zA-Z0-9$._%])dereferenceable\(([0-9]++)\)")
+_ALIGNMENT = outside_noise(r"(?<![-a-zA-Z0-9$._%])align[ \t]++([0-9]++)")
 _TBAA = compile_pattern(r"!tbaa[ \t]++!([0-9]++)")
 _COUNTERS = "llvm.instrprof."  # begins what -fprofile-instr-generate adds
 _FLAGS = "llvm.module.flags"
@@ -159,26 +161,25 @@ def _make_kernel(kernel: Function) -> None:
     size, alignment = _callable_of(kernel)
     if kernel.linkage in _KERNEL_LINKAGES:
         kernel.set_linkage(_KERNEL_LINKAGES[kernel.linkage])
-    (spelled,) = spelled_parameters(kernel)
-    name = spelled[spelled.rindex("%") :]
-    set_parameters(kernel, [f"ptr noundef byval({{ [{size} x i8] }}) align {alignment} {name}"])
+    (key,) = parameter_keys(kernel.entity)
+    set_parameters(kernel, [f"ptr noundef byval({{ [{size} x i8] }}) align {alignment} %{spell(key)}"])
     kernel.set_calling_convention(names.SPIR_KERNEL)
     kernel.remove_attribute("noinline")
 
 
 def _callable_of(kernel: Function) -> tuple[int, int]:
     """Return the size and the alignment of what a kernel entry calls. Raises `InputError` where that is not known."""
-    parameters = kernel.parameters
-    bytes_ = _number(parameters[0], "dereferenceable") if len(parameters) == 1 else None
-    if kernel.return_type != "void" or kernel.is_vararg or bytes_ is None:
+    start, end = kernel.layout.parameters
+    parameters = kernel.header[start:end]
+    size = _number(_SIZE, parameters)
+    if not kernel.returns_nothing or kernel.is_vararg or kernel.num_parameters != 1 or size is None:
         message = f"the kernel {shown(kernel.key)} takes one reference to its callable, and returns nothing"
         raise InputError(f"{message}: found '{kernel.header.strip()[:80]}'", kernel.location)
-    return bytes_, _number(parameters[0], "align") or 1
+    return size, _number(_ALIGNMENT, parameters) or 1
 
 
-def _number(parameter: Parameter, name: str) -> int | None:
-    value = next((one.value for one in parameter.attributes if one.name == name and not one.is_string), None)
-    return int(value) if value is not None and value.isdecimal() else None
+def _number(pattern: re.Pattern[str], parameters: str) -> int | None:
+    return next((int(found[1]) for found in pattern.finditer(parameters) if found[1]), None)
 
 
 def mark_virtual_calls(module: Module) -> None:

@@ -1,8 +1,8 @@
-"""What a backend does for the rest of the runtime."""
+"""What a backend does for the rest of the runtime. These are types: no program loads them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -10,53 +10,18 @@ if TYPE_CHECKING:
     from syclopt.images.machine_code import MachineCode
     from syclopt.ir import Module
     from syclopt.targets import Target
+    from syclrt.backends.records import (
+        ArgumentPlaces,
+        DeviceFacts,
+        DirectParameter,
+        Origin,
+        QueueTypes,
+        Resources,
+        Step,
+        StraightLaunch,
+        Work,
+    )
     from syclrt.ranges import LaunchShape
-
-BUILD_TIMEOUT = "SYCLRT_BUILD_TIMEOUT"
-"""The variable of the environment that says how many seconds a build may take."""
-
-
-class Origin(NamedTuple):
-    """What machine code was made of: the linked program, read when it is asked for, and the extents of work-groups.
-
-    The extents are those that were told to `Backend.build`. Nothing else has the same key.
-    """
-
-    key: bytes
-    module: Callable[[], Module]
-    local_size: tuple[int, ...]
-
-
-class DirectParameter(NamedTuple):
-    """A number or a pointer: LLVM's name of the type or "pointer", where it stands among packed arguments, in bytes.
-
-    `align` is the alignment of what a pointer must point to, and `number_size` the bytes of the numbers there, 0: any.
-    """
-
-    type: str
-    place: int
-    align: int
-    number_size: int
-
-
-class ArgumentPlaces(NamedTuple):
-    """Where each argument stands among the packed ones, and where those do that are offsets into local memory."""
-
-    offsets: tuple[int, ...]
-    of_local_memory: tuple[int, ...]
-
-
-class DirectMemory(NamedTuple):
-    """What pointers and arrays have as their `argument`, None for what has to be looked at closely.
-
-    The `block` of the allocation keeps the memory; None where that is gone. `number_size` is that of an array's
-    elements in bytes, 0: of any.
-    """
-
-    address: int
-    allocation: object
-    context: object
-    number_size: int
 
 
 class DirectLaunch(Protocol):
@@ -68,20 +33,6 @@ class DirectLaunch(Protocol):
         Else return what runs it, which cannot fail. Return False for arguments that have to be looked at closely.
         """
         ...
-
-
-class QueueTypes(NamedTuple):
-    """What the native method of queues knows ranges, kernels and events by.
-
-    Kernels have a dictionary `direct` with each `DirectLaunch` by the range, the device, and the reference to the
-    context. Events have a slot `queue`, and those of what a device was handed `line` and `number`, which are set.
-    Queues and executable graphs have `native`, None while launches may not go at once.
-    """
-
-    ranges: tuple[type, type]
-    kernel: type
-    handed_event: type
-    ended_event: type
 
 
 class NativeMethods(Protocol):
@@ -221,17 +172,6 @@ class Lines(Protocol):
         ...
 
 
-class StraightLaunch(NamedTuple):
-    """Native code that launches a kernel for one range: `int function(state, line, packed arguments, local bytes)`.
-
-    It tells whether the kernel was launched; where not, it is to be run as other commands are. `keeps` keeps both.
-    """
-
-    function: int
-    state: int
-    keeps: object
-
-
 class Launcher(Protocol):
     """A kernel that is ready to run for a range."""
 
@@ -270,21 +210,6 @@ class Launcher(Protocol):
         ...
 
 
-class Resources(NamedTuple):
-    """What a kernel takes of a device: registers of a work-item; bytes of local memory of a work-group, of private
-    memory of a work-item and of constants; the most work-items of a work-group.
-
-    `work_groups` are those of that size, or of the size that the kernel requires, that one compute unit runs at once.
-    """
-
-    registers: int
-    shared_bytes: int
-    local_bytes: int
-    constant_bytes: int
-    max_work_group_size: int
-    work_groups: int
-
-
 class Entry(Protocol):
     """A kernel in machine code."""
 
@@ -312,42 +237,6 @@ class Loaded(Protocol):
     def address(self, variable: str) -> int:
         """Return where a variable of the program stands."""
         ...
-
-
-class KernelWork(NamedTuple):
-    """A kernel of a graph, with its arguments as `Launcher.run` takes them.
-
-    `may_wait`: it may wait for what others do meanwhile.
-    """
-
-    launcher: Launcher
-    arguments: bytes
-    local_bytes: int
-    may_wait: bool
-
-
-class CopyWork(NamedTuple):
-    """Copies: address to write, address to read, and bytes, of each piece of memory."""
-
-    pieces: tuple[tuple[int, int, int], ...]
-
-
-class FillWork(NamedTuple):
-    """A pattern, written to pieces of memory: address and bytes of each, a multiple of the pattern's."""
-
-    pieces: tuple[tuple[int, int], ...]
-    pattern: bytes
-
-
-Work = KernelWork | CopyWork | FillWork | None
-"""What one step of a graph does; None: nothing, others only wait for it."""
-
-
-class Step(NamedTuple):
-    """What is done, and the steps (their indices, all smaller than its own) that end before it begins."""
-
-    work: Work
-    predecessors: tuple[int, ...]
 
 
 class PreparedGraph(Protocol):
@@ -384,25 +273,6 @@ class PreparedGraph(Protocol):
     def explanation(self) -> str:
         """What runs the steps, and on how many threads."""
         ...
-
-
-class DeviceFacts(NamedTuple):
-    """What a device is, and how much it takes: work-items in a work-group, also by extents, and bytes of memory.
-
-    The first extent varies fastest. `sub_group_size` is how many work-items a sub-group has where a kernel requires no
-    other number.
-    """
-
-    backend: str
-    name: str
-    vendor: str
-    driver_version: str
-    max_compute_units: int
-    max_work_group_size: int
-    max_work_item_sizes: tuple[int, int, int]
-    global_mem_size: int
-    local_mem_size: int
-    sub_group_size: int
 
 
 class Memory(Protocol):

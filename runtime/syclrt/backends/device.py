@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import cached_property, lru_cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 from weakref import ref
 
 from syclopt import targets
@@ -15,8 +14,23 @@ from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Protocol
 
     from syclrt.backends.backend import Backend
+
+    class OnDevice(Protocol):
+        """What has a device and a context, as queues and graphs do."""
+
+        @property
+        def device(self) -> Device:
+            """The device."""
+            ...
+
+        @property
+        def context(self) -> Context:
+            """The context."""
+            ...
+
 
 BACKENDS = ("native_cpu", "cuda")
 SELECTOR = "SYCLRT_DEVICE_SELECTOR"
@@ -114,6 +128,8 @@ class Device:
         """Return another device of the same hardware that says to have other aspects. Raises `SyclError`."""
         wanted = (self.aspects | {_known(name) for name in add}) - {_known(name) for name in remove}
         listed = tuple(aspect for aspect in targets.aspects() if aspect.name in wanted)
+        from dataclasses import replace
+
         return Device(self.implementation, replace(self.target, aspects=listed))
 
     def __copy__(self) -> Device:
@@ -218,20 +234,6 @@ def _known(name: str) -> str:
         return targets.aspects().get(name).name
     except UndefinedError as error:
         raise SyclError(error.message, Errc.INVALID) from error
-
-
-class OnDevice(Protocol):
-    """What has a device and a context, as queues and graphs do."""
-
-    @property
-    def device(self) -> Device:
-        """The device."""
-        ...
-
-    @property
-    def context(self) -> Context:
-        """The context."""
-        ...
 
 
 class Context:

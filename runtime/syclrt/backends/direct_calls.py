@@ -5,12 +5,12 @@ from __future__ import annotations
 import ctypes
 from typing import TYPE_CHECKING, Any, cast
 
-from syclrt.backends.backend import DirectMemory
+from syclrt.backends.records import DirectMemory
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from syclrt.backends.backend import DirectParameter, QueueTypes
+    from syclrt.backends.records import DirectParameter, QueueTypes
 
 VECTOR, ONE = 0x80, 0x08  # METH_FASTCALL, METH_O
 _VECTOR_AND_KEYWORDS = VECTOR | 0x02

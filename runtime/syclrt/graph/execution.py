@@ -14,7 +14,7 @@ from hashlib import blake2b
 from time import perf_counter_ns
 from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
-from syclrt.backends.backend import Step
+from syclrt.backends.records import Step
 from syclrt.errors import Errc, SyclError
 from syclrt.events import SCHEDULER, Event
 from syclrt.submission.commands import HostWork
@@ -22,7 +22,8 @@ from syclrt.submission.commands import HostWork
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
-    from syclrt.backends.backend import Backend, Line, Mark, PreparedGraph, Work
+    from syclrt.backends.backend import Backend, Line, Mark, PreparedGraph
+    from syclrt.backends.records import Work
     from syclrt.graph.model import Node
     from syclrt.memory.accessor import Access
     from syclrt.submission.commands import Command

@@ -20,8 +20,9 @@ from syclrt.unscheduled_events import HandedEvent
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from syclrt.backends.backend import Launcher, Line, Lines, StraightLaunch
+    from syclrt.backends.backend import Launcher, Line, Lines
     from syclrt.backends.device import Device
+    from syclrt.backends.records import StraightLaunch
     from syclrt.interface.layout import Launch
 
 LAUNCH, COPY, WAIT = "__program_launch", "__program_copy", "__program_wait"

@@ -6,7 +6,7 @@ import os
 from functools import partial
 from math import prod
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal
 
 from syclrt.collected import when_collected
 from syclrt.errors import Errc, SyclError
@@ -14,11 +14,25 @@ from syclrt.events import SCHEDULER, Event
 from syclrt.memory.array import UsmArray
 
 if TYPE_CHECKING:
+    from typing import Protocol
+
     import numpy
 
     from syclrt.backends.device import Device
     from syclrt.memory.buffer import BufferMemory
     from syclrt.memory.usm import UsmPointer
+
+    class Turn(Protocol):
+        """What is used by one command after another. Whoever asks holds `ACCESSES`."""
+
+        def before(self, needs: list[Event], after: list[Event]) -> None:
+            """Add what the command waits for; see `AccessLog.before`."""
+            ...
+
+        def note(self, event: Event) -> None:
+            """Let later commands wait for this one."""
+            ...
+
 
 Mode = Literal["read", "write", "read_write"]
 _MODES = ("read", "write", "read_write")
@@ -212,18 +226,6 @@ class AccessLog:
         """Return the commands that have not ended."""
         last = [*self._readers] if self._writer is None else [self._writer, *self._readers]
         return [one for one in last if one.dependents is not None]
-
-
-class Turn(Protocol):
-    """What is used by one command after another. Whoever asks holds `ACCESSES`."""
-
-    def before(self, needs: list[Event], after: list[Event]) -> None:
-        """Add what the command waits for; see `AccessLog.before`."""
-        ...
-
-    def note(self, event: Event) -> None:
-        """Let later commands wait for this one."""
-        ...
 
 
 class Access:

@@ -13,8 +13,8 @@ from math import prod
 from operator import index as as_integer
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from syclrt.backends.backend import DirectMemory
 from syclrt.backends.device import Context
+from syclrt.backends.records import DirectMemory
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.usm import UsmPointer, allocate, device_of
 

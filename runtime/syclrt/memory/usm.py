@@ -6,8 +6,8 @@ from functools import cached_property
 from operator import index
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn, Protocol, get_args
 
-from syclrt.backends.backend import DirectMemory
 from syclrt.backends.device import Device
+from syclrt.backends.records import DirectMemory
 from syclrt.errors import Errc, SyclError
 from syclrt.ranges import LARGEST, as_count
 

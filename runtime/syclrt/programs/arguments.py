@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from dataclasses import dataclass
 from functools import partial
 from math import inf, isfinite
 from struct import Struct
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
 from syclopt.images.code_facts import is_handle
-from syclrt.backends.backend import ArgumentPlaces, DirectParameter
+from syclrt.backends.records import ArgumentPlaces, DirectParameter
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.accessor import Accessor
 from syclrt.memory.array import UsmArray, fits, foreign_array, foreign_order
@@ -47,8 +46,7 @@ class LocalMemory(NamedTuple):
     num_bytes: int
 
 
-@dataclass(slots=True, eq=False)
-class Packed:
+class Packed(NamedTuple):
     """Arguments as bytes, the local memory that they ask for, and the objects whose memory they point to."""
 
     data: bytes

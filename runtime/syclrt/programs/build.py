@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from syclopt.errors import LLVMStopped, SycloptError
-from syclrt.backends.backend import BUILD_TIMEOUT, Origin
+from syclrt.backends.records import BUILD_TIMEOUT, Origin
 from syclrt.device_globals import shared_name, with_shared_variables
 from syclrt.disk_cache import digest, kept
 from syclrt.errors import Errc, SyclError, told, told_as

@@ -9,7 +9,6 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import astuple, replace
 from functools import cached_property, lru_cache
 from itertools import chain
 from math import prod
@@ -29,8 +28,9 @@ if TYPE_CHECKING:
     from syclopt.ir import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.mangling.syntax import Node
-    from syclrt.backends.backend import DirectLaunch, Launcher, Resources
+    from syclrt.backends.backend import DirectLaunch, Launcher
     from syclrt.backends.device import Context, Device
+    from syclrt.backends.records import Resources
     from syclrt.programs.arguments import ArgumentLayout
     from syclrt.programs.kernel_memory import PointerUses
     from syclrt.programs.loaded_image import LoadedImage
@@ -77,7 +77,7 @@ def _read_together(image: LoadedImage, kernel: str) -> dict[str, CodeFacts]:
     for name in together:
         with suppress(SyclError):  # whoever asks for that one is told
             found[name] = _facts_of(image, name)
-    told = {name: ([astuple(each) for each in facts.parameters], facts.may_wait) for name, facts in found.items()}
+    told = {name: (facts.parameters, facts.may_wait) for name, facts in found.items()}
     store(key, json.dumps(told).encode())
     return found
 
@@ -100,7 +100,7 @@ def _with_buffer(parameters: tuple[Parameter, ...]) -> tuple[Parameter, ...]:
         return parameters
     *others, last = parameters
     is_buffer = last.name.isdecimal() and last.kind == "pointer" and last.target_align == 1
-    return (*others, replace(last, name=SPEC_CONSTANTS_PARAMETER)) if is_buffer else parameters
+    return (*others, last._replace(name=SPEC_CONSTANTS_PARAMETER)) if is_buffer else parameters
 
 
 def reached_from(module: Module, roots: Iterable[Key]) -> dict[Key, Key]:

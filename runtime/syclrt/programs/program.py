@@ -17,10 +17,10 @@ from syclrt.programs.kernel import Kernel, Kernels
 from syclrt.programs.loaded_image import ImageTable
 from syclrt.programs.parts import part_of, part_that_shares, small_part
 from syclrt.programs.sources import images_of, opened, variables_of
-from syclrt.programs.spec_constants import ConstantBuffers, SpecializationConstants, check_places, specialized
+from syclrt.programs.specialized_image import ConstantBuffers, check_places, specialized
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
     from weakref import ref
 
     from syclopt.images.device_variables import Variable
@@ -33,7 +33,8 @@ if TYPE_CHECKING:
     from syclrt.programs.parts import Part
     from syclrt.programs.pickles import Contents, State
     from syclrt.programs.sources import Source
-    from syclrt.programs.spec_constants import SpecializationConstant, Values
+    from syclrt.programs.spec_constants import SpecializationConstant, SpecializationConstants
+    from syclrt.programs.specialized_image import Values
     from syclrt.ranges import LaunchShape
 
     Size = tuple[int, int, int]
@@ -98,7 +99,7 @@ class Program:
         """Take images with the values of this program. Raises `SyclError`, and then takes none."""
         own = specialized(images, self._values)
         if self._values:
-            SpecializationConstants([*self._table.images, *own], self._values)
+            self._constants([*self._table.images, *own])
         added: list[LoadedImage] = []
         try:
             for image in own:
@@ -137,7 +138,7 @@ class Program:
     @property
     def specialization_constants(self) -> Mapping[str, SpecializationConstant]:
         """Symbolic id -> specialization constant. Raises `SyclError` (INVALID) where images contradict each other."""
-        return SpecializationConstants(self._table.images, self._values)
+        return self._constants(self._table.images)
 
     def specialize(self, values: Mapping[str, object]) -> Program:
         """Return a program of the same images, in which specialization constants have other values.
@@ -146,8 +147,14 @@ class Program:
         those of a record or array of NumPy too. Other constants keep the values that they have here. The same values
         give the same program again, while it is one of the last and nothing is loaded. Raises `SyclError` (INVALID).
         """
-        constants = SpecializationConstants(self._table.images, self._values)
+        constants = self._constants(self._table.images)
         return self.with_values({**self._values, **constants.values_of(values)})
+
+    def _constants(self, images: Iterable[LoadedImage]) -> SpecializationConstants:
+        """Return the constants of images with the values of this program. Raises as the class does."""
+        from syclrt.programs.spec_constants import SpecializationConstants
+
+        return SpecializationConstants(images, self._values)
 
     def with_values(self, values: Values) -> Program:
         """Return the program of the same images with values by symbolic ids: one of the last, or a new one."""
@@ -235,7 +242,7 @@ class Program:
             check_requirements(found.name, discovery.linked, device)
             check_places(found.name, discovery.linked)
             images = (*self._table.kernels[found.name], *(one.image for one in discovery.linked))
-            constants = SpecializationConstants(dict.fromkeys(images), self._values)
+            constants = self._constants(dict.fromkeys(images))
         except SyclError as error:
             problem = error
         return Explanation(found.name, device, discovery.linked if discovery else (), problem, constants)

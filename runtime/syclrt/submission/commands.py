@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from enum import Enum
 from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from syclrt.backends.backend import CopyWork, FillWork, KernelWork
+from syclrt.backends.records import CopyWork, FillWork, KernelWork
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.array import is_contiguous
 from syclrt.memory.memory_use import NO_MEMORY, MemoryUse, Touch
@@ -16,8 +15,9 @@ from syclrt.memory.memory_use import NO_MEMORY, MemoryUse, Touch
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from syclrt.backends.backend import Launcher, Line, Work
+    from syclrt.backends.backend import Launcher, Line
     from syclrt.backends.device import OnDevice
+    from syclrt.backends.records import Work
     from syclrt.memory.accessor import Access
     from syclrt.programs.arguments import Packed
     from syclrt.programs.kernel import Kernel
@@ -153,15 +153,19 @@ class Command(ABC):
         return None
 
 
-@dataclass(slots=True, eq=False)
 class KernelCommand(Command):
     """A kernel, run for a range; it may wait if its code looks at memory that changes meanwhile."""
 
-    kernel: Kernel
-    shape: LaunchShape
-    launcher: Launcher
-    arguments: Packed
-    may_wait: bool
+    __slots__ = ("arguments", "kernel", "launcher", "may_wait", "shape")
+
+    def __init__(
+        self, kernel: Kernel, shape: LaunchShape, launcher: Launcher, arguments: Packed, may_wait: bool
+    ) -> None:
+        self.kernel = kernel
+        self.shape = shape
+        self.launcher = launcher
+        self.arguments = arguments
+        self.may_wait = may_wait
 
     @property
     def node_type(self) -> NodeType:
@@ -234,15 +238,17 @@ class KernelCommand(Command):
         return KernelCommand(self.kernel, shape, launcher, self.arguments, self.may_wait)
 
 
-@dataclass(slots=True, eq=False)
 class CopyCommand(Command):
     """A copy of `size` bytes; the offsets are those in target and source."""
 
-    target: Place
-    source: Place
-    size: int
-    offsets: tuple[int, int]
+    __slots__ = ("offsets", "size", "source", "target")
     may_wait = False
+
+    def __init__(self, target: Place, source: Place, size: int, offsets: tuple[int, int]) -> None:
+        self.target = target
+        self.source = source
+        self.size = size
+        self.offsets = offsets
 
     @property
     def node_type(self) -> NodeType:
@@ -290,15 +296,17 @@ class CopyCommand(Command):
         yield f"Size = {self.size}"
 
 
-@dataclass(slots=True, eq=False)
 class FillCommand(Command):
     """A pattern, written some times: bytes of one value (MEMSET), or elements (MEMFILL)."""
 
-    kind: NodeType
-    target: Place
-    pattern: bytes
-    times: int
+    __slots__ = ("kind", "pattern", "target", "times")
     may_wait = False
+
+    def __init__(self, kind: NodeType, target: Place, pattern: bytes, times: int) -> None:
+        self.kind = kind
+        self.target = target
+        self.pattern = pattern
+        self.times = times
 
     @property
     def node_type(self) -> NodeType:
@@ -344,12 +352,14 @@ class FillCommand(Command):
         yield f"Size = {self.size}"
 
 
-@dataclass(slots=True, eq=False)
 class HostTask(Command):
     """A function of the host. It has no arguments, and tells by accessors alone what memory it uses."""
 
-    function: Callable[[], object]
-    accesses: Sequence[Access]
+    __slots__ = ("accesses", "function")
+
+    def __init__(self, function: Callable[[], object], accesses: Sequence[Access]) -> None:
+        self.function = function
+        self.accesses = accesses
 
     @property
     def node_type(self) -> NodeType:
@@ -389,13 +399,15 @@ class HostTask(Command):
         yield f"FUNCTION = {getattr(self.function, '__qualname__', type(self.function).__name__)}"
 
 
-@dataclass(slots=True, eq=False)
 class Nothing(Command):
     """Nothing: a hint about memory, which it keeps, or something that others wait for."""
 
-    kind: NodeType
-    place: Place | None = None
+    __slots__ = ("kind", "place")
     may_wait = False
+
+    def __init__(self, kind: NodeType, place: Place | None = None) -> None:
+        self.kind = kind
+        self.place = place
 
     @property
     def node_type(self) -> NodeType:

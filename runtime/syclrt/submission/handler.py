@@ -6,7 +6,7 @@ What they know of graphs: who records what is submitted, and values that change 
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from syclrt.errors import Errc, SyclError
 from syclrt.events import Event
@@ -19,6 +19,7 @@ from syclrt.unscheduled_events import DiscardedEvent, RecordedEvent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
+    from typing import Protocol
 
     from syclrt.backends.backend import Line
     from syclrt.backends.device import OnDevice
@@ -29,67 +30,64 @@ if TYPE_CHECKING:
 
     AnyRange = int | tuple[int, ...] | Range | NdRange
 
+    class Graph(Protocol):
+        """A graph, as handlers of its commands see it."""
+
+        def check_event(self, event: Event) -> None:
+            """Raise `SyclError` (INVALID) for an event that a command of the graph cannot depend on."""
+            ...
+
+        def check_place(self, target: OnDevice) -> None:
+            """Raise `SyclError` (INVALID) for another device or context."""
+            ...
+
+    class Recorder(Protocol):
+        """What takes the commands of a queue that records."""
+
+        @property
+        def graph(self) -> Graph:
+            """The graph that it records into."""
+            ...
+
+        def handle(self) -> Any:
+            """Return the user's graph. Raises `SyclError` (INVALID) when there is none any more."""
+            ...
+
+        @property
+        def is_active(self) -> bool:
+            """Whether its queue is there and records."""
+            ...
+
+        def joining(self, queue: Queue) -> Recorder:
+            """Return what records a queue that depends on one of its nodes. Raises `SyclError` (INVALID)."""
+            ...
+
+        def record(self, handler: Handler, queue: Queue) -> RecordedEvent | None:
+            """Take a command; return None if the queue has ceased to record into this graph. Raises `SyclError`."""
+            ...
+
+    class ExecutableGraph(Protocol):
+        """A graph that can be submitted."""
+
+        @property
+        def is_short(self) -> bool:
+            """Whether the last run was over sooner than another thread would have begun."""
+            ...
+
+        def run_at_once(self, target: OnDevice, line: Line) -> bool:
+            """Have a line run it as it is for a queue, if nothing holds it up, and tell whether that is so."""
+            ...
+
+        def command_for(self, handler: Handler) -> Command:
+            """Return the command that runs it, and tell the handler how it uses buffers. Raises `SyclError`."""
+            ...
+
 
 class QueueState(Enum):
     """What a queue does with commands."""
 
     EXECUTING = "executing"
     RECORDING = "recording"
-
-
-class Graph(Protocol):
-    """A graph, as handlers of its commands see it."""
-
-    def check_event(self, event: Event) -> None:
-        """Raise `SyclError` (INVALID) for an event that a command of the graph cannot depend on."""
-        ...
-
-    def check_place(self, target: OnDevice) -> None:
-        """Raise `SyclError` (INVALID) for another device or context."""
-        ...
-
-
-class Recorder(Protocol):
-    """What takes the commands of a queue that records."""
-
-    @property
-    def graph(self) -> Graph:
-        """The graph that it records into."""
-        ...
-
-    def handle(self) -> Any:
-        """Return the user's graph. Raises `SyclError` (INVALID) when there is none any more."""
-        ...
-
-    @property
-    def is_active(self) -> bool:
-        """Whether its queue is there and records."""
-        ...
-
-    def joining(self, queue: Queue) -> Recorder:
-        """Return what records a queue that depends on one of its nodes. Raises `SyclError` (INVALID)."""
-        ...
-
-    def record(self, handler: Handler, queue: Queue) -> RecordedEvent | None:
-        """Take a command; return None if the queue has ceased to record into this graph. Raises `SyclError`."""
-        ...
-
-
-class ExecutableGraph(Protocol):
-    """A graph that can be submitted."""
-
-    @property
-    def is_short(self) -> bool:
-        """Whether the last run was over sooner than another thread would have begun."""
-        ...
-
-    def run_at_once(self, target: OnDevice, line: Line) -> bool:
-        """Have a line run it as it is for a queue, if nothing holds it up, and tell whether that is so."""
-        ...
-
-    def command_for(self, handler: Handler) -> Command:
-        """Return the command that runs it, and tell the handler how it uses buffers. Raises `SyclError`."""
-        ...
 
 
 class DynamicValue:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from syclrt.backends.backend import QueueTypes
 from syclrt.backends.device import Context, Device
+from syclrt.backends.records import QueueTypes
 from syclrt.errors import Errc, SyclError
 from syclrt.events import SCHEDULER, Event
 from syclrt.fork_lock import ForkLock

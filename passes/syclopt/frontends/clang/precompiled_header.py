@@ -120,10 +120,15 @@ def _is_of_guard(macro: str, kind: str, rest: str) -> bool:
     return kind == "endif" or (kind == "define" and rest == macro)
 
 
+def cache_folder() -> str | None:
+    """Return the folder in which something may be kept for later compilations; None where nothing is."""
+    return None if os.environ.get(_SWITCH) == "0" else user_cache_folder("syclopt")
+
+
 def place_of(clang: Clang, options: Sequence[str]) -> Path | None:
     """Return where the header is kept that some options make; None where none can be, or nothing is kept."""
-    folder = user_cache_folder("syclopt")
-    if os.environ.get(_SWITCH) == "0" or folder is None or clang.is_zig:
+    folder = cache_folder()
+    if folder is None or clang.is_zig:
         return None
     if any(option.startswith((*_CHANGING, *_TELLING)) for option in options):
         return None

@@ -105,7 +105,7 @@ def with_calling_convention(function: Function, convention: str) -> str:
     """Return the header with another calling convention. Raises `EditError` for one that LLVM does not know."""
     if convention not in CONVENTIONS and not _NUMBERED_CONVENTION.fullmatch(convention):
         raise EditError(f"unknown calling convention '{convention}'{nearest(convention, CONVENTIONS)}")
-    if convention in _RETURN_NOTHING and function.return_type != "void":
+    if convention in _RETURN_NOTHING and not function.returns_nothing:
         raise EditError(f"'@{function.key}' returns a value, which '{convention}' does not allow", function.location)
     if convention in _TAKE_NO_VARARGS and function.is_vararg:
         raise EditError(f"'@{function.key}' takes '...', which '{convention}' does not allow", function.location)

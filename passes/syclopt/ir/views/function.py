@@ -11,7 +11,8 @@ from syclopt.ir.edits.declare import declaration
 from syclopt.ir.edits.patches import Patches
 from syclopt.ir.layout import FunctionLayout, attribute_end, function_layout, words_of
 from syclopt.ir.pointer_types import address_space_of
-from syclopt.ir.references import references
+from syclopt.ir.references import references, without_comments
+from syclopt.ir.text.brackets import split_commas
 from syclopt.ir.text.source import Span, to_internal, to_user
 from syclopt.ir.text.spelling import spell_metadata
 from syclopt.ir.views.attribute_list import AttributeList, AttributePlace
@@ -79,9 +80,24 @@ class Function(GlobalObject):
         return self._header().parameters
 
     @property
+    def returns_nothing(self) -> bool:
+        """Whether the return type is `void`."""
+        return without_comments(self.entity.header)[slice(*self.layout.result)].split()[-1:] == ["void"]
+
+    @property
     def is_vararg(self) -> bool:
         """Whether the parameters end with `...`."""
-        return self._header().is_varargs
+        header = self.entity.header
+        return any(header[slice(*span)] == "..." for span in self._parameter_spans())
+
+    @property
+    def num_parameters(self) -> int:
+        """How many parameters there are, less the `...`."""
+        return len(self._parameter_spans()) - self.is_vararg
+
+    def _parameter_spans(self) -> list[tuple[int, int]]:
+        start, end = self.layout.parameters
+        return [span for span in split_commas(self.entity.header, start + 1, end - 1) if span[0] < span[1]]
 
     def _header(self) -> FunctionHeader:
         from syclopt.ir.fragments import parse_header

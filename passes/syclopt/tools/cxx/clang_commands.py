@@ -22,7 +22,7 @@ from syclopt.tools.cxx.host_side import dependency_file, object_name, program_na
 from syclopt.tools.cxx.object_files import link_inputs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from syclopt.tools.cxx.cxx_options import Arguments
 
@@ -34,6 +34,7 @@ HOST = "sycl-split-host-device<host>,register-device-globals<function=syclopt_ad
 """The passes after that, to host code."""
 _FOLDER = Path("/tmp/syclopt-cxx")  # stands for one whose name is made when the build begins
 _START = Path(__file__).with_name("program_start.c")
+_IMAGES = Path(__file__).with_name("program_images.c")
 _STANDARD = "-std=c++17"
 _SHARED = "-shared"
 _LEVELS = ("-O", "-O0", "-O1", "-Og")  # at which clang's IR says what devices should not hear
@@ -166,16 +167,22 @@ class ClangCommands:
         quiet = ("-Qunused-arguments", "-Wno-override-module")
         return [*self.clang.command, *options, "-fPIC", *quiet, kind, path, "-o", output]
 
-    def start(self, images: str, output: str) -> list[str]:
-        """Return the command that compiles what a program begins with, an object that carries the device images."""
-        name = os.path.basename(program_name(self.arguments))
-        macros = {"SYCLOPT_IMAGES": images, "SYCLOPT_NAME": name}
+    def start(self, output: str) -> list[str]:
+        """Return the command that compiles what a program begins with."""
+        macros = {"SYCLOPT_NAME": os.path.basename(program_name(self.arguments))}
         if not self.is_library:
             macros["SYCLOPT_INTERPRETER"] = sys.executable
             preload = preloaded(self.clang, self.arguments.host)
             macros |= {"SYCLOPT_PRELOAD": preload} if preload else {}
+        return self._own_code(_START, macros, output)
+
+    def images(self, images: str, output: str) -> list[str]:
+        """Return the command that makes an object of a file with the device images."""
+        return self._own_code(_IMAGES, {"SYCLOPT_IMAGES": images}, output)
+
+    def _own_code(self, source: Path, macros: Mapping[str, str], output: str) -> list[str]:
         defines = [f"-D{macro}={_c_string(text)}" for macro, text in macros.items()]
-        files = ["-I", str(HEADERS), "-c", str(_START), "-o", output]
+        files = ["-I", str(HEADERS), "-c", str(source), "-o", output]
         return [*self.clang.c_command, "-O2", "-fPIC", *defines, *files]
 
     def link(self, objects: Sequence[str], start: Sequence[str], output: str) -> list[str]:
@@ -230,9 +237,10 @@ def planned(commands: ClangCommands) -> Iterator[str]:
     for target in targets_of(arguments):
         passes = print_pipeline(passes_of(arguments, target))
         yield shlex.join(["syclopt", f"-passes={passes}", "<device code>", "-o", str(_FOLDER / f"{target}.table")])
-    images = str(_FOLDER / "images")
-    yield shlex.join(commands.start(images, f"{images}.o"))
-    yield shlex.join(commands.link(objects, [f"{images}.o"], program_name(arguments)))
+    start = [str(_FOLDER / name) for name in ("start.o", "images.o")]
+    yield shlex.join(commands.start(start[0]))
+    yield shlex.join(commands.images(str(_FOLDER / "images"), start[1]))
+    yield shlex.join(commands.link(objects, start, program_name(arguments)))
 
 
 def host_alone_command(arguments: Arguments) -> list[str]:

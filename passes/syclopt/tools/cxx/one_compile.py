@@ -12,15 +12,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from syclopt.child_processes import end_children
+from syclopt.disk_cache import DiskCache, digest
 from syclopt.errors import InputError, UsageError
 from syclopt.files import STDOUT, made_beside, write_file, write_stdout
+from syclopt.frontends.clang import precompiled_header
 from syclopt.frontends.clang.installed_clang import find_clang
 from syclopt.pipeline.run import available_cores
 from syclopt.tools.cxx.clang_commands import DEVICE, HOST, READ, ClangCommands, planned
 from syclopt.tools.cxx.clang_runs import ClangRuns
 from syclopt.tools.cxx.device_code import JUST_IN_TIME, PROCESSORS, device_name
 from syclopt.tools.cxx.device_section import CLANG, modules_of, section_ir
-from syclopt.tools.cxx.embedded_images import embedded_images
 from syclopt.tools.cxx.host_sanitizers import check_sanitizers
 from syclopt.tools.cxx.host_side import object_name, program_name
 from syclopt.tools.cxx.object_files import link_inputs, objects_in, shared_libraries
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from syclopt.tools.cxx.cxx_options import Arguments
 
 _INTERFACE = "syclopt_interface"
+_CACHE = DiskCache("syclopt", precompiled_header.cache_folder)
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,7 @@ class OneCompile:
         self._runs = ClangRuns(folder, arguments.is_verbose)
         self._sides = SourceSides(self._commands, self._runs, folder)
         self._pool = ThreadPoolExecutor(arguments.jobs or available_cores())
+        self._begun_start: Future[str] | None = None
 
     def run(self) -> None:
         """Do what the command line asks for. Raises `SycloptError`, `HostFailed`."""
@@ -136,7 +139,7 @@ class OneCompile:
             each.mentions(_INTERFACE) for path in linked for each in objects_in(path)
         )
         modules = modules_of(given, CLANG)
-        start = [self._start(units, modules)] if uses_sycl else []
+        start = self._start(units, modules) if uses_sycl else []
         for unit in units:
             unit.compilation.result()
         # One object with host code for all sources: their options are the same.
@@ -153,18 +156,23 @@ class OneCompile:
             yield job.result()
 
     def _get_ready(self) -> None:
-        """Load what comes after the compiler, which is at work."""
+        """Load and begin what comes after the compiler, which is at work: first what is needed first."""
         from syclopt.ir import llvm
+        from syclopt.ir.fragments import parse_constant
         from syclopt.pipeline.parse import parse_pipeline
+        from syclopt.targets import aspects
 
+        parse_pipeline(f"{READ},{HOST},{DEVICE}")
+        parse_constant("i32 0")  # annotations have constants and aspects: grammar and table are read once
+        aspects()
         if self.arguments.stage == "link" or not self._commands.clang.writes_our_text:
             llvm.get_ready()
-        parse_pipeline(f"{READ},{HOST},{DEVICE}")
         if self.arguments.stage == "link":
             from syclopt.tools.cxx.embedded_images import passes_of, targets_of
 
             for target in targets_of(self.arguments):
                 passes_of(self.arguments, target)
+            self._begun_start = self._begin_start()
 
     def _unit(self, source: str, output: str, *, carry_device_code: bool) -> Unit:
         """Compile a source to its sides, and begin to compile its host code. Raises `SycloptError`, `HostFailed`."""
@@ -189,19 +197,36 @@ class OneCompile:
         host.write(path)
         return self._pool.submit(self._runs.run, self._commands.host(path, output))
 
-    def _start(self, units: Sequence[Unit], others: Sequence[Module]) -> str:
-        """Compile what a program begins with, and return the object, which carries the images of all device code."""
+    def _begin_start(self) -> Future[str]:
+        """Begin to compile what a program begins with, if that is not kept, and return its object to come."""
+        return self._pool.submit(self._compile_start)
+
+    def _compile_start(self) -> str:
+        output = self.folder / "start.o"
+        key = digest("program start", str(self._commands.clang.version), *self._commands.start(""))
+        kept = _CACHE.find(key)
+        if kept is not None:
+            output.write_bytes(kept)
+        else:
+            self._runs.run(self._commands.start(str(output)))
+            _CACHE.store(key, output.read_bytes())
+        return str(output)
+
+    def _start(self, units: Sequence[Unit], others: Sequence[Module]) -> list[str]:
+        """Return the objects that a program begins with: code, and the images of all device code."""
+        from syclopt.tools.cxx.embedded_images import embedded_images
 
         def images(warnings: Warnings, lines: bool) -> bytes:
             is_anew = lines and not self._sides.has_lines
             own = [self._sides.device_with_lines(unit.source) if is_anew else unit.device for unit in units]
             return embedded_images([each for each in (*own, *others) if _has_code(each)], self.arguments, warnings)
 
+        code = self._begun_start or self._begin_start()
         path = self.folder / "images"
         path.write_bytes(self._sides.made(images))
         output = f"{path}.o"
-        self._runs.run(self._commands.start(str(path), output))
-        return output
+        self._runs.run(self._commands.images(str(path), output))
+        return [code.result(), output]
 
     def _link(self, objects: Sequence[str], start: Sequence[str]) -> None:
         with made_beside(program_name(self.arguments)) as output:

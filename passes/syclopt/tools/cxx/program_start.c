@@ -3,8 +3,8 @@
 // images, and is given the table of functions, by a capsule of the interpreter that loads it. An executable is a shared
 // object that begins with `begin`: this starts the interpreter on it.
 //
-// The driver defines SYCLOPT_IMAGES (a file), for executables SYCLOPT_INTERPRETER and perhaps SYCLOPT_PRELOAD, and
-// SYCLOPT_NAME for messages.
+// The driver defines SYCLOPT_INTERPRETER for executables, and perhaps SYCLOPT_PRELOAD, and SYCLOPT_NAME for messages.
+// program_images.c has the images: this here is compiled while they are made.
 #include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
@@ -26,15 +26,6 @@ struct syclopt_module {
   const char *name;
 };
 
-__asm__(".section .syclopt_images, \"a\", @progbits\n"
-        ".balign 16\n"
-        ".hidden syclopt_images\n"
-        "syclopt_images:\n"
-        ".incbin \"" SYCLOPT_IMAGES "\"\n"
-        ".hidden syclopt_images_end\n"
-        "syclopt_images_end:\n"
-        ".byte 0\n"
-        ".previous\n");
 extern const char syclopt_images[] HIDDEN, syclopt_images_end[] HIDDEN;
 
 #ifdef SYCLOPT_INTERPRETER

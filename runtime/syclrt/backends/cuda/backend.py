@@ -26,8 +26,9 @@ if TYPE_CHECKING:
     from syclopt.images.machine_code import MachineCode
     from syclopt.ir import Module
     from syclopt.targets import Target
-    from syclrt.backends.backend import Backend, DeviceFacts, Loaded, Origin, Step
+    from syclrt.backends.backend import Backend, Loaded
     from syclrt.backends.cuda.lines import CudaLine
+    from syclrt.backends.records import DeviceFacts, Origin, Step
 
 _MORE_ASPECTS = "ext_oneapi_graph ext_oneapi_limited_graph ext_oneapi_virtual_functions"
 _LIBRARY_PASSES = "sycl-retarget<device=nvptx64>,sycl-link-device-library<device=nvptx64>"

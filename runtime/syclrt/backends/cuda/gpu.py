@@ -14,9 +14,9 @@ from threading import Lock, Thread, local
 from typing import TYPE_CHECKING, Any, Protocol
 from weakref import WeakValueDictionary
 
-from syclrt.backends.backend import DeviceFacts
 from syclrt.backends.cuda.driver import DriverError, call, checked, driver, fault_of, library
 from syclrt.backends.cuda.native_calls import NativeCalls, native_calls
+from syclrt.backends.records import DeviceFacts
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:

@@ -9,14 +9,14 @@ import ctypes
 from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from syclrt.backends.backend import KernelWork
 from syclrt.backends.cuda.driver import checked, library
 from syclrt.backends.cuda.launch import CudaLauncher
+from syclrt.backends.records import KernelWork
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from syclrt.backends.backend import Work
+    from syclrt.backends.records import Work
 
 WHEN_ENDING, WHEN_BEGUN = 1, 2  # CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC: no work-group runs any more; _LAUNCH_ORDER
 MOST_WAITING = 16  # kernels that wait one for another

@@ -7,21 +7,22 @@ from heapq import heappop, heappush
 from time import sleep
 from typing import TYPE_CHECKING, Any
 
-from syclrt.backends.backend import CopyWork, FillWork, KernelWork
 from syclrt.backends.cuda.driver import address_of_bytes, call, driver
 from syclrt.backends.cuda.graph_edges import Early, Overlap, add_edges, early_edges
 from syclrt.backends.cuda.lines import CudaLine, CudaMark
 from syclrt.backends.cuda.native_calls import NativeGraph, NativeGrid, NativeLaunch
 from syclrt.backends.cuda.transfers import Rows, grouped, shortest
+from syclrt.backends.records import CopyWork, FillWork, KernelWork
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from syclrt.backends.backend import Line, PreparedGraph, Step, Work
+    from syclrt.backends.backend import Line, PreparedGraph
     from syclrt.backends.cuda.gpu import Gpu
     from syclrt.backends.cuda.launch import CudaLauncher
     from syclrt.backends.cuda.printing import Printer
     from syclrt.backends.cuda.transfers import Copier
+    from syclrt.backends.records import Step, Work
 
 _MOST_CHAINS = 16  # of steps that wait for nothing: each more costs a microsecond a launch
 _MOST_BRANCHES = 64  # of others

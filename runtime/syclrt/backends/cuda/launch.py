@@ -10,20 +10,21 @@ from math import prod
 from struct import pack
 from typing import TYPE_CHECKING, Protocol
 
-from syclrt.backends.backend import Resources
 from syclrt.backends.cuda.driver import address_of_bytes, call, driver
 from syclrt.backends.cuda.lines import CudaLine
 from syclrt.backends.cuda.memory import Pool
 from syclrt.backends.cuda.native_calls import LongThree, NativeGrid, NativeKernel, NativeLaunch, Three
+from syclrt.backends.records import Resources
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from syclopt import KernelFacts
-    from syclrt.backends.backend import ArgumentPlaces, DirectLaunch, DirectParameter, Line, StraightLaunch
+    from syclrt.backends.backend import DirectLaunch, Line
     from syclrt.backends.cuda.gpu import Gpu
     from syclrt.backends.cuda.printing import Printer
+    from syclrt.backends.records import ArgumentPlaces, DirectParameter, StraightLaunch
     from syclrt.ranges import LaunchShape
 
     Extents = tuple[int, int, int]

@@ -7,7 +7,6 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from syclrt.backends.backend import StraightLaunch
 from syclrt.backends.cuda import driver
 from syclrt.backends.direct_calls import (
     ONE,
@@ -21,11 +20,13 @@ from syclrt.backends.direct_calls import (
     taken_by,
 )
 from syclrt.backends.native_cpu.backend import load_own_code
+from syclrt.backends.records import StraightLaunch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from syclrt.backends.backend import DirectLaunch, DirectParameter, NativeMethods, QueueTypes
+    from syclrt.backends.backend import DirectLaunch, NativeMethods
+    from syclrt.backends.records import DirectParameter, QueueTypes
 
 _FUNCTIONS = _LAUNCH, _STRAIGHT, _CALL, _SPIN, _PARALLEL_FOR, _GRAPH, _RUN_GRAPH, _WAIT, _ASK, _SET_ARGUMENTS = (
     *("__cuda_launch", "__cuda_launch_straight", "__cuda_call_kernel", "__cuda_spin"),

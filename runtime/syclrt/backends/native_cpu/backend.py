@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, TypeVar
 from syclopt import __version__, names, targets
 from syclopt.errors import LLVMStopped, SycloptError
 from syclopt.images.code_facts import MOST_ALIGNMENT
-from syclrt.backends.backend import DeviceFacts
 from syclrt.backends.device import Device
 from syclrt.backends.native_cpu.at_once import filled
 from syclrt.backends.native_cpu.launch import MAX_WORK_GROUP_SIZE
@@ -20,6 +19,7 @@ from syclrt.backends.native_cpu.loaded_code import MARK, Image, MadeOf, linked_c
 from syclrt.backends.native_cpu.queue_lines import QueueLines
 from syclrt.backends.native_cpu.runner import Crew
 from syclrt.backends.native_cpu.stacks import measure, split_stacks, stacks_of, with_stacks
+from syclrt.backends.records import DeviceFacts
 from syclrt.disk_cache import digest, kept
 from syclrt.errors import Errc, SyclError, left_out, told
 
@@ -29,9 +29,10 @@ if TYPE_CHECKING:
     from syclopt.images.machine_code import MachineCode
     from syclopt.ir import Module
     from syclopt.targets import Target
-    from syclrt.backends.backend import Backend, Loaded, Origin, Step
+    from syclrt.backends.backend import Backend, Loaded
     from syclrt.backends.native_cpu.graph_runner import NativeGraph
     from syclrt.backends.native_cpu.straight_line import StraightLines
+    from syclrt.backends.records import Origin, Step
 
 T = TypeVar("T")
 

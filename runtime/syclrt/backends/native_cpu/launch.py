@@ -16,17 +16,10 @@ from syclrt.ranges import LaunchShape
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from syclrt.backends.backend import (
-        ArgumentPlaces,
-        DirectLaunch,
-        DirectParameter,
-        Line,
-        Origin,
-        Resources,
-        StraightLaunch,
-    )
+    from syclrt.backends.backend import DirectLaunch, Line
     from syclrt.backends.native_cpu.runner import Crew
     from syclrt.backends.native_cpu.stacks import Stack
+    from syclrt.backends.records import ArgumentPlaces, DirectParameter, Origin, Resources, StraightLaunch
 
 MAX_WORK_GROUP_SIZE = 8192
 _ITEMS_IN_A_GROUP = 4096  # of a range without work-groups, where it is large enough for all threads

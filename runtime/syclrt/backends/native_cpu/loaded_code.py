@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
     from llvmlite import binding
 
-    from syclrt.backends.backend import Origin
     from syclrt.backends.native_cpu.runner import Crew
     from syclrt.backends.native_cpu.stacks import Stack
+    from syclrt.backends.records import Origin
 
 MARK = b"syclrt image\n"
 PAGE = 4096

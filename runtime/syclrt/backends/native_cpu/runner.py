@@ -8,7 +8,6 @@ import os
 from threading import main_thread
 from typing import TYPE_CHECKING, Any
 
-from syclrt.backends.backend import StraightLaunch
 from syclrt.backends.direct_calls import (
     ONE,
     VECTOR,
@@ -18,12 +17,14 @@ from syclrt.backends.direct_calls import (
     method_of_queues,
     taken_by,
 )
+from syclrt.backends.records import StraightLaunch
 from syclrt.fork_lock import ForkLock
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from syclrt.backends.backend import DirectLaunch, DirectParameter, Loaded, QueueTypes
+    from syclrt.backends.backend import DirectLaunch, Loaded
+    from syclrt.backends.records import DirectParameter, QueueTypes
 
 _FOR_PYTHON = _CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED = (
     "__native_call_kernel",

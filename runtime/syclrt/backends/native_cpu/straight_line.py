@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from syclopt.child_processes import timeout_of
 from syclopt.errors import SycloptError
-from syclrt.backends.backend import BUILD_TIMEOUT, KernelWork
 from syclrt.backends.native_cpu.launch import ONE_ITEM, NativeLauncher
+from syclrt.backends.records import BUILD_TIMEOUT, KernelWork
 from syclrt.disk_cache import digest, find, kept, store
 from syclrt.errors import SyclError, left_out, told
 from syclrt.fork_lock import ForkLock
@@ -25,8 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 
     from syclopt.ir import Module
-    from syclrt.backends.backend import Loaded, Origin, Work
+    from syclrt.backends.backend import Loaded
     from syclrt.backends.native_cpu.launch import NativeEntry
+    from syclrt.backends.records import Origin, Work
 
 _FEWEST = 32  # launches of a kernel, which make it worth to find out whether it is short
 _MOST = 64  # sequences in a process: one that makes more and more graphs does not wait for LLVM each time
