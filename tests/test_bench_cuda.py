@@ -41,7 +41,7 @@ def test_the_chain_becomes_one_kernel() -> None:
     pytest.importorskip("cuda.bindings.driver")
     from cuda_sides.kernels import chain_differs, fused_chain
 
-    queue = syclrt.Queue()
+    queue = syclrt.Queue(in_order=True)
     x = syclrt.asarray(np.linspace(-2, 2, 10_007, dtype="f4"), queue, "device")
     y = syclrt.zeros(10_007, "f4", queue, "device")
     executable = fused_chain(queue, x, y)

@@ -319,10 +319,10 @@ def test_an_interrupt_ends_a_run_between_nodes() -> None:
 
 def test_nodes_that_take_long_are_measured() -> None:
     text = """
-    large = syclrt.zeros(1 << 20, "i4", queue)
+    large = syclrt.zeros(1 << 24, "i4", queue)
     graph = CommandGraph(queue)
     with graph.recording(queue):
-        queue.parallel_for(1 << 20, program.kernel("step"), large, 1, 1)
+        queue.parallel_for(1 << 24, program.kernel("step"), large, 1, 1)
         step(40)
     executable = graph.finalize()
     for _ in range(3):

@@ -57,9 +57,9 @@ _HOST_ATTRIBUTE = compile_pattern(
 )
 _VTABLE_TYPE = compile_pattern(r'^!([0-9]++) = !\{!"vtable pointer",', re.MULTILINE)
 _ACCESS = compile_pattern(r"^!([0-9]++) = !\{!([0-9]++), !([0-9]++), i64 0\}", re.MULTILINE)
-_SIZE = outside_noise(r"(?<![-a-zA-Z0-9$._%])dereferenceable\(([0-9]++)\)")
-_ALIGNMENT = outside_noise(r"(?<![-a-zA-Z0-9$._%])align[ \t]++([0-9]++)")
-_TBAA = compile_pattern(r"!tbaa[ \t]++!([0-9]++)")
+_SIZE = outside_noise(rf"(?<![-a-zA-Z0-9$._%])dereferenceable{GAP}\({GAP}([0-9]++)")
+_ALIGNMENT = outside_noise(rf"(?<![-a-zA-Z0-9$._%])align{GAP}([0-9]++)")
+_TBAA = compile_pattern(rf"!tbaa{GAP}!([0-9]++)")
 _COUNTERS = "llvm.instrprof."  # begins what -fprofile-instr-generate adds
 _FLAGS = "llvm.module.flags"
 _HOST_FLAGS = compile_pattern(
