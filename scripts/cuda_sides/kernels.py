@@ -127,7 +127,8 @@ def fused_chain(queue: syclrt.Queue, x: syclrt.UsmArray, y: syclrt.UsmArray) -> 
             queue.parallel_for(count, found.kernel(name), *arguments)
     executable = graph.finalize(fuse=True, temporary=between)
     edges = executable.fusion_report.edges
-    assert edges and all(edge.is_fused for edge in edges)
+    assert edges
+    assert all(edge.is_fused for edge in edges)
     return executable
 
 
