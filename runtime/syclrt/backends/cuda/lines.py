@@ -552,7 +552,7 @@ class ManyLines(_OurLines):
         super().__init__(MOST_LINES)
         self._streams = streams
         self._lines: list[CudaLine] = []
-        self._add(streams.new_line())
+        self._add_line()
         self._lock = Lock()
 
     @property
@@ -596,14 +596,17 @@ class ManyLines(_OurLines):
     def _turn(self) -> CudaLine:
         """Return the next line, and let it be another one's turn."""
         line = self.line
-        if line.is_busy and len(self._lines) < MOST_LINES:
-            self._add(self._streams.new_line())
-        self._native.next = (self._native.next + 1) % len(self._lines)
+        if line.is_busy and self._native.count < MOST_LINES:
+            self._add_line()
+        self._native.next = (self._native.next + 1) % self._native.count
         return line
 
-    def _add(self, line: CudaLine) -> None:
-        self._lines.append(line)
-        line.join(self._native)
+    def _add_line(self) -> None:
+        """Add a line; where an interrupt came between the two steps the last time, the second one is done now."""
+        known: int = self._native.count
+        if len(self._lines) == known:
+            self._lines.append(self._streams.new_line())
+        self._lines[known].join(self._native)
 
     def __del__(self) -> None:
         for line in self.__dict__.get("_lines", ()):
