@@ -317,3 +317,28 @@ def test_commands_have_their_own_times_where_nobody_asks_for_those_of_others(dev
         times = [event.profiling for event in events]
         assert all(one.start <= one.end for one in times)
         assert [one.start for one in times] == sorted(one.start for one in times)
+
+
+def test_an_interrupt_while_a_queue_takes_another_line(
+    device: Device, turn: Kernel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from syclrt.backends.cuda.lines import CudaLine
+
+    queue, count, join = Queue(device), 1 << 26, CudaLine.join
+    source, target = (syclrt.zeros(count, "i4", queue) for _ in range(2))
+
+    def interrupted(_line: CudaLine, _lines: object) -> None:
+        raise KeyboardInterrupt
+
+    def launch_many() -> None:
+        for _ in range(LAUNCHES):
+            queue.parallel_for(count, turn, source, target, 1, count, 7)
+
+    queue.parallel_for(count, turn, source, target, 1, count, 7).wait()
+    monkeypatch.setattr(CudaLine, "join", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        launch_many()
+    monkeypatch.setattr(CudaLine, "join", join)
+    launch_many()
+    queue.wait()
+    assert target.to_numpy()[[0, count - 1]].tolist() == [7, 7]
