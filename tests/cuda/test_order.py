@@ -325,7 +325,7 @@ def test_an_interrupt_while_a_queue_takes_another_line(
     from syclrt.backends.cuda.lines import CudaLine
 
     queue, count, join = Queue(device), 1 << 26, CudaLine.join
-    source, target = (syclrt.zeros(count, "i4", queue) for _ in range(2))
+    source, target = (syclrt.zeros(count, "i4", queue, "device") for _ in range(2))
 
     def interrupted(_line: CudaLine, _lines: object) -> None:
         raise KeyboardInterrupt
