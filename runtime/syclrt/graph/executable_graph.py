@@ -81,10 +81,13 @@ class ExecutableGraph(PlacedHandle):
         """
         if not self.updatable:
             raise SyclError("the graph was finalized without updatable=True", Errc.INVALID)
-        if isinstance(source, GraphHandle):
+        if type(source) is Node:
+            if source not in self._places or not self._set_arguments(source):
+                self._update_nodes((source,))
+        elif isinstance(source, GraphHandle):
             self._update_all(source.model)
         else:
-            self._update_nodes((source,) if type(source) is Node else each_of(source, Node))
+            self._update_nodes(each_of(source, Node))
 
     def _update_nodes(self, nodes: tuple[Node, ...]) -> None:
         for node in nodes:
@@ -93,26 +96,25 @@ class ExecutableGraph(PlacedHandle):
             if node.group.command.launch is None:
                 raise SyclError(f"only kernels can be updated, and the node is {node.type.name}", Errc.INVALID)
         if nodes:
-            first, *others = nodes
-            with first.model.lock, self._lock.inner:
-                if others or self.native is None or not self._set_arguments(first):
-                    self._replace([(self._places[node], node.group) for node in nodes])
+            with nodes[0].model.lock, self._lock.inner:
+                self._replace([(self._places[node], node.group) for node in nodes])
 
     def _set_arguments(self, node: Node) -> bool:
         """Let a kernel have other arguments, if that is all that changes, and tell whether that is so.
 
         The graph could be run as it is, so that it has no buffers, and all that was submitted has been handed over.
         """
-        index, group = self._places[node], node.group
-        if self._fusion is not None or group.accesses:
-            return False
-        old, native, self.native = self._nodes[index], self.native, None
-        new = ExecutableNode(old.source, group.command, old.predecessors, (), old.within)
-        is_done = self._execution.set_arguments(index, new)
-        if is_done:
-            self._nodes[index] = new
-        self.native = native
-        return is_done
+        with node.model.lock, self._lock.inner:
+            index, group, native = self._places[node], node.group, self.native
+            if native is None or self._fusion is not None or group.accesses:
+                return False
+            old, self.native = self._nodes[index], None
+            new = ExecutableNode(old.source, group.command, old.predecessors, (), old.within)
+            is_done = self._execution.set_arguments(index, new)
+            if is_done:
+                self._nodes[index] = new
+            self.native = native
+            return is_done
 
     def _update_all(self, model: GraphModel) -> None:
         if model.device is not self.device or model.context is not self.context:

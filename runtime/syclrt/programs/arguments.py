@@ -125,7 +125,7 @@ class ArgumentLayout:
 
         Raises `SyclError` (INVALID).
         """
-        data = packed.data
+        data, local_bytes, keeps = packed
         for index in places:
             parameter = self._parameters[index]
             if parameter.kind != "scalar":
@@ -134,8 +134,8 @@ class ArgumentLayout:
             if number is None:
                 raise self._about(index, self._wrong(parameter, argument))
             start = self.offsets[index]
-            data = b"".join((data[:start], number, data[start + len(number) :]))
-        return Packed(data, packed.local_bytes, packed.keeps)
+            data = data[:start] + number + data[start + len(number) :]
+        return Packed(data, local_bytes, keeps)
 
     def unpack(self, data: bytes) -> tuple[object, ...]:
         """Return the arguments that `pack` laid out: numbers, addresses, and bytes of structures."""

@@ -79,7 +79,8 @@ class CudaGraph:
         self._early: list[Early] = []
         self._kept: dict[int, list[object]] = {}
         self._nodes: list[list[int]] = []  # of each step
-        self._setters: dict[int, list[Callable[[bytes], int]]] = {}  # of arguments, of steps that have been updated
+        # For steps that have been updated: what they launch, and what lets each node of a step have other arguments.
+        self._setters: dict[int, tuple[CudaLauncher, list[Callable[[bytes], int]]]] = {}
         self._graph: Any = None  # which has the nodes, that are asked for by updates
         self._exec: Any = None
         self._number = 0  # of what is launched
@@ -159,13 +160,15 @@ class CudaGraph:
 
     def set_arguments(self, index: int, arguments: bytes) -> bool:
         """Let a kernel that was updated before have other arguments from the next run on; tell whether it has."""
-        setters, work = self._setters.get(index), self._works[index]
-        if setters is None or self._is_stale or not isinstance(work, KernelWork):
+        found = self._setters.get(index)
+        if found is None or self._is_stale:
             return False
-        self._settle()
+        launcher, setters = found
+        if self._native.is_used:
+            self._settle()
         self._arguments[index] = arguments
         self._is_stale = True  # unless all goes well
-        data = self._launcher(work).placed(arguments)
+        data = launcher.placed(arguments)
         for set_arguments in setters:
             if status := set_arguments(data):
                 self._gpu.check_status(status, "cannot update a graph")
@@ -176,7 +179,8 @@ class CudaGraph:
         """Let the nodes of a step launch something else; return whether no others are needed."""
         self._note(index, work)
         is_like_it = Overlap.of(work) == self._overlaps[index]
-        if not is_like_it or len(self._launcher(work).grids) != len(self._launcher(old).grids):
+        launcher = self._launcher(work)
+        if not is_like_it or len(launcher.grids) != len(self._launcher(old).grids):
             return False
         self._setters.pop(index, None)
         kept = self._kept.pop(index, None)
@@ -189,8 +193,8 @@ class CudaGraph:
         self._gpu.ready()
         for set_arguments, launch in zip(setters, launches, strict=True):
             self._gpu.check_status(set_arguments(launch.data.raw), "cannot update a graph")
-        if not self._launcher(work).entry.facts.has_arguments_in_memory:
-            self._setters[index] = setters
+        if not launcher.entry.facts.has_arguments_in_memory:
+            self._setters[index] = launcher, setters
         del kept  # which the graph had before
         return True
 
