@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What programs for SYCL 1.2.1 spell otherwise: selectors that are classes, accessors by targets, atomics that are objects.
+// What programs for SYCL 1.2.1 spell otherwise: selectors that are classes, accessors by targets, atomics that are objects,
+// methods of sub-groups.
 #pragma clang diagnostic ignored "-Wdeprecated-declarations"
 #include "check.hpp"
 #include <CL/sycl.hpp>
@@ -27,6 +28,27 @@ void fail(cl::sycl::queue &queue) {
   } catch (const cl::sycl::runtime_error &error) {
     CHECK(error.code() == cl::sycl::errc::runtime);
   }
+}
+
+// Each sub-group turns what it loads around in pairs.
+void turn_pairs(cl::sycl::queue &queue) {
+  using pointer = cl::sycl::global_ptr<int>;
+  int *from = cl::sycl::malloc_shared<int>(64, queue), *to = cl::sycl::malloc_shared<int>(64, queue);
+  for (int at = 0; at < 64; ++at)
+    from[at] = at;
+  queue.parallel_for<class Pairs>(cl::sycl::nd_range<1>(32, 16), [=](cl::sycl::nd_item<1> item) {
+    const cl::sycl::sub_group sg = item.get_sub_group();
+    const size_t start = 2 * (item.get_global_id(0) - sg.get_local_linear_id());
+    cl::sycl::vec<int, 2> both = sg.load<2>(pointer(from + start));
+    for (int at = 0; at < 2; ++at)
+      both[at] = sg.shuffle_xor(both[at], 1);
+    sg.store<2>(pointer(to + start), both);
+  }).wait();
+  if (to[0] != 0) // sub-groups of one work-item turn nothing around
+    for (int at = 0; at < 64; ++at)
+      CHECK(to[at] == (at ^ 1));
+  cl::sycl::free(from, queue);
+  cl::sycl::free(to, queue);
 }
 
 int main() {
@@ -70,5 +92,6 @@ int main() {
   CHECK(total == 108);
   CHECK(cl::sycl::cl_float4(1, 2, 3, 4).w() == 4);
   fail(queue);
+  turn_pairs(queue);
   return passed();
 }

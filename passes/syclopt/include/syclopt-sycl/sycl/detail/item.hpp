@@ -7,6 +7,8 @@
 #include <sycl/detail/range.hpp>
 
 namespace sycl {
+template <class T, int N> class vec;
+
 namespace detail {
 
 template <class R, size_t (&Query)(int)> R ask() {
@@ -153,6 +155,16 @@ public:
   template <class T> T shuffle_xor(T x, id_type mask) const;
   template <class P> auto load(P from) const { return std::remove_cv_t<std::remove_reference_t<decltype(*from)>>(from[get_local_linear_id()]); }
   template <class P, class T> void store(P to, const T &x) const { to[get_local_linear_id()] = x; }
+  template <int N, class P> auto load(P from) const {
+    vec<std::remove_cv_t<std::remove_reference_t<decltype(*from)>>, N> found;
+    for (int at = 0; at < N; ++at)
+      found[at] = from[at * get_max_local_range()[0] + get_local_linear_id()];
+    return found;
+  }
+  template <int N, class P, class T> void store(P to, const vec<T, N> &x) const {
+    for (int at = 0; at < N; ++at)
+      to[at * get_max_local_range()[0] + get_local_linear_id()] = x[at];
+  }
 
   friend bool operator==(const sub_group &, const sub_group &) { return true; }
   friend bool operator!=(const sub_group &, const sub_group &) { return false; }
