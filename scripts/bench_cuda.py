@@ -22,33 +22,39 @@ _RUNS, _FIRST_RUNS = 21, 5
 _SECONDS = 120.0  # that a work takes at most
 _BANDWIDTH = 4.3e12  # bytes a second that the memory of an H200 gives
 _STREAMED = 1 << 29  # bytes that a reduction reads
-_MEAN = "kernels, geometric mean"
+_MEAN, _MEAN_OF_CPP = "kernels, geometric mean", "kernels of C++, geometric mean"
+_CPP = "C++"
 _FIRST = "first launches of four kernels, warm cache"
 
 
 class _Pair(NamedTuple):
-    """One line: of which work it is, with whom ours is compared, and what is wanted of the ratio."""
+    """One line: of which work it is, with whom one of our sides is compared, and what is wanted of the ratio."""
 
     title: str
     work: str
     theirs: str
     budget: float
+    ours: str = "syclrt"
 
 
 def _kernel(title: str, work: str) -> tuple[_Pair, ...]:
     return _Pair(title, work, "nvcc", 1.05), _Pair(title, work, "numba", 1.05)
 
 
+def _kernel_of_cpp(title: str, work: str) -> tuple[_Pair, ...]:
+    return *_kernel(title, work), _Pair(f"{title}, {_CPP}", work, "nvcc", 1.05, _CPP)
+
+
 _PAIRS = (
-    *_kernel("saxpy, 2^27", "saxpy"),
-    *_kernel("stencil of 5 points, 8192^2", "stencil"),
-    *_kernel("matrix product, local arrays, 2048^3", "product"),
+    *_kernel_of_cpp("saxpy, 2^27", "saxpy"),
+    *_kernel_of_cpp("stencil of 5 points, 8192^2", "stencil"),
+    *_kernel_of_cpp("matrix product, local arrays, 2048^3", "product"),
     *_kernel("matrix product, local arguments, 2048^3", "product_of_arguments"),
-    *_kernel("reduction, local memory, 2^27", "reduction"),
-    *_kernel("reduction, sub-groups, 2^27", "reduction_sub_groups"),
-    *_kernel("histogram of bytes, 2^28", "histogram"),
-    *_kernel("Mandelbrot, 4096^2, 1000 steps", "mandelbrot"),
-    *_kernel("n-body, 32768^2", "bodies"),
+    *_kernel_of_cpp("reduction, local memory, 2^27", "reduction"),
+    *_kernel_of_cpp("reduction, sub-groups, 2^27", "reduction_sub_groups"),
+    *_kernel_of_cpp("histogram of bytes, 2^28", "histogram"),
+    *_kernel_of_cpp("Mandelbrot, 4096^2, 1000 steps", "mandelbrot"),
+    *_kernel_of_cpp("n-body, 32768^2", "bodies"),
     _Pair("grid-stride reduction, size_t", "reduction", "bandwidth", 1.1),
     _Pair("grid-stride reduction, long", "reduction_long", "bandwidth", 1.1),
     _Pair("five kernels over 10^9 bytes, fused", "chain", "nvcc", 1.05),
@@ -91,8 +97,8 @@ def lines(
         for line in new:
             tell(f"    {line.name}: {line.problem or f'{_ratio(line):.3f}'}")
         found += new
-    mean = _mean(found)
-    return found if mean is None else [*found, mean]
+    means = _mean(_MEAN, "syclrt", 0.95, found), _mean(_MEAN_OF_CPP, _CPP, 1.0, found)
+    return [*found, *(mean for mean in means if mean is not None)]
 
 
 def _measured(name: str, python: str, folder: Path, runs: int) -> Mapping[str, Any]:
@@ -120,11 +126,11 @@ def _line(pair: _Pair, told: Mapping[str, Any]) -> Line:
     samples = dict(told.get("samples", {}))
     if "syclrt" in samples:
         samples["bandwidth"] = [_STREAMED / _BANDWIDTH] * len(samples["syclrt"])
-    problems = {side: text for side, text in told.get("problems", {}).items() if side in ("syclrt", pair.theirs)}
+    problems = {side: text for side, text in told.get("problems", {}).items() if side in (pair.ours, pair.theirs)}
     if "problem" in told or problems:
         line.problem = told.get("problem") or "; ".join(f"{side}: {text}" for side, text in problems.items())
         return line
-    line.ours, line.theirs = ([Sample(one, 0, 0) for one in samples[side]] for side in ("syclrt", pair.theirs))
+    line.ours, line.theirs = ([Sample(one, 0, 0) for one in samples[side]] for side in (pair.ours, pair.theirs))
     return line
 
 
@@ -142,15 +148,16 @@ def _first_launches(python: str, runs: int) -> Line:
     return line
 
 
-def _mean(found: Sequence[Line]) -> Line | None:
-    """Return the geometric mean of the ratios to nvcc of all kernels; None if there is none."""
-    titles = {f"{pair.title}, beside nvcc" for pair in _PAIRS if pair.theirs == "nvcc" and pair.work != "chain"}
+def _mean(name: str, ours: str, budget: float, found: Sequence[Line]) -> Line | None:
+    """Return the geometric mean of the ratios to nvcc of all kernels of a side of ours; None if there is none."""
+    pairs = [pair for pair in _PAIRS if pair.theirs == "nvcc" and pair.work != "chain" and pair.ours == ours]
+    titles = {f"{pair.title}, beside nvcc" for pair in pairs}
     ratios = [_ratio(line) for line in found if line.name in titles and line.ours]
     if not ratios:
         return None
-    name = f"{_MEAN} of {len(ratios)}, beside nvcc"
     mean = Sample(math.exp(statistics.fmean(map(math.log, ratios))), 0, 0)
-    return Line(name, ours=[mean], theirs=[Sample(1.0, 0, 0)], budget=Budget(time=0.95))
+    title = f"{name} of {len(ratios)}, beside nvcc"
+    return Line(title, ours=[mean], theirs=[Sample(1.0, 0, 0)], budget=Budget(time=budget))
 
 
 def _ratio(line: Line) -> float:
@@ -165,7 +172,11 @@ def table(found: Sequence[Line]) -> str:
             rows.append((line.name, "-", "-", "-", line.problem))
             continue
         wanted, ratio = line.budget.time or math.inf, _ratio(line)
-        times = ("", "") if line.name.startswith(_MEAN) else (_microseconds(line.ours), _microseconds(line.theirs))
+        times = (
+            ("", "")
+            if line.name.startswith((_MEAN, _MEAN_OF_CPP))
+            else (_microseconds(line.ours), _microseconds(line.theirs))
+        )
         rows.append((line.name, *times, f"{ratio:.3f}", f"<= {wanted:g}: {judge(ratio, wanted)}"))
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     return "\n".join(

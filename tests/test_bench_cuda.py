@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.clang_programs import needs_clang
 
 import syclrt
 
@@ -35,6 +36,21 @@ def test_results_of_kernels_are_right_and_others_are_not(program: syclrt.Program
     assert work.check(before)
     queue.parallel_for(shape, program.kernel(name), *arguments).wait()
     assert not work.check(np.array(arguments[work.result]))
+
+
+@needs_clang
+def test_results_of_kernels_of_cpp_are_right(tmp_path: Path) -> None:
+    pytest.importorskip("cuda.bindings.driver")
+    from cuda_sides.kernels import OF_CPP, callable_of, program_of_cpp
+
+    kernels, queue = program_of_cpp(tmp_path).kernels, syclrt.Queue()
+    for name in OF_CPP:
+        work = WORKS[name](SMALL)
+        given = [syclrt.asarray(one, queue) if isinstance(one, np.ndarray) else one for one in work.arguments]
+        shape = syclrt.NdRange(work.extents, work.group) if work.has_groups else work.extents
+        kernel = kernels[next(one for one in kernels if f"_entryI{len(name)}{name}" in one)]
+        queue.parallel_for(shape, kernel, callable_of(given)).wait()
+        assert not work.check(np.array(given[work.result])), name
 
 
 def test_the_chain_becomes_one_kernel() -> None:

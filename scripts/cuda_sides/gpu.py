@@ -94,7 +94,7 @@ class Gpu:
         if not found:
             raise ToolMissing(syclrt.why_not("cuda"))
         self.device = found[0]
-        self._folder = folder
+        self.folder = folder
         call(driver.cuInit, 0)
         context = call(driver.cuDevicePrimaryCtxRetain, call(driver.cuDeviceGet, 0))
         call(driver.cuCtxSetCurrent, context)
@@ -108,7 +108,7 @@ class Gpu:
         """The path of kernels.cu as machine code. Raises `ToolMissing`."""
         name = "-".join(self.device.name.split())
         options = "-O3", "-arch=native", "-cubin", str(SOURCES / "kernels.cu")
-        return compiled(self._folder / f"kernels-{name}.cubin", SOURCES, str(toolkit() / "bin" / "nvcc"), *options)
+        return compiled(self.folder / f"kernels-{name}.cubin", SOURCES, str(toolkit() / "bin" / "nvcc"), *options)
 
     @cached_property
     def _module(self) -> Any:
@@ -123,7 +123,7 @@ class Gpu:
         """The functions of host.c. Raises `ToolMissing`."""
         ctypes.CDLL("libcuda.so.1", ctypes.RTLD_GLOBAL)
         options = "-O2", "-shared", "-fPIC", f"-I{toolkit() / 'include'}", str(SOURCES / "host.c")
-        library = ctypes.CDLL(compiled(self._folder / "host.so", SOURCES, "gcc", *options))
+        library = ctypes.CDLL(compiled(self.folder / "host.so", SOURCES, "gcc", *options))
         library.new_graph.restype = ctypes.c_void_p
         return library
 

@@ -1,23 +1,47 @@
-"""Kernels on the GPU: by syclrt, by nvcc, and by Numba, on the same data."""
+"""Kernels on the GPU: by syclrt, of OpenCL C and of SYCL C++, by nvcc, and by Numba, on the same data."""
 
-from collections.abc import Callable, Iterator
+import shutil
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from pathlib import Path
+from struct import pack
 from typing import Any
 
 import numpy as np
 
 import syclrt
+from _bench import compiled
 from cuda_sides.gpu import SOURCES, Found, Gpu, Launch, Sample, library, measure
 from cuda_sides.work import WORKS, LocalBytes, Work, large
 from syclrt.graph import CommandGraph, ExecutableGraph
 
 _COUNT = 250_000_000  # elements of the chain
 _FACTOR, _TERM = 1.5, 0.25
+OF_CPP = (
+    *("saxpy", "stencil", "product", "reduction", "reduction_sub_groups"),
+    *("histogram", "mandelbrot", "bodies"),
+)
+"""The kernels of kernels.cpp."""
 
 
 def program() -> syclrt.Program:
     """Return kernels.cl, compiled."""
     return syclrt.load(SOURCES / "kernels.ll")
+
+
+def program_of_cpp(folder: Path) -> syclrt.Program:
+    """Return kernels.cpp, compiled by a stock clang for devices alone; the folder takes that. Raises `ToolMissing`."""
+    driver = shutil.which("syclopt-cxx", path=Path(sys.executable).parent) or "syclopt-cxx"
+    options = "-fsycl-frontend=clang", "-fsycl-device-only", "-O2", "-S", str(SOURCES / "kernels.cpp")
+    return syclrt.load(compiled(folder / "kernels_of_cpp.ll", SOURCES, driver, *options))
+
+
+def callable_of(arguments: Sequence[Any]) -> bytes:
+    """Return a callable of kernels.cpp that has some members; arrays are of ours."""
+    kinds = "".join("P" if isinstance(one, syclrt.UsmArray) else one.dtype.char for one in arguments)
+    members = [one.pointer.address if isinstance(one, syclrt.UsmArray) else one.item() for one in arguments]
+    return pack(f"@{kinds}0P", *members)
 
 
 class Kernel:
@@ -35,6 +59,8 @@ class Kernel:
     def sides(self) -> Iterator[tuple[str, Callable[[], Launch]]]:
         """Yield sides, and what makes a launch of each."""
         yield "syclrt", self._ours
+        if self._name in OF_CPP:
+            yield "C++", self._of_cpp
         yield "nvcc", self._by_nvcc
         yield "numba", self._by_numba
 
@@ -53,10 +79,17 @@ class Kernel:
         return self._work.check(self._arguments[self._work.result].to_numpy())
 
     def _ours(self) -> Launch:
-        work, found, submit = self._work, program().kernel(self._name), self._gpu.queue.parallel_for
+        return self._launch(program().kernel(self._name), *map(_ours, self._arguments))
+
+    def _of_cpp(self) -> Launch:
+        kernels = program_of_cpp(self._gpu.folder).kernels
+        name = next(one for one in kernels if f"_entryI{len(self._name)}{self._name}" in one)
+        return self._launch(kernels[name], callable_of(self._arguments))
+
+    def _launch(self, kernel: syclrt.Kernel, *arguments: object) -> Launch:
+        work, submit = self._work, self._gpu.queue.parallel_for
         shape = syclrt.NdRange(work.extents, work.group) if work.has_groups else work.extents
-        arguments = [_ours(one) for one in self._arguments]
-        return lambda: submit(shape, found, *arguments)
+        return lambda: submit(shape, kernel, *arguments)
 
     def _by_nvcc(self) -> Launch:
         work = self._work

@@ -24,8 +24,8 @@ _NAME = "WGLocalMem"
 class SYCLLowerWGLocalMemoryPass(ModulePass):
     """Give each call of `__sycl_allocateLocalMemory` a variable in local memory (address space 3).
 
-    Each call stands for memory of its own, so functions that only hand it on are to be inlined before. Size and
-    alignment must be numbers.
+    Each call stands for memory of its own, so functions that are always inlined and only hand it on are inlined
+    before, by LLVM. Size and alignment must be numbers.
     """
 
     name: ClassVar[str] = "sycl-lower-wg-local-memory"
@@ -35,6 +35,10 @@ class SYCLLowerWGLocalMemoryPass(ModulePass):
         callee = names.ALLOCATE_LOCAL_MEMORY
         if callee not in module.functions:
             return PassResult(changed=False)
+        if _is_handed_on(module, callee):
+            from syclopt.ir.llvm import run_passes
+
+            module.become(run_passes(module, ("always-inline",)))
         for function, calls in direct_calls(module, {callee}, self._refusal).items():
             texts = {call: self._variable(module, call) for call in calls}
             ctx.count("variables added", len(texts))
@@ -60,3 +64,9 @@ class SYCLLowerWGLocalMemoryPass(ModulePass):
         result = call.parsed.result
         value = "" if result is None else f"%{spell(result)} = "
         return f"{value}getelementptr i8, ptr addrspace({_LOCAL}) @{key}, i64 0"
+
+
+def _is_handed_on(module: Module, callee: Key) -> bool:
+    """Tell whether functions call it that others call, and that stand for code of these."""
+    users = (module.functions[user.key] for user in module.users(callee) if user.kind == "function")
+    return any(user.has_attribute("alwaysinline") and module.users(user.key) for user in users)
