@@ -18,7 +18,7 @@ guard:
   br i1 %inside, label %test, label %end
 
 test:
-  %place = getelementptr inbounds nuw i8, ptr %launch, i64 4
+  %place = getelementptr inbounds nuw i8, ptr %launch, i64 4, !annotation !0
   %most = load i32, ptr %place, align 4
   %is = icmp slt i32 %item, %most
   br i1 %is, label %work, label %end
@@ -75,3 +75,5 @@ end:
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+
+!0 = !{!"what stands behind an index"}

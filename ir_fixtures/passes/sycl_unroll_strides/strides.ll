@@ -14,7 +14,7 @@ entry:
 loop:
   %i = phi i64 [ %start, %entry ], [ %next, %loop ]
   %s = phi float [ 0.0, %entry ], [ %more, %loop ]
-  %p = getelementptr inbounds nuw float, ptr addrspace(1) %x, i64 %i
+  %p = getelementptr inbounds nuw float, ptr addrspace(1) %x, i64 %i, !annotation !3
   %v = load float, ptr addrspace(1) %p, align 4
   %more = fadd float %s, %v
 ; CHECK: %next = add nsw i64 %i, %step
@@ -62,3 +62,4 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
 !0 = !{}
 !1 = distinct !{!1, !2}
 !2 = !{!"llvm.loop.mustprogress"}
+!3 = !{!"what stands behind an index"}

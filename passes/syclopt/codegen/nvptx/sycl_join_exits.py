@@ -27,7 +27,7 @@ _QUICK_CALLS = (
     *("llvm.abs.", "llvm.fabs.", "llvm.fma.", "llvm.fmuladd.", "llvm.smax.", "llvm.smin.", "llvm.umax.", "llvm.umin."),
     *("llvm.maxnum.", "llvm.minnum.", "llvm.nvvm.read.ptx.sreg."),
 )
-_PLACE = compile_pattern(r"getelementptr (?:inbounds |nuw |nusw )*+i8, ptr %([^ ,]++), i64 [0-9]++\Z")
+_PLACE = compile_pattern(r"getelementptr (?:inbounds |nuw |nusw )*+i8, ptr %([^ ,]++), i64 [0-9]++(?=, !|\Z)")
 _LOOP = "llvm.loop"
 _UNROLL = "llvm.loop.unroll"
 

@@ -24,7 +24,7 @@ _NUMBERS = range(48)  # and all of its numbers of 64 bits
 _REGISTERS = {"ntid": 1024, "tid": 1024, "nctaid": 1 << 31, "ctaid": 1 << 31}
 _REGISTER = compile_pattern(r"llvm\.nvvm\.read\.ptx\.sreg\.([a-z]++)\.[xyz]")
 _PLACE = compile_pattern(r"getelementptr (?:inbounds |nuw |nusw )*+i8, ptr %(?P<base>[^ ,]++), i64 (?P<offset>[0-9]++)")
-_INDEXED = compile_pattern(r"getelementptr inbounds (?:nuw )?+[^%]*+%[^ ,]++, i64 %(?P<index>[^ ,]++)\Z")
+_INDEXED = compile_pattern(r"getelementptr inbounds (?:nuw )?+[^%]*+%[^ ,]++, i64 %(?P<index>[^ ,]++)(?=, !|\Z)")
 _PLAIN_CALLS = (  # numbers in, a number out
     *("llvm.abs.", "llvm.fabs.", "llvm.fma.", "llvm.fmuladd.", "llvm.max", "llvm.min", "llvm.smax.", "llvm.smin."),
     *("llvm.umax.", "llvm.umin.", "llvm.sqrt.", "llvm.nvvm.read.ptx.sreg."),
