@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt import names
-from syclopt.analysis.source_places import place_of_call, place_of_node
+from syclopt.analysis.source_places import inlined_calls, place_of_instruction, place_of_node, text_of_call
 from syclopt.mangling.shown_names import shown
 
 if TYPE_CHECKING:
@@ -25,14 +25,16 @@ def described_chain(
     place: str | None,
     spelled: Callable[[Key], str] = shown,
     *,
+    instruction: str = "",
     is_located: bool = False,
 ) -> str:
     """Return, in words, where something is and which calls lead there: what follows the name of the last function.
 
     `chain` are functions of which each calls the next one; `place` is where in the last one the thing is, if that is
-    known, and with `is_located` stands before the message. Of a long chain the middle is left out.
+    known, and with `is_located` stands before the message. Its `instruction` tells which functions have been inlined
+    to have it there. Of a long chain the middle is left out.
     """
-    parts = ["" if is_located else _at(place)]
+    parts = [f"{'' if is_located else _at(place)}{described_inlining(module, instruction, chain[-1], spelled)}"]
     is_known = place is not None
     calls = [*zip(chain[-2::-1], chain[:0:-1], strict=True)]
     hidden = len(calls) - 2 * _SHOWN
@@ -40,10 +42,27 @@ def described_chain(
         if hidden > 1 and number == _SHOWN:
             parts.append(f"... ({hidden} more calls)")
         if hidden <= 1 or not _SHOWN <= number < _SHOWN + hidden:
-            place = place_of_call(module, caller, callee)
+            call = text_of_call(module, caller, callee)
+            place = place_of_instruction(module, call)
             is_known = is_known or place is not None
-            parts.append(f"which is called by {spelled(caller)}{_at(place)}")
+            inside = described_inlining(module, call, caller, spelled)
+            parts.append(f"which is called by {spelled(caller)}{_at(place)}{inside}")
     return f"{', '.join(parts)}{'' if is_known else _HINT}"
+
+
+def described_inlining(module: Module, instruction: str, key: Key, spelled: Callable[[Key], str] = shown) -> str:
+    """Return, in words, which functions have been inlined into a function to have an instruction there.
+
+    It is what follows the place of the instruction: nothing where the function had it from the beginning.
+    """
+    inlined = inlined_calls(module, instruction)
+    if not inlined:
+        return ""
+    into = [*(shown(call.function) for call in inlined[1:]), spelled(key)]
+    steps = [f"which is inlined into {name}{_at(call.place)}" for call, name in zip(inlined, into, strict=True)]
+    if (hidden := len(steps) - 2 * _SHOWN) > 1:
+        steps[_SHOWN:-_SHOWN] = [f"... ({hidden} more calls)"]
+    return ", ".join((f" in {shown(inlined[0].function)}", *steps))
 
 
 def place_of_function(function: Function) -> str | None:

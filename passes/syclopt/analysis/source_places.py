@@ -5,21 +5,23 @@ from __future__ import annotations
 import os
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import Location
 from syclopt.ir.references import without_noise
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import GAP
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from syclopt.ir.fragments import MetadataFragment
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
-_DEBUG_LOCATION = compile_pattern(r"!dbg[ \t]++!([0-9]++)")
+_DEBUG_LOCATION = compile_pattern(rf"!dbg{GAP}!([0-9]++)", re.DOTALL)
 _MOST_SCOPES = 100
+_SUBPROGRAM = "DISubprogram"
 _PLACE = compile_pattern(r"(.*?):([0-9]{1,9})(?::([0-9]{1,9}))?+", re.DOTALL)
 _SYSTEM = compile_pattern(
     r"/usr/(?:local/)?(?:include|lib(?:32|64)?)/"
@@ -56,16 +58,18 @@ def _lines(file: str) -> Sequence[str]:
 
 def place_of_instruction(module: Module, text: str) -> str | None:
     """Return file, line and column of an instruction, if its text says where it comes from."""
-    found = _DEBUG_LOCATION.search(without_noise(text))
-    return place_of_node(module, int(found[1])) if found else None
+    number = _debug_location(text)
+    return place_of_node(module, number) if number is not None else None
 
 
 def place_of_call(module: Module, caller: Key, callee: Key) -> str | None:
     """Return the place of the first call of `callee` in `caller`."""
-    for call in module.functions[caller].calls:
-        if call.callee == callee:
-            return place_of_instruction(module, call.text)
-    return None
+    return place_of_instruction(module, text_of_call(module, caller, callee))
+
+
+def text_of_call(module: Module, caller: Key, callee: Key) -> str:
+    """Return the text of the first call of `callee` in `caller`; nothing where there is none."""
+    return next((call.text for call in module.functions[caller].calls if call.callee == callee), "")
 
 
 def place_of_node(module: Module, number: int) -> str | None:
@@ -74,15 +78,60 @@ def place_of_node(module: Module, number: int) -> str | None:
     Of code of a library that was inlined, it is where the library was called.
     """
     innermost: str | None = None
+    for place, _ in _frames(module, number):
+        innermost = innermost or place
+        if place is None or not is_of_library(place):
+            return place or innermost
+    return innermost
+
+
+class InlinedCall(NamedTuple):
+    """A call in whose place the body of the function stands that was called: what that is, and where it was called.
+
+    `function` is the symbol, or the name where there is no symbol.
+    """
+
+    function: str
+    place: str | None
+
+
+def inlined_calls(module: Module, text: str) -> list[InlinedCall]:
+    """Return the inlined calls that lead to the place of an instruction, the innermost first.
+
+    They begin where `place_of_instruction` is: those that a library makes in itself are left out.
+    """
+    number = _debug_location(text)
+    if number is None:
+        return []
+    frames = [*_frames(module, number)]
+    own = next((at for at, (place, _) in enumerate(frames) if place is None or not is_of_library(place)), 0)
+    inside = zip(frames[own:], frames[own + 1 :], strict=False)
+    return [InlinedCall(name, caller) for (_, node), (caller, _) in inside if (name := _function(module, node))]
+
+
+def _debug_location(text: str) -> int | None:
+    """Return the number of the node that says where an instruction comes from."""
+    found = _DEBUG_LOCATION.search(without_noise(text))
+    return int(found[1]) if found else None
+
+
+def _frames(module: Module, number: int) -> Iterator[tuple[str | None, MetadataFragment]]:
+    """Yield a location with its place, then that of the call in whose place it stands, and so on outwards."""
     node = _node(module, number)
     for _ in range(_MOST_SCOPES):
-        place = _place(module, node) if node is not None else None
-        innermost = innermost or place
-        if node is None or place is None or not is_of_library(place):
-            return place or innermost
-        above = node.field("inlinedAt")
-        node = _node(module, above.number) if above is not None and above.number is not None else None
-    return innermost
+        if node is None:
+            return
+        yield _place(module, node), node
+        node = _above(module, node, "inlinedAt")
+
+
+def _function(module: Module, location: MetadataFragment) -> str | None:
+    """Return the symbol, or else the name, of the function that a location is in."""
+    for scope in _scopes(module, location):
+        if scope.kind == _SUBPROGRAM:
+            name = scope.field("linkageName") or scope.field("name")
+            return name.string if name is not None else None
+    return None
 
 
 def is_of_library(place: str) -> bool:
@@ -93,18 +142,28 @@ def is_of_library(place: str) -> bool:
 def _place(module: Module, node: MetadataFragment) -> str | None:
     """Return file, line and column of a node by itself, by the first of its scopes that is in a file."""
     line, column = node.field("line"), node.field("column")
-    scope: MetadataFragment | None = node
-    for _ in range(_MOST_SCOPES):
-        if scope is None:
-            return None
+    for scope in _scopes(module, node):
         file = scope.field("file")
         if file is not None and file.number is not None:
             name = _file(module, file.number)
             numbers = [str(part.number) for part in (line, column) if part is not None and part.number is not None]
             return ":".join((name, *numbers)) if name else None
-        above = scope.field("scope")
-        scope = _node(module, above.number) if above is not None and above.number is not None else None
     return None
+
+
+def _scopes(module: Module, node: MetadataFragment) -> Iterator[MetadataFragment]:
+    """Yield a node, and the scopes that it is in, outwards."""
+    scope: MetadataFragment | None = node
+    for _ in range(_MOST_SCOPES):
+        if scope is None:
+            return
+        yield scope
+        scope = _above(module, scope, "scope")
+
+
+def _above(module: Module, node: MetadataFragment, field: str) -> MetadataFragment | None:
+    above = node.field(field)
+    return _node(module, above.number) if above is not None and above.number is not None else None
 
 
 def _file(module: Module, number: int) -> str | None:

@@ -17,7 +17,13 @@ from syclopt.analysis.clang_annotations import annotates_declarations
 from syclopt.analysis.conditional_bodies import marked
 from syclopt.analysis.device_roots import device_roots, kernels_of
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.source_places import is_of_library, location_at, place_of_call, place_of_instruction
+from syclopt.analysis.source_places import (
+    is_of_library,
+    location_at,
+    place_of_call,
+    place_of_instruction,
+    text_of_call,
+)
 from syclopt.analysis.ways import shortest_cycle, steps_towards, way_from
 from syclopt.errors import PassFailed
 from syclopt.ir.references import without_strings
@@ -215,15 +221,17 @@ class DeviceDiagnosis:
                 place = place_of_function(function)
             location = function.location_in_body(finding.offset)
         message = f"device code must not {_RULES[finding.restriction]}: {shown(function.key)} {finding.does}"
-        return self._told(finding.restriction, message, function.key, place, location)
+        return self._told(finding.restriction, message, function.key, finding.instruction, place, location)
 
-    def _told(self, name: str, message: str, key: Key, place: str | None, location: Location) -> Diagnosis:
+    def _told(
+        self, name: str, message: str, key: Key, instruction: str, place: str | None, location: Location
+    ) -> Diagnosis:
         """Say what is at a place, or at a location of the IR; of the C++ library, with the line that calls it."""
         chain = self._calls.chain(key)
         own = next((at for at in reversed(range(len(chain))) if not self._is_of_library(chain[at])), len(chain) - 1)
         called = chain[own + 1 : own + 2]
         outside = place_of_call(self._module, chain[own], called[0]) if called else None
-        where = self._where(chain, place, is_located=bool(place) and outside is None)
+        where = self._where(chain, instruction, place, is_located=bool(place) and outside is None)
         if outside is None:
             return Diagnosis(name, f"{message}{where}", location_at(place) if place else location)
         is_destructor = _DESTRUCTOR.search(str(called[0])) is not None
@@ -280,14 +288,15 @@ class DeviceDiagnosis:
                 continue
             self._warned_of.add(callee)
             call = next((call for call in function.calls if call.callee == callee), None)
-            place = place_of_instruction(self._module, call.text) if call else None
+            text = call.text if call else ""
+            place = place_of_instruction(self._module, text)
             what = "an undefined function" + (", which is not SYCL_EXTERNAL" if self._is_annotated else "")
             message = f"device code calls {what}: {shown(function.key)} calls {shown(callee)}"
             location = location_at(place) if place else call.location if call else function.location
             if (location.file, location.line) in lines:
                 continue
             name = _HOST_FUNCTION if self._is_annotated else UNDEFINED
-            yield self._told(name, message, function.key, place, location)
+            yield self._told(name, message, function.key, text, place, location)
 
     def _is_undefined(self, key: Key) -> bool:
         is_known = self._is_annotated and (key in self._annotated or self._may_be_external)
@@ -299,15 +308,18 @@ class DeviceDiagnosis:
         first = cycle[0]
         following = [*cycle[1:], first]
         called = "itself" if len(cycle) == 1 else ", which calls ".join(map(shown, following))
-        place = place_of_call(self._module, first, following[0])
-        where = self._where(self._calls.chain(first), place, is_located=bool(place))
+        call = text_of_call(self._module, first, following[0])
+        place = place_of_instruction(self._module, call)
+        where = self._where(self._calls.chain(first), call, place, is_located=bool(place))
         message = f"device code calls itself: {shown(first)} calls {called}{where}"
         location = location_at(place) if place else self._module.functions[first].location
         return Diagnosis(RECURSION, message, location)
 
-    def _where(self, chain: Sequence[Key], place: str | None, *, is_located: bool) -> str:
-        """Return, in words, how device code comes to what is at `place` in the last function of a chain."""
-        return described_chain(self._module, chain, place, self._spelled, is_located=is_located)
+    def _where(self, chain: Sequence[Key], instruction: str, place: str | None, *, is_located: bool) -> str:
+        """Return, in words, how device code comes to an instruction at `place` in the last function of a chain."""
+        return described_chain(
+            self._module, chain, place, self._spelled, instruction=instruction, is_located=is_located
+        )
 
     def _spelled(self, key: Key) -> str:
         if key not in self._kernels:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 from syclopt import names
 from syclopt.analysis.aspects.local import LocalAspects
 from syclopt.analysis.aspects.needed import needed_aspects
-from syclopt.analysis.aspects.use_chains import WaysToUses, place_of_use
+from syclopt.analysis.aspects.use_chains import WaysToUses, instruction_of_use, place_of_use
 from syclopt.analysis.call_chains import described_chain
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
@@ -245,7 +245,8 @@ class _Writer:
 def describe_use(module: Module, needed: NeededAspects, chain: Sequence[Key], number: int) -> str:
     """Return, in words, where the use of an aspect is that `chain` leads to, with places in the source if known."""
     place = place_of_use(module, needed.local, chain[-1], number)
-    return f"the actual use is in {shown(chain[-1])}{described_chain(module, chain, place)}"
+    use = instruction_of_use(module.functions[chain[-1]], needed.local, number)
+    return f"the actual use is in {shown(chain[-1])}{described_chain(module, chain, place, instruction=use)}"
 
 
 class Undeclared(NamedTuple):

@@ -89,7 +89,7 @@ class SYCLVirtualFunctionsAnalysisPass(ModulePass):
                 call = calls[chain[-1]]
                 what = f'kernel {shown(kernel)} makes a virtual call, but names no set in "{names.CALLS_INDIRECTLY}"'
                 place = place_of_instruction(module, call.text)
-                where = described_chain(module, chain, place, is_located=place is not None)
+                where = described_chain(module, chain, place, instruction=call.text, is_located=place is not None)
                 message = f"{what}: the virtual call is in {shown(chain[-1])}{where}"
                 raise PassFailed(self.name, message, location_at(place) if place else call.location)
 

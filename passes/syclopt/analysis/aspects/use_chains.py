@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from syclopt.analysis.aspects.needed import NeededAspects
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
 
 
 class WaysToUses:
@@ -56,9 +57,11 @@ class WaysToUses:
 def place_of_use(module: Module, local: LocalAspects, key: Key, number: int) -> str | None:
     """Return the place of the first instruction of a function that uses an aspect, or of the function."""
     function = module.functions[key]
+    return place_of_instruction(module, instruction_of_use(function, local, number)) or place_of_function(function)
+
+
+def instruction_of_use(function: Function, local: LocalAspects, number: int) -> str:
+    """Return the text of the first instruction that uses an aspect, from there on; nothing where none does."""
     start = local.first_use(function, local.bits.mask((number,)))
-    if start is not None:
-        body = function.body_text
-        if place := place_of_instruction(module, body[start : body.find("\n", start)]):
-            return place
-    return place_of_function(function)
+    body = function.body_text
+    return "" if start is None else body[start : body.find("\n", start)]

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from syclopt import names
+from syclopt.analysis.call_chains import described_inlining
 from syclopt.analysis.source_places import location_at, place_of_instruction
 from syclopt.codegen.machines import NVPTX, PROCESSORS
 from syclopt.codegen.sycl_retarget.complex_functions import adapt_complex_functions
@@ -99,7 +100,8 @@ class SYCLRetargetPass(ModulePass):
             for call in calls:
                 if call.is_asm and _EMPTY_ASSEMBLY.search(call.text) is None:
                     place = place_of_instruction(module, call.text)
-                    message = f"{shown(key)} has inline assembly, which code for devices cannot have"
+                    inside = described_inlining(module, call.text, key)
+                    message = f"{shown(key)} has inline assembly{inside}, which code for devices cannot have"
                     raise PassFailed(self.name, message, location_at(place) if place else call.location)
 
     def _processor(self) -> str:

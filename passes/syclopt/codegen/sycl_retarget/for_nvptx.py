@@ -6,7 +6,7 @@ from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
-from syclopt.analysis.call_chains import place_of_function
+from syclopt.analysis.call_chains import described_inlining, place_of_function
 from syclopt.analysis.call_graph import components
 from syclopt.analysis.device_metadata import integers_of
 from syclopt.analysis.source_places import location_at, place_of_call, place_of_instruction
@@ -158,7 +158,8 @@ class NVPTXChecks:
                 raise self._refused(f"'@{user.key}' calls '@{key}'", user, self._place_of_call(user, key))
         if (found := self._foreign(function.raw)) is not None:
             place = place_of_instruction(self._module, found.line) or place_of_function(function)
-            raise self._refused(f"'@{key}' {found.said}", function, place)
+            inside = described_inlining(self._module, found.line, key)
+            raise self._refused(f"'@{key}' {found.said}{inside}", function, place)
 
     def _place_of_call(self, caller: View, callee: Key) -> str | None:
         """Return where the source has a call, or one of its caller: headers of compilers say nothing of their own."""
