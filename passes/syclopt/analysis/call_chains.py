@@ -36,17 +36,18 @@ def described_chain(
     """
     parts = [f"{'' if is_located else _at(place)}{described_inlining(module, instruction, chain[-1], spelled)}"]
     is_known = place is not None
-    calls = [*zip(chain[-2::-1], chain[:0:-1], strict=True)]
-    hidden = len(calls) - 2 * _SHOWN
-    for number, (caller, callee) in enumerate(calls):
-        if hidden > 1 and number == _SHOWN:
+    count = len(chain) - 1
+    hidden = count - 2 * _SHOWN
+    told = range(count) if hidden <= 1 else (*range(_SHOWN), *range(_SHOWN + hidden, count))
+    for number in told:
+        if hidden > 1 and number == _SHOWN + hidden:
             parts.append(f"... ({hidden} more calls)")
-        if hidden <= 1 or not _SHOWN <= number < _SHOWN + hidden:
-            call = text_of_call(module, caller, callee)
-            place = place_of_instruction(module, call)
-            is_known = is_known or place is not None
-            inside = described_inlining(module, call, caller, spelled)
-            parts.append(f"which is called by {spelled(caller)}{_at(place)}{inside}")
+        callee, caller = chain[-1 - number], chain[-2 - number]
+        call = text_of_call(module, caller, callee)
+        place = place_of_instruction(module, call)
+        is_known = is_known or place is not None
+        inside = described_inlining(module, call, caller, spelled)
+        parts.append(f"which is called by {spelled(caller)}{_at(place)}{inside}")
     return f"{', '.join(parts)}{'' if is_known else _HINT}"
 
 
