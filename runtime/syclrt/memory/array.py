@@ -13,7 +13,7 @@ from math import prod
 from operator import index as as_integer
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from syclrt.backends.device import Context
+from syclrt.backends.device import Context, devices_of
 from syclrt.backends.records import DirectMemory
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.usm import UsmPointer, allocate, device_of
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     import numpy
 
     from syclrt.backends.backend import Backend
-    from syclrt.backends.device import OnDevice
+    from syclrt.backends.device import Device, OnDevice
     from syclrt.memory.usm import Kind
 
     Array = numpy.ndarray[Any, Any]
@@ -266,14 +266,14 @@ def asarray(array: object, queue: OnDevice, kind: Kind = "shared") -> UsmArray:
     """
     import numpy
 
-    near = None if isinstance(array, numpy.ndarray) else _in_reach(array, device_of(queue).implementation)
-    if near is not None:
-        copy = empty(near.shape, near.dtype, queue, kind)
-        copy.pointer.device.implementation.copy(copy.pointer.address, near.address, copy.nbytes)
+    if (found := _on_some_gpu(array, device_of(queue).implementation)) is not None:
+        theirs, gpu = found
+        copy = empty(theirs.shape, theirs.dtype, queue, kind)
+        gpu.copy(copy.pointer.address, theirs.address, copy.nbytes)
         return copy
-    found = _host_array(array)
-    copy = empty(found.shape, found.dtype.newbyteorder("="), queue, kind)
-    source = numpy.ascontiguousarray(found, copy.dtype)
+    values = _host_array(array)
+    copy = empty(values.shape, values.dtype.newbyteorder("="), queue, kind)
+    source = numpy.ascontiguousarray(values, copy.dtype)
     copy.pointer.device.implementation.copy(copy.pointer.address, source.ctypes.data, copy.nbytes)
     return copy
 
@@ -298,15 +298,27 @@ def copy(src: UsmArray, dest: UsmArray) -> None:
     del held
 
 
-def _in_reach(array: object, backend: Backend) -> ForeignArray | None:
-    """Return an array of somebody else that one copy by a device copies; None for any other."""
-    if isinstance(array, UsmArray) or not backend.has_own_memory:
+def _on_some_gpu(array: Any, near: Backend) -> tuple[ForeignArray, Backend] | None:
+    """Return an array of somebody else in memory of a GPU, and the GPU, one copy by which copies it.
+
+    None for any other; one that does not say on which GPU it is may be on the one that is near.
+    """
+    if isinstance(array, UsmArray):
         return None
+    gpu = _gpu_of(array) or near
     try:
-        found = _on_gpu(array, backend)
-    except (SyclError, *_MISDESCRIBED):  # of another GPU, say: it comes by way of the host
+        found = _on_gpu(array, gpu) if gpu.has_own_memory else None
+    except (SyclError, *_MISDESCRIBED):  # it comes by way of the host
         return None
-    return found if found is not None and found.is_contiguous and found.dtype.isnative else None
+    return (found, gpu) if found is not None and found.is_contiguous and found.dtype.isnative else None
+
+
+def _gpu_of(array: Any) -> Backend | None:
+    if not _is_by_gpu(array):
+        return None
+    number = array.__dlpack_device__()[1]
+    gpus: list[Device] = devices_of("cuda")
+    return gpus[number].implementation if number < len(gpus) else None
 
 
 def _host_array(array: Any) -> Array:

@@ -11,7 +11,7 @@ from functools import cached_property
 from itertools import count
 from queue import SimpleQueue
 from threading import Lock, Thread, local
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 from weakref import WeakValueDictionary
 
 from syclrt.backends.cuda.driver import DriverError, call, checked, driver, fault_of, library
@@ -108,7 +108,16 @@ class _Current:
 
 
 class Gpu:
-    """One GPU, by its number among those that the driver shows."""
+    """One GPU, by its number among those that the driver shows.
+
+    When a kernel has failed on one, the driver ends the use of all of them for the process.
+    """
+
+    is_lost: ClassVar = False
+    """Whether that has happened."""
+    _lost: ClassVar[SyclError | None] = None
+    _losing: ClassVar = Lock()
+    _all: ClassVar[list[Gpu]] = []
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -116,17 +125,14 @@ class Gpu:
         self.suspects: Callable[[], Sequence[int]] = tuple
         """What tells the numbers of the kernels, and graphs, that may not have ended."""
         self._lock = Lock()
-        self._losing = Lock()
         self._events: deque[int] = deque()
         self._names: list[str] = [""]  # 0 is no kernel
         self._numbers: dict[str, int] = {}
         self._graphs: WeakValueDictionary[int, HasKernels] = WeakValueDictionary()
         self._graph_numbers = count(_FIRST_GRAPH)
-        self.is_lost = False
-        """Whether it has failed."""
-        self._lost: SyclError | None = None
         self._reached: dict[int, bool] = {}
         self._current = _Current(self)
+        self._all.append(self)
 
     @cached_property
     def facts(self) -> DeviceFacts:
@@ -208,15 +214,22 @@ class Gpu:
     def _lose(self, fault: str) -> None:
         """Note what all errors say from now on: of threads that find out at the same time, the first one tells."""
         with self._losing:
-            if self._lost is not None:
+            if Gpu._lost is not None:
                 return
-            numbers = [each for number in self.suspects() for each in self._kernels_of(number)]
-            kernels = [*dict.fromkeys(self._names[number] for number in numbers if number)]
-            listed = ", ".join(f"'{name}'" for name in kernels[:_KERNELS_IN_MESSAGES])
-            who = f"kernel {listed}" if len(kernels) == 1 else f"one of the kernels {listed}" if kernels else "a kernel"
-            message = f"{who} failed on '{self.facts.name}': {fault}; this process cannot use the device any more"
-            self._lost = SyclError(message, Errc.RUNTIME, kernel=kernels[0] if len(kernels) == 1 else None)
-            self.is_lost = True
+            kernels = {gpu: found for gpu in self._all if (found := gpu._suspected())}
+            names = [*dict.fromkeys(name for found in kernels.values() for name in found)]
+            listed = ", ".join(f"'{name}'" for name in names[:_KERNELS_IN_MESSAGES])
+            who = f"kernel {listed}" if len(names) == 1 else f"one of the kernels {listed}" if names else "a kernel"
+            where = f"'{next(iter(kernels), self).facts.name}'" if len(kernels) < 2 else "one of the GPUs"
+            what = "the device" if len(self._all) == 1 else "GPUs"
+            message = f"{who} failed on {where}: {fault}; this process cannot use {what} any more"
+            Gpu._lost = SyclError(message, Errc.RUNTIME, kernel=names[0] if len(names) == 1 else None)
+            Gpu.is_lost = True
+
+    def _suspected(self) -> list[str]:
+        """Return the names of the kernels that may not have ended."""
+        numbers = [each for number in self.suspects() for each in self._kernels_of(number)]
+        return [*dict.fromkeys(self._names[number] for number in numbers if number)]
 
     def reaches(self, other: Gpu) -> bool:
         """Tell whether kernels can use memory of another GPU; from then on they can."""
