@@ -523,6 +523,10 @@ const struct syclopt_interface table = {
     [] {}, // threads need nothing
     [] {},
     [] {},
+    [](std::uint32_t, std::uint32_t, std::uint32_t what, int *holds) {
+      *holds = 0;
+      return what < SYCLOPT_PEER_ACCESS_ENABLE ? 0 : failed(SYCLOPT_FEATURE_NOT_SUPPORTED, "there is one device");
+    },
 };
 
 __attribute__((constructor(101))) void fill() { syclopt_interface = &table; }

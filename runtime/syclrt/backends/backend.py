@@ -341,6 +341,10 @@ class Backend(Protocol):
         """Tell whether kernels can use memory of another device of the backend; from then on they can."""
         ...
 
+    def has_atomics_on(self, other: Backend) -> bool:
+        """Tell whether what kernels do there by atomic operations is so for that device, too."""
+        ...
+
     def follow_stream(self, stream: int) -> None:
         """Let what is handed over later begin when somebody else's stream has done what it was handed so far."""
         ...

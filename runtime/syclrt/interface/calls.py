@@ -90,6 +90,7 @@ class Calls:
         self._kept = self._fill_long_way()
         self._events: Handles[Event | Node] = Handles("an event")
         self._allocations = Allocations()
+        self._peers: set[tuple[int, int]] = set()
         self._words = local()
 
     @cached_property
@@ -145,6 +146,25 @@ class Calls:
     def device_has(self, device: int, aspect: int, has: Any) -> None:
         """Tell whether a device has an aspect."""
         has[0] = any(one.number == aspect for one in self._device(device).target.aspects)
+
+    def peer_access(self, device: int, peer: int, what: int, holds: Any) -> None:
+        """Tell whether a device can use memory of another one, or let it do so from now on, or not any more.
+
+        Raises `SyclError`: FEATURE_NOT_SUPPORTED where it cannot, INVALID for what is so already.
+        """
+        own, other = self._device(device), self._device(peer)
+        backend, pair = own.implementation, (device, peer)
+        can = own is not other and own.backend == other.backend and backend.reaches(other.implementation)
+        if what in (layout.CAN_ACCESS, layout.HAS_ATOMICS):
+            holds[0] = can and (what == layout.CAN_ACCESS or backend.has_atomics_on(other.implementation))
+        elif not can:
+            message = f"'{own.name}' cannot use memory of '{other.name}', which is another device"
+            raise SyclError(message, Errc.FEATURE_NOT_SUPPORTED, device=own)
+        elif (pair in self._peers) is (what == layout.ENABLE):
+            state = "enabled already" if what == layout.ENABLE else "not enabled"
+            raise SyclError(f"access of device {device} to memory of device {peer} is {state}", Errc.INVALID)
+        else:
+            self._peers ^= {pair}
 
     def platform_info(self, platform: int, info: int, value: int, room: int, size: Any) -> None:
         """Tell something of a platform."""

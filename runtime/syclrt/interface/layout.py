@@ -10,6 +10,7 @@ IN_ORDER, PROFILING = 1, 2  # enum syclopt_queue_flags
 MEMORY_KINDS = ("host", "device", "shared")  # enum syclopt_memory, less what is unknown
 UNKNOWN_MEMORY = 3
 SUBMITTED, RUNNING, COMPLETE = range(3)  # enum syclopt_event_status
+CAN_ACCESS, HAS_ATOMICS, ENABLE, DISABLE = range(4)  # enum syclopt_peer_access
 ND_RANGE = 2  # enum syclopt_launch_kind
 
 Three = c_size_t * 3
@@ -105,6 +106,7 @@ FUNCTIONS: dict[str, tuple[type, ...]] = {
     "begin_thread": (),
     "hold_threads": (),
     "let_threads_begin": (),
+    "peer_access": (_U32, _U32, _U32, ctypes.POINTER(c_int)),
 }
 TYPES = {
     name: ctypes.CFUNCTYPE(c_void_p if name == "last_error" else c_int, *parameters)

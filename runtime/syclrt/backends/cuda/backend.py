@@ -131,6 +131,10 @@ class Cuda:
         other._pool.serve(self._streams)
         return self._gpu.reaches(other._gpu)
 
+    def has_atomics_on(self, other: Backend) -> bool:
+        """Tell whether what kernels do in memory of another GPU by atomic operations is so for that one, too."""
+        return other is self or (isinstance(other, Cuda) and self._gpu.has_atomics_on(other._gpu))
+
     def follow_stream(self, stream: int) -> None:
         """Let what is handed over later begin when somebody else's stream has done what it was handed so far.
 

@@ -245,6 +245,13 @@ class Gpu:
             self._reached[other.number] = found
         return found
 
+    def has_atomics_on(self, other: Gpu) -> bool:
+        """Tell whether atomic operations in memory of another GPU are such for that one, too."""
+        api = driver()
+        kind = api.CUdevice_P2PAttribute.CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED
+        ask = api.cuDeviceGetP2PAttribute
+        return bool(int(call("cannot look at the device", ask, kind, self.device, other.device)))
+
     def number_of(self, kernel: str) -> int:
         """Return the number by which native code notes a kernel."""
         with self._lock:

@@ -135,6 +135,10 @@ class NativeCPU:
         """Tell that there is one memory."""
         return True
 
+    def has_atomics_on(self, other: Backend) -> bool:
+        """Tell that there is one memory."""
+        return True
+
     def follow_stream(self, stream: int) -> None:
         """Raise `SyclError` (INVALID) likewise."""
         self.lines_of_stream(stream)

@@ -45,6 +45,13 @@ enum syclopt_queue_flags { SYCLOPT_QUEUE_IN_ORDER = 1, SYCLOPT_QUEUE_PROFILING =
 
 enum syclopt_memory { SYCLOPT_MEMORY_HOST = 0, SYCLOPT_MEMORY_DEVICE = 1, SYCLOPT_MEMORY_SHARED = 2, SYCLOPT_MEMORY_UNKNOWN = 3 };
 
+enum syclopt_peer_access {
+  SYCLOPT_PEER_ACCESS_SUPPORTED = 0, // the question whether device code can use it,
+  SYCLOPT_PEER_ATOMICS_SUPPORTED = 1, // and whether it can by atomic operations
+  SYCLOPT_PEER_ACCESS_ENABLE = 2,
+  SYCLOPT_PEER_ACCESS_DISABLE = 3
+};
+
 enum syclopt_event_status { SYCLOPT_EVENT_SUBMITTED = 0, SYCLOPT_EVENT_RUNNING = 1, SYCLOPT_EVENT_COMPLETE = 2 };
 
 enum syclopt_profiling { SYCLOPT_PROFILING_SUBMIT = 0, SYCLOPT_PROFILING_START = 1, SYCLOPT_PROFILING_END = 2 };
@@ -181,6 +188,9 @@ struct syclopt_interface {
   // Around a fork: no thread begins meanwhile.
   void (*hold_threads)(void);
   void (*let_threads_begin)(void);
+
+  // Memory of another device, `what` is one of enum syclopt_peer_access: `*holds` is the answer to a question.
+  int (*peer_access)(uint32_t device, uint32_t peer, uint32_t what, int *holds);
 };
 
 enum syclopt_device_info {

@@ -23,6 +23,10 @@ enum class architecture : std::uint64_t {
 enum class arch_category { intel_gpu, nvidia_gpu, amd_gpu };
 } // namespace ext::oneapi::experimental
 
+namespace ext::oneapi {
+enum class peer_access { access_supported = SYCLOPT_PEER_ACCESS_SUPPORTED, atomics_supported = SYCLOPT_PEER_ATOMICS_SUPPORTED };
+} // namespace ext::oneapi
+
 namespace info {
 namespace device {
 #define SYCLOPT_INFO(name, number, type)                                                                               \
@@ -170,6 +174,14 @@ class device {
   friend struct detail::access_to_device;
   explicit device(std::uint32_t n) : number(n) {}
   bool is(info::device_type type) const;
+  SYCLOPT_HOST_CODE bool of_peer(const device &peer, std::uint32_t what) const {
+    const auto &table = detail::runtime();
+    if (table.size <= offsetof(struct ::syclopt_interface, peer_access))
+      detail::fail(errc::feature_not_supported, "the runtime has no access to memory of other devices");
+    int holds = 0;
+    detail::check(table.peer_access(number, peer.number, what, &holds));
+    return holds != 0;
+  }
   static std::vector<device> no_parts() { throw exception(make_error_code(errc::feature_not_supported), "devices have no parts here"); }
 
 public:
@@ -219,6 +231,11 @@ public:
     const auto family = static_cast<std::uint64_t>(get_info<ext::oneapi::experimental::info::device::architecture>()) >> 56;
     return family == static_cast<std::uint64_t>(c);
   }
+  bool ext_oneapi_can_access_peer(const device &peer, ext::oneapi::peer_access value = ext::oneapi::peer_access::access_supported) const {
+    return of_peer(peer, static_cast<std::uint32_t>(value));
+  }
+  void ext_oneapi_enable_peer_access(const device &peer) const { of_peer(peer, SYCLOPT_PEER_ACCESS_ENABLE); }
+  void ext_oneapi_disable_peer_access(const device &peer) const { of_peer(peer, SYCLOPT_PEER_ACCESS_DISABLE); }
   template <info::partition_property P> std::vector<device> create_sub_devices(size_t) const { return no_parts(); }
   template <info::partition_property P> std::vector<device> create_sub_devices(const std::vector<size_t> &) const { return no_parts(); }
   template <info::partition_property P> std::vector<device> create_sub_devices(info::partition_affinity_domain) const { return no_parts(); }
