@@ -203,6 +203,37 @@ def test_what_comes_first_ends_first(kernels: Program, before: str, device: Devi
     assert array.to_numpy().tolist() == [51]
 
 
+@pytest.mark.parametrize("in_order", [True, False])
+def test_dependencies_of_all_sorts(kernels: Program, device: Device, in_order: bool) -> None:
+    """What a launch waits for, and what it refuses to wait for, is that of the first launches."""
+    queues = [Queue(device, in_order=one) for one in (in_order, not in_order)]
+    queue, kernel = queues[0], kernels.kernel("step")
+    array = syclrt.zeros(1, "i4", queue)
+    for one in queues:
+        warm(one, kernel, array, 1, 0)
+    last = queue.parallel_for(1, kernel, array, 1, 1)
+    for at in range(40):
+        last = queues[at % 2].parallel_for(1, kernel, array, 1, 1, depends_on=last)
+    forms: tuple[Callable[[Any], Any], ...] = (lambda one: [one, one], lambda one: (one,), lambda one: iter([one]))
+    for form in forms:
+        last = queue.parallel_for(1, kernel, array, 1, 1, depends_on=form(last))
+    last.wait()
+    assert array.to_numpy().tolist() == [44]
+    wrong: tuple[Any, ...] = (5, [5], [last, None], "ab")
+    for one in wrong:
+        with pytest.raises(SyclError, match="expected an event"):
+            queue.parallel_for(1, kernel, array, 1, 1, depends_on=one)
+
+    def fails() -> None:
+        raise ValueError("of the task")
+
+    failed = queue.submit(lambda handler: handler.host_task(fails))
+    for after in (failed, [last, failed]):
+        with pytest.raises(SyclError, match="of the task"):
+            queues[1].parallel_for(1, kernel, array, 1, 1, depends_on=after).wait()
+    assert array.to_numpy().tolist() == [44]
+
+
 def test_a_queue_that_records(kernels: Program, device: Device) -> None:
     queue, kernel = Queue(device), kernels.kernel("step")
     array = syclrt.zeros(1, "i4", queue)

@@ -110,6 +110,19 @@ class Line(Protocol):
         ...
 
 
+class LaunchLine(Protocol):
+    """A line that a `DirectLaunch` may go to."""
+
+    @property
+    def place(self) -> int:
+        """Where it goes to."""
+        ...
+
+    def launched(self) -> tuple[Line, int]:
+        """Take note of what was just launched to `place`; return the line, and the number of what that was handed."""
+        ...
+
+
 class Lines(Protocol):
     """The lines that the commands of a queue go to: one, if they run one after another."""
 
@@ -135,6 +148,10 @@ class Lines(Protocol):
 
     def launched(self) -> tuple[Line, int]:
         """Take note of what was just launched to `place`; return its line, and the number of what that was handed."""
+        ...
+
+    def line_after(self, marks: Sequence[Mark]) -> LaunchLine:
+        """Return a line on which what comes later begins after marks that `takes` holds of."""
         ...
 
     def native(self, device: object, context: object) -> tuple[NativeMethods, object] | None:

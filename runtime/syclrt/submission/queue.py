@@ -19,7 +19,7 @@ from syclrt.submission.order import Order
 from syclrt.unscheduled_events import DiscardedEvent, EndedEvent, HandedEvent
 
 if TYPE_CHECKING:
-    from syclrt.backends.backend import DirectLaunch, Lines, NativeMethods
+    from syclrt.backends.backend import DirectLaunch, Lines, Mark, NativeMethods
     from syclrt.submission.commands import Command
     from syclrt.submission.handler import AnyRange, ExecutableGraph, Recorder
 
@@ -135,12 +135,13 @@ class Queue:
     def _parallel_for(self, range: AnyRange, kernel: Kernel, *args: object, depends_on: Events = ()) -> Event:
         """Run a kernel without a native method."""
         is_plain = type(range) in _PLAIN_RANGES or (type(range) is tuple and (*map(type, range),) in _INTEGERS)
-        if is_plain and type(kernel) is Kernel and not depends_on:
+        if is_plain and type(kernel) is Kernel:
             direct = kernel.direct.get((range, self.device, self.context.reference))
-            if direct is not None:
+            marks = None if direct is None else self._marks_of(depends_on)
+            if direct is not None and marks is not None:
                 if self._native_parallel_for is None:
                     self._seek_native()
-                event = self._launch(direct, args) or self._launch_in_place(direct, args)
+                event = self._launch(direct, args, marks) or self._launch_in_place(direct, args, marks)
                 if event is not None:
                     return event
         handler = self._handler()
@@ -291,15 +292,36 @@ class Queue:
                 self.recorder = None
                 self._look_again()
 
-    def _launch(self, direct: DirectLaunch, arguments: tuple[object, ...]) -> Event | None:
-        """Launch a kernel, at once if it is over soon. Return None for arguments that have to be looked at closely."""
+    def _marks_of(self, depends_on: Events) -> list[Mark] | None:
+        """Return the marks that the device of the queue sees to, where a launch waits for nothing else; or None."""
+        marks: list[Mark] = []
+        events = (depends_on,) if isinstance(depends_on, Event) else depends_on
+        if type(events) not in (tuple, list):
+            return None  # it may be read only once
+        for event in events:
+            if type(event) is HandedEvent:
+                if not self.lines.takes(event.mark):
+                    return None
+                marks.append(event.mark)
+            elif type(event) not in _ENDING or event.dependents is not None or event.error is not None:
+                return None
+        return marks
+
+    def _launch(self, direct: DirectLaunch, arguments: tuple[object, ...], marks: list[Mark]) -> Event | None:
+        """Launch a kernel after marks, at once if it is over soon.
+
+        Return None for arguments that have to be looked at closely, and where it has to wait for more than marks.
+        """
         event = None
         try:
             with self._lock.inner:
                 if self.recorder is not None:
                     return None
                 after, lines = self._before_next(), self.lines
-                action = direct(False if after or self._is_observed else lines.place, arguments)
+                waits = bool(after) or self._is_observed
+                if marks:
+                    return self._launch_after(marks, direct, arguments, waits=waits)
+                action = direct(False if waits else lines.place, arguments)
                 if action is True:
                     return self._event_of_launched()
                 if action is not False:
@@ -315,10 +337,25 @@ class Queue:
             raise
         return DiscardedEvent(self, event) if self._discards else event
 
-    def _launch_in_place(self, direct: DirectLaunch, arguments: tuple[object, ...]) -> Event | None:
+    def _launch_after(
+        self, marks: list[Mark], direct: DirectLaunch, arguments: tuple[object, ...], *, waits: bool
+    ) -> Event | None:
+        """Let a device launch a kernel when it has passed marks.
+
+        Return None where it `waits` for something else, too, and where native code does not take it.
+        """
+        try:
+            if waits:
+                return None
+            line = self.lines.line_after(marks)
+            return HandedEvent(self, *line.launched()) if direct(line.place, arguments) is True else None
+        finally:
+            self._look_again()
+
+    def _launch_in_place(self, direct: DirectLaunch, arguments: tuple[object, ...], marks: list[Mark]) -> Event | None:
         """Launch a kernel with arrays of somebody else, likewise."""
         found = direct_arguments(arguments, self)
-        event = None if found is None else self._launch(direct, found)
+        event = None if found is None else self._launch(direct, found, marks)
         if event is not None and (mark := event.mark) is not None:
             mark.keep(arguments)
         return event
@@ -451,4 +488,5 @@ def _native_class(methods: NativeMethods, long_ways: Mapping[str, Callable[..., 
 
 
 _PLAIN_RANGES = frozenset({int, Range, NdRange})
+_ENDING = frozenset({Event, EndedEvent})  # whose commands say that they have ended
 _INTEGERS = frozenset({(int,), (int, int), (int, int, int)})

@@ -18,7 +18,7 @@ from syclrt.backends.cuda.driver import NOT_READY, address_of_bytes, call, drive
 from syclrt.backends.cuda.native_calls import MOST_LINES, NativeLine, NativeLines, add_line, native_calls
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from syclrt.backends.backend import Handed, Line, Mark, NativeMethods
     from syclrt.backends.cuda.gpu import Gpu
@@ -500,6 +500,13 @@ class OneLine(_OurLines):
         """Let the action of a command ask the line for it."""
         return self._line.run(action, command)
 
+    def line_after(self, marks: Sequence[Mark]) -> CudaLine:
+        """Return the line, on which what comes later begins after marks. Raises `SyclError` (INVALID) as `check`."""
+        line = self.line
+        for mark in marks:
+            line.follow(mark)
+        return line
+
     def settle(self) -> None:
         """Return: the device lets what is launched wait for what was launched before."""
 
@@ -576,11 +583,21 @@ class ManyLines(_OurLines):
 
     def run(self, action: Callable[[Line], object], command: Handed) -> CudaMark:
         """Let the action of a command ask a line for it: the one whose last command it comes after, if it can."""
-        marks = command.marks()
         with self._lock:
-            before = (one.line for one in marks if isinstance(one, CudaMark) and one.number == one.line.count)
-            line = next((one for one in before if one in self._lines), None) or self._turn()
-            return line.run(action, command)
+            return self._next_after(command.marks()).run(action, command)
+
+    def line_after(self, marks: Sequence[Mark]) -> CudaLine:
+        """Return a line on which what comes later begins after marks."""
+        with self._lock:
+            line = self._next_after(marks)
+        for mark in marks:
+            line.follow(mark)
+        return line
+
+    def _next_after(self, marks: Sequence[Mark]) -> CudaLine:
+        """Return the line for what comes after marks: the one whose last command it comes after, if there is one."""
+        before = (one.line for one in marks if isinstance(one, CudaMark) and one.number == one.line.count)
+        return next((one for one in before if one in self._lines), None) or self._turn()
 
     def tails(self) -> list[tuple[Line, int]]:
         """Return the lines that may not have done all."""

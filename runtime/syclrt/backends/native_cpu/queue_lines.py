@@ -12,7 +12,7 @@ from syclrt.backends.direct_calls import Place, kept, place_of
 from syclrt.backends.native_cpu.at_once import AT_ONCE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from syclrt.backends.backend import Handed, Line, Mark, NativeMethods
     from syclrt.backends.native_cpu.runner import Crew
@@ -54,6 +54,10 @@ class QueueLines:
     def wait(self) -> None:
         """Return when all has been done."""
         self.settle()
+
+    def line_after(self, marks: Sequence[Mark]) -> NoReturn:
+        """Raise: there are no marks here."""
+        raise NotImplementedError("the processor is handed nothing")
 
     def launched(self) -> NoReturn:
         """Raise: launches have been done."""
