@@ -264,8 +264,7 @@ def test_arrays_of_others_are_arguments_on_their_gpu(name: str, queues: list[Que
     for number, queue in enumerate(queues):
         x, y = _theirs(library, number), _theirs(library, number)
         for _ in range(10):
-            queue.parallel_for(COUNT, saxpy, 2.0, x, y)
-        queue.wait()
+            queue.parallel_for(COUNT, saxpy, 2.0, x, y).wait()
         found = y.cpu().numpy() if name == "torch" else y.get()
         assert (found == 21).all()
         with refused("memory of another device"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import gc
 import weakref
+from random import Random
 from typing import TYPE_CHECKING, cast
 
 import pytest
@@ -133,6 +134,52 @@ class TestTable:
             assert to.value == b"text"
         assert functions["release_queue"](queue) == 0
         assert functions["release_queue"](queue) == Errc.INVALID.value
+        assert kept
+
+    @pytest.mark.parametrize("flags", [0, layout.IN_ORDER])
+    def test_memory_is_what_copies_and_fills_make_of_it(self, flags: int) -> None:
+        """Each comes after the one before: by its event, where the queue does not see to that."""
+        calls = Calls(LoadedProgram())
+        table, kept = table_of(calls)
+        functions = {name: layout.TYPES[name](getattr(table, name)) for name in layout.FUNCTIONS}
+        size = 1 << 18
+        queue, last = ctypes.c_void_p(), ctypes.c_void_p()
+        places = [ctypes.c_void_p() for _ in layout.MEMORY_KINDS]
+        assert functions["create_queue"](0, flags, queue) == 0
+        for kind, place in enumerate(places):
+            assert functions["allocate"](0, kind, size, 64, place) == 0
+        plain = ctypes.create_string_buffer(size)
+        starts = [*(int(place.value or 0) for place in places), ctypes.addressof(plain)]
+        expected = [bytearray(size) for _ in starts]
+        random = Random(flags)
+
+        def submitted(name: str, *arguments: object) -> None:
+            waits_for = (ctypes.c_void_p * 1)(last)
+            after = layout.Events(waits_for, 1) if last.value and not flags else layout.Events()
+            assert functions[name](queue, *arguments, after, last) == 0
+
+        for start in starts:
+            submitted("fill", start, b"\0", 1, size)
+        for _ in range(300):
+            at, to = random.randrange(len(starts)), random.randrange(len(starts))
+            length = random.choice((1, 7, 1000, 1 << 16, (1 << 16) + 1, size // 2))
+            begin, target = random.randrange(size - length), random.randrange(size - length)
+            if random.random() < 0.5:
+                submitted("copy", starts[to] + target, starts[at] + begin, length)
+                expected[to][target : target + length] = expected[at][begin : begin + length]
+                continue
+            pattern = random.randbytes(random.choice((1, 2, 3, 4, 8, 16))) if random.random() < 0.7 else b"\7" * 8
+            count = max(1, length // len(pattern) // 2)
+            submitted("fill", starts[to] + target, pattern, len(pattern), count)
+            expected[to][target : target + len(pattern) * count] = pattern * count
+        for start, wanted in zip(starts, expected, strict=True):
+            submitted("copy", ctypes.addressof(plain), start, size)
+            assert functions["wait_queue"](queue) == 0
+            assert plain.raw == wanted
+            expected[-1][:] = wanted
+        for place in places:
+            assert functions["release"](place) == 0
+        assert functions["release_queue"](queue) == 0
         assert kept
 
 

@@ -36,7 +36,7 @@ void turn_pairs(cl::sycl::queue &queue) {
   int *from = cl::sycl::malloc_shared<int>(64, queue), *to = cl::sycl::malloc_shared<int>(64, queue);
   for (int at = 0; at < 64; ++at)
     from[at] = at;
-  queue.parallel_for<class Pairs>(cl::sycl::nd_range<1>(32, 16), [=](cl::sycl::nd_item<1> item) {
+  queue.parallel_for<class Pairs>(cl::sycl::nd_range<1>(32, 32), [=](cl::sycl::nd_item<1> item) {
     const cl::sycl::sub_group sg = item.get_sub_group();
     const size_t start = 2 * (item.get_global_id(0) - sg.get_local_linear_id());
     cl::sycl::vec<int, 2> both = sg.load<2>(pointer(from + start));

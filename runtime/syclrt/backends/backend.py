@@ -19,6 +19,7 @@ if TYPE_CHECKING:
         Resources,
         Step,
         StraightLaunch,
+        StraightTransfers,
         Work,
     )
     from syclrt.ranges import LaunchShape
@@ -360,6 +361,10 @@ class Backend(Protocol):
 
     def has_atomics_on(self, other: Backend) -> bool:
         """Tell whether what kernels do there by atomic operations is so for that device, too."""
+        ...
+
+    def straight_transfers(self) -> StraightTransfers | None:
+        """Return native code that copies and fills, or None if that is done at once anyway."""
         ...
 
     def follow_stream(self, stream: int) -> None:

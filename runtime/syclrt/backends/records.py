@@ -82,6 +82,19 @@ class StraightLaunch(NamedTuple):
     keeps: object
 
 
+class StraightTransfers(NamedTuple):
+    """Native code that copies and fills: `int copy(state, line, to, from, bytes)` and `int fill(state, line, to,
+    pattern, bytes of it, count)`.
+
+    They tell whether the line was handed it; where not, it is to be done as other commands are. `keeps` keeps all.
+    """
+
+    copy: int
+    fill: int
+    state: int
+    keeps: object
+
+
 class Resources(NamedTuple):
     """What a kernel takes of a device: registers of a work-item; bytes of local memory of a work-group, of private
     memory of a work-item and of constants; the most work-items of a work-group.

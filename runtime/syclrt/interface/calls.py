@@ -26,6 +26,7 @@ from syclrt.interface.program import LoadedProgram
 from syclrt.interface.queues import (
     BEGIN_THREAD,
     COPY,
+    FILL,
     HOLD_THREADS,
     LAUNCH,
     LET_THREADS_BEGIN,
@@ -59,6 +60,7 @@ _STATUS = {
 _NATIVE = {
     "launch": LAUNCH,
     "copy": COPY,
+    "fill": FILL,
     "wait_queue": WAIT,
     "retain_event": RETAIN,
     "release_event": RELEASE,
@@ -69,6 +71,7 @@ _NATIVE = {
 _LONG_WAY = {
     "launch": "launch",
     "copy": "copy",
+    "fill": "fill",
     "wait": "wait_queue",
     "retain": "retain_event",
     "release": "release_event",

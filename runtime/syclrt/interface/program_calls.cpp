@@ -1,5 +1,5 @@
-// What programs call most often: launches that were made before for the same range, and small copies, go straight to the
-// device where nothing has to end before. Everything else is left to Python. queues.py lays out the structures.
+// What programs call most often: launches that were made before for the same range, copies and fills go straight to the
+// device where nothing has to end before but what the device was handed in this order. Everything else is left to Python. queues.py lays out the structures.
 //
 // Compiled to program_calls.ll by scripts/regen_device_library.
 
@@ -24,6 +24,7 @@ int pthread_mutex_unlock(Opaque *);
 int pthread_setspecific(u32, const void *);
 void *memcpy(void *, const void *, size_t);
 void *memmove(void *, const void *, size_t);
+void *memset(void *, int, size_t);
 void *PyGILState_GetThisThreadState();
 void *PyInterpreterState_Main();
 void *PyThreadState_New(void *interpreter);
@@ -64,6 +65,7 @@ struct Queue;
 struct LongWay {
   int (*launch)(Queue *, const Launch *, Events, void **event);
   int (*copy)(Queue *, void *to, const void *from, size_t size, Events, void **event);
+  int (*fill)(Queue *, void *to, const void *pattern, size_t pattern_size, size_t count, Events, void **event);
   int (*wait)(Queue *);
   int (*retain)(void *event);
   int (*release)(void *event);
@@ -72,12 +74,21 @@ struct LongWay {
 static constexpr u32 SITES = 64; // a power of two
 static constexpr int MONOTONIC = 1, NOT_READY = 600;
 static constexpr i64 SPIN = 200'000; // nanoseconds that a wait looks without a pause
+static constexpr u64 NUMBERS = (1 << 15) - 1; // of queues, in the handles of events
 static constexpr size_t SMALL = 1 << 16, LARGEST = 4096, ALIGNMENT = 64;
+
+// What copies and fills on a line, and tells whether that was handed over.
+struct Transfers {
+  int (*copy)(const void *state, Line *line, void *to, const void *from, size_t size);
+  int (*fill)(const void *state, Line *line, void *to, const void *pattern, size_t pattern_size, size_t count);
+  const void *state;
+};
 
 struct Queue {
   Opaque mutex;
   const LongWay *long_way;
-  Line *line;     // of a device that goes on by itself
+  Line *line; // of a device that goes on by itself
+  Transfers transfers;
   u32 is_held_up; // something has to end before the next command
   u32 is_busy;    // there may be something to wait for, beside the line
   u32 number;     // in the handles of events on the line
@@ -155,6 +166,46 @@ static bool is_done(Line *line) {
   return true;
 }
 
+// Tell whether all events have ended, or are of the line of a queue.
+static bool are_before(const Queue *queue, Events events) {
+  for (size_t at = 0; at < events.count; ++at) {
+    u64 event = (u64)events.list[at];
+    bool is_on_line = queue->line && event & 1 && (event >> 1 & NUMBERS) == queue->number;
+    if (event && !is_on_line)
+      return false;
+  }
+  return true;
+}
+
+// Return what a program is given as the event of what has just been done, or been handed to the line.
+static void give_event(Queue *queue, void **event) {
+  void *made = queue->line ? handed(queue) : nullptr;
+  if (event)
+    *event = made;
+}
+
+static bool copied(Queue *queue, void *to, const void *from, size_t size) {
+  if (queue->line)
+    return queue->transfers.copy(queue->transfers.state, queue->line, to, from, size);
+  if (size > SMALL)
+    return false;
+  memmove(to, from, size);
+  return true;
+}
+
+static bool filled(Queue *queue, char *to, const char *pattern, size_t pattern_size, size_t count) {
+  if (queue->line)
+    return queue->transfers.fill(queue->transfers.state, queue->line, to, pattern, pattern_size, count);
+  if (pattern_size * count > SMALL)
+    return false;
+  if (pattern_size == 1)
+    memset(to, *pattern, count);
+  else
+    for (size_t at = 0; at < count; ++at)
+      memcpy(to + at * pattern_size, pattern, pattern_size);
+  return true;
+}
+
 static bool launched(Queue *queue, const Launch *launch) {
   if (launch->size > LARGEST || launch->align > ALIGNMENT)
     return false;
@@ -168,31 +219,36 @@ static bool launched(Queue *queue, const Launch *launch) {
 
 extern "C" {
 int __program_launch(Queue *queue, const Launch *launch, Events after, void **event) {
-  if (after.count || launch->constant_count)
+  if (!are_before(queue, after) || launch->constant_count)
     return queue->long_way->launch(queue, launch, after, event);
   pthread_mutex_lock(&queue->mutex);
   bool was_launched = !queue->is_held_up && launched(queue, launch);
-  if (was_launched) {
-    void *made = queue->line ? handed(queue) : nullptr;
-    if (event)
-      *event = made;
-  }
+  if (was_launched)
+    give_event(queue, event);
   pthread_mutex_unlock(&queue->mutex);
   return was_launched ? 0 : queue->long_way->launch(queue, launch, after, event);
 }
 
 int __program_copy(Queue *queue, void *to, const void *from, size_t size, Events after, void **event) {
-  if (after.count || size > SMALL || queue->line)
+  if (!are_before(queue, after) || !size)
     return queue->long_way->copy(queue, to, from, size, after, event);
   pthread_mutex_lock(&queue->mutex);
-  bool is_copied = !queue->is_held_up;
-  if (is_copied) {
-    memmove(to, from, size);
-    if (event)
-      *event = nullptr;
-  }
+  bool was_copied = !queue->is_held_up && copied(queue, to, from, size);
+  if (was_copied)
+    give_event(queue, event);
   pthread_mutex_unlock(&queue->mutex);
-  return is_copied ? 0 : queue->long_way->copy(queue, to, from, size, after, event);
+  return was_copied ? 0 : queue->long_way->copy(queue, to, from, size, after, event);
+}
+
+int __program_fill(Queue *queue, void *to, const void *pattern, size_t pattern_size, size_t count, Events after, void **event) {
+  if (!are_before(queue, after) || !count)
+    return queue->long_way->fill(queue, to, pattern, pattern_size, count, after, event);
+  pthread_mutex_lock(&queue->mutex);
+  bool was_filled = !queue->is_held_up && filled(queue, (char *)to, (const char *)pattern, pattern_size, count);
+  if (was_filled)
+    give_event(queue, event);
+  pthread_mutex_unlock(&queue->mutex);
+  return was_filled ? 0 : queue->long_way->fill(queue, to, pattern, pattern_size, count, after, event);
 }
 
 int __program_wait(Queue *queue) {

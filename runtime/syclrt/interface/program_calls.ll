@@ -1,6 +1,7 @@
 source_filename = "program_calls.cpp"
 
 %struct.Opaque = type { [64 x i8] }
+%struct.Events = type { ptr, i64 }
 %struct.Site = type { ptr, i32, i32, [9 x i64], i64, i64, ptr, ptr }
 %struct.Time = type { i64, i64 }
 
@@ -10,70 +11,111 @@ source_filename = "program_calls.cpp"
 @_ZL10thread_key = internal global i32 0, align 4
 
 define i32 @__program_launch(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
-  %.not = icmp eq i64 %3, 0
-  br i1 %.not, label %6, label %9
+  %6 = call zeroext i1 @_ZL10are_beforePK5Queue6Events(ptr %0, ptr %2, i64 %3) #4
+  br i1 %6, label %7, label %10
 
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %8 = load i64, ptr %7, align 8, !tbaa !7
-  %.not26 = icmp eq i64 %8, 0
-  br i1 %.not26, label %14, label %9
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %9 = load i64, ptr %8, align 8, !tbaa !7
+  %.not = icmp eq i64 %9, 0
+  br i1 %.not, label %15, label %10
 
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %11 = load ptr, ptr %10, align 64, !tbaa !11
-  %12 = load ptr, ptr %11, align 8, !tbaa !16
-  %13 = call i32 %12(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #4
-  br label %36
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %12 = load ptr, ptr %11, align 64, !tbaa !11
+  %13 = load ptr, ptr %12, align 8, !tbaa !17
+  %14 = call i32 %13(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #5
+  br label %28
 
-14:
-  %15 = call i32 @pthread_mutex_lock(ptr %0) #4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %17 = load i32, ptr %16, align 16, !tbaa !18
-  %.not27 = icmp eq i32 %17, 0
-  br i1 %.not27, label %18, label %.critedge
+15:
+  %16 = call i32 @pthread_mutex_lock(ptr %0) #5
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %18 = load i32, ptr %17, align 8, !tbaa !19
+  %.not26 = icmp eq i32 %18, 0
+  br i1 %.not26, label %19, label %.critedge
 
-18:
-  %19 = call zeroext i1 @_ZL8launchedP5QueuePK6Launch(ptr %0, ptr %1) #5
-  br i1 %19, label %20, label %.critedge
+19:
+  %20 = call zeroext i1 @_ZL8launchedP5QueuePK6Launch(ptr %0, ptr %1) #4
+  br i1 %20, label %21, label %.critedge
 
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %22 = load ptr, ptr %21, align 8, !tbaa !19
-  %.not28 = icmp eq ptr %22, null
-  br i1 %.not28, label %25, label %23
+21:
+  call void @_ZL10give_eventP5QueuePPv(ptr %0, ptr %4) #4
+  %22 = call i32 @pthread_mutex_unlock(ptr %0) #5
+  br label %28
 
-23:
-  %24 = call ptr @_ZL6handedP5Queue(ptr %0) #5
-  br label %25
-
-25:
-  %26 = phi ptr [ %24, %23 ], [ null, %20 ]
-  %.not29 = icmp eq ptr %4, null
-  br i1 %.not29, label %28, label %27
-
-27:
-  store ptr %26, ptr %4, align 8, !tbaa !20
+.critedge:
+  %23 = call i32 @pthread_mutex_unlock(ptr %0) #5
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %25 = load ptr, ptr %24, align 64, !tbaa !11
+  %26 = load ptr, ptr %25, align 8, !tbaa !17
+  %27 = call i32 %26(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #5
   br label %28
 
 28:
-  %29 = call i32 @pthread_mutex_unlock(ptr %0) #4
-  br i1 %19, label %36, label %31
-
-.critedge:
-  %30 = call i32 @pthread_mutex_unlock(ptr %0) #4
-  br label %31
-
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %33 = load ptr, ptr %32, align 64, !tbaa !11
-  %34 = load ptr, ptr %33, align 8, !tbaa !16
-  %35 = call i32 %34(ptr %0, ptr %1, ptr %2, i64 0, ptr %4) #4
-  br label %36
-
-36:
-  %.0 = phi i32 [ %13, %9 ], [ %35, %31 ], [ 0, %28 ]
+  %.0 = phi i32 [ %14, %10 ], [ %27, %.critedge ], [ 0, %21 ]
   ret i32 %.0
+}
+
+define internal zeroext i1 @_ZL10are_beforePK5Queue6Events(ptr %0, ptr %1, i64 %2) #0 {
+  br label %4
+
+4:
+  %.011 = phi i64 [ 0, %3 ], [ %26, %25 ]
+  %.0 = phi i1 [ undef, %3 ], [ %.2, %25 ]
+  %5 = icmp ult i64 %.011, %2
+  br i1 %5, label %6, label %27
+
+6:
+  %7 = getelementptr inbounds nuw ptr, ptr %1, i64 %.011
+  %8 = load ptr, ptr %7, align 8, !tbaa !20
+  %9 = ptrtoint ptr %8 to i64
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %11 = load ptr, ptr %10, align 8, !tbaa !21
+  %12 = icmp ne ptr %11, null
+  %13 = and i64 %9, 1
+  %14 = icmp ne i64 %13, 0
+  %or.cond = select i1 %12, i1 %14, i1 false
+  br i1 %or.cond, label %15, label %22
+
+15:
+  %16 = lshr i64 %9, 1
+  %17 = and i64 %16, 32767
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %19 = load i32, ptr %18, align 16, !tbaa !22
+  %20 = zext i32 %19 to i64
+  %21 = icmp eq i64 %17, %20
+  br label %22
+
+22:
+  %23 = phi i1 [ %21, %15 ], [ false, %6 ]
+  %24 = icmp eq ptr %8, null
+  %or.cond15 = select i1 %24, i1 true, i1 %23
+  %not.or.cond15 = xor i1 %or.cond15, true
+  %.113 = zext i1 %not.or.cond15 to i32
+  %.2 = select i1 %or.cond15, i1 %.0, i1 false
+  br i1 %or.cond15, label %25, label %27
+
+25:
+  %26 = add i64 %.011, 1
+  br label %4, !llvm.loop !23
+
+27:
+  %.012 = phi i32 [ %.113, %22 ], [ 2, %4 ]
+  %.1 = phi i1 [ %.2, %22 ], [ %.0, %4 ]
+  switch i32 %.012, label %30 [
+    i32 2, label %28
+    i32 1, label %29
+  ]
+
+28:
+  br label %29
+
+29:
+  %.3 = phi i1 [ true, %28 ], [ %.1, %27 ]
+  ret i1 %.3
+
+30:
+  unreachable
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #1
@@ -85,36 +127,36 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 define internal zeroext i1 @_ZL8launchedP5QueuePK6Launch(ptr %0, ptr %1) #0 {
   %3 = alloca [4096 x i8], align 64
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %5 = load i64, ptr %4, align 8, !tbaa !21
+  %5 = load i64, ptr %4, align 8, !tbaa !25
   %6 = icmp ugt i64 %5, 4096
   br i1 %6, label %28, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !22
+  %9 = load i64, ptr %8, align 8, !tbaa !26
   %10 = icmp ugt i64 %9, 64
   br i1 %10, label %28, label %11
 
 11:
-  %12 = call ptr @_ZL4findPK5QueuePK6Launch(ptr %0, ptr %1) #5
+  %12 = call ptr @_ZL4findPK5QueuePK6Launch(ptr %0, ptr %1) #4
   %.not = icmp eq ptr %12, null
   br i1 %.not, label %28, label %13
 
 13:
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !23
-  %16 = load i64, ptr %4, align 8, !tbaa !21
-  %17 = call ptr @memcpy(ptr nonnull %3, ptr %15, i64 %16) #4
+  %15 = load ptr, ptr %14, align 8, !tbaa !27
+  %16 = load i64, ptr %4, align 8, !tbaa !25
+  %17 = call ptr @memcpy(ptr nonnull %3, ptr %15, i64 %16) #5
   %18 = getelementptr inbounds nuw i8, ptr %12, i64 104
-  %19 = load ptr, ptr %18, align 8, !tbaa !24
+  %19 = load ptr, ptr %18, align 8, !tbaa !28
   %20 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  %21 = load ptr, ptr %20, align 8, !tbaa !26
+  %21 = load ptr, ptr %20, align 8, !tbaa !30
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !19
+  %23 = load ptr, ptr %22, align 8, !tbaa !21
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %25 = load i64, ptr %24, align 8, !tbaa !27
-  %26 = call i32 %19(ptr %21, ptr %23, ptr nonnull %3, i64 %25) #4
+  %25 = load i64, ptr %24, align 8, !tbaa !31
+  %26 = call i32 %19(ptr %21, ptr %23, ptr nonnull %3, i64 %25) #5
   %27 = icmp ne i32 %26, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   br label %28
@@ -124,108 +166,225 @@ define internal zeroext i1 @_ZL8launchedP5QueuePK6Launch(ptr %0, ptr %1) #0 {
   ret i1 %.0
 }
 
-define internal ptr @_ZL6handedP5Queue(ptr %0) #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %3 = load ptr, ptr %2, align 8, !tbaa !19
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %5 = atomicrmw add ptr %4, i64 1 monotonic, align 8
-  %6 = shl i64 %5, 16
-  %7 = add i64 %6, 65536
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %9 = load i32, ptr %8, align 8, !tbaa !28
-  %10 = zext i32 %9 to i64
-  %11 = shl nuw nsw i64 %10, 1
-  %12 = or i64 %7, %11
-  %13 = or disjoint i64 %12, 1
-  %14 = inttoptr i64 %13 to ptr
-  ret ptr %14
-}
+define internal void @_ZL10give_eventP5QueuePPv(ptr %0, ptr %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %4 = load ptr, ptr %3, align 8, !tbaa !21
+  %.not = icmp eq ptr %4, null
+  br i1 %.not, label %7, label %5
 
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
+5:
+  %6 = call ptr @_ZL6handedP5Queue(ptr %0) #4
+  br label %7
+
+7:
+  %8 = phi ptr [ %6, %5 ], [ null, %2 ]
+  %.not5 = icmp eq ptr %1, null
+  br i1 %.not5, label %10, label %9
+
+9:
+  store ptr %8, ptr %1, align 8, !tbaa !20
+  br label %10
+
+10:
+  ret void
+}
 
 declare i32 @pthread_mutex_unlock(ptr) #2
 
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
+
 define i32 @__program_copy(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i64 %5, ptr %6) #0 {
-  %8 = icmp ne i64 %5, 0
-  %9 = icmp ugt i64 %3, 65536
-  %or.cond = or i1 %8, %9
-  br i1 %or.cond, label %13, label %10
+  %8 = call zeroext i1 @_ZL10are_beforePK5Queue6Events(ptr %0, ptr %4, i64 %5) #4
+  %9 = icmp ne i64 %3, 0
+  %or.cond = and i1 %8, %9
+  br i1 %or.cond, label %16, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %12 = load ptr, ptr %11, align 8, !tbaa !19
-  %.not = icmp eq ptr %12, null
-  br i1 %.not, label %19, label %13
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %12 = load ptr, ptr %11, align 64, !tbaa !11
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %14 = load ptr, ptr %13, align 8, !tbaa !32
+  %15 = call i32 %14(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i64 %5, ptr %6) #5
+  br label %30
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %15 = load ptr, ptr %14, align 64, !tbaa !11
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !29
-  %18 = call i32 %17(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i64 %5, ptr %6) #4
-  br label %35
+16:
+  %17 = call i32 @pthread_mutex_lock(ptr %0) #5
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %19 = load i32, ptr %18, align 8, !tbaa !19
+  %.not = icmp eq i32 %19, 0
+  br i1 %.not, label %20, label %.critedge
 
-19:
-  %20 = call i32 @pthread_mutex_lock(ptr %0) #4
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %22 = load i32, ptr %21, align 16, !tbaa !18
-  %.not29 = icmp eq i32 %22, 0
-  br i1 %.not29, label %23, label %.critedge
+20:
+  %21 = call zeroext i1 @_ZL6copiedP5QueuePvPKvm(ptr %0, ptr %1, ptr %2, i64 %3) #4
+  br i1 %21, label %22, label %.critedge
 
-23:
-  %24 = call ptr @memmove(ptr %1, ptr %2, i64 %3) #4
-  %.not30 = icmp eq ptr %6, null
-  br i1 %.not30, label %26, label %25
-
-25:
-  store ptr null, ptr %6, align 8, !tbaa !20
-  br label %26
-
-26:
-  %27 = call i32 @pthread_mutex_unlock(ptr %0) #4
-  br i1 %.not29, label %35, label %29
+22:
+  call void @_ZL10give_eventP5QueuePPv(ptr %0, ptr %6) #4
+  %23 = call i32 @pthread_mutex_unlock(ptr %0) #5
+  br label %30
 
 .critedge:
-  %28 = call i32 @pthread_mutex_unlock(ptr %0) #4
-  br label %29
+  %24 = call i32 @pthread_mutex_unlock(ptr %0) #5
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %26 = load ptr, ptr %25, align 64, !tbaa !11
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %28 = load ptr, ptr %27, align 8, !tbaa !32
+  %29 = call i32 %28(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i64 %5, ptr %6) #5
+  br label %30
 
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %31 = load ptr, ptr %30, align 64, !tbaa !11
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !29
-  %34 = call i32 %33(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i64 0, ptr %6) #4
-  br label %35
-
-35:
-  %.0 = phi i32 [ %18, %13 ], [ %34, %29 ], [ 0, %26 ]
+30:
+  %.0 = phi i32 [ %15, %10 ], [ %29, %.critedge ], [ 0, %22 ]
   ret i32 %.0
 }
 
-declare ptr @memmove(ptr, ptr, i64) #2
+define internal zeroext i1 @_ZL6copiedP5QueuePvPKvm(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %6 = load ptr, ptr %5, align 8, !tbaa !21
+  %.not = icmp eq ptr %6, null
+  br i1 %.not, label %14, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %9 = load ptr, ptr %8, align 16, !tbaa !33
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %11 = load ptr, ptr %10, align 16, !tbaa !34
+  %12 = call i32 %9(ptr %11, ptr %6, ptr %1, ptr %2, i64 %3) #5
+  %13 = icmp ne i32 %12, 0
+  br label %18
+
+14:
+  %15 = icmp ugt i64 %3, 65536
+  br i1 %15, label %18, label %16
+
+16:
+  %17 = call ptr @memmove(ptr %1, ptr %2, i64 %3) #5
+  br label %18
+
+18:
+  %.0 = phi i1 [ %13, %7 ], [ true, %16 ], [ false, %14 ]
+  ret i1 %.0
+}
+
+define i32 @__program_fill(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr byval(%struct.Events) align 8 %5, ptr %6) #0 {
+  %8 = alloca %struct.Events, align 8
+  %9 = alloca %struct.Events, align 8
+  %.sroa.0.0.copyload = load ptr, ptr %5, align 8, !tbaa !35
+  %.sroa.2.0..sroa_idx = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %.sroa.2.0.copyload = load i64, ptr %.sroa.2.0..sroa_idx, align 8, !tbaa !37
+  %10 = call zeroext i1 @_ZL10are_beforePK5Queue6Events(ptr %0, ptr %.sroa.0.0.copyload, i64 %.sroa.2.0.copyload) #4
+  %11 = icmp ne i64 %4, 0
+  %or.cond = and i1 %10, %11
+  br i1 %or.cond, label %18, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %14 = load ptr, ptr %13, align 64, !tbaa !11
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %16 = load ptr, ptr %15, align 8, !tbaa !38
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(16) %8, ptr nonnull align 8 dereferenceable(16) %5, i64 16, i1 false), !tbaa.struct !39
+  %17 = call i32 %16(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr nonnull byval(%struct.Events) align 8 %8, ptr %6) #5
+  br label %32
+
+18:
+  %19 = call i32 @pthread_mutex_lock(ptr %0) #5
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %21 = load i32, ptr %20, align 8, !tbaa !19
+  %.not = icmp eq i32 %21, 0
+  br i1 %.not, label %22, label %.critedge
+
+22:
+  %23 = call zeroext i1 @_ZL6filledP5QueuePcPKcmm(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) #4
+  br i1 %23, label %24, label %.critedge
+
+24:
+  call void @_ZL10give_eventP5QueuePPv(ptr %0, ptr %6) #4
+  %25 = call i32 @pthread_mutex_unlock(ptr %0) #5
+  br label %32
+
+.critedge:
+  %26 = call i32 @pthread_mutex_unlock(ptr %0) #5
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %28 = load ptr, ptr %27, align 64, !tbaa !11
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %30 = load ptr, ptr %29, align 8, !tbaa !38
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(16) %9, ptr nonnull align 8 dereferenceable(16) %5, i64 16, i1 false), !tbaa.struct !39
+  %31 = call i32 %30(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr nonnull byval(%struct.Events) align 8 %9, ptr %6) #5
+  br label %32
+
+32:
+  %.0 = phi i32 [ %17, %12 ], [ %31, %.critedge ], [ 0, %24 ]
+  ret i32 %.0
+}
+
+define internal zeroext i1 @_ZL6filledP5QueuePcPKcmm(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %7 = load ptr, ptr %6, align 8, !tbaa !21
+  %.not = icmp eq ptr %7, null
+  br i1 %.not, label %15, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %10 = load ptr, ptr %9, align 8, !tbaa !40
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %12 = load ptr, ptr %11, align 16, !tbaa !34
+  %13 = call i32 %10(ptr %12, ptr %7, ptr %1, ptr %2, i64 %3, i64 %4) #5
+  %14 = icmp ne i32 %13, 0
+  br label %31
+
+15:
+  %16 = mul i64 %3, %4
+  %17 = icmp ugt i64 %16, 65536
+  br i1 %17, label %31, label %18
+
+18:
+  %19 = icmp eq i64 %3, 1
+  br i1 %19, label %20, label %24
+
+20:
+  %21 = load i8, ptr %2, align 1, !tbaa !41
+  %22 = sext i8 %21 to i32
+  %23 = call ptr @memset(ptr %1, i32 %22, i64 %4) #5
+  br label %31
+
+24:
+  %.0 = phi i64 [ %30, %26 ], [ 0, %18 ]
+  %25 = icmp ult i64 %.0, %4
+  br i1 %25, label %26, label %31
+
+26:
+  %27 = mul i64 %.0, %3
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 %27
+  %29 = call ptr @memcpy(ptr %28, ptr %2, i64 %3) #5
+  %30 = add i64 %.0, 1
+  br label %24, !llvm.loop !42
+
+31:
+  %.022 = phi i1 [ %14, %8 ], [ false, %15 ], [ true, %24 ], [ true, %20 ]
+  ret i1 %.022
+}
 
 define i32 @__program_wait(ptr %0) #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 108
   %3 = load atomic i32, ptr %2 acquire, align 4
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %4, label %9
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !19
+  %6 = load ptr, ptr %5, align 8, !tbaa !21
   %.not6 = icmp eq ptr %6, null
   br i1 %.not6, label %15, label %7
 
 7:
-  %8 = call zeroext i1 @_ZL7is_doneP4Line(ptr %6) #5
+  %8 = call zeroext i1 @_ZL7is_doneP4Line(ptr %6) #4
   br i1 %8, label %15, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %11 = load ptr, ptr %10, align 64, !tbaa !11
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %13 = load ptr, ptr %12, align 8, !tbaa !30
-  %14 = call i32 %13(ptr %0) #4
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %13 = load ptr, ptr %12, align 8, !tbaa !43
+  %14 = call i32 %13(ptr %0) #5
   br label %15
 
 15:
@@ -237,20 +396,20 @@ define internal zeroext i1 @_ZL7is_doneP4Line(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load atomic i64, ptr %2 acquire, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load i64, ptr %4, align 8, !tbaa !31
+  %5 = load i64, ptr %4, align 8, !tbaa !44
   %.not = icmp slt i64 %5, %3
   br i1 %.not, label %6, label %.critedge
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !34
-  %9 = load ptr, ptr %0, align 8, !tbaa !35
-  %10 = call i32 %8(ptr %9) #4
+  %8 = load ptr, ptr %7, align 8, !tbaa !47
+  %9 = load ptr, ptr %0, align 8, !tbaa !48
+  %10 = call i32 %8(ptr %9) #5
   %11 = icmp eq i32 %10, 600
   br i1 %11, label %12, label %15
 
 12:
-  %13 = call i64 @_ZL3nowv() #5
+  %13 = call i64 @_ZL3nowv() #4
   %14 = add nsw i64 %13, 200000
   br label %15
 
@@ -266,23 +425,23 @@ define internal zeroext i1 @_ZL7is_doneP4Line(ptr %0) #0 {
   ]
 
 18:
-  %19 = call i64 @_ZL3nowv() #5
+  %19 = call i64 @_ZL3nowv() #4
   %20 = icmp slt i64 %19, %16
   br i1 %20, label %21, label %.critedge
 
 21:
-  %22 = load ptr, ptr %7, align 8, !tbaa !34
-  %23 = load ptr, ptr %0, align 8, !tbaa !35
-  %24 = call i32 %22(ptr %23) #4
-  br label %17, !llvm.loop !36
+  %22 = load ptr, ptr %7, align 8, !tbaa !47
+  %23 = load ptr, ptr %0, align 8, !tbaa !48
+  %24 = call i32 %22(ptr %23) #5
+  br label %17, !llvm.loop !49
 
 25:
-  %26 = load i64, ptr %4, align 8, !tbaa !31
+  %26 = load i64, ptr %4, align 8, !tbaa !44
   %27 = icmp slt i64 %26, %3
   br i1 %27, label %28, label %.critedge
 
 28:
-  store i64 %3, ptr %4, align 8, !tbaa !31
+  store i64 %3, ptr %4, align 8, !tbaa !44
   br label %.critedge
 
 .critedge:
@@ -291,7 +450,7 @@ define internal zeroext i1 @_ZL7is_doneP4Line(ptr %0) #0 {
 }
 
 define void @__program_begin(ptr %0) #0 {
-  store ptr %0, ptr @_ZL10events_way, align 8, !tbaa !38
+  store ptr %0, ptr @_ZL10events_way, align 8, !tbaa !50
   ret void
 }
 
@@ -302,10 +461,10 @@ define i32 @__program_retain(ptr %0) #0 {
   br i1 %.not, label %4, label %9
 
 4:
-  %5 = load ptr, ptr @_ZL10events_way, align 8, !tbaa !38
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !39
-  %8 = call i32 %7(ptr %0) #4
+  %5 = load ptr, ptr @_ZL10events_way, align 8, !tbaa !50
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %7 = load ptr, ptr %6, align 8, !tbaa !51
+  %8 = call i32 %7(ptr %0) #5
   br label %9
 
 9:
@@ -320,10 +479,10 @@ define i32 @__program_release(ptr %0) #0 {
   br i1 %.not, label %4, label %9
 
 4:
-  %5 = load ptr, ptr @_ZL10events_way, align 8, !tbaa !38
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !40
-  %8 = call i32 %7(ptr %0) #4
+  %5 = load ptr, ptr @_ZL10events_way, align 8, !tbaa !50
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %7 = load ptr, ptr %6, align 8, !tbaa !52
+  %8 = call i32 %7(ptr %0) #5
   br label %9
 
 9:
@@ -332,42 +491,42 @@ define i32 @__program_release(ptr %0) #0 {
 }
 
 define void @__program_begin_thread() #0 {
-  %1 = call ptr @PyGILState_GetThisThreadState() #4
+  %1 = call ptr @PyGILState_GetThisThreadState() #5
   %.not = icmp eq ptr %1, null
   br i1 %.not, label %2, label %21
 
 2:
-  %3 = call i32 @pthread_mutex_lock(ptr nonnull @_ZL7threads) #4
-  %4 = load i8, ptr @_ZL14has_thread_key, align 1, !tbaa !41, !range !43, !noundef !44
+  %3 = call i32 @pthread_mutex_lock(ptr nonnull @_ZL7threads) #5
+  %4 = load i8, ptr @_ZL14has_thread_key, align 1, !tbaa !53, !range !55, !noundef !56
   %5 = trunc nuw i8 %4 to i1
   br i1 %5, label %9, label %6
 
 6:
-  %7 = call i32 @pthread_key_create(ptr nonnull @_ZL10thread_key, ptr nonnull @_ZL10end_threadPv) #4
+  %7 = call i32 @pthread_key_create(ptr nonnull @_ZL10thread_key, ptr nonnull @_ZL10end_threadPv) #5
   %.not2 = icmp eq i32 %7, 0
   %8 = zext i1 %.not2 to i8
   br label %9
 
 9:
   %10 = phi i8 [ 1, %2 ], [ %8, %6 ]
-  store i8 %10, ptr @_ZL14has_thread_key, align 1, !tbaa !41
+  store i8 %10, ptr @_ZL14has_thread_key, align 1, !tbaa !53
   %11 = trunc nuw i8 %10 to i1
   br i1 %11, label %12, label %15
 
 12:
-  %13 = call ptr @PyInterpreterState_Main() #4
-  %14 = call ptr @PyThreadState_New(ptr %13) #4
+  %13 = call ptr @PyInterpreterState_Main() #5
+  %14 = call ptr @PyThreadState_New(ptr %13) #5
   br label %15
 
 15:
   %16 = phi ptr [ %14, %12 ], [ null, %9 ]
-  %17 = call i32 @pthread_mutex_unlock(ptr nonnull @_ZL7threads) #4
+  %17 = call i32 @pthread_mutex_unlock(ptr nonnull @_ZL7threads) #5
   %.not3 = icmp eq ptr %16, null
   br i1 %.not3, label %21, label %18
 
 18:
   %19 = load i32, ptr @_ZL10thread_key, align 4, !tbaa !3
-  %20 = call i32 @pthread_setspecific(i32 %19, ptr nonnull %16) #4
+  %20 = call i32 @pthread_setspecific(i32 %19, ptr nonnull %16) #5
   br label %21
 
 21:
@@ -379,9 +538,9 @@ declare ptr @PyGILState_GetThisThreadState() #2
 declare i32 @pthread_key_create(ptr, ptr) #2
 
 define internal void @_ZL10end_threadPv(ptr %0) #0 {
-  call void @PyEval_RestoreThread(ptr %0) #4
-  call void @PyThreadState_Clear(ptr %0) #4
-  call void @PyThreadState_DeleteCurrent() #4
+  call void @PyEval_RestoreThread(ptr %0) #5
+  call void @PyThreadState_Clear(ptr %0) #5
+  call void @PyThreadState_DeleteCurrent() #5
   ret void
 }
 
@@ -392,60 +551,60 @@ declare ptr @PyInterpreterState_Main() #2
 declare i32 @pthread_setspecific(i32, ptr) #2
 
 define void @__program_hold_threads() #0 {
-  %1 = call i32 @pthread_mutex_lock(ptr nonnull @_ZL7threads) #4
+  %1 = call i32 @pthread_mutex_lock(ptr nonnull @_ZL7threads) #5
   ret void
 }
 
 define void @__program_let_threads_begin() #0 {
-  %1 = call i32 @pthread_mutex_unlock(ptr nonnull @_ZL7threads) #4
+  %1 = call i32 @pthread_mutex_unlock(ptr nonnull @_ZL7threads) #5
   ret void
 }
 
 define void @__program_hold_up(ptr %0) #0 {
-  %2 = call i32 @pthread_mutex_lock(ptr %0) #4
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  store i32 1, ptr %3, align 4, !tbaa !45
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i32 1, ptr %4, align 16, !tbaa !18
-  %5 = call i32 @pthread_mutex_unlock(ptr %0) #4
+  %2 = call i32 @pthread_mutex_lock(ptr %0) #5
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  store i32 1, ptr %3, align 4, !tbaa !57
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i32 1, ptr %4, align 8, !tbaa !19
+  %5 = call i32 @pthread_mutex_unlock(ptr %0) #5
   ret void
 }
 
 define i32 @__program_add_site(ptr %0, ptr %1) #0 {
-  %3 = call i32 @pthread_mutex_lock(ptr %0) #4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  %5 = load i32, ptr %4, align 4, !tbaa !46
+  %3 = call i32 @pthread_mutex_lock(ptr %0) #5
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %5 = load i32, ptr %4, align 4, !tbaa !58
   %6 = icmp ult i32 %5, 32
   br i1 %6, label %7, label %21
 
 7:
-  %8 = load ptr, ptr %1, align 8, !tbaa !47
+  %8 = load ptr, ptr %1, align 8, !tbaa !59
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %10 = call i64 @_ZL8place_ofPKvPKm(ptr %8, ptr nonnull %9) #5
+  %10 = call i64 @_ZL8place_ofPKvPKm(ptr %8, ptr nonnull %9) #4
   br label %11
 
 11:
   %.0 = phi i64 [ %10, %7 ], [ %17, %16 ]
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %13 = and i64 %.0, 63
   %14 = getelementptr inbounds nuw %struct.Site, ptr %12, i64 %13
-  %15 = load ptr, ptr %14, align 8, !tbaa !47
+  %15 = load ptr, ptr %14, align 8, !tbaa !59
   %.not = icmp eq ptr %15, null
   br i1 %.not, label %18, label %16
 
 16:
   %17 = add i64 %.0, 1
-  br label %11, !llvm.loop !48
+  br label %11, !llvm.loop !60
 
 18:
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(120) %14, ptr nonnull align 8 dereferenceable(120) %1, i64 120, i1 false), !tbaa.struct !49
-  %19 = load i32, ptr %4, align 4, !tbaa !46
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(120) %14, ptr nonnull align 8 dereferenceable(120) %1, i64 120, i1 false), !tbaa.struct !61
+  %19 = load i32, ptr %4, align 4, !tbaa !58
   %20 = add i32 %19, 1
-  store i32 %20, ptr %4, align 4, !tbaa !46
+  store i32 %20, ptr %4, align 4, !tbaa !58
   br label %21
 
 21:
-  %22 = call i32 @pthread_mutex_unlock(ptr %0) #4
+  %22 = call i32 @pthread_mutex_unlock(ptr %0) #5
   %23 = zext i1 %6 to i32
   ret i32 %23
 }
@@ -463,11 +622,11 @@ define internal i64 @_ZL8place_ofPKvPKm(ptr %0, ptr %1) #0 {
 6:
   %7 = zext nneg i32 %.0 to i64
   %8 = getelementptr inbounds nuw i64, ptr %1, i64 %7
-  %9 = load i64, ptr %8, align 8, !tbaa !51
+  %9 = load i64, ptr %8, align 8, !tbaa !37
   %10 = xor i64 %.06, %9
   %11 = mul i64 %10, -7046029254386353131
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !52
+  br label %4, !llvm.loop !62
 
 13:
   %14 = lshr i64 %.06, 32
@@ -475,7 +634,7 @@ define internal i64 @_ZL8place_ofPKvPKm(ptr %0, ptr %1) #0 {
 }
 
 define void @__program_forget_sites(ptr %0) #0 {
-  %2 = call i32 @pthread_mutex_lock(ptr %0) #4
+  %2 = call i32 @pthread_mutex_lock(ptr %0) #5
   br label %3
 
 3:
@@ -484,24 +643,24 @@ define void @__program_forget_sites(ptr %0) #0 {
   br i1 %4, label %5, label %10
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %7 = zext nneg i32 %.0 to i64
   %8 = getelementptr inbounds nuw %struct.Site, ptr %6, i64 %7
-  store ptr null, ptr %8, align 8, !tbaa !47
+  store ptr null, ptr %8, align 8, !tbaa !59
   %9 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !53
+  br label %3, !llvm.loop !63
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  store i32 0, ptr %11, align 4, !tbaa !46
-  %12 = call i32 @pthread_mutex_unlock(ptr %0) #4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  store i32 0, ptr %11, align 4, !tbaa !58
+  %12 = call i32 @pthread_mutex_unlock(ptr %0) #5
   ret void
 }
 
 define internal ptr @_ZL4findPK5QueuePK6Launch(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %1, align 8, !tbaa !54
+  %3 = load ptr, ptr %1, align 8, !tbaa !64
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %5 = call i64 @_ZL8place_ofPKvPKm(ptr %3, ptr nonnull %4) #5
+  %5 = call i64 @_ZL8place_ofPKvPKm(ptr %3, ptr nonnull %4) #4
   br label %6
 
 6:
@@ -512,15 +671,15 @@ define internal ptr @_ZL4findPK5QueuePK6Launch(ptr %0, ptr %1) #0 {
   br i1 %7, label %8, label %19
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = and i64 %.016, 63
   %11 = getelementptr inbounds nuw %struct.Site, ptr %9, i64 %10
-  %12 = load ptr, ptr %11, align 8, !tbaa !47
+  %12 = load ptr, ptr %11, align 8, !tbaa !59
   %.not = icmp eq ptr %12, null
   br i1 %.not, label %15, label %13
 
 13:
-  %14 = call zeroext i1 @_ZL6is_forPK4SitePK6Launch(ptr nonnull %11, ptr nonnull %1) #5
+  %14 = call zeroext i1 @_ZL6is_forPK4SitePK6Launch(ptr nonnull %11, ptr nonnull %1) #4
   %. = zext i1 %14 to i32
   %..0 = select i1 %14, ptr %11, ptr %.0
   br label %15
@@ -534,7 +693,7 @@ define internal ptr @_ZL4findPK5QueuePK6Launch(ptr %0, ptr %1) #0 {
 16:
   %17 = add i64 %.016, 1
   %18 = add nuw nsw i64 %.015, 1
-  br label %6, !llvm.loop !55
+  br label %6, !llvm.loop !65
 
 19:
   %.013 = phi i32 [ %.114, %15 ], [ 2, %6 ]
@@ -558,40 +717,40 @@ define internal ptr @_ZL4findPK5QueuePK6Launch(ptr %0, ptr %1) #0 {
 declare ptr @memcpy(ptr, ptr, i64) #2
 
 define internal zeroext i1 @_ZL6is_forPK4SitePK6Launch(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !47
-  %4 = load ptr, ptr %1, align 8, !tbaa !54
+  %3 = load ptr, ptr %0, align 8, !tbaa !59
+  %4 = load ptr, ptr %1, align 8, !tbaa !64
   %.not = icmp eq ptr %3, %4
   br i1 %.not, label %5, label %37
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load i32, ptr %6, align 8, !tbaa !56
+  %7 = load i32, ptr %6, align 8, !tbaa !66
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %9 = load i32, ptr %8, align 8, !tbaa !57
+  %9 = load i32, ptr %8, align 8, !tbaa !67
   %.not19 = icmp eq i32 %7, %9
   br i1 %.not19, label %10, label %37
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %12 = load i32, ptr %11, align 4, !tbaa !58
+  %12 = load i32, ptr %11, align 4, !tbaa !68
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %14 = load i32, ptr %13, align 4, !tbaa !59
+  %14 = load i32, ptr %13, align 4, !tbaa !69
   %.not20 = icmp eq i32 %12, %14
   br i1 %.not20, label %15, label %37
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %17 = load i64, ptr %16, align 8, !tbaa !60
+  %17 = load i64, ptr %16, align 8, !tbaa !70
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %19 = load i64, ptr %18, align 8, !tbaa !27
+  %19 = load i64, ptr %18, align 8, !tbaa !31
   %.not21 = icmp eq i64 %17, %19
   br i1 %.not21, label %20, label %37
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %22 = load i64, ptr %21, align 8, !tbaa !61
+  %22 = load i64, ptr %21, align 8, !tbaa !71
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %24 = load i64, ptr %23, align 8, !tbaa !21
+  %24 = load i64, ptr %23, align 8, !tbaa !25
   %.not22 = icmp eq i64 %22, %24
   br i1 %.not22, label %25, label %37
 
@@ -604,30 +763,51 @@ define internal zeroext i1 @_ZL6is_forPK4SitePK6Launch(ptr %0, ptr %1) #0 {
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %29 = zext nneg i32 %.017 to i64
   %30 = getelementptr inbounds nuw i64, ptr %28, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !51
+  %31 = load i64, ptr %30, align 8, !tbaa !37
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %33 = getelementptr inbounds nuw i64, ptr %32, i64 %29
-  %34 = load i64, ptr %33, align 8, !tbaa !51
+  %34 = load i64, ptr %33, align 8, !tbaa !37
   %.not23 = icmp eq i64 %31, %34
   br i1 %.not23, label %35, label %37
 
 35:
   %36 = add nuw nsw i32 %.017, 1
-  br label %25, !llvm.loop !62
+  br label %25, !llvm.loop !72
 
 37:
   %.018 = phi i1 [ false, %15 ], [ false, %2 ], [ false, %20 ], [ false, %10 ], [ false, %5 ], [ %26, %27 ], [ %26, %25 ]
   ret i1 %.018
 }
 
+define internal ptr @_ZL6handedP5Queue(ptr %0) #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %3 = load ptr, ptr %2, align 8, !tbaa !21
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %5 = atomicrmw add ptr %4, i64 1 monotonic, align 8
+  %6 = shl i64 %5, 16
+  %7 = add i64 %6, 65536
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %9 = load i32, ptr %8, align 16, !tbaa !22
+  %10 = zext i32 %9 to i64
+  %11 = shl nuw nsw i64 %10, 1
+  %12 = or i64 %7, %11
+  %13 = or disjoint i64 %12, 1
+  %14 = inttoptr i64 %13 to ptr
+  ret ptr %14
+}
+
+declare ptr @memmove(ptr, ptr, i64) #2
+
+declare ptr @memset(ptr, i32, i64) #2
+
 define internal i64 @_ZL3nowv() #0 {
   %1 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #6
-  %2 = call i32 @clock_gettime(i32 1, ptr nonnull %1) #4
-  %3 = load i64, ptr %1, align 8, !tbaa !63
+  %2 = call i32 @clock_gettime(i32 1, ptr nonnull %1) #5
+  %3 = load i64, ptr %1, align 8, !tbaa !73
   %4 = mul nsw i64 %3, 1000000000
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !65
+  %6 = load i64, ptr %5, align 8, !tbaa !75
   %7 = add nsw i64 %4, %6
   call void @llvm.lifetime.end.p0(ptr nonnull %1) #6
   ret i64 %7
@@ -645,8 +825,8 @@ attributes #0 = { mustprogress nounwind "no-builtins" }
 attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { "no-builtins" }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { nobuiltin nounwind "no-builtins" }
-attributes #5 = { nobuiltin "no-builtins" }
+attributes #4 = { nobuiltin "no-builtins" }
+attributes #5 = { nobuiltin nounwind "no-builtins" }
 attributes #6 = { nounwind }
 
 
@@ -662,57 +842,67 @@ attributes #6 = { nounwind }
 !9 = !{!"any pointer", !5, i64 0}
 !10 = !{!"long", !5, i64 0}
 !11 = !{!12, !14, i64 64}
-!12 = !{!"_ZTS5Queue", !13, i64 0, !14, i64 64, !15, i64 72, !4, i64 80, !4, i64 84, !4, i64 88, !4, i64 92, !5, i64 96}
+!12 = !{!"_ZTS5Queue", !13, i64 0, !14, i64 64, !15, i64 72, !16, i64 80, !4, i64 104, !4, i64 108, !4, i64 112, !4, i64 116, !5, i64 120}
 !13 = !{!"_ZTS6Opaque", !5, i64 0}
 !14 = !{!"p1 _ZTS7LongWay", !9, i64 0}
 !15 = !{!"p1 _ZTS4Line", !9, i64 0}
-!16 = !{!17, !9, i64 0}
-!17 = !{!"_ZTS7LongWay", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !9, i64 32}
-!18 = !{!12, !4, i64 80}
-!19 = !{!12, !15, i64 72}
+!16 = !{!"_ZTS9Transfers", !9, i64 0, !9, i64 8, !9, i64 16}
+!17 = !{!18, !9, i64 0}
+!18 = !{!"_ZTS7LongWay", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !9, i64 32, !9, i64 40}
+!19 = !{!12, !4, i64 104}
 !20 = !{!9, !9, i64 0}
-!21 = !{!8, !10, i64 16}
-!22 = !{!8, !10, i64 24}
-!23 = !{!8, !9, i64 8}
-!24 = !{!25, !9, i64 104}
-!25 = !{!"_ZTS4Site", !9, i64 0, !4, i64 8, !4, i64 12, !5, i64 16, !10, i64 88, !10, i64 96, !9, i64 104, !9, i64 112}
-!26 = !{!25, !9, i64 112}
-!27 = !{!8, !10, i64 112}
-!28 = !{!12, !4, i64 88}
-!29 = !{!17, !9, i64 8}
-!30 = !{!17, !9, i64 16}
-!31 = !{!32, !33, i64 40}
-!32 = !{!"_ZTS4Line", !9, i64 0, !9, i64 8, !33, i64 16, !33, i64 24, !33, i64 32, !33, i64 40, !33, i64 48, !10, i64 56, !5, i64 64}
-!33 = !{!"long long", !5, i64 0}
-!34 = !{!32, !9, i64 8}
-!35 = !{!32, !9, i64 0}
-!36 = distinct !{!36, !37}
-!37 = !{!"llvm.loop.mustprogress"}
-!38 = !{!14, !14, i64 0}
-!39 = !{!17, !9, i64 24}
-!40 = !{!17, !9, i64 32}
-!41 = !{!42, !42, i64 0}
-!42 = !{!"bool", !5, i64 0}
-!43 = !{i8 0, i8 2}
-!44 = !{}
-!45 = !{!12, !4, i64 84}
-!46 = !{!12, !4, i64 92}
-!47 = !{!25, !9, i64 0}
-!48 = distinct !{!48, !37}
-!49 = !{i64 0, i64 8, !20, i64 8, i64 4, !3, i64 12, i64 4, !3, i64 16, i64 72, !50, i64 88, i64 8, !51, i64 96, i64 8, !51, i64 104, i64 8, !20, i64 112, i64 8, !20}
-!50 = !{!5, !5, i64 0}
-!51 = !{!10, !10, i64 0}
-!52 = distinct !{!52, !37}
-!53 = distinct !{!53, !37}
-!54 = !{!8, !9, i64 0}
-!55 = distinct !{!55, !37}
-!56 = !{!25, !4, i64 8}
-!57 = !{!8, !4, i64 32}
-!58 = !{!25, !4, i64 12}
-!59 = !{!8, !4, i64 36}
-!60 = !{!25, !10, i64 88}
-!61 = !{!25, !10, i64 96}
-!62 = distinct !{!62, !37}
-!63 = !{!64, !10, i64 0}
-!64 = !{!"_ZTS4Time", !10, i64 0, !10, i64 8}
-!65 = !{!64, !10, i64 8}
+!21 = !{!12, !15, i64 72}
+!22 = !{!12, !4, i64 112}
+!23 = distinct !{!23, !24}
+!24 = !{!"llvm.loop.mustprogress"}
+!25 = !{!8, !10, i64 16}
+!26 = !{!8, !10, i64 24}
+!27 = !{!8, !9, i64 8}
+!28 = !{!29, !9, i64 104}
+!29 = !{!"_ZTS4Site", !9, i64 0, !4, i64 8, !4, i64 12, !5, i64 16, !10, i64 88, !10, i64 96, !9, i64 104, !9, i64 112}
+!30 = !{!29, !9, i64 112}
+!31 = !{!8, !10, i64 112}
+!32 = !{!18, !9, i64 8}
+!33 = !{!12, !9, i64 80}
+!34 = !{!12, !9, i64 96}
+!35 = !{!36, !36, i64 0}
+!36 = !{!"any p2 pointer", !9, i64 0}
+!37 = !{!10, !10, i64 0}
+!38 = !{!18, !9, i64 16}
+!39 = !{i64 0, i64 8, !35, i64 8, i64 8, !37}
+!40 = !{!12, !9, i64 88}
+!41 = !{!5, !5, i64 0}
+!42 = distinct !{!42, !24}
+!43 = !{!18, !9, i64 24}
+!44 = !{!45, !46, i64 40}
+!45 = !{!"_ZTS4Line", !9, i64 0, !9, i64 8, !46, i64 16, !46, i64 24, !46, i64 32, !46, i64 40, !46, i64 48, !10, i64 56, !5, i64 64}
+!46 = !{!"long long", !5, i64 0}
+!47 = !{!45, !9, i64 8}
+!48 = !{!45, !9, i64 0}
+!49 = distinct !{!49, !24}
+!50 = !{!14, !14, i64 0}
+!51 = !{!18, !9, i64 32}
+!52 = !{!18, !9, i64 40}
+!53 = !{!54, !54, i64 0}
+!54 = !{!"bool", !5, i64 0}
+!55 = !{i8 0, i8 2}
+!56 = !{}
+!57 = !{!12, !4, i64 108}
+!58 = !{!12, !4, i64 116}
+!59 = !{!29, !9, i64 0}
+!60 = distinct !{!60, !24}
+!61 = !{i64 0, i64 8, !20, i64 8, i64 4, !3, i64 12, i64 4, !3, i64 16, i64 72, !41, i64 88, i64 8, !37, i64 96, i64 8, !37, i64 104, i64 8, !20, i64 112, i64 8, !20}
+!62 = distinct !{!62, !24}
+!63 = distinct !{!63, !24}
+!64 = !{!8, !9, i64 0}
+!65 = distinct !{!65, !24}
+!66 = !{!29, !4, i64 8}
+!67 = !{!8, !4, i64 32}
+!68 = !{!29, !4, i64 12}
+!69 = !{!8, !4, i64 36}
+!70 = !{!29, !10, i64 88}
+!71 = !{!29, !10, i64 96}
+!72 = distinct !{!72, !24}
+!73 = !{!74, !10, i64 0}
+!74 = !{!"_ZTS4Time", !10, i64 0, !10, i64 8}
+!75 = !{!74, !10, i64 8}

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from syclrt.backends.records import StraightLaunch
     from syclrt.interface.layout import Launch
 
-LAUNCH, COPY, WAIT = "__program_launch", "__program_copy", "__program_wait"
+LAUNCH, COPY, FILL, WAIT = "__program_launch", "__program_copy", "__program_fill", "__program_wait"
 RETAIN, RELEASE, _BEGIN = "__program_retain", "__program_release", "__program_begin"
 BEGIN_THREAD, HOLD_THREADS = "__program_begin_thread", "__program_hold_threads"
 LET_THREADS_BEGIN = "__program_let_threads_begin"
@@ -47,7 +47,7 @@ class _Site(ctypes.Structure):
 class LongWay(ctypes.Structure):
     """`LongWay`: what Python does."""
 
-    _fields_ = tuple((name, c_uint64) for name in ("launch", "copy", "wait", "retain", "release"))
+    _fields_ = tuple((name, c_uint64) for name in ("launch", "copy", "fill", "wait", "retain", "release"))
 
 
 class _Queue(ctypes.Structure):
@@ -55,6 +55,7 @@ class _Queue(ctypes.Structure):
 
     _fields_ = (
         *(("mutex", ctypes.c_char * 64), ("long_way", c_uint64), ("line", c_uint64)),
+        *((name, c_uint64) for name in ("copy", "fill", "transfers")),
         *((name, c_uint32) for name in ("is_held_up", "is_busy", "number", "count")),
         ("sites", _Site * _SITES),
     )
@@ -84,7 +85,7 @@ class NativeCalls:
         """Raise `SyclError` (BUILD) where the code cannot be compiled for the processor."""
         path = str(Path(__file__).with_name("program_calls.ll"))
         names = (
-            *(LAUNCH, COPY, WAIT, RETAIN, RELEASE, BEGIN_THREAD, HOLD_THREADS, LET_THREADS_BEGIN),
+            *(LAUNCH, COPY, FILL, WAIT, RETAIN, RELEASE, BEGIN_THREAD, HOLD_THREADS, LET_THREADS_BEGIN),
             *(_BEGIN, _HOLD_UP, _ADD_SITE, _FORGET_SITES),
         )
         self._code = code = load_own_code(path, names)
@@ -109,6 +110,7 @@ class _StraightAndOthers:
         self.run = others.run
         self.check = others.check
         self.takes = others.takes
+        self.line_after = others.line_after
 
     @property
     def line(self) -> Line:
@@ -175,6 +177,9 @@ class ProgramQueue(Queue):
         self.handle = self._memory.address
         self._native.long_way = ctypes.addressof(long_way)
         self._native.line = int(self.lines.place) if self.lines.hands_over else 0
+        self._transfers = transfers = device.implementation.straight_transfers()
+        if transfers is not None:
+            self._native.copy, self._native.fill, self._native.transfers = transfers[:3]
         self._native.number = number
         self._goes_long_way = enable_profiling or (self.lines.hands_over and not number)
         self._keeps = long_way

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from syclopt.targets import Target
     from syclrt.backends.backend import Backend, Loaded
     from syclrt.backends.cuda.lines import CudaLine
-    from syclrt.backends.records import DeviceFacts, Origin, Step
+    from syclrt.backends.records import DeviceFacts, Origin, Step, StraightTransfers
 
 _MORE_ASPECTS = "ext_oneapi_graph ext_oneapi_limited_graph ext_oneapi_virtual_functions"
 _LIBRARY_PASSES = "sycl-retarget<device=nvptx64>,sycl-link-device-library<device=nvptx64>"
@@ -134,6 +134,10 @@ class Cuda:
     def has_atomics_on(self, other: Backend) -> bool:
         """Tell whether what kernels do in memory of another GPU by atomic operations is so for that one, too."""
         return other is self or (isinstance(other, Cuda) and self._gpu.has_atomics_on(other._gpu))
+
+    def straight_transfers(self) -> StraightTransfers:
+        """Return native code that copies and fills on a line."""
+        return self._gpu.calls.straight_transfers()
 
     def follow_stream(self, stream: int) -> None:
         """Let what is handed over later begin when somebody else's stream has done what it was handed so far.

@@ -1,4 +1,5 @@
-// Launches on NVIDIA's GPUs, and looks at how far they are, through the driver's functions that are handed over.
+// Launches, copies and fills on NVIDIA's GPUs, and looks at how far they are, through the driver's functions that are
+// handed over.
 // native_calls.py lays out the structures.
 //
 // Compiled to cuda_calls.ll by scripts/regen_device_library.
@@ -69,6 +70,17 @@ struct Queue {
   Place place;
 };
 enum { GRAPH = 1, OF_A_GRAPH }; // what the launch of a graph is given
+
+// Functions of the driver for memory.
+struct Transfers {
+  Status (*attribute)(void *value, int which, size_t address);
+  Status (*copy)(size_t to, size_t from, size_t bytes, void *stream);
+  Status (*fill)(size_t to, unsigned char value, size_t count, void *stream);
+  Status (*fill_words)(size_t to, u32 value, size_t count, void *stream);
+};
+static constexpr int MEMORY_TYPE = 2;             // CU_POINTER_ATTRIBUTE_MEMORY_TYPE
+static constexpr size_t TAKEN_AT_ONCE = 64 << 10; // bytes of the host that the driver reads before it returns
+static constexpr i64 SOON = 200'000;              // nanoseconds
 
 // A function of the driver. Those that take fewer arguments do not look at the others.
 struct Function {
@@ -144,6 +156,12 @@ static Status launch(const Kernel *kernel, Line *line, char *data, u32 local_byt
   return 0;
 }
 
+// Tell whether the driver knows an address: it is not that of memory of the host that is not pinned.
+static bool is_known(const Transfers *transfers, size_t address) {
+  u32 kind;
+  return transfers->attribute(&kind, MEMORY_TYPE, address) == 0;
+}
+
 extern "C" {
 // Launch a kernel with packed arguments, which ask for local memory, when all before it has ended. Returns likewise.
 Status __cuda_launch(const Kernel *kernel, Line *line, char *data, u32 local_bytes) {
@@ -167,6 +185,37 @@ Status __cuda_spin(Status (*query)(void *), void *about, i64 nanoseconds) {
     if ((status = query(about)) != NOT_READY)
       break;
   return status;
+}
+
+// Copy bytes on a line for native code, and tell whether that is on its way. Where the driver would wait for the line, or
+// has to be fed in parts, it is not.
+int __cuda_copy_straight(const Transfers *transfers, Line *line, size_t to, size_t from, size_t bytes) {
+  if ((to < from ? from - to : to - from) < bytes)
+    return false;
+  bool is_from_host = !is_known(transfers, from), is_to_host = !is_known(transfers, to);
+  if (is_from_host || is_to_host) {
+    if (bytes > TAKEN_AT_ONCE || (is_from_host && is_to_host))
+      return false;
+    if (is_to_host && __cuda_spin(line->query, line->stream, SOON))
+      return false;
+  }
+  return transfers->copy(to, from, bytes, line->stream) == 0;
+}
+
+// Write a pattern some times on a line for native code, and tell whether that is on its way.
+int __cuda_fill_straight(const Transfers *transfers, Line *line, size_t to, const char *pattern, size_t size, size_t count) {
+  bool is_byte = true, is_word = size % sizeof(u32) == 0 && to % sizeof(u32) == 0;
+  for (size_t at = 1; at < size; ++at)
+    is_byte = is_byte && pattern[at] == pattern[0];
+  for (size_t at = sizeof(u32); is_word && at < size; ++at)
+    is_word = pattern[at] == pattern[at - sizeof(u32)];
+  if (!(is_byte || is_word) || !is_known(transfers, to))
+    return false;
+  if (is_byte)
+    return transfers->fill(to, (unsigned char)pattern[0], size * count, line->stream) == 0;
+  u32 word;
+  __builtin_memcpy(&word, pattern, sizeof word);
+  return transfers->fill_words(to, word, size * count / sizeof word, line->stream) == 0;
 }
 }
 

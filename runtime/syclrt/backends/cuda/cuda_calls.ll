@@ -225,6 +225,146 @@ define internal i64 @_ZL3nowv() #0 {
 
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
+define i32 @__cuda_copy_straight(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) #0 {
+  %6 = icmp ult i64 %2, %3
+  %7 = sub i64 %3, %2
+  %8 = sub i64 %2, %3
+  %9 = select i1 %6, i64 %7, i64 %8
+  %10 = icmp ult i64 %9, %4
+  br i1 %10, label %31, label %11
+
+11:
+  %12 = call zeroext i1 @_ZL8is_knownPK9Transfersm(ptr %0, i64 %3) #7
+  %13 = xor i1 %12, true
+  %14 = call zeroext i1 @_ZL8is_knownPK9Transfersm(ptr %0, i64 %2) #7
+  %15 = xor i1 %14, true
+  %or.cond = or i1 %13, %15
+  br i1 %or.cond, label %16, label %24
+
+16:
+  %17 = icmp ugt i64 %4, 65536
+  %or.cond24 = and i1 %13, %15
+  %or.cond26 = or i1 %17, %or.cond24
+  br i1 %or.cond26, label %31, label %18
+
+18:
+  br i1 %14, label %24, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %21 = load ptr, ptr %20, align 8, !tbaa !46
+  %22 = load ptr, ptr %1, align 8, !tbaa !20
+  %23 = call i32 @__cuda_spin(ptr %21, ptr %22, i64 200000) #7
+  %.not = icmp eq i32 %23, 0
+  br i1 %.not, label %24, label %31
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = load ptr, ptr %25, align 8, !tbaa !47
+  %27 = load ptr, ptr %1, align 8, !tbaa !20
+  %28 = call i32 %26(i64 %2, i64 %3, i64 %4, ptr %27) #9
+  %29 = icmp eq i32 %28, 0
+  %30 = zext i1 %29 to i32
+  br label %31
+
+31:
+  %.0 = phi i32 [ 0, %5 ], [ %30, %24 ], [ 0, %16 ], [ 0, %19 ]
+  ret i32 %.0
+}
+
+define internal zeroext i1 @_ZL8is_knownPK9Transfersm(ptr %0, i64 %1) #0 {
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
+  %4 = load ptr, ptr %0, align 8, !tbaa !49
+  %5 = call i32 %4(ptr nonnull %3, i32 2, i64 %1) #9
+  %6 = icmp eq i32 %5, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
+  ret i1 %6
+}
+
+define i32 @__cuda_fill_straight(ptr %0, ptr %1, i64 %2, ptr %3, i64 %4, i64 %5) #0 {
+  %7 = or i64 %4, %2
+  %8 = and i64 %7, 3
+  %9 = icmp eq i64 %8, 0
+  br label %10
+
+10:
+  %.038 = phi i1 [ true, %6 ], [ %19, %18 ]
+  %.036 = phi i64 [ 1, %6 ], [ %20, %18 ]
+  %11 = icmp ult i64 %.036, %4
+  br i1 %11, label %12, label %21
+
+12:
+  br i1 %.038, label %13, label %18
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 %.036
+  %15 = load i8, ptr %14, align 1, !tbaa !33
+  %16 = load i8, ptr %3, align 1, !tbaa !33
+  %17 = icmp eq i8 %15, %16
+  br label %18
+
+18:
+  %19 = phi i1 [ false, %12 ], [ %17, %13 ]
+  %20 = add i64 %.036, 1
+  br label %10, !llvm.loop !50
+
+21:
+  %.037.in = phi i1 [ %28, %23 ], [ %9, %10 ]
+  %.035 = phi i64 [ %29, %23 ], [ 4, %10 ]
+  %22 = icmp ult i64 %.035, %4
+  %spec.select = select i1 %.037.in, i1 %22, i1 false
+  br i1 %spec.select, label %23, label %30
+
+23:
+  %24 = getelementptr i8, ptr %3, i64 %.035
+  %25 = load i8, ptr %24, align 1, !tbaa !33
+  %26 = getelementptr i8, ptr %24, i64 -4
+  %27 = load i8, ptr %26, align 1, !tbaa !33
+  %28 = icmp eq i8 %25, %27
+  %29 = add i64 %.035, 1
+  br label %21, !llvm.loop !51
+
+30:
+  %or.cond = or i1 %.038, %.037.in
+  br i1 %or.cond, label %31, label %50
+
+31:
+  %32 = call zeroext i1 @_ZL8is_knownPK9Transfersm(ptr %0, i64 %2) #7
+  br i1 %32, label %33, label %50
+
+33:
+  br i1 %.038, label %34, label %42
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %36 = load ptr, ptr %35, align 8, !tbaa !52
+  %37 = load i8, ptr %3, align 1, !tbaa !33
+  %38 = mul i64 %4, %5
+  %39 = load ptr, ptr %1, align 8, !tbaa !20
+  %40 = call i32 %36(i64 %2, i8 zeroext %37, i64 %38, ptr %39) #9
+  %41 = icmp eq i32 %40, 0
+  br label %50
+
+42:
+  %.0.copyload = load i32, ptr %3, align 1
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %44 = load ptr, ptr %43, align 8, !tbaa !53
+  %45 = mul i64 %4, %5
+  %46 = lshr i64 %45, 2
+  %47 = load ptr, ptr %1, align 8, !tbaa !20
+  %48 = call i32 %44(i64 %2, i32 %.0.copyload, i64 %46, ptr %47) #9
+  %49 = icmp eq i32 %48, 0
+  br label %50
+
+50:
+  %.0.shrunk = phi i1 [ %41, %34 ], [ %49, %42 ], [ false, %30 ], [ false, %31 ]
+  %.0 = zext i1 %.0.shrunk to i32
+  ret i32 %.0
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #2
+
 define ptr @__cuda_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   %4 = alloca %struct.Items, align 8
   %5 = call ptr @_ZL10address_inP6Object(ptr %0) #7
@@ -232,7 +372,7 @@ define ptr @__cuda_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   br i1 %6, label %7, label %10
 
 7:
-  %8 = load ptr, ptr %1, align 8, !tbaa !46
+  %8 = load ptr, ptr %1, align 8, !tbaa !54
   %9 = call ptr @PyLong_AsVoidPtr(ptr %8) #9
   br label %10
 
@@ -243,9 +383,9 @@ define ptr @__cuda_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 664
-  %14 = load ptr, ptr %13, align 8, !tbaa !48
+  %14 = load ptr, ptr %13, align 8, !tbaa !56
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 72
-  %16 = load i32, ptr %15, align 8, !tbaa !53
+  %16 = load i32, ptr %15, align 8, !tbaa !61
   %.not8 = icmp eq i32 %16, 0
   br i1 %.not8, label %19, label %17
 
@@ -256,10 +396,10 @@ define ptr @__cuda_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 19:
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !46
+  %21 = load ptr, ptr %20, align 8, !tbaa !54
   call void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %4, ptr %21) #7
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %23 = load i64, ptr %4, align 8, !tbaa !54
+  %23 = load i64, ptr %4, align 8, !tbaa !62
   %24 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %5, ptr nonnull %11, ptr nonnull %22, i64 %23) #7
   %25 = zext i1 %24 to i64
   %26 = call ptr @PyBool_FromLong(i64 %25) #9
@@ -277,18 +417,18 @@ define internal ptr @_ZL10address_inP6Object(ptr %0) #0 {
   ret ptr %3
 }
 
-declare ptr @PyLong_AsVoidPtr(ptr) #2
+declare ptr @PyLong_AsVoidPtr(ptr) #3
 
-declare ptr @PyBool_FromLong(i64) #2
+declare ptr @PyBool_FromLong(i64) #3
 
 define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %0, ptr %1) unnamed_addr #0 comdat align 2 {
   %3 = call i64 @PyTuple_Size(ptr %1) #9
-  store i64 %3, ptr %0, align 8, !tbaa !54
+  store i64 %3, ptr %0, align 8, !tbaa !62
   br label %4
 
 4:
   %.0 = phi i64 [ 0, %2 ], [ %12, %8 ]
-  %5 = load i64, ptr %0, align 8, !tbaa !54
+  %5 = load i64, ptr %0, align 8, !tbaa !62
   %6 = icmp slt i64 %.0, %5
   %7 = icmp samesign ult i64 %.0, 32
   %spec.select = select i1 %6, i1 %7, i1 false
@@ -298,9 +438,9 @@ define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceab
   %9 = call ptr @PyTuple_GetItem(ptr %1, i64 %.0) #9
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %11 = getelementptr inbounds nuw ptr, ptr %10, i64 %.0
-  store ptr %9, ptr %11, align 8, !tbaa !46
+  store ptr %9, ptr %11, align 8, !tbaa !54
   %12 = add nuw nsw i64 %.0, 1
-  br label %4, !llvm.loop !56
+  br label %4, !llvm.loop !64
 
 13:
   ret void
@@ -318,23 +458,23 @@ define internal zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %0, ptr %1,
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %10 = load i64, ptr %9, align 8, !tbaa !57
+  %10 = load i64, ptr %9, align 8, !tbaa !65
   %.not = icmp eq i64 %10, 0
   br i1 %.not, label %23, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %13 = load ptr, ptr %12, align 8, !tbaa !48
+  %13 = load ptr, ptr %12, align 8, !tbaa !56
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 68
-  %15 = load i32, ptr %14, align 4, !tbaa !58
+  %15 = load i32, ptr %14, align 4, !tbaa !66
   %.not15 = icmp eq i32 %15, 0
   br i1 %.not15, label %23, label %16
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i64, ptr %17, align 8, !tbaa !59
+  %18 = load i64, ptr %17, align 8, !tbaa !67
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %20 = load i64, ptr %19, align 8, !tbaa !60
+  %20 = load i64, ptr %19, align 8, !tbaa !68
   %21 = icmp eq i64 %18, %20
   %22 = icmp ne i64 %20, 0
   %spec.select = select i1 %21, i1 %22, i1 false
@@ -343,17 +483,17 @@ define internal zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %0, ptr %1,
 23:
   %24 = phi i1 [ %spec.select, %16 ], [ false, %11 ], [ false, %8 ]
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !61
+  %26 = load i64, ptr %25, align 8, !tbaa !69
   %27 = add nsw i64 %26, 1
-  store i64 %27, ptr %25, align 8, !tbaa !61
+  store i64 %27, ptr %25, align 8, !tbaa !69
   %28 = call ptr @PyEval_SaveThread() #9
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %30 = load ptr, ptr %29, align 8, !tbaa !48
+  %30 = load ptr, ptr %29, align 8, !tbaa !56
   %31 = call i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %30, ptr %1, ptr nonnull %6, i32 0, i1 zeroext %24) #7
   call void @PyEval_RestoreThread(ptr %28) #9
-  %32 = load i64, ptr %25, align 8, !tbaa !61
+  %32 = load i64, ptr %25, align 8, !tbaa !69
   %33 = add nsw i64 %32, -1
-  store i64 %33, ptr %25, align 8, !tbaa !61
+  store i64 %33, ptr %25, align 8, !tbaa !69
   %34 = icmp eq i32 %31, 0
   br label %35
 
@@ -373,22 +513,22 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   br i1 %or.cond, label %40, label %8
 
 8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !46
+  %9 = load ptr, ptr %1, align 8, !tbaa !54
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %11 = load ptr, ptr %10, align 8, !tbaa !62
+  %11 = load ptr, ptr %10, align 8, !tbaa !70
   %12 = call ptr @PyObject_GetAttr(ptr %9, ptr %11) #9
   %.not = icmp eq ptr %12, null
   br i1 %.not, label %39, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %15 = load ptr, ptr %14, align 8, !tbaa !64
+  %15 = load ptr, ptr %14, align 8, !tbaa !72
   %.not36 = icmp eq ptr %12, %15
   br i1 %.not36, label %39, label %16
 
 16:
   %17 = call ptr @_ZL10address_inP6Object(ptr nonnull %12) #7
-  %18 = load ptr, ptr %17, align 8, !tbaa !65
+  %18 = load ptr, ptr %17, align 8, !tbaa !73
   %19 = call ptr @_ZL7line_ofPK5Lines(ptr %18) #7
   %.not37 = icmp eq ptr %19, null
   br i1 %.not37, label %22, label %20
@@ -403,19 +543,19 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !69
+  %26 = load i32, ptr %25, align 8, !tbaa !77
   %27 = add i32 %26, 1
-  %28 = load i32, ptr %18, align 8, !tbaa !71
+  %28 = load i32, ptr %18, align 8, !tbaa !79
   %29 = urem i32 %27, %28
-  store i32 %29, ptr %25, align 8, !tbaa !69
+  store i32 %29, ptr %25, align 8, !tbaa !77
   call void @Py_DecRef(ptr nonnull %12) #9
-  %30 = load ptr, ptr %19, align 8, !tbaa !72
+  %30 = load ptr, ptr %19, align 8, !tbaa !80
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %32 = load i64, ptr %31, align 8, !tbaa !60
+  %32 = load i64, ptr %31, align 8, !tbaa !68
   %33 = add nsw i64 %32, 1
   %34 = getelementptr inbounds nuw i8, ptr %30, i64 32
-  store i64 %33, ptr %34, align 8, !tbaa !59
-  %35 = load ptr, ptr %1, align 8, !tbaa !46
+  store i64 %33, ptr %34, align 8, !tbaa !67
+  %35 = load ptr, ptr %1, align 8, !tbaa !54
   %36 = call ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %5, ptr nonnull %19, ptr %35, ptr null) #7
   br label %37
 
@@ -436,7 +576,7 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
 40:
   call void @PyErr_Clear() #9
   %41 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  %42 = load ptr, ptr %41, align 8, !tbaa !75
+  %42 = load ptr, ptr %41, align 8, !tbaa !83
   %43 = call ptr @PyObject_Vectorcall(ptr %42, ptr %1, i64 %2, ptr %3) #9
   br label %44
 
@@ -445,26 +585,26 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   ret ptr %.3
 }
 
-declare ptr @PyObject_GetAttr(ptr, ptr) #2
+declare ptr @PyObject_GetAttr(ptr, ptr) #3
 
 define internal ptr @_ZL7line_ofPK5Lines(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i32, ptr %3, align 8, !tbaa !69
+  %4 = load i32, ptr %3, align 8, !tbaa !77
   %5 = zext i32 %4 to i64
   %6 = getelementptr inbounds nuw %struct.KnownLine, ptr %2, i64 %5
-  %7 = load i32, ptr %0, align 8, !tbaa !71
+  %7 = load i32, ptr %0, align 8, !tbaa !79
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %9 = load i32, ptr %8, align 4, !tbaa !76
+  %9 = load i32, ptr %8, align 4, !tbaa !84
   %10 = icmp ult i32 %7, %9
   br i1 %10, label %11, label %18
 
 11:
-  %12 = load ptr, ptr %6, align 8, !tbaa !72
+  %12 = load ptr, ptr %6, align 8, !tbaa !80
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  %14 = load i64, ptr %13, align 8, !tbaa !77
+  %14 = load i64, ptr %13, align 8, !tbaa !85
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %16 = load i64, ptr %15, align 8, !tbaa !60
+  %16 = load i64, ptr %15, align 8, !tbaa !68
   %17 = icmp slt i64 %14, %16
   br i1 %17, label %19, label %18
 
@@ -480,9 +620,9 @@ define internal zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x
   %6 = call ptr @_ZL10address_inP6Object(ptr %1) #7
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %8 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !46
+  %9 = load ptr, ptr %8, align 8, !tbaa !54
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !46
+  %11 = load ptr, ptr %10, align 8, !tbaa !54
   %12 = call ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr nonnull %7, ptr %9, ptr %11, ptr nonnull @__cuda_call_kernel) #7
   %.not = icmp eq ptr %12, null
   br i1 %.not, label %27, label %13
@@ -491,13 +631,13 @@ define internal zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x
   %14 = call ptr @PyCFunction_GetSelf(ptr nonnull %12) #9
   %15 = call ptr @_ZL10address_inP6Object(ptr %14) #7
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 664
-  %17 = load ptr, ptr %16, align 8, !tbaa !48
-  %18 = load ptr, ptr %3, align 8, !tbaa !46
+  %17 = load ptr, ptr %16, align 8, !tbaa !56
+  %18 = load ptr, ptr %3, align 8, !tbaa !54
   %19 = call zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS9_(ptr %0, ptr %2, ptr %17, ptr %18, ptr %1) #7
   br i1 %19, label %20, label %25
 
 20:
-  %21 = load ptr, ptr %2, align 8, !tbaa !72
+  %21 = load ptr, ptr %2, align 8, !tbaa !80
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %23 = add nsw i64 %4, -3
   %24 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %15, ptr %21, ptr nonnull %22, i64 %23) #7
@@ -513,17 +653,17 @@ define internal zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x
   ret i1 %.0
 }
 
-declare void @Py_DecRef(ptr) #2
+declare void @Py_DecRef(ptr) #3
 
 define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !78
+  %6 = load ptr, ptr %5, align 8, !tbaa !86
   %7 = call ptr @PyType_GenericAlloc(ptr %6, i64 0) #9
-  %8 = load ptr, ptr %1, align 8, !tbaa !72
+  %8 = load ptr, ptr %1, align 8, !tbaa !80
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !60
+  %10 = load i64, ptr %9, align 8, !tbaa !68
   %11 = add nsw i64 %10, 1
-  store i64 %11, ptr %9, align 8, !tbaa !60
+  store i64 %11, ptr %9, align 8, !tbaa !68
   %12 = call ptr @PyLong_FromLongLong(i64 %11) #9
   %13 = icmp ne ptr %7, null
   %14 = icmp ne ptr %12, null
@@ -532,21 +672,21 @@ define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %0, ptr %1
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %17 = load ptr, ptr %16, align 8, !tbaa !79
+  %17 = load ptr, ptr %16, align 8, !tbaa !87
   %18 = call i32 @PyObject_SetAttr(ptr nonnull %7, ptr %17, ptr %2) #9
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %20 = load ptr, ptr %19, align 8, !tbaa !80
+  %20 = load ptr, ptr %19, align 8, !tbaa !88
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !81
+  %22 = load ptr, ptr %21, align 8, !tbaa !89
   %23 = call i32 @PyObject_SetAttr(ptr nonnull %7, ptr %20, ptr %22) #9
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %25 = load ptr, ptr %24, align 8, !tbaa !82
+  %25 = load ptr, ptr %24, align 8, !tbaa !90
   %26 = call i32 @PyObject_SetAttr(ptr nonnull %7, ptr %25, ptr nonnull %12) #9
   %.not = icmp eq ptr %3, null
   br i1 %.not, label %29, label %27
 
 27:
-  %28 = load ptr, ptr %21, align 8, !tbaa !81
+  %28 = load ptr, ptr %21, align 8, !tbaa !89
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %3, i32 0, ptr %28, ptr nonnull @PyList_SetItem) #7
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %3, i32 1, ptr nonnull %12, ptr nonnull @PyList_SetItem) #7
   br label %29
@@ -560,9 +700,9 @@ define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %0, ptr %1
   ret ptr %.0
 }
 
-declare void @PyErr_Clear() #2
+declare void @PyErr_Clear() #3
 
-declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr) #2
+declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr) #3
 
 define ptr @__cuda_ext_oneapi_graph(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %5 = call ptr @_ZL10address_inP6Object(ptr %0) #7
@@ -572,23 +712,23 @@ define ptr @__cuda_ext_oneapi_graph(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   br i1 %or.cond, label %34, label %8
 
 8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !46
+  %9 = load ptr, ptr %1, align 8, !tbaa !54
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %11 = load ptr, ptr %10, align 8, !tbaa !62
+  %11 = load ptr, ptr %10, align 8, !tbaa !70
   %12 = call ptr @PyObject_GetAttr(ptr %9, ptr %11) #9
   %.not = icmp eq ptr %12, null
   br i1 %.not, label %21, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %15 = load ptr, ptr %14, align 8, !tbaa !64
+  %15 = load ptr, ptr %14, align 8, !tbaa !72
   %.not29 = icmp eq ptr %12, %15
   br i1 %.not29, label %21, label %16
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !46
-  %19 = load ptr, ptr %10, align 8, !tbaa !62
+  %18 = load ptr, ptr %17, align 8, !tbaa !54
+  %19 = load ptr, ptr %10, align 8, !tbaa !70
   %20 = call ptr @PyObject_GetAttr(ptr %18, ptr %19) #9
   br label %21
 
@@ -602,7 +742,7 @@ define ptr @__cuda_ext_oneapi_graph(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   br i1 %24, label %25, label %28
 
 25:
-  %26 = load ptr, ptr %1, align 8, !tbaa !46
+  %26 = load ptr, ptr %1, align 8, !tbaa !54
   %27 = call ptr @_ZL12event_of_runPK6QueuesP6ObjectS3_S3_(ptr %5, ptr %12, ptr nonnull %22, ptr %26) #7
   br label %28
 
@@ -628,7 +768,7 @@ define ptr @__cuda_ext_oneapi_graph(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
 34:
   call void @PyErr_Clear() #9
   %35 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  %36 = load ptr, ptr %35, align 8, !tbaa !75
+  %36 = load ptr, ptr %35, align 8, !tbaa !83
   %37 = call ptr @PyObject_Vectorcall(ptr %36, ptr %1, i64 %2, ptr %3) #9
   br label %38
 
@@ -639,7 +779,7 @@ define ptr @__cuda_ext_oneapi_graph(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
 
 define internal zeroext i1 @_ZL15is_run_of_graphPK6QueuesP6Object(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !83
+  %4 = load ptr, ptr %3, align 8, !tbaa !91
   %5 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %4) #7
   br i1 %5, label %6, label %9
 
@@ -657,37 +797,37 @@ define internal ptr @_ZL12event_of_runPK6QueuesP6ObjectS3_S3_(ptr %0, ptr %1, pt
   %5 = call ptr @_ZL10address_inP6Object(ptr %1) #7
   %6 = call ptr @PyCFunction_GetSelf(ptr %2) #9
   %7 = call ptr @_ZL10address_inP6Object(ptr %6) #7
-  %8 = load ptr, ptr %5, align 8, !tbaa !65
+  %8 = load ptr, ptr %5, align 8, !tbaa !73
   %9 = call ptr @_ZL7line_ofPK5Lines(ptr %8) #7
   %.not = icmp eq ptr %9, null
   br i1 %.not, label %53, label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %12 = load i32, ptr %11, align 8, !tbaa !84
+  %12 = load i32, ptr %11, align 8, !tbaa !92
   %.not30 = icmp eq i32 %12, 0
   br i1 %.not30, label %13, label %53
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %15 = load ptr, ptr %14, align 8, !tbaa !86
+  %15 = load ptr, ptr %14, align 8, !tbaa !94
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !87
+  %17 = load ptr, ptr %16, align 8, !tbaa !95
   %.not31 = icmp eq ptr %15, %17
   br i1 %.not31, label %18, label %53
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %20 = load ptr, ptr %19, align 8, !tbaa !88
+  %20 = load ptr, ptr %19, align 8, !tbaa !96
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %22 = load ptr, ptr %21, align 8, !tbaa !89
+  %22 = load ptr, ptr %21, align 8, !tbaa !97
   %.not32 = icmp eq ptr %20, %22
   br i1 %.not32, label %23, label %53
 
 23:
-  %24 = load ptr, ptr %9, align 8, !tbaa !72
+  %24 = load ptr, ptr %9, align 8, !tbaa !80
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %26 = load i64, ptr %25, align 8, !tbaa !90
+  %26 = load i64, ptr %25, align 8, !tbaa !98
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 64
   %28 = getelementptr inbounds nuw i8, ptr %24, i64 56
   %29 = load i64, ptr %28, align 8, !tbaa !28
@@ -696,34 +836,34 @@ define internal ptr @_ZL12event_of_runPK6QueuesP6ObjectS3_S3_(ptr %0, ptr %1, pt
   %31 = and i64 %29, 63
   %32 = getelementptr inbounds nuw i64, ptr %27, i64 %31
   store i64 %26, ptr %32, align 8, !tbaa !29
-  store i32 1, ptr %11, align 8, !tbaa !84
+  store i32 1, ptr %11, align 8, !tbaa !92
   %33 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %34 = load i64, ptr %33, align 8, !tbaa !61
+  %34 = load i64, ptr %33, align 8, !tbaa !69
   %35 = add nsw i64 %34, 1
-  store i64 %35, ptr %33, align 8, !tbaa !61
+  store i64 %35, ptr %33, align 8, !tbaa !69
   %36 = call ptr @PyEval_SaveThread() #9
-  %37 = load ptr, ptr %7, align 8, !tbaa !91
+  %37 = load ptr, ptr %7, align 8, !tbaa !99
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %39 = load ptr, ptr %38, align 8, !tbaa !92
+  %39 = load ptr, ptr %38, align 8, !tbaa !100
   %40 = load ptr, ptr %24, align 8, !tbaa !20
   %41 = call i32 %37(ptr %39, ptr %40) #9
   call void @PyEval_RestoreThread(ptr %36) #9
-  %42 = load i64, ptr %33, align 8, !tbaa !61
+  %42 = load i64, ptr %33, align 8, !tbaa !69
   %43 = add nsw i64 %42, -1
-  store i64 %43, ptr %33, align 8, !tbaa !61
-  store i32 0, ptr %11, align 8, !tbaa !84
+  store i64 %43, ptr %33, align 8, !tbaa !69
+  store i32 0, ptr %11, align 8, !tbaa !92
   %.not33 = icmp eq i32 %41, 0
   br i1 %.not33, label %44, label %53
 
 44:
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %46 = load i32, ptr %45, align 8, !tbaa !69
+  %46 = load i32, ptr %45, align 8, !tbaa !77
   %47 = add i32 %46, 1
-  %48 = load i32, ptr %8, align 8, !tbaa !71
+  %48 = load i32, ptr %8, align 8, !tbaa !79
   %49 = urem i32 %47, %48
-  store i32 %49, ptr %45, align 8, !tbaa !69
+  store i32 %49, ptr %45, align 8, !tbaa !77
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %51 = load ptr, ptr %50, align 8, !tbaa !93
+  %51 = load ptr, ptr %50, align 8, !tbaa !101
   %52 = call ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %0, ptr nonnull %9, ptr %3, ptr %51) #7
   br label %53
 
@@ -753,16 +893,16 @@ define ptr @__cuda_ask(ptr %0, ptr %1, i64 %2) #0 {
 
 9:
   %10 = getelementptr inbounds nuw ptr, ptr %1, i64 %.0
-  %11 = load ptr, ptr %10, align 8, !tbaa !46
+  %11 = load ptr, ptr %10, align 8, !tbaa !54
   %12 = call ptr @PyLong_AsVoidPtr(ptr %11) #9
   %13 = getelementptr inbounds nuw ptr, ptr %4, i64 %.0
   store ptr %12, ptr %13, align 8, !tbaa !14
   %14 = add nuw nsw i64 %.0, 1
-  br label %6, !llvm.loop !94
+  br label %6, !llvm.loop !102
 
 15:
   %16 = call ptr @PyEval_SaveThread() #9
-  %17 = load ptr, ptr %5, align 8, !tbaa !95
+  %17 = load ptr, ptr %5, align 8, !tbaa !103
   %18 = load ptr, ptr %4, align 16, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %20 = load ptr, ptr %19, align 8, !tbaa !14
@@ -776,30 +916,30 @@ define ptr @__cuda_ask(ptr %0, ptr %1, i64 %2) #0 {
   ret ptr %25
 }
 
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #3
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
 
-declare ptr @PyEval_SaveThread() #2
+declare ptr @PyEval_SaveThread() #3
 
-declare void @PyEval_RestoreThread(ptr) #2
+declare void @PyEval_RestoreThread(ptr) #3
 
-declare ptr @PyLong_FromLongLong(i64) #2
+declare ptr @PyLong_FromLongLong(i64) #3
 
 define ptr @__cuda_set_arguments(ptr %0, ptr %1) #0 {
   %3 = call ptr @_ZL10address_inP6Object(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %5 = load ptr, ptr %4, align 8, !tbaa !97
+  %5 = load ptr, ptr %4, align 8, !tbaa !105
   %6 = call ptr @PyBytes_AsString(ptr %1) #9
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !100
+  %8 = load i64, ptr %7, align 8, !tbaa !108
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %6, i64 %8, i1 false)
   %9 = call ptr @PyEval_SaveThread() #9
-  %10 = load ptr, ptr %3, align 8, !tbaa !101
+  %10 = load ptr, ptr %3, align 8, !tbaa !109
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !102
+  %12 = load ptr, ptr %11, align 8, !tbaa !110
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !103
+  %14 = load ptr, ptr %13, align 8, !tbaa !111
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !104
+  %16 = load ptr, ptr %15, align 8, !tbaa !112
   %17 = call i32 %10(ptr %12, ptr %14, ptr %16) #9
   call void @PyEval_RestoreThread(ptr %9) #9
   %18 = sext i32 %17 to i64
@@ -807,51 +947,49 @@ define ptr @__cuda_set_arguments(ptr %0, ptr %1) #0 {
   ret ptr %19
 }
 
-declare ptr @PyBytes_AsString(ptr) #2
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
+declare ptr @PyBytes_AsString(ptr) #3
 
 define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   %3 = alloca i32, align 4
   %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %5 = load ptr, ptr %4, align 8, !tbaa !105
+  %5 = load ptr, ptr %4, align 8, !tbaa !113
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store i32 0, ptr %3, align 4, !tbaa !3
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #9
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !77
+  %8 = load i64, ptr %7, align 8, !tbaa !85
   %9 = icmp sgt i64 %6, %8
   br i1 %9, label %10, label %27
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %12 = load i64, ptr %11, align 8, !tbaa !60
+  %12 = load i64, ptr %11, align 8, !tbaa !68
   %13 = icmp eq i64 %6, %12
   br i1 %13, label %14, label %27
 
 14:
   %15 = call ptr @PyEval_SaveThread() #9
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !107
+  %17 = load ptr, ptr %16, align 8, !tbaa !46
   %18 = load ptr, ptr %5, align 8, !tbaa !20
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !108
+  %20 = load i64, ptr %19, align 8, !tbaa !115
   %21 = call i32 @__cuda_spin(ptr %17, ptr %18, i64 %20) #7
   call void @PyEval_RestoreThread(ptr %15) #9
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %27
 
 23:
-  %24 = load i64, ptr %7, align 8, !tbaa !77
+  %24 = load i64, ptr %7, align 8, !tbaa !85
   %25 = icmp slt i64 %24, %6
   br i1 %25, label %26, label %27
 
 26:
-  store i64 %6, ptr %7, align 8, !tbaa !77
+  store i64 %6, ptr %7, align 8, !tbaa !85
   br label %27
 
 27:
-  %28 = load i64, ptr %7, align 8, !tbaa !77
+  %28 = load i64, ptr %7, align 8, !tbaa !85
   %29 = icmp sle i64 %6, %28
   %30 = zext i1 %29 to i64
   %31 = call ptr @PyBool_FromLong(i64 %30) #9
@@ -859,29 +997,29 @@ define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   ret ptr %31
 }
 
-declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr) #2
+declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr) #3
 
-declare i32 @clock_gettime(i32, ptr) #2
+declare i32 @clock_gettime(i32, ptr) #3
 
-declare ptr @PyTuple_GetItem(ptr, i64) #2
+declare ptr @PyTuple_GetItem(ptr, i64) #3
 
-declare i64 @PyTuple_Size(ptr) #2
+declare i64 @PyTuple_Size(ptr) #3
 
 define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #5 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !109
+  store i32 0, ptr %0, align 8, !tbaa !116
   ret void
 }
 
 define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %1, i64 %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4, !tbaa !111
+  %7 = load i32, ptr %6, align 4, !tbaa !118
   %8 = zext i32 %7 to i64
   %.not = icmp eq i64 %2, %8
   br i1 %.not, label %9, label %27
 
 9:
   %.015 = phi i32 [ %26, %25 ], [ 0, %5 ]
-  %10 = load i32, ptr %6, align 4, !tbaa !111
+  %10 = load i32, ptr %6, align 4, !tbaa !118
   %11 = icmp uge i32 %.015, %10
   br i1 %11, label %27, label %12
 
@@ -890,10 +1028,10 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
   %14 = zext i32 %.015 to i64
   %15 = getelementptr inbounds nuw %struct.Parameter, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw ptr, ptr %1, i64 %14
-  %17 = load ptr, ptr %16, align 8, !tbaa !46
+  %17 = load ptr, ptr %16, align 8, !tbaa !54
   %18 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i32, ptr %19, align 4, !tbaa !112
+  %20 = load i32, ptr %19, align 4, !tbaa !119
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
   %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #7
@@ -905,7 +1043,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 
 25:
   %26 = add i32 %.015, 1
-  br label %9, !llvm.loop !115
+  br label %9, !llvm.loop !122
 
 27:
   %.016 = phi i1 [ false, %5 ], [ %11, %9 ], [ %11, %24 ]
@@ -916,26 +1054,26 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   br label %2
 
 2:
-  %3 = load i32, ptr %0, align 8, !tbaa !109
+  %3 = load i32, ptr %0, align 8, !tbaa !116
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %10, label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !109
+  store i32 %6, ptr %0, align 8, !tbaa !116
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !46
+  %9 = load ptr, ptr %8, align 8, !tbaa !54
   call void @Py_DecRef(ptr %9) #9
-  br label %2, !llvm.loop !116
+  br label %2, !llvm.loop !123
 
 10:
   ret void
 }
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !117
+  %6 = load i32, ptr %1, align 4, !tbaa !124
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -944,11 +1082,11 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br label %28
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !118
+  %11 = load ptr, ptr %0, align 8, !tbaa !125
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !119
+  %13 = load ptr, ptr %12, align 8, !tbaa !126
   %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #7
-  %15 = load i32, ptr %1, align 4, !tbaa !117
+  %15 = load i32, ptr %1, align 4, !tbaa !124
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %20
 
@@ -963,9 +1101,9 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br i1 %14, label %26, label %21
 
 21:
-  %22 = load ptr, ptr %0, align 8, !tbaa !118
+  %22 = load ptr, ptr %0, align 8, !tbaa !125
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !121
+  %24 = load ptr, ptr %23, align 8, !tbaa !128
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #7
   br i1 %25, label %26, label %28
 
@@ -979,35 +1117,35 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !118
-  %7 = load ptr, ptr %6, align 8, !tbaa !122
+  %6 = load ptr, ptr %0, align 8, !tbaa !125
+  %7 = load ptr, ptr %6, align 8, !tbaa !129
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %38, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !123
+  %10 = load ptr, ptr %9, align 8, !tbaa !130
   %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #7
   %.not38 = icmp eq ptr %11, null
   br i1 %.not38, label %.critedge, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !124
+  %14 = load ptr, ptr %13, align 8, !tbaa !131
   %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #7
   br i1 %15, label %16, label %.critedge
 
 16:
   %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #9
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !125
+  %19 = load ptr, ptr %18, align 8, !tbaa !132
   %.not39 = icmp eq ptr %17, %19
   br i1 %.not39, label %20, label %.critedge
 
 20:
   %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #7
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 4, !tbaa !126
+  %23 = load i32, ptr %22, align 4, !tbaa !133
   %24 = icmp ugt i32 %23, 1
   %25 = icmp ne i64 %21, 0
   %or.cond = and i1 %24, %25
@@ -1019,13 +1157,13 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 28:
   %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #9
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !127
+  %31 = load ptr, ptr %30, align 8, !tbaa !134
   %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #7
   %.not40 = icmp eq ptr %32, null
   br i1 %.not40, label %.critedge, label %33
 
 33:
-  %34 = load ptr, ptr %6, align 8, !tbaa !122
+  %34 = load ptr, ptr %6, align 8, !tbaa !129
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %.critedge, label %36
 
@@ -1037,7 +1175,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.027 = phi i64 [ 0, %5 ], [ %37, %36 ]
   store i64 %.027, ptr %3, align 1
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !128
+  %40 = load i32, ptr %39, align 4, !tbaa !135
   %41 = zext i32 %40 to i64
   %42 = urem i64 %.027, %41
   %43 = icmp eq i64 %42, 0
@@ -1062,14 +1200,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #9
-  store i64 %6, ptr %5, align 8, !tbaa !129
+  store i64 %6, ptr %5, align 8, !tbaa !136
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !130
+  %10 = load i32, ptr %9, align 4, !tbaa !137
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -1090,7 +1228,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !129
+  store i64 %21, ptr %5, align 8, !tbaa !136
   br label %22
 
 22:
@@ -1114,7 +1252,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !117
+  %7 = load i32, ptr %0, align 4, !tbaa !124
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -1154,12 +1292,12 @@ define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i32, ptr %0, align 8, !tbaa !109
+  %10 = load i32, ptr %0, align 8, !tbaa !116
   %11 = add i32 %10, 1
-  store i32 %11, ptr %0, align 8, !tbaa !109
+  store i32 %11, ptr %0, align 8, !tbaa !116
   %12 = zext i32 %10 to i64
   %13 = getelementptr inbounds nuw ptr, ptr %9, i64 %12
-  store ptr %7, ptr %13, align 8, !tbaa !46
+  store ptr %7, ptr %13, align 8, !tbaa !54
   br label %14
 
 14:
@@ -1177,17 +1315,17 @@ define internal i64 @_ZL9number_inP6Object4Item(ptr %0, i32 %1) #0 {
   ret i64 %6
 }
 
-declare ptr @PyObject_Type(ptr) #2
+declare ptr @PyObject_Type(ptr) #3
 
-declare double @PyFloat_AsDouble(ptr) #2
+declare double @PyFloat_AsDouble(ptr) #3
 
-declare ptr @PyErr_Occurred() #2
+declare ptr @PyErr_Occurred() #3
 
 declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !131
+  %7 = load ptr, ptr %6, align 8, !tbaa !138
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %7) #7
   br i1 %8, label %9, label %11
 
@@ -1202,7 +1340,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %15 = load ptr, ptr %14, align 8, !tbaa !132
+  %15 = load ptr, ptr %14, align 8, !tbaa !139
   %16 = call ptr @PyObject_GetAttr(ptr %2, ptr %15) #9
   %.not24 = icmp eq ptr %16, null
   br i1 %.not24, label %19, label %17
@@ -1218,7 +1356,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !83
+  %23 = load ptr, ptr %22, align 8, !tbaa !91
   %24 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %20, ptr %23) #7
   br i1 %24, label %25, label %27
 
@@ -1255,33 +1393,33 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
   ret ptr %.023
 }
 
-declare ptr @PyCFunction_GetSelf(ptr) #2
+declare ptr @PyCFunction_GetSelf(ptr) #3
 
 define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS9_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %7 = load i32, ptr %6, align 8, !tbaa !53
+  %7 = load i32, ptr %6, align 8, !tbaa !61
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %30, label %8
 
 8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !72
+  %9 = load ptr, ptr %1, align 8, !tbaa !80
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !77
+  %11 = load i64, ptr %10, align 8, !tbaa !85
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %13 = load i64, ptr %12, align 8, !tbaa !60
+  %13 = load i64, ptr %12, align 8, !tbaa !68
   %14 = icmp eq i64 %11, %13
   br i1 %14, label %30, label %15
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load ptr, ptr %16, align 8, !tbaa !133
+  %17 = load ptr, ptr %16, align 8, !tbaa !140
   %18 = call ptr @PyObject_Vectorcall(ptr %17, ptr null, i64 0, ptr null) #9
   %.not14 = icmp eq ptr %18, null
   br i1 %.not14, label %23, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %21 = load ptr, ptr %20, align 8, !tbaa !62
+  %21 = load ptr, ptr %20, align 8, !tbaa !70
   %22 = call ptr @PyObject_GetAttr(ptr %3, ptr %21) #9
   br label %23
 
@@ -1313,7 +1451,7 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
 define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2) #0 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !134
+  %6 = load ptr, ptr %5, align 8, !tbaa !141
   %7 = call ptr @PyList_GetItem(ptr %6, i64 0) #9
   %8 = icmp eq ptr %7, %2
   br i1 %8, label %9, label %11
@@ -1338,14 +1476,14 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2)
 
 17:
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  store ptr %2, ptr %4, align 8, !tbaa !46
+  store ptr %2, ptr %4, align 8, !tbaa !54
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %19 = load ptr, ptr %1, align 8, !tbaa !135
-  store ptr %19, ptr %18, align 8, !tbaa !46
+  %19 = load ptr, ptr %1, align 8, !tbaa !142
+  store ptr %19, ptr %18, align 8, !tbaa !54
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !136
-  store ptr %22, ptr %20, align 8, !tbaa !46
+  %22 = load ptr, ptr %21, align 8, !tbaa !143
+  store ptr %22, ptr %20, align 8, !tbaa !54
   br label %23
 
 23:
@@ -1356,10 +1494,10 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2)
 25:
   %26 = zext nneg i32 %.0 to i64
   %27 = getelementptr inbounds nuw ptr, ptr %4, i64 %26
-  %28 = load ptr, ptr %27, align 8, !tbaa !46
+  %28 = load ptr, ptr %27, align 8, !tbaa !54
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %28, ptr nonnull @PyTuple_SetItem) #7
   %29 = add nuw nsw i32 %.0, 1
-  br label %23, !llvm.loop !137
+  br label %23, !llvm.loop !144
 
 30:
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 0, ptr %2, ptr nonnull @PyList_SetItem) #7
@@ -1372,34 +1510,34 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2)
   ret ptr %.022
 }
 
-declare ptr @PyDict_GetItemWithError(ptr, ptr) #2
+declare ptr @PyDict_GetItemWithError(ptr, ptr) #3
 
-declare ptr @PyCFunction_GetFunction(ptr) #2
+declare ptr @PyCFunction_GetFunction(ptr) #3
 
-declare void @Py_IncRef(ptr) #2
+declare void @Py_IncRef(ptr) #3
 
-declare ptr @PyList_GetItem(ptr, i64) #2
+declare ptr @PyList_GetItem(ptr, i64) #3
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !138
+  %3 = load ptr, ptr %0, align 8, !tbaa !145
   %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #7
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !139
+  %7 = load ptr, ptr %6, align 8, !tbaa !146
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #7
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !140
+  %11 = load ptr, ptr %10, align 8, !tbaa !147
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #7
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !141
+  %15 = load ptr, ptr %14, align 8, !tbaa !148
   %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #7
   br i1 %16, label %17, label %26
 
@@ -1415,16 +1553,16 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #9
-  %24 = load ptr, ptr %0, align 8, !tbaa !138
+  %24 = load ptr, ptr %0, align 8, !tbaa !145
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #7
-  br i1 %25, label %19, label %26, !llvm.loop !142
+  br i1 %25, label %19, label %26, !llvm.loop !149
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
   ret i1 %.016
 }
 
-declare ptr @PyTuple_New(i64) #2
+declare ptr @PyTuple_New(i64) #3
 
 define internal void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
   call void @Py_IncRef(ptr %2) #9
@@ -1433,13 +1571,13 @@ define internal void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %0, i32 %1, ptr %2
   ret void
 }
 
-declare i32 @PyTuple_SetItem(ptr, i64, ptr) #2
+declare i32 @PyTuple_SetItem(ptr, i64, ptr) #3
 
-declare i32 @PyList_SetItem(ptr, i64, ptr) #2
+declare i32 @PyList_SetItem(ptr, i64, ptr) #3
 
-declare ptr @PyType_GenericAlloc(ptr, i64) #2
+declare ptr @PyType_GenericAlloc(ptr, i64) #3
 
-declare i32 @PyObject_SetAttr(ptr, ptr, ptr) #2
+declare i32 @PyObject_SetAttr(ptr, ptr, ptr) #3
 
 declare i32 @llvm.umax.i32(i32, i32) #6
 
@@ -1447,9 +1585,9 @@ declare double @llvm.fabs.f64(double) #6
 
 attributes #0 = { mustprogress nounwind "no-builtins" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { "no-builtins" }
-attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { "no-builtins" }
+attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #5 = { inlinehint mustprogress nounwind "no-builtins" }
 attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #7 = { nobuiltin "no-builtins" }
@@ -1503,100 +1641,107 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !43 = !{!44, !22, i64 0}
 !44 = !{!"_ZTS4Time", !22, i64 0, !22, i64 8}
 !45 = !{!44, !22, i64 8}
-!46 = !{!47, !47, i64 0}
-!47 = !{!"p1 _ZTS6Object", !9, i64 0}
-!48 = !{!49, !52, i64 664}
-!49 = !{!"_ZTS4Call", !50, i64 0, !52, i64 664}
-!50 = !{!"_ZTS5Taken", !51, i64 0, !47, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
-!51 = !{!"p1 _ZTS5Known", !9, i64 0}
-!52 = !{!"p1 _ZTS6Kernel", !9, i64 0}
-!53 = !{!8, !4, i64 72}
-!54 = !{!55, !22, i64 0}
-!55 = !{!"_ZTS5Items", !22, i64 0, !5, i64 8}
-!56 = distinct !{!56, !16}
-!57 = !{!21, !22, i64 16}
-!58 = !{!8, !4, i64 68}
-!59 = !{!21, !22, i64 32}
-!60 = !{!21, !22, i64 24}
-!61 = !{!21, !22, i64 48}
-!62 = !{!63, !47, i64 64}
-!63 = !{!"_ZTS6Queues", !47, i64 0, !47, i64 8, !47, i64 16, !47, i64 24, !47, i64 32, !47, i64 40, !47, i64 48, !47, i64 56, !47, i64 64, !47, i64 72, !47, i64 80, !47, i64 88, !47, i64 96, !47, i64 104}
-!64 = !{!63, !47, i64 56}
-!65 = !{!66, !67, i64 0}
-!66 = !{!"_ZTS5Queue", !67, i64 0, !68, i64 8}
-!67 = !{!"p1 _ZTS5Lines", !9, i64 0}
-!68 = !{!"_ZTS5Place", !47, i64 0, !47, i64 8, !47, i64 16}
-!69 = !{!70, !4, i64 8}
-!70 = !{!"_ZTS5Lines", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !5, i64 16}
-!71 = !{!70, !4, i64 0}
-!72 = !{!73, !74, i64 0}
-!73 = !{!"_ZTS9KnownLine", !74, i64 0, !47, i64 8, !47, i64 16}
-!74 = !{!"p1 _ZTS4Line", !9, i64 0}
-!75 = !{!63, !47, i64 104}
-!76 = !{!70, !4, i64 4}
-!77 = !{!21, !22, i64 40}
-!78 = !{!63, !47, i64 48}
-!79 = !{!63, !47, i64 80}
-!80 = !{!63, !47, i64 88}
-!81 = !{!73, !47, i64 8}
-!82 = !{!63, !47, i64 96}
-!83 = !{!63, !47, i64 40}
-!84 = !{!85, !4, i64 48}
-!85 = !{!"_ZTS5Graph", !9, i64 0, !9, i64 8, !47, i64 16, !47, i64 24, !47, i64 32, !12, i64 40, !4, i64 48, !4, i64 52}
-!86 = !{!85, !47, i64 16}
-!87 = !{!66, !47, i64 8}
-!88 = !{!85, !47, i64 24}
-!89 = !{!66, !47, i64 16}
-!90 = !{!85, !12, i64 40}
-!91 = !{!85, !9, i64 0}
-!92 = !{!85, !9, i64 8}
-!93 = !{!85, !47, i64 32}
-!94 = distinct !{!94, !16}
-!95 = !{!96, !9, i64 0}
-!96 = !{!"_ZTS8Function", !9, i64 0}
-!97 = !{!98, !99, i64 32}
-!98 = !{!"_ZTS9GraphNode", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !99, i64 32, !12, i64 40}
-!99 = !{!"p1 omnipotent char", !9, i64 0}
-!100 = !{!98, !12, i64 40}
-!101 = !{!98, !9, i64 0}
-!102 = !{!98, !9, i64 8}
-!103 = !{!98, !9, i64 16}
-!104 = !{!98, !9, i64 24}
-!105 = !{!106, !74, i64 0}
-!106 = !{!"_ZTS6Waiter", !74, i64 0, !22, i64 8}
-!107 = !{!21, !9, i64 8}
-!108 = !{!106, !22, i64 8}
-!109 = !{!110, !4, i64 0}
-!110 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!111 = !{!50, !4, i64 20}
-!112 = !{!113, !4, i64 8}
-!113 = !{!"_ZTS9Parameter", !114, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!114 = !{!"_ZTS4Kind", !5, i64 0}
-!115 = distinct !{!115, !16}
-!116 = distinct !{!116, !16}
-!117 = !{!113, !114, i64 0}
-!118 = !{!50, !51, i64 0}
-!119 = !{!120, !47, i64 8}
-!120 = !{!"_ZTS5Known", !47, i64 0, !47, i64 8, !47, i64 16, !47, i64 24, !47, i64 32, !47, i64 40}
-!121 = !{!120, !47, i64 16}
-!122 = !{!120, !47, i64 0}
-!123 = !{!120, !47, i64 32}
-!124 = !{!120, !47, i64 24}
-!125 = !{!50, !47, i64 8}
-!126 = !{!113, !4, i64 16}
-!127 = !{!120, !47, i64 40}
-!128 = !{!113, !4, i64 12}
-!129 = !{!22, !22, i64 0}
-!130 = !{!113, !4, i64 4}
-!131 = !{!63, !47, i64 32}
-!132 = !{!63, !47, i64 72}
-!133 = !{!73, !47, i64 16}
-!134 = !{!68, !47, i64 16}
-!135 = !{!68, !47, i64 0}
-!136 = !{!68, !47, i64 8}
-!137 = distinct !{!137, !16}
-!138 = !{!63, !47, i64 0}
-!139 = !{!63, !47, i64 16}
-!140 = !{!63, !47, i64 24}
-!141 = !{!63, !47, i64 8}
-!142 = distinct !{!142, !16}
+!46 = !{!21, !9, i64 8}
+!47 = !{!48, !9, i64 8}
+!48 = !{!"_ZTS9Transfers", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
+!49 = !{!48, !9, i64 0}
+!50 = distinct !{!50, !16}
+!51 = distinct !{!51, !16}
+!52 = !{!48, !9, i64 16}
+!53 = !{!48, !9, i64 24}
+!54 = !{!55, !55, i64 0}
+!55 = !{!"p1 _ZTS6Object", !9, i64 0}
+!56 = !{!57, !60, i64 664}
+!57 = !{!"_ZTS4Call", !58, i64 0, !60, i64 664}
+!58 = !{!"_ZTS5Taken", !59, i64 0, !55, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
+!59 = !{!"p1 _ZTS5Known", !9, i64 0}
+!60 = !{!"p1 _ZTS6Kernel", !9, i64 0}
+!61 = !{!8, !4, i64 72}
+!62 = !{!63, !22, i64 0}
+!63 = !{!"_ZTS5Items", !22, i64 0, !5, i64 8}
+!64 = distinct !{!64, !16}
+!65 = !{!21, !22, i64 16}
+!66 = !{!8, !4, i64 68}
+!67 = !{!21, !22, i64 32}
+!68 = !{!21, !22, i64 24}
+!69 = !{!21, !22, i64 48}
+!70 = !{!71, !55, i64 64}
+!71 = !{!"_ZTS6Queues", !55, i64 0, !55, i64 8, !55, i64 16, !55, i64 24, !55, i64 32, !55, i64 40, !55, i64 48, !55, i64 56, !55, i64 64, !55, i64 72, !55, i64 80, !55, i64 88, !55, i64 96, !55, i64 104}
+!72 = !{!71, !55, i64 56}
+!73 = !{!74, !75, i64 0}
+!74 = !{!"_ZTS5Queue", !75, i64 0, !76, i64 8}
+!75 = !{!"p1 _ZTS5Lines", !9, i64 0}
+!76 = !{!"_ZTS5Place", !55, i64 0, !55, i64 8, !55, i64 16}
+!77 = !{!78, !4, i64 8}
+!78 = !{!"_ZTS5Lines", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !5, i64 16}
+!79 = !{!78, !4, i64 0}
+!80 = !{!81, !82, i64 0}
+!81 = !{!"_ZTS9KnownLine", !82, i64 0, !55, i64 8, !55, i64 16}
+!82 = !{!"p1 _ZTS4Line", !9, i64 0}
+!83 = !{!71, !55, i64 104}
+!84 = !{!78, !4, i64 4}
+!85 = !{!21, !22, i64 40}
+!86 = !{!71, !55, i64 48}
+!87 = !{!71, !55, i64 80}
+!88 = !{!71, !55, i64 88}
+!89 = !{!81, !55, i64 8}
+!90 = !{!71, !55, i64 96}
+!91 = !{!71, !55, i64 40}
+!92 = !{!93, !4, i64 48}
+!93 = !{!"_ZTS5Graph", !9, i64 0, !9, i64 8, !55, i64 16, !55, i64 24, !55, i64 32, !12, i64 40, !4, i64 48, !4, i64 52}
+!94 = !{!93, !55, i64 16}
+!95 = !{!74, !55, i64 8}
+!96 = !{!93, !55, i64 24}
+!97 = !{!74, !55, i64 16}
+!98 = !{!93, !12, i64 40}
+!99 = !{!93, !9, i64 0}
+!100 = !{!93, !9, i64 8}
+!101 = !{!93, !55, i64 32}
+!102 = distinct !{!102, !16}
+!103 = !{!104, !9, i64 0}
+!104 = !{!"_ZTS8Function", !9, i64 0}
+!105 = !{!106, !107, i64 32}
+!106 = !{!"_ZTS9GraphNode", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !107, i64 32, !12, i64 40}
+!107 = !{!"p1 omnipotent char", !9, i64 0}
+!108 = !{!106, !12, i64 40}
+!109 = !{!106, !9, i64 0}
+!110 = !{!106, !9, i64 8}
+!111 = !{!106, !9, i64 16}
+!112 = !{!106, !9, i64 24}
+!113 = !{!114, !82, i64 0}
+!114 = !{!"_ZTS6Waiter", !82, i64 0, !22, i64 8}
+!115 = !{!114, !22, i64 8}
+!116 = !{!117, !4, i64 0}
+!117 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!118 = !{!58, !4, i64 20}
+!119 = !{!120, !4, i64 8}
+!120 = !{!"_ZTS9Parameter", !121, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!121 = !{!"_ZTS4Kind", !5, i64 0}
+!122 = distinct !{!122, !16}
+!123 = distinct !{!123, !16}
+!124 = !{!120, !121, i64 0}
+!125 = !{!58, !59, i64 0}
+!126 = !{!127, !55, i64 8}
+!127 = !{!"_ZTS5Known", !55, i64 0, !55, i64 8, !55, i64 16, !55, i64 24, !55, i64 32, !55, i64 40}
+!128 = !{!127, !55, i64 16}
+!129 = !{!127, !55, i64 0}
+!130 = !{!127, !55, i64 32}
+!131 = !{!127, !55, i64 24}
+!132 = !{!58, !55, i64 8}
+!133 = !{!120, !4, i64 16}
+!134 = !{!127, !55, i64 40}
+!135 = !{!120, !4, i64 12}
+!136 = !{!22, !22, i64 0}
+!137 = !{!120, !4, i64 4}
+!138 = !{!71, !55, i64 32}
+!139 = !{!71, !55, i64 72}
+!140 = !{!81, !55, i64 16}
+!141 = !{!76, !55, i64 16}
+!142 = !{!76, !55, i64 0}
+!143 = !{!76, !55, i64 8}
+!144 = distinct !{!144, !16}
+!145 = !{!71, !55, i64 0}
+!146 = !{!71, !55, i64 16}
+!147 = !{!71, !55, i64 24}
+!148 = !{!71, !55, i64 8}
+!149 = distinct !{!149, !16}

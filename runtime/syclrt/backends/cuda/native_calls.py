@@ -20,7 +20,7 @@ from syclrt.backends.direct_calls import (
     taken_by,
 )
 from syclrt.backends.native_cpu.backend import load_own_code
-from syclrt.backends.records import StraightLaunch
+from syclrt.backends.records import StraightLaunch, StraightTransfers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from syclrt.backends.backend import DirectLaunch, NativeMethods
     from syclrt.backends.records import DirectParameter, QueueTypes
 
+_COPY, _FILL = "__cuda_copy_straight", "__cuda_fill_straight"
 _FUNCTIONS = _LAUNCH, _STRAIGHT, _CALL, _SPIN, _PARALLEL_FOR, _GRAPH, _RUN_GRAPH, _WAIT, _ASK, _SET_ARGUMENTS = (
     *("__cuda_launch", "__cuda_launch_straight", "__cuda_call_kernel", "__cuda_spin"),
     *("__cuda_parallel_for", "__cuda_ext_oneapi_graph", "__cuda_run_graph"),
@@ -138,6 +139,12 @@ class _GraphNode(ctypes.Structure):
     _fields_ = tuple((name, ctypes.c_uint64) for name in ("set", "graph", "node", "parameters", "arguments", "bytes"))
 
 
+class _Transfers(ctypes.Structure):
+    """`Transfers`."""
+
+    _fields_ = tuple((name, ctypes.c_uint64) for name in ("attribute", "copy", "fill", "fill_words"))
+
+
 class _Waiter(ctypes.Structure):
     """`Waiter`."""
 
@@ -150,7 +157,7 @@ class NativeCalls:
     def __init__(self) -> None:
         """Raise `SyclError` (BUILD) where the code cannot be compiled for the processor."""
         path = str(Path(__file__).with_name("cuda_calls.ll"))
-        self._code = code = load_own_code(path, _FUNCTIONS)
+        self._code = code = load_own_code(path, (*_FUNCTIONS, _COPY, _FILL))
         pointer = ctypes.c_void_p
         launch = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, ctypes.c_char_p, ctypes.c_uint32)
         self.launch = launch(code.address(_LAUNCH))
@@ -200,6 +207,13 @@ class NativeCalls:
     def straight(self, kernel: NativeKernel, keeps: object) -> StraightLaunch:
         """Return what launches a kernel for native code."""
         return StraightLaunch(self._straight, ctypes.addressof(kernel), (kernel, keeps, self))
+
+    def straight_transfers(self) -> StraightTransfers:
+        """Return what copies and fills for native code."""
+        names = "cuPointerGetAttribute", "cuMemcpyAsync", "cuMemsetD8Async", "cuMemsetD32Async"
+        state = _Transfers(*map(driver.address_of, names))
+        copy, fill = map(self._code.address, (_COPY, _FILL))
+        return StraightTransfers(copy, fill, ctypes.addressof(state), (state, self))
 
     def kernel_call(
         self, kernel: NativeKernel, parameters: Sequence[DirectParameter], context: object, keeps: object

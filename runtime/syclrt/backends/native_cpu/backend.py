@@ -139,6 +139,9 @@ class NativeCPU:
         """Tell that there is one memory."""
         return True
 
+    def straight_transfers(self) -> None:
+        """Tell that memory is copied and filled at once."""
+
     def follow_stream(self, stream: int) -> None:
         """Raise `SyclError` (INVALID) likewise."""
         self.lines_of_stream(stream)
