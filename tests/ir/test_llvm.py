@@ -519,3 +519,35 @@ def test_builtins_that_llvm_does_not_know_are_told() -> None:
     with pytest.raises(LLVMError, match=f"LLVM does not know the builtin '{unknown}' of SPIR-V"):
         llvm.to_spirv(Module.parse(text.format(unknown)))
     assert llvm.to_spirv(Module.parse(text.format("_Z5otherv")))
+
+
+def test_loops_that_are_to_be_unrolled_last_are_when_vectors_have_been_made() -> None:
+    """An array that they fill is in registers then. Without the second wish a loop stays, and so does the array."""
+    text = """define <4 x i32> @f(ptr %from) "warn-stack-size"="0" {
+start:
+  %array = alloca [32 x <4 x i32>], align 16
+  br label %fill
+fill:
+  %number = phi i64 [ 0, %start ], [ %next, %fill ]
+  %source = getelementptr <4 x i32>, ptr %from, i64 %number
+  %value = load <4 x i32>, ptr %source, align 16
+  %place = getelementptr <4 x i32>, ptr %array, i64 %number
+  %more = add <4 x i32> %value, splat (i32 1)
+  store <4 x i32> %more, ptr %place, align 16
+  %next = add nuw nsw i64 %number, 1
+  %is.filled = icmp eq i64 %next, 32
+  br i1 %is.filled, label %end, label %fill, !llvm.loop !0
+end:
+  %one.place = getelementptr <4 x i32>, ptr %array, i64 5
+  %one = load <4 x i32>, ptr %one.place, align 16
+  ret <4 x i32> %one
+}
+!0 = distinct !{!0, !1WISH}
+!1 = !{!"llvm.loop.unroll.disable"}
+!2 = !{!"llvm.loop.pipeline.disable", i1 true}
+"""
+
+    def frame(wish: str) -> int:
+        return llvm.to_native_code(Module.parse(text.replace("WISH", wish)), ["f"]).frames.get("f", 0)
+
+    assert frame("") > frame(", !2") == 0

@@ -47,6 +47,8 @@ def identity(name: str, dtype: Any) -> Any:
 
 def folded(how: str, name: str, values: Any) -> Any:
     """Return what each of those that come together gets."""
+    if name.startswith("logical_"):
+        return folded(how, name.removeprefix("logical_"), values != 0).astype(values.dtype)
     with np.errstate(all="ignore"):
         fold = folds()[name]
         if not len(values):
@@ -67,7 +69,7 @@ def expected(kernel: str, values: Any, before: Any, width: int) -> Any:
     del kind
     out, size = before.copy(), len(values)
     if words[0] == "group" and words[1] in ("reduce", "inclusive", "exclusive"):
-        return folded(words[1], words[2], values)
+        return folded(words[1], "_".join(words[2:]), values)
     if kernel == "group_broadcast_int":
         return np.full_like(values, values[-1])
     if kernel == "group_broadcast_double":

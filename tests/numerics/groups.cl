@@ -21,6 +21,21 @@
 #define FOLDS_OF(T) FOLDS(T, add) FOLDS(T, min) FOLDS(T, max)
 FOLDS_OF(int) FOLDS_OF(uint) FOLDS_OF(long) FOLDS_OF(ulong) FOLDS_OF(half) FOLDS_OF(float) FOLDS_OF(double)
 
+// What clang's header lacks of cl_khr_work_group_uniform_arithmetic.
+#define GROUP_FOLDS(T, name)                                                                                           \
+  T __attribute__((overloadable, convergent)) work_group_reduce_##name(T);                                             \
+  T __attribute__((overloadable, convergent)) work_group_scan_inclusive_##name(T);                                     \
+  T __attribute__((overloadable, convergent)) work_group_scan_exclusive_##name(T);                                     \
+  kernel void group_reduce_##name##_##T(global T *in, global T *out) { AT; out[i] = work_group_reduce_##name(in[i]); } \
+  kernel void group_inclusive_##name##_##T(global T *in, global T *out) {                                              \
+    AT; out[i] = work_group_scan_inclusive_##name(in[i]);                                                              \
+  }                                                                                                                    \
+  kernel void group_exclusive_##name##_##T(global T *in, global T *out) {                                              \
+    AT; out[i] = work_group_scan_exclusive_##name(in[i]);                                                              \
+  }
+GROUP_FOLDS(float, mul) GROUP_FOLDS(long, mul) GROUP_FOLDS(int, xor) GROUP_FOLDS(ulong, and) GROUP_FOLDS(uchar, or)
+GROUP_FOLDS(int, logical_and) GROUP_FOLDS(int, logical_or) GROUP_FOLDS(int, logical_xor)
+
 #define SOME(T, name)                                                                                                  \
   kernel void some_reduce_##name##_##T(global T *in, global T *out) {                                                  \
     AT; T x = in[i]; if ((int)x & 1) out[i] = sub_group_non_uniform_reduce_##name(x);                                  \

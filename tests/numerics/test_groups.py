@@ -23,7 +23,10 @@ pytestmark = [
 KERNELS = (
     "sub_all_int ballot_int elect_int queries_int shuffle_float4 first_int first_double rotate4_uchar rotate_long"
     " some_reduce_mul_half some_inclusive_min_uint some_exclusive_xor_ulong clustered8_reduce_max_short shuffle_char"
-    " group_inclusive_add_float group_broadcast_int group_all_int reversed_int copied_int"
+    " group_reduce_mul_float group_inclusive_mul_long group_reduce_xor_int group_exclusive_and_ulong"
+    " group_inclusive_or_uchar group_reduce_logical_and_int group_inclusive_logical_or_int"
+    " group_exclusive_logical_xor_int group_inclusive_add_float group_broadcast_int group_all_int reversed_int"
+    " copied_int"
 ).split()
 GROUPS = 3
 

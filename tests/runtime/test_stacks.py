@@ -141,6 +141,14 @@ def test_more_than_threads_have_is_refused(queue: Queue) -> None:
     assert found.to_numpy().tolist() == [1]
 
 
+def test_functions_of_programs_are_named_as_in_their_source(queue: Queue) -> None:
+    program = syclrt.load(Module.parse(HEAD + large("_Z4hugePii", 200 * MIB)))
+    found = syclrt.asarray(np.zeros(1, "i4"), queue)
+    told = r"kernel 'huge\(int\*, int\)' \(@_Z4hugePii\) needs .*: 'huge\(int\*, int\)' \(@_Z4hugePii\) \("
+    with pytest.raises(SyclError, match=told):
+        queue.single_task(program.kernel("_Z4hugePii"), found, 1)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="signals of Linux")
 @pytest.mark.parametrize("items", [1, 1000])
 @pytest.mark.parametrize("with_traceback", [False, True])

@@ -148,7 +148,7 @@ end:
 MOVES = {
     "sub_group_shuffle": "Shuffle", "sub_group_shuffle_xor": "ShuffleXor", "sub_group_shuffle_up": "ShuffleUp",
     "sub_group_shuffle_down": "ShuffleDown", "sub_group_non_uniform_broadcast": "Broadcast",
-    "sub_group_broadcast_first": "BroadcastFirst",
+    "sub_group_broadcast_first": "BroadcastFirst", "sub_group_rotate": "RotateKHR",
 }  # fmt: skip
 
 
@@ -211,6 +211,36 @@ def values_for(letter: str, count: int) -> Lanes:
             else random.choice([1, 1, 2], count).astype(dtype)
         )
     return random.integers(0, 7, count).astype(dtype)
+
+
+@pytest.mark.parametrize(
+    ("word", "number", "source"),
+    [
+        ("QuadBroadcast", 2, lambda lane: lane // 4 * 4 + 2),
+        ("QuadSwap", 0, lambda lane: lane ^ 1),
+        ("QuadSwap", 1, lambda lane: lane ^ 2),
+        ("QuadSwap", 2, lambda lane: lane ^ 3),
+    ],
+)
+def test_four_neighbours_exchange_values(word: str, number: int, source: Callable[[int], int], queue: Queue) -> None:
+    word = f"__spirv_GroupNonUniform{word}"
+    text = f"""target triple = "spirv64-unknown-unknown"
+define spir_kernel void @k(ptr addrspace(1) %in, ptr addrspace(1) %out) {{
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %from = getelementptr float, ptr addrspace(1) %in, i64 %id
+  %x = load float, ptr addrspace(1) %from
+  %r = call spir_func float @_Z{len(word)}{word}ifj(i32 3, float %x, i32 {number}) convergent
+  %to = getelementptr float, ptr addrspace(1) %out, i64 %id
+  store float %r, ptr addrspace(1) %to
+  ret void
+}}
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare spir_func float @_Z{len(word)}{word}ifj(i32, float, i32) convergent
+"""
+    values = np.arange(64, dtype="f4")
+    found = np.zeros_like(values)
+    launch(queue, NdRange(64, 64), syclrt.load(Module.parse(text)).kernel("k"), values, found)
+    assert found.tolist() == [values[source(lane)] for lane in range(64)]
 
 
 @pytest.mark.native_cpu("sub-groups of any size")

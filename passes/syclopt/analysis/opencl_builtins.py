@@ -44,7 +44,7 @@ _WORK_ITEMS = (
     "get_(?:work_dim|num_groups|enqueued_local_size|global_linear_id|local_linear_id|default_queue|fence|"
     "(?:global|local)_(?:id|offset|size)|group_id|(?:max_|enqueued_num_|num_)?sub_groups?(?:_[a-z_]+)?)|"
     "(?:intel_)?sub_group_[a-z0-9_]+|work_group_(?:all|any|barrier|broadcast|(?:reduce|scan_exclusive|scan_inclusive)_"
-    "(?:add|max|min))|barrier|(?:read_|write_)?mem_fence|async_work_group_(?:strided_)?copy|wait_group_events|prefetch|"
+    "(?:add|max|min|mul|(?:logical_)?(?:and|or|xor)))|barrier|(?:read_|write_)?mem_fence|async_work_group_(?:strided_)?copy|wait_group_events|prefetch|"
     "clock_read_(?:hilo_)?(?:device|sub_group|work_group)"
 )
 _OBJECTS = (

@@ -43,7 +43,7 @@ _ROOMS = {
     """,
     "syclopt.codegen": "sycl-limit-alignment sycl-link-device-library sycl-retarget",
     "syclopt.codegen.native_cpu": """
-        sycl-sub-group-loops sycl-vectorize-work-items sycl-widen-indices sycl-widen-regions
+        sycl-sub-group-loops sycl-unroll-rows sycl-vectorize-work-items sycl-widen-indices sycl-widen-regions
         sycl-work-group-loops
     """,
     "syclopt.codegen.nvptx": """

@@ -17125,6 +17125,57 @@ _ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit:
   ret i8 %1
 }
 
+define signext i8 @_Z21work_group_reduce_mulc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_(i32 0, i8 signext %0, i8 signext 1)
+  ret i8 %2
+}
+
+define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i8, ptr %4, align 1
+  br label %10
+
+10:
+  %11 = phi i8 [ %9, %8 ], [ %2, %3 ]
+  %12 = mul i8 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i8 %12, ptr %4, align 1
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i8, ptr %4, align 1
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i8 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i8 %.0
+}
+
+define signext i8 @_Z29work_group_scan_inclusive_mulc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_(i32 1, i8 signext %0, i8 signext 1)
+  ret i8 %2
+}
+
+define signext i8 @_Z29work_group_scan_exclusive_mulc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_(i32 2, i8 signext %0, i8 signext 1)
+  ret i8 %2
+}
+
 define signext i8 @_Z20work_group_broadcastcm(i8 signext %0, i64 %1) #0 {
   %3 = call ptr @__native_item() #5
   %4 = call i64 @__native_query_item_local_id(ptr %3, i32 0)
@@ -17306,6 +17357,159 @@ _ZL13from_two_downIcET_S0_S0_j.exit:
   %12 = icmp ult i32 %6, %8
   %. = select i1 %12, i8 %9, i8 %11
   ret i8 %.
+}
+
+define signext i8 @_Z21work_group_reduce_andc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_(i32 0, i8 signext %0, i8 signext -1)
+  ret i8 %2
+}
+
+define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i8, ptr %4, align 1
+  br label %10
+
+10:
+  %11 = phi i8 [ %9, %8 ], [ %2, %3 ]
+  %12 = and i8 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i8 %12, ptr %4, align 1
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i8, ptr %4, align 1
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i8 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i8 %.0
+}
+
+define signext i8 @_Z29work_group_scan_inclusive_andc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_(i32 1, i8 signext %0, i8 signext -1)
+  ret i8 %2
+}
+
+define signext i8 @_Z29work_group_scan_exclusive_andc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_(i32 2, i8 signext %0, i8 signext -1)
+  ret i8 %2
+}
+
+define signext i8 @_Z20work_group_reduce_orc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_(i32 0, i8 signext %0, i8 signext 0)
+  ret i8 %2
+}
+
+define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i8, ptr %4, align 1
+  br label %10
+
+10:
+  %11 = phi i8 [ %9, %8 ], [ %2, %3 ]
+  %12 = or i8 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i8 %12, ptr %4, align 1
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i8, ptr %4, align 1
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i8 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i8 %.0
+}
+
+define signext i8 @_Z28work_group_scan_inclusive_orc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_(i32 1, i8 signext %0, i8 signext 0)
+  ret i8 %2
+}
+
+define signext i8 @_Z28work_group_scan_exclusive_orc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_(i32 2, i8 signext %0, i8 signext 0)
+  ret i8 %2
+}
+
+define signext i8 @_Z21work_group_reduce_xorc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_(i32 0, i8 signext %0, i8 signext 0)
+  ret i8 %2
+}
+
+define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i8, ptr %4, align 1
+  br label %10
+
+10:
+  %11 = phi i8 [ %9, %8 ], [ %2, %3 ]
+  %12 = xor i8 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i8 %12, ptr %4, align 1
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i8, ptr %4, align 1
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i8 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i8 %.0
+}
+
+define signext i8 @_Z29work_group_scan_inclusive_xorc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_(i32 1, i8 signext %0, i8 signext 0)
+  ret i8 %2
+}
+
+define signext i8 @_Z29work_group_scan_exclusive_xorc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_(i32 2, i8 signext %0, i8 signext 0)
+  ret i8 %2
 }
 
 define zeroext i8 @_Z21work_group_reduce_addh(i8 zeroext %0) #0 {
@@ -17515,6 +17719,57 @@ _ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit:
   ret i8 %1
 }
 
+define zeroext i8 @_Z21work_group_reduce_mulh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_(i32 0, i8 zeroext %0, i8 zeroext 1)
+  ret i8 %2
+}
+
+define internal zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_(i32 %0, i8 zeroext %1, i8 zeroext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i8, ptr %4, align 1
+  br label %10
+
+10:
+  %11 = phi i8 [ %9, %8 ], [ %2, %3 ]
+  %12 = mul i8 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i8 %12, ptr %4, align 1
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i8, ptr %4, align 1
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i8 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i8 %.0
+}
+
+define zeroext i8 @_Z29work_group_scan_inclusive_mulh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_(i32 1, i8 zeroext %0, i8 zeroext 1)
+  ret i8 %2
+}
+
+define zeroext i8 @_Z29work_group_scan_exclusive_mulh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_(i32 2, i8 zeroext %0, i8 zeroext 1)
+  ret i8 %2
+}
+
 define zeroext i8 @_Z20work_group_broadcasthm(i8 zeroext %0, i64 %1) #0 {
   %3 = call ptr @__native_item() #5
   %4 = call i64 @__native_query_item_local_id(ptr %3, i32 0)
@@ -17696,6 +17951,159 @@ _ZL13from_two_downIhET_S0_S0_j.exit:
   %12 = icmp ult i32 %6, %8
   %. = select i1 %12, i8 %9, i8 %11
   ret i8 %.
+}
+
+define zeroext i8 @_Z21work_group_reduce_andh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEhET0_iS2_S2_(i32 0, i8 zeroext %0, i8 zeroext -1)
+  ret i8 %2
+}
+
+define internal zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEhET0_iS2_S2_(i32 %0, i8 zeroext %1, i8 zeroext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i8, ptr %4, align 1
+  br label %10
+
+10:
+  %11 = phi i8 [ %9, %8 ], [ %2, %3 ]
+  %12 = and i8 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i8 %12, ptr %4, align 1
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i8, ptr %4, align 1
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i8 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i8 %.0
+}
+
+define zeroext i8 @_Z29work_group_scan_inclusive_andh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEhET0_iS2_S2_(i32 1, i8 zeroext %0, i8 zeroext -1)
+  ret i8 %2
+}
+
+define zeroext i8 @_Z29work_group_scan_exclusive_andh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEhET0_iS2_S2_(i32 2, i8 zeroext %0, i8 zeroext -1)
+  ret i8 %2
+}
+
+define zeroext i8 @_Z20work_group_reduce_orh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEhET0_iS2_S2_(i32 0, i8 zeroext %0, i8 zeroext 0)
+  ret i8 %2
+}
+
+define internal zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEhET0_iS2_S2_(i32 %0, i8 zeroext %1, i8 zeroext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i8, ptr %4, align 1
+  br label %10
+
+10:
+  %11 = phi i8 [ %9, %8 ], [ %2, %3 ]
+  %12 = or i8 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i8 %12, ptr %4, align 1
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i8, ptr %4, align 1
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i8 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i8 %.0
+}
+
+define zeroext i8 @_Z28work_group_scan_inclusive_orh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEhET0_iS2_S2_(i32 1, i8 zeroext %0, i8 zeroext 0)
+  ret i8 %2
+}
+
+define zeroext i8 @_Z28work_group_scan_exclusive_orh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEhET0_iS2_S2_(i32 2, i8 zeroext %0, i8 zeroext 0)
+  ret i8 %2
+}
+
+define zeroext i8 @_Z21work_group_reduce_xorh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEhET0_iS2_S2_(i32 0, i8 zeroext %0, i8 zeroext 0)
+  ret i8 %2
+}
+
+define internal zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEhET0_iS2_S2_(i32 %0, i8 zeroext %1, i8 zeroext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i8, ptr %4, align 1
+  br label %10
+
+10:
+  %11 = phi i8 [ %9, %8 ], [ %2, %3 ]
+  %12 = xor i8 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i8 %12, ptr %4, align 1
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i8, ptr %4, align 1
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i8 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i8 %.0
+}
+
+define zeroext i8 @_Z29work_group_scan_inclusive_xorh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEhET0_iS2_S2_(i32 1, i8 zeroext %0, i8 zeroext 0)
+  ret i8 %2
+}
+
+define zeroext i8 @_Z29work_group_scan_exclusive_xorh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEhET0_iS2_S2_(i32 2, i8 zeroext %0, i8 zeroext 0)
+  ret i8 %2
 }
 
 define signext i16 @_Z21work_group_reduce_adds(i16 signext %0) #0 {
@@ -17905,6 +18313,57 @@ _ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit:
   ret i16 %1
 }
 
+define signext i16 @_Z21work_group_reduce_muls(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_(i32 0, i16 signext %0, i16 signext 1)
+  ret i16 %2
+}
+
+define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i16, ptr %4, align 2
+  br label %10
+
+10:
+  %11 = phi i16 [ %9, %8 ], [ %2, %3 ]
+  %12 = mul i16 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i16 %12, ptr %4, align 2
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i16, ptr %4, align 2
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i16 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i16 %.0
+}
+
+define signext i16 @_Z29work_group_scan_inclusive_muls(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_(i32 1, i16 signext %0, i16 signext 1)
+  ret i16 %2
+}
+
+define signext i16 @_Z29work_group_scan_exclusive_muls(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_(i32 2, i16 signext %0, i16 signext 1)
+  ret i16 %2
+}
+
 define signext i16 @_Z20work_group_broadcastsm(i16 signext %0, i64 %1) #0 {
   %3 = call ptr @__native_item() #5
   %4 = call i64 @__native_query_item_local_id(ptr %3, i32 0)
@@ -18086,6 +18545,159 @@ _ZL13from_two_downIsET_S0_S0_j.exit:
   %12 = icmp ult i32 %6, %8
   %. = select i1 %12, i16 %9, i16 %11
   ret i16 %.
+}
+
+define signext i16 @_Z21work_group_reduce_ands(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_(i32 0, i16 signext %0, i16 signext -1)
+  ret i16 %2
+}
+
+define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i16, ptr %4, align 2
+  br label %10
+
+10:
+  %11 = phi i16 [ %9, %8 ], [ %2, %3 ]
+  %12 = and i16 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i16 %12, ptr %4, align 2
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i16, ptr %4, align 2
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i16 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i16 %.0
+}
+
+define signext i16 @_Z29work_group_scan_inclusive_ands(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_(i32 1, i16 signext %0, i16 signext -1)
+  ret i16 %2
+}
+
+define signext i16 @_Z29work_group_scan_exclusive_ands(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_(i32 2, i16 signext %0, i16 signext -1)
+  ret i16 %2
+}
+
+define signext i16 @_Z20work_group_reduce_ors(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_(i32 0, i16 signext %0, i16 signext 0)
+  ret i16 %2
+}
+
+define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i16, ptr %4, align 2
+  br label %10
+
+10:
+  %11 = phi i16 [ %9, %8 ], [ %2, %3 ]
+  %12 = or i16 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i16 %12, ptr %4, align 2
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i16, ptr %4, align 2
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i16 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i16 %.0
+}
+
+define signext i16 @_Z28work_group_scan_inclusive_ors(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_(i32 1, i16 signext %0, i16 signext 0)
+  ret i16 %2
+}
+
+define signext i16 @_Z28work_group_scan_exclusive_ors(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_(i32 2, i16 signext %0, i16 signext 0)
+  ret i16 %2
+}
+
+define signext i16 @_Z21work_group_reduce_xors(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_(i32 0, i16 signext %0, i16 signext 0)
+  ret i16 %2
+}
+
+define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i16, ptr %4, align 2
+  br label %10
+
+10:
+  %11 = phi i16 [ %9, %8 ], [ %2, %3 ]
+  %12 = xor i16 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i16 %12, ptr %4, align 2
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i16, ptr %4, align 2
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i16 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i16 %.0
+}
+
+define signext i16 @_Z29work_group_scan_inclusive_xors(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_(i32 1, i16 signext %0, i16 signext 0)
+  ret i16 %2
+}
+
+define signext i16 @_Z29work_group_scan_exclusive_xors(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_(i32 2, i16 signext %0, i16 signext 0)
+  ret i16 %2
 }
 
 define zeroext i16 @_Z21work_group_reduce_addt(i16 zeroext %0) #0 {
@@ -18295,6 +18907,57 @@ _ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit:
   ret i16 %1
 }
 
+define zeroext i16 @_Z21work_group_reduce_mult(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_(i32 0, i16 zeroext %0, i16 zeroext 1)
+  ret i16 %2
+}
+
+define internal zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_(i32 %0, i16 zeroext %1, i16 zeroext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i16, ptr %4, align 2
+  br label %10
+
+10:
+  %11 = phi i16 [ %9, %8 ], [ %2, %3 ]
+  %12 = mul i16 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i16 %12, ptr %4, align 2
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i16, ptr %4, align 2
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i16 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i16 %.0
+}
+
+define zeroext i16 @_Z29work_group_scan_inclusive_mult(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_(i32 1, i16 zeroext %0, i16 zeroext 1)
+  ret i16 %2
+}
+
+define zeroext i16 @_Z29work_group_scan_exclusive_mult(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_(i32 2, i16 zeroext %0, i16 zeroext 1)
+  ret i16 %2
+}
+
 define zeroext i16 @_Z20work_group_broadcasttm(i16 zeroext %0, i64 %1) #0 {
   %3 = call ptr @__native_item() #5
   %4 = call i64 @__native_query_item_local_id(ptr %3, i32 0)
@@ -18476,6 +19139,159 @@ _ZL13from_two_downItET_S0_S0_j.exit:
   %12 = icmp ult i32 %6, %8
   %. = select i1 %12, i16 %9, i16 %11
   ret i16 %.
+}
+
+define zeroext i16 @_Z21work_group_reduce_andt(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEtET0_iS2_S2_(i32 0, i16 zeroext %0, i16 zeroext -1)
+  ret i16 %2
+}
+
+define internal zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEtET0_iS2_S2_(i32 %0, i16 zeroext %1, i16 zeroext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i16, ptr %4, align 2
+  br label %10
+
+10:
+  %11 = phi i16 [ %9, %8 ], [ %2, %3 ]
+  %12 = and i16 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i16 %12, ptr %4, align 2
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i16, ptr %4, align 2
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i16 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i16 %.0
+}
+
+define zeroext i16 @_Z29work_group_scan_inclusive_andt(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEtET0_iS2_S2_(i32 1, i16 zeroext %0, i16 zeroext -1)
+  ret i16 %2
+}
+
+define zeroext i16 @_Z29work_group_scan_exclusive_andt(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEtET0_iS2_S2_(i32 2, i16 zeroext %0, i16 zeroext -1)
+  ret i16 %2
+}
+
+define zeroext i16 @_Z20work_group_reduce_ort(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEtET0_iS2_S2_(i32 0, i16 zeroext %0, i16 zeroext 0)
+  ret i16 %2
+}
+
+define internal zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEtET0_iS2_S2_(i32 %0, i16 zeroext %1, i16 zeroext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i16, ptr %4, align 2
+  br label %10
+
+10:
+  %11 = phi i16 [ %9, %8 ], [ %2, %3 ]
+  %12 = or i16 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i16 %12, ptr %4, align 2
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i16, ptr %4, align 2
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i16 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i16 %.0
+}
+
+define zeroext i16 @_Z28work_group_scan_inclusive_ort(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEtET0_iS2_S2_(i32 1, i16 zeroext %0, i16 zeroext 0)
+  ret i16 %2
+}
+
+define zeroext i16 @_Z28work_group_scan_exclusive_ort(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEtET0_iS2_S2_(i32 2, i16 zeroext %0, i16 zeroext 0)
+  ret i16 %2
+}
+
+define zeroext i16 @_Z21work_group_reduce_xort(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEtET0_iS2_S2_(i32 0, i16 zeroext %0, i16 zeroext 0)
+  ret i16 %2
+}
+
+define internal zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEtET0_iS2_S2_(i32 %0, i16 zeroext %1, i16 zeroext %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i16, ptr %4, align 2
+  br label %10
+
+10:
+  %11 = phi i16 [ %9, %8 ], [ %2, %3 ]
+  %12 = xor i16 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i16 %12, ptr %4, align 2
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i16, ptr %4, align 2
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i16 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i16 %.0
+}
+
+define zeroext i16 @_Z29work_group_scan_inclusive_xort(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEtET0_iS2_S2_(i32 1, i16 zeroext %0, i16 zeroext 0)
+  ret i16 %2
+}
+
+define zeroext i16 @_Z29work_group_scan_exclusive_xort(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEtET0_iS2_S2_(i32 2, i16 zeroext %0, i16 zeroext 0)
+  ret i16 %2
 }
 
 define i32 @_Z21work_group_reduce_addi(i32 %0) #0 {
@@ -18685,6 +19501,57 @@ _ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit:
   ret i32 %1
 }
 
+define i32 @_Z21work_group_reduce_muli(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_(i32 0, i32 %0, i32 1)
+  ret i32 %2
+}
+
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i32, ptr %4, align 4
+  br label %10
+
+10:
+  %11 = phi i32 [ %9, %8 ], [ %2, %3 ]
+  %12 = mul nsw i32 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i32 %12, ptr %4, align 4
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i32, ptr %4, align 4
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i32 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i32 %.0
+}
+
+define i32 @_Z29work_group_scan_inclusive_muli(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_(i32 1, i32 %0, i32 1)
+  ret i32 %2
+}
+
+define i32 @_Z29work_group_scan_exclusive_muli(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_(i32 2, i32 %0, i32 1)
+  ret i32 %2
+}
+
 define i32 @_Z20work_group_broadcastim(i32 %0, i64 %1) #0 {
   %3 = call ptr @__native_item() #5
   %4 = call i64 @__native_query_item_local_id(ptr %3, i32 0)
@@ -18866,6 +19733,159 @@ _ZL13from_two_downIiET_S0_S0_j.exit:
   %12 = icmp ult i32 %6, %8
   %. = select i1 %12, i32 %9, i32 %11
   ret i32 %.
+}
+
+define i32 @_Z21work_group_reduce_andi(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 0, i32 %0, i32 -1)
+  ret i32 %2
+}
+
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i32, ptr %4, align 4
+  br label %10
+
+10:
+  %11 = phi i32 [ %9, %8 ], [ %2, %3 ]
+  %12 = and i32 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i32 %12, ptr %4, align 4
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i32, ptr %4, align 4
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i32 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i32 %.0
+}
+
+define i32 @_Z29work_group_scan_inclusive_andi(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 1, i32 %0, i32 -1)
+  ret i32 %2
+}
+
+define i32 @_Z29work_group_scan_exclusive_andi(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 2, i32 %0, i32 -1)
+  ret i32 %2
+}
+
+define i32 @_Z20work_group_reduce_ori(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 0, i32 %0, i32 0)
+  ret i32 %2
+}
+
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i32, ptr %4, align 4
+  br label %10
+
+10:
+  %11 = phi i32 [ %9, %8 ], [ %2, %3 ]
+  %12 = or i32 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i32 %12, ptr %4, align 4
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i32, ptr %4, align 4
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i32 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i32 %.0
+}
+
+define i32 @_Z28work_group_scan_inclusive_ori(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 1, i32 %0, i32 0)
+  ret i32 %2
+}
+
+define i32 @_Z28work_group_scan_exclusive_ori(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 2, i32 %0, i32 0)
+  ret i32 %2
+}
+
+define i32 @_Z21work_group_reduce_xori(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 0, i32 %0, i32 0)
+  ret i32 %2
+}
+
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i32, ptr %4, align 4
+  br label %10
+
+10:
+  %11 = phi i32 [ %9, %8 ], [ %2, %3 ]
+  %12 = xor i32 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i32 %12, ptr %4, align 4
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i32, ptr %4, align 4
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i32 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i32 %.0
+}
+
+define i32 @_Z29work_group_scan_inclusive_xori(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 1, i32 %0, i32 0)
+  ret i32 %2
+}
+
+define i32 @_Z29work_group_scan_exclusive_xori(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 2, i32 %0, i32 0)
+  ret i32 %2
 }
 
 define i32 @_Z21work_group_reduce_addj(i32 %0) #0 {
@@ -19075,6 +20095,57 @@ _ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit:
   ret i32 %1
 }
 
+define i32 @_Z21work_group_reduce_mulj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_(i32 0, i32 %0, i32 1)
+  ret i32 %2
+}
+
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i32, ptr %4, align 4
+  br label %10
+
+10:
+  %11 = phi i32 [ %9, %8 ], [ %2, %3 ]
+  %12 = mul i32 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i32 %12, ptr %4, align 4
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i32, ptr %4, align 4
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i32 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i32 %.0
+}
+
+define i32 @_Z29work_group_scan_inclusive_mulj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_(i32 1, i32 %0, i32 1)
+  ret i32 %2
+}
+
+define i32 @_Z29work_group_scan_exclusive_mulj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_(i32 2, i32 %0, i32 1)
+  ret i32 %2
+}
+
 define i32 @_Z20work_group_broadcastjm(i32 %0, i64 %1) #0 {
   %3 = call ptr @__native_item() #5
   %4 = call i64 @__native_query_item_local_id(ptr %3, i32 0)
@@ -19256,6 +20327,159 @@ _ZL13from_two_downIjET_S0_S0_j.exit:
   %12 = icmp ult i32 %6, %8
   %. = select i1 %12, i32 %9, i32 %11
   ret i32 %.
+}
+
+define i32 @_Z21work_group_reduce_andj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEjET0_iS2_S2_(i32 0, i32 %0, i32 -1)
+  ret i32 %2
+}
+
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEjET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i32, ptr %4, align 4
+  br label %10
+
+10:
+  %11 = phi i32 [ %9, %8 ], [ %2, %3 ]
+  %12 = and i32 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i32 %12, ptr %4, align 4
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i32, ptr %4, align 4
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i32 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i32 %.0
+}
+
+define i32 @_Z29work_group_scan_inclusive_andj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEjET0_iS2_S2_(i32 1, i32 %0, i32 -1)
+  ret i32 %2
+}
+
+define i32 @_Z29work_group_scan_exclusive_andj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEjET0_iS2_S2_(i32 2, i32 %0, i32 -1)
+  ret i32 %2
+}
+
+define i32 @_Z20work_group_reduce_orj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEjET0_iS2_S2_(i32 0, i32 %0, i32 0)
+  ret i32 %2
+}
+
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEjET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i32, ptr %4, align 4
+  br label %10
+
+10:
+  %11 = phi i32 [ %9, %8 ], [ %2, %3 ]
+  %12 = or i32 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i32 %12, ptr %4, align 4
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i32, ptr %4, align 4
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i32 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i32 %.0
+}
+
+define i32 @_Z28work_group_scan_inclusive_orj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEjET0_iS2_S2_(i32 1, i32 %0, i32 0)
+  ret i32 %2
+}
+
+define i32 @_Z28work_group_scan_exclusive_orj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEjET0_iS2_S2_(i32 2, i32 %0, i32 0)
+  ret i32 %2
+}
+
+define i32 @_Z21work_group_reduce_xorj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEjET0_iS2_S2_(i32 0, i32 %0, i32 0)
+  ret i32 %2
+}
+
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEjET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i32, ptr %4, align 4
+  br label %10
+
+10:
+  %11 = phi i32 [ %9, %8 ], [ %2, %3 ]
+  %12 = xor i32 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i32 %12, ptr %4, align 4
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i32, ptr %4, align 4
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i32 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i32 %.0
+}
+
+define i32 @_Z29work_group_scan_inclusive_xorj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEjET0_iS2_S2_(i32 1, i32 %0, i32 0)
+  ret i32 %2
+}
+
+define i32 @_Z29work_group_scan_exclusive_xorj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEjET0_iS2_S2_(i32 2, i32 %0, i32 0)
+  ret i32 %2
 }
 
 define i64 @_Z21work_group_reduce_addl(i64 %0) #0 {
@@ -19465,6 +20689,57 @@ _ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit:
   ret i64 %1
 }
 
+define i64 @_Z21work_group_reduce_mull(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_(i32 0, i64 %0, i64 1)
+  ret i64 %2
+}
+
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i64, ptr %4, align 8
+  br label %10
+
+10:
+  %11 = phi i64 [ %9, %8 ], [ %2, %3 ]
+  %12 = mul nsw i64 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i64 %12, ptr %4, align 8
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i64, ptr %4, align 8
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i64 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i64 %.0
+}
+
+define i64 @_Z29work_group_scan_inclusive_mull(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_(i32 1, i64 %0, i64 1)
+  ret i64 %2
+}
+
+define i64 @_Z29work_group_scan_exclusive_mull(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_(i32 2, i64 %0, i64 1)
+  ret i64 %2
+}
+
 define i64 @_Z20work_group_broadcastlm(i64 %0, i64 %1) #0 {
   %3 = call ptr @__native_item() #5
   %4 = call i64 @__native_query_item_local_id(ptr %3, i32 0)
@@ -19646,6 +20921,159 @@ _ZL13from_two_downIlET_S0_S0_j.exit:
   %12 = icmp ult i32 %6, %8
   %. = select i1 %12, i64 %9, i64 %11
   ret i64 %.
+}
+
+define i64 @_Z21work_group_reduce_andl(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_(i32 0, i64 %0, i64 -1)
+  ret i64 %2
+}
+
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i64, ptr %4, align 8
+  br label %10
+
+10:
+  %11 = phi i64 [ %9, %8 ], [ %2, %3 ]
+  %12 = and i64 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i64 %12, ptr %4, align 8
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i64, ptr %4, align 8
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i64 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i64 %.0
+}
+
+define i64 @_Z29work_group_scan_inclusive_andl(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_(i32 1, i64 %0, i64 -1)
+  ret i64 %2
+}
+
+define i64 @_Z29work_group_scan_exclusive_andl(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_(i32 2, i64 %0, i64 -1)
+  ret i64 %2
+}
+
+define i64 @_Z20work_group_reduce_orl(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_(i32 0, i64 %0, i64 0)
+  ret i64 %2
+}
+
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i64, ptr %4, align 8
+  br label %10
+
+10:
+  %11 = phi i64 [ %9, %8 ], [ %2, %3 ]
+  %12 = or i64 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i64 %12, ptr %4, align 8
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i64, ptr %4, align 8
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i64 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i64 %.0
+}
+
+define i64 @_Z28work_group_scan_inclusive_orl(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_(i32 1, i64 %0, i64 0)
+  ret i64 %2
+}
+
+define i64 @_Z28work_group_scan_exclusive_orl(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_(i32 2, i64 %0, i64 0)
+  ret i64 %2
+}
+
+define i64 @_Z21work_group_reduce_xorl(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_(i32 0, i64 %0, i64 0)
+  ret i64 %2
+}
+
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i64, ptr %4, align 8
+  br label %10
+
+10:
+  %11 = phi i64 [ %9, %8 ], [ %2, %3 ]
+  %12 = xor i64 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i64 %12, ptr %4, align 8
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i64, ptr %4, align 8
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i64 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i64 %.0
+}
+
+define i64 @_Z29work_group_scan_inclusive_xorl(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_(i32 1, i64 %0, i64 0)
+  ret i64 %2
+}
+
+define i64 @_Z29work_group_scan_exclusive_xorl(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_(i32 2, i64 %0, i64 0)
+  ret i64 %2
 }
 
 define i64 @_Z21work_group_reduce_addm(i64 %0) #0 {
@@ -19855,6 +21283,57 @@ _ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit:
   ret i64 %1
 }
 
+define i64 @_Z21work_group_reduce_mulm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_(i32 0, i64 %0, i64 1)
+  ret i64 %2
+}
+
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i64, ptr %4, align 8
+  br label %10
+
+10:
+  %11 = phi i64 [ %9, %8 ], [ %2, %3 ]
+  %12 = mul i64 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i64 %12, ptr %4, align 8
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i64, ptr %4, align 8
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i64 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i64 %.0
+}
+
+define i64 @_Z29work_group_scan_inclusive_mulm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_(i32 1, i64 %0, i64 1)
+  ret i64 %2
+}
+
+define i64 @_Z29work_group_scan_exclusive_mulm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_(i32 2, i64 %0, i64 1)
+  ret i64 %2
+}
+
 define i64 @_Z20work_group_broadcastmm(i64 %0, i64 %1) #0 {
   %3 = call ptr @__native_item() #5
   %4 = call i64 @__native_query_item_local_id(ptr %3, i32 0)
@@ -20036,6 +21515,159 @@ _ZL13from_two_downImET_S0_S0_j.exit:
   %12 = icmp ult i32 %6, %8
   %. = select i1 %12, i64 %9, i64 %11
   ret i64 %.
+}
+
+define i64 @_Z21work_group_reduce_andm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEmET0_iS2_S2_(i32 0, i64 %0, i64 -1)
+  ret i64 %2
+}
+
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEmET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i64, ptr %4, align 8
+  br label %10
+
+10:
+  %11 = phi i64 [ %9, %8 ], [ %2, %3 ]
+  %12 = and i64 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i64 %12, ptr %4, align 8
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i64, ptr %4, align 8
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i64 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i64 %.0
+}
+
+define i64 @_Z29work_group_scan_inclusive_andm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEmET0_iS2_S2_(i32 1, i64 %0, i64 -1)
+  ret i64 %2
+}
+
+define i64 @_Z29work_group_scan_exclusive_andm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEmET0_iS2_S2_(i32 2, i64 %0, i64 -1)
+  ret i64 %2
+}
+
+define i64 @_Z20work_group_reduce_orm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEmET0_iS2_S2_(i32 0, i64 %0, i64 0)
+  ret i64 %2
+}
+
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEmET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i64, ptr %4, align 8
+  br label %10
+
+10:
+  %11 = phi i64 [ %9, %8 ], [ %2, %3 ]
+  %12 = or i64 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i64 %12, ptr %4, align 8
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i64, ptr %4, align 8
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i64 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i64 %.0
+}
+
+define i64 @_Z28work_group_scan_inclusive_orm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEmET0_iS2_S2_(i32 1, i64 %0, i64 0)
+  ret i64 %2
+}
+
+define i64 @_Z28work_group_scan_exclusive_orm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEmET0_iS2_S2_(i32 2, i64 %0, i64 0)
+  ret i64 %2
+}
+
+define i64 @_Z21work_group_reduce_xorm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEmET0_iS2_S2_(i32 0, i64 %0, i64 0)
+  ret i64 %2
+}
+
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEmET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load i64, ptr %4, align 8
+  br label %10
+
+10:
+  %11 = phi i64 [ %9, %8 ], [ %2, %3 ]
+  %12 = xor i64 %11, %1
+  fence syncscope("singlethread") seq_cst
+  store i64 %12, ptr %4, align 8
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load i64, ptr %4, align 8
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi i64 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret i64 %.0
+}
+
+define i64 @_Z29work_group_scan_inclusive_xorm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEmET0_iS2_S2_(i32 1, i64 %0, i64 0)
+  ret i64 %2
+}
+
+define i64 @_Z29work_group_scan_exclusive_xorm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEmET0_iS2_S2_(i32 2, i64 %0, i64 0)
+  ret i64 %2
 }
 
 define half @_Z21work_group_reduce_addDF16_(half %0) #0 {
@@ -20245,6 +21877,57 @@ define half @_Z28sub_group_scan_exclusive_maxDF16_(half %0) #0 {
 _ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit:
   %1 = call half @__native_lanes_exclusive_max_half(half %0) #14
   ret half %1
+}
+
+define half @_Z21work_group_reduce_mulDF16_(half %0) #0 {
+  %2 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_(i32 0, half %0, half 0xH3C00)
+  ret half %2
+}
+
+define internal half @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_(i32 %0, half %1, half %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load half, ptr %4, align 2
+  br label %10
+
+10:
+  %11 = phi half [ %9, %8 ], [ %2, %3 ]
+  %12 = fmul half %11, %1
+  fence syncscope("singlethread") seq_cst
+  store half %12, ptr %4, align 2
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load half, ptr %4, align 2
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi half [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret half %.0
+}
+
+define half @_Z29work_group_scan_inclusive_mulDF16_(half %0) #0 {
+  %2 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_(i32 1, half %0, half 0xH3C00)
+  ret half %2
+}
+
+define half @_Z29work_group_scan_exclusive_mulDF16_(half %0) #0 {
+  %2 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_(i32 2, half %0, half 0xH3C00)
+  ret half %2
 }
 
 define half @_Z20work_group_broadcastDF16_m(half %0, i64 %1) #0 {
@@ -20663,6 +22346,57 @@ _ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit:
   ret float %1
 }
 
+define float @_Z21work_group_reduce_mulf(float %0) #0 {
+  %2 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_(i32 0, float %0, float 1.000000e+00)
+  ret float %2
+}
+
+define internal float @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_(i32 %0, float %1, float %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load float, ptr %4, align 4
+  br label %10
+
+10:
+  %11 = phi float [ %9, %8 ], [ %2, %3 ]
+  %12 = fmul float %11, %1
+  fence syncscope("singlethread") seq_cst
+  store float %12, ptr %4, align 4
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load float, ptr %4, align 4
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi float [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret float %.0
+}
+
+define float @_Z29work_group_scan_inclusive_mulf(float %0) #0 {
+  %2 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_(i32 1, float %0, float 1.000000e+00)
+  ret float %2
+}
+
+define float @_Z29work_group_scan_exclusive_mulf(float %0) #0 {
+  %2 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_(i32 2, float %0, float 1.000000e+00)
+  ret float %2
+}
+
 define float @_Z20work_group_broadcastfm(float %0, i64 %1) #0 {
   %3 = call ptr @__native_item() #5
   %4 = call i64 @__native_query_item_local_id(ptr %3, i32 0)
@@ -21079,6 +22813,57 @@ _ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit:
   ret double %1
 }
 
+define double @_Z21work_group_reduce_muld(double %0) #0 {
+  %2 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_(i32 0, double %0, double 1.000000e+00)
+  ret double %2
+}
+
+define internal double @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_(i32 %0, double %1, double %2) #0 {
+  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_index(ptr %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load double, ptr %4, align 8
+  br label %10
+
+10:
+  %11 = phi double [ %9, %8 ], [ %2, %3 ]
+  %12 = fmul double %11, %1
+  fence syncscope("singlethread") seq_cst
+  store double %12, ptr %4, align 8
+  fence syncscope("singlethread") seq_cst
+  call void @__native_barrier() #11
+  switch i32 %0, label %15 [
+    i32 0, label %13
+    i32 2, label %16
+  ]
+
+13:
+  %14 = load double, ptr %4, align 8
+  call void @__native_barrier() #11
+  br label %16
+
+15:
+  br label %16
+
+16:
+  %.0 = phi double [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
+  ret double %.0
+}
+
+define double @_Z29work_group_scan_inclusive_muld(double %0) #0 {
+  %2 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_(i32 1, double %0, double 1.000000e+00)
+  ret double %2
+}
+
+define double @_Z29work_group_scan_exclusive_muld(double %0) #0 {
+  %2 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_(i32 2, double %0, double 1.000000e+00)
+  ret double %2
+}
+
 define double @_Z20work_group_broadcastdm(double %0, i64 %1) #0 {
   %3 = call ptr @__native_item() #5
   %4 = call i64 @__native_query_item_local_id(ptr %3, i32 0)
@@ -21284,6 +23069,69 @@ _ZL13from_two_downIdET_S0_S0_j.exit:
   %..v = select i1 %14, i64 %10, i64 %13
   %. = bitcast i64 %..v to double
   ret double %.
+}
+
+define i32 @_Z29work_group_reduce_logical_andi(i32 %0) #0 {
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  %4 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 0, i32 %3, i32 1)
+  ret i32 %4
+}
+
+define i32 @_Z37work_group_scan_inclusive_logical_andi(i32 %0) #0 {
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  %4 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 1, i32 %3, i32 1)
+  ret i32 %4
+}
+
+define i32 @_Z37work_group_scan_exclusive_logical_andi(i32 %0) #0 {
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  %4 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 2, i32 %3, i32 1)
+  ret i32 %4
+}
+
+define i32 @_Z28work_group_reduce_logical_ori(i32 %0) #0 {
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  %4 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 0, i32 %3, i32 0)
+  ret i32 %4
+}
+
+define i32 @_Z36work_group_scan_inclusive_logical_ori(i32 %0) #0 {
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  %4 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 1, i32 %3, i32 0)
+  ret i32 %4
+}
+
+define i32 @_Z36work_group_scan_exclusive_logical_ori(i32 %0) #0 {
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  %4 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 2, i32 %3, i32 0)
+  ret i32 %4
+}
+
+define i32 @_Z29work_group_reduce_logical_xori(i32 %0) #0 {
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  %4 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 0, i32 %3, i32 0)
+  ret i32 %4
+}
+
+define i32 @_Z37work_group_scan_inclusive_logical_xori(i32 %0) #0 {
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  %4 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 1, i32 %3, i32 0)
+  ret i32 %4
+}
+
+define i32 @_Z37work_group_scan_exclusive_logical_xori(i32 %0) #0 {
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  %4 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 2, i32 %3, i32 0)
+  ret i32 %4
 }
 
 define i32 @_Z15sub_group_electv() #0 {
@@ -24181,42 +26029,6 @@ _ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit:
   ret i8 %16
 }
 
-define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #5
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i8, ptr %4, align 1
-  br label %10
-
-10:
-  %11 = phi i8 [ %9, %8 ], [ %2, %3 ]
-  %12 = mul i8 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i8 %12, ptr %4, align 1
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #11
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i8, ptr %4, align 1
-  call void @__native_barrier() #11
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i8 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i8 %.0
-}
-
 define signext i8 @_Z30__spirv_GroupNonUniformIMulKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -24415,42 +26227,6 @@ define signext i8 @_Z26__spirv_GroupBitwiseAndKHRiic(i32 %0, i32 %1, i8 signext 
 _ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit:
   %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
   ret i8 %16
-}
-
-define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #5
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i8, ptr %4, align 1
-  br label %10
-
-10:
-  %11 = phi i8 [ %9, %8 ], [ %2, %3 ]
-  %12 = and i8 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i8 %12, ptr %4, align 1
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #11
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i8, ptr %4, align 1
-  call void @__native_barrier() #11
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i8 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i8 %.0
 }
 
 define signext i8 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
@@ -24653,42 +26429,6 @@ _ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit:
   ret i8 %16
 }
 
-define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #5
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i8, ptr %4, align 1
-  br label %10
-
-10:
-  %11 = phi i8 [ %9, %8 ], [ %2, %3 ]
-  %12 = or i8 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i8 %12, ptr %4, align 1
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #11
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i8, ptr %4, align 1
-  call void @__native_barrier() #11
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i8 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i8 %.0
-}
-
 define signext i8 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -24887,42 +26627,6 @@ define signext i8 @_Z26__spirv_GroupBitwiseXorKHRiic(i32 %0, i32 %1, i8 signext 
 _ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit:
   %16 = phi i8 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
   ret i8 %16
-}
-
-define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #5
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i8, ptr %4, align 1
-  br label %10
-
-10:
-  %11 = phi i8 [ %9, %8 ], [ %2, %3 ]
-  %12 = xor i8 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i8 %12, ptr %4, align 1
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #11
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i8, ptr %4, align 1
-  call void @__native_barrier() #11
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i8 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i8 %.0
 }
 
 define signext i8 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
@@ -25285,6 +26989,54 @@ define signext i8 @_Z34__spirv_GroupNonUniformShuffleDownici(i32 %0, i8 signext 
   %7 = add i32 %2, %6
   %8 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %7) #14
   ret i8 %8
+}
+
+define signext i8 @_Z32__spirv_GroupNonUniformRotateKHRici(i32 %0, i8 signext %1, i32 %2) #0 {
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_sub_group_lanes(ptr %4)
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = trunc i64 %7 to i32
+  %9 = add i32 %5, %8
+  %10 = srem i32 %2, %5
+  %11 = add i32 %9, %10
+  %12 = urem i32 %11, %5
+  %13 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %12) #14
+  ret i8 %13
+}
+
+define signext i8 @_Z32__spirv_GroupNonUniformRotateKHRicii(i32 %0, i8 signext %1, i32 %2, i32 %3) #0 {
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = sub i32 0, %3
+  %9 = and i32 %7, %8
+  %10 = add i32 %2, %7
+  %11 = add i32 %3, -1
+  %12 = and i32 %10, %11
+  %13 = or i32 %9, %12
+  %14 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %13) #14
+  ret i8 %14
+}
+
+define signext i8 @_Z36__spirv_GroupNonUniformQuadBroadcastici(i32 %0, i8 signext %1, i32 %2) #0 {
+  %4 = call ptr @__native_item() #5
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = and i32 %6, -4
+  %8 = add i32 %7, %2
+  %9 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %8) #14
+  ret i8 %9
+}
+
+define signext i8 @_Z31__spirv_GroupNonUniformQuadSwapici(i32 %0, i8 signext %1, i32 %2) #0 {
+  %4 = add i32 %2, 1
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = xor i32 %4, %7
+  %9 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %8) #14
+  ret i8 %9
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualic(i32 %0, i8 signext %1) #0 {
@@ -25880,42 +27632,6 @@ _ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit:
   ret i16 %16
 }
 
-define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #5
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i16, ptr %4, align 2
-  br label %10
-
-10:
-  %11 = phi i16 [ %9, %8 ], [ %2, %3 ]
-  %12 = mul i16 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i16 %12, ptr %4, align 2
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #11
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i16, ptr %4, align 2
-  call void @__native_barrier() #11
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i16 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i16 %.0
-}
-
 define signext i16 @_Z30__spirv_GroupNonUniformIMulKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -26114,42 +27830,6 @@ define signext i16 @_Z26__spirv_GroupBitwiseAndKHRiis(i32 %0, i32 %1, i16 signex
 _ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit:
   %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
   ret i16 %16
-}
-
-define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #5
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i16, ptr %4, align 2
-  br label %10
-
-10:
-  %11 = phi i16 [ %9, %8 ], [ %2, %3 ]
-  %12 = and i16 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i16 %12, ptr %4, align 2
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #11
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i16, ptr %4, align 2
-  call void @__native_barrier() #11
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i16 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i16 %.0
 }
 
 define signext i16 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
@@ -26352,42 +28032,6 @@ _ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit:
   ret i16 %16
 }
 
-define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #5
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i16, ptr %4, align 2
-  br label %10
-
-10:
-  %11 = phi i16 [ %9, %8 ], [ %2, %3 ]
-  %12 = or i16 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i16 %12, ptr %4, align 2
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #11
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i16, ptr %4, align 2
-  call void @__native_barrier() #11
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i16 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i16 %.0
-}
-
 define signext i16 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -26586,42 +28230,6 @@ define signext i16 @_Z26__spirv_GroupBitwiseXorKHRiis(i32 %0, i32 %1, i16 signex
 _ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit:
   %16 = phi i16 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
   ret i16 %16
-}
-
-define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #5
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i16, ptr %4, align 2
-  br label %10
-
-10:
-  %11 = phi i16 [ %9, %8 ], [ %2, %3 ]
-  %12 = xor i16 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i16 %12, ptr %4, align 2
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #11
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i16, ptr %4, align 2
-  call void @__native_barrier() #11
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i16 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i16 %.0
 }
 
 define signext i16 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
@@ -26984,6 +28592,54 @@ define signext i16 @_Z34__spirv_GroupNonUniformShuffleDownisi(i32 %0, i16 signex
   %7 = add i32 %2, %6
   %8 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %7) #14
   ret i16 %8
+}
+
+define signext i16 @_Z32__spirv_GroupNonUniformRotateKHRisi(i32 %0, i16 signext %1, i32 %2) #0 {
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_sub_group_lanes(ptr %4)
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = trunc i64 %7 to i32
+  %9 = add i32 %5, %8
+  %10 = srem i32 %2, %5
+  %11 = add i32 %9, %10
+  %12 = urem i32 %11, %5
+  %13 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %12) #14
+  ret i16 %13
+}
+
+define signext i16 @_Z32__spirv_GroupNonUniformRotateKHRisii(i32 %0, i16 signext %1, i32 %2, i32 %3) #0 {
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = sub i32 0, %3
+  %9 = and i32 %7, %8
+  %10 = add i32 %2, %7
+  %11 = add i32 %3, -1
+  %12 = and i32 %10, %11
+  %13 = or i32 %9, %12
+  %14 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %13) #14
+  ret i16 %14
+}
+
+define signext i16 @_Z36__spirv_GroupNonUniformQuadBroadcastisi(i32 %0, i16 signext %1, i32 %2) #0 {
+  %4 = call ptr @__native_item() #5
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = and i32 %6, -4
+  %8 = add i32 %7, %2
+  %9 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %8) #14
+  ret i16 %9
+}
+
+define signext i16 @_Z31__spirv_GroupNonUniformQuadSwapisi(i32 %0, i16 signext %1, i32 %2) #0 {
+  %4 = add i32 %2, 1
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = xor i32 %4, %7
+  %9 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %8) #14
+  ret i16 %9
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualis(i32 %0, i16 signext %1) #0 {
@@ -27579,42 +29235,6 @@ _ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit:
   ret i32 %16
 }
 
-define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #5
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i32, ptr %4, align 4
-  br label %10
-
-10:
-  %11 = phi i32 [ %9, %8 ], [ %2, %3 ]
-  %12 = mul nsw i32 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i32 %12, ptr %4, align 4
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #11
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i32, ptr %4, align 4
-  call void @__native_barrier() #11
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i32 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i32 %.0
-}
-
 define i32 @_Z30__spirv_GroupNonUniformIMulKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -27813,42 +29433,6 @@ define i32 @_Z26__spirv_GroupBitwiseAndKHRiii(i32 %0, i32 %1, i32 %2) #0 {
 _ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit:
   %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
   ret i32 %16
-}
-
-define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #5
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i32, ptr %4, align 4
-  br label %10
-
-10:
-  %11 = phi i32 [ %9, %8 ], [ %2, %3 ]
-  %12 = and i32 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i32 %12, ptr %4, align 4
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #11
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i32, ptr %4, align 4
-  call void @__native_barrier() #11
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i32 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i32 %.0
 }
 
 define i32 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiii(i32 %0, i32 %1, i32 %2) #0 {
@@ -28051,42 +29635,6 @@ _ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit:
   ret i32 %16
 }
 
-define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #5
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i32, ptr %4, align 4
-  br label %10
-
-10:
-  %11 = phi i32 [ %9, %8 ], [ %2, %3 ]
-  %12 = or i32 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i32 %12, ptr %4, align 4
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #11
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i32, ptr %4, align 4
-  call void @__native_barrier() #11
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i32 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i32 %.0
-}
-
 define i32 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -28285,42 +29833,6 @@ define i32 @_Z26__spirv_GroupBitwiseXorKHRiii(i32 %0, i32 %1, i32 %2) #0 {
 _ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit:
   %16 = phi i32 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
   ret i32 %16
-}
-
-define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #5
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i32, ptr %4, align 4
-  br label %10
-
-10:
-  %11 = phi i32 [ %9, %8 ], [ %2, %3 ]
-  %12 = xor i32 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i32 %12, ptr %4, align 4
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #11
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i32, ptr %4, align 4
-  call void @__native_barrier() #11
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i32 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i32 %.0
 }
 
 define i32 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiii(i32 %0, i32 %1, i32 %2) #0 {
@@ -28683,6 +30195,54 @@ define i32 @_Z34__spirv_GroupNonUniformShuffleDowniii(i32 %0, i32 %1, i32 %2) #0
   %7 = add i32 %2, %6
   %8 = call i32 @__native_lanes_of_uint(i32 %1, i32 %7) #14
   ret i32 %8
+}
+
+define i32 @_Z32__spirv_GroupNonUniformRotateKHRiii(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_sub_group_lanes(ptr %4)
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = trunc i64 %7 to i32
+  %9 = add i32 %5, %8
+  %10 = srem i32 %2, %5
+  %11 = add i32 %9, %10
+  %12 = urem i32 %11, %5
+  %13 = call i32 @__native_lanes_of_uint(i32 %1, i32 %12) #14
+  ret i32 %13
+}
+
+define i32 @_Z32__spirv_GroupNonUniformRotateKHRiiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = sub i32 0, %3
+  %9 = and i32 %7, %8
+  %10 = add i32 %2, %7
+  %11 = add i32 %3, -1
+  %12 = and i32 %10, %11
+  %13 = or i32 %9, %12
+  %14 = call i32 @__native_lanes_of_uint(i32 %1, i32 %13) #14
+  ret i32 %14
+}
+
+define i32 @_Z36__spirv_GroupNonUniformQuadBroadcastiii(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call ptr @__native_item() #5
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = and i32 %6, -4
+  %8 = add i32 %7, %2
+  %9 = call i32 @__native_lanes_of_uint(i32 %1, i32 %8) #14
+  ret i32 %9
+}
+
+define i32 @_Z31__spirv_GroupNonUniformQuadSwapiii(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = add i32 %2, 1
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = xor i32 %4, %7
+  %9 = call i32 @__native_lanes_of_uint(i32 %1, i32 %8) #14
+  ret i32 %9
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualii(i32 %0, i32 %1) #0 {
@@ -29278,42 +30838,6 @@ _ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit:
   ret i64 %16
 }
 
-define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #5
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i64, ptr %4, align 8
-  br label %10
-
-10:
-  %11 = phi i64 [ %9, %8 ], [ %2, %3 ]
-  %12 = mul nsw i64 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i64 %12, ptr %4, align 8
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #11
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i64, ptr %4, align 8
-  call void @__native_barrier() #11
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i64 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i64 %.0
-}
-
 define i64 @_Z30__spirv_GroupNonUniformIMulKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -29512,42 +31036,6 @@ define i64 @_Z26__spirv_GroupBitwiseAndKHRiil(i32 %0, i32 %1, i64 %2) #0 {
 _ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit:
   %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
   ret i64 %16
-}
-
-define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #5
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i64, ptr %4, align 8
-  br label %10
-
-10:
-  %11 = phi i64 [ %9, %8 ], [ %2, %3 ]
-  %12 = and i64 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i64 %12, ptr %4, align 8
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #11
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i64, ptr %4, align 8
-  call void @__native_barrier() #11
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i64 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i64 %.0
 }
 
 define i64 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiil(i32 %0, i32 %1, i64 %2) #0 {
@@ -29750,42 +31238,6 @@ _ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit:
   ret i64 %16
 }
 
-define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #5
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i64, ptr %4, align 8
-  br label %10
-
-10:
-  %11 = phi i64 [ %9, %8 ], [ %2, %3 ]
-  %12 = or i64 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i64 %12, ptr %4, align 8
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #11
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i64, ptr %4, align 8
-  call void @__native_barrier() #11
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i64 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i64 %.0
-}
-
 define i64 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -29984,42 +31436,6 @@ define i64 @_Z26__spirv_GroupBitwiseXorKHRiil(i32 %0, i32 %1, i64 %2) #0 {
 _ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit:
   %16 = phi i64 [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
   ret i64 %16
-}
-
-define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #5
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load i64, ptr %4, align 8
-  br label %10
-
-10:
-  %11 = phi i64 [ %9, %8 ], [ %2, %3 ]
-  %12 = xor i64 %11, %1
-  fence syncscope("singlethread") seq_cst
-  store i64 %12, ptr %4, align 8
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #11
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load i64, ptr %4, align 8
-  call void @__native_barrier() #11
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi i64 [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret i64 %.0
 }
 
 define i64 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiil(i32 %0, i32 %1, i64 %2) #0 {
@@ -30384,6 +31800,54 @@ define i64 @_Z34__spirv_GroupNonUniformShuffleDownili(i32 %0, i64 %1, i32 %2) #0
   ret i64 %8
 }
 
+define i64 @_Z32__spirv_GroupNonUniformRotateKHRili(i32 %0, i64 %1, i32 %2) #0 {
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_sub_group_lanes(ptr %4)
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = trunc i64 %7 to i32
+  %9 = add i32 %5, %8
+  %10 = srem i32 %2, %5
+  %11 = add i32 %9, %10
+  %12 = urem i32 %11, %5
+  %13 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %12) #14
+  ret i64 %13
+}
+
+define i64 @_Z32__spirv_GroupNonUniformRotateKHRilii(i32 %0, i64 %1, i32 %2, i32 %3) #0 {
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = sub i32 0, %3
+  %9 = and i32 %7, %8
+  %10 = add i32 %2, %7
+  %11 = add i32 %3, -1
+  %12 = and i32 %10, %11
+  %13 = or i32 %9, %12
+  %14 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %13) #14
+  ret i64 %14
+}
+
+define i64 @_Z36__spirv_GroupNonUniformQuadBroadcastili(i32 %0, i64 %1, i32 %2) #0 {
+  %4 = call ptr @__native_item() #5
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = and i32 %6, -4
+  %8 = add i32 %7, %2
+  %9 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %8) #14
+  ret i64 %9
+}
+
+define i64 @_Z31__spirv_GroupNonUniformQuadSwapili(i32 %0, i64 %1, i32 %2) #0 {
+  %4 = add i32 %2, 1
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = xor i32 %4, %7
+  %9 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %8) #14
+  ret i64 %9
+}
+
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualil(i32 %0, i64 %1) #0 {
   %3 = call i64 @__native_lanes_active() #14
   %4 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %3, i1 true)
@@ -30575,42 +32039,6 @@ define half @_Z20__spirv_GroupFMulKHRiiDF16_(i32 %0, i32 %1, half %2) #0 {
 _ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit:
   %16 = phi half [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
   ret half %16
-}
-
-define internal half @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_(i32 %0, half %1, half %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #5
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load half, ptr %4, align 2
-  br label %10
-
-10:
-  %11 = phi half [ %9, %8 ], [ %2, %3 ]
-  %12 = fmul half %11, %1
-  fence syncscope("singlethread") seq_cst
-  store half %12, ptr %4, align 2
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #11
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load half, ptr %4, align 2
-  call void @__native_barrier() #11
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi half [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret half %.0
 }
 
 define half @_Z30__spirv_GroupNonUniformFMulKHRiiDF16_(i32 %0, i32 %1, half %2) #0 {
@@ -31195,6 +32623,62 @@ define half @_Z34__spirv_GroupNonUniformShuffleDowniDF16_i(i32 %0, half %1, i32 
   ret half %10
 }
 
+define half @_Z32__spirv_GroupNonUniformRotateKHRiDF16_i(i32 %0, half %1, i32 %2) #0 {
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_sub_group_lanes(ptr %4)
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = trunc i64 %7 to i32
+  %9 = add i32 %5, %8
+  %10 = srem i32 %2, %5
+  %11 = add i32 %9, %10
+  %12 = urem i32 %11, %5
+  %13 = bitcast half %1 to i16
+  %14 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %13, i32 %12) #14
+  %15 = bitcast i16 %14 to half
+  ret half %15
+}
+
+define half @_Z32__spirv_GroupNonUniformRotateKHRiDF16_ii(i32 %0, half %1, i32 %2, i32 %3) #0 {
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = sub i32 0, %3
+  %9 = and i32 %7, %8
+  %10 = add i32 %2, %7
+  %11 = add i32 %3, -1
+  %12 = and i32 %10, %11
+  %13 = or i32 %9, %12
+  %14 = bitcast half %1 to i16
+  %15 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %14, i32 %13) #14
+  %16 = bitcast i16 %15 to half
+  ret half %16
+}
+
+define half @_Z36__spirv_GroupNonUniformQuadBroadcastiDF16_i(i32 %0, half %1, i32 %2) #0 {
+  %4 = call ptr @__native_item() #5
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = and i32 %6, -4
+  %8 = add i32 %7, %2
+  %9 = bitcast half %1 to i16
+  %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %9, i32 %8) #14
+  %11 = bitcast i16 %10 to half
+  ret half %11
+}
+
+define half @_Z31__spirv_GroupNonUniformQuadSwapiDF16_i(i32 %0, half %1, i32 %2) #0 {
+  %4 = add i32 %2, 1
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = xor i32 %4, %7
+  %9 = bitcast half %1 to i16
+  %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %9, i32 %8) #14
+  %11 = bitcast i16 %10 to half
+  ret half %11
+}
+
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualiDF16_(i32 %0, half %1) #0 {
   %3 = call i64 @__native_lanes_active() #14
   %4 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %3, i1 true)
@@ -31398,42 +32882,6 @@ define float @_Z20__spirv_GroupFMulKHRiif(i32 %0, i32 %1, float %2) #0 {
 _ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit:
   %16 = phi float [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
   ret float %16
-}
-
-define internal float @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_(i32 %0, float %1, float %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #5
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load float, ptr %4, align 4
-  br label %10
-
-10:
-  %11 = phi float [ %9, %8 ], [ %2, %3 ]
-  %12 = fmul float %11, %1
-  fence syncscope("singlethread") seq_cst
-  store float %12, ptr %4, align 4
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #11
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load float, ptr %4, align 4
-  call void @__native_barrier() #11
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi float [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret float %.0
 }
 
 define float @_Z30__spirv_GroupNonUniformFMulKHRiif(i32 %0, i32 %1, float %2) #0 {
@@ -32018,6 +33466,62 @@ define float @_Z34__spirv_GroupNonUniformShuffleDownifi(i32 %0, float %1, i32 %2
   ret float %10
 }
 
+define float @_Z32__spirv_GroupNonUniformRotateKHRifi(i32 %0, float %1, i32 %2) #0 {
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_sub_group_lanes(ptr %4)
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = trunc i64 %7 to i32
+  %9 = add i32 %5, %8
+  %10 = srem i32 %2, %5
+  %11 = add i32 %9, %10
+  %12 = urem i32 %11, %5
+  %13 = bitcast float %1 to i32
+  %14 = call i32 @__native_lanes_of_uint(i32 %13, i32 %12) #14
+  %15 = bitcast i32 %14 to float
+  ret float %15
+}
+
+define float @_Z32__spirv_GroupNonUniformRotateKHRifii(i32 %0, float %1, i32 %2, i32 %3) #0 {
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = sub i32 0, %3
+  %9 = and i32 %7, %8
+  %10 = add i32 %2, %7
+  %11 = add i32 %3, -1
+  %12 = and i32 %10, %11
+  %13 = or i32 %9, %12
+  %14 = bitcast float %1 to i32
+  %15 = call i32 @__native_lanes_of_uint(i32 %14, i32 %13) #14
+  %16 = bitcast i32 %15 to float
+  ret float %16
+}
+
+define float @_Z36__spirv_GroupNonUniformQuadBroadcastifi(i32 %0, float %1, i32 %2) #0 {
+  %4 = call ptr @__native_item() #5
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = and i32 %6, -4
+  %8 = add i32 %7, %2
+  %9 = bitcast float %1 to i32
+  %10 = call i32 @__native_lanes_of_uint(i32 %9, i32 %8) #14
+  %11 = bitcast i32 %10 to float
+  ret float %11
+}
+
+define float @_Z31__spirv_GroupNonUniformQuadSwapifi(i32 %0, float %1, i32 %2) #0 {
+  %4 = add i32 %2, 1
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = xor i32 %4, %7
+  %9 = bitcast float %1 to i32
+  %10 = call i32 @__native_lanes_of_uint(i32 %9, i32 %8) #14
+  %11 = bitcast i32 %10 to float
+  ret float %11
+}
+
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualif(i32 %0, float %1) #0 {
   %3 = call i64 @__native_lanes_active() #14
   %4 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %3, i1 true)
@@ -32221,42 +33725,6 @@ define double @_Z20__spirv_GroupFMulKHRiid(i32 %0, i32 %1, double %2) #0 {
 _ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit:
   %16 = phi double [ %6, %5 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
   ret double %16
-}
-
-define internal double @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_(i32 %0, double %1, double %2) #0 {
-  %4 = call ptr @__native_local(ptr nonnull @__native_group_scratch)
-  %5 = call ptr @__native_item() #5
-  %6 = call i64 @__native_query_item_index(ptr %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = load double, ptr %4, align 8
-  br label %10
-
-10:
-  %11 = phi double [ %9, %8 ], [ %2, %3 ]
-  %12 = fmul double %11, %1
-  fence syncscope("singlethread") seq_cst
-  store double %12, ptr %4, align 8
-  fence syncscope("singlethread") seq_cst
-  call void @__native_barrier() #11
-  switch i32 %0, label %15 [
-    i32 0, label %13
-    i32 2, label %16
-  ]
-
-13:
-  %14 = load double, ptr %4, align 8
-  call void @__native_barrier() #11
-  br label %16
-
-15:
-  br label %16
-
-16:
-  %.0 = phi double [ %14, %13 ], [ %12, %15 ], [ %11, %10 ]
-  ret double %.0
 }
 
 define double @_Z30__spirv_GroupNonUniformFMulKHRiid(i32 %0, i32 %1, double %2) #0 {
@@ -32839,6 +34307,62 @@ define double @_Z34__spirv_GroupNonUniformShuffleDownidi(i32 %0, double %1, i32 
   %9 = call i64 @__native_lanes_of_ulong(i64 %8, i32 %7) #14
   %10 = bitcast i64 %9 to double
   ret double %10
+}
+
+define double @_Z32__spirv_GroupNonUniformRotateKHRidi(i32 %0, double %1, i32 %2) #0 {
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_sub_group_lanes(ptr %4)
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = trunc i64 %7 to i32
+  %9 = add i32 %5, %8
+  %10 = srem i32 %2, %5
+  %11 = add i32 %9, %10
+  %12 = urem i32 %11, %5
+  %13 = bitcast double %1 to i64
+  %14 = call i64 @__native_lanes_of_ulong(i64 %13, i32 %12) #14
+  %15 = bitcast i64 %14 to double
+  ret double %15
+}
+
+define double @_Z32__spirv_GroupNonUniformRotateKHRidii(i32 %0, double %1, i32 %2, i32 %3) #0 {
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = sub i32 0, %3
+  %9 = and i32 %7, %8
+  %10 = add i32 %2, %7
+  %11 = add i32 %3, -1
+  %12 = and i32 %10, %11
+  %13 = or i32 %9, %12
+  %14 = bitcast double %1 to i64
+  %15 = call i64 @__native_lanes_of_ulong(i64 %14, i32 %13) #14
+  %16 = bitcast i64 %15 to double
+  ret double %16
+}
+
+define double @_Z36__spirv_GroupNonUniformQuadBroadcastidi(i32 %0, double %1, i32 %2) #0 {
+  %4 = call ptr @__native_item() #5
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = and i32 %6, -4
+  %8 = add i32 %7, %2
+  %9 = bitcast double %1 to i64
+  %10 = call i64 @__native_lanes_of_ulong(i64 %9, i32 %8) #14
+  %11 = bitcast i64 %10 to double
+  ret double %11
+}
+
+define double @_Z31__spirv_GroupNonUniformQuadSwapidi(i32 %0, double %1, i32 %2) #0 {
+  %4 = add i32 %2, 1
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = xor i32 %4, %7
+  %9 = bitcast double %1 to i64
+  %10 = call i64 @__native_lanes_of_ulong(i64 %9, i32 %8) #14
+  %11 = bitcast i64 %10 to double
+  ret double %11
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualid(i32 %0, double %1) #0 {
@@ -33955,6 +35479,66 @@ define zeroext i1 @_Z34__spirv_GroupNonUniformShuffleDownibi(i32 %0, i1 zeroext 
   %10 = and i8 %9, 1
   %11 = icmp ne i8 %10, 0
   ret i1 %11
+}
+
+define zeroext i1 @_Z32__spirv_GroupNonUniformRotateKHRibi(i32 %0, i1 zeroext %1, i32 %2) #0 {
+  %4 = call ptr @__native_item() #5
+  %5 = call i32 @__native_query_sub_group_lanes(ptr %4)
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = trunc i64 %7 to i32
+  %9 = add i32 %5, %8
+  %10 = srem i32 %2, %5
+  %11 = add i32 %9, %10
+  %12 = urem i32 %11, %5
+  %13 = zext i1 %1 to i8
+  %14 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %13, i32 %12) #14
+  %15 = and i8 %14, 1
+  %16 = icmp ne i8 %15, 0
+  ret i1 %16
+}
+
+define zeroext i1 @_Z32__spirv_GroupNonUniformRotateKHRibii(i32 %0, i1 zeroext %1, i32 %2, i32 %3) #0 {
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = sub i32 0, %3
+  %9 = and i32 %7, %8
+  %10 = add i32 %2, %7
+  %11 = add i32 %3, -1
+  %12 = and i32 %10, %11
+  %13 = or i32 %9, %12
+  %14 = zext i1 %1 to i8
+  %15 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %14, i32 %13) #14
+  %16 = and i8 %15, 1
+  %17 = icmp ne i8 %16, 0
+  ret i1 %17
+}
+
+define zeroext i1 @_Z36__spirv_GroupNonUniformQuadBroadcastibi(i32 %0, i1 zeroext %1, i32 %2) #0 {
+  %4 = call ptr @__native_item() #5
+  %5 = call i64 @__native_query_item_lane(ptr %4)
+  %6 = trunc i64 %5 to i32
+  %7 = and i32 %6, -4
+  %8 = add i32 %7, %2
+  %9 = zext i1 %1 to i8
+  %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %9, i32 %8) #14
+  %11 = and i8 %10, 1
+  %12 = icmp ne i8 %11, 0
+  ret i1 %12
+}
+
+define zeroext i1 @_Z31__spirv_GroupNonUniformQuadSwapibi(i32 %0, i1 zeroext %1, i32 %2) #0 {
+  %4 = add i32 %2, 1
+  %5 = call ptr @__native_item() #5
+  %6 = call i64 @__native_query_item_lane(ptr %5)
+  %7 = trunc i64 %6 to i32
+  %8 = xor i32 %4, %7
+  %9 = zext i1 %1 to i8
+  %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %9, i32 %8) #14
+  %11 = and i8 %10, 1
+  %12 = icmp ne i8 %11, 0
+  ret i1 %12
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualib(i32 %0, i1 zeroext %1) #0 {

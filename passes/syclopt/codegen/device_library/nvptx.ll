@@ -24644,6 +24644,217 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEcET0_iS2_S2_.exit:
   ret i8 %26
 }
 
+define signext i8 @_Z21work_group_reduce_mulc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_(i32 0, i8 signext %0, i8 signext 1) #5
+  ret i8 %2
+}
+
+define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j(i32 %56, i8 signext %1, i8 signext %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %112
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i8 %57, ptr addrspace(3) %64, align 1
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i8, ptr addrspace(3) %69, align 1
+  br label %71
+
+71:
+  %72 = phi i8 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j(i32 0, i8 signext %72, i8 signext %2, i32 32) #5
+  br label %111
+
+84:
+  %85 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
+  br label %86
+
+86:
+  %.2 = phi i8 [ %85, %84 ], [ %92, %88 ]
+  %.079 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.079, %10
+  br i1 %87, label %88, label %111
+
+88:
+  %89 = zext i32 %.079 to i64
+  %90 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i8, ptr addrspace(3) %90, align 1
+  %92 = mul i8 %.2, %91
+  %93 = add i32 %.079, 1
+  br label %86, !llvm.loop !172
+
+94:
+  br i1 %79, label %95, label %101
+
+95:
+  %96 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j(i32 1, i8 signext %72, i8 signext %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = sext i8 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = trunc i32 %99 to i8
+  br label %111
+
+101:
+  %102 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
+  br label %103
+
+103:
+  %.385 = phi i8 [ %102, %101 ], [ %109, %105 ]
+  %.078 = phi i32 [ 1, %101 ], [ %110, %105 ]
+  %104 = icmp ult i32 %.078, %20
+  br i1 %104, label %105, label %111
+
+105:
+  %106 = zext i32 %.078 to i64
+  %107 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %106
+  %108 = load i8, ptr addrspace(3) %107, align 1
+  %109 = mul i8 %.385, %108
+  %110 = add i32 %.078, 1
+  br label %103, !llvm.loop !173
+
+111:
+  %.183 = phi i8 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.385, %103 ]
+  %.3 = phi i8 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %112
+
+112:
+  %.082 = phi i8 [ %.183, %111 ], [ %2, %_ZL5lanesv.exit ]
+  %.081 = phi i8 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %122 [
+    i32 0, label %125
+    i32 2, label %113
+  ]
+
+113:
+  %114 = sext i8 %.081 to i32
+  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
+  %116 = icmp eq i32 %30, 0
+  br i1 %116, label %117, label %118
+
+117:
+  %.not86 = icmp eq i32 %20, 0
+  %.082. = select i1 %.not86, i8 %2, i8 %.082
+  br label %125
+
+118:
+  %119 = trunc i32 %115 to i8
+  %.not = icmp eq i32 %20, 0
+  %120 = mul i8 %.082, %119
+  %121 = select i1 %.not, i8 %119, i8 %120
+  br label %125
+
+122:
+  %.not87 = icmp eq i32 %20, 0
+  %123 = select i1 %.not87, i8 1, i8 %.082
+  %124 = mul i8 %.081, %123
+  br label %125
+
+125:
+  %.080 = phi i8 [ %124, %122 ], [ %.081, %112 ], [ %.082., %117 ], [ %121, %118 ]
+  ret i8 %.080
+}
+
+define signext i8 @_Z29work_group_scan_inclusive_mulc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_(i32 1, i8 signext %0, i8 signext 1) #5
+  ret i8 %2
+}
+
+define signext i8 @_Z29work_group_scan_exclusive_mulc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_(i32 2, i8 signext %0, i8 signext 1) #5
+  ret i8 %2
+}
+
 define signext i8 @_Z20work_group_broadcastcm(i8 signext %0, i64 %1) #0 {
 _ZL3tidjj.exit2:
   %2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -24910,6 +25121,639 @@ _ZL5lanesv.exit.i:
   ret i8 %.30
 }
 
+define signext i8 @_Z21work_group_reduce_andc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_(i32 0, i8 signext %0, i8 signext -1) #5
+  ret i8 %2
+}
+
+define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEcET0_iS2_S2_j(i32 %56, i8 signext %1, i8 signext %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %112
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i8 %57, ptr addrspace(3) %64, align 1
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i8, ptr addrspace(3) %69, align 1
+  br label %71
+
+71:
+  %72 = phi i8 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEcET0_iS2_S2_j(i32 0, i8 signext %72, i8 signext %2, i32 32) #5
+  br label %111
+
+84:
+  %85 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
+  br label %86
+
+86:
+  %.2 = phi i8 [ %85, %84 ], [ %92, %88 ]
+  %.079 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.079, %10
+  br i1 %87, label %88, label %111
+
+88:
+  %89 = zext i32 %.079 to i64
+  %90 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i8, ptr addrspace(3) %90, align 1
+  %92 = and i8 %.2, %91
+  %93 = add i32 %.079, 1
+  br label %86, !llvm.loop !174
+
+94:
+  br i1 %79, label %95, label %101
+
+95:
+  %96 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEcET0_iS2_S2_j(i32 1, i8 signext %72, i8 signext %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = sext i8 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = trunc i32 %99 to i8
+  br label %111
+
+101:
+  %102 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
+  br label %103
+
+103:
+  %.385 = phi i8 [ %102, %101 ], [ %109, %105 ]
+  %.078 = phi i32 [ 1, %101 ], [ %110, %105 ]
+  %104 = icmp ult i32 %.078, %20
+  br i1 %104, label %105, label %111
+
+105:
+  %106 = zext i32 %.078 to i64
+  %107 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %106
+  %108 = load i8, ptr addrspace(3) %107, align 1
+  %109 = and i8 %.385, %108
+  %110 = add i32 %.078, 1
+  br label %103, !llvm.loop !175
+
+111:
+  %.183 = phi i8 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.385, %103 ]
+  %.3 = phi i8 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %112
+
+112:
+  %.082 = phi i8 [ %.183, %111 ], [ %2, %_ZL5lanesv.exit ]
+  %.081 = phi i8 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %122 [
+    i32 0, label %125
+    i32 2, label %113
+  ]
+
+113:
+  %114 = sext i8 %.081 to i32
+  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
+  %116 = icmp eq i32 %30, 0
+  br i1 %116, label %117, label %118
+
+117:
+  %.not86 = icmp eq i32 %20, 0
+  %.082. = select i1 %.not86, i8 %2, i8 %.082
+  br label %125
+
+118:
+  %119 = trunc i32 %115 to i8
+  %.not = icmp eq i32 %20, 0
+  %120 = and i8 %.082, %119
+  %121 = select i1 %.not, i8 %119, i8 %120
+  br label %125
+
+122:
+  %.not87 = icmp eq i32 %20, 0
+  %123 = select i1 %.not87, i8 -1, i8 %.082
+  %124 = and i8 %.081, %123
+  br label %125
+
+125:
+  %.080 = phi i8 [ %124, %122 ], [ %.081, %112 ], [ %.082., %117 ], [ %121, %118 ]
+  ret i8 %.080
+}
+
+define signext i8 @_Z29work_group_scan_inclusive_andc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_(i32 1, i8 signext %0, i8 signext -1) #5
+  ret i8 %2
+}
+
+define signext i8 @_Z29work_group_scan_exclusive_andc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_(i32 2, i8 signext %0, i8 signext -1) #5
+  ret i8 %2
+}
+
+define signext i8 @_Z20work_group_reduce_orc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_(i32 0, i8 signext %0, i8 signext 0) #5
+  ret i8 %2
+}
+
+define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEcET0_iS2_S2_j(i32 %56, i8 signext %1, i8 signext %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %112
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i8 %57, ptr addrspace(3) %64, align 1
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i8, ptr addrspace(3) %69, align 1
+  br label %71
+
+71:
+  %72 = phi i8 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEcET0_iS2_S2_j(i32 0, i8 signext %72, i8 signext %2, i32 32) #5
+  br label %111
+
+84:
+  %85 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
+  br label %86
+
+86:
+  %.2 = phi i8 [ %85, %84 ], [ %92, %88 ]
+  %.079 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.079, %10
+  br i1 %87, label %88, label %111
+
+88:
+  %89 = zext i32 %.079 to i64
+  %90 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i8, ptr addrspace(3) %90, align 1
+  %92 = or i8 %.2, %91
+  %93 = add i32 %.079, 1
+  br label %86, !llvm.loop !176
+
+94:
+  br i1 %79, label %95, label %101
+
+95:
+  %96 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEcET0_iS2_S2_j(i32 1, i8 signext %72, i8 signext %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = sext i8 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = trunc i32 %99 to i8
+  br label %111
+
+101:
+  %102 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
+  br label %103
+
+103:
+  %.385 = phi i8 [ %102, %101 ], [ %109, %105 ]
+  %.078 = phi i32 [ 1, %101 ], [ %110, %105 ]
+  %104 = icmp ult i32 %.078, %20
+  br i1 %104, label %105, label %111
+
+105:
+  %106 = zext i32 %.078 to i64
+  %107 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %106
+  %108 = load i8, ptr addrspace(3) %107, align 1
+  %109 = or i8 %.385, %108
+  %110 = add i32 %.078, 1
+  br label %103, !llvm.loop !177
+
+111:
+  %.183 = phi i8 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.385, %103 ]
+  %.3 = phi i8 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %112
+
+112:
+  %.082 = phi i8 [ %.183, %111 ], [ %2, %_ZL5lanesv.exit ]
+  %.081 = phi i8 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %122 [
+    i32 0, label %125
+    i32 2, label %113
+  ]
+
+113:
+  %114 = sext i8 %.081 to i32
+  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
+  %116 = icmp eq i32 %30, 0
+  br i1 %116, label %117, label %118
+
+117:
+  %.not86 = icmp eq i32 %20, 0
+  %.082. = select i1 %.not86, i8 %2, i8 %.082
+  br label %125
+
+118:
+  %119 = trunc i32 %115 to i8
+  %.not = icmp eq i32 %20, 0
+  %120 = or i8 %.082, %119
+  %121 = select i1 %.not, i8 %119, i8 %120
+  br label %125
+
+122:
+  %.not87 = icmp eq i32 %20, 0
+  %123 = select i1 %.not87, i8 0, i8 %.082
+  %124 = or i8 %.081, %123
+  br label %125
+
+125:
+  %.080 = phi i8 [ %124, %122 ], [ %.081, %112 ], [ %.082., %117 ], [ %121, %118 ]
+  ret i8 %.080
+}
+
+define signext i8 @_Z28work_group_scan_inclusive_orc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_(i32 1, i8 signext %0, i8 signext 0) #5
+  ret i8 %2
+}
+
+define signext i8 @_Z28work_group_scan_exclusive_orc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_(i32 2, i8 signext %0, i8 signext 0) #5
+  ret i8 %2
+}
+
+define signext i8 @_Z21work_group_reduce_xorc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_(i32 0, i8 signext %0, i8 signext 0) #5
+  ret i8 %2
+}
+
+define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEcET0_iS2_S2_j(i32 %56, i8 signext %1, i8 signext %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %112
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i8 %57, ptr addrspace(3) %64, align 1
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i8, ptr addrspace(3) %69, align 1
+  br label %71
+
+71:
+  %72 = phi i8 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEcET0_iS2_S2_j(i32 0, i8 signext %72, i8 signext %2, i32 32) #5
+  br label %111
+
+84:
+  %85 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
+  br label %86
+
+86:
+  %.2 = phi i8 [ %85, %84 ], [ %92, %88 ]
+  %.079 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.079, %10
+  br i1 %87, label %88, label %111
+
+88:
+  %89 = zext i32 %.079 to i64
+  %90 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i8, ptr addrspace(3) %90, align 1
+  %92 = xor i8 %.2, %91
+  %93 = add i32 %.079, 1
+  br label %86, !llvm.loop !178
+
+94:
+  br i1 %79, label %95, label %101
+
+95:
+  %96 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEcET0_iS2_S2_j(i32 1, i8 signext %72, i8 signext %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = sext i8 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = trunc i32 %99 to i8
+  br label %111
+
+101:
+  %102 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
+  br label %103
+
+103:
+  %.385 = phi i8 [ %102, %101 ], [ %109, %105 ]
+  %.078 = phi i32 [ 1, %101 ], [ %110, %105 ]
+  %104 = icmp ult i32 %.078, %20
+  br i1 %104, label %105, label %111
+
+105:
+  %106 = zext i32 %.078 to i64
+  %107 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %106
+  %108 = load i8, ptr addrspace(3) %107, align 1
+  %109 = xor i8 %.385, %108
+  %110 = add i32 %.078, 1
+  br label %103, !llvm.loop !179
+
+111:
+  %.183 = phi i8 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.385, %103 ]
+  %.3 = phi i8 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %112
+
+112:
+  %.082 = phi i8 [ %.183, %111 ], [ %2, %_ZL5lanesv.exit ]
+  %.081 = phi i8 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %122 [
+    i32 0, label %125
+    i32 2, label %113
+  ]
+
+113:
+  %114 = sext i8 %.081 to i32
+  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
+  %116 = icmp eq i32 %30, 0
+  br i1 %116, label %117, label %118
+
+117:
+  %.not86 = icmp eq i32 %20, 0
+  %.082. = select i1 %.not86, i8 %2, i8 %.082
+  br label %125
+
+118:
+  %119 = trunc i32 %115 to i8
+  %.not = icmp eq i32 %20, 0
+  %120 = xor i8 %.082, %119
+  %121 = select i1 %.not, i8 %119, i8 %120
+  br label %125
+
+122:
+  %.not87 = icmp eq i32 %20, 0
+  %123 = select i1 %.not87, i8 0, i8 %.082
+  %124 = xor i8 %.081, %123
+  br label %125
+
+125:
+  %.080 = phi i8 [ %124, %122 ], [ %.081, %112 ], [ %.082., %117 ], [ %121, %118 ]
+  ret i8 %.080
+}
+
+define signext i8 @_Z29work_group_scan_inclusive_xorc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_(i32 1, i8 signext %0, i8 signext 0) #5
+  ret i8 %2
+}
+
+define signext i8 @_Z29work_group_scan_exclusive_xorc(i8 signext %0) #0 {
+  %2 = call signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_(i32 2, i8 signext %0, i8 signext 0) #5
+  ret i8 %2
+}
+
 define zeroext i8 @_Z21work_group_reduce_addh(i8 zeroext %0) #0 {
   %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEhET0_iS2_S2_(i32 0, i8 zeroext %0, i8 zeroext 0) #5
   ret i8 %2
@@ -25037,7 +25881,7 @@ _ZL5lanesv.exit:
   %91 = load i8, ptr addrspace(3) %90, align 1
   %92 = add i8 %.2, %91
   %93 = add i32 %.079, 1
-  br label %86, !llvm.loop !172
+  br label %86, !llvm.loop !180
 
 94:
   br i1 %79, label %95, label %101
@@ -25066,7 +25910,7 @@ _ZL5lanesv.exit:
   %108 = load i8, ptr addrspace(3) %107, align 1
   %109 = add i8 %.385, %108
   %110 = add i32 %.078, 1
-  br label %103, !llvm.loop !173
+  br label %103, !llvm.loop !181
 
 111:
   %.183 = phi i8 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.385, %103 ]
@@ -25356,7 +26200,7 @@ _ZN12_GLOBAL__N_15Least2ofIhEET_S2_S2_.exit:
   %90 = load i8, ptr addrspace(3) %89, align 1
   %..2 = call i8 @llvm.umin.i8(i8 %90, i8 %.2)
   %91 = add i32 %.090, 1
-  br label %86, !llvm.loop !174
+  br label %86, !llvm.loop !182
 
 92:
   br i1 %79, label %93, label %99
@@ -25385,7 +26229,7 @@ _ZN12_GLOBAL__N_15Least2ofIhEET_S2_S2_.exit1:
   %105 = load i8, ptr addrspace(3) %104, align 1
   %..396 = call i8 @llvm.umin.i8(i8 %105, i8 %.396)
   %106 = add i32 %.089, 1
-  br label %101, !llvm.loop !175
+  br label %101, !llvm.loop !183
 
 107:
   %.194 = phi i8 [ %2, %82 ], [ %2, %86 ], [ %98, %93 ], [ %.396, %101 ]
@@ -25678,7 +26522,7 @@ _ZN12_GLOBAL__N_14Most2ofIhEET_S2_S2_.exit:
   %90 = load i8, ptr addrspace(3) %89, align 1
   %..2 = call i8 @llvm.umax.i8(i8 %.2, i8 %90)
   %91 = add i32 %.090, 1
-  br label %86, !llvm.loop !176
+  br label %86, !llvm.loop !184
 
 92:
   br i1 %79, label %93, label %99
@@ -25707,7 +26551,7 @@ _ZN12_GLOBAL__N_14Most2ofIhEET_S2_S2_.exit1:
   %105 = load i8, ptr addrspace(3) %104, align 1
   %..396 = call i8 @llvm.umax.i8(i8 %.396, i8 %105)
   %106 = add i32 %.089, 1
-  br label %101, !llvm.loop !177
+  br label %101, !llvm.loop !185
 
 107:
   %.194 = phi i8 [ %2, %82 ], [ %2, %86 ], [ %98, %93 ], [ %.396, %101 ]
@@ -25871,6 +26715,217 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEhET0_iS2_S2_.exit:
   %.0 = phi i32 [ %., %9 ], [ 32, %1 ]
   %26 = call zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_14MostEhET0_iS2_S2_j(i32 2, i8 zeroext %0, i8 zeroext 0, i32 %.0) #5
   ret i8 %26
+}
+
+define zeroext i8 @_Z21work_group_reduce_mulh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_(i32 0, i8 zeroext %0, i8 zeroext 1) #5
+  ret i8 %2
+}
+
+define internal zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_(i32 %0, i8 zeroext %1, i8 zeroext %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_j(i32 %56, i8 zeroext %1, i8 zeroext %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %112
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i8 %57, ptr addrspace(3) %64, align 1
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i8, ptr addrspace(3) %69, align 1
+  br label %71
+
+71:
+  %72 = phi i8 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_j(i32 0, i8 zeroext %72, i8 zeroext %2, i32 32) #5
+  br label %111
+
+84:
+  %85 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
+  br label %86
+
+86:
+  %.2 = phi i8 [ %85, %84 ], [ %92, %88 ]
+  %.079 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.079, %10
+  br i1 %87, label %88, label %111
+
+88:
+  %89 = zext i32 %.079 to i64
+  %90 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i8, ptr addrspace(3) %90, align 1
+  %92 = mul i8 %.2, %91
+  %93 = add i32 %.079, 1
+  br label %86, !llvm.loop !186
+
+94:
+  br i1 %79, label %95, label %101
+
+95:
+  %96 = call zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_j(i32 1, i8 zeroext %72, i8 zeroext %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = zext i8 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = trunc i32 %99 to i8
+  br label %111
+
+101:
+  %102 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
+  br label %103
+
+103:
+  %.385 = phi i8 [ %102, %101 ], [ %109, %105 ]
+  %.078 = phi i32 [ 1, %101 ], [ %110, %105 ]
+  %104 = icmp ult i32 %.078, %20
+  br i1 %104, label %105, label %111
+
+105:
+  %106 = zext i32 %.078 to i64
+  %107 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %106
+  %108 = load i8, ptr addrspace(3) %107, align 1
+  %109 = mul i8 %.385, %108
+  %110 = add i32 %.078, 1
+  br label %103, !llvm.loop !187
+
+111:
+  %.183 = phi i8 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.385, %103 ]
+  %.3 = phi i8 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %112
+
+112:
+  %.082 = phi i8 [ %.183, %111 ], [ %2, %_ZL5lanesv.exit ]
+  %.081 = phi i8 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %122 [
+    i32 0, label %125
+    i32 2, label %113
+  ]
+
+113:
+  %114 = zext i8 %.081 to i32
+  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
+  %116 = icmp eq i32 %30, 0
+  br i1 %116, label %117, label %118
+
+117:
+  %.not86 = icmp eq i32 %20, 0
+  %.082. = select i1 %.not86, i8 %2, i8 %.082
+  br label %125
+
+118:
+  %119 = trunc i32 %115 to i8
+  %.not = icmp eq i32 %20, 0
+  %120 = mul i8 %.082, %119
+  %121 = select i1 %.not, i8 %119, i8 %120
+  br label %125
+
+122:
+  %.not87 = icmp eq i32 %20, 0
+  %123 = select i1 %.not87, i8 1, i8 %.082
+  %124 = mul i8 %.081, %123
+  br label %125
+
+125:
+  %.080 = phi i8 [ %124, %122 ], [ %.081, %112 ], [ %.082., %117 ], [ %121, %118 ]
+  ret i8 %.080
+}
+
+define zeroext i8 @_Z29work_group_scan_inclusive_mulh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_(i32 1, i8 zeroext %0, i8 zeroext 1) #5
+  ret i8 %2
+}
+
+define zeroext i8 @_Z29work_group_scan_exclusive_mulh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_(i32 2, i8 zeroext %0, i8 zeroext 1) #5
+  ret i8 %2
 }
 
 define zeroext i8 @_Z20work_group_broadcasthm(i8 zeroext %0, i64 %1) #0 {
@@ -26139,6 +27194,639 @@ _ZL5lanesv.exit.i:
   ret i8 %.30
 }
 
+define zeroext i8 @_Z21work_group_reduce_andh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEhET0_iS2_S2_(i32 0, i8 zeroext %0, i8 zeroext -1) #5
+  ret i8 %2
+}
+
+define internal zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEhET0_iS2_S2_(i32 %0, i8 zeroext %1, i8 zeroext %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEhET0_iS2_S2_j(i32 %56, i8 zeroext %1, i8 zeroext %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %112
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i8 %57, ptr addrspace(3) %64, align 1
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i8, ptr addrspace(3) %69, align 1
+  br label %71
+
+71:
+  %72 = phi i8 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEhET0_iS2_S2_j(i32 0, i8 zeroext %72, i8 zeroext %2, i32 32) #5
+  br label %111
+
+84:
+  %85 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
+  br label %86
+
+86:
+  %.2 = phi i8 [ %85, %84 ], [ %92, %88 ]
+  %.079 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.079, %10
+  br i1 %87, label %88, label %111
+
+88:
+  %89 = zext i32 %.079 to i64
+  %90 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i8, ptr addrspace(3) %90, align 1
+  %92 = and i8 %.2, %91
+  %93 = add i32 %.079, 1
+  br label %86, !llvm.loop !188
+
+94:
+  br i1 %79, label %95, label %101
+
+95:
+  %96 = call zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEhET0_iS2_S2_j(i32 1, i8 zeroext %72, i8 zeroext %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = zext i8 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = trunc i32 %99 to i8
+  br label %111
+
+101:
+  %102 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
+  br label %103
+
+103:
+  %.385 = phi i8 [ %102, %101 ], [ %109, %105 ]
+  %.078 = phi i32 [ 1, %101 ], [ %110, %105 ]
+  %104 = icmp ult i32 %.078, %20
+  br i1 %104, label %105, label %111
+
+105:
+  %106 = zext i32 %.078 to i64
+  %107 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %106
+  %108 = load i8, ptr addrspace(3) %107, align 1
+  %109 = and i8 %.385, %108
+  %110 = add i32 %.078, 1
+  br label %103, !llvm.loop !189
+
+111:
+  %.183 = phi i8 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.385, %103 ]
+  %.3 = phi i8 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %112
+
+112:
+  %.082 = phi i8 [ %.183, %111 ], [ %2, %_ZL5lanesv.exit ]
+  %.081 = phi i8 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %122 [
+    i32 0, label %125
+    i32 2, label %113
+  ]
+
+113:
+  %114 = zext i8 %.081 to i32
+  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
+  %116 = icmp eq i32 %30, 0
+  br i1 %116, label %117, label %118
+
+117:
+  %.not86 = icmp eq i32 %20, 0
+  %.082. = select i1 %.not86, i8 %2, i8 %.082
+  br label %125
+
+118:
+  %119 = trunc i32 %115 to i8
+  %.not = icmp eq i32 %20, 0
+  %120 = and i8 %.082, %119
+  %121 = select i1 %.not, i8 %119, i8 %120
+  br label %125
+
+122:
+  %.not87 = icmp eq i32 %20, 0
+  %123 = select i1 %.not87, i8 -1, i8 %.082
+  %124 = and i8 %.081, %123
+  br label %125
+
+125:
+  %.080 = phi i8 [ %124, %122 ], [ %.081, %112 ], [ %.082., %117 ], [ %121, %118 ]
+  ret i8 %.080
+}
+
+define zeroext i8 @_Z29work_group_scan_inclusive_andh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEhET0_iS2_S2_(i32 1, i8 zeroext %0, i8 zeroext -1) #5
+  ret i8 %2
+}
+
+define zeroext i8 @_Z29work_group_scan_exclusive_andh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEhET0_iS2_S2_(i32 2, i8 zeroext %0, i8 zeroext -1) #5
+  ret i8 %2
+}
+
+define zeroext i8 @_Z20work_group_reduce_orh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEhET0_iS2_S2_(i32 0, i8 zeroext %0, i8 zeroext 0) #5
+  ret i8 %2
+}
+
+define internal zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEhET0_iS2_S2_(i32 %0, i8 zeroext %1, i8 zeroext %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEhET0_iS2_S2_j(i32 %56, i8 zeroext %1, i8 zeroext %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %112
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i8 %57, ptr addrspace(3) %64, align 1
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i8, ptr addrspace(3) %69, align 1
+  br label %71
+
+71:
+  %72 = phi i8 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEhET0_iS2_S2_j(i32 0, i8 zeroext %72, i8 zeroext %2, i32 32) #5
+  br label %111
+
+84:
+  %85 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
+  br label %86
+
+86:
+  %.2 = phi i8 [ %85, %84 ], [ %92, %88 ]
+  %.079 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.079, %10
+  br i1 %87, label %88, label %111
+
+88:
+  %89 = zext i32 %.079 to i64
+  %90 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i8, ptr addrspace(3) %90, align 1
+  %92 = or i8 %.2, %91
+  %93 = add i32 %.079, 1
+  br label %86, !llvm.loop !190
+
+94:
+  br i1 %79, label %95, label %101
+
+95:
+  %96 = call zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEhET0_iS2_S2_j(i32 1, i8 zeroext %72, i8 zeroext %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = zext i8 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = trunc i32 %99 to i8
+  br label %111
+
+101:
+  %102 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
+  br label %103
+
+103:
+  %.385 = phi i8 [ %102, %101 ], [ %109, %105 ]
+  %.078 = phi i32 [ 1, %101 ], [ %110, %105 ]
+  %104 = icmp ult i32 %.078, %20
+  br i1 %104, label %105, label %111
+
+105:
+  %106 = zext i32 %.078 to i64
+  %107 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %106
+  %108 = load i8, ptr addrspace(3) %107, align 1
+  %109 = or i8 %.385, %108
+  %110 = add i32 %.078, 1
+  br label %103, !llvm.loop !191
+
+111:
+  %.183 = phi i8 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.385, %103 ]
+  %.3 = phi i8 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %112
+
+112:
+  %.082 = phi i8 [ %.183, %111 ], [ %2, %_ZL5lanesv.exit ]
+  %.081 = phi i8 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %122 [
+    i32 0, label %125
+    i32 2, label %113
+  ]
+
+113:
+  %114 = zext i8 %.081 to i32
+  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
+  %116 = icmp eq i32 %30, 0
+  br i1 %116, label %117, label %118
+
+117:
+  %.not86 = icmp eq i32 %20, 0
+  %.082. = select i1 %.not86, i8 %2, i8 %.082
+  br label %125
+
+118:
+  %119 = trunc i32 %115 to i8
+  %.not = icmp eq i32 %20, 0
+  %120 = or i8 %.082, %119
+  %121 = select i1 %.not, i8 %119, i8 %120
+  br label %125
+
+122:
+  %.not87 = icmp eq i32 %20, 0
+  %123 = select i1 %.not87, i8 0, i8 %.082
+  %124 = or i8 %.081, %123
+  br label %125
+
+125:
+  %.080 = phi i8 [ %124, %122 ], [ %.081, %112 ], [ %.082., %117 ], [ %121, %118 ]
+  ret i8 %.080
+}
+
+define zeroext i8 @_Z28work_group_scan_inclusive_orh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEhET0_iS2_S2_(i32 1, i8 zeroext %0, i8 zeroext 0) #5
+  ret i8 %2
+}
+
+define zeroext i8 @_Z28work_group_scan_exclusive_orh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEhET0_iS2_S2_(i32 2, i8 zeroext %0, i8 zeroext 0) #5
+  ret i8 %2
+}
+
+define zeroext i8 @_Z21work_group_reduce_xorh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEhET0_iS2_S2_(i32 0, i8 zeroext %0, i8 zeroext 0) #5
+  ret i8 %2
+}
+
+define internal zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEhET0_iS2_S2_(i32 %0, i8 zeroext %1, i8 zeroext %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEhET0_iS2_S2_j(i32 %56, i8 zeroext %1, i8 zeroext %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %112
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i8 %57, ptr addrspace(3) %64, align 1
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i8, ptr addrspace(3) %69, align 1
+  br label %71
+
+71:
+  %72 = phi i8 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEhET0_iS2_S2_j(i32 0, i8 zeroext %72, i8 zeroext %2, i32 32) #5
+  br label %111
+
+84:
+  %85 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
+  br label %86
+
+86:
+  %.2 = phi i8 [ %85, %84 ], [ %92, %88 ]
+  %.079 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.079, %10
+  br i1 %87, label %88, label %111
+
+88:
+  %89 = zext i32 %.079 to i64
+  %90 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i8, ptr addrspace(3) %90, align 1
+  %92 = xor i8 %.2, %91
+  %93 = add i32 %.079, 1
+  br label %86, !llvm.loop !192
+
+94:
+  br i1 %79, label %95, label %101
+
+95:
+  %96 = call zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEhET0_iS2_S2_j(i32 1, i8 zeroext %72, i8 zeroext %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = zext i8 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = trunc i32 %99 to i8
+  br label %111
+
+101:
+  %102 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
+  br label %103
+
+103:
+  %.385 = phi i8 [ %102, %101 ], [ %109, %105 ]
+  %.078 = phi i32 [ 1, %101 ], [ %110, %105 ]
+  %104 = icmp ult i32 %.078, %20
+  br i1 %104, label %105, label %111
+
+105:
+  %106 = zext i32 %.078 to i64
+  %107 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %106
+  %108 = load i8, ptr addrspace(3) %107, align 1
+  %109 = xor i8 %.385, %108
+  %110 = add i32 %.078, 1
+  br label %103, !llvm.loop !193
+
+111:
+  %.183 = phi i8 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.385, %103 ]
+  %.3 = phi i8 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %112
+
+112:
+  %.082 = phi i8 [ %.183, %111 ], [ %2, %_ZL5lanesv.exit ]
+  %.081 = phi i8 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %122 [
+    i32 0, label %125
+    i32 2, label %113
+  ]
+
+113:
+  %114 = zext i8 %.081 to i32
+  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
+  %116 = icmp eq i32 %30, 0
+  br i1 %116, label %117, label %118
+
+117:
+  %.not86 = icmp eq i32 %20, 0
+  %.082. = select i1 %.not86, i8 %2, i8 %.082
+  br label %125
+
+118:
+  %119 = trunc i32 %115 to i8
+  %.not = icmp eq i32 %20, 0
+  %120 = xor i8 %.082, %119
+  %121 = select i1 %.not, i8 %119, i8 %120
+  br label %125
+
+122:
+  %.not87 = icmp eq i32 %20, 0
+  %123 = select i1 %.not87, i8 0, i8 %.082
+  %124 = xor i8 %.081, %123
+  br label %125
+
+125:
+  %.080 = phi i8 [ %124, %122 ], [ %.081, %112 ], [ %.082., %117 ], [ %121, %118 ]
+  ret i8 %.080
+}
+
+define zeroext i8 @_Z29work_group_scan_inclusive_xorh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEhET0_iS2_S2_(i32 1, i8 zeroext %0, i8 zeroext 0) #5
+  ret i8 %2
+}
+
+define zeroext i8 @_Z29work_group_scan_exclusive_xorh(i8 zeroext %0) #0 {
+  %2 = call zeroext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEhET0_iS2_S2_(i32 2, i8 zeroext %0, i8 zeroext 0) #5
+  ret i8 %2
+}
+
 define signext i16 @_Z21work_group_reduce_adds(i16 signext %0) #0 {
   %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEsET0_iS2_S2_(i32 0, i16 signext %0, i16 signext 0) #5
   ret i16 %2
@@ -26266,7 +27954,7 @@ _ZL5lanesv.exit:
   %91 = load i16, ptr addrspace(3) %90, align 2
   %92 = add i16 %.2, %91
   %93 = add i32 %.081, 1
-  br label %86, !llvm.loop !178
+  br label %86, !llvm.loop !194
 
 94:
   br i1 %79, label %95, label %101
@@ -26295,7 +27983,7 @@ _ZL5lanesv.exit:
   %108 = load i16, ptr addrspace(3) %107, align 2
   %109 = add i16 %.387, %108
   %110 = add i32 %.080, 1
-  br label %103, !llvm.loop !179
+  br label %103, !llvm.loop !195
 
 111:
   %.185 = phi i16 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.387, %103 ]
@@ -26585,7 +28273,7 @@ _ZN12_GLOBAL__N_15Least2ofIsEET_S2_S2_.exit:
   %90 = load i16, ptr addrspace(3) %89, align 2
   %..2 = call i16 @llvm.smin.i16(i16 %90, i16 %.2)
   %91 = add i32 %.092, 1
-  br label %86, !llvm.loop !180
+  br label %86, !llvm.loop !196
 
 92:
   br i1 %79, label %93, label %99
@@ -26614,7 +28302,7 @@ _ZN12_GLOBAL__N_15Least2ofIsEET_S2_S2_.exit1:
   %105 = load i16, ptr addrspace(3) %104, align 2
   %..398 = call i16 @llvm.smin.i16(i16 %105, i16 %.398)
   %106 = add i32 %.091, 1
-  br label %101, !llvm.loop !181
+  br label %101, !llvm.loop !197
 
 107:
   %.196 = phi i16 [ %2, %82 ], [ %2, %86 ], [ %98, %93 ], [ %.398, %101 ]
@@ -26908,7 +28596,7 @@ _ZN12_GLOBAL__N_14Most2ofIsEET_S2_S2_.exit:
   %90 = load i16, ptr addrspace(3) %89, align 2
   %..2 = call i16 @llvm.smax.i16(i16 %.2, i16 %90)
   %91 = add i32 %.092, 1
-  br label %86, !llvm.loop !182
+  br label %86, !llvm.loop !198
 
 92:
   br i1 %79, label %93, label %99
@@ -26937,7 +28625,7 @@ _ZN12_GLOBAL__N_14Most2ofIsEET_S2_S2_.exit1:
   %105 = load i16, ptr addrspace(3) %104, align 2
   %..398 = call i16 @llvm.smax.i16(i16 %.398, i16 %105)
   %106 = add i32 %.091, 1
-  br label %101, !llvm.loop !183
+  br label %101, !llvm.loop !199
 
 107:
   %.196 = phi i16 [ %2, %82 ], [ %2, %86 ], [ %98, %93 ], [ %.398, %101 ]
@@ -27102,6 +28790,217 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEsET0_iS2_S2_.exit:
   %.0 = phi i32 [ %., %9 ], [ 32, %1 ]
   %26 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_14MostEsET0_iS2_S2_j(i32 2, i16 signext %0, i16 signext -32768, i32 %.0) #5
   ret i16 %26
+}
+
+define signext i16 @_Z21work_group_reduce_muls(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_(i32 0, i16 signext %0, i16 signext 1) #5
+  ret i16 %2
+}
+
+define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j(i32 %56, i16 signext %1, i16 signext %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %112
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i16 %57, ptr addrspace(3) %64, align 2
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i16, ptr addrspace(3) %69, align 2
+  br label %71
+
+71:
+  %72 = phi i16 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j(i32 0, i16 signext %72, i16 signext %2, i32 32) #5
+  br label %111
+
+84:
+  %85 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
+  br label %86
+
+86:
+  %.2 = phi i16 [ %85, %84 ], [ %92, %88 ]
+  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.081, %10
+  br i1 %87, label %88, label %111
+
+88:
+  %89 = zext i32 %.081 to i64
+  %90 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i16, ptr addrspace(3) %90, align 2
+  %92 = mul i16 %.2, %91
+  %93 = add i32 %.081, 1
+  br label %86, !llvm.loop !200
+
+94:
+  br i1 %79, label %95, label %101
+
+95:
+  %96 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j(i32 1, i16 signext %72, i16 signext %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = zext i16 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = trunc i32 %99 to i16
+  br label %111
+
+101:
+  %102 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
+  br label %103
+
+103:
+  %.387 = phi i16 [ %102, %101 ], [ %109, %105 ]
+  %.080 = phi i32 [ 1, %101 ], [ %110, %105 ]
+  %104 = icmp ult i32 %.080, %20
+  br i1 %104, label %105, label %111
+
+105:
+  %106 = zext i32 %.080 to i64
+  %107 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %106
+  %108 = load i16, ptr addrspace(3) %107, align 2
+  %109 = mul i16 %.387, %108
+  %110 = add i32 %.080, 1
+  br label %103, !llvm.loop !201
+
+111:
+  %.185 = phi i16 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.387, %103 ]
+  %.3 = phi i16 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %112
+
+112:
+  %.084 = phi i16 [ %.185, %111 ], [ %2, %_ZL5lanesv.exit ]
+  %.083 = phi i16 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %122 [
+    i32 0, label %125
+    i32 2, label %113
+  ]
+
+113:
+  %114 = zext i16 %.083 to i32
+  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
+  %116 = icmp eq i32 %30, 0
+  br i1 %116, label %117, label %118
+
+117:
+  %.not88 = icmp eq i32 %20, 0
+  %.084. = select i1 %.not88, i16 %2, i16 %.084
+  br label %125
+
+118:
+  %119 = trunc i32 %115 to i16
+  %.not = icmp eq i32 %20, 0
+  %120 = mul i16 %.084, %119
+  %121 = select i1 %.not, i16 %119, i16 %120
+  br label %125
+
+122:
+  %.not89 = icmp eq i32 %20, 0
+  %123 = select i1 %.not89, i16 1, i16 %.084
+  %124 = mul i16 %.083, %123
+  br label %125
+
+125:
+  %.082 = phi i16 [ %124, %122 ], [ %.083, %112 ], [ %.084., %117 ], [ %121, %118 ]
+  ret i16 %.082
+}
+
+define signext i16 @_Z29work_group_scan_inclusive_muls(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_(i32 1, i16 signext %0, i16 signext 1) #5
+  ret i16 %2
+}
+
+define signext i16 @_Z29work_group_scan_exclusive_muls(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_(i32 2, i16 signext %0, i16 signext 1) #5
+  ret i16 %2
 }
 
 define signext i16 @_Z20work_group_broadcastsm(i16 signext %0, i64 %1) #0 {
@@ -27370,6 +29269,639 @@ _ZL5lanesv.exit.i:
   ret i16 %.32
 }
 
+define signext i16 @_Z21work_group_reduce_ands(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_(i32 0, i16 signext %0, i16 signext -1) #5
+  ret i16 %2
+}
+
+define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEsET0_iS2_S2_j(i32 %56, i16 signext %1, i16 signext %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %112
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i16 %57, ptr addrspace(3) %64, align 2
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i16, ptr addrspace(3) %69, align 2
+  br label %71
+
+71:
+  %72 = phi i16 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEsET0_iS2_S2_j(i32 0, i16 signext %72, i16 signext %2, i32 32) #5
+  br label %111
+
+84:
+  %85 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
+  br label %86
+
+86:
+  %.2 = phi i16 [ %85, %84 ], [ %92, %88 ]
+  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.081, %10
+  br i1 %87, label %88, label %111
+
+88:
+  %89 = zext i32 %.081 to i64
+  %90 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i16, ptr addrspace(3) %90, align 2
+  %92 = and i16 %.2, %91
+  %93 = add i32 %.081, 1
+  br label %86, !llvm.loop !202
+
+94:
+  br i1 %79, label %95, label %101
+
+95:
+  %96 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEsET0_iS2_S2_j(i32 1, i16 signext %72, i16 signext %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = zext i16 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = trunc i32 %99 to i16
+  br label %111
+
+101:
+  %102 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
+  br label %103
+
+103:
+  %.387 = phi i16 [ %102, %101 ], [ %109, %105 ]
+  %.080 = phi i32 [ 1, %101 ], [ %110, %105 ]
+  %104 = icmp ult i32 %.080, %20
+  br i1 %104, label %105, label %111
+
+105:
+  %106 = zext i32 %.080 to i64
+  %107 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %106
+  %108 = load i16, ptr addrspace(3) %107, align 2
+  %109 = and i16 %.387, %108
+  %110 = add i32 %.080, 1
+  br label %103, !llvm.loop !203
+
+111:
+  %.185 = phi i16 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.387, %103 ]
+  %.3 = phi i16 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %112
+
+112:
+  %.084 = phi i16 [ %.185, %111 ], [ %2, %_ZL5lanesv.exit ]
+  %.083 = phi i16 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %122 [
+    i32 0, label %125
+    i32 2, label %113
+  ]
+
+113:
+  %114 = zext i16 %.083 to i32
+  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
+  %116 = icmp eq i32 %30, 0
+  br i1 %116, label %117, label %118
+
+117:
+  %.not88 = icmp eq i32 %20, 0
+  %.084. = select i1 %.not88, i16 %2, i16 %.084
+  br label %125
+
+118:
+  %119 = trunc i32 %115 to i16
+  %.not = icmp eq i32 %20, 0
+  %120 = and i16 %.084, %119
+  %121 = select i1 %.not, i16 %119, i16 %120
+  br label %125
+
+122:
+  %.not89 = icmp eq i32 %20, 0
+  %123 = select i1 %.not89, i16 -1, i16 %.084
+  %124 = and i16 %.083, %123
+  br label %125
+
+125:
+  %.082 = phi i16 [ %124, %122 ], [ %.083, %112 ], [ %.084., %117 ], [ %121, %118 ]
+  ret i16 %.082
+}
+
+define signext i16 @_Z29work_group_scan_inclusive_ands(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_(i32 1, i16 signext %0, i16 signext -1) #5
+  ret i16 %2
+}
+
+define signext i16 @_Z29work_group_scan_exclusive_ands(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_(i32 2, i16 signext %0, i16 signext -1) #5
+  ret i16 %2
+}
+
+define signext i16 @_Z20work_group_reduce_ors(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_(i32 0, i16 signext %0, i16 signext 0) #5
+  ret i16 %2
+}
+
+define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEsET0_iS2_S2_j(i32 %56, i16 signext %1, i16 signext %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %112
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i16 %57, ptr addrspace(3) %64, align 2
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i16, ptr addrspace(3) %69, align 2
+  br label %71
+
+71:
+  %72 = phi i16 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEsET0_iS2_S2_j(i32 0, i16 signext %72, i16 signext %2, i32 32) #5
+  br label %111
+
+84:
+  %85 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
+  br label %86
+
+86:
+  %.2 = phi i16 [ %85, %84 ], [ %92, %88 ]
+  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.081, %10
+  br i1 %87, label %88, label %111
+
+88:
+  %89 = zext i32 %.081 to i64
+  %90 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i16, ptr addrspace(3) %90, align 2
+  %92 = or i16 %.2, %91
+  %93 = add i32 %.081, 1
+  br label %86, !llvm.loop !204
+
+94:
+  br i1 %79, label %95, label %101
+
+95:
+  %96 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEsET0_iS2_S2_j(i32 1, i16 signext %72, i16 signext %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = zext i16 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = trunc i32 %99 to i16
+  br label %111
+
+101:
+  %102 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
+  br label %103
+
+103:
+  %.387 = phi i16 [ %102, %101 ], [ %109, %105 ]
+  %.080 = phi i32 [ 1, %101 ], [ %110, %105 ]
+  %104 = icmp ult i32 %.080, %20
+  br i1 %104, label %105, label %111
+
+105:
+  %106 = zext i32 %.080 to i64
+  %107 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %106
+  %108 = load i16, ptr addrspace(3) %107, align 2
+  %109 = or i16 %.387, %108
+  %110 = add i32 %.080, 1
+  br label %103, !llvm.loop !205
+
+111:
+  %.185 = phi i16 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.387, %103 ]
+  %.3 = phi i16 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %112
+
+112:
+  %.084 = phi i16 [ %.185, %111 ], [ %2, %_ZL5lanesv.exit ]
+  %.083 = phi i16 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %122 [
+    i32 0, label %125
+    i32 2, label %113
+  ]
+
+113:
+  %114 = zext i16 %.083 to i32
+  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
+  %116 = icmp eq i32 %30, 0
+  br i1 %116, label %117, label %118
+
+117:
+  %.not88 = icmp eq i32 %20, 0
+  %.084. = select i1 %.not88, i16 %2, i16 %.084
+  br label %125
+
+118:
+  %119 = trunc i32 %115 to i16
+  %.not = icmp eq i32 %20, 0
+  %120 = or i16 %.084, %119
+  %121 = select i1 %.not, i16 %119, i16 %120
+  br label %125
+
+122:
+  %.not89 = icmp eq i32 %20, 0
+  %123 = select i1 %.not89, i16 0, i16 %.084
+  %124 = or i16 %.083, %123
+  br label %125
+
+125:
+  %.082 = phi i16 [ %124, %122 ], [ %.083, %112 ], [ %.084., %117 ], [ %121, %118 ]
+  ret i16 %.082
+}
+
+define signext i16 @_Z28work_group_scan_inclusive_ors(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_(i32 1, i16 signext %0, i16 signext 0) #5
+  ret i16 %2
+}
+
+define signext i16 @_Z28work_group_scan_exclusive_ors(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_(i32 2, i16 signext %0, i16 signext 0) #5
+  ret i16 %2
+}
+
+define signext i16 @_Z21work_group_reduce_xors(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_(i32 0, i16 signext %0, i16 signext 0) #5
+  ret i16 %2
+}
+
+define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEsET0_iS2_S2_j(i32 %56, i16 signext %1, i16 signext %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %112
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i16 %57, ptr addrspace(3) %64, align 2
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i16, ptr addrspace(3) %69, align 2
+  br label %71
+
+71:
+  %72 = phi i16 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEsET0_iS2_S2_j(i32 0, i16 signext %72, i16 signext %2, i32 32) #5
+  br label %111
+
+84:
+  %85 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
+  br label %86
+
+86:
+  %.2 = phi i16 [ %85, %84 ], [ %92, %88 ]
+  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.081, %10
+  br i1 %87, label %88, label %111
+
+88:
+  %89 = zext i32 %.081 to i64
+  %90 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i16, ptr addrspace(3) %90, align 2
+  %92 = xor i16 %.2, %91
+  %93 = add i32 %.081, 1
+  br label %86, !llvm.loop !206
+
+94:
+  br i1 %79, label %95, label %101
+
+95:
+  %96 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEsET0_iS2_S2_j(i32 1, i16 signext %72, i16 signext %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = zext i16 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = trunc i32 %99 to i16
+  br label %111
+
+101:
+  %102 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
+  br label %103
+
+103:
+  %.387 = phi i16 [ %102, %101 ], [ %109, %105 ]
+  %.080 = phi i32 [ 1, %101 ], [ %110, %105 ]
+  %104 = icmp ult i32 %.080, %20
+  br i1 %104, label %105, label %111
+
+105:
+  %106 = zext i32 %.080 to i64
+  %107 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %106
+  %108 = load i16, ptr addrspace(3) %107, align 2
+  %109 = xor i16 %.387, %108
+  %110 = add i32 %.080, 1
+  br label %103, !llvm.loop !207
+
+111:
+  %.185 = phi i16 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.387, %103 ]
+  %.3 = phi i16 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %112
+
+112:
+  %.084 = phi i16 [ %.185, %111 ], [ %2, %_ZL5lanesv.exit ]
+  %.083 = phi i16 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %122 [
+    i32 0, label %125
+    i32 2, label %113
+  ]
+
+113:
+  %114 = zext i16 %.083 to i32
+  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
+  %116 = icmp eq i32 %30, 0
+  br i1 %116, label %117, label %118
+
+117:
+  %.not88 = icmp eq i32 %20, 0
+  %.084. = select i1 %.not88, i16 %2, i16 %.084
+  br label %125
+
+118:
+  %119 = trunc i32 %115 to i16
+  %.not = icmp eq i32 %20, 0
+  %120 = xor i16 %.084, %119
+  %121 = select i1 %.not, i16 %119, i16 %120
+  br label %125
+
+122:
+  %.not89 = icmp eq i32 %20, 0
+  %123 = select i1 %.not89, i16 0, i16 %.084
+  %124 = xor i16 %.083, %123
+  br label %125
+
+125:
+  %.082 = phi i16 [ %124, %122 ], [ %.083, %112 ], [ %.084., %117 ], [ %121, %118 ]
+  ret i16 %.082
+}
+
+define signext i16 @_Z29work_group_scan_inclusive_xors(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_(i32 1, i16 signext %0, i16 signext 0) #5
+  ret i16 %2
+}
+
+define signext i16 @_Z29work_group_scan_exclusive_xors(i16 signext %0) #0 {
+  %2 = call signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_(i32 2, i16 signext %0, i16 signext 0) #5
+  ret i16 %2
+}
+
 define zeroext i16 @_Z21work_group_reduce_addt(i16 zeroext %0) #0 {
   %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEtET0_iS2_S2_(i32 0, i16 zeroext %0, i16 zeroext 0) #5
   ret i16 %2
@@ -27497,7 +30029,7 @@ _ZL5lanesv.exit:
   %91 = load i16, ptr addrspace(3) %90, align 2
   %92 = add i16 %.2, %91
   %93 = add i32 %.081, 1
-  br label %86, !llvm.loop !184
+  br label %86, !llvm.loop !208
 
 94:
   br i1 %79, label %95, label %101
@@ -27526,7 +30058,7 @@ _ZL5lanesv.exit:
   %108 = load i16, ptr addrspace(3) %107, align 2
   %109 = add i16 %.387, %108
   %110 = add i32 %.080, 1
-  br label %103, !llvm.loop !185
+  br label %103, !llvm.loop !209
 
 111:
   %.185 = phi i16 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.387, %103 ]
@@ -27816,7 +30348,7 @@ _ZN12_GLOBAL__N_15Least2ofItEET_S2_S2_.exit:
   %90 = load i16, ptr addrspace(3) %89, align 2
   %..2 = call i16 @llvm.umin.i16(i16 %90, i16 %.2)
   %91 = add i32 %.092, 1
-  br label %86, !llvm.loop !186
+  br label %86, !llvm.loop !210
 
 92:
   br i1 %79, label %93, label %99
@@ -27845,7 +30377,7 @@ _ZN12_GLOBAL__N_15Least2ofItEET_S2_S2_.exit1:
   %105 = load i16, ptr addrspace(3) %104, align 2
   %..398 = call i16 @llvm.umin.i16(i16 %105, i16 %.398)
   %106 = add i32 %.091, 1
-  br label %101, !llvm.loop !187
+  br label %101, !llvm.loop !211
 
 107:
   %.196 = phi i16 [ %2, %82 ], [ %2, %86 ], [ %98, %93 ], [ %.398, %101 ]
@@ -28138,7 +30670,7 @@ _ZN12_GLOBAL__N_14Most2ofItEET_S2_S2_.exit:
   %90 = load i16, ptr addrspace(3) %89, align 2
   %..2 = call i16 @llvm.umax.i16(i16 %.2, i16 %90)
   %91 = add i32 %.092, 1
-  br label %86, !llvm.loop !188
+  br label %86, !llvm.loop !212
 
 92:
   br i1 %79, label %93, label %99
@@ -28167,7 +30699,7 @@ _ZN12_GLOBAL__N_14Most2ofItEET_S2_S2_.exit1:
   %105 = load i16, ptr addrspace(3) %104, align 2
   %..398 = call i16 @llvm.umax.i16(i16 %.398, i16 %105)
   %106 = add i32 %.091, 1
-  br label %101, !llvm.loop !189
+  br label %101, !llvm.loop !213
 
 107:
   %.196 = phi i16 [ %2, %82 ], [ %2, %86 ], [ %98, %93 ], [ %.398, %101 ]
@@ -28331,6 +30863,217 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEtET0_iS2_S2_.exit:
   %.0 = phi i32 [ %., %9 ], [ 32, %1 ]
   %26 = call zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_14MostEtET0_iS2_S2_j(i32 2, i16 zeroext %0, i16 zeroext 0, i32 %.0) #5
   ret i16 %26
+}
+
+define zeroext i16 @_Z21work_group_reduce_mult(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_(i32 0, i16 zeroext %0, i16 zeroext 1) #5
+  ret i16 %2
+}
+
+define internal zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_(i32 %0, i16 zeroext %1, i16 zeroext %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_j(i32 %56, i16 zeroext %1, i16 zeroext %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %112
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i16 %57, ptr addrspace(3) %64, align 2
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i16, ptr addrspace(3) %69, align 2
+  br label %71
+
+71:
+  %72 = phi i16 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_j(i32 0, i16 zeroext %72, i16 zeroext %2, i32 32) #5
+  br label %111
+
+84:
+  %85 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
+  br label %86
+
+86:
+  %.2 = phi i16 [ %85, %84 ], [ %92, %88 ]
+  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.081, %10
+  br i1 %87, label %88, label %111
+
+88:
+  %89 = zext i32 %.081 to i64
+  %90 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i16, ptr addrspace(3) %90, align 2
+  %92 = mul i16 %.2, %91
+  %93 = add i32 %.081, 1
+  br label %86, !llvm.loop !214
+
+94:
+  br i1 %79, label %95, label %101
+
+95:
+  %96 = call zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_j(i32 1, i16 zeroext %72, i16 zeroext %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = zext i16 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = trunc i32 %99 to i16
+  br label %111
+
+101:
+  %102 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
+  br label %103
+
+103:
+  %.387 = phi i16 [ %102, %101 ], [ %109, %105 ]
+  %.080 = phi i32 [ 1, %101 ], [ %110, %105 ]
+  %104 = icmp ult i32 %.080, %20
+  br i1 %104, label %105, label %111
+
+105:
+  %106 = zext i32 %.080 to i64
+  %107 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %106
+  %108 = load i16, ptr addrspace(3) %107, align 2
+  %109 = mul i16 %.387, %108
+  %110 = add i32 %.080, 1
+  br label %103, !llvm.loop !215
+
+111:
+  %.185 = phi i16 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.387, %103 ]
+  %.3 = phi i16 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %112
+
+112:
+  %.084 = phi i16 [ %.185, %111 ], [ %2, %_ZL5lanesv.exit ]
+  %.083 = phi i16 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %122 [
+    i32 0, label %125
+    i32 2, label %113
+  ]
+
+113:
+  %114 = zext i16 %.083 to i32
+  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
+  %116 = icmp eq i32 %30, 0
+  br i1 %116, label %117, label %118
+
+117:
+  %.not88 = icmp eq i32 %20, 0
+  %.084. = select i1 %.not88, i16 %2, i16 %.084
+  br label %125
+
+118:
+  %119 = trunc i32 %115 to i16
+  %.not = icmp eq i32 %20, 0
+  %120 = mul i16 %.084, %119
+  %121 = select i1 %.not, i16 %119, i16 %120
+  br label %125
+
+122:
+  %.not89 = icmp eq i32 %20, 0
+  %123 = select i1 %.not89, i16 1, i16 %.084
+  %124 = mul i16 %.083, %123
+  br label %125
+
+125:
+  %.082 = phi i16 [ %124, %122 ], [ %.083, %112 ], [ %.084., %117 ], [ %121, %118 ]
+  ret i16 %.082
+}
+
+define zeroext i16 @_Z29work_group_scan_inclusive_mult(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_(i32 1, i16 zeroext %0, i16 zeroext 1) #5
+  ret i16 %2
+}
+
+define zeroext i16 @_Z29work_group_scan_exclusive_mult(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_(i32 2, i16 zeroext %0, i16 zeroext 1) #5
+  ret i16 %2
 }
 
 define zeroext i16 @_Z20work_group_broadcasttm(i16 zeroext %0, i64 %1) #0 {
@@ -28599,6 +31342,639 @@ _ZL5lanesv.exit.i:
   ret i16 %.32
 }
 
+define zeroext i16 @_Z21work_group_reduce_andt(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEtET0_iS2_S2_(i32 0, i16 zeroext %0, i16 zeroext -1) #5
+  ret i16 %2
+}
+
+define internal zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEtET0_iS2_S2_(i32 %0, i16 zeroext %1, i16 zeroext %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEtET0_iS2_S2_j(i32 %56, i16 zeroext %1, i16 zeroext %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %112
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i16 %57, ptr addrspace(3) %64, align 2
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i16, ptr addrspace(3) %69, align 2
+  br label %71
+
+71:
+  %72 = phi i16 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEtET0_iS2_S2_j(i32 0, i16 zeroext %72, i16 zeroext %2, i32 32) #5
+  br label %111
+
+84:
+  %85 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
+  br label %86
+
+86:
+  %.2 = phi i16 [ %85, %84 ], [ %92, %88 ]
+  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.081, %10
+  br i1 %87, label %88, label %111
+
+88:
+  %89 = zext i32 %.081 to i64
+  %90 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i16, ptr addrspace(3) %90, align 2
+  %92 = and i16 %.2, %91
+  %93 = add i32 %.081, 1
+  br label %86, !llvm.loop !216
+
+94:
+  br i1 %79, label %95, label %101
+
+95:
+  %96 = call zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEtET0_iS2_S2_j(i32 1, i16 zeroext %72, i16 zeroext %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = zext i16 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = trunc i32 %99 to i16
+  br label %111
+
+101:
+  %102 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
+  br label %103
+
+103:
+  %.387 = phi i16 [ %102, %101 ], [ %109, %105 ]
+  %.080 = phi i32 [ 1, %101 ], [ %110, %105 ]
+  %104 = icmp ult i32 %.080, %20
+  br i1 %104, label %105, label %111
+
+105:
+  %106 = zext i32 %.080 to i64
+  %107 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %106
+  %108 = load i16, ptr addrspace(3) %107, align 2
+  %109 = and i16 %.387, %108
+  %110 = add i32 %.080, 1
+  br label %103, !llvm.loop !217
+
+111:
+  %.185 = phi i16 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.387, %103 ]
+  %.3 = phi i16 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %112
+
+112:
+  %.084 = phi i16 [ %.185, %111 ], [ %2, %_ZL5lanesv.exit ]
+  %.083 = phi i16 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %122 [
+    i32 0, label %125
+    i32 2, label %113
+  ]
+
+113:
+  %114 = zext i16 %.083 to i32
+  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
+  %116 = icmp eq i32 %30, 0
+  br i1 %116, label %117, label %118
+
+117:
+  %.not88 = icmp eq i32 %20, 0
+  %.084. = select i1 %.not88, i16 %2, i16 %.084
+  br label %125
+
+118:
+  %119 = trunc i32 %115 to i16
+  %.not = icmp eq i32 %20, 0
+  %120 = and i16 %.084, %119
+  %121 = select i1 %.not, i16 %119, i16 %120
+  br label %125
+
+122:
+  %.not89 = icmp eq i32 %20, 0
+  %123 = select i1 %.not89, i16 -1, i16 %.084
+  %124 = and i16 %.083, %123
+  br label %125
+
+125:
+  %.082 = phi i16 [ %124, %122 ], [ %.083, %112 ], [ %.084., %117 ], [ %121, %118 ]
+  ret i16 %.082
+}
+
+define zeroext i16 @_Z29work_group_scan_inclusive_andt(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEtET0_iS2_S2_(i32 1, i16 zeroext %0, i16 zeroext -1) #5
+  ret i16 %2
+}
+
+define zeroext i16 @_Z29work_group_scan_exclusive_andt(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEtET0_iS2_S2_(i32 2, i16 zeroext %0, i16 zeroext -1) #5
+  ret i16 %2
+}
+
+define zeroext i16 @_Z20work_group_reduce_ort(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEtET0_iS2_S2_(i32 0, i16 zeroext %0, i16 zeroext 0) #5
+  ret i16 %2
+}
+
+define internal zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEtET0_iS2_S2_(i32 %0, i16 zeroext %1, i16 zeroext %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEtET0_iS2_S2_j(i32 %56, i16 zeroext %1, i16 zeroext %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %112
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i16 %57, ptr addrspace(3) %64, align 2
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i16, ptr addrspace(3) %69, align 2
+  br label %71
+
+71:
+  %72 = phi i16 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEtET0_iS2_S2_j(i32 0, i16 zeroext %72, i16 zeroext %2, i32 32) #5
+  br label %111
+
+84:
+  %85 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
+  br label %86
+
+86:
+  %.2 = phi i16 [ %85, %84 ], [ %92, %88 ]
+  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.081, %10
+  br i1 %87, label %88, label %111
+
+88:
+  %89 = zext i32 %.081 to i64
+  %90 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i16, ptr addrspace(3) %90, align 2
+  %92 = or i16 %.2, %91
+  %93 = add i32 %.081, 1
+  br label %86, !llvm.loop !218
+
+94:
+  br i1 %79, label %95, label %101
+
+95:
+  %96 = call zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEtET0_iS2_S2_j(i32 1, i16 zeroext %72, i16 zeroext %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = zext i16 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = trunc i32 %99 to i16
+  br label %111
+
+101:
+  %102 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
+  br label %103
+
+103:
+  %.387 = phi i16 [ %102, %101 ], [ %109, %105 ]
+  %.080 = phi i32 [ 1, %101 ], [ %110, %105 ]
+  %104 = icmp ult i32 %.080, %20
+  br i1 %104, label %105, label %111
+
+105:
+  %106 = zext i32 %.080 to i64
+  %107 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %106
+  %108 = load i16, ptr addrspace(3) %107, align 2
+  %109 = or i16 %.387, %108
+  %110 = add i32 %.080, 1
+  br label %103, !llvm.loop !219
+
+111:
+  %.185 = phi i16 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.387, %103 ]
+  %.3 = phi i16 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %112
+
+112:
+  %.084 = phi i16 [ %.185, %111 ], [ %2, %_ZL5lanesv.exit ]
+  %.083 = phi i16 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %122 [
+    i32 0, label %125
+    i32 2, label %113
+  ]
+
+113:
+  %114 = zext i16 %.083 to i32
+  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
+  %116 = icmp eq i32 %30, 0
+  br i1 %116, label %117, label %118
+
+117:
+  %.not88 = icmp eq i32 %20, 0
+  %.084. = select i1 %.not88, i16 %2, i16 %.084
+  br label %125
+
+118:
+  %119 = trunc i32 %115 to i16
+  %.not = icmp eq i32 %20, 0
+  %120 = or i16 %.084, %119
+  %121 = select i1 %.not, i16 %119, i16 %120
+  br label %125
+
+122:
+  %.not89 = icmp eq i32 %20, 0
+  %123 = select i1 %.not89, i16 0, i16 %.084
+  %124 = or i16 %.083, %123
+  br label %125
+
+125:
+  %.082 = phi i16 [ %124, %122 ], [ %.083, %112 ], [ %.084., %117 ], [ %121, %118 ]
+  ret i16 %.082
+}
+
+define zeroext i16 @_Z28work_group_scan_inclusive_ort(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEtET0_iS2_S2_(i32 1, i16 zeroext %0, i16 zeroext 0) #5
+  ret i16 %2
+}
+
+define zeroext i16 @_Z28work_group_scan_exclusive_ort(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEtET0_iS2_S2_(i32 2, i16 zeroext %0, i16 zeroext 0) #5
+  ret i16 %2
+}
+
+define zeroext i16 @_Z21work_group_reduce_xort(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEtET0_iS2_S2_(i32 0, i16 zeroext %0, i16 zeroext 0) #5
+  ret i16 %2
+}
+
+define internal zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEtET0_iS2_S2_(i32 %0, i16 zeroext %1, i16 zeroext %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEtET0_iS2_S2_j(i32 %56, i16 zeroext %1, i16 zeroext %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %112
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i16 %57, ptr addrspace(3) %64, align 2
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i16, ptr addrspace(3) %69, align 2
+  br label %71
+
+71:
+  %72 = phi i16 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEtET0_iS2_S2_j(i32 0, i16 zeroext %72, i16 zeroext %2, i32 32) #5
+  br label %111
+
+84:
+  %85 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
+  br label %86
+
+86:
+  %.2 = phi i16 [ %85, %84 ], [ %92, %88 ]
+  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.081, %10
+  br i1 %87, label %88, label %111
+
+88:
+  %89 = zext i32 %.081 to i64
+  %90 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i16, ptr addrspace(3) %90, align 2
+  %92 = xor i16 %.2, %91
+  %93 = add i32 %.081, 1
+  br label %86, !llvm.loop !220
+
+94:
+  br i1 %79, label %95, label %101
+
+95:
+  %96 = call zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEtET0_iS2_S2_j(i32 1, i16 zeroext %72, i16 zeroext %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = zext i16 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = trunc i32 %99 to i16
+  br label %111
+
+101:
+  %102 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
+  br label %103
+
+103:
+  %.387 = phi i16 [ %102, %101 ], [ %109, %105 ]
+  %.080 = phi i32 [ 1, %101 ], [ %110, %105 ]
+  %104 = icmp ult i32 %.080, %20
+  br i1 %104, label %105, label %111
+
+105:
+  %106 = zext i32 %.080 to i64
+  %107 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %106
+  %108 = load i16, ptr addrspace(3) %107, align 2
+  %109 = xor i16 %.387, %108
+  %110 = add i32 %.080, 1
+  br label %103, !llvm.loop !221
+
+111:
+  %.185 = phi i16 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.387, %103 ]
+  %.3 = phi i16 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %112
+
+112:
+  %.084 = phi i16 [ %.185, %111 ], [ %2, %_ZL5lanesv.exit ]
+  %.083 = phi i16 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %122 [
+    i32 0, label %125
+    i32 2, label %113
+  ]
+
+113:
+  %114 = zext i16 %.083 to i32
+  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
+  %116 = icmp eq i32 %30, 0
+  br i1 %116, label %117, label %118
+
+117:
+  %.not88 = icmp eq i32 %20, 0
+  %.084. = select i1 %.not88, i16 %2, i16 %.084
+  br label %125
+
+118:
+  %119 = trunc i32 %115 to i16
+  %.not = icmp eq i32 %20, 0
+  %120 = xor i16 %.084, %119
+  %121 = select i1 %.not, i16 %119, i16 %120
+  br label %125
+
+122:
+  %.not89 = icmp eq i32 %20, 0
+  %123 = select i1 %.not89, i16 0, i16 %.084
+  %124 = xor i16 %.083, %123
+  br label %125
+
+125:
+  %.082 = phi i16 [ %124, %122 ], [ %.083, %112 ], [ %.084., %117 ], [ %121, %118 ]
+  ret i16 %.082
+}
+
+define zeroext i16 @_Z29work_group_scan_inclusive_xort(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEtET0_iS2_S2_(i32 1, i16 zeroext %0, i16 zeroext 0) #5
+  ret i16 %2
+}
+
+define zeroext i16 @_Z29work_group_scan_exclusive_xort(i16 zeroext %0) #0 {
+  %2 = call zeroext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEtET0_iS2_S2_(i32 2, i16 zeroext %0, i16 zeroext 0) #5
+  ret i16 %2
+}
+
 define i32 @_Z21work_group_reduce_addi(i32 %0) #0 {
   %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEiET0_iS2_S2_(i32 0, i32 %0, i32 0) #5
   ret i32 %2
@@ -28726,7 +32102,7 @@ _ZL5lanesv.exit:
   %91 = load i32, ptr addrspace(3) %90, align 4
   %92 = add nsw i32 %.2, %91
   %93 = add i32 %.081, 1
-  br label %86, !llvm.loop !190
+  br label %86, !llvm.loop !222
 
 94:
   br i1 %79, label %95, label %99
@@ -28753,7 +32129,7 @@ _ZL5lanesv.exit:
   %106 = load i32, ptr addrspace(3) %105, align 4
   %107 = add nsw i32 %.387, %106
   %108 = add i32 %.080, 1
-  br label %101, !llvm.loop !191
+  br label %101, !llvm.loop !223
 
 109:
   %.185 = phi i32 [ %2, %82 ], [ %2, %86 ], [ %98, %95 ], [ %.387, %101 ]
@@ -29041,7 +32417,7 @@ _ZN12_GLOBAL__N_15Least2ofIiEET_S2_S2_.exit:
   %90 = load i32, ptr addrspace(3) %89, align 4
   %..2 = call i32 @llvm.smin.i32(i32 %90, i32 %.2)
   %91 = add i32 %.092, 1
-  br label %86, !llvm.loop !192
+  br label %86, !llvm.loop !224
 
 92:
   br i1 %79, label %93, label %97
@@ -29068,7 +32444,7 @@ _ZN12_GLOBAL__N_15Least2ofIiEET_S2_S2_.exit1:
   %103 = load i32, ptr addrspace(3) %102, align 4
   %..398 = call i32 @llvm.smin.i32(i32 %103, i32 %.398)
   %104 = add i32 %.091, 1
-  br label %99, !llvm.loop !193
+  br label %99, !llvm.loop !225
 
 105:
   %.196 = phi i32 [ %2, %82 ], [ %2, %86 ], [ %96, %93 ], [ %.398, %99 ]
@@ -29356,7 +32732,7 @@ _ZN12_GLOBAL__N_14Most2ofIiEET_S2_S2_.exit:
   %90 = load i32, ptr addrspace(3) %89, align 4
   %..2 = call i32 @llvm.smax.i32(i32 %.2, i32 %90)
   %91 = add i32 %.092, 1
-  br label %86, !llvm.loop !194
+  br label %86, !llvm.loop !226
 
 92:
   br i1 %79, label %93, label %97
@@ -29383,7 +32759,7 @@ _ZN12_GLOBAL__N_14Most2ofIiEET_S2_S2_.exit1:
   %103 = load i32, ptr addrspace(3) %102, align 4
   %..398 = call i32 @llvm.smax.i32(i32 %.398, i32 %103)
   %104 = add i32 %.091, 1
-  br label %99, !llvm.loop !195
+  br label %99, !llvm.loop !227
 
 105:
   %.196 = phi i32 [ %2, %82 ], [ %2, %86 ], [ %96, %93 ], [ %.398, %99 ]
@@ -29542,6 +32918,213 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEiET0_iS2_S2_.exit:
   %.0 = phi i32 [ %., %9 ], [ 32, %1 ]
   %26 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_14MostEiET0_iS2_S2_j(i32 2, i32 %0, i32 -2147483648, i32 %.0) #5
   ret i32 %26
+}
+
+define i32 @_Z21work_group_reduce_muli(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_(i32 0, i32 %0, i32 1) #5
+  ret i32 %2
+}
+
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j(i32 %56, i32 %1, i32 %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %110
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i32 %57, ptr addrspace(3) %64, align 4
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i32, ptr addrspace(3) %69, align 4
+  br label %71
+
+71:
+  %72 = phi i32 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j(i32 0, i32 %72, i32 %2, i32 32) #5
+  br label %109
+
+84:
+  %85 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
+  br label %86
+
+86:
+  %.2 = phi i32 [ %85, %84 ], [ %92, %88 ]
+  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.081, %10
+  br i1 %87, label %88, label %109
+
+88:
+  %89 = zext i32 %.081 to i64
+  %90 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i32, ptr addrspace(3) %90, align 4
+  %92 = mul nsw i32 %.2, %91
+  %93 = add i32 %.081, 1
+  br label %86, !llvm.loop !228
+
+94:
+  br i1 %79, label %95, label %99
+
+95:
+  %96 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j(i32 1, i32 %72, i32 %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %96, i32 %97, i32 31) #5
+  br label %109
+
+99:
+  %100 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
+  br label %101
+
+101:
+  %.387 = phi i32 [ %100, %99 ], [ %107, %103 ]
+  %.080 = phi i32 [ 1, %99 ], [ %108, %103 ]
+  %102 = icmp ult i32 %.080, %20
+  br i1 %102, label %103, label %109
+
+103:
+  %104 = zext i32 %.080 to i64
+  %105 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %104
+  %106 = load i32, ptr addrspace(3) %105, align 4
+  %107 = mul nsw i32 %.387, %106
+  %108 = add i32 %.080, 1
+  br label %101, !llvm.loop !229
+
+109:
+  %.185 = phi i32 [ %2, %82 ], [ %2, %86 ], [ %98, %95 ], [ %.387, %101 ]
+  %.3 = phi i32 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %101 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %110
+
+110:
+  %.084 = phi i32 [ %.185, %109 ], [ %2, %_ZL5lanesv.exit ]
+  %.083 = phi i32 [ %.3, %109 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %118 [
+    i32 0, label %121
+    i32 2, label %111
+  ]
+
+111:
+  %112 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.083, i32 1, i32 0) #5
+  %113 = icmp eq i32 %30, 0
+  br i1 %113, label %114, label %115
+
+114:
+  %.not88 = icmp eq i32 %20, 0
+  %.084. = select i1 %.not88, i32 %2, i32 %.084
+  br label %121
+
+115:
+  %.not = icmp eq i32 %20, 0
+  %116 = select i1 %.not, i32 1, i32 %.084
+  %117 = mul nsw i32 %112, %116
+  br label %121
+
+118:
+  %.not89 = icmp eq i32 %20, 0
+  %119 = select i1 %.not89, i32 1, i32 %.084
+  %120 = mul nsw i32 %.083, %119
+  br label %121
+
+121:
+  %.082 = phi i32 [ %120, %118 ], [ %.083, %110 ], [ %.084., %114 ], [ %117, %115 ]
+  ret i32 %.082
+}
+
+define i32 @_Z29work_group_scan_inclusive_muli(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_(i32 1, i32 %0, i32 1) #5
+  ret i32 %2
+}
+
+define i32 @_Z29work_group_scan_exclusive_muli(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_(i32 2, i32 %0, i32 1) #5
+  ret i32 %2
 }
 
 define i32 @_Z20work_group_broadcastim(i32 %0, i64 %1) #0 {
@@ -29786,6 +33369,627 @@ _ZL5lanesv.exit.i:
   ret i32 %.32
 }
 
+define i32 @_Z21work_group_reduce_andi(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 0, i32 %0, i32 -1) #5
+  ret i32 %2
+}
+
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEiET0_iS2_S2_j(i32 %56, i32 %1, i32 %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %110
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i32 %57, ptr addrspace(3) %64, align 4
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i32, ptr addrspace(3) %69, align 4
+  br label %71
+
+71:
+  %72 = phi i32 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEiET0_iS2_S2_j(i32 0, i32 %72, i32 %2, i32 32) #5
+  br label %109
+
+84:
+  %85 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
+  br label %86
+
+86:
+  %.2 = phi i32 [ %85, %84 ], [ %92, %88 ]
+  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.081, %10
+  br i1 %87, label %88, label %109
+
+88:
+  %89 = zext i32 %.081 to i64
+  %90 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i32, ptr addrspace(3) %90, align 4
+  %92 = and i32 %.2, %91
+  %93 = add i32 %.081, 1
+  br label %86, !llvm.loop !230
+
+94:
+  br i1 %79, label %95, label %99
+
+95:
+  %96 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEiET0_iS2_S2_j(i32 1, i32 %72, i32 %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %96, i32 %97, i32 31) #5
+  br label %109
+
+99:
+  %100 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
+  br label %101
+
+101:
+  %.387 = phi i32 [ %100, %99 ], [ %107, %103 ]
+  %.080 = phi i32 [ 1, %99 ], [ %108, %103 ]
+  %102 = icmp ult i32 %.080, %20
+  br i1 %102, label %103, label %109
+
+103:
+  %104 = zext i32 %.080 to i64
+  %105 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %104
+  %106 = load i32, ptr addrspace(3) %105, align 4
+  %107 = and i32 %.387, %106
+  %108 = add i32 %.080, 1
+  br label %101, !llvm.loop !231
+
+109:
+  %.185 = phi i32 [ %2, %82 ], [ %2, %86 ], [ %98, %95 ], [ %.387, %101 ]
+  %.3 = phi i32 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %101 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %110
+
+110:
+  %.084 = phi i32 [ %.185, %109 ], [ %2, %_ZL5lanesv.exit ]
+  %.083 = phi i32 [ %.3, %109 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %118 [
+    i32 0, label %121
+    i32 2, label %111
+  ]
+
+111:
+  %112 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.083, i32 1, i32 0) #5
+  %113 = icmp eq i32 %30, 0
+  br i1 %113, label %114, label %115
+
+114:
+  %.not88 = icmp eq i32 %20, 0
+  %.084. = select i1 %.not88, i32 %2, i32 %.084
+  br label %121
+
+115:
+  %.not = icmp eq i32 %20, 0
+  %116 = select i1 %.not, i32 -1, i32 %.084
+  %117 = and i32 %112, %116
+  br label %121
+
+118:
+  %.not89 = icmp eq i32 %20, 0
+  %119 = select i1 %.not89, i32 -1, i32 %.084
+  %120 = and i32 %.083, %119
+  br label %121
+
+121:
+  %.082 = phi i32 [ %120, %118 ], [ %.083, %110 ], [ %.084., %114 ], [ %117, %115 ]
+  ret i32 %.082
+}
+
+define i32 @_Z29work_group_scan_inclusive_andi(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 1, i32 %0, i32 -1) #5
+  ret i32 %2
+}
+
+define i32 @_Z29work_group_scan_exclusive_andi(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 2, i32 %0, i32 -1) #5
+  ret i32 %2
+}
+
+define i32 @_Z20work_group_reduce_ori(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 0, i32 %0, i32 0) #5
+  ret i32 %2
+}
+
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEiET0_iS2_S2_j(i32 %56, i32 %1, i32 %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %110
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i32 %57, ptr addrspace(3) %64, align 4
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i32, ptr addrspace(3) %69, align 4
+  br label %71
+
+71:
+  %72 = phi i32 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEiET0_iS2_S2_j(i32 0, i32 %72, i32 %2, i32 32) #5
+  br label %109
+
+84:
+  %85 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
+  br label %86
+
+86:
+  %.2 = phi i32 [ %85, %84 ], [ %92, %88 ]
+  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.081, %10
+  br i1 %87, label %88, label %109
+
+88:
+  %89 = zext i32 %.081 to i64
+  %90 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i32, ptr addrspace(3) %90, align 4
+  %92 = or i32 %.2, %91
+  %93 = add i32 %.081, 1
+  br label %86, !llvm.loop !232
+
+94:
+  br i1 %79, label %95, label %99
+
+95:
+  %96 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEiET0_iS2_S2_j(i32 1, i32 %72, i32 %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %96, i32 %97, i32 31) #5
+  br label %109
+
+99:
+  %100 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
+  br label %101
+
+101:
+  %.387 = phi i32 [ %100, %99 ], [ %107, %103 ]
+  %.080 = phi i32 [ 1, %99 ], [ %108, %103 ]
+  %102 = icmp ult i32 %.080, %20
+  br i1 %102, label %103, label %109
+
+103:
+  %104 = zext i32 %.080 to i64
+  %105 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %104
+  %106 = load i32, ptr addrspace(3) %105, align 4
+  %107 = or i32 %.387, %106
+  %108 = add i32 %.080, 1
+  br label %101, !llvm.loop !233
+
+109:
+  %.185 = phi i32 [ %2, %82 ], [ %2, %86 ], [ %98, %95 ], [ %.387, %101 ]
+  %.3 = phi i32 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %101 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %110
+
+110:
+  %.084 = phi i32 [ %.185, %109 ], [ %2, %_ZL5lanesv.exit ]
+  %.083 = phi i32 [ %.3, %109 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %118 [
+    i32 0, label %121
+    i32 2, label %111
+  ]
+
+111:
+  %112 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.083, i32 1, i32 0) #5
+  %113 = icmp eq i32 %30, 0
+  br i1 %113, label %114, label %115
+
+114:
+  %.not88 = icmp eq i32 %20, 0
+  %.084. = select i1 %.not88, i32 %2, i32 %.084
+  br label %121
+
+115:
+  %.not = icmp eq i32 %20, 0
+  %116 = select i1 %.not, i32 0, i32 %.084
+  %117 = or i32 %112, %116
+  br label %121
+
+118:
+  %.not89 = icmp eq i32 %20, 0
+  %119 = select i1 %.not89, i32 0, i32 %.084
+  %120 = or i32 %.083, %119
+  br label %121
+
+121:
+  %.082 = phi i32 [ %120, %118 ], [ %.083, %110 ], [ %.084., %114 ], [ %117, %115 ]
+  ret i32 %.082
+}
+
+define i32 @_Z28work_group_scan_inclusive_ori(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 1, i32 %0, i32 0) #5
+  ret i32 %2
+}
+
+define i32 @_Z28work_group_scan_exclusive_ori(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 2, i32 %0, i32 0) #5
+  ret i32 %2
+}
+
+define i32 @_Z21work_group_reduce_xori(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 0, i32 %0, i32 0) #5
+  ret i32 %2
+}
+
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEiET0_iS2_S2_j(i32 %56, i32 %1, i32 %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %110
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i32 %57, ptr addrspace(3) %64, align 4
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i32, ptr addrspace(3) %69, align 4
+  br label %71
+
+71:
+  %72 = phi i32 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEiET0_iS2_S2_j(i32 0, i32 %72, i32 %2, i32 32) #5
+  br label %109
+
+84:
+  %85 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
+  br label %86
+
+86:
+  %.2 = phi i32 [ %85, %84 ], [ %92, %88 ]
+  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.081, %10
+  br i1 %87, label %88, label %109
+
+88:
+  %89 = zext i32 %.081 to i64
+  %90 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i32, ptr addrspace(3) %90, align 4
+  %92 = xor i32 %.2, %91
+  %93 = add i32 %.081, 1
+  br label %86, !llvm.loop !234
+
+94:
+  br i1 %79, label %95, label %99
+
+95:
+  %96 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEiET0_iS2_S2_j(i32 1, i32 %72, i32 %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %96, i32 %97, i32 31) #5
+  br label %109
+
+99:
+  %100 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
+  br label %101
+
+101:
+  %.387 = phi i32 [ %100, %99 ], [ %107, %103 ]
+  %.080 = phi i32 [ 1, %99 ], [ %108, %103 ]
+  %102 = icmp ult i32 %.080, %20
+  br i1 %102, label %103, label %109
+
+103:
+  %104 = zext i32 %.080 to i64
+  %105 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %104
+  %106 = load i32, ptr addrspace(3) %105, align 4
+  %107 = xor i32 %.387, %106
+  %108 = add i32 %.080, 1
+  br label %101, !llvm.loop !235
+
+109:
+  %.185 = phi i32 [ %2, %82 ], [ %2, %86 ], [ %98, %95 ], [ %.387, %101 ]
+  %.3 = phi i32 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %101 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %110
+
+110:
+  %.084 = phi i32 [ %.185, %109 ], [ %2, %_ZL5lanesv.exit ]
+  %.083 = phi i32 [ %.3, %109 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %118 [
+    i32 0, label %121
+    i32 2, label %111
+  ]
+
+111:
+  %112 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.083, i32 1, i32 0) #5
+  %113 = icmp eq i32 %30, 0
+  br i1 %113, label %114, label %115
+
+114:
+  %.not88 = icmp eq i32 %20, 0
+  %.084. = select i1 %.not88, i32 %2, i32 %.084
+  br label %121
+
+115:
+  %.not = icmp eq i32 %20, 0
+  %116 = select i1 %.not, i32 0, i32 %.084
+  %117 = xor i32 %112, %116
+  br label %121
+
+118:
+  %.not89 = icmp eq i32 %20, 0
+  %119 = select i1 %.not89, i32 0, i32 %.084
+  %120 = xor i32 %.083, %119
+  br label %121
+
+121:
+  %.082 = phi i32 [ %120, %118 ], [ %.083, %110 ], [ %.084., %114 ], [ %117, %115 ]
+  ret i32 %.082
+}
+
+define i32 @_Z29work_group_scan_inclusive_xori(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 1, i32 %0, i32 0) #5
+  ret i32 %2
+}
+
+define i32 @_Z29work_group_scan_exclusive_xori(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 2, i32 %0, i32 0) #5
+  ret i32 %2
+}
+
 define i32 @_Z21work_group_reduce_addj(i32 %0) #0 {
   %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEjET0_iS2_S2_(i32 0, i32 %0, i32 0) #5
   ret i32 %2
@@ -29913,7 +34117,7 @@ _ZL5lanesv.exit:
   %91 = load i32, ptr addrspace(3) %90, align 4
   %92 = add i32 %.2, %91
   %93 = add i32 %.081, 1
-  br label %86, !llvm.loop !196
+  br label %86, !llvm.loop !236
 
 94:
   br i1 %79, label %95, label %99
@@ -29940,7 +34144,7 @@ _ZL5lanesv.exit:
   %106 = load i32, ptr addrspace(3) %105, align 4
   %107 = add i32 %.387, %106
   %108 = add i32 %.080, 1
-  br label %101, !llvm.loop !197
+  br label %101, !llvm.loop !237
 
 109:
   %.185 = phi i32 [ %2, %82 ], [ %2, %86 ], [ %98, %95 ], [ %.387, %101 ]
@@ -30228,7 +34432,7 @@ _ZN12_GLOBAL__N_15Least2ofIjEET_S2_S2_.exit:
   %90 = load i32, ptr addrspace(3) %89, align 4
   %..2 = call i32 @llvm.umin.i32(i32 %90, i32 %.2)
   %91 = add i32 %.092, 1
-  br label %86, !llvm.loop !198
+  br label %86, !llvm.loop !238
 
 92:
   br i1 %79, label %93, label %97
@@ -30255,7 +34459,7 @@ _ZN12_GLOBAL__N_15Least2ofIjEET_S2_S2_.exit1:
   %103 = load i32, ptr addrspace(3) %102, align 4
   %..398 = call i32 @llvm.umin.i32(i32 %103, i32 %.398)
   %104 = add i32 %.091, 1
-  br label %99, !llvm.loop !199
+  br label %99, !llvm.loop !239
 
 105:
   %.196 = phi i32 [ %2, %82 ], [ %2, %86 ], [ %96, %93 ], [ %.398, %99 ]
@@ -30543,7 +34747,7 @@ _ZN12_GLOBAL__N_14Most2ofIjEET_S2_S2_.exit:
   %90 = load i32, ptr addrspace(3) %89, align 4
   %..2 = call i32 @llvm.umax.i32(i32 %.2, i32 %90)
   %91 = add i32 %.092, 1
-  br label %86, !llvm.loop !200
+  br label %86, !llvm.loop !240
 
 92:
   br i1 %79, label %93, label %97
@@ -30570,7 +34774,7 @@ _ZN12_GLOBAL__N_14Most2ofIjEET_S2_S2_.exit1:
   %103 = load i32, ptr addrspace(3) %102, align 4
   %..398 = call i32 @llvm.umax.i32(i32 %.398, i32 %103)
   %104 = add i32 %.091, 1
-  br label %99, !llvm.loop !201
+  br label %99, !llvm.loop !241
 
 105:
   %.196 = phi i32 [ %2, %82 ], [ %2, %86 ], [ %96, %93 ], [ %.398, %99 ]
@@ -30729,6 +34933,213 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEjET0_iS2_S2_.exit:
   %.0 = phi i32 [ %., %9 ], [ 32, %1 ]
   %26 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_14MostEjET0_iS2_S2_j(i32 2, i32 %0, i32 0, i32 %.0) #5
   ret i32 %26
+}
+
+define i32 @_Z21work_group_reduce_mulj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_(i32 0, i32 %0, i32 1) #5
+  ret i32 %2
+}
+
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_j(i32 %56, i32 %1, i32 %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %110
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i32 %57, ptr addrspace(3) %64, align 4
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i32, ptr addrspace(3) %69, align 4
+  br label %71
+
+71:
+  %72 = phi i32 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_j(i32 0, i32 %72, i32 %2, i32 32) #5
+  br label %109
+
+84:
+  %85 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
+  br label %86
+
+86:
+  %.2 = phi i32 [ %85, %84 ], [ %92, %88 ]
+  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.081, %10
+  br i1 %87, label %88, label %109
+
+88:
+  %89 = zext i32 %.081 to i64
+  %90 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i32, ptr addrspace(3) %90, align 4
+  %92 = mul i32 %.2, %91
+  %93 = add i32 %.081, 1
+  br label %86, !llvm.loop !242
+
+94:
+  br i1 %79, label %95, label %99
+
+95:
+  %96 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_j(i32 1, i32 %72, i32 %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %96, i32 %97, i32 31) #5
+  br label %109
+
+99:
+  %100 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
+  br label %101
+
+101:
+  %.387 = phi i32 [ %100, %99 ], [ %107, %103 ]
+  %.080 = phi i32 [ 1, %99 ], [ %108, %103 ]
+  %102 = icmp ult i32 %.080, %20
+  br i1 %102, label %103, label %109
+
+103:
+  %104 = zext i32 %.080 to i64
+  %105 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %104
+  %106 = load i32, ptr addrspace(3) %105, align 4
+  %107 = mul i32 %.387, %106
+  %108 = add i32 %.080, 1
+  br label %101, !llvm.loop !243
+
+109:
+  %.185 = phi i32 [ %2, %82 ], [ %2, %86 ], [ %98, %95 ], [ %.387, %101 ]
+  %.3 = phi i32 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %101 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %110
+
+110:
+  %.084 = phi i32 [ %.185, %109 ], [ %2, %_ZL5lanesv.exit ]
+  %.083 = phi i32 [ %.3, %109 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %118 [
+    i32 0, label %121
+    i32 2, label %111
+  ]
+
+111:
+  %112 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.083, i32 1, i32 0) #5
+  %113 = icmp eq i32 %30, 0
+  br i1 %113, label %114, label %115
+
+114:
+  %.not88 = icmp eq i32 %20, 0
+  %.084. = select i1 %.not88, i32 %2, i32 %.084
+  br label %121
+
+115:
+  %.not = icmp eq i32 %20, 0
+  %116 = select i1 %.not, i32 1, i32 %.084
+  %117 = mul i32 %112, %116
+  br label %121
+
+118:
+  %.not89 = icmp eq i32 %20, 0
+  %119 = select i1 %.not89, i32 1, i32 %.084
+  %120 = mul i32 %.083, %119
+  br label %121
+
+121:
+  %.082 = phi i32 [ %120, %118 ], [ %.083, %110 ], [ %.084., %114 ], [ %117, %115 ]
+  ret i32 %.082
+}
+
+define i32 @_Z29work_group_scan_inclusive_mulj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_(i32 1, i32 %0, i32 1) #5
+  ret i32 %2
+}
+
+define i32 @_Z29work_group_scan_exclusive_mulj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_(i32 2, i32 %0, i32 1) #5
+  ret i32 %2
 }
 
 define i32 @_Z20work_group_broadcastjm(i32 %0, i64 %1) #0 {
@@ -30973,6 +35384,627 @@ _ZL5lanesv.exit.i:
   ret i32 %.32
 }
 
+define i32 @_Z21work_group_reduce_andj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEjET0_iS2_S2_(i32 0, i32 %0, i32 -1) #5
+  ret i32 %2
+}
+
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEjET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEjET0_iS2_S2_j(i32 %56, i32 %1, i32 %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %110
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i32 %57, ptr addrspace(3) %64, align 4
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i32, ptr addrspace(3) %69, align 4
+  br label %71
+
+71:
+  %72 = phi i32 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEjET0_iS2_S2_j(i32 0, i32 %72, i32 %2, i32 32) #5
+  br label %109
+
+84:
+  %85 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
+  br label %86
+
+86:
+  %.2 = phi i32 [ %85, %84 ], [ %92, %88 ]
+  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.081, %10
+  br i1 %87, label %88, label %109
+
+88:
+  %89 = zext i32 %.081 to i64
+  %90 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i32, ptr addrspace(3) %90, align 4
+  %92 = and i32 %.2, %91
+  %93 = add i32 %.081, 1
+  br label %86, !llvm.loop !244
+
+94:
+  br i1 %79, label %95, label %99
+
+95:
+  %96 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEjET0_iS2_S2_j(i32 1, i32 %72, i32 %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %96, i32 %97, i32 31) #5
+  br label %109
+
+99:
+  %100 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
+  br label %101
+
+101:
+  %.387 = phi i32 [ %100, %99 ], [ %107, %103 ]
+  %.080 = phi i32 [ 1, %99 ], [ %108, %103 ]
+  %102 = icmp ult i32 %.080, %20
+  br i1 %102, label %103, label %109
+
+103:
+  %104 = zext i32 %.080 to i64
+  %105 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %104
+  %106 = load i32, ptr addrspace(3) %105, align 4
+  %107 = and i32 %.387, %106
+  %108 = add i32 %.080, 1
+  br label %101, !llvm.loop !245
+
+109:
+  %.185 = phi i32 [ %2, %82 ], [ %2, %86 ], [ %98, %95 ], [ %.387, %101 ]
+  %.3 = phi i32 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %101 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %110
+
+110:
+  %.084 = phi i32 [ %.185, %109 ], [ %2, %_ZL5lanesv.exit ]
+  %.083 = phi i32 [ %.3, %109 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %118 [
+    i32 0, label %121
+    i32 2, label %111
+  ]
+
+111:
+  %112 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.083, i32 1, i32 0) #5
+  %113 = icmp eq i32 %30, 0
+  br i1 %113, label %114, label %115
+
+114:
+  %.not88 = icmp eq i32 %20, 0
+  %.084. = select i1 %.not88, i32 %2, i32 %.084
+  br label %121
+
+115:
+  %.not = icmp eq i32 %20, 0
+  %116 = select i1 %.not, i32 -1, i32 %.084
+  %117 = and i32 %112, %116
+  br label %121
+
+118:
+  %.not89 = icmp eq i32 %20, 0
+  %119 = select i1 %.not89, i32 -1, i32 %.084
+  %120 = and i32 %.083, %119
+  br label %121
+
+121:
+  %.082 = phi i32 [ %120, %118 ], [ %.083, %110 ], [ %.084., %114 ], [ %117, %115 ]
+  ret i32 %.082
+}
+
+define i32 @_Z29work_group_scan_inclusive_andj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEjET0_iS2_S2_(i32 1, i32 %0, i32 -1) #5
+  ret i32 %2
+}
+
+define i32 @_Z29work_group_scan_exclusive_andj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEjET0_iS2_S2_(i32 2, i32 %0, i32 -1) #5
+  ret i32 %2
+}
+
+define i32 @_Z20work_group_reduce_orj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEjET0_iS2_S2_(i32 0, i32 %0, i32 0) #5
+  ret i32 %2
+}
+
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEjET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEjET0_iS2_S2_j(i32 %56, i32 %1, i32 %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %110
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i32 %57, ptr addrspace(3) %64, align 4
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i32, ptr addrspace(3) %69, align 4
+  br label %71
+
+71:
+  %72 = phi i32 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEjET0_iS2_S2_j(i32 0, i32 %72, i32 %2, i32 32) #5
+  br label %109
+
+84:
+  %85 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
+  br label %86
+
+86:
+  %.2 = phi i32 [ %85, %84 ], [ %92, %88 ]
+  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.081, %10
+  br i1 %87, label %88, label %109
+
+88:
+  %89 = zext i32 %.081 to i64
+  %90 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i32, ptr addrspace(3) %90, align 4
+  %92 = or i32 %.2, %91
+  %93 = add i32 %.081, 1
+  br label %86, !llvm.loop !246
+
+94:
+  br i1 %79, label %95, label %99
+
+95:
+  %96 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEjET0_iS2_S2_j(i32 1, i32 %72, i32 %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %96, i32 %97, i32 31) #5
+  br label %109
+
+99:
+  %100 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
+  br label %101
+
+101:
+  %.387 = phi i32 [ %100, %99 ], [ %107, %103 ]
+  %.080 = phi i32 [ 1, %99 ], [ %108, %103 ]
+  %102 = icmp ult i32 %.080, %20
+  br i1 %102, label %103, label %109
+
+103:
+  %104 = zext i32 %.080 to i64
+  %105 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %104
+  %106 = load i32, ptr addrspace(3) %105, align 4
+  %107 = or i32 %.387, %106
+  %108 = add i32 %.080, 1
+  br label %101, !llvm.loop !247
+
+109:
+  %.185 = phi i32 [ %2, %82 ], [ %2, %86 ], [ %98, %95 ], [ %.387, %101 ]
+  %.3 = phi i32 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %101 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %110
+
+110:
+  %.084 = phi i32 [ %.185, %109 ], [ %2, %_ZL5lanesv.exit ]
+  %.083 = phi i32 [ %.3, %109 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %118 [
+    i32 0, label %121
+    i32 2, label %111
+  ]
+
+111:
+  %112 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.083, i32 1, i32 0) #5
+  %113 = icmp eq i32 %30, 0
+  br i1 %113, label %114, label %115
+
+114:
+  %.not88 = icmp eq i32 %20, 0
+  %.084. = select i1 %.not88, i32 %2, i32 %.084
+  br label %121
+
+115:
+  %.not = icmp eq i32 %20, 0
+  %116 = select i1 %.not, i32 0, i32 %.084
+  %117 = or i32 %112, %116
+  br label %121
+
+118:
+  %.not89 = icmp eq i32 %20, 0
+  %119 = select i1 %.not89, i32 0, i32 %.084
+  %120 = or i32 %.083, %119
+  br label %121
+
+121:
+  %.082 = phi i32 [ %120, %118 ], [ %.083, %110 ], [ %.084., %114 ], [ %117, %115 ]
+  ret i32 %.082
+}
+
+define i32 @_Z28work_group_scan_inclusive_orj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEjET0_iS2_S2_(i32 1, i32 %0, i32 0) #5
+  ret i32 %2
+}
+
+define i32 @_Z28work_group_scan_exclusive_orj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEjET0_iS2_S2_(i32 2, i32 %0, i32 0) #5
+  ret i32 %2
+}
+
+define i32 @_Z21work_group_reduce_xorj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEjET0_iS2_S2_(i32 0, i32 %0, i32 0) #5
+  ret i32 %2
+}
+
+define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEjET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEjET0_iS2_S2_j(i32 %56, i32 %1, i32 %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %110
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i32 %57, ptr addrspace(3) %64, align 4
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i32, ptr addrspace(3) %69, align 4
+  br label %71
+
+71:
+  %72 = phi i32 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEjET0_iS2_S2_j(i32 0, i32 %72, i32 %2, i32 32) #5
+  br label %109
+
+84:
+  %85 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
+  br label %86
+
+86:
+  %.2 = phi i32 [ %85, %84 ], [ %92, %88 ]
+  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.081, %10
+  br i1 %87, label %88, label %109
+
+88:
+  %89 = zext i32 %.081 to i64
+  %90 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i32, ptr addrspace(3) %90, align 4
+  %92 = xor i32 %.2, %91
+  %93 = add i32 %.081, 1
+  br label %86, !llvm.loop !248
+
+94:
+  br i1 %79, label %95, label %99
+
+95:
+  %96 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEjET0_iS2_S2_j(i32 1, i32 %72, i32 %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %96, i32 %97, i32 31) #5
+  br label %109
+
+99:
+  %100 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
+  br label %101
+
+101:
+  %.387 = phi i32 [ %100, %99 ], [ %107, %103 ]
+  %.080 = phi i32 [ 1, %99 ], [ %108, %103 ]
+  %102 = icmp ult i32 %.080, %20
+  br i1 %102, label %103, label %109
+
+103:
+  %104 = zext i32 %.080 to i64
+  %105 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %104
+  %106 = load i32, ptr addrspace(3) %105, align 4
+  %107 = xor i32 %.387, %106
+  %108 = add i32 %.080, 1
+  br label %101, !llvm.loop !249
+
+109:
+  %.185 = phi i32 [ %2, %82 ], [ %2, %86 ], [ %98, %95 ], [ %.387, %101 ]
+  %.3 = phi i32 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %101 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %110
+
+110:
+  %.084 = phi i32 [ %.185, %109 ], [ %2, %_ZL5lanesv.exit ]
+  %.083 = phi i32 [ %.3, %109 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %118 [
+    i32 0, label %121
+    i32 2, label %111
+  ]
+
+111:
+  %112 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.083, i32 1, i32 0) #5
+  %113 = icmp eq i32 %30, 0
+  br i1 %113, label %114, label %115
+
+114:
+  %.not88 = icmp eq i32 %20, 0
+  %.084. = select i1 %.not88, i32 %2, i32 %.084
+  br label %121
+
+115:
+  %.not = icmp eq i32 %20, 0
+  %116 = select i1 %.not, i32 0, i32 %.084
+  %117 = xor i32 %112, %116
+  br label %121
+
+118:
+  %.not89 = icmp eq i32 %20, 0
+  %119 = select i1 %.not89, i32 0, i32 %.084
+  %120 = xor i32 %.083, %119
+  br label %121
+
+121:
+  %.082 = phi i32 [ %120, %118 ], [ %.083, %110 ], [ %.084., %114 ], [ %117, %115 ]
+  ret i32 %.082
+}
+
+define i32 @_Z29work_group_scan_inclusive_xorj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEjET0_iS2_S2_(i32 1, i32 %0, i32 0) #5
+  ret i32 %2
+}
+
+define i32 @_Z29work_group_scan_exclusive_xorj(i32 %0) #0 {
+  %2 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEjET0_iS2_S2_(i32 2, i32 %0, i32 0) #5
+  ret i32 %2
+}
+
 define i64 @_Z21work_group_reduce_addl(i64 %0) #0 {
   %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddElET0_iS2_S2_(i32 0, i64 %0, i64 0) #5
   ret i64 %2
@@ -31100,7 +36132,7 @@ _ZL5lanesv.exit:
   %91 = load i64, ptr addrspace(3) %90, align 8
   %92 = add nsw i64 %.2, %91
   %93 = add i32 %.099, 1
-  br label %86, !llvm.loop !202
+  br label %86, !llvm.loop !250
 
 94:
   br i1 %79, label %95, label %107
@@ -31135,7 +36167,7 @@ _ZL5lanesv.exit:
   %114 = load i64, ptr addrspace(3) %113, align 8
   %115 = add nsw i64 %.3105, %114
   %116 = add i32 %.098, 1
-  br label %109, !llvm.loop !203
+  br label %109, !llvm.loop !251
 
 117:
   %.1103 = phi i64 [ %2, %82 ], [ %2, %86 ], [ %106, %95 ], [ %.3105, %109 ]
@@ -31431,7 +36463,7 @@ _ZN12_GLOBAL__N_15Least2ofIlEET_S2_S2_.exit:
   %90 = load i64, ptr addrspace(3) %89, align 8
   %..2 = call i64 @llvm.smin.i64(i64 %90, i64 %.2)
   %91 = add i32 %.0110, 1
-  br label %86, !llvm.loop !204
+  br label %86, !llvm.loop !252
 
 92:
   br i1 %79, label %93, label %105
@@ -31466,7 +36498,7 @@ _ZN12_GLOBAL__N_15Least2ofIlEET_S2_S2_.exit1:
   %111 = load i64, ptr addrspace(3) %110, align 8
   %..3116 = call i64 @llvm.smin.i64(i64 %111, i64 %.3116)
   %112 = add i32 %.0109, 1
-  br label %107, !llvm.loop !205
+  br label %107, !llvm.loop !253
 
 113:
   %.1114 = phi i64 [ %2, %82 ], [ %2, %86 ], [ %104, %93 ], [ %.3116, %107 ]
@@ -31762,7 +36794,7 @@ _ZN12_GLOBAL__N_14Most2ofIlEET_S2_S2_.exit:
   %90 = load i64, ptr addrspace(3) %89, align 8
   %..2 = call i64 @llvm.smax.i64(i64 %.2, i64 %90)
   %91 = add i32 %.0110, 1
-  br label %86, !llvm.loop !206
+  br label %86, !llvm.loop !254
 
 92:
   br i1 %79, label %93, label %105
@@ -31797,7 +36829,7 @@ _ZN12_GLOBAL__N_14Most2ofIlEET_S2_S2_.exit1:
   %111 = load i64, ptr addrspace(3) %110, align 8
   %..3116 = call i64 @llvm.smax.i64(i64 %.3116, i64 %111)
   %112 = add i32 %.0109, 1
-  br label %107, !llvm.loop !207
+  br label %107, !llvm.loop !255
 
 113:
   %.1114 = phi i64 [ %2, %82 ], [ %2, %86 ], [ %104, %93 ], [ %.3116, %107 ]
@@ -31964,6 +36996,229 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostElET0_iS2_S2_.exit:
   %.0 = phi i32 [ %., %9 ], [ 32, %1 ]
   %26 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_14MostElET0_iS2_S2_j(i32 2, i64 %0, i64 -9223372036854775808, i32 %.0) #5
   ret i64 %26
+}
+
+define i64 @_Z21work_group_reduce_mull(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_(i32 0, i64 %0, i64 1) #5
+  ret i64 %2
+}
+
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j(i32 %56, i64 %1, i64 %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %118
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i64 %57, ptr addrspace(3) %64, align 8
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i64, ptr addrspace(3) %69, align 8
+  br label %71
+
+71:
+  %72 = phi i64 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j(i32 0, i64 %72, i64 %2, i32 32) #5
+  br label %117
+
+84:
+  %85 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
+  br label %86
+
+86:
+  %.2 = phi i64 [ %85, %84 ], [ %92, %88 ]
+  %.099 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.099, %10
+  br i1 %87, label %88, label %117
+
+88:
+  %89 = zext i32 %.099 to i64
+  %90 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i64, ptr addrspace(3) %90, align 8
+  %92 = mul nsw i64 %.2, %91
+  %93 = add i32 %.099, 1
+  br label %86, !llvm.loop !256
+
+94:
+  br i1 %79, label %95, label %107
+
+95:
+  %96 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j(i32 1, i64 %72, i64 %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = trunc i64 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = lshr i64 %96, 32
+  %101 = trunc nuw i64 %100 to i32
+  %102 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %101, i32 %97, i32 31) #5
+  %103 = zext i32 %102 to i64
+  %104 = shl nuw i64 %103, 32
+  %105 = zext i32 %99 to i64
+  %106 = or disjoint i64 %104, %105
+  br label %117
+
+107:
+  %108 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
+  br label %109
+
+109:
+  %.3105 = phi i64 [ %108, %107 ], [ %115, %111 ]
+  %.098 = phi i32 [ 1, %107 ], [ %116, %111 ]
+  %110 = icmp ult i32 %.098, %20
+  br i1 %110, label %111, label %117
+
+111:
+  %112 = zext i32 %.098 to i64
+  %113 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %112
+  %114 = load i64, ptr addrspace(3) %113, align 8
+  %115 = mul nsw i64 %.3105, %114
+  %116 = add i32 %.098, 1
+  br label %109, !llvm.loop !257
+
+117:
+  %.1103 = phi i64 [ %2, %82 ], [ %2, %86 ], [ %106, %95 ], [ %.3105, %109 ]
+  %.3 = phi i64 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %109 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %118
+
+118:
+  %.0102 = phi i64 [ %.1103, %117 ], [ %2, %_ZL5lanesv.exit ]
+  %.0101 = phi i64 [ %.3, %117 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %134 [
+    i32 0, label %137
+    i32 2, label %119
+  ]
+
+119:
+  %120 = trunc i64 %.0101 to i32
+  %121 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %120, i32 1, i32 0) #5
+  %122 = lshr i64 %.0101, 32
+  %123 = trunc nuw i64 %122 to i32
+  %124 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %123, i32 1, i32 0) #5
+  %125 = icmp eq i32 %30, 0
+  br i1 %125, label %126, label %127
+
+126:
+  %.not106 = icmp eq i32 %20, 0
+  %.0102. = select i1 %.not106, i64 %2, i64 %.0102
+  br label %137
+
+127:
+  %128 = zext i32 %124 to i64
+  %129 = shl nuw i64 %128, 32
+  %130 = zext i32 %121 to i64
+  %131 = or disjoint i64 %129, %130
+  %.not = icmp eq i32 %20, 0
+  %132 = select i1 %.not, i64 1, i64 %.0102
+  %133 = mul nsw i64 %131, %132
+  br label %137
+
+134:
+  %.not107 = icmp eq i32 %20, 0
+  %135 = select i1 %.not107, i64 1, i64 %.0102
+  %136 = mul nsw i64 %.0101, %135
+  br label %137
+
+137:
+  %.0100 = phi i64 [ %136, %134 ], [ %.0101, %118 ], [ %.0102., %126 ], [ %133, %127 ]
+  ret i64 %.0100
+}
+
+define i64 @_Z29work_group_scan_inclusive_mull(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_(i32 1, i64 %0, i64 1) #5
+  ret i64 %2
+}
+
+define i64 @_Z29work_group_scan_exclusive_mull(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_(i32 2, i64 %0, i64 1) #5
+  ret i64 %2
 }
 
 define i64 @_Z20work_group_broadcastlm(i64 %0, i64 %1) #0 {
@@ -32312,6 +37567,675 @@ _ZL5lanesv.exit.i:
   ret i64 %.50
 }
 
+define i64 @_Z21work_group_reduce_andl(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_(i32 0, i64 %0, i64 -1) #5
+  ret i64 %2
+}
+
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndElET0_iS2_S2_j(i32 %56, i64 %1, i64 %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %118
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i64 %57, ptr addrspace(3) %64, align 8
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i64, ptr addrspace(3) %69, align 8
+  br label %71
+
+71:
+  %72 = phi i64 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndElET0_iS2_S2_j(i32 0, i64 %72, i64 %2, i32 32) #5
+  br label %117
+
+84:
+  %85 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
+  br label %86
+
+86:
+  %.2 = phi i64 [ %85, %84 ], [ %92, %88 ]
+  %.099 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.099, %10
+  br i1 %87, label %88, label %117
+
+88:
+  %89 = zext i32 %.099 to i64
+  %90 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i64, ptr addrspace(3) %90, align 8
+  %92 = and i64 %.2, %91
+  %93 = add i32 %.099, 1
+  br label %86, !llvm.loop !258
+
+94:
+  br i1 %79, label %95, label %107
+
+95:
+  %96 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndElET0_iS2_S2_j(i32 1, i64 %72, i64 %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = trunc i64 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = lshr i64 %96, 32
+  %101 = trunc nuw i64 %100 to i32
+  %102 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %101, i32 %97, i32 31) #5
+  %103 = zext i32 %102 to i64
+  %104 = shl nuw i64 %103, 32
+  %105 = zext i32 %99 to i64
+  %106 = or disjoint i64 %104, %105
+  br label %117
+
+107:
+  %108 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
+  br label %109
+
+109:
+  %.3105 = phi i64 [ %108, %107 ], [ %115, %111 ]
+  %.098 = phi i32 [ 1, %107 ], [ %116, %111 ]
+  %110 = icmp ult i32 %.098, %20
+  br i1 %110, label %111, label %117
+
+111:
+  %112 = zext i32 %.098 to i64
+  %113 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %112
+  %114 = load i64, ptr addrspace(3) %113, align 8
+  %115 = and i64 %.3105, %114
+  %116 = add i32 %.098, 1
+  br label %109, !llvm.loop !259
+
+117:
+  %.1103 = phi i64 [ %2, %82 ], [ %2, %86 ], [ %106, %95 ], [ %.3105, %109 ]
+  %.3 = phi i64 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %109 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %118
+
+118:
+  %.0102 = phi i64 [ %.1103, %117 ], [ %2, %_ZL5lanesv.exit ]
+  %.0101 = phi i64 [ %.3, %117 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %134 [
+    i32 0, label %137
+    i32 2, label %119
+  ]
+
+119:
+  %120 = trunc i64 %.0101 to i32
+  %121 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %120, i32 1, i32 0) #5
+  %122 = lshr i64 %.0101, 32
+  %123 = trunc nuw i64 %122 to i32
+  %124 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %123, i32 1, i32 0) #5
+  %125 = icmp eq i32 %30, 0
+  br i1 %125, label %126, label %127
+
+126:
+  %.not106 = icmp eq i32 %20, 0
+  %.0102. = select i1 %.not106, i64 %2, i64 %.0102
+  br label %137
+
+127:
+  %128 = zext i32 %124 to i64
+  %129 = shl nuw i64 %128, 32
+  %130 = zext i32 %121 to i64
+  %131 = or disjoint i64 %129, %130
+  %.not = icmp eq i32 %20, 0
+  %132 = select i1 %.not, i64 -1, i64 %.0102
+  %133 = and i64 %131, %132
+  br label %137
+
+134:
+  %.not107 = icmp eq i32 %20, 0
+  %135 = select i1 %.not107, i64 -1, i64 %.0102
+  %136 = and i64 %.0101, %135
+  br label %137
+
+137:
+  %.0100 = phi i64 [ %136, %134 ], [ %.0101, %118 ], [ %.0102., %126 ], [ %133, %127 ]
+  ret i64 %.0100
+}
+
+define i64 @_Z29work_group_scan_inclusive_andl(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_(i32 1, i64 %0, i64 -1) #5
+  ret i64 %2
+}
+
+define i64 @_Z29work_group_scan_exclusive_andl(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_(i32 2, i64 %0, i64 -1) #5
+  ret i64 %2
+}
+
+define i64 @_Z20work_group_reduce_orl(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_(i32 0, i64 %0, i64 0) #5
+  ret i64 %2
+}
+
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrElET0_iS2_S2_j(i32 %56, i64 %1, i64 %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %118
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i64 %57, ptr addrspace(3) %64, align 8
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i64, ptr addrspace(3) %69, align 8
+  br label %71
+
+71:
+  %72 = phi i64 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrElET0_iS2_S2_j(i32 0, i64 %72, i64 %2, i32 32) #5
+  br label %117
+
+84:
+  %85 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
+  br label %86
+
+86:
+  %.2 = phi i64 [ %85, %84 ], [ %92, %88 ]
+  %.099 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.099, %10
+  br i1 %87, label %88, label %117
+
+88:
+  %89 = zext i32 %.099 to i64
+  %90 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i64, ptr addrspace(3) %90, align 8
+  %92 = or i64 %.2, %91
+  %93 = add i32 %.099, 1
+  br label %86, !llvm.loop !260
+
+94:
+  br i1 %79, label %95, label %107
+
+95:
+  %96 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrElET0_iS2_S2_j(i32 1, i64 %72, i64 %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = trunc i64 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = lshr i64 %96, 32
+  %101 = trunc nuw i64 %100 to i32
+  %102 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %101, i32 %97, i32 31) #5
+  %103 = zext i32 %102 to i64
+  %104 = shl nuw i64 %103, 32
+  %105 = zext i32 %99 to i64
+  %106 = or disjoint i64 %104, %105
+  br label %117
+
+107:
+  %108 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
+  br label %109
+
+109:
+  %.3105 = phi i64 [ %108, %107 ], [ %115, %111 ]
+  %.098 = phi i32 [ 1, %107 ], [ %116, %111 ]
+  %110 = icmp ult i32 %.098, %20
+  br i1 %110, label %111, label %117
+
+111:
+  %112 = zext i32 %.098 to i64
+  %113 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %112
+  %114 = load i64, ptr addrspace(3) %113, align 8
+  %115 = or i64 %.3105, %114
+  %116 = add i32 %.098, 1
+  br label %109, !llvm.loop !261
+
+117:
+  %.1103 = phi i64 [ %2, %82 ], [ %2, %86 ], [ %106, %95 ], [ %.3105, %109 ]
+  %.3 = phi i64 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %109 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %118
+
+118:
+  %.0102 = phi i64 [ %.1103, %117 ], [ %2, %_ZL5lanesv.exit ]
+  %.0101 = phi i64 [ %.3, %117 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %134 [
+    i32 0, label %137
+    i32 2, label %119
+  ]
+
+119:
+  %120 = trunc i64 %.0101 to i32
+  %121 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %120, i32 1, i32 0) #5
+  %122 = lshr i64 %.0101, 32
+  %123 = trunc nuw i64 %122 to i32
+  %124 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %123, i32 1, i32 0) #5
+  %125 = icmp eq i32 %30, 0
+  br i1 %125, label %126, label %127
+
+126:
+  %.not106 = icmp eq i32 %20, 0
+  %.0102. = select i1 %.not106, i64 %2, i64 %.0102
+  br label %137
+
+127:
+  %128 = zext i32 %124 to i64
+  %129 = shl nuw i64 %128, 32
+  %130 = zext i32 %121 to i64
+  %131 = or disjoint i64 %129, %130
+  %.not = icmp eq i32 %20, 0
+  %132 = select i1 %.not, i64 0, i64 %.0102
+  %133 = or i64 %131, %132
+  br label %137
+
+134:
+  %.not107 = icmp eq i32 %20, 0
+  %135 = select i1 %.not107, i64 0, i64 %.0102
+  %136 = or i64 %.0101, %135
+  br label %137
+
+137:
+  %.0100 = phi i64 [ %136, %134 ], [ %.0101, %118 ], [ %.0102., %126 ], [ %133, %127 ]
+  ret i64 %.0100
+}
+
+define i64 @_Z28work_group_scan_inclusive_orl(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_(i32 1, i64 %0, i64 0) #5
+  ret i64 %2
+}
+
+define i64 @_Z28work_group_scan_exclusive_orl(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_(i32 2, i64 %0, i64 0) #5
+  ret i64 %2
+}
+
+define i64 @_Z21work_group_reduce_xorl(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_(i32 0, i64 %0, i64 0) #5
+  ret i64 %2
+}
+
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorElET0_iS2_S2_j(i32 %56, i64 %1, i64 %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %118
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i64 %57, ptr addrspace(3) %64, align 8
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i64, ptr addrspace(3) %69, align 8
+  br label %71
+
+71:
+  %72 = phi i64 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorElET0_iS2_S2_j(i32 0, i64 %72, i64 %2, i32 32) #5
+  br label %117
+
+84:
+  %85 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
+  br label %86
+
+86:
+  %.2 = phi i64 [ %85, %84 ], [ %92, %88 ]
+  %.099 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.099, %10
+  br i1 %87, label %88, label %117
+
+88:
+  %89 = zext i32 %.099 to i64
+  %90 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i64, ptr addrspace(3) %90, align 8
+  %92 = xor i64 %.2, %91
+  %93 = add i32 %.099, 1
+  br label %86, !llvm.loop !262
+
+94:
+  br i1 %79, label %95, label %107
+
+95:
+  %96 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorElET0_iS2_S2_j(i32 1, i64 %72, i64 %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = trunc i64 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = lshr i64 %96, 32
+  %101 = trunc nuw i64 %100 to i32
+  %102 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %101, i32 %97, i32 31) #5
+  %103 = zext i32 %102 to i64
+  %104 = shl nuw i64 %103, 32
+  %105 = zext i32 %99 to i64
+  %106 = or disjoint i64 %104, %105
+  br label %117
+
+107:
+  %108 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
+  br label %109
+
+109:
+  %.3105 = phi i64 [ %108, %107 ], [ %115, %111 ]
+  %.098 = phi i32 [ 1, %107 ], [ %116, %111 ]
+  %110 = icmp ult i32 %.098, %20
+  br i1 %110, label %111, label %117
+
+111:
+  %112 = zext i32 %.098 to i64
+  %113 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %112
+  %114 = load i64, ptr addrspace(3) %113, align 8
+  %115 = xor i64 %.3105, %114
+  %116 = add i32 %.098, 1
+  br label %109, !llvm.loop !263
+
+117:
+  %.1103 = phi i64 [ %2, %82 ], [ %2, %86 ], [ %106, %95 ], [ %.3105, %109 ]
+  %.3 = phi i64 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %109 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %118
+
+118:
+  %.0102 = phi i64 [ %.1103, %117 ], [ %2, %_ZL5lanesv.exit ]
+  %.0101 = phi i64 [ %.3, %117 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %134 [
+    i32 0, label %137
+    i32 2, label %119
+  ]
+
+119:
+  %120 = trunc i64 %.0101 to i32
+  %121 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %120, i32 1, i32 0) #5
+  %122 = lshr i64 %.0101, 32
+  %123 = trunc nuw i64 %122 to i32
+  %124 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %123, i32 1, i32 0) #5
+  %125 = icmp eq i32 %30, 0
+  br i1 %125, label %126, label %127
+
+126:
+  %.not106 = icmp eq i32 %20, 0
+  %.0102. = select i1 %.not106, i64 %2, i64 %.0102
+  br label %137
+
+127:
+  %128 = zext i32 %124 to i64
+  %129 = shl nuw i64 %128, 32
+  %130 = zext i32 %121 to i64
+  %131 = or disjoint i64 %129, %130
+  %.not = icmp eq i32 %20, 0
+  %132 = select i1 %.not, i64 0, i64 %.0102
+  %133 = xor i64 %131, %132
+  br label %137
+
+134:
+  %.not107 = icmp eq i32 %20, 0
+  %135 = select i1 %.not107, i64 0, i64 %.0102
+  %136 = xor i64 %.0101, %135
+  br label %137
+
+137:
+  %.0100 = phi i64 [ %136, %134 ], [ %.0101, %118 ], [ %.0102., %126 ], [ %133, %127 ]
+  ret i64 %.0100
+}
+
+define i64 @_Z29work_group_scan_inclusive_xorl(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_(i32 1, i64 %0, i64 0) #5
+  ret i64 %2
+}
+
+define i64 @_Z29work_group_scan_exclusive_xorl(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_(i32 2, i64 %0, i64 0) #5
+  ret i64 %2
+}
+
 define i64 @_Z21work_group_reduce_addm(i64 %0) #0 {
   %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEmET0_iS2_S2_(i32 0, i64 %0, i64 0) #5
   ret i64 %2
@@ -32439,7 +38363,7 @@ _ZL5lanesv.exit:
   %91 = load i64, ptr addrspace(3) %90, align 8
   %92 = add i64 %.2, %91
   %93 = add i32 %.099, 1
-  br label %86, !llvm.loop !208
+  br label %86, !llvm.loop !264
 
 94:
   br i1 %79, label %95, label %107
@@ -32474,7 +38398,7 @@ _ZL5lanesv.exit:
   %114 = load i64, ptr addrspace(3) %113, align 8
   %115 = add i64 %.3105, %114
   %116 = add i32 %.098, 1
-  br label %109, !llvm.loop !209
+  br label %109, !llvm.loop !265
 
 117:
   %.1103 = phi i64 [ %2, %82 ], [ %2, %86 ], [ %106, %95 ], [ %.3105, %109 ]
@@ -32770,7 +38694,7 @@ _ZN12_GLOBAL__N_15Least2ofImEET_S2_S2_.exit:
   %90 = load i64, ptr addrspace(3) %89, align 8
   %..2 = call i64 @llvm.umin.i64(i64 %90, i64 %.2)
   %91 = add i32 %.0110, 1
-  br label %86, !llvm.loop !210
+  br label %86, !llvm.loop !266
 
 92:
   br i1 %79, label %93, label %105
@@ -32805,7 +38729,7 @@ _ZN12_GLOBAL__N_15Least2ofImEET_S2_S2_.exit1:
   %111 = load i64, ptr addrspace(3) %110, align 8
   %..3116 = call i64 @llvm.umin.i64(i64 %111, i64 %.3116)
   %112 = add i32 %.0109, 1
-  br label %107, !llvm.loop !211
+  br label %107, !llvm.loop !267
 
 113:
   %.1114 = phi i64 [ %2, %82 ], [ %2, %86 ], [ %104, %93 ], [ %.3116, %107 ]
@@ -33101,7 +39025,7 @@ _ZN12_GLOBAL__N_14Most2ofImEET_S2_S2_.exit:
   %90 = load i64, ptr addrspace(3) %89, align 8
   %..2 = call i64 @llvm.umax.i64(i64 %.2, i64 %90)
   %91 = add i32 %.0110, 1
-  br label %86, !llvm.loop !212
+  br label %86, !llvm.loop !268
 
 92:
   br i1 %79, label %93, label %105
@@ -33136,7 +39060,7 @@ _ZN12_GLOBAL__N_14Most2ofImEET_S2_S2_.exit1:
   %111 = load i64, ptr addrspace(3) %110, align 8
   %..3116 = call i64 @llvm.umax.i64(i64 %.3116, i64 %111)
   %112 = add i32 %.0109, 1
-  br label %107, !llvm.loop !213
+  br label %107, !llvm.loop !269
 
 113:
   %.1114 = phi i64 [ %2, %82 ], [ %2, %86 ], [ %104, %93 ], [ %.3116, %107 ]
@@ -33303,6 +39227,229 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEmET0_iS2_S2_.exit:
   %.0 = phi i32 [ %., %9 ], [ 32, %1 ]
   %26 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_14MostEmET0_iS2_S2_j(i32 2, i64 %0, i64 0, i32 %.0) #5
   ret i64 %26
+}
+
+define i64 @_Z21work_group_reduce_mulm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_(i32 0, i64 %0, i64 1) #5
+  ret i64 %2
+}
+
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_j(i32 %56, i64 %1, i64 %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %118
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i64 %57, ptr addrspace(3) %64, align 8
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i64, ptr addrspace(3) %69, align 8
+  br label %71
+
+71:
+  %72 = phi i64 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_j(i32 0, i64 %72, i64 %2, i32 32) #5
+  br label %117
+
+84:
+  %85 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
+  br label %86
+
+86:
+  %.2 = phi i64 [ %85, %84 ], [ %92, %88 ]
+  %.099 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.099, %10
+  br i1 %87, label %88, label %117
+
+88:
+  %89 = zext i32 %.099 to i64
+  %90 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i64, ptr addrspace(3) %90, align 8
+  %92 = mul i64 %.2, %91
+  %93 = add i32 %.099, 1
+  br label %86, !llvm.loop !270
+
+94:
+  br i1 %79, label %95, label %107
+
+95:
+  %96 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_j(i32 1, i64 %72, i64 %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = trunc i64 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = lshr i64 %96, 32
+  %101 = trunc nuw i64 %100 to i32
+  %102 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %101, i32 %97, i32 31) #5
+  %103 = zext i32 %102 to i64
+  %104 = shl nuw i64 %103, 32
+  %105 = zext i32 %99 to i64
+  %106 = or disjoint i64 %104, %105
+  br label %117
+
+107:
+  %108 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
+  br label %109
+
+109:
+  %.3105 = phi i64 [ %108, %107 ], [ %115, %111 ]
+  %.098 = phi i32 [ 1, %107 ], [ %116, %111 ]
+  %110 = icmp ult i32 %.098, %20
+  br i1 %110, label %111, label %117
+
+111:
+  %112 = zext i32 %.098 to i64
+  %113 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %112
+  %114 = load i64, ptr addrspace(3) %113, align 8
+  %115 = mul i64 %.3105, %114
+  %116 = add i32 %.098, 1
+  br label %109, !llvm.loop !271
+
+117:
+  %.1103 = phi i64 [ %2, %82 ], [ %2, %86 ], [ %106, %95 ], [ %.3105, %109 ]
+  %.3 = phi i64 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %109 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %118
+
+118:
+  %.0102 = phi i64 [ %.1103, %117 ], [ %2, %_ZL5lanesv.exit ]
+  %.0101 = phi i64 [ %.3, %117 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %134 [
+    i32 0, label %137
+    i32 2, label %119
+  ]
+
+119:
+  %120 = trunc i64 %.0101 to i32
+  %121 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %120, i32 1, i32 0) #5
+  %122 = lshr i64 %.0101, 32
+  %123 = trunc nuw i64 %122 to i32
+  %124 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %123, i32 1, i32 0) #5
+  %125 = icmp eq i32 %30, 0
+  br i1 %125, label %126, label %127
+
+126:
+  %.not106 = icmp eq i32 %20, 0
+  %.0102. = select i1 %.not106, i64 %2, i64 %.0102
+  br label %137
+
+127:
+  %128 = zext i32 %124 to i64
+  %129 = shl nuw i64 %128, 32
+  %130 = zext i32 %121 to i64
+  %131 = or disjoint i64 %129, %130
+  %.not = icmp eq i32 %20, 0
+  %132 = select i1 %.not, i64 1, i64 %.0102
+  %133 = mul i64 %131, %132
+  br label %137
+
+134:
+  %.not107 = icmp eq i32 %20, 0
+  %135 = select i1 %.not107, i64 1, i64 %.0102
+  %136 = mul i64 %.0101, %135
+  br label %137
+
+137:
+  %.0100 = phi i64 [ %136, %134 ], [ %.0101, %118 ], [ %.0102., %126 ], [ %133, %127 ]
+  ret i64 %.0100
+}
+
+define i64 @_Z29work_group_scan_inclusive_mulm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_(i32 1, i64 %0, i64 1) #5
+  ret i64 %2
+}
+
+define i64 @_Z29work_group_scan_exclusive_mulm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_(i32 2, i64 %0, i64 1) #5
+  ret i64 %2
 }
 
 define i64 @_Z20work_group_broadcastmm(i64 %0, i64 %1) #0 {
@@ -33651,6 +39798,675 @@ _ZL5lanesv.exit.i:
   ret i64 %.50
 }
 
+define i64 @_Z21work_group_reduce_andm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEmET0_iS2_S2_(i32 0, i64 %0, i64 -1) #5
+  ret i64 %2
+}
+
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEmET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEmET0_iS2_S2_j(i32 %56, i64 %1, i64 %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %118
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i64 %57, ptr addrspace(3) %64, align 8
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i64, ptr addrspace(3) %69, align 8
+  br label %71
+
+71:
+  %72 = phi i64 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEmET0_iS2_S2_j(i32 0, i64 %72, i64 %2, i32 32) #5
+  br label %117
+
+84:
+  %85 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
+  br label %86
+
+86:
+  %.2 = phi i64 [ %85, %84 ], [ %92, %88 ]
+  %.099 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.099, %10
+  br i1 %87, label %88, label %117
+
+88:
+  %89 = zext i32 %.099 to i64
+  %90 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i64, ptr addrspace(3) %90, align 8
+  %92 = and i64 %.2, %91
+  %93 = add i32 %.099, 1
+  br label %86, !llvm.loop !272
+
+94:
+  br i1 %79, label %95, label %107
+
+95:
+  %96 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEmET0_iS2_S2_j(i32 1, i64 %72, i64 %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = trunc i64 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = lshr i64 %96, 32
+  %101 = trunc nuw i64 %100 to i32
+  %102 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %101, i32 %97, i32 31) #5
+  %103 = zext i32 %102 to i64
+  %104 = shl nuw i64 %103, 32
+  %105 = zext i32 %99 to i64
+  %106 = or disjoint i64 %104, %105
+  br label %117
+
+107:
+  %108 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
+  br label %109
+
+109:
+  %.3105 = phi i64 [ %108, %107 ], [ %115, %111 ]
+  %.098 = phi i32 [ 1, %107 ], [ %116, %111 ]
+  %110 = icmp ult i32 %.098, %20
+  br i1 %110, label %111, label %117
+
+111:
+  %112 = zext i32 %.098 to i64
+  %113 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %112
+  %114 = load i64, ptr addrspace(3) %113, align 8
+  %115 = and i64 %.3105, %114
+  %116 = add i32 %.098, 1
+  br label %109, !llvm.loop !273
+
+117:
+  %.1103 = phi i64 [ %2, %82 ], [ %2, %86 ], [ %106, %95 ], [ %.3105, %109 ]
+  %.3 = phi i64 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %109 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %118
+
+118:
+  %.0102 = phi i64 [ %.1103, %117 ], [ %2, %_ZL5lanesv.exit ]
+  %.0101 = phi i64 [ %.3, %117 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %134 [
+    i32 0, label %137
+    i32 2, label %119
+  ]
+
+119:
+  %120 = trunc i64 %.0101 to i32
+  %121 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %120, i32 1, i32 0) #5
+  %122 = lshr i64 %.0101, 32
+  %123 = trunc nuw i64 %122 to i32
+  %124 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %123, i32 1, i32 0) #5
+  %125 = icmp eq i32 %30, 0
+  br i1 %125, label %126, label %127
+
+126:
+  %.not106 = icmp eq i32 %20, 0
+  %.0102. = select i1 %.not106, i64 %2, i64 %.0102
+  br label %137
+
+127:
+  %128 = zext i32 %124 to i64
+  %129 = shl nuw i64 %128, 32
+  %130 = zext i32 %121 to i64
+  %131 = or disjoint i64 %129, %130
+  %.not = icmp eq i32 %20, 0
+  %132 = select i1 %.not, i64 -1, i64 %.0102
+  %133 = and i64 %131, %132
+  br label %137
+
+134:
+  %.not107 = icmp eq i32 %20, 0
+  %135 = select i1 %.not107, i64 -1, i64 %.0102
+  %136 = and i64 %.0101, %135
+  br label %137
+
+137:
+  %.0100 = phi i64 [ %136, %134 ], [ %.0101, %118 ], [ %.0102., %126 ], [ %133, %127 ]
+  ret i64 %.0100
+}
+
+define i64 @_Z29work_group_scan_inclusive_andm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEmET0_iS2_S2_(i32 1, i64 %0, i64 -1) #5
+  ret i64 %2
+}
+
+define i64 @_Z29work_group_scan_exclusive_andm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEmET0_iS2_S2_(i32 2, i64 %0, i64 -1) #5
+  ret i64 %2
+}
+
+define i64 @_Z20work_group_reduce_orm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEmET0_iS2_S2_(i32 0, i64 %0, i64 0) #5
+  ret i64 %2
+}
+
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEmET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEmET0_iS2_S2_j(i32 %56, i64 %1, i64 %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %118
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i64 %57, ptr addrspace(3) %64, align 8
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i64, ptr addrspace(3) %69, align 8
+  br label %71
+
+71:
+  %72 = phi i64 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEmET0_iS2_S2_j(i32 0, i64 %72, i64 %2, i32 32) #5
+  br label %117
+
+84:
+  %85 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
+  br label %86
+
+86:
+  %.2 = phi i64 [ %85, %84 ], [ %92, %88 ]
+  %.099 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.099, %10
+  br i1 %87, label %88, label %117
+
+88:
+  %89 = zext i32 %.099 to i64
+  %90 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i64, ptr addrspace(3) %90, align 8
+  %92 = or i64 %.2, %91
+  %93 = add i32 %.099, 1
+  br label %86, !llvm.loop !274
+
+94:
+  br i1 %79, label %95, label %107
+
+95:
+  %96 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEmET0_iS2_S2_j(i32 1, i64 %72, i64 %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = trunc i64 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = lshr i64 %96, 32
+  %101 = trunc nuw i64 %100 to i32
+  %102 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %101, i32 %97, i32 31) #5
+  %103 = zext i32 %102 to i64
+  %104 = shl nuw i64 %103, 32
+  %105 = zext i32 %99 to i64
+  %106 = or disjoint i64 %104, %105
+  br label %117
+
+107:
+  %108 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
+  br label %109
+
+109:
+  %.3105 = phi i64 [ %108, %107 ], [ %115, %111 ]
+  %.098 = phi i32 [ 1, %107 ], [ %116, %111 ]
+  %110 = icmp ult i32 %.098, %20
+  br i1 %110, label %111, label %117
+
+111:
+  %112 = zext i32 %.098 to i64
+  %113 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %112
+  %114 = load i64, ptr addrspace(3) %113, align 8
+  %115 = or i64 %.3105, %114
+  %116 = add i32 %.098, 1
+  br label %109, !llvm.loop !275
+
+117:
+  %.1103 = phi i64 [ %2, %82 ], [ %2, %86 ], [ %106, %95 ], [ %.3105, %109 ]
+  %.3 = phi i64 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %109 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %118
+
+118:
+  %.0102 = phi i64 [ %.1103, %117 ], [ %2, %_ZL5lanesv.exit ]
+  %.0101 = phi i64 [ %.3, %117 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %134 [
+    i32 0, label %137
+    i32 2, label %119
+  ]
+
+119:
+  %120 = trunc i64 %.0101 to i32
+  %121 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %120, i32 1, i32 0) #5
+  %122 = lshr i64 %.0101, 32
+  %123 = trunc nuw i64 %122 to i32
+  %124 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %123, i32 1, i32 0) #5
+  %125 = icmp eq i32 %30, 0
+  br i1 %125, label %126, label %127
+
+126:
+  %.not106 = icmp eq i32 %20, 0
+  %.0102. = select i1 %.not106, i64 %2, i64 %.0102
+  br label %137
+
+127:
+  %128 = zext i32 %124 to i64
+  %129 = shl nuw i64 %128, 32
+  %130 = zext i32 %121 to i64
+  %131 = or disjoint i64 %129, %130
+  %.not = icmp eq i32 %20, 0
+  %132 = select i1 %.not, i64 0, i64 %.0102
+  %133 = or i64 %131, %132
+  br label %137
+
+134:
+  %.not107 = icmp eq i32 %20, 0
+  %135 = select i1 %.not107, i64 0, i64 %.0102
+  %136 = or i64 %.0101, %135
+  br label %137
+
+137:
+  %.0100 = phi i64 [ %136, %134 ], [ %.0101, %118 ], [ %.0102., %126 ], [ %133, %127 ]
+  ret i64 %.0100
+}
+
+define i64 @_Z28work_group_scan_inclusive_orm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEmET0_iS2_S2_(i32 1, i64 %0, i64 0) #5
+  ret i64 %2
+}
+
+define i64 @_Z28work_group_scan_exclusive_orm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEmET0_iS2_S2_(i32 2, i64 %0, i64 0) #5
+  ret i64 %2
+}
+
+define i64 @_Z21work_group_reduce_xorm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEmET0_iS2_S2_(i32 0, i64 %0, i64 0) #5
+  ret i64 %2
+}
+
+define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEmET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEmET0_iS2_S2_j(i32 %56, i64 %1, i64 %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %118
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store i64 %57, ptr addrspace(3) %64, align 8
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load i64, ptr addrspace(3) %69, align 8
+  br label %71
+
+71:
+  %72 = phi i64 [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEmET0_iS2_S2_j(i32 0, i64 %72, i64 %2, i32 32) #5
+  br label %117
+
+84:
+  %85 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
+  br label %86
+
+86:
+  %.2 = phi i64 [ %85, %84 ], [ %92, %88 ]
+  %.099 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.099, %10
+  br i1 %87, label %88, label %117
+
+88:
+  %89 = zext i32 %.099 to i64
+  %90 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load i64, ptr addrspace(3) %90, align 8
+  %92 = xor i64 %.2, %91
+  %93 = add i32 %.099, 1
+  br label %86, !llvm.loop !276
+
+94:
+  br i1 %79, label %95, label %107
+
+95:
+  %96 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEmET0_iS2_S2_j(i32 1, i64 %72, i64 %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = trunc i64 %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = lshr i64 %96, 32
+  %101 = trunc nuw i64 %100 to i32
+  %102 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %101, i32 %97, i32 31) #5
+  %103 = zext i32 %102 to i64
+  %104 = shl nuw i64 %103, 32
+  %105 = zext i32 %99 to i64
+  %106 = or disjoint i64 %104, %105
+  br label %117
+
+107:
+  %108 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
+  br label %109
+
+109:
+  %.3105 = phi i64 [ %108, %107 ], [ %115, %111 ]
+  %.098 = phi i32 [ 1, %107 ], [ %116, %111 ]
+  %110 = icmp ult i32 %.098, %20
+  br i1 %110, label %111, label %117
+
+111:
+  %112 = zext i32 %.098 to i64
+  %113 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %112
+  %114 = load i64, ptr addrspace(3) %113, align 8
+  %115 = xor i64 %.3105, %114
+  %116 = add i32 %.098, 1
+  br label %109, !llvm.loop !277
+
+117:
+  %.1103 = phi i64 [ %2, %82 ], [ %2, %86 ], [ %106, %95 ], [ %.3105, %109 ]
+  %.3 = phi i64 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %109 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %118
+
+118:
+  %.0102 = phi i64 [ %.1103, %117 ], [ %2, %_ZL5lanesv.exit ]
+  %.0101 = phi i64 [ %.3, %117 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %134 [
+    i32 0, label %137
+    i32 2, label %119
+  ]
+
+119:
+  %120 = trunc i64 %.0101 to i32
+  %121 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %120, i32 1, i32 0) #5
+  %122 = lshr i64 %.0101, 32
+  %123 = trunc nuw i64 %122 to i32
+  %124 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %123, i32 1, i32 0) #5
+  %125 = icmp eq i32 %30, 0
+  br i1 %125, label %126, label %127
+
+126:
+  %.not106 = icmp eq i32 %20, 0
+  %.0102. = select i1 %.not106, i64 %2, i64 %.0102
+  br label %137
+
+127:
+  %128 = zext i32 %124 to i64
+  %129 = shl nuw i64 %128, 32
+  %130 = zext i32 %121 to i64
+  %131 = or disjoint i64 %129, %130
+  %.not = icmp eq i32 %20, 0
+  %132 = select i1 %.not, i64 0, i64 %.0102
+  %133 = xor i64 %131, %132
+  br label %137
+
+134:
+  %.not107 = icmp eq i32 %20, 0
+  %135 = select i1 %.not107, i64 0, i64 %.0102
+  %136 = xor i64 %.0101, %135
+  br label %137
+
+137:
+  %.0100 = phi i64 [ %136, %134 ], [ %.0101, %118 ], [ %.0102., %126 ], [ %133, %127 ]
+  ret i64 %.0100
+}
+
+define i64 @_Z29work_group_scan_inclusive_xorm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEmET0_iS2_S2_(i32 1, i64 %0, i64 0) #5
+  ret i64 %2
+}
+
+define i64 @_Z29work_group_scan_exclusive_xorm(i64 %0) #0 {
+  %2 = call i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEmET0_iS2_S2_(i32 2, i64 %0, i64 0) #5
+  ret i64 %2
+}
+
 define half @_Z21work_group_reduce_addDF16_(half %0) #0 {
   %2 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_(i32 0, half %0, half 0xH0000) #5
   ret half %2
@@ -33778,7 +40594,7 @@ _ZL5lanesv.exit:
   %91 = load half, ptr addrspace(3) %90, align 2
   %92 = fadd half %.2, %91
   %93 = add i32 %.081, 1
-  br label %86, !llvm.loop !214
+  br label %86, !llvm.loop !278
 
 94:
   br i1 %79, label %95, label %103
@@ -33809,7 +40625,7 @@ _ZL5lanesv.exit:
   %110 = load half, ptr addrspace(3) %109, align 2
   %111 = fadd half %.387, %110
   %112 = add i32 %.080, 1
-  br label %105, !llvm.loop !215
+  br label %105, !llvm.loop !279
 
 113:
   %.185 = phi half [ %2, %82 ], [ %2, %86 ], [ %102, %95 ], [ %.387, %105 ]
@@ -34102,7 +40918,7 @@ _ZN12_GLOBAL__N_15Least2ofIDF16_EET_S2_S2_.exit:
   %91 = fcmp olt half %90, %.2
   %..2 = select i1 %91, half %90, half %.2
   %92 = add i32 %.092, 1
-  br label %86, !llvm.loop !216
+  br label %86, !llvm.loop !280
 
 93:
   br i1 %79, label %94, label %102
@@ -34134,7 +40950,7 @@ _ZN12_GLOBAL__N_15Least2ofIDF16_EET_S2_S2_.exit1:
   %109 = fcmp olt half %108, %.398
   %..398 = select i1 %109, half %108, half %.398
   %110 = add i32 %.091, 1
-  br label %104, !llvm.loop !217
+  br label %104, !llvm.loop !281
 
 111:
   %.196 = phi half [ %2, %82 ], [ %2, %86 ], [ %101, %94 ], [ %.398, %104 ]
@@ -34429,7 +41245,7 @@ _ZN12_GLOBAL__N_14Most2ofIDF16_EET_S2_S2_.exit:
   %91 = fcmp olt half %.2, %90
   %..2 = select i1 %91, half %90, half %.2
   %92 = add i32 %.092, 1
-  br label %86, !llvm.loop !218
+  br label %86, !llvm.loop !282
 
 93:
   br i1 %79, label %94, label %102
@@ -34461,7 +41277,7 @@ _ZN12_GLOBAL__N_14Most2ofIDF16_EET_S2_S2_.exit1:
   %109 = fcmp olt half %.398, %108
   %..398 = select i1 %109, half %108, half %.398
   %110 = add i32 %.091, 1
-  br label %104, !llvm.loop !219
+  br label %104, !llvm.loop !283
 
 111:
   %.196 = phi half [ %2, %82 ], [ %2, %86 ], [ %101, %94 ], [ %.398, %104 ]
@@ -34626,6 +41442,221 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_.exit:
   %.0 = phi i32 [ %., %9 ], [ 32, %1 ]
   %26 = call half @_ZL15folded_of_firstIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_j(i32 2, half %0, half 0xHFC00, i32 %.0) #5
   ret half %26
+}
+
+define half @_Z21work_group_reduce_mulDF16_(half %0) #0 {
+  %2 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_(i32 0, half %0, half 0xH3C00) #5
+  ret half %2
+}
+
+define internal half @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_(i32 %0, half %1, half %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call half @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j(i32 %56, half %1, half %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %114
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw half, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store half %57, ptr addrspace(3) %64, align 2
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw half, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load half, ptr addrspace(3) %69, align 2
+  br label %71
+
+71:
+  %72 = phi half [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call half @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j(i32 0, half %72, half %2, i32 32) #5
+  br label %113
+
+84:
+  %85 = load half, ptr addrspace(3) @_ZL12group_places, align 2
+  br label %86
+
+86:
+  %.2 = phi half [ %85, %84 ], [ %92, %88 ]
+  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.081, %10
+  br i1 %87, label %88, label %113
+
+88:
+  %89 = zext i32 %.081 to i64
+  %90 = getelementptr inbounds nuw half, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load half, ptr addrspace(3) %90, align 2
+  %92 = fmul half %.2, %91
+  %93 = add i32 %.081, 1
+  br label %86, !llvm.loop !284
+
+94:
+  br i1 %79, label %95, label %103
+
+95:
+  %96 = call half @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j(i32 1, half %72, half %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = bitcast half %96 to i16
+  %99 = zext i16 %98 to i32
+  %100 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %99, i32 %97, i32 31) #5
+  %101 = trunc i32 %100 to i16
+  %102 = bitcast i16 %101 to half
+  br label %113
+
+103:
+  %104 = load half, ptr addrspace(3) @_ZL12group_places, align 2
+  br label %105
+
+105:
+  %.387 = phi half [ %104, %103 ], [ %111, %107 ]
+  %.080 = phi i32 [ 1, %103 ], [ %112, %107 ]
+  %106 = icmp ult i32 %.080, %20
+  br i1 %106, label %107, label %113
+
+107:
+  %108 = zext i32 %.080 to i64
+  %109 = getelementptr inbounds nuw half, ptr addrspace(3) @_ZL12group_places, i64 %108
+  %110 = load half, ptr addrspace(3) %109, align 2
+  %111 = fmul half %.387, %110
+  %112 = add i32 %.080, 1
+  br label %105, !llvm.loop !285
+
+113:
+  %.185 = phi half [ %2, %82 ], [ %2, %86 ], [ %102, %95 ], [ %.387, %105 ]
+  %.3 = phi half [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %105 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %114
+
+114:
+  %.084 = phi half [ %.185, %113 ], [ %2, %_ZL5lanesv.exit ]
+  %.083 = phi half [ %.3, %113 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %126 [
+    i32 0, label %129
+    i32 2, label %115
+  ]
+
+115:
+  %116 = bitcast half %.083 to i16
+  %117 = zext i16 %116 to i32
+  %118 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %117, i32 1, i32 0) #5
+  %119 = icmp eq i32 %30, 0
+  br i1 %119, label %120, label %121
+
+120:
+  %.not88 = icmp eq i32 %20, 0
+  %.084. = select i1 %.not88, half %2, half %.084
+  br label %129
+
+121:
+  %122 = trunc i32 %118 to i16
+  %123 = bitcast i16 %122 to half
+  %.not = icmp eq i32 %20, 0
+  %124 = fmul half %.084, %123
+  %125 = select i1 %.not, half %123, half %124
+  br label %129
+
+126:
+  %.not89 = icmp eq i32 %20, 0
+  %127 = fmul half %.084, %.083
+  %128 = select i1 %.not89, half %.083, half %127
+  br label %129
+
+129:
+  %.082 = phi half [ %128, %126 ], [ %.083, %114 ], [ %.084., %120 ], [ %125, %121 ]
+  ret half %.082
+}
+
+define half @_Z29work_group_scan_inclusive_mulDF16_(half %0) #0 {
+  %2 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_(i32 1, half %0, half 0xH3C00) #5
+  ret half %2
+}
+
+define half @_Z29work_group_scan_exclusive_mulDF16_(half %0) #0 {
+  %2 = call half @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_(i32 2, half %0, half 0xH3C00) #5
+  ret half %2
 }
 
 define half @_Z20work_group_broadcastDF16_m(half %0, i64 %1) #0 {
@@ -35045,7 +42076,7 @@ _ZL5lanesv.exit:
   %91 = load float, ptr addrspace(3) %90, align 4
   %92 = fadd float %.2, %91
   %93 = add i32 %.081, 1
-  br label %86, !llvm.loop !220
+  br label %86, !llvm.loop !286
 
 94:
   br i1 %79, label %95, label %101
@@ -35074,7 +42105,7 @@ _ZL5lanesv.exit:
   %108 = load float, ptr addrspace(3) %107, align 4
   %109 = fadd float %.387, %108
   %110 = add i32 %.080, 1
-  br label %103, !llvm.loop !221
+  br label %103, !llvm.loop !287
 
 111:
   %.185 = phi float [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.387, %103 ]
@@ -35365,7 +42396,7 @@ _ZN12_GLOBAL__N_15Least2ofIfEET_S2_S2_.exit:
   %91 = fcmp olt float %90, %.2
   %..2 = select i1 %91, float %90, float %.2
   %92 = add i32 %.092, 1
-  br label %86, !llvm.loop !222
+  br label %86, !llvm.loop !288
 
 93:
   br i1 %79, label %94, label %100
@@ -35395,7 +42426,7 @@ _ZN12_GLOBAL__N_15Least2ofIfEET_S2_S2_.exit1:
   %107 = fcmp olt float %106, %.398
   %..398 = select i1 %107, float %106, float %.398
   %108 = add i32 %.091, 1
-  br label %102, !llvm.loop !223
+  br label %102, !llvm.loop !289
 
 109:
   %.196 = phi float [ %2, %82 ], [ %2, %86 ], [ %99, %94 ], [ %.398, %102 ]
@@ -35688,7 +42719,7 @@ _ZN12_GLOBAL__N_14Most2ofIfEET_S2_S2_.exit:
   %91 = fcmp olt float %.2, %90
   %..2 = select i1 %91, float %90, float %.2
   %92 = add i32 %.092, 1
-  br label %86, !llvm.loop !224
+  br label %86, !llvm.loop !290
 
 93:
   br i1 %79, label %94, label %100
@@ -35718,7 +42749,7 @@ _ZN12_GLOBAL__N_14Most2ofIfEET_S2_S2_.exit1:
   %107 = fcmp olt float %.398, %106
   %..398 = select i1 %107, float %106, float %.398
   %108 = add i32 %.091, 1
-  br label %102, !llvm.loop !225
+  br label %102, !llvm.loop !291
 
 109:
   %.196 = phi float [ %2, %82 ], [ %2, %86 ], [ %99, %94 ], [ %.398, %102 ]
@@ -35881,6 +42912,217 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEfET0_iS2_S2_.exit:
   %.0 = phi i32 [ %., %9 ], [ 32, %1 ]
   %26 = call float @_ZL15folded_of_firstIN12_GLOBAL__N_14MostEfET0_iS2_S2_j(i32 2, float %0, float 0xFFF0000000000000, i32 %.0) #5
   ret float %26
+}
+
+define float @_Z21work_group_reduce_mulf(float %0) #0 {
+  %2 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_(i32 0, float %0, float 1.000000e+00) #5
+  ret float %2
+}
+
+define internal float @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_(i32 %0, float %1, float %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call float @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j(i32 %56, float %1, float %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %112
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw float, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store float %57, ptr addrspace(3) %64, align 4
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw float, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load float, ptr addrspace(3) %69, align 4
+  br label %71
+
+71:
+  %72 = phi float [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call float @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j(i32 0, float %72, float %2, i32 32) #5
+  br label %111
+
+84:
+  %85 = load float, ptr addrspace(3) @_ZL12group_places, align 4
+  br label %86
+
+86:
+  %.2 = phi float [ %85, %84 ], [ %92, %88 ]
+  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.081, %10
+  br i1 %87, label %88, label %111
+
+88:
+  %89 = zext i32 %.081 to i64
+  %90 = getelementptr inbounds nuw float, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load float, ptr addrspace(3) %90, align 4
+  %92 = fmul float %.2, %91
+  %93 = add i32 %.081, 1
+  br label %86, !llvm.loop !292
+
+94:
+  br i1 %79, label %95, label %101
+
+95:
+  %96 = call float @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j(i32 1, float %72, float %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = bitcast float %96 to i32
+  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
+  %100 = bitcast i32 %99 to float
+  br label %111
+
+101:
+  %102 = load float, ptr addrspace(3) @_ZL12group_places, align 4
+  br label %103
+
+103:
+  %.387 = phi float [ %102, %101 ], [ %109, %105 ]
+  %.080 = phi i32 [ 1, %101 ], [ %110, %105 ]
+  %104 = icmp ult i32 %.080, %20
+  br i1 %104, label %105, label %111
+
+105:
+  %106 = zext i32 %.080 to i64
+  %107 = getelementptr inbounds nuw float, ptr addrspace(3) @_ZL12group_places, i64 %106
+  %108 = load float, ptr addrspace(3) %107, align 4
+  %109 = fmul float %.387, %108
+  %110 = add i32 %.080, 1
+  br label %103, !llvm.loop !293
+
+111:
+  %.185 = phi float [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.387, %103 ]
+  %.3 = phi float [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %112
+
+112:
+  %.084 = phi float [ %.185, %111 ], [ %2, %_ZL5lanesv.exit ]
+  %.083 = phi float [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %122 [
+    i32 0, label %125
+    i32 2, label %113
+  ]
+
+113:
+  %114 = bitcast float %.083 to i32
+  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
+  %116 = icmp eq i32 %30, 0
+  br i1 %116, label %117, label %118
+
+117:
+  %.not88 = icmp eq i32 %20, 0
+  %.084. = select i1 %.not88, float %2, float %.084
+  br label %125
+
+118:
+  %119 = bitcast i32 %115 to float
+  %.not = icmp eq i32 %20, 0
+  %120 = fmul float %.084, %119
+  %121 = select i1 %.not, float %119, float %120
+  br label %125
+
+122:
+  %.not89 = icmp eq i32 %20, 0
+  %123 = fmul float %.084, %.083
+  %124 = select i1 %.not89, float %.083, float %123
+  br label %125
+
+125:
+  %.082 = phi float [ %124, %122 ], [ %.083, %112 ], [ %.084., %117 ], [ %121, %118 ]
+  ret float %.082
+}
+
+define float @_Z29work_group_scan_inclusive_mulf(float %0) #0 {
+  %2 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_(i32 1, float %0, float 1.000000e+00) #5
+  ret float %2
+}
+
+define float @_Z29work_group_scan_exclusive_mulf(float %0) #0 {
+  %2 = call float @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_(i32 2, float %0, float 1.000000e+00) #5
+  ret float %2
 }
 
 define float @_Z20work_group_broadcastfm(float %0, i64 %1) #0 {
@@ -36276,7 +43518,7 @@ _ZL5lanesv.exit:
   %91 = load double, ptr addrspace(3) %90, align 8
   %92 = fadd double %.2, %91
   %93 = add i32 %.099, 1
-  br label %86, !llvm.loop !226
+  br label %86, !llvm.loop !294
 
 94:
   br i1 %79, label %95, label %109
@@ -36313,7 +43555,7 @@ _ZL5lanesv.exit:
   %116 = load double, ptr addrspace(3) %115, align 8
   %117 = fadd double %.3105, %116
   %118 = add i32 %.098, 1
-  br label %111, !llvm.loop !227
+  br label %111, !llvm.loop !295
 
 119:
   %.1103 = phi double [ %2, %82 ], [ %2, %86 ], [ %108, %95 ], [ %.3105, %111 ]
@@ -36612,7 +43854,7 @@ _ZN12_GLOBAL__N_15Least2ofIdEET_S2_S2_.exit:
   %91 = fcmp olt double %90, %.2
   %..2 = select i1 %91, double %90, double %.2
   %92 = add i32 %.0110, 1
-  br label %86, !llvm.loop !228
+  br label %86, !llvm.loop !296
 
 93:
   br i1 %79, label %94, label %108
@@ -36650,7 +43892,7 @@ _ZN12_GLOBAL__N_15Least2ofIdEET_S2_S2_.exit1:
   %115 = fcmp olt double %114, %.3116
   %..3116 = select i1 %115, double %114, double %.3116
   %116 = add i32 %.0109, 1
-  br label %110, !llvm.loop !229
+  br label %110, !llvm.loop !297
 
 117:
   %.1114 = phi double [ %2, %82 ], [ %2, %86 ], [ %107, %94 ], [ %.3116, %110 ]
@@ -36951,7 +44193,7 @@ _ZN12_GLOBAL__N_14Most2ofIdEET_S2_S2_.exit:
   %91 = fcmp olt double %.2, %90
   %..2 = select i1 %91, double %90, double %.2
   %92 = add i32 %.0110, 1
-  br label %86, !llvm.loop !230
+  br label %86, !llvm.loop !298
 
 93:
   br i1 %79, label %94, label %108
@@ -36989,7 +44231,7 @@ _ZN12_GLOBAL__N_14Most2ofIdEET_S2_S2_.exit1:
   %115 = fcmp olt double %.3116, %114
   %..3116 = select i1 %115, double %114, double %.3116
   %116 = add i32 %.0109, 1
-  br label %110, !llvm.loop !231
+  br label %110, !llvm.loop !299
 
 117:
   %.1114 = phi double [ %2, %82 ], [ %2, %86 ], [ %107, %94 ], [ %.3116, %110 ]
@@ -37160,6 +44402,233 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_14MostEdET0_iS2_S2_.exit:
   %.0 = phi i32 [ %., %9 ], [ 32, %1 ]
   %26 = call double @_ZL15folded_of_firstIN12_GLOBAL__N_14MostEdET0_iS2_S2_j(i32 2, double %0, double 0xFFF0000000000000, i32 %.0) #5
   ret double %26
+}
+
+define double @_Z21work_group_reduce_muld(double %0) #0 {
+  %2 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_(i32 0, double %0, double 1.000000e+00) #5
+  ret double %2
+}
+
+define internal double @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_(i32 %0, double %1, double %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = add nuw nsw i32 %8, 31
+  %10 = lshr i32 %9, 5
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %13, %16
+  %18 = mul nuw nsw i32 %12, %17
+  %19 = add nuw nsw i32 %11, %18
+  %20 = lshr i32 %19, 5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %35 = mul nuw nsw i32 %33, %34
+  %36 = and i32 %35, 31
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %_ZL5lanesv.exit, label %38
+
+38:
+  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %41 = mul nuw nsw i32 %39, %40
+  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %43 = mul nuw nsw i32 %41, %42
+  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %49 = mul nuw nsw i32 %47, %48
+  %50 = add nuw nsw i32 %46, %49
+  %51 = mul nuw nsw i32 %45, %50
+  %52 = add nuw nsw i32 %44, %51
+  %53 = and i32 %52, 1073741792
+  %54 = sub nsw i32 %43, %53
+  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
+  br label %_ZL5lanesv.exit
+
+_ZL5lanesv.exit:
+  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
+  %55 = icmp ne i32 %0, 0
+  %56 = zext i1 %55 to i32
+  %57 = call double @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j(i32 %56, double %1, double %2, i32 %.0) #5
+  %58 = icmp samesign ugt i32 %8, 32
+  br i1 %58, label %59, label %120
+
+59:
+  %60 = add nsw i32 %.0, -1
+  %61 = icmp eq i32 %30, %60
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = zext nneg i32 %20 to i64
+  %64 = getelementptr inbounds nuw double, ptr addrspace(3) @_ZL12group_places, i64 %63
+  store double %57, ptr addrspace(3) %64, align 8
+  br label %65
+
+65:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  %66 = icmp samesign ult i32 %30, %10
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = zext nneg i32 %30 to i64
+  %69 = getelementptr inbounds nuw double, ptr addrspace(3) @_ZL12group_places, i64 %68
+  %70 = load double, ptr addrspace(3) %69, align 8
+  br label %71
+
+71:
+  %72 = phi double [ %70, %67 ], [ %2, %65 ]
+  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %75 = mul nuw nsw i32 %73, %74
+  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %77 = mul nuw nsw i32 %75, %76
+  %78 = and i32 %77, 31
+  %79 = icmp eq i32 %78, 0
+  %80 = icmp eq i32 %0, 0
+  br i1 %80, label %81, label %94
+
+81:
+  br i1 %79, label %82, label %84
+
+82:
+  %83 = call double @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j(i32 0, double %72, double %2, i32 32) #5
+  br label %119
+
+84:
+  %85 = load double, ptr addrspace(3) @_ZL12group_places, align 8
+  br label %86
+
+86:
+  %.2 = phi double [ %85, %84 ], [ %92, %88 ]
+  %.099 = phi i32 [ 1, %84 ], [ %93, %88 ]
+  %87 = icmp ult i32 %.099, %10
+  br i1 %87, label %88, label %119
+
+88:
+  %89 = zext i32 %.099 to i64
+  %90 = getelementptr inbounds nuw double, ptr addrspace(3) @_ZL12group_places, i64 %89
+  %91 = load double, ptr addrspace(3) %90, align 8
+  %92 = fmul double %.2, %91
+  %93 = add i32 %.099, 1
+  br label %86, !llvm.loop !300
+
+94:
+  br i1 %79, label %95, label %109
+
+95:
+  %96 = call double @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j(i32 1, double %72, double %2, i32 32) #5
+  %97 = add nsw i32 %20, -1
+  %98 = bitcast double %96 to i64
+  %99 = trunc i64 %98 to i32
+  %100 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %99, i32 %97, i32 31) #5
+  %101 = lshr i64 %98, 32
+  %102 = trunc nuw i64 %101 to i32
+  %103 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %102, i32 %97, i32 31) #5
+  %104 = zext i32 %103 to i64
+  %105 = shl nuw i64 %104, 32
+  %106 = zext i32 %100 to i64
+  %107 = or disjoint i64 %105, %106
+  %108 = bitcast i64 %107 to double
+  br label %119
+
+109:
+  %110 = load double, ptr addrspace(3) @_ZL12group_places, align 8
+  br label %111
+
+111:
+  %.3105 = phi double [ %110, %109 ], [ %117, %113 ]
+  %.098 = phi i32 [ 1, %109 ], [ %118, %113 ]
+  %112 = icmp ult i32 %.098, %20
+  br i1 %112, label %113, label %119
+
+113:
+  %114 = zext i32 %.098 to i64
+  %115 = getelementptr inbounds nuw double, ptr addrspace(3) @_ZL12group_places, i64 %114
+  %116 = load double, ptr addrspace(3) %115, align 8
+  %117 = fmul double %.3105, %116
+  %118 = add i32 %.098, 1
+  br label %111, !llvm.loop !301
+
+119:
+  %.1103 = phi double [ %2, %82 ], [ %2, %86 ], [ %108, %95 ], [ %.3105, %111 ]
+  %.3 = phi double [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %111 ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
+  br label %120
+
+120:
+  %.0102 = phi double [ %.1103, %119 ], [ %2, %_ZL5lanesv.exit ]
+  %.0101 = phi double [ %.3, %119 ], [ %57, %_ZL5lanesv.exit ]
+  switch i32 %0, label %138 [
+    i32 0, label %141
+    i32 2, label %121
+  ]
+
+121:
+  %122 = bitcast double %.0101 to i64
+  %123 = trunc i64 %122 to i32
+  %124 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %123, i32 1, i32 0) #5
+  %125 = lshr i64 %122, 32
+  %126 = trunc nuw i64 %125 to i32
+  %127 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %126, i32 1, i32 0) #5
+  %128 = icmp eq i32 %30, 0
+  br i1 %128, label %129, label %130
+
+129:
+  %.not106 = icmp eq i32 %20, 0
+  %.0102. = select i1 %.not106, double %2, double %.0102
+  br label %141
+
+130:
+  %131 = zext i32 %127 to i64
+  %132 = shl nuw i64 %131, 32
+  %133 = zext i32 %124 to i64
+  %134 = or disjoint i64 %132, %133
+  %135 = bitcast i64 %134 to double
+  %.not = icmp eq i32 %20, 0
+  %136 = fmul double %.0102, %135
+  %137 = select i1 %.not, double %135, double %136
+  br label %141
+
+138:
+  %.not107 = icmp eq i32 %20, 0
+  %139 = fmul double %.0102, %.0101
+  %140 = select i1 %.not107, double %.0101, double %139
+  br label %141
+
+141:
+  %.0100 = phi double [ %140, %138 ], [ %.0101, %120 ], [ %.0102., %129 ], [ %137, %130 ]
+  ret double %.0100
+}
+
+define double @_Z29work_group_scan_inclusive_muld(double %0) #0 {
+  %2 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_(i32 1, double %0, double 1.000000e+00) #5
+  ret double %2
+}
+
+define double @_Z29work_group_scan_exclusive_muld(double %0) #0 {
+  %2 = call double @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_(i32 2, double %0, double 1.000000e+00) #5
+  ret double %2
 }
 
 define double @_Z20work_group_broadcastdm(double %0, i64 %1) #0 {
@@ -37530,6 +44999,69 @@ _ZL5lanesv.exit.i:
   %.49.v = select i1 %61, i64 %49, i64 %60
   %.49 = bitcast i64 %.49.v to double
   ret double %.49
+}
+
+define i32 @_Z29work_group_reduce_logical_andi(i32 %0) #0 {
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  %4 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 0, i32 %3, i32 1) #5
+  ret i32 %4
+}
+
+define i32 @_Z37work_group_scan_inclusive_logical_andi(i32 %0) #0 {
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  %4 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 1, i32 %3, i32 1) #5
+  ret i32 %4
+}
+
+define i32 @_Z37work_group_scan_exclusive_logical_andi(i32 %0) #0 {
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  %4 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 2, i32 %3, i32 1) #5
+  ret i32 %4
+}
+
+define i32 @_Z28work_group_reduce_logical_ori(i32 %0) #0 {
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  %4 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 0, i32 %3, i32 0) #5
+  ret i32 %4
+}
+
+define i32 @_Z36work_group_scan_inclusive_logical_ori(i32 %0) #0 {
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  %4 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 1, i32 %3, i32 0) #5
+  ret i32 %4
+}
+
+define i32 @_Z36work_group_scan_exclusive_logical_ori(i32 %0) #0 {
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  %4 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 2, i32 %3, i32 0) #5
+  ret i32 %4
+}
+
+define i32 @_Z29work_group_reduce_logical_xori(i32 %0) #0 {
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  %4 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 0, i32 %3, i32 0) #5
+  ret i32 %4
+}
+
+define i32 @_Z37work_group_scan_inclusive_logical_xori(i32 %0) #0 {
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  %4 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 1, i32 %3, i32 0) #5
+  ret i32 %4
+}
+
+define i32 @_Z37work_group_scan_exclusive_logical_xori(i32 %0) #0 {
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  %4 = call i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 2, i32 %3, i32 0) #5
+  ret i32 %4
 }
 
 define i32 @_Z15sub_group_electv() #0 {
@@ -43715,202 +51247,6 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_.exit:
   ret i8 %34
 }
 
-define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %6 = mul nuw nsw i32 %4, %5
-  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %8 = mul nuw nsw i32 %6, %7
-  %9 = add nuw nsw i32 %8, 31
-  %10 = lshr i32 %9, 5
-  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %16 = mul nuw nsw i32 %14, %15
-  %17 = add nuw nsw i32 %13, %16
-  %18 = mul nuw nsw i32 %12, %17
-  %19 = add nuw nsw i32 %11, %18
-  %20 = lshr i32 %19, 5
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %33 = mul nuw nsw i32 %31, %32
-  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %35 = mul nuw nsw i32 %33, %34
-  %36 = and i32 %35, 31
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %_ZL5lanesv.exit, label %38
-
-38:
-  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %41 = mul nuw nsw i32 %39, %40
-  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %43 = mul nuw nsw i32 %41, %42
-  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %49 = mul nuw nsw i32 %47, %48
-  %50 = add nuw nsw i32 %46, %49
-  %51 = mul nuw nsw i32 %45, %50
-  %52 = add nuw nsw i32 %44, %51
-  %53 = and i32 %52, 1073741792
-  %54 = sub nsw i32 %43, %53
-  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
-  br label %_ZL5lanesv.exit
-
-_ZL5lanesv.exit:
-  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
-  %55 = icmp ne i32 %0, 0
-  %56 = zext i1 %55 to i32
-  %57 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j(i32 %56, i8 signext %1, i8 signext %2, i32 %.0) #5
-  %58 = icmp samesign ugt i32 %8, 32
-  br i1 %58, label %59, label %112
-
-59:
-  %60 = add nsw i32 %.0, -1
-  %61 = icmp eq i32 %30, %60
-  br i1 %61, label %62, label %65
-
-62:
-  %63 = zext nneg i32 %20 to i64
-  %64 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %63
-  store i8 %57, ptr addrspace(3) %64, align 1
-  br label %65
-
-65:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  %66 = icmp samesign ult i32 %30, %10
-  br i1 %66, label %67, label %71
-
-67:
-  %68 = zext nneg i32 %30 to i64
-  %69 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %68
-  %70 = load i8, ptr addrspace(3) %69, align 1
-  br label %71
-
-71:
-  %72 = phi i8 [ %70, %67 ], [ %2, %65 ]
-  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %75 = mul nuw nsw i32 %73, %74
-  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %77 = mul nuw nsw i32 %75, %76
-  %78 = and i32 %77, 31
-  %79 = icmp eq i32 %78, 0
-  %80 = icmp eq i32 %0, 0
-  br i1 %80, label %81, label %94
-
-81:
-  br i1 %79, label %82, label %84
-
-82:
-  %83 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j(i32 0, i8 signext %72, i8 signext %2, i32 32) #5
-  br label %111
-
-84:
-  %85 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
-  br label %86
-
-86:
-  %.2 = phi i8 [ %85, %84 ], [ %92, %88 ]
-  %.079 = phi i32 [ 1, %84 ], [ %93, %88 ]
-  %87 = icmp ult i32 %.079, %10
-  br i1 %87, label %88, label %111
-
-88:
-  %89 = zext i32 %.079 to i64
-  %90 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %89
-  %91 = load i8, ptr addrspace(3) %90, align 1
-  %92 = mul i8 %.2, %91
-  %93 = add i32 %.079, 1
-  br label %86, !llvm.loop !232
-
-94:
-  br i1 %79, label %95, label %101
-
-95:
-  %96 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j(i32 1, i8 signext %72, i8 signext %2, i32 32) #5
-  %97 = add nsw i32 %20, -1
-  %98 = sext i8 %96 to i32
-  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
-  %100 = trunc i32 %99 to i8
-  br label %111
-
-101:
-  %102 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
-  br label %103
-
-103:
-  %.385 = phi i8 [ %102, %101 ], [ %109, %105 ]
-  %.078 = phi i32 [ 1, %101 ], [ %110, %105 ]
-  %104 = icmp ult i32 %.078, %20
-  br i1 %104, label %105, label %111
-
-105:
-  %106 = zext i32 %.078 to i64
-  %107 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %106
-  %108 = load i8, ptr addrspace(3) %107, align 1
-  %109 = mul i8 %.385, %108
-  %110 = add i32 %.078, 1
-  br label %103, !llvm.loop !233
-
-111:
-  %.183 = phi i8 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.385, %103 ]
-  %.3 = phi i8 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  br label %112
-
-112:
-  %.082 = phi i8 [ %.183, %111 ], [ %2, %_ZL5lanesv.exit ]
-  %.081 = phi i8 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
-  switch i32 %0, label %122 [
-    i32 0, label %125
-    i32 2, label %113
-  ]
-
-113:
-  %114 = sext i8 %.081 to i32
-  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
-  %116 = icmp eq i32 %30, 0
-  br i1 %116, label %117, label %118
-
-117:
-  %.not86 = icmp eq i32 %20, 0
-  %.082. = select i1 %.not86, i8 %2, i8 %.082
-  br label %125
-
-118:
-  %119 = trunc i32 %115 to i8
-  %.not = icmp eq i32 %20, 0
-  %120 = mul i8 %.082, %119
-  %121 = select i1 %.not, i8 %119, i8 %120
-  br label %125
-
-122:
-  %.not87 = icmp eq i32 %20, 0
-  %123 = select i1 %.not87, i8 1, i8 %.082
-  %124 = mul i8 %.081, %123
-  br label %125
-
-125:
-  %.080 = phi i8 [ %124, %122 ], [ %.081, %112 ], [ %.082., %117 ], [ %121, %118 ]
-  ret i8 %.080
-}
-
 define signext i8 @_Z30__spirv_GroupNonUniformIMulKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -44049,202 +51385,6 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_.exit:
 33:
   %34 = phi i8 [ %6, %5 ], [ %32, %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_.exit ]
   ret i8 %34
-}
-
-define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %6 = mul nuw nsw i32 %4, %5
-  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %8 = mul nuw nsw i32 %6, %7
-  %9 = add nuw nsw i32 %8, 31
-  %10 = lshr i32 %9, 5
-  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %16 = mul nuw nsw i32 %14, %15
-  %17 = add nuw nsw i32 %13, %16
-  %18 = mul nuw nsw i32 %12, %17
-  %19 = add nuw nsw i32 %11, %18
-  %20 = lshr i32 %19, 5
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %33 = mul nuw nsw i32 %31, %32
-  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %35 = mul nuw nsw i32 %33, %34
-  %36 = and i32 %35, 31
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %_ZL5lanesv.exit, label %38
-
-38:
-  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %41 = mul nuw nsw i32 %39, %40
-  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %43 = mul nuw nsw i32 %41, %42
-  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %49 = mul nuw nsw i32 %47, %48
-  %50 = add nuw nsw i32 %46, %49
-  %51 = mul nuw nsw i32 %45, %50
-  %52 = add nuw nsw i32 %44, %51
-  %53 = and i32 %52, 1073741792
-  %54 = sub nsw i32 %43, %53
-  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
-  br label %_ZL5lanesv.exit
-
-_ZL5lanesv.exit:
-  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
-  %55 = icmp ne i32 %0, 0
-  %56 = zext i1 %55 to i32
-  %57 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEcET0_iS2_S2_j(i32 %56, i8 signext %1, i8 signext %2, i32 %.0) #5
-  %58 = icmp samesign ugt i32 %8, 32
-  br i1 %58, label %59, label %112
-
-59:
-  %60 = add nsw i32 %.0, -1
-  %61 = icmp eq i32 %30, %60
-  br i1 %61, label %62, label %65
-
-62:
-  %63 = zext nneg i32 %20 to i64
-  %64 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %63
-  store i8 %57, ptr addrspace(3) %64, align 1
-  br label %65
-
-65:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  %66 = icmp samesign ult i32 %30, %10
-  br i1 %66, label %67, label %71
-
-67:
-  %68 = zext nneg i32 %30 to i64
-  %69 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %68
-  %70 = load i8, ptr addrspace(3) %69, align 1
-  br label %71
-
-71:
-  %72 = phi i8 [ %70, %67 ], [ %2, %65 ]
-  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %75 = mul nuw nsw i32 %73, %74
-  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %77 = mul nuw nsw i32 %75, %76
-  %78 = and i32 %77, 31
-  %79 = icmp eq i32 %78, 0
-  %80 = icmp eq i32 %0, 0
-  br i1 %80, label %81, label %94
-
-81:
-  br i1 %79, label %82, label %84
-
-82:
-  %83 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEcET0_iS2_S2_j(i32 0, i8 signext %72, i8 signext %2, i32 32) #5
-  br label %111
-
-84:
-  %85 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
-  br label %86
-
-86:
-  %.2 = phi i8 [ %85, %84 ], [ %92, %88 ]
-  %.079 = phi i32 [ 1, %84 ], [ %93, %88 ]
-  %87 = icmp ult i32 %.079, %10
-  br i1 %87, label %88, label %111
-
-88:
-  %89 = zext i32 %.079 to i64
-  %90 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %89
-  %91 = load i8, ptr addrspace(3) %90, align 1
-  %92 = and i8 %.2, %91
-  %93 = add i32 %.079, 1
-  br label %86, !llvm.loop !234
-
-94:
-  br i1 %79, label %95, label %101
-
-95:
-  %96 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEcET0_iS2_S2_j(i32 1, i8 signext %72, i8 signext %2, i32 32) #5
-  %97 = add nsw i32 %20, -1
-  %98 = sext i8 %96 to i32
-  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
-  %100 = trunc i32 %99 to i8
-  br label %111
-
-101:
-  %102 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
-  br label %103
-
-103:
-  %.385 = phi i8 [ %102, %101 ], [ %109, %105 ]
-  %.078 = phi i32 [ 1, %101 ], [ %110, %105 ]
-  %104 = icmp ult i32 %.078, %20
-  br i1 %104, label %105, label %111
-
-105:
-  %106 = zext i32 %.078 to i64
-  %107 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %106
-  %108 = load i8, ptr addrspace(3) %107, align 1
-  %109 = and i8 %.385, %108
-  %110 = add i32 %.078, 1
-  br label %103, !llvm.loop !235
-
-111:
-  %.183 = phi i8 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.385, %103 ]
-  %.3 = phi i8 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  br label %112
-
-112:
-  %.082 = phi i8 [ %.183, %111 ], [ %2, %_ZL5lanesv.exit ]
-  %.081 = phi i8 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
-  switch i32 %0, label %122 [
-    i32 0, label %125
-    i32 2, label %113
-  ]
-
-113:
-  %114 = sext i8 %.081 to i32
-  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
-  %116 = icmp eq i32 %30, 0
-  br i1 %116, label %117, label %118
-
-117:
-  %.not86 = icmp eq i32 %20, 0
-  %.082. = select i1 %.not86, i8 %2, i8 %.082
-  br label %125
-
-118:
-  %119 = trunc i32 %115 to i8
-  %.not = icmp eq i32 %20, 0
-  %120 = and i8 %.082, %119
-  %121 = select i1 %.not, i8 %119, i8 %120
-  br label %125
-
-122:
-  %.not87 = icmp eq i32 %20, 0
-  %123 = select i1 %.not87, i8 -1, i8 %.082
-  %124 = and i8 %.081, %123
-  br label %125
-
-125:
-  %.080 = phi i8 [ %124, %122 ], [ %.081, %112 ], [ %.082., %117 ], [ %121, %118 ]
-  ret i8 %.080
 }
 
 define signext i8 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
@@ -44387,202 +51527,6 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_.exit:
   ret i8 %34
 }
 
-define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %6 = mul nuw nsw i32 %4, %5
-  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %8 = mul nuw nsw i32 %6, %7
-  %9 = add nuw nsw i32 %8, 31
-  %10 = lshr i32 %9, 5
-  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %16 = mul nuw nsw i32 %14, %15
-  %17 = add nuw nsw i32 %13, %16
-  %18 = mul nuw nsw i32 %12, %17
-  %19 = add nuw nsw i32 %11, %18
-  %20 = lshr i32 %19, 5
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %33 = mul nuw nsw i32 %31, %32
-  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %35 = mul nuw nsw i32 %33, %34
-  %36 = and i32 %35, 31
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %_ZL5lanesv.exit, label %38
-
-38:
-  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %41 = mul nuw nsw i32 %39, %40
-  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %43 = mul nuw nsw i32 %41, %42
-  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %49 = mul nuw nsw i32 %47, %48
-  %50 = add nuw nsw i32 %46, %49
-  %51 = mul nuw nsw i32 %45, %50
-  %52 = add nuw nsw i32 %44, %51
-  %53 = and i32 %52, 1073741792
-  %54 = sub nsw i32 %43, %53
-  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
-  br label %_ZL5lanesv.exit
-
-_ZL5lanesv.exit:
-  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
-  %55 = icmp ne i32 %0, 0
-  %56 = zext i1 %55 to i32
-  %57 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEcET0_iS2_S2_j(i32 %56, i8 signext %1, i8 signext %2, i32 %.0) #5
-  %58 = icmp samesign ugt i32 %8, 32
-  br i1 %58, label %59, label %112
-
-59:
-  %60 = add nsw i32 %.0, -1
-  %61 = icmp eq i32 %30, %60
-  br i1 %61, label %62, label %65
-
-62:
-  %63 = zext nneg i32 %20 to i64
-  %64 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %63
-  store i8 %57, ptr addrspace(3) %64, align 1
-  br label %65
-
-65:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  %66 = icmp samesign ult i32 %30, %10
-  br i1 %66, label %67, label %71
-
-67:
-  %68 = zext nneg i32 %30 to i64
-  %69 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %68
-  %70 = load i8, ptr addrspace(3) %69, align 1
-  br label %71
-
-71:
-  %72 = phi i8 [ %70, %67 ], [ %2, %65 ]
-  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %75 = mul nuw nsw i32 %73, %74
-  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %77 = mul nuw nsw i32 %75, %76
-  %78 = and i32 %77, 31
-  %79 = icmp eq i32 %78, 0
-  %80 = icmp eq i32 %0, 0
-  br i1 %80, label %81, label %94
-
-81:
-  br i1 %79, label %82, label %84
-
-82:
-  %83 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEcET0_iS2_S2_j(i32 0, i8 signext %72, i8 signext %2, i32 32) #5
-  br label %111
-
-84:
-  %85 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
-  br label %86
-
-86:
-  %.2 = phi i8 [ %85, %84 ], [ %92, %88 ]
-  %.079 = phi i32 [ 1, %84 ], [ %93, %88 ]
-  %87 = icmp ult i32 %.079, %10
-  br i1 %87, label %88, label %111
-
-88:
-  %89 = zext i32 %.079 to i64
-  %90 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %89
-  %91 = load i8, ptr addrspace(3) %90, align 1
-  %92 = or i8 %.2, %91
-  %93 = add i32 %.079, 1
-  br label %86, !llvm.loop !236
-
-94:
-  br i1 %79, label %95, label %101
-
-95:
-  %96 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEcET0_iS2_S2_j(i32 1, i8 signext %72, i8 signext %2, i32 32) #5
-  %97 = add nsw i32 %20, -1
-  %98 = sext i8 %96 to i32
-  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
-  %100 = trunc i32 %99 to i8
-  br label %111
-
-101:
-  %102 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
-  br label %103
-
-103:
-  %.385 = phi i8 [ %102, %101 ], [ %109, %105 ]
-  %.078 = phi i32 [ 1, %101 ], [ %110, %105 ]
-  %104 = icmp ult i32 %.078, %20
-  br i1 %104, label %105, label %111
-
-105:
-  %106 = zext i32 %.078 to i64
-  %107 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %106
-  %108 = load i8, ptr addrspace(3) %107, align 1
-  %109 = or i8 %.385, %108
-  %110 = add i32 %.078, 1
-  br label %103, !llvm.loop !237
-
-111:
-  %.183 = phi i8 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.385, %103 ]
-  %.3 = phi i8 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  br label %112
-
-112:
-  %.082 = phi i8 [ %.183, %111 ], [ %2, %_ZL5lanesv.exit ]
-  %.081 = phi i8 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
-  switch i32 %0, label %122 [
-    i32 0, label %125
-    i32 2, label %113
-  ]
-
-113:
-  %114 = sext i8 %.081 to i32
-  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
-  %116 = icmp eq i32 %30, 0
-  br i1 %116, label %117, label %118
-
-117:
-  %.not86 = icmp eq i32 %20, 0
-  %.082. = select i1 %.not86, i8 %2, i8 %.082
-  br label %125
-
-118:
-  %119 = trunc i32 %115 to i8
-  %.not = icmp eq i32 %20, 0
-  %120 = or i8 %.082, %119
-  %121 = select i1 %.not, i8 %119, i8 %120
-  br label %125
-
-122:
-  %.not87 = icmp eq i32 %20, 0
-  %123 = select i1 %.not87, i8 0, i8 %.082
-  %124 = or i8 %.081, %123
-  br label %125
-
-125:
-  %.080 = phi i8 [ %124, %122 ], [ %.081, %112 ], [ %.082., %117 ], [ %121, %118 ]
-  ret i8 %.080
-}
-
 define signext i8 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -44721,202 +51665,6 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_.exit:
 33:
   %34 = phi i8 [ %6, %5 ], [ %32, %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_.exit ]
   ret i8 %34
-}
-
-define internal signext i8 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEcET0_iS2_S2_(i32 %0, i8 signext %1, i8 signext %2) #0 {
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %6 = mul nuw nsw i32 %4, %5
-  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %8 = mul nuw nsw i32 %6, %7
-  %9 = add nuw nsw i32 %8, 31
-  %10 = lshr i32 %9, 5
-  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %16 = mul nuw nsw i32 %14, %15
-  %17 = add nuw nsw i32 %13, %16
-  %18 = mul nuw nsw i32 %12, %17
-  %19 = add nuw nsw i32 %11, %18
-  %20 = lshr i32 %19, 5
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %33 = mul nuw nsw i32 %31, %32
-  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %35 = mul nuw nsw i32 %33, %34
-  %36 = and i32 %35, 31
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %_ZL5lanesv.exit, label %38
-
-38:
-  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %41 = mul nuw nsw i32 %39, %40
-  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %43 = mul nuw nsw i32 %41, %42
-  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %49 = mul nuw nsw i32 %47, %48
-  %50 = add nuw nsw i32 %46, %49
-  %51 = mul nuw nsw i32 %45, %50
-  %52 = add nuw nsw i32 %44, %51
-  %53 = and i32 %52, 1073741792
-  %54 = sub nsw i32 %43, %53
-  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
-  br label %_ZL5lanesv.exit
-
-_ZL5lanesv.exit:
-  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
-  %55 = icmp ne i32 %0, 0
-  %56 = zext i1 %55 to i32
-  %57 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEcET0_iS2_S2_j(i32 %56, i8 signext %1, i8 signext %2, i32 %.0) #5
-  %58 = icmp samesign ugt i32 %8, 32
-  br i1 %58, label %59, label %112
-
-59:
-  %60 = add nsw i32 %.0, -1
-  %61 = icmp eq i32 %30, %60
-  br i1 %61, label %62, label %65
-
-62:
-  %63 = zext nneg i32 %20 to i64
-  %64 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %63
-  store i8 %57, ptr addrspace(3) %64, align 1
-  br label %65
-
-65:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  %66 = icmp samesign ult i32 %30, %10
-  br i1 %66, label %67, label %71
-
-67:
-  %68 = zext nneg i32 %30 to i64
-  %69 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %68
-  %70 = load i8, ptr addrspace(3) %69, align 1
-  br label %71
-
-71:
-  %72 = phi i8 [ %70, %67 ], [ %2, %65 ]
-  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %75 = mul nuw nsw i32 %73, %74
-  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %77 = mul nuw nsw i32 %75, %76
-  %78 = and i32 %77, 31
-  %79 = icmp eq i32 %78, 0
-  %80 = icmp eq i32 %0, 0
-  br i1 %80, label %81, label %94
-
-81:
-  br i1 %79, label %82, label %84
-
-82:
-  %83 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEcET0_iS2_S2_j(i32 0, i8 signext %72, i8 signext %2, i32 32) #5
-  br label %111
-
-84:
-  %85 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
-  br label %86
-
-86:
-  %.2 = phi i8 [ %85, %84 ], [ %92, %88 ]
-  %.079 = phi i32 [ 1, %84 ], [ %93, %88 ]
-  %87 = icmp ult i32 %.079, %10
-  br i1 %87, label %88, label %111
-
-88:
-  %89 = zext i32 %.079 to i64
-  %90 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %89
-  %91 = load i8, ptr addrspace(3) %90, align 1
-  %92 = xor i8 %.2, %91
-  %93 = add i32 %.079, 1
-  br label %86, !llvm.loop !238
-
-94:
-  br i1 %79, label %95, label %101
-
-95:
-  %96 = call signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEcET0_iS2_S2_j(i32 1, i8 signext %72, i8 signext %2, i32 32) #5
-  %97 = add nsw i32 %20, -1
-  %98 = sext i8 %96 to i32
-  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
-  %100 = trunc i32 %99 to i8
-  br label %111
-
-101:
-  %102 = load i8, ptr addrspace(3) @_ZL12group_places, align 1
-  br label %103
-
-103:
-  %.385 = phi i8 [ %102, %101 ], [ %109, %105 ]
-  %.078 = phi i32 [ 1, %101 ], [ %110, %105 ]
-  %104 = icmp ult i32 %.078, %20
-  br i1 %104, label %105, label %111
-
-105:
-  %106 = zext i32 %.078 to i64
-  %107 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %106
-  %108 = load i8, ptr addrspace(3) %107, align 1
-  %109 = xor i8 %.385, %108
-  %110 = add i32 %.078, 1
-  br label %103, !llvm.loop !239
-
-111:
-  %.183 = phi i8 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.385, %103 ]
-  %.3 = phi i8 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  br label %112
-
-112:
-  %.082 = phi i8 [ %.183, %111 ], [ %2, %_ZL5lanesv.exit ]
-  %.081 = phi i8 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
-  switch i32 %0, label %122 [
-    i32 0, label %125
-    i32 2, label %113
-  ]
-
-113:
-  %114 = sext i8 %.081 to i32
-  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
-  %116 = icmp eq i32 %30, 0
-  br i1 %116, label %117, label %118
-
-117:
-  %.not86 = icmp eq i32 %20, 0
-  %.082. = select i1 %.not86, i8 %2, i8 %.082
-  br label %125
-
-118:
-  %119 = trunc i32 %115 to i8
-  %.not = icmp eq i32 %20, 0
-  %120 = xor i8 %.082, %119
-  %121 = select i1 %.not, i8 %119, i8 %120
-  br label %125
-
-122:
-  %.not87 = icmp eq i32 %20, 0
-  %123 = select i1 %.not87, i8 0, i8 %.082
-  %124 = xor i8 %.081, %123
-  br label %125
-
-125:
-  %.080 = phi i8 [ %124, %122 ], [ %.081, %112 ], [ %.082., %117 ], [ %121, %118 ]
-  ret i8 %.080
 }
 
 define signext i8 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
@@ -45208,6 +51956,111 @@ define signext i8 @_Z34__spirv_GroupNonUniformShuffleDownici(i32 %0, i8 signext 
   %6 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %4, i32 %5, i32 %2, i32 31) #5
   %7 = trunc i32 %6 to i8
   ret i8 %7
+}
+
+define signext i8 @_Z32__spirv_GroupNonUniformRotateKHRici(i32 %0, i8 signext %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = and i32 %8, 31
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %_ZL7rotatedIcET_S0_i.exit, label %11
+
+11:
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %14 = mul nuw nsw i32 %12, %13
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %22 = mul nuw nsw i32 %20, %21
+  %23 = add nuw nsw i32 %19, %22
+  %24 = mul nuw nsw i32 %18, %23
+  %25 = add nuw nsw i32 %17, %24
+  %26 = and i32 %25, 1073741792
+  %27 = sub nsw i32 %16, %26
+  %. = call i32 @llvm.umin.i32(i32 %27, i32 32)
+  br label %_ZL7rotatedIcET_S0_i.exit
+
+_ZL7rotatedIcET_S0_i.exit:
+  %.0 = phi i32 [ %., %11 ], [ 32, %3 ]
+  %28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = add nuw nsw i32 %30, %33
+  %35 = mul nuw nsw i32 %29, %34
+  %36 = add nuw nsw i32 %28, %35
+  %37 = and i32 %36, 31
+  %38 = add nuw nsw i32 %37, %.0
+  %39 = srem i32 %2, %.0
+  %40 = add i32 %38, %39
+  %41 = urem i32 %40, %.0
+  %42 = call i32 @llvm.nvvm.activemask() #5
+  %43 = sext i8 %1 to i32
+  %44 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %42, i32 %43, i32 %41, i32 31) #5
+  %45 = trunc i32 %44 to i8
+  ret i8 %45
+}
+
+define signext i8 @_Z32__spirv_GroupNonUniformRotateKHRicii(i32 %0, i8 signext %1, i32 %2, i32 %3) #0 {
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %10 = mul nuw nsw i32 %8, %9
+  %11 = add nuw nsw i32 %7, %10
+  %12 = mul nuw nsw i32 %6, %11
+  %13 = add nuw nsw i32 %5, %12
+  %14 = and i32 %13, 31
+  %15 = sub i32 0, %3
+  %16 = and i32 %14, %15
+  %17 = add i32 %14, %2
+  %18 = add i32 %3, -1
+  %19 = and i32 %17, %18
+  %20 = or i32 %16, %19
+  %21 = call i32 @llvm.nvvm.activemask() #5
+  %22 = sext i8 %1 to i32
+  %23 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %21, i32 %22, i32 %20, i32 31) #5
+  %24 = trunc i32 %23 to i8
+  ret i8 %24
+}
+
+define signext i8 @_Z36__spirv_GroupNonUniformQuadBroadcastici(i32 %0, i8 signext %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %9 = mul nuw nsw i32 %7, %8
+  %10 = add nuw nsw i32 %6, %9
+  %11 = mul nuw nsw i32 %5, %10
+  %12 = add nuw nsw i32 %4, %11
+  %13 = and i32 %12, 28
+  %14 = add i32 %13, %2
+  %15 = call i32 @llvm.nvvm.activemask() #5
+  %16 = sext i8 %1 to i32
+  %17 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %15, i32 %16, i32 %14, i32 31) #5
+  %18 = trunc i32 %17 to i8
+  ret i8 %18
+}
+
+define signext i8 @_Z31__spirv_GroupNonUniformQuadSwapici(i32 %0, i8 signext %1, i32 %2) #0 {
+  %4 = add i32 %2, 1
+  %5 = call i32 @llvm.nvvm.activemask() #5
+  %6 = sext i8 %1 to i32
+  %7 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 %5, i32 %6, i32 %4, i32 31) #5
+  %8 = trunc i32 %7 to i8
+  ret i8 %8
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualic(i32 %0, i8 signext %1) #0 {
@@ -45747,202 +52600,6 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_.exit:
   ret i16 %34
 }
 
-define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %6 = mul nuw nsw i32 %4, %5
-  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %8 = mul nuw nsw i32 %6, %7
-  %9 = add nuw nsw i32 %8, 31
-  %10 = lshr i32 %9, 5
-  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %16 = mul nuw nsw i32 %14, %15
-  %17 = add nuw nsw i32 %13, %16
-  %18 = mul nuw nsw i32 %12, %17
-  %19 = add nuw nsw i32 %11, %18
-  %20 = lshr i32 %19, 5
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %33 = mul nuw nsw i32 %31, %32
-  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %35 = mul nuw nsw i32 %33, %34
-  %36 = and i32 %35, 31
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %_ZL5lanesv.exit, label %38
-
-38:
-  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %41 = mul nuw nsw i32 %39, %40
-  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %43 = mul nuw nsw i32 %41, %42
-  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %49 = mul nuw nsw i32 %47, %48
-  %50 = add nuw nsw i32 %46, %49
-  %51 = mul nuw nsw i32 %45, %50
-  %52 = add nuw nsw i32 %44, %51
-  %53 = and i32 %52, 1073741792
-  %54 = sub nsw i32 %43, %53
-  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
-  br label %_ZL5lanesv.exit
-
-_ZL5lanesv.exit:
-  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
-  %55 = icmp ne i32 %0, 0
-  %56 = zext i1 %55 to i32
-  %57 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j(i32 %56, i16 signext %1, i16 signext %2, i32 %.0) #5
-  %58 = icmp samesign ugt i32 %8, 32
-  br i1 %58, label %59, label %112
-
-59:
-  %60 = add nsw i32 %.0, -1
-  %61 = icmp eq i32 %30, %60
-  br i1 %61, label %62, label %65
-
-62:
-  %63 = zext nneg i32 %20 to i64
-  %64 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %63
-  store i16 %57, ptr addrspace(3) %64, align 2
-  br label %65
-
-65:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  %66 = icmp samesign ult i32 %30, %10
-  br i1 %66, label %67, label %71
-
-67:
-  %68 = zext nneg i32 %30 to i64
-  %69 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %68
-  %70 = load i16, ptr addrspace(3) %69, align 2
-  br label %71
-
-71:
-  %72 = phi i16 [ %70, %67 ], [ %2, %65 ]
-  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %75 = mul nuw nsw i32 %73, %74
-  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %77 = mul nuw nsw i32 %75, %76
-  %78 = and i32 %77, 31
-  %79 = icmp eq i32 %78, 0
-  %80 = icmp eq i32 %0, 0
-  br i1 %80, label %81, label %94
-
-81:
-  br i1 %79, label %82, label %84
-
-82:
-  %83 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j(i32 0, i16 signext %72, i16 signext %2, i32 32) #5
-  br label %111
-
-84:
-  %85 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
-  br label %86
-
-86:
-  %.2 = phi i16 [ %85, %84 ], [ %92, %88 ]
-  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
-  %87 = icmp ult i32 %.081, %10
-  br i1 %87, label %88, label %111
-
-88:
-  %89 = zext i32 %.081 to i64
-  %90 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %89
-  %91 = load i16, ptr addrspace(3) %90, align 2
-  %92 = mul i16 %.2, %91
-  %93 = add i32 %.081, 1
-  br label %86, !llvm.loop !240
-
-94:
-  br i1 %79, label %95, label %101
-
-95:
-  %96 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j(i32 1, i16 signext %72, i16 signext %2, i32 32) #5
-  %97 = add nsw i32 %20, -1
-  %98 = zext i16 %96 to i32
-  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
-  %100 = trunc i32 %99 to i16
-  br label %111
-
-101:
-  %102 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
-  br label %103
-
-103:
-  %.387 = phi i16 [ %102, %101 ], [ %109, %105 ]
-  %.080 = phi i32 [ 1, %101 ], [ %110, %105 ]
-  %104 = icmp ult i32 %.080, %20
-  br i1 %104, label %105, label %111
-
-105:
-  %106 = zext i32 %.080 to i64
-  %107 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %106
-  %108 = load i16, ptr addrspace(3) %107, align 2
-  %109 = mul i16 %.387, %108
-  %110 = add i32 %.080, 1
-  br label %103, !llvm.loop !241
-
-111:
-  %.185 = phi i16 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.387, %103 ]
-  %.3 = phi i16 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  br label %112
-
-112:
-  %.084 = phi i16 [ %.185, %111 ], [ %2, %_ZL5lanesv.exit ]
-  %.083 = phi i16 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
-  switch i32 %0, label %122 [
-    i32 0, label %125
-    i32 2, label %113
-  ]
-
-113:
-  %114 = zext i16 %.083 to i32
-  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
-  %116 = icmp eq i32 %30, 0
-  br i1 %116, label %117, label %118
-
-117:
-  %.not88 = icmp eq i32 %20, 0
-  %.084. = select i1 %.not88, i16 %2, i16 %.084
-  br label %125
-
-118:
-  %119 = trunc i32 %115 to i16
-  %.not = icmp eq i32 %20, 0
-  %120 = mul i16 %.084, %119
-  %121 = select i1 %.not, i16 %119, i16 %120
-  br label %125
-
-122:
-  %.not89 = icmp eq i32 %20, 0
-  %123 = select i1 %.not89, i16 1, i16 %.084
-  %124 = mul i16 %.083, %123
-  br label %125
-
-125:
-  %.082 = phi i16 [ %124, %122 ], [ %.083, %112 ], [ %.084., %117 ], [ %121, %118 ]
-  ret i16 %.082
-}
-
 define signext i16 @_Z30__spirv_GroupNonUniformIMulKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -46081,202 +52738,6 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_.exit:
 33:
   %34 = phi i16 [ %6, %5 ], [ %32, %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_.exit ]
   ret i16 %34
-}
-
-define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %6 = mul nuw nsw i32 %4, %5
-  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %8 = mul nuw nsw i32 %6, %7
-  %9 = add nuw nsw i32 %8, 31
-  %10 = lshr i32 %9, 5
-  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %16 = mul nuw nsw i32 %14, %15
-  %17 = add nuw nsw i32 %13, %16
-  %18 = mul nuw nsw i32 %12, %17
-  %19 = add nuw nsw i32 %11, %18
-  %20 = lshr i32 %19, 5
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %33 = mul nuw nsw i32 %31, %32
-  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %35 = mul nuw nsw i32 %33, %34
-  %36 = and i32 %35, 31
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %_ZL5lanesv.exit, label %38
-
-38:
-  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %41 = mul nuw nsw i32 %39, %40
-  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %43 = mul nuw nsw i32 %41, %42
-  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %49 = mul nuw nsw i32 %47, %48
-  %50 = add nuw nsw i32 %46, %49
-  %51 = mul nuw nsw i32 %45, %50
-  %52 = add nuw nsw i32 %44, %51
-  %53 = and i32 %52, 1073741792
-  %54 = sub nsw i32 %43, %53
-  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
-  br label %_ZL5lanesv.exit
-
-_ZL5lanesv.exit:
-  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
-  %55 = icmp ne i32 %0, 0
-  %56 = zext i1 %55 to i32
-  %57 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEsET0_iS2_S2_j(i32 %56, i16 signext %1, i16 signext %2, i32 %.0) #5
-  %58 = icmp samesign ugt i32 %8, 32
-  br i1 %58, label %59, label %112
-
-59:
-  %60 = add nsw i32 %.0, -1
-  %61 = icmp eq i32 %30, %60
-  br i1 %61, label %62, label %65
-
-62:
-  %63 = zext nneg i32 %20 to i64
-  %64 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %63
-  store i16 %57, ptr addrspace(3) %64, align 2
-  br label %65
-
-65:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  %66 = icmp samesign ult i32 %30, %10
-  br i1 %66, label %67, label %71
-
-67:
-  %68 = zext nneg i32 %30 to i64
-  %69 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %68
-  %70 = load i16, ptr addrspace(3) %69, align 2
-  br label %71
-
-71:
-  %72 = phi i16 [ %70, %67 ], [ %2, %65 ]
-  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %75 = mul nuw nsw i32 %73, %74
-  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %77 = mul nuw nsw i32 %75, %76
-  %78 = and i32 %77, 31
-  %79 = icmp eq i32 %78, 0
-  %80 = icmp eq i32 %0, 0
-  br i1 %80, label %81, label %94
-
-81:
-  br i1 %79, label %82, label %84
-
-82:
-  %83 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEsET0_iS2_S2_j(i32 0, i16 signext %72, i16 signext %2, i32 32) #5
-  br label %111
-
-84:
-  %85 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
-  br label %86
-
-86:
-  %.2 = phi i16 [ %85, %84 ], [ %92, %88 ]
-  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
-  %87 = icmp ult i32 %.081, %10
-  br i1 %87, label %88, label %111
-
-88:
-  %89 = zext i32 %.081 to i64
-  %90 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %89
-  %91 = load i16, ptr addrspace(3) %90, align 2
-  %92 = and i16 %.2, %91
-  %93 = add i32 %.081, 1
-  br label %86, !llvm.loop !242
-
-94:
-  br i1 %79, label %95, label %101
-
-95:
-  %96 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEsET0_iS2_S2_j(i32 1, i16 signext %72, i16 signext %2, i32 32) #5
-  %97 = add nsw i32 %20, -1
-  %98 = zext i16 %96 to i32
-  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
-  %100 = trunc i32 %99 to i16
-  br label %111
-
-101:
-  %102 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
-  br label %103
-
-103:
-  %.387 = phi i16 [ %102, %101 ], [ %109, %105 ]
-  %.080 = phi i32 [ 1, %101 ], [ %110, %105 ]
-  %104 = icmp ult i32 %.080, %20
-  br i1 %104, label %105, label %111
-
-105:
-  %106 = zext i32 %.080 to i64
-  %107 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %106
-  %108 = load i16, ptr addrspace(3) %107, align 2
-  %109 = and i16 %.387, %108
-  %110 = add i32 %.080, 1
-  br label %103, !llvm.loop !243
-
-111:
-  %.185 = phi i16 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.387, %103 ]
-  %.3 = phi i16 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  br label %112
-
-112:
-  %.084 = phi i16 [ %.185, %111 ], [ %2, %_ZL5lanesv.exit ]
-  %.083 = phi i16 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
-  switch i32 %0, label %122 [
-    i32 0, label %125
-    i32 2, label %113
-  ]
-
-113:
-  %114 = zext i16 %.083 to i32
-  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
-  %116 = icmp eq i32 %30, 0
-  br i1 %116, label %117, label %118
-
-117:
-  %.not88 = icmp eq i32 %20, 0
-  %.084. = select i1 %.not88, i16 %2, i16 %.084
-  br label %125
-
-118:
-  %119 = trunc i32 %115 to i16
-  %.not = icmp eq i32 %20, 0
-  %120 = and i16 %.084, %119
-  %121 = select i1 %.not, i16 %119, i16 %120
-  br label %125
-
-122:
-  %.not89 = icmp eq i32 %20, 0
-  %123 = select i1 %.not89, i16 -1, i16 %.084
-  %124 = and i16 %.083, %123
-  br label %125
-
-125:
-  %.082 = phi i16 [ %124, %122 ], [ %.083, %112 ], [ %.084., %117 ], [ %121, %118 ]
-  ret i16 %.082
 }
 
 define signext i16 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
@@ -46419,202 +52880,6 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_.exit:
   ret i16 %34
 }
 
-define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %6 = mul nuw nsw i32 %4, %5
-  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %8 = mul nuw nsw i32 %6, %7
-  %9 = add nuw nsw i32 %8, 31
-  %10 = lshr i32 %9, 5
-  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %16 = mul nuw nsw i32 %14, %15
-  %17 = add nuw nsw i32 %13, %16
-  %18 = mul nuw nsw i32 %12, %17
-  %19 = add nuw nsw i32 %11, %18
-  %20 = lshr i32 %19, 5
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %33 = mul nuw nsw i32 %31, %32
-  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %35 = mul nuw nsw i32 %33, %34
-  %36 = and i32 %35, 31
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %_ZL5lanesv.exit, label %38
-
-38:
-  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %41 = mul nuw nsw i32 %39, %40
-  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %43 = mul nuw nsw i32 %41, %42
-  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %49 = mul nuw nsw i32 %47, %48
-  %50 = add nuw nsw i32 %46, %49
-  %51 = mul nuw nsw i32 %45, %50
-  %52 = add nuw nsw i32 %44, %51
-  %53 = and i32 %52, 1073741792
-  %54 = sub nsw i32 %43, %53
-  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
-  br label %_ZL5lanesv.exit
-
-_ZL5lanesv.exit:
-  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
-  %55 = icmp ne i32 %0, 0
-  %56 = zext i1 %55 to i32
-  %57 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEsET0_iS2_S2_j(i32 %56, i16 signext %1, i16 signext %2, i32 %.0) #5
-  %58 = icmp samesign ugt i32 %8, 32
-  br i1 %58, label %59, label %112
-
-59:
-  %60 = add nsw i32 %.0, -1
-  %61 = icmp eq i32 %30, %60
-  br i1 %61, label %62, label %65
-
-62:
-  %63 = zext nneg i32 %20 to i64
-  %64 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %63
-  store i16 %57, ptr addrspace(3) %64, align 2
-  br label %65
-
-65:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  %66 = icmp samesign ult i32 %30, %10
-  br i1 %66, label %67, label %71
-
-67:
-  %68 = zext nneg i32 %30 to i64
-  %69 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %68
-  %70 = load i16, ptr addrspace(3) %69, align 2
-  br label %71
-
-71:
-  %72 = phi i16 [ %70, %67 ], [ %2, %65 ]
-  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %75 = mul nuw nsw i32 %73, %74
-  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %77 = mul nuw nsw i32 %75, %76
-  %78 = and i32 %77, 31
-  %79 = icmp eq i32 %78, 0
-  %80 = icmp eq i32 %0, 0
-  br i1 %80, label %81, label %94
-
-81:
-  br i1 %79, label %82, label %84
-
-82:
-  %83 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEsET0_iS2_S2_j(i32 0, i16 signext %72, i16 signext %2, i32 32) #5
-  br label %111
-
-84:
-  %85 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
-  br label %86
-
-86:
-  %.2 = phi i16 [ %85, %84 ], [ %92, %88 ]
-  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
-  %87 = icmp ult i32 %.081, %10
-  br i1 %87, label %88, label %111
-
-88:
-  %89 = zext i32 %.081 to i64
-  %90 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %89
-  %91 = load i16, ptr addrspace(3) %90, align 2
-  %92 = or i16 %.2, %91
-  %93 = add i32 %.081, 1
-  br label %86, !llvm.loop !244
-
-94:
-  br i1 %79, label %95, label %101
-
-95:
-  %96 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEsET0_iS2_S2_j(i32 1, i16 signext %72, i16 signext %2, i32 32) #5
-  %97 = add nsw i32 %20, -1
-  %98 = zext i16 %96 to i32
-  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
-  %100 = trunc i32 %99 to i16
-  br label %111
-
-101:
-  %102 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
-  br label %103
-
-103:
-  %.387 = phi i16 [ %102, %101 ], [ %109, %105 ]
-  %.080 = phi i32 [ 1, %101 ], [ %110, %105 ]
-  %104 = icmp ult i32 %.080, %20
-  br i1 %104, label %105, label %111
-
-105:
-  %106 = zext i32 %.080 to i64
-  %107 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %106
-  %108 = load i16, ptr addrspace(3) %107, align 2
-  %109 = or i16 %.387, %108
-  %110 = add i32 %.080, 1
-  br label %103, !llvm.loop !245
-
-111:
-  %.185 = phi i16 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.387, %103 ]
-  %.3 = phi i16 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  br label %112
-
-112:
-  %.084 = phi i16 [ %.185, %111 ], [ %2, %_ZL5lanesv.exit ]
-  %.083 = phi i16 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
-  switch i32 %0, label %122 [
-    i32 0, label %125
-    i32 2, label %113
-  ]
-
-113:
-  %114 = zext i16 %.083 to i32
-  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
-  %116 = icmp eq i32 %30, 0
-  br i1 %116, label %117, label %118
-
-117:
-  %.not88 = icmp eq i32 %20, 0
-  %.084. = select i1 %.not88, i16 %2, i16 %.084
-  br label %125
-
-118:
-  %119 = trunc i32 %115 to i16
-  %.not = icmp eq i32 %20, 0
-  %120 = or i16 %.084, %119
-  %121 = select i1 %.not, i16 %119, i16 %120
-  br label %125
-
-122:
-  %.not89 = icmp eq i32 %20, 0
-  %123 = select i1 %.not89, i16 0, i16 %.084
-  %124 = or i16 %.083, %123
-  br label %125
-
-125:
-  %.082 = phi i16 [ %124, %122 ], [ %.083, %112 ], [ %.084., %117 ], [ %121, %118 ]
-  ret i16 %.082
-}
-
 define signext i16 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -46753,202 +53018,6 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_.exit:
 33:
   %34 = phi i16 [ %6, %5 ], [ %32, %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_.exit ]
   ret i16 %34
-}
-
-define internal signext i16 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEsET0_iS2_S2_(i32 %0, i16 signext %1, i16 signext %2) #0 {
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %6 = mul nuw nsw i32 %4, %5
-  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %8 = mul nuw nsw i32 %6, %7
-  %9 = add nuw nsw i32 %8, 31
-  %10 = lshr i32 %9, 5
-  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %16 = mul nuw nsw i32 %14, %15
-  %17 = add nuw nsw i32 %13, %16
-  %18 = mul nuw nsw i32 %12, %17
-  %19 = add nuw nsw i32 %11, %18
-  %20 = lshr i32 %19, 5
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %33 = mul nuw nsw i32 %31, %32
-  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %35 = mul nuw nsw i32 %33, %34
-  %36 = and i32 %35, 31
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %_ZL5lanesv.exit, label %38
-
-38:
-  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %41 = mul nuw nsw i32 %39, %40
-  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %43 = mul nuw nsw i32 %41, %42
-  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %49 = mul nuw nsw i32 %47, %48
-  %50 = add nuw nsw i32 %46, %49
-  %51 = mul nuw nsw i32 %45, %50
-  %52 = add nuw nsw i32 %44, %51
-  %53 = and i32 %52, 1073741792
-  %54 = sub nsw i32 %43, %53
-  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
-  br label %_ZL5lanesv.exit
-
-_ZL5lanesv.exit:
-  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
-  %55 = icmp ne i32 %0, 0
-  %56 = zext i1 %55 to i32
-  %57 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEsET0_iS2_S2_j(i32 %56, i16 signext %1, i16 signext %2, i32 %.0) #5
-  %58 = icmp samesign ugt i32 %8, 32
-  br i1 %58, label %59, label %112
-
-59:
-  %60 = add nsw i32 %.0, -1
-  %61 = icmp eq i32 %30, %60
-  br i1 %61, label %62, label %65
-
-62:
-  %63 = zext nneg i32 %20 to i64
-  %64 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %63
-  store i16 %57, ptr addrspace(3) %64, align 2
-  br label %65
-
-65:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  %66 = icmp samesign ult i32 %30, %10
-  br i1 %66, label %67, label %71
-
-67:
-  %68 = zext nneg i32 %30 to i64
-  %69 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %68
-  %70 = load i16, ptr addrspace(3) %69, align 2
-  br label %71
-
-71:
-  %72 = phi i16 [ %70, %67 ], [ %2, %65 ]
-  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %75 = mul nuw nsw i32 %73, %74
-  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %77 = mul nuw nsw i32 %75, %76
-  %78 = and i32 %77, 31
-  %79 = icmp eq i32 %78, 0
-  %80 = icmp eq i32 %0, 0
-  br i1 %80, label %81, label %94
-
-81:
-  br i1 %79, label %82, label %84
-
-82:
-  %83 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEsET0_iS2_S2_j(i32 0, i16 signext %72, i16 signext %2, i32 32) #5
-  br label %111
-
-84:
-  %85 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
-  br label %86
-
-86:
-  %.2 = phi i16 [ %85, %84 ], [ %92, %88 ]
-  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
-  %87 = icmp ult i32 %.081, %10
-  br i1 %87, label %88, label %111
-
-88:
-  %89 = zext i32 %.081 to i64
-  %90 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %89
-  %91 = load i16, ptr addrspace(3) %90, align 2
-  %92 = xor i16 %.2, %91
-  %93 = add i32 %.081, 1
-  br label %86, !llvm.loop !246
-
-94:
-  br i1 %79, label %95, label %101
-
-95:
-  %96 = call signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEsET0_iS2_S2_j(i32 1, i16 signext %72, i16 signext %2, i32 32) #5
-  %97 = add nsw i32 %20, -1
-  %98 = zext i16 %96 to i32
-  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
-  %100 = trunc i32 %99 to i16
-  br label %111
-
-101:
-  %102 = load i16, ptr addrspace(3) @_ZL12group_places, align 2
-  br label %103
-
-103:
-  %.387 = phi i16 [ %102, %101 ], [ %109, %105 ]
-  %.080 = phi i32 [ 1, %101 ], [ %110, %105 ]
-  %104 = icmp ult i32 %.080, %20
-  br i1 %104, label %105, label %111
-
-105:
-  %106 = zext i32 %.080 to i64
-  %107 = getelementptr inbounds nuw i16, ptr addrspace(3) @_ZL12group_places, i64 %106
-  %108 = load i16, ptr addrspace(3) %107, align 2
-  %109 = xor i16 %.387, %108
-  %110 = add i32 %.080, 1
-  br label %103, !llvm.loop !247
-
-111:
-  %.185 = phi i16 [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.387, %103 ]
-  %.3 = phi i16 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  br label %112
-
-112:
-  %.084 = phi i16 [ %.185, %111 ], [ %2, %_ZL5lanesv.exit ]
-  %.083 = phi i16 [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
-  switch i32 %0, label %122 [
-    i32 0, label %125
-    i32 2, label %113
-  ]
-
-113:
-  %114 = zext i16 %.083 to i32
-  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
-  %116 = icmp eq i32 %30, 0
-  br i1 %116, label %117, label %118
-
-117:
-  %.not88 = icmp eq i32 %20, 0
-  %.084. = select i1 %.not88, i16 %2, i16 %.084
-  br label %125
-
-118:
-  %119 = trunc i32 %115 to i16
-  %.not = icmp eq i32 %20, 0
-  %120 = xor i16 %.084, %119
-  %121 = select i1 %.not, i16 %119, i16 %120
-  br label %125
-
-122:
-  %.not89 = icmp eq i32 %20, 0
-  %123 = select i1 %.not89, i16 0, i16 %.084
-  %124 = xor i16 %.083, %123
-  br label %125
-
-125:
-  %.082 = phi i16 [ %124, %122 ], [ %.083, %112 ], [ %.084., %117 ], [ %121, %118 ]
-  ret i16 %.082
 }
 
 define signext i16 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
@@ -47240,6 +53309,111 @@ define signext i16 @_Z34__spirv_GroupNonUniformShuffleDownisi(i32 %0, i16 signex
   %6 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %4, i32 %5, i32 %2, i32 31) #5
   %7 = trunc i32 %6 to i16
   ret i16 %7
+}
+
+define signext i16 @_Z32__spirv_GroupNonUniformRotateKHRisi(i32 %0, i16 signext %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = and i32 %8, 31
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %_ZL7rotatedIsET_S0_i.exit, label %11
+
+11:
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %14 = mul nuw nsw i32 %12, %13
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %22 = mul nuw nsw i32 %20, %21
+  %23 = add nuw nsw i32 %19, %22
+  %24 = mul nuw nsw i32 %18, %23
+  %25 = add nuw nsw i32 %17, %24
+  %26 = and i32 %25, 1073741792
+  %27 = sub nsw i32 %16, %26
+  %. = call i32 @llvm.umin.i32(i32 %27, i32 32)
+  br label %_ZL7rotatedIsET_S0_i.exit
+
+_ZL7rotatedIsET_S0_i.exit:
+  %.0 = phi i32 [ %., %11 ], [ 32, %3 ]
+  %28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = add nuw nsw i32 %30, %33
+  %35 = mul nuw nsw i32 %29, %34
+  %36 = add nuw nsw i32 %28, %35
+  %37 = and i32 %36, 31
+  %38 = add nuw nsw i32 %37, %.0
+  %39 = srem i32 %2, %.0
+  %40 = add i32 %38, %39
+  %41 = urem i32 %40, %.0
+  %42 = call i32 @llvm.nvvm.activemask() #5
+  %43 = zext i16 %1 to i32
+  %44 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %42, i32 %43, i32 %41, i32 31) #5
+  %45 = trunc i32 %44 to i16
+  ret i16 %45
+}
+
+define signext i16 @_Z32__spirv_GroupNonUniformRotateKHRisii(i32 %0, i16 signext %1, i32 %2, i32 %3) #0 {
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %10 = mul nuw nsw i32 %8, %9
+  %11 = add nuw nsw i32 %7, %10
+  %12 = mul nuw nsw i32 %6, %11
+  %13 = add nuw nsw i32 %5, %12
+  %14 = and i32 %13, 31
+  %15 = sub i32 0, %3
+  %16 = and i32 %14, %15
+  %17 = add i32 %14, %2
+  %18 = add i32 %3, -1
+  %19 = and i32 %17, %18
+  %20 = or i32 %16, %19
+  %21 = call i32 @llvm.nvvm.activemask() #5
+  %22 = zext i16 %1 to i32
+  %23 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %21, i32 %22, i32 %20, i32 31) #5
+  %24 = trunc i32 %23 to i16
+  ret i16 %24
+}
+
+define signext i16 @_Z36__spirv_GroupNonUniformQuadBroadcastisi(i32 %0, i16 signext %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %9 = mul nuw nsw i32 %7, %8
+  %10 = add nuw nsw i32 %6, %9
+  %11 = mul nuw nsw i32 %5, %10
+  %12 = add nuw nsw i32 %4, %11
+  %13 = and i32 %12, 28
+  %14 = add i32 %13, %2
+  %15 = call i32 @llvm.nvvm.activemask() #5
+  %16 = zext i16 %1 to i32
+  %17 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %15, i32 %16, i32 %14, i32 31) #5
+  %18 = trunc i32 %17 to i16
+  ret i16 %18
+}
+
+define signext i16 @_Z31__spirv_GroupNonUniformQuadSwapisi(i32 %0, i16 signext %1, i32 %2) #0 {
+  %4 = add i32 %2, 1
+  %5 = call i32 @llvm.nvvm.activemask() #5
+  %6 = zext i16 %1 to i32
+  %7 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 %5, i32 %6, i32 %4, i32 31) #5
+  %8 = trunc i32 %7 to i16
+  ret i16 %8
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualis(i32 %0, i16 signext %1) #0 {
@@ -47780,198 +53954,6 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_.exit:
   ret i32 %34
 }
 
-define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %6 = mul nuw nsw i32 %4, %5
-  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %8 = mul nuw nsw i32 %6, %7
-  %9 = add nuw nsw i32 %8, 31
-  %10 = lshr i32 %9, 5
-  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %16 = mul nuw nsw i32 %14, %15
-  %17 = add nuw nsw i32 %13, %16
-  %18 = mul nuw nsw i32 %12, %17
-  %19 = add nuw nsw i32 %11, %18
-  %20 = lshr i32 %19, 5
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %33 = mul nuw nsw i32 %31, %32
-  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %35 = mul nuw nsw i32 %33, %34
-  %36 = and i32 %35, 31
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %_ZL5lanesv.exit, label %38
-
-38:
-  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %41 = mul nuw nsw i32 %39, %40
-  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %43 = mul nuw nsw i32 %41, %42
-  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %49 = mul nuw nsw i32 %47, %48
-  %50 = add nuw nsw i32 %46, %49
-  %51 = mul nuw nsw i32 %45, %50
-  %52 = add nuw nsw i32 %44, %51
-  %53 = and i32 %52, 1073741792
-  %54 = sub nsw i32 %43, %53
-  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
-  br label %_ZL5lanesv.exit
-
-_ZL5lanesv.exit:
-  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
-  %55 = icmp ne i32 %0, 0
-  %56 = zext i1 %55 to i32
-  %57 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j(i32 %56, i32 %1, i32 %2, i32 %.0) #5
-  %58 = icmp samesign ugt i32 %8, 32
-  br i1 %58, label %59, label %110
-
-59:
-  %60 = add nsw i32 %.0, -1
-  %61 = icmp eq i32 %30, %60
-  br i1 %61, label %62, label %65
-
-62:
-  %63 = zext nneg i32 %20 to i64
-  %64 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %63
-  store i32 %57, ptr addrspace(3) %64, align 4
-  br label %65
-
-65:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  %66 = icmp samesign ult i32 %30, %10
-  br i1 %66, label %67, label %71
-
-67:
-  %68 = zext nneg i32 %30 to i64
-  %69 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %68
-  %70 = load i32, ptr addrspace(3) %69, align 4
-  br label %71
-
-71:
-  %72 = phi i32 [ %70, %67 ], [ %2, %65 ]
-  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %75 = mul nuw nsw i32 %73, %74
-  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %77 = mul nuw nsw i32 %75, %76
-  %78 = and i32 %77, 31
-  %79 = icmp eq i32 %78, 0
-  %80 = icmp eq i32 %0, 0
-  br i1 %80, label %81, label %94
-
-81:
-  br i1 %79, label %82, label %84
-
-82:
-  %83 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j(i32 0, i32 %72, i32 %2, i32 32) #5
-  br label %109
-
-84:
-  %85 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
-  br label %86
-
-86:
-  %.2 = phi i32 [ %85, %84 ], [ %92, %88 ]
-  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
-  %87 = icmp ult i32 %.081, %10
-  br i1 %87, label %88, label %109
-
-88:
-  %89 = zext i32 %.081 to i64
-  %90 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %89
-  %91 = load i32, ptr addrspace(3) %90, align 4
-  %92 = mul nsw i32 %.2, %91
-  %93 = add i32 %.081, 1
-  br label %86, !llvm.loop !248
-
-94:
-  br i1 %79, label %95, label %99
-
-95:
-  %96 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j(i32 1, i32 %72, i32 %2, i32 32) #5
-  %97 = add nsw i32 %20, -1
-  %98 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %96, i32 %97, i32 31) #5
-  br label %109
-
-99:
-  %100 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
-  br label %101
-
-101:
-  %.387 = phi i32 [ %100, %99 ], [ %107, %103 ]
-  %.080 = phi i32 [ 1, %99 ], [ %108, %103 ]
-  %102 = icmp ult i32 %.080, %20
-  br i1 %102, label %103, label %109
-
-103:
-  %104 = zext i32 %.080 to i64
-  %105 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %104
-  %106 = load i32, ptr addrspace(3) %105, align 4
-  %107 = mul nsw i32 %.387, %106
-  %108 = add i32 %.080, 1
-  br label %101, !llvm.loop !249
-
-109:
-  %.185 = phi i32 [ %2, %82 ], [ %2, %86 ], [ %98, %95 ], [ %.387, %101 ]
-  %.3 = phi i32 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %101 ]
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  br label %110
-
-110:
-  %.084 = phi i32 [ %.185, %109 ], [ %2, %_ZL5lanesv.exit ]
-  %.083 = phi i32 [ %.3, %109 ], [ %57, %_ZL5lanesv.exit ]
-  switch i32 %0, label %118 [
-    i32 0, label %121
-    i32 2, label %111
-  ]
-
-111:
-  %112 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.083, i32 1, i32 0) #5
-  %113 = icmp eq i32 %30, 0
-  br i1 %113, label %114, label %115
-
-114:
-  %.not88 = icmp eq i32 %20, 0
-  %.084. = select i1 %.not88, i32 %2, i32 %.084
-  br label %121
-
-115:
-  %.not = icmp eq i32 %20, 0
-  %116 = select i1 %.not, i32 1, i32 %.084
-  %117 = mul nsw i32 %112, %116
-  br label %121
-
-118:
-  %.not89 = icmp eq i32 %20, 0
-  %119 = select i1 %.not89, i32 1, i32 %.084
-  %120 = mul nsw i32 %.083, %119
-  br label %121
-
-121:
-  %.082 = phi i32 [ %120, %118 ], [ %.083, %110 ], [ %.084., %114 ], [ %117, %115 ]
-  ret i32 %.082
-}
-
 define i32 @_Z30__spirv_GroupNonUniformIMulKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -48110,198 +54092,6 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_.exit:
 33:
   %34 = phi i32 [ %6, %5 ], [ %32, %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_.exit ]
   ret i32 %34
-}
-
-define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %6 = mul nuw nsw i32 %4, %5
-  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %8 = mul nuw nsw i32 %6, %7
-  %9 = add nuw nsw i32 %8, 31
-  %10 = lshr i32 %9, 5
-  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %16 = mul nuw nsw i32 %14, %15
-  %17 = add nuw nsw i32 %13, %16
-  %18 = mul nuw nsw i32 %12, %17
-  %19 = add nuw nsw i32 %11, %18
-  %20 = lshr i32 %19, 5
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %33 = mul nuw nsw i32 %31, %32
-  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %35 = mul nuw nsw i32 %33, %34
-  %36 = and i32 %35, 31
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %_ZL5lanesv.exit, label %38
-
-38:
-  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %41 = mul nuw nsw i32 %39, %40
-  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %43 = mul nuw nsw i32 %41, %42
-  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %49 = mul nuw nsw i32 %47, %48
-  %50 = add nuw nsw i32 %46, %49
-  %51 = mul nuw nsw i32 %45, %50
-  %52 = add nuw nsw i32 %44, %51
-  %53 = and i32 %52, 1073741792
-  %54 = sub nsw i32 %43, %53
-  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
-  br label %_ZL5lanesv.exit
-
-_ZL5lanesv.exit:
-  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
-  %55 = icmp ne i32 %0, 0
-  %56 = zext i1 %55 to i32
-  %57 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEiET0_iS2_S2_j(i32 %56, i32 %1, i32 %2, i32 %.0) #5
-  %58 = icmp samesign ugt i32 %8, 32
-  br i1 %58, label %59, label %110
-
-59:
-  %60 = add nsw i32 %.0, -1
-  %61 = icmp eq i32 %30, %60
-  br i1 %61, label %62, label %65
-
-62:
-  %63 = zext nneg i32 %20 to i64
-  %64 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %63
-  store i32 %57, ptr addrspace(3) %64, align 4
-  br label %65
-
-65:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  %66 = icmp samesign ult i32 %30, %10
-  br i1 %66, label %67, label %71
-
-67:
-  %68 = zext nneg i32 %30 to i64
-  %69 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %68
-  %70 = load i32, ptr addrspace(3) %69, align 4
-  br label %71
-
-71:
-  %72 = phi i32 [ %70, %67 ], [ %2, %65 ]
-  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %75 = mul nuw nsw i32 %73, %74
-  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %77 = mul nuw nsw i32 %75, %76
-  %78 = and i32 %77, 31
-  %79 = icmp eq i32 %78, 0
-  %80 = icmp eq i32 %0, 0
-  br i1 %80, label %81, label %94
-
-81:
-  br i1 %79, label %82, label %84
-
-82:
-  %83 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEiET0_iS2_S2_j(i32 0, i32 %72, i32 %2, i32 32) #5
-  br label %109
-
-84:
-  %85 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
-  br label %86
-
-86:
-  %.2 = phi i32 [ %85, %84 ], [ %92, %88 ]
-  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
-  %87 = icmp ult i32 %.081, %10
-  br i1 %87, label %88, label %109
-
-88:
-  %89 = zext i32 %.081 to i64
-  %90 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %89
-  %91 = load i32, ptr addrspace(3) %90, align 4
-  %92 = and i32 %.2, %91
-  %93 = add i32 %.081, 1
-  br label %86, !llvm.loop !250
-
-94:
-  br i1 %79, label %95, label %99
-
-95:
-  %96 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEiET0_iS2_S2_j(i32 1, i32 %72, i32 %2, i32 32) #5
-  %97 = add nsw i32 %20, -1
-  %98 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %96, i32 %97, i32 31) #5
-  br label %109
-
-99:
-  %100 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
-  br label %101
-
-101:
-  %.387 = phi i32 [ %100, %99 ], [ %107, %103 ]
-  %.080 = phi i32 [ 1, %99 ], [ %108, %103 ]
-  %102 = icmp ult i32 %.080, %20
-  br i1 %102, label %103, label %109
-
-103:
-  %104 = zext i32 %.080 to i64
-  %105 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %104
-  %106 = load i32, ptr addrspace(3) %105, align 4
-  %107 = and i32 %.387, %106
-  %108 = add i32 %.080, 1
-  br label %101, !llvm.loop !251
-
-109:
-  %.185 = phi i32 [ %2, %82 ], [ %2, %86 ], [ %98, %95 ], [ %.387, %101 ]
-  %.3 = phi i32 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %101 ]
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  br label %110
-
-110:
-  %.084 = phi i32 [ %.185, %109 ], [ %2, %_ZL5lanesv.exit ]
-  %.083 = phi i32 [ %.3, %109 ], [ %57, %_ZL5lanesv.exit ]
-  switch i32 %0, label %118 [
-    i32 0, label %121
-    i32 2, label %111
-  ]
-
-111:
-  %112 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.083, i32 1, i32 0) #5
-  %113 = icmp eq i32 %30, 0
-  br i1 %113, label %114, label %115
-
-114:
-  %.not88 = icmp eq i32 %20, 0
-  %.084. = select i1 %.not88, i32 %2, i32 %.084
-  br label %121
-
-115:
-  %.not = icmp eq i32 %20, 0
-  %116 = select i1 %.not, i32 -1, i32 %.084
-  %117 = and i32 %112, %116
-  br label %121
-
-118:
-  %.not89 = icmp eq i32 %20, 0
-  %119 = select i1 %.not89, i32 -1, i32 %.084
-  %120 = and i32 %.083, %119
-  br label %121
-
-121:
-  %.082 = phi i32 [ %120, %118 ], [ %.083, %110 ], [ %.084., %114 ], [ %117, %115 ]
-  ret i32 %.082
 }
 
 define i32 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiii(i32 %0, i32 %1, i32 %2) #0 {
@@ -48444,198 +54234,6 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_.exit:
   ret i32 %34
 }
 
-define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %6 = mul nuw nsw i32 %4, %5
-  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %8 = mul nuw nsw i32 %6, %7
-  %9 = add nuw nsw i32 %8, 31
-  %10 = lshr i32 %9, 5
-  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %16 = mul nuw nsw i32 %14, %15
-  %17 = add nuw nsw i32 %13, %16
-  %18 = mul nuw nsw i32 %12, %17
-  %19 = add nuw nsw i32 %11, %18
-  %20 = lshr i32 %19, 5
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %33 = mul nuw nsw i32 %31, %32
-  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %35 = mul nuw nsw i32 %33, %34
-  %36 = and i32 %35, 31
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %_ZL5lanesv.exit, label %38
-
-38:
-  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %41 = mul nuw nsw i32 %39, %40
-  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %43 = mul nuw nsw i32 %41, %42
-  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %49 = mul nuw nsw i32 %47, %48
-  %50 = add nuw nsw i32 %46, %49
-  %51 = mul nuw nsw i32 %45, %50
-  %52 = add nuw nsw i32 %44, %51
-  %53 = and i32 %52, 1073741792
-  %54 = sub nsw i32 %43, %53
-  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
-  br label %_ZL5lanesv.exit
-
-_ZL5lanesv.exit:
-  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
-  %55 = icmp ne i32 %0, 0
-  %56 = zext i1 %55 to i32
-  %57 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEiET0_iS2_S2_j(i32 %56, i32 %1, i32 %2, i32 %.0) #5
-  %58 = icmp samesign ugt i32 %8, 32
-  br i1 %58, label %59, label %110
-
-59:
-  %60 = add nsw i32 %.0, -1
-  %61 = icmp eq i32 %30, %60
-  br i1 %61, label %62, label %65
-
-62:
-  %63 = zext nneg i32 %20 to i64
-  %64 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %63
-  store i32 %57, ptr addrspace(3) %64, align 4
-  br label %65
-
-65:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  %66 = icmp samesign ult i32 %30, %10
-  br i1 %66, label %67, label %71
-
-67:
-  %68 = zext nneg i32 %30 to i64
-  %69 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %68
-  %70 = load i32, ptr addrspace(3) %69, align 4
-  br label %71
-
-71:
-  %72 = phi i32 [ %70, %67 ], [ %2, %65 ]
-  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %75 = mul nuw nsw i32 %73, %74
-  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %77 = mul nuw nsw i32 %75, %76
-  %78 = and i32 %77, 31
-  %79 = icmp eq i32 %78, 0
-  %80 = icmp eq i32 %0, 0
-  br i1 %80, label %81, label %94
-
-81:
-  br i1 %79, label %82, label %84
-
-82:
-  %83 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEiET0_iS2_S2_j(i32 0, i32 %72, i32 %2, i32 32) #5
-  br label %109
-
-84:
-  %85 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
-  br label %86
-
-86:
-  %.2 = phi i32 [ %85, %84 ], [ %92, %88 ]
-  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
-  %87 = icmp ult i32 %.081, %10
-  br i1 %87, label %88, label %109
-
-88:
-  %89 = zext i32 %.081 to i64
-  %90 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %89
-  %91 = load i32, ptr addrspace(3) %90, align 4
-  %92 = or i32 %.2, %91
-  %93 = add i32 %.081, 1
-  br label %86, !llvm.loop !252
-
-94:
-  br i1 %79, label %95, label %99
-
-95:
-  %96 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEiET0_iS2_S2_j(i32 1, i32 %72, i32 %2, i32 32) #5
-  %97 = add nsw i32 %20, -1
-  %98 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %96, i32 %97, i32 31) #5
-  br label %109
-
-99:
-  %100 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
-  br label %101
-
-101:
-  %.387 = phi i32 [ %100, %99 ], [ %107, %103 ]
-  %.080 = phi i32 [ 1, %99 ], [ %108, %103 ]
-  %102 = icmp ult i32 %.080, %20
-  br i1 %102, label %103, label %109
-
-103:
-  %104 = zext i32 %.080 to i64
-  %105 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %104
-  %106 = load i32, ptr addrspace(3) %105, align 4
-  %107 = or i32 %.387, %106
-  %108 = add i32 %.080, 1
-  br label %101, !llvm.loop !253
-
-109:
-  %.185 = phi i32 [ %2, %82 ], [ %2, %86 ], [ %98, %95 ], [ %.387, %101 ]
-  %.3 = phi i32 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %101 ]
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  br label %110
-
-110:
-  %.084 = phi i32 [ %.185, %109 ], [ %2, %_ZL5lanesv.exit ]
-  %.083 = phi i32 [ %.3, %109 ], [ %57, %_ZL5lanesv.exit ]
-  switch i32 %0, label %118 [
-    i32 0, label %121
-    i32 2, label %111
-  ]
-
-111:
-  %112 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.083, i32 1, i32 0) #5
-  %113 = icmp eq i32 %30, 0
-  br i1 %113, label %114, label %115
-
-114:
-  %.not88 = icmp eq i32 %20, 0
-  %.084. = select i1 %.not88, i32 %2, i32 %.084
-  br label %121
-
-115:
-  %.not = icmp eq i32 %20, 0
-  %116 = select i1 %.not, i32 0, i32 %.084
-  %117 = or i32 %112, %116
-  br label %121
-
-118:
-  %.not89 = icmp eq i32 %20, 0
-  %119 = select i1 %.not89, i32 0, i32 %.084
-  %120 = or i32 %.083, %119
-  br label %121
-
-121:
-  %.082 = phi i32 [ %120, %118 ], [ %.083, %110 ], [ %.084., %114 ], [ %117, %115 ]
-  ret i32 %.082
-}
-
 define i32 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -48774,198 +54372,6 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_.exit:
 33:
   %34 = phi i32 [ %6, %5 ], [ %32, %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_.exit ]
   ret i32 %34
-}
-
-define internal i32 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorEiET0_iS2_S2_(i32 %0, i32 %1, i32 %2) #0 {
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %6 = mul nuw nsw i32 %4, %5
-  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %8 = mul nuw nsw i32 %6, %7
-  %9 = add nuw nsw i32 %8, 31
-  %10 = lshr i32 %9, 5
-  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %16 = mul nuw nsw i32 %14, %15
-  %17 = add nuw nsw i32 %13, %16
-  %18 = mul nuw nsw i32 %12, %17
-  %19 = add nuw nsw i32 %11, %18
-  %20 = lshr i32 %19, 5
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %33 = mul nuw nsw i32 %31, %32
-  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %35 = mul nuw nsw i32 %33, %34
-  %36 = and i32 %35, 31
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %_ZL5lanesv.exit, label %38
-
-38:
-  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %41 = mul nuw nsw i32 %39, %40
-  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %43 = mul nuw nsw i32 %41, %42
-  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %49 = mul nuw nsw i32 %47, %48
-  %50 = add nuw nsw i32 %46, %49
-  %51 = mul nuw nsw i32 %45, %50
-  %52 = add nuw nsw i32 %44, %51
-  %53 = and i32 %52, 1073741792
-  %54 = sub nsw i32 %43, %53
-  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
-  br label %_ZL5lanesv.exit
-
-_ZL5lanesv.exit:
-  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
-  %55 = icmp ne i32 %0, 0
-  %56 = zext i1 %55 to i32
-  %57 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEiET0_iS2_S2_j(i32 %56, i32 %1, i32 %2, i32 %.0) #5
-  %58 = icmp samesign ugt i32 %8, 32
-  br i1 %58, label %59, label %110
-
-59:
-  %60 = add nsw i32 %.0, -1
-  %61 = icmp eq i32 %30, %60
-  br i1 %61, label %62, label %65
-
-62:
-  %63 = zext nneg i32 %20 to i64
-  %64 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %63
-  store i32 %57, ptr addrspace(3) %64, align 4
-  br label %65
-
-65:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  %66 = icmp samesign ult i32 %30, %10
-  br i1 %66, label %67, label %71
-
-67:
-  %68 = zext nneg i32 %30 to i64
-  %69 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %68
-  %70 = load i32, ptr addrspace(3) %69, align 4
-  br label %71
-
-71:
-  %72 = phi i32 [ %70, %67 ], [ %2, %65 ]
-  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %75 = mul nuw nsw i32 %73, %74
-  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %77 = mul nuw nsw i32 %75, %76
-  %78 = and i32 %77, 31
-  %79 = icmp eq i32 %78, 0
-  %80 = icmp eq i32 %0, 0
-  br i1 %80, label %81, label %94
-
-81:
-  br i1 %79, label %82, label %84
-
-82:
-  %83 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEiET0_iS2_S2_j(i32 0, i32 %72, i32 %2, i32 32) #5
-  br label %109
-
-84:
-  %85 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
-  br label %86
-
-86:
-  %.2 = phi i32 [ %85, %84 ], [ %92, %88 ]
-  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
-  %87 = icmp ult i32 %.081, %10
-  br i1 %87, label %88, label %109
-
-88:
-  %89 = zext i32 %.081 to i64
-  %90 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %89
-  %91 = load i32, ptr addrspace(3) %90, align 4
-  %92 = xor i32 %.2, %91
-  %93 = add i32 %.081, 1
-  br label %86, !llvm.loop !254
-
-94:
-  br i1 %79, label %95, label %99
-
-95:
-  %96 = call i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEiET0_iS2_S2_j(i32 1, i32 %72, i32 %2, i32 32) #5
-  %97 = add nsw i32 %20, -1
-  %98 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %96, i32 %97, i32 31) #5
-  br label %109
-
-99:
-  %100 = load i32, ptr addrspace(3) @_ZL12group_places, align 4
-  br label %101
-
-101:
-  %.387 = phi i32 [ %100, %99 ], [ %107, %103 ]
-  %.080 = phi i32 [ 1, %99 ], [ %108, %103 ]
-  %102 = icmp ult i32 %.080, %20
-  br i1 %102, label %103, label %109
-
-103:
-  %104 = zext i32 %.080 to i64
-  %105 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZL12group_places, i64 %104
-  %106 = load i32, ptr addrspace(3) %105, align 4
-  %107 = xor i32 %.387, %106
-  %108 = add i32 %.080, 1
-  br label %101, !llvm.loop !255
-
-109:
-  %.185 = phi i32 [ %2, %82 ], [ %2, %86 ], [ %98, %95 ], [ %.387, %101 ]
-  %.3 = phi i32 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %101 ]
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  br label %110
-
-110:
-  %.084 = phi i32 [ %.185, %109 ], [ %2, %_ZL5lanesv.exit ]
-  %.083 = phi i32 [ %.3, %109 ], [ %57, %_ZL5lanesv.exit ]
-  switch i32 %0, label %118 [
-    i32 0, label %121
-    i32 2, label %111
-  ]
-
-111:
-  %112 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.083, i32 1, i32 0) #5
-  %113 = icmp eq i32 %30, 0
-  br i1 %113, label %114, label %115
-
-114:
-  %.not88 = icmp eq i32 %20, 0
-  %.084. = select i1 %.not88, i32 %2, i32 %.084
-  br label %121
-
-115:
-  %.not = icmp eq i32 %20, 0
-  %116 = select i1 %.not, i32 0, i32 %.084
-  %117 = xor i32 %112, %116
-  br label %121
-
-118:
-  %.not89 = icmp eq i32 %20, 0
-  %119 = select i1 %.not89, i32 0, i32 %.084
-  %120 = xor i32 %.083, %119
-  br label %121
-
-121:
-  %.082 = phi i32 [ %120, %118 ], [ %.083, %110 ], [ %.084., %114 ], [ %117, %115 ]
-  ret i32 %.082
 }
 
 define i32 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiii(i32 %0, i32 %1, i32 %2) #0 {
@@ -49237,6 +54643,103 @@ define i32 @_Z34__spirv_GroupNonUniformShuffleDowniii(i32 %0, i32 %1, i32 %2) #0
   %4 = call i32 @llvm.nvvm.activemask() #5
   %5 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %4, i32 %1, i32 %2, i32 31) #5
   ret i32 %5
+}
+
+define i32 @_Z32__spirv_GroupNonUniformRotateKHRiii(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = and i32 %8, 31
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %_ZL7rotatedIiET_S0_i.exit, label %11
+
+11:
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %14 = mul nuw nsw i32 %12, %13
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %22 = mul nuw nsw i32 %20, %21
+  %23 = add nuw nsw i32 %19, %22
+  %24 = mul nuw nsw i32 %18, %23
+  %25 = add nuw nsw i32 %17, %24
+  %26 = and i32 %25, 1073741792
+  %27 = sub nsw i32 %16, %26
+  %. = call i32 @llvm.umin.i32(i32 %27, i32 32)
+  br label %_ZL7rotatedIiET_S0_i.exit
+
+_ZL7rotatedIiET_S0_i.exit:
+  %.0 = phi i32 [ %., %11 ], [ 32, %3 ]
+  %28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = add nuw nsw i32 %30, %33
+  %35 = mul nuw nsw i32 %29, %34
+  %36 = add nuw nsw i32 %28, %35
+  %37 = and i32 %36, 31
+  %38 = add nuw nsw i32 %37, %.0
+  %39 = srem i32 %2, %.0
+  %40 = add i32 %38, %39
+  %41 = urem i32 %40, %.0
+  %42 = call i32 @llvm.nvvm.activemask() #5
+  %43 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %42, i32 %1, i32 %41, i32 31) #5
+  ret i32 %43
+}
+
+define i32 @_Z32__spirv_GroupNonUniformRotateKHRiiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %10 = mul nuw nsw i32 %8, %9
+  %11 = add nuw nsw i32 %7, %10
+  %12 = mul nuw nsw i32 %6, %11
+  %13 = add nuw nsw i32 %5, %12
+  %14 = and i32 %13, 31
+  %15 = sub i32 0, %3
+  %16 = and i32 %14, %15
+  %17 = add i32 %14, %2
+  %18 = add i32 %3, -1
+  %19 = and i32 %17, %18
+  %20 = or i32 %16, %19
+  %21 = call i32 @llvm.nvvm.activemask() #5
+  %22 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %21, i32 %1, i32 %20, i32 31) #5
+  ret i32 %22
+}
+
+define i32 @_Z36__spirv_GroupNonUniformQuadBroadcastiii(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %9 = mul nuw nsw i32 %7, %8
+  %10 = add nuw nsw i32 %6, %9
+  %11 = mul nuw nsw i32 %5, %10
+  %12 = add nuw nsw i32 %4, %11
+  %13 = and i32 %12, 28
+  %14 = add i32 %13, %2
+  %15 = call i32 @llvm.nvvm.activemask() #5
+  %16 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %15, i32 %1, i32 %14, i32 31) #5
+  ret i32 %16
+}
+
+define i32 @_Z31__spirv_GroupNonUniformQuadSwapiii(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = add i32 %2, 1
+  %5 = call i32 @llvm.nvvm.activemask() #5
+  %6 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 %5, i32 %1, i32 %4, i32 31) #5
+  ret i32 %6
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualii(i32 %0, i32 %1) #0 {
@@ -49763,214 +55266,6 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_.exit:
   ret i64 %34
 }
 
-define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %6 = mul nuw nsw i32 %4, %5
-  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %8 = mul nuw nsw i32 %6, %7
-  %9 = add nuw nsw i32 %8, 31
-  %10 = lshr i32 %9, 5
-  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %16 = mul nuw nsw i32 %14, %15
-  %17 = add nuw nsw i32 %13, %16
-  %18 = mul nuw nsw i32 %12, %17
-  %19 = add nuw nsw i32 %11, %18
-  %20 = lshr i32 %19, 5
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %33 = mul nuw nsw i32 %31, %32
-  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %35 = mul nuw nsw i32 %33, %34
-  %36 = and i32 %35, 31
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %_ZL5lanesv.exit, label %38
-
-38:
-  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %41 = mul nuw nsw i32 %39, %40
-  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %43 = mul nuw nsw i32 %41, %42
-  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %49 = mul nuw nsw i32 %47, %48
-  %50 = add nuw nsw i32 %46, %49
-  %51 = mul nuw nsw i32 %45, %50
-  %52 = add nuw nsw i32 %44, %51
-  %53 = and i32 %52, 1073741792
-  %54 = sub nsw i32 %43, %53
-  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
-  br label %_ZL5lanesv.exit
-
-_ZL5lanesv.exit:
-  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
-  %55 = icmp ne i32 %0, 0
-  %56 = zext i1 %55 to i32
-  %57 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j(i32 %56, i64 %1, i64 %2, i32 %.0) #5
-  %58 = icmp samesign ugt i32 %8, 32
-  br i1 %58, label %59, label %118
-
-59:
-  %60 = add nsw i32 %.0, -1
-  %61 = icmp eq i32 %30, %60
-  br i1 %61, label %62, label %65
-
-62:
-  %63 = zext nneg i32 %20 to i64
-  %64 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %63
-  store i64 %57, ptr addrspace(3) %64, align 8
-  br label %65
-
-65:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  %66 = icmp samesign ult i32 %30, %10
-  br i1 %66, label %67, label %71
-
-67:
-  %68 = zext nneg i32 %30 to i64
-  %69 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %68
-  %70 = load i64, ptr addrspace(3) %69, align 8
-  br label %71
-
-71:
-  %72 = phi i64 [ %70, %67 ], [ %2, %65 ]
-  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %75 = mul nuw nsw i32 %73, %74
-  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %77 = mul nuw nsw i32 %75, %76
-  %78 = and i32 %77, 31
-  %79 = icmp eq i32 %78, 0
-  %80 = icmp eq i32 %0, 0
-  br i1 %80, label %81, label %94
-
-81:
-  br i1 %79, label %82, label %84
-
-82:
-  %83 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j(i32 0, i64 %72, i64 %2, i32 32) #5
-  br label %117
-
-84:
-  %85 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
-  br label %86
-
-86:
-  %.2 = phi i64 [ %85, %84 ], [ %92, %88 ]
-  %.099 = phi i32 [ 1, %84 ], [ %93, %88 ]
-  %87 = icmp ult i32 %.099, %10
-  br i1 %87, label %88, label %117
-
-88:
-  %89 = zext i32 %.099 to i64
-  %90 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %89
-  %91 = load i64, ptr addrspace(3) %90, align 8
-  %92 = mul nsw i64 %.2, %91
-  %93 = add i32 %.099, 1
-  br label %86, !llvm.loop !256
-
-94:
-  br i1 %79, label %95, label %107
-
-95:
-  %96 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j(i32 1, i64 %72, i64 %2, i32 32) #5
-  %97 = add nsw i32 %20, -1
-  %98 = trunc i64 %96 to i32
-  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
-  %100 = lshr i64 %96, 32
-  %101 = trunc nuw i64 %100 to i32
-  %102 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %101, i32 %97, i32 31) #5
-  %103 = zext i32 %102 to i64
-  %104 = shl nuw i64 %103, 32
-  %105 = zext i32 %99 to i64
-  %106 = or disjoint i64 %104, %105
-  br label %117
-
-107:
-  %108 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
-  br label %109
-
-109:
-  %.3105 = phi i64 [ %108, %107 ], [ %115, %111 ]
-  %.098 = phi i32 [ 1, %107 ], [ %116, %111 ]
-  %110 = icmp ult i32 %.098, %20
-  br i1 %110, label %111, label %117
-
-111:
-  %112 = zext i32 %.098 to i64
-  %113 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %112
-  %114 = load i64, ptr addrspace(3) %113, align 8
-  %115 = mul nsw i64 %.3105, %114
-  %116 = add i32 %.098, 1
-  br label %109, !llvm.loop !257
-
-117:
-  %.1103 = phi i64 [ %2, %82 ], [ %2, %86 ], [ %106, %95 ], [ %.3105, %109 ]
-  %.3 = phi i64 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %109 ]
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  br label %118
-
-118:
-  %.0102 = phi i64 [ %.1103, %117 ], [ %2, %_ZL5lanesv.exit ]
-  %.0101 = phi i64 [ %.3, %117 ], [ %57, %_ZL5lanesv.exit ]
-  switch i32 %0, label %134 [
-    i32 0, label %137
-    i32 2, label %119
-  ]
-
-119:
-  %120 = trunc i64 %.0101 to i32
-  %121 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %120, i32 1, i32 0) #5
-  %122 = lshr i64 %.0101, 32
-  %123 = trunc nuw i64 %122 to i32
-  %124 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %123, i32 1, i32 0) #5
-  %125 = icmp eq i32 %30, 0
-  br i1 %125, label %126, label %127
-
-126:
-  %.not106 = icmp eq i32 %20, 0
-  %.0102. = select i1 %.not106, i64 %2, i64 %.0102
-  br label %137
-
-127:
-  %128 = zext i32 %124 to i64
-  %129 = shl nuw i64 %128, 32
-  %130 = zext i32 %121 to i64
-  %131 = or disjoint i64 %129, %130
-  %.not = icmp eq i32 %20, 0
-  %132 = select i1 %.not, i64 1, i64 %.0102
-  %133 = mul nsw i64 %131, %132
-  br label %137
-
-134:
-  %.not107 = icmp eq i32 %20, 0
-  %135 = select i1 %.not107, i64 1, i64 %.0102
-  %136 = mul nsw i64 %.0101, %135
-  br label %137
-
-137:
-  %.0100 = phi i64 [ %136, %134 ], [ %.0101, %118 ], [ %.0102., %126 ], [ %133, %127 ]
-  ret i64 %.0100
-}
-
 define i64 @_Z30__spirv_GroupNonUniformIMulKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -50109,214 +55404,6 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_.exit:
 33:
   %34 = phi i64 [ %6, %5 ], [ %32, %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_.exit ]
   ret i64 %34
-}
-
-define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13AndElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %6 = mul nuw nsw i32 %4, %5
-  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %8 = mul nuw nsw i32 %6, %7
-  %9 = add nuw nsw i32 %8, 31
-  %10 = lshr i32 %9, 5
-  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %16 = mul nuw nsw i32 %14, %15
-  %17 = add nuw nsw i32 %13, %16
-  %18 = mul nuw nsw i32 %12, %17
-  %19 = add nuw nsw i32 %11, %18
-  %20 = lshr i32 %19, 5
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %33 = mul nuw nsw i32 %31, %32
-  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %35 = mul nuw nsw i32 %33, %34
-  %36 = and i32 %35, 31
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %_ZL5lanesv.exit, label %38
-
-38:
-  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %41 = mul nuw nsw i32 %39, %40
-  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %43 = mul nuw nsw i32 %41, %42
-  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %49 = mul nuw nsw i32 %47, %48
-  %50 = add nuw nsw i32 %46, %49
-  %51 = mul nuw nsw i32 %45, %50
-  %52 = add nuw nsw i32 %44, %51
-  %53 = and i32 %52, 1073741792
-  %54 = sub nsw i32 %43, %53
-  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
-  br label %_ZL5lanesv.exit
-
-_ZL5lanesv.exit:
-  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
-  %55 = icmp ne i32 %0, 0
-  %56 = zext i1 %55 to i32
-  %57 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndElET0_iS2_S2_j(i32 %56, i64 %1, i64 %2, i32 %.0) #5
-  %58 = icmp samesign ugt i32 %8, 32
-  br i1 %58, label %59, label %118
-
-59:
-  %60 = add nsw i32 %.0, -1
-  %61 = icmp eq i32 %30, %60
-  br i1 %61, label %62, label %65
-
-62:
-  %63 = zext nneg i32 %20 to i64
-  %64 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %63
-  store i64 %57, ptr addrspace(3) %64, align 8
-  br label %65
-
-65:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  %66 = icmp samesign ult i32 %30, %10
-  br i1 %66, label %67, label %71
-
-67:
-  %68 = zext nneg i32 %30 to i64
-  %69 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %68
-  %70 = load i64, ptr addrspace(3) %69, align 8
-  br label %71
-
-71:
-  %72 = phi i64 [ %70, %67 ], [ %2, %65 ]
-  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %75 = mul nuw nsw i32 %73, %74
-  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %77 = mul nuw nsw i32 %75, %76
-  %78 = and i32 %77, 31
-  %79 = icmp eq i32 %78, 0
-  %80 = icmp eq i32 %0, 0
-  br i1 %80, label %81, label %94
-
-81:
-  br i1 %79, label %82, label %84
-
-82:
-  %83 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndElET0_iS2_S2_j(i32 0, i64 %72, i64 %2, i32 32) #5
-  br label %117
-
-84:
-  %85 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
-  br label %86
-
-86:
-  %.2 = phi i64 [ %85, %84 ], [ %92, %88 ]
-  %.099 = phi i32 [ 1, %84 ], [ %93, %88 ]
-  %87 = icmp ult i32 %.099, %10
-  br i1 %87, label %88, label %117
-
-88:
-  %89 = zext i32 %.099 to i64
-  %90 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %89
-  %91 = load i64, ptr addrspace(3) %90, align 8
-  %92 = and i64 %.2, %91
-  %93 = add i32 %.099, 1
-  br label %86, !llvm.loop !258
-
-94:
-  br i1 %79, label %95, label %107
-
-95:
-  %96 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndElET0_iS2_S2_j(i32 1, i64 %72, i64 %2, i32 32) #5
-  %97 = add nsw i32 %20, -1
-  %98 = trunc i64 %96 to i32
-  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
-  %100 = lshr i64 %96, 32
-  %101 = trunc nuw i64 %100 to i32
-  %102 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %101, i32 %97, i32 31) #5
-  %103 = zext i32 %102 to i64
-  %104 = shl nuw i64 %103, 32
-  %105 = zext i32 %99 to i64
-  %106 = or disjoint i64 %104, %105
-  br label %117
-
-107:
-  %108 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
-  br label %109
-
-109:
-  %.3105 = phi i64 [ %108, %107 ], [ %115, %111 ]
-  %.098 = phi i32 [ 1, %107 ], [ %116, %111 ]
-  %110 = icmp ult i32 %.098, %20
-  br i1 %110, label %111, label %117
-
-111:
-  %112 = zext i32 %.098 to i64
-  %113 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %112
-  %114 = load i64, ptr addrspace(3) %113, align 8
-  %115 = and i64 %.3105, %114
-  %116 = add i32 %.098, 1
-  br label %109, !llvm.loop !259
-
-117:
-  %.1103 = phi i64 [ %2, %82 ], [ %2, %86 ], [ %106, %95 ], [ %.3105, %109 ]
-  %.3 = phi i64 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %109 ]
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  br label %118
-
-118:
-  %.0102 = phi i64 [ %.1103, %117 ], [ %2, %_ZL5lanesv.exit ]
-  %.0101 = phi i64 [ %.3, %117 ], [ %57, %_ZL5lanesv.exit ]
-  switch i32 %0, label %134 [
-    i32 0, label %137
-    i32 2, label %119
-  ]
-
-119:
-  %120 = trunc i64 %.0101 to i32
-  %121 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %120, i32 1, i32 0) #5
-  %122 = lshr i64 %.0101, 32
-  %123 = trunc nuw i64 %122 to i32
-  %124 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %123, i32 1, i32 0) #5
-  %125 = icmp eq i32 %30, 0
-  br i1 %125, label %126, label %127
-
-126:
-  %.not106 = icmp eq i32 %20, 0
-  %.0102. = select i1 %.not106, i64 %2, i64 %.0102
-  br label %137
-
-127:
-  %128 = zext i32 %124 to i64
-  %129 = shl nuw i64 %128, 32
-  %130 = zext i32 %121 to i64
-  %131 = or disjoint i64 %129, %130
-  %.not = icmp eq i32 %20, 0
-  %132 = select i1 %.not, i64 -1, i64 %.0102
-  %133 = and i64 %131, %132
-  br label %137
-
-134:
-  %.not107 = icmp eq i32 %20, 0
-  %135 = select i1 %.not107, i64 -1, i64 %.0102
-  %136 = and i64 %.0101, %135
-  br label %137
-
-137:
-  %.0100 = phi i64 [ %136, %134 ], [ %.0101, %118 ], [ %.0102., %126 ], [ %133, %127 ]
-  ret i64 %.0100
 }
 
 define i64 @_Z36__spirv_GroupNonUniformBitwiseAndKHRiil(i32 %0, i32 %1, i64 %2) #0 {
@@ -50459,214 +55546,6 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_.exit:
   ret i64 %34
 }
 
-define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_12OrElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %6 = mul nuw nsw i32 %4, %5
-  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %8 = mul nuw nsw i32 %6, %7
-  %9 = add nuw nsw i32 %8, 31
-  %10 = lshr i32 %9, 5
-  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %16 = mul nuw nsw i32 %14, %15
-  %17 = add nuw nsw i32 %13, %16
-  %18 = mul nuw nsw i32 %12, %17
-  %19 = add nuw nsw i32 %11, %18
-  %20 = lshr i32 %19, 5
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %33 = mul nuw nsw i32 %31, %32
-  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %35 = mul nuw nsw i32 %33, %34
-  %36 = and i32 %35, 31
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %_ZL5lanesv.exit, label %38
-
-38:
-  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %41 = mul nuw nsw i32 %39, %40
-  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %43 = mul nuw nsw i32 %41, %42
-  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %49 = mul nuw nsw i32 %47, %48
-  %50 = add nuw nsw i32 %46, %49
-  %51 = mul nuw nsw i32 %45, %50
-  %52 = add nuw nsw i32 %44, %51
-  %53 = and i32 %52, 1073741792
-  %54 = sub nsw i32 %43, %53
-  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
-  br label %_ZL5lanesv.exit
-
-_ZL5lanesv.exit:
-  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
-  %55 = icmp ne i32 %0, 0
-  %56 = zext i1 %55 to i32
-  %57 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrElET0_iS2_S2_j(i32 %56, i64 %1, i64 %2, i32 %.0) #5
-  %58 = icmp samesign ugt i32 %8, 32
-  br i1 %58, label %59, label %118
-
-59:
-  %60 = add nsw i32 %.0, -1
-  %61 = icmp eq i32 %30, %60
-  br i1 %61, label %62, label %65
-
-62:
-  %63 = zext nneg i32 %20 to i64
-  %64 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %63
-  store i64 %57, ptr addrspace(3) %64, align 8
-  br label %65
-
-65:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  %66 = icmp samesign ult i32 %30, %10
-  br i1 %66, label %67, label %71
-
-67:
-  %68 = zext nneg i32 %30 to i64
-  %69 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %68
-  %70 = load i64, ptr addrspace(3) %69, align 8
-  br label %71
-
-71:
-  %72 = phi i64 [ %70, %67 ], [ %2, %65 ]
-  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %75 = mul nuw nsw i32 %73, %74
-  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %77 = mul nuw nsw i32 %75, %76
-  %78 = and i32 %77, 31
-  %79 = icmp eq i32 %78, 0
-  %80 = icmp eq i32 %0, 0
-  br i1 %80, label %81, label %94
-
-81:
-  br i1 %79, label %82, label %84
-
-82:
-  %83 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrElET0_iS2_S2_j(i32 0, i64 %72, i64 %2, i32 32) #5
-  br label %117
-
-84:
-  %85 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
-  br label %86
-
-86:
-  %.2 = phi i64 [ %85, %84 ], [ %92, %88 ]
-  %.099 = phi i32 [ 1, %84 ], [ %93, %88 ]
-  %87 = icmp ult i32 %.099, %10
-  br i1 %87, label %88, label %117
-
-88:
-  %89 = zext i32 %.099 to i64
-  %90 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %89
-  %91 = load i64, ptr addrspace(3) %90, align 8
-  %92 = or i64 %.2, %91
-  %93 = add i32 %.099, 1
-  br label %86, !llvm.loop !260
-
-94:
-  br i1 %79, label %95, label %107
-
-95:
-  %96 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrElET0_iS2_S2_j(i32 1, i64 %72, i64 %2, i32 32) #5
-  %97 = add nsw i32 %20, -1
-  %98 = trunc i64 %96 to i32
-  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
-  %100 = lshr i64 %96, 32
-  %101 = trunc nuw i64 %100 to i32
-  %102 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %101, i32 %97, i32 31) #5
-  %103 = zext i32 %102 to i64
-  %104 = shl nuw i64 %103, 32
-  %105 = zext i32 %99 to i64
-  %106 = or disjoint i64 %104, %105
-  br label %117
-
-107:
-  %108 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
-  br label %109
-
-109:
-  %.3105 = phi i64 [ %108, %107 ], [ %115, %111 ]
-  %.098 = phi i32 [ 1, %107 ], [ %116, %111 ]
-  %110 = icmp ult i32 %.098, %20
-  br i1 %110, label %111, label %117
-
-111:
-  %112 = zext i32 %.098 to i64
-  %113 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %112
-  %114 = load i64, ptr addrspace(3) %113, align 8
-  %115 = or i64 %.3105, %114
-  %116 = add i32 %.098, 1
-  br label %109, !llvm.loop !261
-
-117:
-  %.1103 = phi i64 [ %2, %82 ], [ %2, %86 ], [ %106, %95 ], [ %.3105, %109 ]
-  %.3 = phi i64 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %109 ]
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  br label %118
-
-118:
-  %.0102 = phi i64 [ %.1103, %117 ], [ %2, %_ZL5lanesv.exit ]
-  %.0101 = phi i64 [ %.3, %117 ], [ %57, %_ZL5lanesv.exit ]
-  switch i32 %0, label %134 [
-    i32 0, label %137
-    i32 2, label %119
-  ]
-
-119:
-  %120 = trunc i64 %.0101 to i32
-  %121 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %120, i32 1, i32 0) #5
-  %122 = lshr i64 %.0101, 32
-  %123 = trunc nuw i64 %122 to i32
-  %124 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %123, i32 1, i32 0) #5
-  %125 = icmp eq i32 %30, 0
-  br i1 %125, label %126, label %127
-
-126:
-  %.not106 = icmp eq i32 %20, 0
-  %.0102. = select i1 %.not106, i64 %2, i64 %.0102
-  br label %137
-
-127:
-  %128 = zext i32 %124 to i64
-  %129 = shl nuw i64 %128, 32
-  %130 = zext i32 %121 to i64
-  %131 = or disjoint i64 %129, %130
-  %.not = icmp eq i32 %20, 0
-  %132 = select i1 %.not, i64 0, i64 %.0102
-  %133 = or i64 %131, %132
-  br label %137
-
-134:
-  %.not107 = icmp eq i32 %20, 0
-  %135 = select i1 %.not107, i64 0, i64 %.0102
-  %136 = or i64 %.0101, %135
-  br label %137
-
-137:
-  %.0100 = phi i64 [ %136, %134 ], [ %.0101, %118 ], [ %.0102., %126 ], [ %133, %127 ]
-  ret i64 %.0100
-}
-
 define i64 @_Z35__spirv_GroupNonUniformBitwiseOrKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -50805,214 +55684,6 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_.exit:
 33:
   %34 = phi i64 [ %6, %5 ], [ %32, %_ZL19folded_in_sub_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_.exit ]
   ret i64 %34
-}
-
-define internal i64 @_ZL15folded_in_groupIN12_GLOBAL__N_13XorElET0_iS2_S2_(i32 %0, i64 %1, i64 %2) #0 {
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %6 = mul nuw nsw i32 %4, %5
-  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %8 = mul nuw nsw i32 %6, %7
-  %9 = add nuw nsw i32 %8, 31
-  %10 = lshr i32 %9, 5
-  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %16 = mul nuw nsw i32 %14, %15
-  %17 = add nuw nsw i32 %13, %16
-  %18 = mul nuw nsw i32 %12, %17
-  %19 = add nuw nsw i32 %11, %18
-  %20 = lshr i32 %19, 5
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %33 = mul nuw nsw i32 %31, %32
-  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %35 = mul nuw nsw i32 %33, %34
-  %36 = and i32 %35, 31
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %_ZL5lanesv.exit, label %38
-
-38:
-  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %41 = mul nuw nsw i32 %39, %40
-  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %43 = mul nuw nsw i32 %41, %42
-  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %49 = mul nuw nsw i32 %47, %48
-  %50 = add nuw nsw i32 %46, %49
-  %51 = mul nuw nsw i32 %45, %50
-  %52 = add nuw nsw i32 %44, %51
-  %53 = and i32 %52, 1073741792
-  %54 = sub nsw i32 %43, %53
-  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
-  br label %_ZL5lanesv.exit
-
-_ZL5lanesv.exit:
-  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
-  %55 = icmp ne i32 %0, 0
-  %56 = zext i1 %55 to i32
-  %57 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorElET0_iS2_S2_j(i32 %56, i64 %1, i64 %2, i32 %.0) #5
-  %58 = icmp samesign ugt i32 %8, 32
-  br i1 %58, label %59, label %118
-
-59:
-  %60 = add nsw i32 %.0, -1
-  %61 = icmp eq i32 %30, %60
-  br i1 %61, label %62, label %65
-
-62:
-  %63 = zext nneg i32 %20 to i64
-  %64 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %63
-  store i64 %57, ptr addrspace(3) %64, align 8
-  br label %65
-
-65:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  %66 = icmp samesign ult i32 %30, %10
-  br i1 %66, label %67, label %71
-
-67:
-  %68 = zext nneg i32 %30 to i64
-  %69 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %68
-  %70 = load i64, ptr addrspace(3) %69, align 8
-  br label %71
-
-71:
-  %72 = phi i64 [ %70, %67 ], [ %2, %65 ]
-  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %75 = mul nuw nsw i32 %73, %74
-  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %77 = mul nuw nsw i32 %75, %76
-  %78 = and i32 %77, 31
-  %79 = icmp eq i32 %78, 0
-  %80 = icmp eq i32 %0, 0
-  br i1 %80, label %81, label %94
-
-81:
-  br i1 %79, label %82, label %84
-
-82:
-  %83 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorElET0_iS2_S2_j(i32 0, i64 %72, i64 %2, i32 32) #5
-  br label %117
-
-84:
-  %85 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
-  br label %86
-
-86:
-  %.2 = phi i64 [ %85, %84 ], [ %92, %88 ]
-  %.099 = phi i32 [ 1, %84 ], [ %93, %88 ]
-  %87 = icmp ult i32 %.099, %10
-  br i1 %87, label %88, label %117
-
-88:
-  %89 = zext i32 %.099 to i64
-  %90 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %89
-  %91 = load i64, ptr addrspace(3) %90, align 8
-  %92 = xor i64 %.2, %91
-  %93 = add i32 %.099, 1
-  br label %86, !llvm.loop !262
-
-94:
-  br i1 %79, label %95, label %107
-
-95:
-  %96 = call i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorElET0_iS2_S2_j(i32 1, i64 %72, i64 %2, i32 32) #5
-  %97 = add nsw i32 %20, -1
-  %98 = trunc i64 %96 to i32
-  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
-  %100 = lshr i64 %96, 32
-  %101 = trunc nuw i64 %100 to i32
-  %102 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %101, i32 %97, i32 31) #5
-  %103 = zext i32 %102 to i64
-  %104 = shl nuw i64 %103, 32
-  %105 = zext i32 %99 to i64
-  %106 = or disjoint i64 %104, %105
-  br label %117
-
-107:
-  %108 = load i64, ptr addrspace(3) @_ZL12group_places, align 8
-  br label %109
-
-109:
-  %.3105 = phi i64 [ %108, %107 ], [ %115, %111 ]
-  %.098 = phi i32 [ 1, %107 ], [ %116, %111 ]
-  %110 = icmp ult i32 %.098, %20
-  br i1 %110, label %111, label %117
-
-111:
-  %112 = zext i32 %.098 to i64
-  %113 = getelementptr inbounds nuw i64, ptr addrspace(3) @_ZL12group_places, i64 %112
-  %114 = load i64, ptr addrspace(3) %113, align 8
-  %115 = xor i64 %.3105, %114
-  %116 = add i32 %.098, 1
-  br label %109, !llvm.loop !263
-
-117:
-  %.1103 = phi i64 [ %2, %82 ], [ %2, %86 ], [ %106, %95 ], [ %.3105, %109 ]
-  %.3 = phi i64 [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %109 ]
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  br label %118
-
-118:
-  %.0102 = phi i64 [ %.1103, %117 ], [ %2, %_ZL5lanesv.exit ]
-  %.0101 = phi i64 [ %.3, %117 ], [ %57, %_ZL5lanesv.exit ]
-  switch i32 %0, label %134 [
-    i32 0, label %137
-    i32 2, label %119
-  ]
-
-119:
-  %120 = trunc i64 %.0101 to i32
-  %121 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %120, i32 1, i32 0) #5
-  %122 = lshr i64 %.0101, 32
-  %123 = trunc nuw i64 %122 to i32
-  %124 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %123, i32 1, i32 0) #5
-  %125 = icmp eq i32 %30, 0
-  br i1 %125, label %126, label %127
-
-126:
-  %.not106 = icmp eq i32 %20, 0
-  %.0102. = select i1 %.not106, i64 %2, i64 %.0102
-  br label %137
-
-127:
-  %128 = zext i32 %124 to i64
-  %129 = shl nuw i64 %128, 32
-  %130 = zext i32 %121 to i64
-  %131 = or disjoint i64 %129, %130
-  %.not = icmp eq i32 %20, 0
-  %132 = select i1 %.not, i64 0, i64 %.0102
-  %133 = xor i64 %131, %132
-  br label %137
-
-134:
-  %.not107 = icmp eq i32 %20, 0
-  %135 = select i1 %.not107, i64 0, i64 %.0102
-  %136 = xor i64 %.0101, %135
-  br label %137
-
-137:
-  %.0100 = phi i64 [ %136, %134 ], [ %.0101, %118 ], [ %.0102., %126 ], [ %133, %127 ]
-  ret i64 %.0100
 }
 
 define i64 @_Z36__spirv_GroupNonUniformBitwiseXorKHRiil(i32 %0, i32 %1, i64 %2) #0 {
@@ -51366,6 +56037,135 @@ define i64 @_Z34__spirv_GroupNonUniformShuffleDownili(i32 %0, i64 %1, i32 %2) #0
   ret i64 %13
 }
 
+define i64 @_Z32__spirv_GroupNonUniformRotateKHRili(i32 %0, i64 %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = and i32 %8, 31
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %_ZL7rotatedIlET_S0_i.exit, label %11
+
+11:
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %14 = mul nuw nsw i32 %12, %13
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %22 = mul nuw nsw i32 %20, %21
+  %23 = add nuw nsw i32 %19, %22
+  %24 = mul nuw nsw i32 %18, %23
+  %25 = add nuw nsw i32 %17, %24
+  %26 = and i32 %25, 1073741792
+  %27 = sub nsw i32 %16, %26
+  %. = call i32 @llvm.umin.i32(i32 %27, i32 32)
+  br label %_ZL7rotatedIlET_S0_i.exit
+
+_ZL7rotatedIlET_S0_i.exit:
+  %.0 = phi i32 [ %., %11 ], [ 32, %3 ]
+  %28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = add nuw nsw i32 %30, %33
+  %35 = mul nuw nsw i32 %29, %34
+  %36 = add nuw nsw i32 %28, %35
+  %37 = and i32 %36, 31
+  %38 = add nuw nsw i32 %37, %.0
+  %39 = srem i32 %2, %.0
+  %40 = add i32 %38, %39
+  %41 = urem i32 %40, %.0
+  %42 = call i32 @llvm.nvvm.activemask() #5
+  %43 = trunc i64 %1 to i32
+  %44 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %42, i32 %43, i32 %41, i32 31) #5
+  %45 = lshr i64 %1, 32
+  %46 = trunc nuw i64 %45 to i32
+  %47 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %42, i32 %46, i32 %41, i32 31) #5
+  %48 = zext i32 %47 to i64
+  %49 = shl nuw i64 %48, 32
+  %50 = zext i32 %44 to i64
+  %51 = or disjoint i64 %49, %50
+  ret i64 %51
+}
+
+define i64 @_Z32__spirv_GroupNonUniformRotateKHRilii(i32 %0, i64 %1, i32 %2, i32 %3) #0 {
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %10 = mul nuw nsw i32 %8, %9
+  %11 = add nuw nsw i32 %7, %10
+  %12 = mul nuw nsw i32 %6, %11
+  %13 = add nuw nsw i32 %5, %12
+  %14 = and i32 %13, 31
+  %15 = sub i32 0, %3
+  %16 = and i32 %14, %15
+  %17 = add i32 %14, %2
+  %18 = add i32 %3, -1
+  %19 = and i32 %17, %18
+  %20 = or i32 %16, %19
+  %21 = call i32 @llvm.nvvm.activemask() #5
+  %22 = trunc i64 %1 to i32
+  %23 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %21, i32 %22, i32 %20, i32 31) #5
+  %24 = lshr i64 %1, 32
+  %25 = trunc nuw i64 %24 to i32
+  %26 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %21, i32 %25, i32 %20, i32 31) #5
+  %27 = zext i32 %26 to i64
+  %28 = shl nuw i64 %27, 32
+  %29 = zext i32 %23 to i64
+  %30 = or disjoint i64 %28, %29
+  ret i64 %30
+}
+
+define i64 @_Z36__spirv_GroupNonUniformQuadBroadcastili(i32 %0, i64 %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %9 = mul nuw nsw i32 %7, %8
+  %10 = add nuw nsw i32 %6, %9
+  %11 = mul nuw nsw i32 %5, %10
+  %12 = add nuw nsw i32 %4, %11
+  %13 = and i32 %12, 28
+  %14 = add i32 %13, %2
+  %15 = call i32 @llvm.nvvm.activemask() #5
+  %16 = trunc i64 %1 to i32
+  %17 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %15, i32 %16, i32 %14, i32 31) #5
+  %18 = lshr i64 %1, 32
+  %19 = trunc nuw i64 %18 to i32
+  %20 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %15, i32 %19, i32 %14, i32 31) #5
+  %21 = zext i32 %20 to i64
+  %22 = shl nuw i64 %21, 32
+  %23 = zext i32 %17 to i64
+  %24 = or disjoint i64 %22, %23
+  ret i64 %24
+}
+
+define i64 @_Z31__spirv_GroupNonUniformQuadSwapili(i32 %0, i64 %1, i32 %2) #0 {
+  %4 = add i32 %2, 1
+  %5 = call i32 @llvm.nvvm.activemask() #5
+  %6 = trunc i64 %1 to i32
+  %7 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 %5, i32 %6, i32 %4, i32 31) #5
+  %8 = lshr i64 %1, 32
+  %9 = trunc nuw i64 %8 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 %5, i32 %9, i32 %4, i32 31) #5
+  %11 = zext i32 %10 to i64
+  %12 = shl nuw i64 %11, 32
+  %13 = zext i32 %7 to i64
+  %14 = or disjoint i64 %12, %13
+  ret i64 %14
+}
+
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualil(i32 %0, i64 %1) #0 {
   %3 = call i32 @llvm.nvvm.activemask() #5
   %4 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
@@ -51664,206 +56464,6 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_.exit:
 33:
   %34 = phi half [ %6, %5 ], [ %32, %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_.exit ]
   ret half %34
-}
-
-define internal half @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_(i32 %0, half %1, half %2) #0 {
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %6 = mul nuw nsw i32 %4, %5
-  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %8 = mul nuw nsw i32 %6, %7
-  %9 = add nuw nsw i32 %8, 31
-  %10 = lshr i32 %9, 5
-  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %16 = mul nuw nsw i32 %14, %15
-  %17 = add nuw nsw i32 %13, %16
-  %18 = mul nuw nsw i32 %12, %17
-  %19 = add nuw nsw i32 %11, %18
-  %20 = lshr i32 %19, 5
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %33 = mul nuw nsw i32 %31, %32
-  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %35 = mul nuw nsw i32 %33, %34
-  %36 = and i32 %35, 31
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %_ZL5lanesv.exit, label %38
-
-38:
-  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %41 = mul nuw nsw i32 %39, %40
-  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %43 = mul nuw nsw i32 %41, %42
-  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %49 = mul nuw nsw i32 %47, %48
-  %50 = add nuw nsw i32 %46, %49
-  %51 = mul nuw nsw i32 %45, %50
-  %52 = add nuw nsw i32 %44, %51
-  %53 = and i32 %52, 1073741792
-  %54 = sub nsw i32 %43, %53
-  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
-  br label %_ZL5lanesv.exit
-
-_ZL5lanesv.exit:
-  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
-  %55 = icmp ne i32 %0, 0
-  %56 = zext i1 %55 to i32
-  %57 = call half @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j(i32 %56, half %1, half %2, i32 %.0) #5
-  %58 = icmp samesign ugt i32 %8, 32
-  br i1 %58, label %59, label %114
-
-59:
-  %60 = add nsw i32 %.0, -1
-  %61 = icmp eq i32 %30, %60
-  br i1 %61, label %62, label %65
-
-62:
-  %63 = zext nneg i32 %20 to i64
-  %64 = getelementptr inbounds nuw half, ptr addrspace(3) @_ZL12group_places, i64 %63
-  store half %57, ptr addrspace(3) %64, align 2
-  br label %65
-
-65:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  %66 = icmp samesign ult i32 %30, %10
-  br i1 %66, label %67, label %71
-
-67:
-  %68 = zext nneg i32 %30 to i64
-  %69 = getelementptr inbounds nuw half, ptr addrspace(3) @_ZL12group_places, i64 %68
-  %70 = load half, ptr addrspace(3) %69, align 2
-  br label %71
-
-71:
-  %72 = phi half [ %70, %67 ], [ %2, %65 ]
-  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %75 = mul nuw nsw i32 %73, %74
-  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %77 = mul nuw nsw i32 %75, %76
-  %78 = and i32 %77, 31
-  %79 = icmp eq i32 %78, 0
-  %80 = icmp eq i32 %0, 0
-  br i1 %80, label %81, label %94
-
-81:
-  br i1 %79, label %82, label %84
-
-82:
-  %83 = call half @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j(i32 0, half %72, half %2, i32 32) #5
-  br label %113
-
-84:
-  %85 = load half, ptr addrspace(3) @_ZL12group_places, align 2
-  br label %86
-
-86:
-  %.2 = phi half [ %85, %84 ], [ %92, %88 ]
-  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
-  %87 = icmp ult i32 %.081, %10
-  br i1 %87, label %88, label %113
-
-88:
-  %89 = zext i32 %.081 to i64
-  %90 = getelementptr inbounds nuw half, ptr addrspace(3) @_ZL12group_places, i64 %89
-  %91 = load half, ptr addrspace(3) %90, align 2
-  %92 = fmul half %.2, %91
-  %93 = add i32 %.081, 1
-  br label %86, !llvm.loop !264
-
-94:
-  br i1 %79, label %95, label %103
-
-95:
-  %96 = call half @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j(i32 1, half %72, half %2, i32 32) #5
-  %97 = add nsw i32 %20, -1
-  %98 = bitcast half %96 to i16
-  %99 = zext i16 %98 to i32
-  %100 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %99, i32 %97, i32 31) #5
-  %101 = trunc i32 %100 to i16
-  %102 = bitcast i16 %101 to half
-  br label %113
-
-103:
-  %104 = load half, ptr addrspace(3) @_ZL12group_places, align 2
-  br label %105
-
-105:
-  %.387 = phi half [ %104, %103 ], [ %111, %107 ]
-  %.080 = phi i32 [ 1, %103 ], [ %112, %107 ]
-  %106 = icmp ult i32 %.080, %20
-  br i1 %106, label %107, label %113
-
-107:
-  %108 = zext i32 %.080 to i64
-  %109 = getelementptr inbounds nuw half, ptr addrspace(3) @_ZL12group_places, i64 %108
-  %110 = load half, ptr addrspace(3) %109, align 2
-  %111 = fmul half %.387, %110
-  %112 = add i32 %.080, 1
-  br label %105, !llvm.loop !265
-
-113:
-  %.185 = phi half [ %2, %82 ], [ %2, %86 ], [ %102, %95 ], [ %.387, %105 ]
-  %.3 = phi half [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %105 ]
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  br label %114
-
-114:
-  %.084 = phi half [ %.185, %113 ], [ %2, %_ZL5lanesv.exit ]
-  %.083 = phi half [ %.3, %113 ], [ %57, %_ZL5lanesv.exit ]
-  switch i32 %0, label %126 [
-    i32 0, label %129
-    i32 2, label %115
-  ]
-
-115:
-  %116 = bitcast half %.083 to i16
-  %117 = zext i16 %116 to i32
-  %118 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %117, i32 1, i32 0) #5
-  %119 = icmp eq i32 %30, 0
-  br i1 %119, label %120, label %121
-
-120:
-  %.not88 = icmp eq i32 %20, 0
-  %.084. = select i1 %.not88, half %2, half %.084
-  br label %129
-
-121:
-  %122 = trunc i32 %118 to i16
-  %123 = bitcast i16 %122 to half
-  %.not = icmp eq i32 %20, 0
-  %124 = fmul half %.084, %123
-  %125 = select i1 %.not, half %123, half %124
-  br label %129
-
-126:
-  %.not89 = icmp eq i32 %20, 0
-  %127 = fmul half %.084, %.083
-  %128 = select i1 %.not89, half %.083, half %127
-  br label %129
-
-129:
-  %.082 = phi half [ %128, %126 ], [ %.083, %114 ], [ %.084., %120 ], [ %125, %121 ]
-  ret half %.082
 }
 
 define half @_Z30__spirv_GroupNonUniformFMulKHRiiDF16_(i32 %0, i32 %1, half %2) #0 {
@@ -52317,6 +56917,119 @@ define half @_Z34__spirv_GroupNonUniformShuffleDowniDF16_i(i32 %0, half %1, i32 
   ret half %9
 }
 
+define half @_Z32__spirv_GroupNonUniformRotateKHRiDF16_i(i32 %0, half %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = and i32 %8, 31
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %_ZL7rotatedIDF16_ET_S0_i.exit, label %11
+
+11:
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %14 = mul nuw nsw i32 %12, %13
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %22 = mul nuw nsw i32 %20, %21
+  %23 = add nuw nsw i32 %19, %22
+  %24 = mul nuw nsw i32 %18, %23
+  %25 = add nuw nsw i32 %17, %24
+  %26 = and i32 %25, 1073741792
+  %27 = sub nsw i32 %16, %26
+  %. = call i32 @llvm.umin.i32(i32 %27, i32 32)
+  br label %_ZL7rotatedIDF16_ET_S0_i.exit
+
+_ZL7rotatedIDF16_ET_S0_i.exit:
+  %.0 = phi i32 [ %., %11 ], [ 32, %3 ]
+  %28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = add nuw nsw i32 %30, %33
+  %35 = mul nuw nsw i32 %29, %34
+  %36 = add nuw nsw i32 %28, %35
+  %37 = and i32 %36, 31
+  %38 = add nuw nsw i32 %37, %.0
+  %39 = srem i32 %2, %.0
+  %40 = add i32 %38, %39
+  %41 = urem i32 %40, %.0
+  %42 = call i32 @llvm.nvvm.activemask() #5
+  %43 = bitcast half %1 to i16
+  %44 = zext i16 %43 to i32
+  %45 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %42, i32 %44, i32 %41, i32 31) #5
+  %46 = trunc i32 %45 to i16
+  %47 = bitcast i16 %46 to half
+  ret half %47
+}
+
+define half @_Z32__spirv_GroupNonUniformRotateKHRiDF16_ii(i32 %0, half %1, i32 %2, i32 %3) #0 {
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %10 = mul nuw nsw i32 %8, %9
+  %11 = add nuw nsw i32 %7, %10
+  %12 = mul nuw nsw i32 %6, %11
+  %13 = add nuw nsw i32 %5, %12
+  %14 = and i32 %13, 31
+  %15 = sub i32 0, %3
+  %16 = and i32 %14, %15
+  %17 = add i32 %14, %2
+  %18 = add i32 %3, -1
+  %19 = and i32 %17, %18
+  %20 = or i32 %16, %19
+  %21 = call i32 @llvm.nvvm.activemask() #5
+  %22 = bitcast half %1 to i16
+  %23 = zext i16 %22 to i32
+  %24 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %21, i32 %23, i32 %20, i32 31) #5
+  %25 = trunc i32 %24 to i16
+  %26 = bitcast i16 %25 to half
+  ret half %26
+}
+
+define half @_Z36__spirv_GroupNonUniformQuadBroadcastiDF16_i(i32 %0, half %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %9 = mul nuw nsw i32 %7, %8
+  %10 = add nuw nsw i32 %6, %9
+  %11 = mul nuw nsw i32 %5, %10
+  %12 = add nuw nsw i32 %4, %11
+  %13 = and i32 %12, 28
+  %14 = add i32 %13, %2
+  %15 = call i32 @llvm.nvvm.activemask() #5
+  %16 = bitcast half %1 to i16
+  %17 = zext i16 %16 to i32
+  %18 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %15, i32 %17, i32 %14, i32 31) #5
+  %19 = trunc i32 %18 to i16
+  %20 = bitcast i16 %19 to half
+  ret half %20
+}
+
+define half @_Z31__spirv_GroupNonUniformQuadSwapiDF16_i(i32 %0, half %1, i32 %2) #0 {
+  %4 = add i32 %2, 1
+  %5 = call i32 @llvm.nvvm.activemask() #5
+  %6 = bitcast half %1 to i16
+  %7 = zext i16 %6 to i32
+  %8 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 %5, i32 %7, i32 %4, i32 31) #5
+  %9 = trunc i32 %8 to i16
+  %10 = bitcast i16 %9 to half
+  ret half %10
+}
+
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualiDF16_(i32 %0, half %1) #0 {
   %3 = call i32 @llvm.nvvm.activemask() #5
   %4 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
@@ -52583,202 +57296,6 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_.exit:
 33:
   %34 = phi float [ %6, %5 ], [ %32, %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_.exit ]
   ret float %34
-}
-
-define internal float @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_(i32 %0, float %1, float %2) #0 {
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %6 = mul nuw nsw i32 %4, %5
-  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %8 = mul nuw nsw i32 %6, %7
-  %9 = add nuw nsw i32 %8, 31
-  %10 = lshr i32 %9, 5
-  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %16 = mul nuw nsw i32 %14, %15
-  %17 = add nuw nsw i32 %13, %16
-  %18 = mul nuw nsw i32 %12, %17
-  %19 = add nuw nsw i32 %11, %18
-  %20 = lshr i32 %19, 5
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %33 = mul nuw nsw i32 %31, %32
-  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %35 = mul nuw nsw i32 %33, %34
-  %36 = and i32 %35, 31
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %_ZL5lanesv.exit, label %38
-
-38:
-  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %41 = mul nuw nsw i32 %39, %40
-  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %43 = mul nuw nsw i32 %41, %42
-  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %49 = mul nuw nsw i32 %47, %48
-  %50 = add nuw nsw i32 %46, %49
-  %51 = mul nuw nsw i32 %45, %50
-  %52 = add nuw nsw i32 %44, %51
-  %53 = and i32 %52, 1073741792
-  %54 = sub nsw i32 %43, %53
-  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
-  br label %_ZL5lanesv.exit
-
-_ZL5lanesv.exit:
-  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
-  %55 = icmp ne i32 %0, 0
-  %56 = zext i1 %55 to i32
-  %57 = call float @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j(i32 %56, float %1, float %2, i32 %.0) #5
-  %58 = icmp samesign ugt i32 %8, 32
-  br i1 %58, label %59, label %112
-
-59:
-  %60 = add nsw i32 %.0, -1
-  %61 = icmp eq i32 %30, %60
-  br i1 %61, label %62, label %65
-
-62:
-  %63 = zext nneg i32 %20 to i64
-  %64 = getelementptr inbounds nuw float, ptr addrspace(3) @_ZL12group_places, i64 %63
-  store float %57, ptr addrspace(3) %64, align 4
-  br label %65
-
-65:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  %66 = icmp samesign ult i32 %30, %10
-  br i1 %66, label %67, label %71
-
-67:
-  %68 = zext nneg i32 %30 to i64
-  %69 = getelementptr inbounds nuw float, ptr addrspace(3) @_ZL12group_places, i64 %68
-  %70 = load float, ptr addrspace(3) %69, align 4
-  br label %71
-
-71:
-  %72 = phi float [ %70, %67 ], [ %2, %65 ]
-  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %75 = mul nuw nsw i32 %73, %74
-  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %77 = mul nuw nsw i32 %75, %76
-  %78 = and i32 %77, 31
-  %79 = icmp eq i32 %78, 0
-  %80 = icmp eq i32 %0, 0
-  br i1 %80, label %81, label %94
-
-81:
-  br i1 %79, label %82, label %84
-
-82:
-  %83 = call float @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j(i32 0, float %72, float %2, i32 32) #5
-  br label %111
-
-84:
-  %85 = load float, ptr addrspace(3) @_ZL12group_places, align 4
-  br label %86
-
-86:
-  %.2 = phi float [ %85, %84 ], [ %92, %88 ]
-  %.081 = phi i32 [ 1, %84 ], [ %93, %88 ]
-  %87 = icmp ult i32 %.081, %10
-  br i1 %87, label %88, label %111
-
-88:
-  %89 = zext i32 %.081 to i64
-  %90 = getelementptr inbounds nuw float, ptr addrspace(3) @_ZL12group_places, i64 %89
-  %91 = load float, ptr addrspace(3) %90, align 4
-  %92 = fmul float %.2, %91
-  %93 = add i32 %.081, 1
-  br label %86, !llvm.loop !266
-
-94:
-  br i1 %79, label %95, label %101
-
-95:
-  %96 = call float @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j(i32 1, float %72, float %2, i32 32) #5
-  %97 = add nsw i32 %20, -1
-  %98 = bitcast float %96 to i32
-  %99 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %98, i32 %97, i32 31) #5
-  %100 = bitcast i32 %99 to float
-  br label %111
-
-101:
-  %102 = load float, ptr addrspace(3) @_ZL12group_places, align 4
-  br label %103
-
-103:
-  %.387 = phi float [ %102, %101 ], [ %109, %105 ]
-  %.080 = phi i32 [ 1, %101 ], [ %110, %105 ]
-  %104 = icmp ult i32 %.080, %20
-  br i1 %104, label %105, label %111
-
-105:
-  %106 = zext i32 %.080 to i64
-  %107 = getelementptr inbounds nuw float, ptr addrspace(3) @_ZL12group_places, i64 %106
-  %108 = load float, ptr addrspace(3) %107, align 4
-  %109 = fmul float %.387, %108
-  %110 = add i32 %.080, 1
-  br label %103, !llvm.loop !267
-
-111:
-  %.185 = phi float [ %2, %82 ], [ %2, %86 ], [ %100, %95 ], [ %.387, %103 ]
-  %.3 = phi float [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %103 ]
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  br label %112
-
-112:
-  %.084 = phi float [ %.185, %111 ], [ %2, %_ZL5lanesv.exit ]
-  %.083 = phi float [ %.3, %111 ], [ %57, %_ZL5lanesv.exit ]
-  switch i32 %0, label %122 [
-    i32 0, label %125
-    i32 2, label %113
-  ]
-
-113:
-  %114 = bitcast float %.083 to i32
-  %115 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %114, i32 1, i32 0) #5
-  %116 = icmp eq i32 %30, 0
-  br i1 %116, label %117, label %118
-
-117:
-  %.not88 = icmp eq i32 %20, 0
-  %.084. = select i1 %.not88, float %2, float %.084
-  br label %125
-
-118:
-  %119 = bitcast i32 %115 to float
-  %.not = icmp eq i32 %20, 0
-  %120 = fmul float %.084, %119
-  %121 = select i1 %.not, float %119, float %120
-  br label %125
-
-122:
-  %.not89 = icmp eq i32 %20, 0
-  %123 = fmul float %.084, %.083
-  %124 = select i1 %.not89, float %.083, float %123
-  br label %125
-
-125:
-  %.082 = phi float [ %124, %122 ], [ %.083, %112 ], [ %.084., %117 ], [ %121, %118 ]
-  ret float %.082
 }
 
 define float @_Z30__spirv_GroupNonUniformFMulKHRiif(i32 %0, i32 %1, float %2) #0 {
@@ -53212,6 +57729,111 @@ define float @_Z34__spirv_GroupNonUniformShuffleDownifi(i32 %0, float %1, i32 %2
   ret float %7
 }
 
+define float @_Z32__spirv_GroupNonUniformRotateKHRifi(i32 %0, float %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = and i32 %8, 31
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %_ZL7rotatedIfET_S0_i.exit, label %11
+
+11:
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %14 = mul nuw nsw i32 %12, %13
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %22 = mul nuw nsw i32 %20, %21
+  %23 = add nuw nsw i32 %19, %22
+  %24 = mul nuw nsw i32 %18, %23
+  %25 = add nuw nsw i32 %17, %24
+  %26 = and i32 %25, 1073741792
+  %27 = sub nsw i32 %16, %26
+  %. = call i32 @llvm.umin.i32(i32 %27, i32 32)
+  br label %_ZL7rotatedIfET_S0_i.exit
+
+_ZL7rotatedIfET_S0_i.exit:
+  %.0 = phi i32 [ %., %11 ], [ 32, %3 ]
+  %28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = add nuw nsw i32 %30, %33
+  %35 = mul nuw nsw i32 %29, %34
+  %36 = add nuw nsw i32 %28, %35
+  %37 = and i32 %36, 31
+  %38 = add nuw nsw i32 %37, %.0
+  %39 = srem i32 %2, %.0
+  %40 = add i32 %38, %39
+  %41 = urem i32 %40, %.0
+  %42 = call i32 @llvm.nvvm.activemask() #5
+  %43 = bitcast float %1 to i32
+  %44 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %42, i32 %43, i32 %41, i32 31) #5
+  %45 = bitcast i32 %44 to float
+  ret float %45
+}
+
+define float @_Z32__spirv_GroupNonUniformRotateKHRifii(i32 %0, float %1, i32 %2, i32 %3) #0 {
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %10 = mul nuw nsw i32 %8, %9
+  %11 = add nuw nsw i32 %7, %10
+  %12 = mul nuw nsw i32 %6, %11
+  %13 = add nuw nsw i32 %5, %12
+  %14 = and i32 %13, 31
+  %15 = sub i32 0, %3
+  %16 = and i32 %14, %15
+  %17 = add i32 %14, %2
+  %18 = add i32 %3, -1
+  %19 = and i32 %17, %18
+  %20 = or i32 %16, %19
+  %21 = call i32 @llvm.nvvm.activemask() #5
+  %22 = bitcast float %1 to i32
+  %23 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %21, i32 %22, i32 %20, i32 31) #5
+  %24 = bitcast i32 %23 to float
+  ret float %24
+}
+
+define float @_Z36__spirv_GroupNonUniformQuadBroadcastifi(i32 %0, float %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %9 = mul nuw nsw i32 %7, %8
+  %10 = add nuw nsw i32 %6, %9
+  %11 = mul nuw nsw i32 %5, %10
+  %12 = add nuw nsw i32 %4, %11
+  %13 = and i32 %12, 28
+  %14 = add i32 %13, %2
+  %15 = call i32 @llvm.nvvm.activemask() #5
+  %16 = bitcast float %1 to i32
+  %17 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %15, i32 %16, i32 %14, i32 31) #5
+  %18 = bitcast i32 %17 to float
+  ret float %18
+}
+
+define float @_Z31__spirv_GroupNonUniformQuadSwapifi(i32 %0, float %1, i32 %2) #0 {
+  %4 = add i32 %2, 1
+  %5 = call i32 @llvm.nvvm.activemask() #5
+  %6 = bitcast float %1 to i32
+  %7 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 %5, i32 %6, i32 %4, i32 31) #5
+  %8 = bitcast i32 %7 to float
+  ret float %8
+}
+
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualif(i32 %0, float %1) #0 {
   %3 = call i32 @llvm.nvvm.activemask() #5
   %4 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
@@ -53466,218 +58088,6 @@ _ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_.exit:
 33:
   %34 = phi double [ %6, %5 ], [ %32, %_ZL19folded_in_sub_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_.exit ]
   ret double %34
-}
-
-define internal double @_ZL15folded_in_groupIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_(i32 %0, double %1, double %2) #0 {
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %6 = mul nuw nsw i32 %4, %5
-  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %8 = mul nuw nsw i32 %6, %7
-  %9 = add nuw nsw i32 %8, 31
-  %10 = lshr i32 %9, 5
-  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %16 = mul nuw nsw i32 %14, %15
-  %17 = add nuw nsw i32 %13, %16
-  %18 = mul nuw nsw i32 %12, %17
-  %19 = add nuw nsw i32 %11, %18
-  %20 = lshr i32 %19, 5
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %33 = mul nuw nsw i32 %31, %32
-  %34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %35 = mul nuw nsw i32 %33, %34
-  %36 = and i32 %35, 31
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %_ZL5lanesv.exit, label %38
-
-38:
-  %39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %41 = mul nuw nsw i32 %39, %40
-  %42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %43 = mul nuw nsw i32 %41, %42
-  %44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %49 = mul nuw nsw i32 %47, %48
-  %50 = add nuw nsw i32 %46, %49
-  %51 = mul nuw nsw i32 %45, %50
-  %52 = add nuw nsw i32 %44, %51
-  %53 = and i32 %52, 1073741792
-  %54 = sub nsw i32 %43, %53
-  %. = call i32 @llvm.umin.i32(i32 %54, i32 32)
-  br label %_ZL5lanesv.exit
-
-_ZL5lanesv.exit:
-  %.0 = phi i32 [ %., %38 ], [ 32, %3 ]
-  %55 = icmp ne i32 %0, 0
-  %56 = zext i1 %55 to i32
-  %57 = call double @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j(i32 %56, double %1, double %2, i32 %.0) #5
-  %58 = icmp samesign ugt i32 %8, 32
-  br i1 %58, label %59, label %120
-
-59:
-  %60 = add nsw i32 %.0, -1
-  %61 = icmp eq i32 %30, %60
-  br i1 %61, label %62, label %65
-
-62:
-  %63 = zext nneg i32 %20 to i64
-  %64 = getelementptr inbounds nuw double, ptr addrspace(3) @_ZL12group_places, i64 %63
-  store double %57, ptr addrspace(3) %64, align 8
-  br label %65
-
-65:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  %66 = icmp samesign ult i32 %30, %10
-  br i1 %66, label %67, label %71
-
-67:
-  %68 = zext nneg i32 %30 to i64
-  %69 = getelementptr inbounds nuw double, ptr addrspace(3) @_ZL12group_places, i64 %68
-  %70 = load double, ptr addrspace(3) %69, align 8
-  br label %71
-
-71:
-  %72 = phi double [ %70, %67 ], [ %2, %65 ]
-  %73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %75 = mul nuw nsw i32 %73, %74
-  %76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
-  %77 = mul nuw nsw i32 %75, %76
-  %78 = and i32 %77, 31
-  %79 = icmp eq i32 %78, 0
-  %80 = icmp eq i32 %0, 0
-  br i1 %80, label %81, label %94
-
-81:
-  br i1 %79, label %82, label %84
-
-82:
-  %83 = call double @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j(i32 0, double %72, double %2, i32 32) #5
-  br label %119
-
-84:
-  %85 = load double, ptr addrspace(3) @_ZL12group_places, align 8
-  br label %86
-
-86:
-  %.2 = phi double [ %85, %84 ], [ %92, %88 ]
-  %.099 = phi i32 [ 1, %84 ], [ %93, %88 ]
-  %87 = icmp ult i32 %.099, %10
-  br i1 %87, label %88, label %119
-
-88:
-  %89 = zext i32 %.099 to i64
-  %90 = getelementptr inbounds nuw double, ptr addrspace(3) @_ZL12group_places, i64 %89
-  %91 = load double, ptr addrspace(3) %90, align 8
-  %92 = fmul double %.2, %91
-  %93 = add i32 %.099, 1
-  br label %86, !llvm.loop !268
-
-94:
-  br i1 %79, label %95, label %109
-
-95:
-  %96 = call double @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j(i32 1, double %72, double %2, i32 32) #5
-  %97 = add nsw i32 %20, -1
-  %98 = bitcast double %96 to i64
-  %99 = trunc i64 %98 to i32
-  %100 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %99, i32 %97, i32 31) #5
-  %101 = lshr i64 %98, 32
-  %102 = trunc nuw i64 %101 to i32
-  %103 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %102, i32 %97, i32 31) #5
-  %104 = zext i32 %103 to i64
-  %105 = shl nuw i64 %104, 32
-  %106 = zext i32 %100 to i64
-  %107 = or disjoint i64 %105, %106
-  %108 = bitcast i64 %107 to double
-  br label %119
-
-109:
-  %110 = load double, ptr addrspace(3) @_ZL12group_places, align 8
-  br label %111
-
-111:
-  %.3105 = phi double [ %110, %109 ], [ %117, %113 ]
-  %.098 = phi i32 [ 1, %109 ], [ %118, %113 ]
-  %112 = icmp ult i32 %.098, %20
-  br i1 %112, label %113, label %119
-
-113:
-  %114 = zext i32 %.098 to i64
-  %115 = getelementptr inbounds nuw double, ptr addrspace(3) @_ZL12group_places, i64 %114
-  %116 = load double, ptr addrspace(3) %115, align 8
-  %117 = fmul double %.3105, %116
-  %118 = add i32 %.098, 1
-  br label %111, !llvm.loop !269
-
-119:
-  %.1103 = phi double [ %2, %82 ], [ %2, %86 ], [ %108, %95 ], [ %.3105, %111 ]
-  %.3 = phi double [ %83, %82 ], [ %.2, %86 ], [ %57, %95 ], [ %57, %111 ]
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  br label %120
-
-120:
-  %.0102 = phi double [ %.1103, %119 ], [ %2, %_ZL5lanesv.exit ]
-  %.0101 = phi double [ %.3, %119 ], [ %57, %_ZL5lanesv.exit ]
-  switch i32 %0, label %138 [
-    i32 0, label %141
-    i32 2, label %121
-  ]
-
-121:
-  %122 = bitcast double %.0101 to i64
-  %123 = trunc i64 %122 to i32
-  %124 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %123, i32 1, i32 0) #5
-  %125 = lshr i64 %122, 32
-  %126 = trunc nuw i64 %125 to i32
-  %127 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %126, i32 1, i32 0) #5
-  %128 = icmp eq i32 %30, 0
-  br i1 %128, label %129, label %130
-
-129:
-  %.not106 = icmp eq i32 %20, 0
-  %.0102. = select i1 %.not106, double %2, double %.0102
-  br label %141
-
-130:
-  %131 = zext i32 %127 to i64
-  %132 = shl nuw i64 %131, 32
-  %133 = zext i32 %124 to i64
-  %134 = or disjoint i64 %132, %133
-  %135 = bitcast i64 %134 to double
-  %.not = icmp eq i32 %20, 0
-  %136 = fmul double %.0102, %135
-  %137 = select i1 %.not, double %135, double %136
-  br label %141
-
-138:
-  %.not107 = icmp eq i32 %20, 0
-  %139 = fmul double %.0102, %.0101
-  %140 = select i1 %.not107, double %.0101, double %139
-  br label %141
-
-141:
-  %.0100 = phi double [ %140, %138 ], [ %.0101, %120 ], [ %.0102., %129 ], [ %137, %130 ]
-  ret double %.0100
 }
 
 define double @_Z30__spirv_GroupNonUniformFMulKHRiid(i32 %0, i32 %1, double %2) #0 {
@@ -54191,6 +58601,143 @@ define double @_Z34__spirv_GroupNonUniformShuffleDownidi(i32 %0, double %1, i32 
   ret double %15
 }
 
+define double @_Z32__spirv_GroupNonUniformRotateKHRidi(i32 %0, double %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = and i32 %8, 31
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %_ZL7rotatedIdET_S0_i.exit, label %11
+
+11:
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %14 = mul nuw nsw i32 %12, %13
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %22 = mul nuw nsw i32 %20, %21
+  %23 = add nuw nsw i32 %19, %22
+  %24 = mul nuw nsw i32 %18, %23
+  %25 = add nuw nsw i32 %17, %24
+  %26 = and i32 %25, 1073741792
+  %27 = sub nsw i32 %16, %26
+  %. = call i32 @llvm.umin.i32(i32 %27, i32 32)
+  br label %_ZL7rotatedIdET_S0_i.exit
+
+_ZL7rotatedIdET_S0_i.exit:
+  %.0 = phi i32 [ %., %11 ], [ 32, %3 ]
+  %28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = add nuw nsw i32 %30, %33
+  %35 = mul nuw nsw i32 %29, %34
+  %36 = add nuw nsw i32 %28, %35
+  %37 = and i32 %36, 31
+  %38 = add nuw nsw i32 %37, %.0
+  %39 = srem i32 %2, %.0
+  %40 = add i32 %38, %39
+  %41 = urem i32 %40, %.0
+  %42 = call i32 @llvm.nvvm.activemask() #5
+  %43 = bitcast double %1 to i64
+  %44 = trunc i64 %43 to i32
+  %45 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %42, i32 %44, i32 %41, i32 31) #5
+  %46 = lshr i64 %43, 32
+  %47 = trunc nuw i64 %46 to i32
+  %48 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %42, i32 %47, i32 %41, i32 31) #5
+  %49 = zext i32 %48 to i64
+  %50 = shl nuw i64 %49, 32
+  %51 = zext i32 %45 to i64
+  %52 = or disjoint i64 %50, %51
+  %53 = bitcast i64 %52 to double
+  ret double %53
+}
+
+define double @_Z32__spirv_GroupNonUniformRotateKHRidii(i32 %0, double %1, i32 %2, i32 %3) #0 {
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %10 = mul nuw nsw i32 %8, %9
+  %11 = add nuw nsw i32 %7, %10
+  %12 = mul nuw nsw i32 %6, %11
+  %13 = add nuw nsw i32 %5, %12
+  %14 = and i32 %13, 31
+  %15 = sub i32 0, %3
+  %16 = and i32 %14, %15
+  %17 = add i32 %14, %2
+  %18 = add i32 %3, -1
+  %19 = and i32 %17, %18
+  %20 = or i32 %16, %19
+  %21 = call i32 @llvm.nvvm.activemask() #5
+  %22 = bitcast double %1 to i64
+  %23 = trunc i64 %22 to i32
+  %24 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %21, i32 %23, i32 %20, i32 31) #5
+  %25 = lshr i64 %22, 32
+  %26 = trunc nuw i64 %25 to i32
+  %27 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %21, i32 %26, i32 %20, i32 31) #5
+  %28 = zext i32 %27 to i64
+  %29 = shl nuw i64 %28, 32
+  %30 = zext i32 %24 to i64
+  %31 = or disjoint i64 %29, %30
+  %32 = bitcast i64 %31 to double
+  ret double %32
+}
+
+define double @_Z36__spirv_GroupNonUniformQuadBroadcastidi(i32 %0, double %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %9 = mul nuw nsw i32 %7, %8
+  %10 = add nuw nsw i32 %6, %9
+  %11 = mul nuw nsw i32 %5, %10
+  %12 = add nuw nsw i32 %4, %11
+  %13 = and i32 %12, 28
+  %14 = add i32 %13, %2
+  %15 = call i32 @llvm.nvvm.activemask() #5
+  %16 = bitcast double %1 to i64
+  %17 = trunc i64 %16 to i32
+  %18 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %15, i32 %17, i32 %14, i32 31) #5
+  %19 = lshr i64 %16, 32
+  %20 = trunc nuw i64 %19 to i32
+  %21 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %15, i32 %20, i32 %14, i32 31) #5
+  %22 = zext i32 %21 to i64
+  %23 = shl nuw i64 %22, 32
+  %24 = zext i32 %18 to i64
+  %25 = or disjoint i64 %23, %24
+  %26 = bitcast i64 %25 to double
+  ret double %26
+}
+
+define double @_Z31__spirv_GroupNonUniformQuadSwapidi(i32 %0, double %1, i32 %2) #0 {
+  %4 = add i32 %2, 1
+  %5 = call i32 @llvm.nvvm.activemask() #5
+  %6 = bitcast double %1 to i64
+  %7 = trunc i64 %6 to i32
+  %8 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 %5, i32 %7, i32 %4, i32 31) #5
+  %9 = lshr i64 %6, 32
+  %10 = trunc nuw i64 %9 to i32
+  %11 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 %5, i32 %10, i32 %4, i32 31) #5
+  %12 = zext i32 %11 to i64
+  %13 = shl nuw i64 %12, 32
+  %14 = zext i32 %8 to i64
+  %15 = or disjoint i64 %13, %14
+  %16 = bitcast i64 %15 to double
+  ret double %16
+}
+
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualid(i32 %0, double %1) #0 {
   %3 = call i32 @llvm.nvvm.activemask() #5
   %4 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
@@ -54518,7 +59065,7 @@ _ZL5lanesv.exit:
 68:
   %69 = zext nneg i32 %30 to i64
   %70 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %69
-  %71 = load i8, ptr addrspace(3) %70, align 1, !range !270, !noundef !271
+  %71 = load i8, ptr addrspace(3) %70, align 1, !range !302, !noundef !303
   %72 = trunc nuw i8 %71 to i1
   br label %73
 
@@ -54542,7 +59089,7 @@ _ZL5lanesv.exit:
   br label %115
 
 86:
-  %87 = load i8, ptr addrspace(3) @_ZL12group_places, align 1, !range !270, !noundef !271
+  %87 = load i8, ptr addrspace(3) @_ZL12group_places, align 1, !range !302, !noundef !303
   %extract.t93 = trunc nuw i8 %87 to i1
   br label %88
 
@@ -54555,11 +59102,11 @@ _ZL5lanesv.exit:
 90:
   %91 = zext i32 %.079 to i64
   %92 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %91
-  %93 = load i8, ptr addrspace(3) %92, align 1, !range !270, !noundef !271
+  %93 = load i8, ptr addrspace(3) %92, align 1, !range !302, !noundef !303
   %94 = icmp ne i8 %93, 0
   %95 = and i1 %.2.off0, %94
   %96 = add i32 %.079, 1
-  br label %88, !llvm.loop !272
+  br label %88, !llvm.loop !304
 
 97:
   br i1 %81, label %98, label %104
@@ -54573,7 +59120,7 @@ _ZL5lanesv.exit:
   br label %115
 
 104:
-  %105 = load i8, ptr addrspace(3) @_ZL12group_places, align 1, !range !270, !noundef !271
+  %105 = load i8, ptr addrspace(3) @_ZL12group_places, align 1, !range !302, !noundef !303
   %extract.t = trunc nuw i8 %105 to i1
   br label %106
 
@@ -54586,11 +59133,11 @@ _ZL5lanesv.exit:
 108:
   %109 = zext i32 %.078 to i64
   %110 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %109
-  %111 = load i8, ptr addrspace(3) %110, align 1, !range !270, !noundef !271
+  %111 = load i8, ptr addrspace(3) %110, align 1, !range !302, !noundef !303
   %112 = icmp ne i8 %111, 0
   %113 = and i1 %.385.off0, %112
   %114 = add i32 %.078, 1
-  br label %106, !llvm.loop !273
+  br label %106, !llvm.loop !305
 
 115:
   %.183.off0 = phi i1 [ %2, %84 ], [ %2, %88 ], [ %103, %98 ], [ %.385.off0, %106 ]
@@ -54833,7 +59380,7 @@ _ZL5lanesv.exit:
 68:
   %69 = zext nneg i32 %30 to i64
   %70 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %69
-  %71 = load i8, ptr addrspace(3) %70, align 1, !range !270, !noundef !271
+  %71 = load i8, ptr addrspace(3) %70, align 1, !range !302, !noundef !303
   %72 = trunc nuw i8 %71 to i1
   br label %73
 
@@ -54857,7 +59404,7 @@ _ZL5lanesv.exit:
   br label %117
 
 86:
-  %87 = load i8, ptr addrspace(3) @_ZL12group_places, align 1, !range !270, !noundef !271
+  %87 = load i8, ptr addrspace(3) @_ZL12group_places, align 1, !range !302, !noundef !303
   %extract.t93 = trunc nuw i8 %87 to i1
   br label %88
 
@@ -54870,12 +59417,12 @@ _ZL5lanesv.exit:
 90:
   %91 = zext i32 %.079 to i64
   %92 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %91
-  %93 = load i8, ptr addrspace(3) %92, align 1, !range !270, !noundef !271
+  %93 = load i8, ptr addrspace(3) %92, align 1, !range !302, !noundef !303
   %94 = zext i1 %.2.off0 to i8
   %95 = or i8 %93, %94
   %96 = icmp ne i8 %95, 0
   %97 = add i32 %.079, 1
-  br label %88, !llvm.loop !274
+  br label %88, !llvm.loop !306
 
 98:
   br i1 %81, label %99, label %105
@@ -54889,7 +59436,7 @@ _ZL5lanesv.exit:
   br label %117
 
 105:
-  %106 = load i8, ptr addrspace(3) @_ZL12group_places, align 1, !range !270, !noundef !271
+  %106 = load i8, ptr addrspace(3) @_ZL12group_places, align 1, !range !302, !noundef !303
   %extract.t = trunc nuw i8 %106 to i1
   br label %107
 
@@ -54902,12 +59449,12 @@ _ZL5lanesv.exit:
 109:
   %110 = zext i32 %.078 to i64
   %111 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %110
-  %112 = load i8, ptr addrspace(3) %111, align 1, !range !270, !noundef !271
+  %112 = load i8, ptr addrspace(3) %111, align 1, !range !302, !noundef !303
   %113 = zext i1 %.385.off0 to i8
   %114 = or i8 %112, %113
   %115 = icmp ne i8 %114, 0
   %116 = add i32 %.078, 1
-  br label %107, !llvm.loop !275
+  br label %107, !llvm.loop !307
 
 117:
   %.183.off0 = phi i1 [ %2, %84 ], [ %2, %88 ], [ %104, %99 ], [ %.385.off0, %107 ]
@@ -55150,7 +59697,7 @@ _ZL5lanesv.exit:
 68:
   %69 = zext nneg i32 %30 to i64
   %70 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %69
-  %71 = load i8, ptr addrspace(3) %70, align 1, !range !270, !noundef !271
+  %71 = load i8, ptr addrspace(3) %70, align 1, !range !302, !noundef !303
   %72 = trunc nuw i8 %71 to i1
   br label %73
 
@@ -55174,7 +59721,7 @@ _ZL5lanesv.exit:
   br label %115
 
 86:
-  %87 = load i8, ptr addrspace(3) @_ZL12group_places, align 1, !range !270, !noundef !271
+  %87 = load i8, ptr addrspace(3) @_ZL12group_places, align 1, !range !302, !noundef !303
   %extract.t93 = trunc nuw i8 %87 to i1
   br label %88
 
@@ -55187,11 +59734,11 @@ _ZL5lanesv.exit:
 90:
   %91 = zext i32 %.079 to i64
   %92 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %91
-  %93 = load i8, ptr addrspace(3) %92, align 1, !range !270, !noundef !271
+  %93 = load i8, ptr addrspace(3) %92, align 1, !range !302, !noundef !303
   %94 = zext i1 %.2.off0 to i8
   %95 = icmp ne i8 %93, %94
   %96 = add i32 %.079, 1
-  br label %88, !llvm.loop !276
+  br label %88, !llvm.loop !308
 
 97:
   br i1 %81, label %98, label %104
@@ -55205,7 +59752,7 @@ _ZL5lanesv.exit:
   br label %115
 
 104:
-  %105 = load i8, ptr addrspace(3) @_ZL12group_places, align 1, !range !270, !noundef !271
+  %105 = load i8, ptr addrspace(3) @_ZL12group_places, align 1, !range !302, !noundef !303
   %extract.t = trunc nuw i8 %105 to i1
   br label %106
 
@@ -55218,11 +59765,11 @@ _ZL5lanesv.exit:
 108:
   %109 = zext i32 %.078 to i64
   %110 = getelementptr inbounds nuw i8, ptr addrspace(3) @_ZL12group_places, i64 %109
-  %111 = load i8, ptr addrspace(3) %110, align 1, !range !270, !noundef !271
+  %111 = load i8, ptr addrspace(3) %110, align 1, !range !302, !noundef !303
   %112 = zext i1 %.385.off0 to i8
   %113 = icmp ne i8 %111, %112
   %114 = add i32 %.078, 1
-  br label %106, !llvm.loop !277
+  br label %106, !llvm.loop !309
 
 115:
   %.183.off0 = phi i1 [ %2, %84 ], [ %2, %88 ], [ %103, %98 ], [ %.385.off0, %106 ]
@@ -55739,6 +60286,111 @@ define zeroext i1 @_Z34__spirv_GroupNonUniformShuffleDownibi(i32 %0, i1 zeroext 
   %6 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %4, i32 %5, i32 %2, i32 31) #5
   %7 = icmp ne i32 %6, 0
   ret i1 %7
+}
+
+define zeroext i1 @_Z32__spirv_GroupNonUniformRotateKHRibi(i32 %0, i1 zeroext %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %6 = mul nuw nsw i32 %4, %5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %8 = mul nuw nsw i32 %6, %7
+  %9 = and i32 %8, 31
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %_ZL7rotatedIbET_S0_i.exit, label %11
+
+11:
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %14 = mul nuw nsw i32 %12, %13
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #5
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %22 = mul nuw nsw i32 %20, %21
+  %23 = add nuw nsw i32 %19, %22
+  %24 = mul nuw nsw i32 %18, %23
+  %25 = add nuw nsw i32 %17, %24
+  %26 = and i32 %25, 1073741792
+  %27 = sub nsw i32 %16, %26
+  %. = call i32 @llvm.umin.i32(i32 %27, i32 32)
+  br label %_ZL7rotatedIbET_S0_i.exit
+
+_ZL7rotatedIbET_S0_i.exit:
+  %.0 = phi i32 [ %., %11 ], [ 32, %3 ]
+  %28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %33 = mul nuw nsw i32 %31, %32
+  %34 = add nuw nsw i32 %30, %33
+  %35 = mul nuw nsw i32 %29, %34
+  %36 = add nuw nsw i32 %28, %35
+  %37 = and i32 %36, 31
+  %38 = add nuw nsw i32 %37, %.0
+  %39 = srem i32 %2, %.0
+  %40 = add i32 %38, %39
+  %41 = urem i32 %40, %.0
+  %42 = call i32 @llvm.nvvm.activemask() #5
+  %43 = zext i1 %1 to i32
+  %44 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %42, i32 %43, i32 %41, i32 31) #5
+  %45 = icmp ne i32 %44, 0
+  ret i1 %45
+}
+
+define zeroext i1 @_Z32__spirv_GroupNonUniformRotateKHRibii(i32 %0, i1 zeroext %1, i32 %2, i32 %3) #0 {
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %10 = mul nuw nsw i32 %8, %9
+  %11 = add nuw nsw i32 %7, %10
+  %12 = mul nuw nsw i32 %6, %11
+  %13 = add nuw nsw i32 %5, %12
+  %14 = and i32 %13, 31
+  %15 = sub i32 0, %3
+  %16 = and i32 %14, %15
+  %17 = add i32 %14, %2
+  %18 = add i32 %3, -1
+  %19 = and i32 %17, %18
+  %20 = or i32 %16, %19
+  %21 = call i32 @llvm.nvvm.activemask() #5
+  %22 = zext i1 %1 to i32
+  %23 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %21, i32 %22, i32 %20, i32 31) #5
+  %24 = icmp ne i32 %23, 0
+  ret i1 %24
+}
+
+define zeroext i1 @_Z36__spirv_GroupNonUniformQuadBroadcastibi(i32 %0, i1 zeroext %1, i32 %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %9 = mul nuw nsw i32 %7, %8
+  %10 = add nuw nsw i32 %6, %9
+  %11 = mul nuw nsw i32 %5, %10
+  %12 = add nuw nsw i32 %4, %11
+  %13 = and i32 %12, 28
+  %14 = add i32 %13, %2
+  %15 = call i32 @llvm.nvvm.activemask() #5
+  %16 = zext i1 %1 to i32
+  %17 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %15, i32 %16, i32 %14, i32 31) #5
+  %18 = icmp ne i32 %17, 0
+  ret i1 %18
+}
+
+define zeroext i1 @_Z31__spirv_GroupNonUniformQuadSwapibi(i32 %0, i1 zeroext %1, i32 %2) #0 {
+  %4 = add i32 %2, 1
+  %5 = call i32 @llvm.nvvm.activemask() #5
+  %6 = zext i1 %1 to i32
+  %7 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 %5, i32 %6, i32 %4, i32 31) #5
+  %8 = icmp ne i32 %7, 0
+  ret i1 %8
 }
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformAllEqualib(i32 %0, i1 zeroext %1) #0 {
@@ -57948,7 +62600,7 @@ define internal i32 @_ZL8print_tojPKcPKmj(i32 %0, ptr %1, ptr %2, i32 %3) #0 {
 
 14:
   %15 = add i32 %.0116, 1
-  br label %10, !llvm.loop !278
+  br label %10, !llvm.loop !310
 
 _ZL12size_of_textPKc.exit:
   %16 = shl i32 %3, 3
@@ -57970,7 +62622,7 @@ _ZL12size_of_textPKc.exit:
 23:
   %24 = getelementptr inbounds nuw i8, ptr %.0112, i64 1
   %.not153 = icmp eq i8 %22, 37
-  br i1 %.not153, label %25, label %21, !llvm.loop !279
+  br i1 %.not153, label %25, label %21, !llvm.loop !311
 
 25:
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #19
@@ -57986,7 +62638,7 @@ _ZL12size_of_textPKc.exit:
   %.0105 = phi ptr [ @_ZL11CONVERSIONS, %25 ], [ %35, %34 ]
   %31 = load i8, ptr %.0105, align 1
   %.not154 = icmp eq i8 %31, 0
-  br i1 %.not154, label %_ZL9is_one_ofcPKc.exit1, label %32, !llvm.loop !279
+  br i1 %.not154, label %_ZL9is_one_ofcPKc.exit1, label %32, !llvm.loop !311
 
 32:
   %33 = icmp eq i8 %31, %29
@@ -57994,7 +62646,7 @@ _ZL12size_of_textPKc.exit:
 
 34:
   %35 = getelementptr inbounds nuw i8, ptr %.0105, i64 1
-  br label %30, !llvm.loop !280
+  br label %30, !llvm.loop !312
 
 .critedge:
   %36 = icmp eq i8 %29, 115
@@ -58030,7 +62682,7 @@ _ZL12size_of_textPKc.exit:
 
 54:
   %55 = add i32 %.0103, 1
-  br label %50, !llvm.loop !278
+  br label %50, !llvm.loop !310
 
 "_ZZL8print_tojPKcPKmjENK3$_0clEj.exit":
   %56 = add i32 %.0135, %.0103
@@ -58096,7 +62748,7 @@ _ZL9is_one_ofcPKc.exit1:
   %86 = getelementptr inbounds nuw i64, ptr %79, i64 %83
   store i64 %85, ptr %86, align 8
   %87 = add i32 %.0107, 1
-  br label %80, !llvm.loop !281
+  br label %80, !llvm.loop !313
 
 88:
   %.0106 = phi i32 [ %97, %90 ], [ 0, %80 ]
@@ -58112,7 +62764,7 @@ _ZL9is_one_ofcPKc.exit1:
   %96 = getelementptr inbounds nuw i8, ptr %78, i64 %95
   store i8 %93, ptr %96, align 1
   %97 = add i32 %.0106, 1
-  br label %88, !llvm.loop !282
+  br label %88, !llvm.loop !314
 
 98:
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
@@ -58129,7 +62781,7 @@ _ZL9is_one_ofcPKc.exit1:
 101:
   %102 = getelementptr inbounds nuw i8, ptr %.0110, i64 1
   %.not149 = icmp eq i8 %100, 37
-  br i1 %.not149, label %103, label %99, !llvm.loop !283
+  br i1 %.not149, label %103, label %99, !llvm.loop !315
 
 103:
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
@@ -58145,7 +62797,7 @@ _ZL9is_one_ofcPKc.exit1:
   %.0109 = phi ptr [ @_ZL11CONVERSIONS, %103 ], [ %113, %112 ]
   %109 = load i8, ptr %.0109, align 1
   %.not150 = icmp eq i8 %109, 0
-  br i1 %.not150, label %_ZL9is_one_ofcPKc.exit, label %110, !llvm.loop !283
+  br i1 %.not150, label %_ZL9is_one_ofcPKc.exit, label %110, !llvm.loop !315
 
 110:
   %111 = icmp eq i8 %109, %107
@@ -58153,7 +62805,7 @@ _ZL9is_one_ofcPKc.exit1:
 
 112:
   %113 = getelementptr inbounds nuw i8, ptr %.0109, i64 1
-  br label %108, !llvm.loop !280
+  br label %108, !llvm.loop !312
 
 .critedge143:
   %114 = icmp eq i8 %107, 115
@@ -58192,7 +62844,7 @@ _ZL9is_one_ofcPKc.exit1:
   %135 = getelementptr inbounds nuw i8, ptr %.0, i64 1
   %136 = load i8, ptr %.0, align 1
   %.not152 = icmp eq i8 %136, 0
-  br i1 %.not152, label %"_ZZL8print_tojPKcPKmjENK3$_1clEj.exit", label %130, !llvm.loop !284
+  br i1 %.not152, label %"_ZZL8print_tojPKcPKmjENK3$_1clEj.exit", label %130, !llvm.loop !316
 
 "_ZZL8print_tojPKcPKmjENK3$_1clEj.exit":
   %.2140 = phi i32 [ %.0138, %.critedge143 ], [ %.0138, %117 ], [ %132, %130 ]
@@ -58931,7 +63583,7 @@ define i32 @memcmp(ptr %0, ptr %1, i64 %2) #9 {
 
 13:
   %14 = add i64 %.014, 1
-  br label %4, !llvm.loop !285
+  br label %4, !llvm.loop !317
 
 15:
   %spec.select = phi i32 [ %12, %10 ], [ 0, %4 ]
@@ -58960,7 +63612,7 @@ define ptr @memchr(ptr %0, i32 %1, i64 %2) #9 {
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %.011, i64 1
-  br label %5, !llvm.loop !286
+  br label %5, !llvm.loop !318
 
 13:
   %.0 = phi i32 [ 2, %5 ], [ 1, %7 ]
@@ -58994,7 +63646,7 @@ define ptr @memrchr(ptr %0, i32 %1, i64 %2) #9 {
   %9 = load i8, ptr %8, align 1
   %10 = trunc i32 %1 to i8
   %11 = icmp eq i8 %9, %10
-  br i1 %11, label %12, label %5, !llvm.loop !287
+  br i1 %11, label %12, label %5, !llvm.loop !319
 
 12:
   %.09 = phi ptr [ undef, %5 ], [ %8, %7 ]
@@ -59029,7 +63681,7 @@ define ptr @memcpy(ptr %0, ptr %1, i64 %2) #9 {
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
   store i8 %8, ptr %9, align 1
   %10 = add i64 %.0, 1
-  br label %4, !llvm.loop !288
+  br label %4, !llvm.loop !320
 
 11:
   ret ptr %0
@@ -59057,7 +63709,7 @@ define ptr @memmove(ptr %0, ptr %1, i64 %2) #9 {
   %13 = load i8, ptr %12, align 1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 %11
   store i8 %13, ptr %14, align 1
-  br label %9, !llvm.loop !289
+  br label %9, !llvm.loop !321
 
 15:
   %.013 = phi ptr [ %8, %7 ], [ %0, %9 ]
@@ -59077,7 +63729,7 @@ define ptr @memset(ptr %0, i32 %1, i64 %2) #9 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
   store i8 %7, ptr %8, align 1
   %9 = add i64 %.0, 1
-  br label %4, !llvm.loop !290
+  br label %4, !llvm.loop !322
 
 10:
   ret ptr %0
@@ -59126,7 +63778,7 @@ define i64 @strlen(ptr %0) #9 {
 
 5:
   %6 = add i64 %.0, 1
-  br label %2, !llvm.loop !291
+  br label %2, !llvm.loop !323
 
 7:
   ret i64 %.0
@@ -59144,7 +63796,7 @@ define i64 @wcslen(ptr %0) #9 {
 
 5:
   %6 = add i64 %.0, 1
-  br label %2, !llvm.loop !292
+  br label %2, !llvm.loop !324
 
 7:
   ret i64 %.0
@@ -59173,7 +63825,7 @@ define i32 @wmemcmp(ptr %0, ptr %1, i64 %2) #9 {
 
 14:
   %15 = add i64 %.012, 1
-  br label %4, !llvm.loop !293
+  br label %4, !llvm.loop !325
 
 16:
   %.013 = phi i32 [ %13, %11 ], [ undef, %4 ]
@@ -59212,7 +63864,7 @@ define ptr @strchr(ptr %0, i32 %1) #9 {
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %.05, i64 1
-  br label %3, !llvm.loop !294
+  br label %3, !llvm.loop !326
 
 11:
   %.0 = phi ptr [ %.05, %3 ], [ null, %8 ]
@@ -59245,7 +63897,7 @@ define i32 @strncmp(ptr %0, ptr %1, i64 %2) #9 {
 
 15:
   %16 = add i64 %.014, 1
-  br label %4, !llvm.loop !295
+  br label %4, !llvm.loop !327
 
 17:
   %.015 = phi i32 [ %14, %11 ], [ undef, %4 ]
@@ -59302,7 +63954,7 @@ define i64 @strnlen(ptr %0, i64 %1) #9 {
 
 8:
   %9 = add i64 %.0, 1
-  br label %3, !llvm.loop !296
+  br label %3, !llvm.loop !328
 
 .critedge:
   ret i64 %.0
@@ -59352,7 +64004,7 @@ define ptr @strrchr(ptr %0, i32 %1) #9 {
 
 12:
   %13 = getelementptr inbounds i8, ptr %.0, i64 -1
-  br label %5, !llvm.loop !297
+  br label %5, !llvm.loop !329
 
 14:
   %.08 = phi ptr [ %.0, %5 ], [ null, %10 ]
@@ -59376,7 +64028,7 @@ define ptr @strstr(ptr %0, ptr %1) #9 {
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %.07, i64 1
-  br label %4, !llvm.loop !298
+  br label %4, !llvm.loop !330
 
 10:
   %.0 = phi ptr [ %.07, %4 ], [ null, %6 ]
@@ -59401,7 +64053,7 @@ define i64 @strcspn(ptr %0, ptr %1) #9 {
 
 9:
   %10 = add i64 %.0, 1
-  br label %3, !llvm.loop !299
+  br label %3, !llvm.loop !331
 
 .critedge:
   ret i64 %.0
@@ -59425,7 +64077,7 @@ define i64 @strspn(ptr %0, ptr %1) #9 {
 
 9:
   %10 = add i64 %.0, 1
-  br label %3, !llvm.loop !300
+  br label %3, !llvm.loop !332
 
 .critedge:
   ret i64 %.0
@@ -60452,11 +65104,11 @@ define void @cpow(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %10 = load double, ptr %9, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store double %8, ptr %4, align 8, !noalias !301
+  store double %8, ptr %4, align 8, !noalias !333
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %10, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !301
-  %11 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !301
-  %12 = call double @_Z5atan2dd(double %10, double %8) #5, !noalias !301
+  store double %10, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !333
+  %11 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !333
+  %12 = call double @_Z5atan2dd(double %10, double %8) #5, !noalias !333
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
   %13 = load double, ptr %2, align 8
@@ -60592,11 +65244,11 @@ define void @clog(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %6 = load double, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store double %4, ptr %3, align 8, !noalias !304
+  store double %4, ptr %3, align 8, !noalias !336
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %6, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !304
-  %7 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3) #5, !noalias !304
-  %8 = call double @_Z5atan2dd(double %6, double %4) #5, !noalias !304
+  store double %6, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !336
+  %7 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3) #5, !noalias !336
+  %8 = call double @_Z5atan2dd(double %6, double %4) #5, !noalias !336
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %7, ptr %0, align 8
@@ -60738,7 +65390,7 @@ define void @cproj(ptr dead_on_unwind noalias writable sret({ double, double }) 
   br i1 %spec.select, label %10, label %_ZL12complex_proj13DoubleComplex.exit
 
 10:
-  %11 = call double @_Z8copysigndd(double 0.000000e+00, double %5) #5, !noalias !307
+  %11 = call double @_Z8copysigndd(double 0.000000e+00, double %5) #5, !noalias !339
   br label %_ZL12complex_proj13DoubleComplex.exit
 
 _ZL12complex_proj13DoubleComplex.exit:
@@ -60761,10 +65413,10 @@ define void @csin(ptr dead_on_unwind noalias writable sret({ double, double }) a
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !310, !noalias !313
+  store double %8, ptr %4, align 8, !alias.scope !342, !noalias !345
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !310, !noalias !313
-  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !313
+  store double %5, ptr %9, align 8, !alias.scope !342, !noalias !345
+  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !345
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -60788,9 +65440,9 @@ define void @ccos(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %7 = load double, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   %8 = fneg double %7
-  store double %8, ptr %3, align 8, !alias.scope !316, !noalias !319
+  store double %8, ptr %3, align 8, !alias.scope !348, !noalias !351
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !316, !noalias !319
+  store double %5, ptr %9, align 8, !alias.scope !348, !noalias !351
   call void @_ZL12complex_cosh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %4, ptr nonnull byval({ double, double }) align 8 %3) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %10 = load double, ptr %4, align 8
@@ -60814,10 +65466,10 @@ define void @ctan(ptr dead_on_unwind noalias writable sret({ double, double }) a
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !322, !noalias !325
+  store double %8, ptr %4, align 8, !alias.scope !354, !noalias !357
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !322, !noalias !325
-  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !325
+  store double %5, ptr %9, align 8, !alias.scope !354, !noalias !357
+  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !357
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -60977,10 +65629,10 @@ define void @catan(ptr dead_on_unwind noalias writable sret({ double, double }) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !328, !noalias !331
+  store double %8, ptr %4, align 8, !alias.scope !360, !noalias !363
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !328, !noalias !331
-  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !331
+  store double %5, ptr %9, align 8, !alias.scope !360, !noalias !363
+  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !363
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -61313,10 +65965,10 @@ define void @casinh(ptr dead_on_unwind noalias writable sret({ double, double })
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !334, !noalias !337
+  store double %8, ptr %4, align 8, !alias.scope !366, !noalias !369
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !334, !noalias !337
-  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !337
+  store double %5, ptr %9, align 8, !alias.scope !366, !noalias !369
+  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !369
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -61527,11 +66179,11 @@ define void @cpowf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %11 = load float, ptr %10, align 4
   %12 = fpext float %11 to double
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store double %9, ptr %4, align 8, !noalias !340
+  store double %9, ptr %4, align 8, !noalias !372
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %12, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !340
-  %13 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !340
-  %14 = call double @_Z5atan2dd(double %12, double %9) #5, !noalias !340
+  store double %12, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !372
+  %13 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !372
+  %14 = call double @_Z5atan2dd(double %12, double %9) #5, !noalias !372
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
   %15 = load float, ptr %2, align 4
@@ -61608,11 +66260,11 @@ define void @clogf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %7 = load float, ptr %6, align 4
   %8 = fpext float %7 to double
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store double %5, ptr %3, align 8, !noalias !343
+  store double %5, ptr %3, align 8, !noalias !375
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %8, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !343
-  %9 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3) #5, !noalias !343
-  %10 = call double @_Z5atan2dd(double %8, double %5) #5, !noalias !343
+  store double %8, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !375
+  %9 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3) #5, !noalias !375
+  %10 = call double @_Z5atan2dd(double %8, double %5) #5, !noalias !375
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %11 = fptrunc double %9 to float
   %12 = fptrunc double %10 to float
@@ -61664,7 +66316,7 @@ define void @cprojf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   br i1 %spec.select, label %11, label %_ZL12complex_proj13DoubleComplex.exit
 
 11:
-  %12 = call double @_Z8copysigndd(double 0.000000e+00, double %6) #5, !noalias !346
+  %12 = call double @_Z8copysigndd(double 0.000000e+00, double %6) #5, !noalias !378
   %13 = fptrunc double %12 to float
   br label %_ZL12complex_proj13DoubleComplex.exit
 
@@ -61690,10 +66342,10 @@ define void @csinf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !349, !noalias !352
+  store double %10, ptr %4, align 8, !alias.scope !381, !noalias !384
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !349, !noalias !352
-  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !352
+  store double %6, ptr %11, align 8, !alias.scope !381, !noalias !384
+  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !384
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -61721,9 +66373,9 @@ define void @ccosf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %9 = fpext float %8 to double
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   %10 = fneg double %9
-  store double %10, ptr %3, align 8, !alias.scope !355, !noalias !358
+  store double %10, ptr %3, align 8, !alias.scope !387, !noalias !390
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !355, !noalias !358
+  store double %6, ptr %11, align 8, !alias.scope !387, !noalias !390
   call void @_ZL12complex_cosh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %4, ptr nonnull byval({ double, double }) align 8 %3) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %12 = load double, ptr %4, align 8
@@ -61751,10 +66403,10 @@ define void @ctanf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !361, !noalias !364
+  store double %10, ptr %4, align 8, !alias.scope !393, !noalias !396
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !361, !noalias !364
-  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !364
+  store double %6, ptr %11, align 8, !alias.scope !393, !noalias !396
+  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !396
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -61836,10 +66488,10 @@ define void @catanf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !367, !noalias !370
+  store double %10, ptr %4, align 8, !alias.scope !399, !noalias !402
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !367, !noalias !370
-  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !370
+  store double %6, ptr %11, align 8, !alias.scope !399, !noalias !402
+  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !402
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -61948,10 +66600,10 @@ define void @casinhf(ptr dead_on_unwind noalias writable sret({ float, float }) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !373, !noalias !376
+  store double %10, ptr %4, align 8, !alias.scope !405, !noalias !408
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !373, !noalias !376
-  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !376
+  store double %6, ptr %11, align 8, !alias.scope !405, !noalias !408
+  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4) #5, !noalias !408
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -62190,11 +66842,11 @@ define internal ptr @_ZL14read_directivePKcP9DirectivePPKmS4_(ptr %0, ptr %1, pt
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %.088, i64 1
-  br label %7, !llvm.loop !280
+  br label %7, !llvm.loop !312
 
 .critedge:
   %13 = getelementptr inbounds nuw i8, ptr %.0117, i64 1
-  br label %5, !llvm.loop !379
+  br label %5, !llvm.loop !411
 
 _ZL9is_one_ofcPKc.exit:
   %14 = ptrtoint ptr %.0117 to i64
@@ -62248,7 +66900,7 @@ _ZL9is_one_ofcPKc.exit:
   %44 = select i1 %39, i32 %43, i32 %38
   store i32 %44, ptr %19, align 4
   %45 = getelementptr inbounds nuw i8, ptr %.086, i64 1
-  br label %33, !llvm.loop !380
+  br label %33, !llvm.loop !412
 
 _ZL11read_numberPPKcPiPPKmS4_.exit:
   %.5 = phi ptr [ %31, %29 ], [ %.086, %33 ]
@@ -62310,7 +66962,7 @@ _ZL11read_numberPPKcPiPPKmS4_.exit:
   %80 = select i1 %75, i32 %79, i32 %74
   store i32 %80, ptr %55, align 4
   %81 = getelementptr inbounds nuw i8, ptr %.087, i64 1
-  br label %69, !llvm.loop !380
+  br label %69, !llvm.loop !412
 
 _ZL11read_numberPPKcPiPPKmS4_.exit2:
   %.6 = phi ptr [ %67, %65 ], [ %.087, %69 ]
@@ -62346,7 +66998,7 @@ _ZL11read_numberPPKcPiPPKmS4_.exit2:
   %97 = add nsw i32 %96, -48
   %98 = add nsw i32 %95, %97
   %99 = select i1 %94, i32 %98, i32 %storemerge
-  br label %89, !llvm.loop !380
+  br label %89, !llvm.loop !412
 
 _ZL11read_digitsPKcPi.exit4:
   %.2 = phi ptr [ %.1, %85 ], [ %.0, %89 ]
@@ -62387,7 +67039,7 @@ _ZL11read_digitsPKcPi.exit4:
 
 117:
   %118 = getelementptr inbounds nuw i8, ptr %.091, i64 1
-  br label %113, !llvm.loop !280
+  br label %113, !llvm.loop !312
 
 .critedge121:
   br i1 %112, label %.critedge126, label %122
@@ -62402,7 +67054,7 @@ _ZL11read_digitsPKcPi.exit4:
   %123 = phi i32 [ %121, %.critedge126 ], [ 8, %.critedge121 ]
   store i32 %123, ptr %100, align 8
   %124 = getelementptr inbounds nuw i8, ptr %.4, i64 1
-  br label %110, !llvm.loop !381
+  br label %110, !llvm.loop !413
 
 _ZL9is_one_ofcPKc.exit1:
   %.3 = phi ptr [ %108, %107 ], [ %.4, %113 ]
@@ -62509,7 +67161,7 @@ define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEcET0_iS2_S2
   %11 = trunc i32 %10 to i8
   %12 = add i8 %.050, %11
   %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !382
+  br label %7, !llvm.loop !414
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62538,7 +67190,7 @@ define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEcET0_iS2_S2
   %31 = select i1 %.not, i8 0, i8 %30
   %32 = add i8 %.151, %31
   %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !383
+  br label %25, !llvm.loop !415
 
 34:
   switch i32 %0, label %35 [
@@ -62593,7 +67245,7 @@ _ZN12_GLOBAL__N_15Least2ofIcEET_S2_S2_.exit:
   %12 = icmp slt i32 %11, %8
   %..055 = select i1 %12, i8 %10, i8 %.055
   %13 = lshr i32 %.058, 1
-  br label %7, !llvm.loop !384
+  br label %7, !llvm.loop !416
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62625,7 +67277,7 @@ _ZN12_GLOBAL__N_15Least2ofIcEET_S2_S2_.exit:
   %33 = select i1 %.not, i1 true, i1 %32
   %34 = select i1 %33, i8 %.156, i8 %30
   %35 = shl nuw nsw i32 %.057, 1
-  br label %25, !llvm.loop !385
+  br label %25, !llvm.loop !417
 
 36:
   switch i32 %0, label %37 [
@@ -62674,7 +67326,7 @@ _ZN12_GLOBAL__N_14Most2ofIcEET_S2_S2_.exit:
   %12 = icmp sgt i32 %11, %8
   %..055 = select i1 %12, i8 %10, i8 %.055
   %13 = lshr i32 %.058, 1
-  br label %7, !llvm.loop !386
+  br label %7, !llvm.loop !418
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62706,7 +67358,7 @@ _ZN12_GLOBAL__N_14Most2ofIcEET_S2_S2_.exit:
   %33 = select i1 %.not, i1 true, i1 %32
   %34 = select i1 %33, i8 %.156, i8 %30
   %35 = shl nuw nsw i32 %.057, 1
-  br label %25, !llvm.loop !387
+  br label %25, !llvm.loop !419
 
 36:
   switch i32 %0, label %37 [
@@ -62734,7 +67386,307 @@ _ZN12_GLOBAL__N_14Most2ofIcEET_S2_S2_.exit:
   ret i8 %.0
 }
 
+define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j(i32 %0, i8 signext %1, i8 signext %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond54 = and i1 %5, %6
+  br i1 %or.cond54, label %7, label %14
+
+7:
+  %.053 = phi i32 [ %13, %8 ], [ 16, %4 ]
+  %.050 = phi i8 [ %12, %8 ], [ %1, %4 ]
+  %.not55 = icmp eq i32 %.053, 0
+  br i1 %.not55, label %44, label %8
+
+8:
+  %9 = sext i8 %.050 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.053, i32 31) #5
+  %11 = trunc i32 %10 to i8
+  %12 = mul i8 %.050, %11
+  %13 = lshr i32 %.053, 1
+  br label %7, !llvm.loop !420
+
+14:
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %20 = mul nuw nsw i32 %18, %19
+  %21 = add nuw nsw i32 %17, %20
+  %22 = mul nuw nsw i32 %16, %21
+  %23 = add nuw nsw i32 %15, %22
+  %24 = and i32 %23, 31
+  br label %25
+
+25:
+  %.052 = phi i32 [ 1, %14 ], [ %33, %27 ]
+  %.151 = phi i8 [ %1, %14 ], [ %32, %27 ]
+  %26 = icmp ult i32 %.052, 32
+  br i1 %26, label %27, label %34
+
+27:
+  %28 = sext i8 %.151 to i32
+  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.052, i32 0) #5
+  %.not = icmp ult i32 %24, %.052
+  %30 = trunc i32 %29 to i8
+  %31 = select i1 %.not, i8 1, i8 %30
+  %32 = mul i8 %.151, %31
+  %33 = shl nuw nsw i32 %.052, 1
+  br label %25, !llvm.loop !421
+
+34:
+  switch i32 %0, label %35 [
+    i32 1, label %44
+    i32 2, label %36
+  ]
+
+35:
+  br label %36
+
+36:
+  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
+  %37 = add i32 %.in, -1
+  %38 = sext i8 %.151 to i32
+  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
+  %40 = trunc i32 %39 to i8
+  %41 = icmp eq i32 %0, 2
+  %42 = icmp eq i32 %24, 0
+  %or.cond = and i1 %41, %42
+  %43 = select i1 %or.cond, i8 %2, i8 %40
+  br label %44
+
+44:
+  %.0 = phi i8 [ %.050, %7 ], [ %43, %36 ], [ %.151, %34 ]
+  ret i8 %.0
+}
+
 declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #16
+
+define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEcET0_iS2_S2_j(i32 %0, i8 signext %1, i8 signext %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond54 = and i1 %5, %6
+  br i1 %or.cond54, label %7, label %14
+
+7:
+  %.053 = phi i32 [ %13, %8 ], [ 16, %4 ]
+  %.050 = phi i8 [ %12, %8 ], [ %1, %4 ]
+  %.not55 = icmp eq i32 %.053, 0
+  br i1 %.not55, label %44, label %8
+
+8:
+  %9 = sext i8 %.050 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.053, i32 31) #5
+  %11 = trunc i32 %10 to i8
+  %12 = and i8 %.050, %11
+  %13 = lshr i32 %.053, 1
+  br label %7, !llvm.loop !422
+
+14:
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %20 = mul nuw nsw i32 %18, %19
+  %21 = add nuw nsw i32 %17, %20
+  %22 = mul nuw nsw i32 %16, %21
+  %23 = add nuw nsw i32 %15, %22
+  %24 = and i32 %23, 31
+  br label %25
+
+25:
+  %.052 = phi i32 [ 1, %14 ], [ %33, %27 ]
+  %.151 = phi i8 [ %1, %14 ], [ %32, %27 ]
+  %26 = icmp ult i32 %.052, 32
+  br i1 %26, label %27, label %34
+
+27:
+  %28 = sext i8 %.151 to i32
+  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.052, i32 0) #5
+  %.not = icmp ult i32 %24, %.052
+  %30 = trunc i32 %29 to i8
+  %31 = select i1 %.not, i8 -1, i8 %30
+  %32 = and i8 %.151, %31
+  %33 = shl nuw nsw i32 %.052, 1
+  br label %25, !llvm.loop !423
+
+34:
+  switch i32 %0, label %35 [
+    i32 1, label %44
+    i32 2, label %36
+  ]
+
+35:
+  br label %36
+
+36:
+  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
+  %37 = add i32 %.in, -1
+  %38 = sext i8 %.151 to i32
+  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
+  %40 = trunc i32 %39 to i8
+  %41 = icmp eq i32 %0, 2
+  %42 = icmp eq i32 %24, 0
+  %or.cond = and i1 %41, %42
+  %43 = select i1 %or.cond, i8 %2, i8 %40
+  br label %44
+
+44:
+  %.0 = phi i8 [ %.050, %7 ], [ %43, %36 ], [ %.151, %34 ]
+  ret i8 %.0
+}
+
+define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEcET0_iS2_S2_j(i32 %0, i8 signext %1, i8 signext %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond54 = and i1 %5, %6
+  br i1 %or.cond54, label %7, label %14
+
+7:
+  %.053 = phi i32 [ %13, %8 ], [ 16, %4 ]
+  %.050 = phi i8 [ %12, %8 ], [ %1, %4 ]
+  %.not55 = icmp eq i32 %.053, 0
+  br i1 %.not55, label %44, label %8
+
+8:
+  %9 = sext i8 %.050 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.053, i32 31) #5
+  %11 = trunc i32 %10 to i8
+  %12 = or i8 %.050, %11
+  %13 = lshr i32 %.053, 1
+  br label %7, !llvm.loop !424
+
+14:
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %20 = mul nuw nsw i32 %18, %19
+  %21 = add nuw nsw i32 %17, %20
+  %22 = mul nuw nsw i32 %16, %21
+  %23 = add nuw nsw i32 %15, %22
+  %24 = and i32 %23, 31
+  br label %25
+
+25:
+  %.052 = phi i32 [ 1, %14 ], [ %33, %27 ]
+  %.151 = phi i8 [ %1, %14 ], [ %32, %27 ]
+  %26 = icmp ult i32 %.052, 32
+  br i1 %26, label %27, label %34
+
+27:
+  %28 = sext i8 %.151 to i32
+  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.052, i32 0) #5
+  %.not = icmp ult i32 %24, %.052
+  %30 = trunc i32 %29 to i8
+  %31 = select i1 %.not, i8 0, i8 %30
+  %32 = or i8 %.151, %31
+  %33 = shl nuw nsw i32 %.052, 1
+  br label %25, !llvm.loop !425
+
+34:
+  switch i32 %0, label %35 [
+    i32 1, label %44
+    i32 2, label %36
+  ]
+
+35:
+  br label %36
+
+36:
+  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
+  %37 = add i32 %.in, -1
+  %38 = sext i8 %.151 to i32
+  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
+  %40 = trunc i32 %39 to i8
+  %41 = icmp eq i32 %0, 2
+  %42 = icmp eq i32 %24, 0
+  %or.cond = and i1 %41, %42
+  %43 = select i1 %or.cond, i8 %2, i8 %40
+  br label %44
+
+44:
+  %.0 = phi i8 [ %.050, %7 ], [ %43, %36 ], [ %.151, %34 ]
+  ret i8 %.0
+}
+
+define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEcET0_iS2_S2_j(i32 %0, i8 signext %1, i8 signext %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond54 = and i1 %5, %6
+  br i1 %or.cond54, label %7, label %14
+
+7:
+  %.053 = phi i32 [ %13, %8 ], [ 16, %4 ]
+  %.050 = phi i8 [ %12, %8 ], [ %1, %4 ]
+  %.not55 = icmp eq i32 %.053, 0
+  br i1 %.not55, label %44, label %8
+
+8:
+  %9 = sext i8 %.050 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.053, i32 31) #5
+  %11 = trunc i32 %10 to i8
+  %12 = xor i8 %.050, %11
+  %13 = lshr i32 %.053, 1
+  br label %7, !llvm.loop !426
+
+14:
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %20 = mul nuw nsw i32 %18, %19
+  %21 = add nuw nsw i32 %17, %20
+  %22 = mul nuw nsw i32 %16, %21
+  %23 = add nuw nsw i32 %15, %22
+  %24 = and i32 %23, 31
+  br label %25
+
+25:
+  %.052 = phi i32 [ 1, %14 ], [ %33, %27 ]
+  %.151 = phi i8 [ %1, %14 ], [ %32, %27 ]
+  %26 = icmp ult i32 %.052, 32
+  br i1 %26, label %27, label %34
+
+27:
+  %28 = sext i8 %.151 to i32
+  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.052, i32 0) #5
+  %.not = icmp ult i32 %24, %.052
+  %30 = trunc i32 %29 to i8
+  %31 = select i1 %.not, i8 0, i8 %30
+  %32 = xor i8 %.151, %31
+  %33 = shl nuw nsw i32 %.052, 1
+  br label %25, !llvm.loop !427
+
+34:
+  switch i32 %0, label %35 [
+    i32 1, label %44
+    i32 2, label %36
+  ]
+
+35:
+  br label %36
+
+36:
+  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
+  %37 = add i32 %.in, -1
+  %38 = sext i8 %.151 to i32
+  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
+  %40 = trunc i32 %39 to i8
+  %41 = icmp eq i32 %0, 2
+  %42 = icmp eq i32 %24, 0
+  %or.cond = and i1 %41, %42
+  %43 = select i1 %or.cond, i8 %2, i8 %40
+  br label %44
+
+44:
+  %.0 = phi i8 [ %.050, %7 ], [ %43, %36 ], [ %.151, %34 ]
+  ret i8 %.0
+}
 
 define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEhET0_iS2_S2_j(i32 %0, i8 zeroext %1, i8 zeroext %2, i32 %3) #0 {
   %5 = icmp eq i32 %0, 0
@@ -62754,7 +67706,7 @@ define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEhET0_iS2_S2
   %11 = trunc i32 %10 to i8
   %12 = add i8 %.050, %11
   %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !388
+  br label %7, !llvm.loop !428
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62783,7 +67735,7 @@ define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEhET0_iS2_S2
   %31 = select i1 %.not, i8 0, i8 %30
   %32 = add i8 %.151, %31
   %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !389
+  br label %25, !llvm.loop !429
 
 34:
   switch i32 %0, label %35 [
@@ -62831,7 +67783,7 @@ _ZN12_GLOBAL__N_15Least2ofIhEET_S2_S2_.exit:
   %12 = icmp samesign ult i32 %11, %8
   %..055 = select i1 %12, i8 %10, i8 %.055
   %13 = lshr i32 %.058, 1
-  br label %7, !llvm.loop !390
+  br label %7, !llvm.loop !430
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62862,7 +67814,7 @@ _ZN12_GLOBAL__N_15Least2ofIhEET_S2_S2_.exit:
   %33 = select i1 %.not, i1 true, i1 %32
   %34 = select i1 %33, i8 %.156, i8 %30
   %35 = shl nuw nsw i32 %.057, 1
-  br label %25, !llvm.loop !391
+  br label %25, !llvm.loop !431
 
 36:
   switch i32 %0, label %37 [
@@ -62910,7 +67862,7 @@ _ZN12_GLOBAL__N_14Most2ofIhEET_S2_S2_.exit:
   %12 = icmp samesign ugt i32 %11, %8
   %..055 = select i1 %12, i8 %10, i8 %.055
   %13 = lshr i32 %.058, 1
-  br label %7, !llvm.loop !392
+  br label %7, !llvm.loop !432
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -62941,7 +67893,7 @@ _ZN12_GLOBAL__N_14Most2ofIhEET_S2_S2_.exit:
   %33 = select i1 %.not, i1 true, i1 %32
   %34 = select i1 %33, i8 %.156, i8 %30
   %35 = shl nuw nsw i32 %.057, 1
-  br label %25, !llvm.loop !393
+  br label %25, !llvm.loop !433
 
 36:
   switch i32 %0, label %37 [
@@ -62969,6 +67921,306 @@ _ZN12_GLOBAL__N_14Most2ofIhEET_S2_S2_.exit:
   ret i8 %.0
 }
 
+define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_j(i32 %0, i8 zeroext %1, i8 zeroext %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond54 = and i1 %5, %6
+  br i1 %or.cond54, label %7, label %14
+
+7:
+  %.053 = phi i32 [ %13, %8 ], [ 16, %4 ]
+  %.050 = phi i8 [ %12, %8 ], [ %1, %4 ]
+  %.not55 = icmp eq i32 %.053, 0
+  br i1 %.not55, label %44, label %8
+
+8:
+  %9 = zext i8 %.050 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.053, i32 31) #5
+  %11 = trunc i32 %10 to i8
+  %12 = mul i8 %.050, %11
+  %13 = lshr i32 %.053, 1
+  br label %7, !llvm.loop !434
+
+14:
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %20 = mul nuw nsw i32 %18, %19
+  %21 = add nuw nsw i32 %17, %20
+  %22 = mul nuw nsw i32 %16, %21
+  %23 = add nuw nsw i32 %15, %22
+  %24 = and i32 %23, 31
+  br label %25
+
+25:
+  %.052 = phi i32 [ 1, %14 ], [ %33, %27 ]
+  %.151 = phi i8 [ %1, %14 ], [ %32, %27 ]
+  %26 = icmp ult i32 %.052, 32
+  br i1 %26, label %27, label %34
+
+27:
+  %28 = zext i8 %.151 to i32
+  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.052, i32 0) #5
+  %.not = icmp ult i32 %24, %.052
+  %30 = trunc i32 %29 to i8
+  %31 = select i1 %.not, i8 1, i8 %30
+  %32 = mul i8 %.151, %31
+  %33 = shl nuw nsw i32 %.052, 1
+  br label %25, !llvm.loop !435
+
+34:
+  switch i32 %0, label %35 [
+    i32 1, label %44
+    i32 2, label %36
+  ]
+
+35:
+  br label %36
+
+36:
+  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
+  %37 = add i32 %.in, -1
+  %38 = zext i8 %.151 to i32
+  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
+  %40 = trunc i32 %39 to i8
+  %41 = icmp eq i32 %0, 2
+  %42 = icmp eq i32 %24, 0
+  %or.cond = and i1 %41, %42
+  %43 = select i1 %or.cond, i8 %2, i8 %40
+  br label %44
+
+44:
+  %.0 = phi i8 [ %.050, %7 ], [ %43, %36 ], [ %.151, %34 ]
+  ret i8 %.0
+}
+
+define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEhET0_iS2_S2_j(i32 %0, i8 zeroext %1, i8 zeroext %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond54 = and i1 %5, %6
+  br i1 %or.cond54, label %7, label %14
+
+7:
+  %.053 = phi i32 [ %13, %8 ], [ 16, %4 ]
+  %.050 = phi i8 [ %12, %8 ], [ %1, %4 ]
+  %.not55 = icmp eq i32 %.053, 0
+  br i1 %.not55, label %44, label %8
+
+8:
+  %9 = zext i8 %.050 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.053, i32 31) #5
+  %11 = trunc i32 %10 to i8
+  %12 = and i8 %.050, %11
+  %13 = lshr i32 %.053, 1
+  br label %7, !llvm.loop !436
+
+14:
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %20 = mul nuw nsw i32 %18, %19
+  %21 = add nuw nsw i32 %17, %20
+  %22 = mul nuw nsw i32 %16, %21
+  %23 = add nuw nsw i32 %15, %22
+  %24 = and i32 %23, 31
+  br label %25
+
+25:
+  %.052 = phi i32 [ 1, %14 ], [ %33, %27 ]
+  %.151 = phi i8 [ %1, %14 ], [ %32, %27 ]
+  %26 = icmp ult i32 %.052, 32
+  br i1 %26, label %27, label %34
+
+27:
+  %28 = zext i8 %.151 to i32
+  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.052, i32 0) #5
+  %.not = icmp ult i32 %24, %.052
+  %30 = trunc i32 %29 to i8
+  %31 = select i1 %.not, i8 -1, i8 %30
+  %32 = and i8 %.151, %31
+  %33 = shl nuw nsw i32 %.052, 1
+  br label %25, !llvm.loop !437
+
+34:
+  switch i32 %0, label %35 [
+    i32 1, label %44
+    i32 2, label %36
+  ]
+
+35:
+  br label %36
+
+36:
+  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
+  %37 = add i32 %.in, -1
+  %38 = zext i8 %.151 to i32
+  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
+  %40 = trunc i32 %39 to i8
+  %41 = icmp eq i32 %0, 2
+  %42 = icmp eq i32 %24, 0
+  %or.cond = and i1 %41, %42
+  %43 = select i1 %or.cond, i8 %2, i8 %40
+  br label %44
+
+44:
+  %.0 = phi i8 [ %.050, %7 ], [ %43, %36 ], [ %.151, %34 ]
+  ret i8 %.0
+}
+
+define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEhET0_iS2_S2_j(i32 %0, i8 zeroext %1, i8 zeroext %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond54 = and i1 %5, %6
+  br i1 %or.cond54, label %7, label %14
+
+7:
+  %.053 = phi i32 [ %13, %8 ], [ 16, %4 ]
+  %.050 = phi i8 [ %12, %8 ], [ %1, %4 ]
+  %.not55 = icmp eq i32 %.053, 0
+  br i1 %.not55, label %44, label %8
+
+8:
+  %9 = zext i8 %.050 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.053, i32 31) #5
+  %11 = trunc i32 %10 to i8
+  %12 = or i8 %.050, %11
+  %13 = lshr i32 %.053, 1
+  br label %7, !llvm.loop !438
+
+14:
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %20 = mul nuw nsw i32 %18, %19
+  %21 = add nuw nsw i32 %17, %20
+  %22 = mul nuw nsw i32 %16, %21
+  %23 = add nuw nsw i32 %15, %22
+  %24 = and i32 %23, 31
+  br label %25
+
+25:
+  %.052 = phi i32 [ 1, %14 ], [ %33, %27 ]
+  %.151 = phi i8 [ %1, %14 ], [ %32, %27 ]
+  %26 = icmp ult i32 %.052, 32
+  br i1 %26, label %27, label %34
+
+27:
+  %28 = zext i8 %.151 to i32
+  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.052, i32 0) #5
+  %.not = icmp ult i32 %24, %.052
+  %30 = trunc i32 %29 to i8
+  %31 = select i1 %.not, i8 0, i8 %30
+  %32 = or i8 %.151, %31
+  %33 = shl nuw nsw i32 %.052, 1
+  br label %25, !llvm.loop !439
+
+34:
+  switch i32 %0, label %35 [
+    i32 1, label %44
+    i32 2, label %36
+  ]
+
+35:
+  br label %36
+
+36:
+  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
+  %37 = add i32 %.in, -1
+  %38 = zext i8 %.151 to i32
+  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
+  %40 = trunc i32 %39 to i8
+  %41 = icmp eq i32 %0, 2
+  %42 = icmp eq i32 %24, 0
+  %or.cond = and i1 %41, %42
+  %43 = select i1 %or.cond, i8 %2, i8 %40
+  br label %44
+
+44:
+  %.0 = phi i8 [ %.050, %7 ], [ %43, %36 ], [ %.151, %34 ]
+  ret i8 %.0
+}
+
+define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEhET0_iS2_S2_j(i32 %0, i8 zeroext %1, i8 zeroext %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond54 = and i1 %5, %6
+  br i1 %or.cond54, label %7, label %14
+
+7:
+  %.053 = phi i32 [ %13, %8 ], [ 16, %4 ]
+  %.050 = phi i8 [ %12, %8 ], [ %1, %4 ]
+  %.not55 = icmp eq i32 %.053, 0
+  br i1 %.not55, label %44, label %8
+
+8:
+  %9 = zext i8 %.050 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.053, i32 31) #5
+  %11 = trunc i32 %10 to i8
+  %12 = xor i8 %.050, %11
+  %13 = lshr i32 %.053, 1
+  br label %7, !llvm.loop !440
+
+14:
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %20 = mul nuw nsw i32 %18, %19
+  %21 = add nuw nsw i32 %17, %20
+  %22 = mul nuw nsw i32 %16, %21
+  %23 = add nuw nsw i32 %15, %22
+  %24 = and i32 %23, 31
+  br label %25
+
+25:
+  %.052 = phi i32 [ 1, %14 ], [ %33, %27 ]
+  %.151 = phi i8 [ %1, %14 ], [ %32, %27 ]
+  %26 = icmp ult i32 %.052, 32
+  br i1 %26, label %27, label %34
+
+27:
+  %28 = zext i8 %.151 to i32
+  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.052, i32 0) #5
+  %.not = icmp ult i32 %24, %.052
+  %30 = trunc i32 %29 to i8
+  %31 = select i1 %.not, i8 0, i8 %30
+  %32 = xor i8 %.151, %31
+  %33 = shl nuw nsw i32 %.052, 1
+  br label %25, !llvm.loop !441
+
+34:
+  switch i32 %0, label %35 [
+    i32 1, label %44
+    i32 2, label %36
+  ]
+
+35:
+  br label %36
+
+36:
+  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
+  %37 = add i32 %.in, -1
+  %38 = zext i8 %.151 to i32
+  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
+  %40 = trunc i32 %39 to i8
+  %41 = icmp eq i32 %0, 2
+  %42 = icmp eq i32 %24, 0
+  %or.cond = and i1 %41, %42
+  %43 = select i1 %or.cond, i8 %2, i8 %40
+  br label %44
+
+44:
+  %.0 = phi i8 [ %.050, %7 ], [ %43, %36 ], [ %.151, %34 ]
+  ret i8 %.0
+}
+
 define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEsET0_iS2_S2_j(i32 %0, i16 signext %1, i16 signext %2, i32 %3) #0 {
   %5 = icmp eq i32 %0, 0
   %6 = icmp eq i32 %3, 32
@@ -62987,7 +68239,7 @@ define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEsET0_iS2_S
   %11 = trunc i32 %10 to i16
   %12 = add i16 %.053, %11
   %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !394
+  br label %7, !llvm.loop !442
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63016,7 +68268,7 @@ define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEsET0_iS2_S
   %31 = select i1 %.not, i16 0, i16 %30
   %32 = add i16 %.154, %31
   %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !395
+  br label %25, !llvm.loop !443
 
 34:
   switch i32 %0, label %35 [
@@ -63066,7 +68318,7 @@ _ZN12_GLOBAL__N_15Least2ofIsEET_S2_S2_.exit:
   %13 = icmp slt i32 %11, %12
   %..058 = select i1 %13, i16 %10, i16 %.058
   %14 = lshr i32 %.061, 1
-  br label %7, !llvm.loop !396
+  br label %7, !llvm.loop !444
 
 15:
   %16 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63099,7 +68351,7 @@ _ZN12_GLOBAL__N_15Least2ofIsEET_S2_S2_.exit:
   %35 = select i1 %.not, i1 true, i1 %34
   %36 = select i1 %35, i16 %.159, i16 %31
   %37 = shl nuw nsw i32 %.060, 1
-  br label %26, !llvm.loop !397
+  br label %26, !llvm.loop !445
 
 38:
   switch i32 %0, label %39 [
@@ -63149,7 +68401,7 @@ _ZN12_GLOBAL__N_14Most2ofIsEET_S2_S2_.exit:
   %13 = icmp sgt i32 %12, %11
   %..058 = select i1 %13, i16 %10, i16 %.058
   %14 = lshr i32 %.061, 1
-  br label %7, !llvm.loop !398
+  br label %7, !llvm.loop !446
 
 15:
   %16 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63182,7 +68434,7 @@ _ZN12_GLOBAL__N_14Most2ofIsEET_S2_S2_.exit:
   %35 = select i1 %.not, i1 true, i1 %34
   %36 = select i1 %35, i16 %.159, i16 %31
   %37 = shl nuw nsw i32 %.060, 1
-  br label %26, !llvm.loop !399
+  br label %26, !llvm.loop !447
 
 38:
   switch i32 %0, label %39 [
@@ -63210,6 +68462,306 @@ _ZN12_GLOBAL__N_14Most2ofIsEET_S2_S2_.exit:
   ret i16 %.0
 }
 
+define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j(i32 %0, i16 signext %1, i16 signext %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond57 = and i1 %5, %6
+  br i1 %or.cond57, label %7, label %14
+
+7:
+  %.056 = phi i32 [ %13, %8 ], [ 16, %4 ]
+  %.053 = phi i16 [ %12, %8 ], [ %1, %4 ]
+  %.not58 = icmp eq i32 %.056, 0
+  br i1 %.not58, label %44, label %8
+
+8:
+  %9 = zext i16 %.053 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.056, i32 31) #5
+  %11 = trunc i32 %10 to i16
+  %12 = mul i16 %.053, %11
+  %13 = lshr i32 %.056, 1
+  br label %7, !llvm.loop !448
+
+14:
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %20 = mul nuw nsw i32 %18, %19
+  %21 = add nuw nsw i32 %17, %20
+  %22 = mul nuw nsw i32 %16, %21
+  %23 = add nuw nsw i32 %15, %22
+  %24 = and i32 %23, 31
+  br label %25
+
+25:
+  %.055 = phi i32 [ 1, %14 ], [ %33, %27 ]
+  %.154 = phi i16 [ %1, %14 ], [ %32, %27 ]
+  %26 = icmp ult i32 %.055, 32
+  br i1 %26, label %27, label %34
+
+27:
+  %28 = zext i16 %.154 to i32
+  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.055, i32 0) #5
+  %.not = icmp ult i32 %24, %.055
+  %30 = trunc i32 %29 to i16
+  %31 = select i1 %.not, i16 1, i16 %30
+  %32 = mul i16 %.154, %31
+  %33 = shl nuw nsw i32 %.055, 1
+  br label %25, !llvm.loop !449
+
+34:
+  switch i32 %0, label %35 [
+    i32 1, label %44
+    i32 2, label %36
+  ]
+
+35:
+  br label %36
+
+36:
+  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
+  %37 = add i32 %.in, -1
+  %38 = zext i16 %.154 to i32
+  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
+  %40 = trunc i32 %39 to i16
+  %41 = icmp eq i32 %0, 2
+  %42 = icmp eq i32 %24, 0
+  %or.cond = and i1 %41, %42
+  %43 = select i1 %or.cond, i16 %2, i16 %40
+  br label %44
+
+44:
+  %.0 = phi i16 [ %.053, %7 ], [ %43, %36 ], [ %.154, %34 ]
+  ret i16 %.0
+}
+
+define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEsET0_iS2_S2_j(i32 %0, i16 signext %1, i16 signext %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond57 = and i1 %5, %6
+  br i1 %or.cond57, label %7, label %14
+
+7:
+  %.056 = phi i32 [ %13, %8 ], [ 16, %4 ]
+  %.053 = phi i16 [ %12, %8 ], [ %1, %4 ]
+  %.not58 = icmp eq i32 %.056, 0
+  br i1 %.not58, label %44, label %8
+
+8:
+  %9 = zext i16 %.053 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.056, i32 31) #5
+  %11 = trunc i32 %10 to i16
+  %12 = and i16 %.053, %11
+  %13 = lshr i32 %.056, 1
+  br label %7, !llvm.loop !450
+
+14:
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %20 = mul nuw nsw i32 %18, %19
+  %21 = add nuw nsw i32 %17, %20
+  %22 = mul nuw nsw i32 %16, %21
+  %23 = add nuw nsw i32 %15, %22
+  %24 = and i32 %23, 31
+  br label %25
+
+25:
+  %.055 = phi i32 [ 1, %14 ], [ %33, %27 ]
+  %.154 = phi i16 [ %1, %14 ], [ %32, %27 ]
+  %26 = icmp ult i32 %.055, 32
+  br i1 %26, label %27, label %34
+
+27:
+  %28 = zext i16 %.154 to i32
+  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.055, i32 0) #5
+  %.not = icmp ult i32 %24, %.055
+  %30 = trunc i32 %29 to i16
+  %31 = select i1 %.not, i16 -1, i16 %30
+  %32 = and i16 %.154, %31
+  %33 = shl nuw nsw i32 %.055, 1
+  br label %25, !llvm.loop !451
+
+34:
+  switch i32 %0, label %35 [
+    i32 1, label %44
+    i32 2, label %36
+  ]
+
+35:
+  br label %36
+
+36:
+  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
+  %37 = add i32 %.in, -1
+  %38 = zext i16 %.154 to i32
+  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
+  %40 = trunc i32 %39 to i16
+  %41 = icmp eq i32 %0, 2
+  %42 = icmp eq i32 %24, 0
+  %or.cond = and i1 %41, %42
+  %43 = select i1 %or.cond, i16 %2, i16 %40
+  br label %44
+
+44:
+  %.0 = phi i16 [ %.053, %7 ], [ %43, %36 ], [ %.154, %34 ]
+  ret i16 %.0
+}
+
+define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEsET0_iS2_S2_j(i32 %0, i16 signext %1, i16 signext %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond57 = and i1 %5, %6
+  br i1 %or.cond57, label %7, label %14
+
+7:
+  %.056 = phi i32 [ %13, %8 ], [ 16, %4 ]
+  %.053 = phi i16 [ %12, %8 ], [ %1, %4 ]
+  %.not58 = icmp eq i32 %.056, 0
+  br i1 %.not58, label %44, label %8
+
+8:
+  %9 = zext i16 %.053 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.056, i32 31) #5
+  %11 = trunc i32 %10 to i16
+  %12 = or i16 %.053, %11
+  %13 = lshr i32 %.056, 1
+  br label %7, !llvm.loop !452
+
+14:
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %20 = mul nuw nsw i32 %18, %19
+  %21 = add nuw nsw i32 %17, %20
+  %22 = mul nuw nsw i32 %16, %21
+  %23 = add nuw nsw i32 %15, %22
+  %24 = and i32 %23, 31
+  br label %25
+
+25:
+  %.055 = phi i32 [ 1, %14 ], [ %33, %27 ]
+  %.154 = phi i16 [ %1, %14 ], [ %32, %27 ]
+  %26 = icmp ult i32 %.055, 32
+  br i1 %26, label %27, label %34
+
+27:
+  %28 = zext i16 %.154 to i32
+  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.055, i32 0) #5
+  %.not = icmp ult i32 %24, %.055
+  %30 = trunc i32 %29 to i16
+  %31 = select i1 %.not, i16 0, i16 %30
+  %32 = or i16 %.154, %31
+  %33 = shl nuw nsw i32 %.055, 1
+  br label %25, !llvm.loop !453
+
+34:
+  switch i32 %0, label %35 [
+    i32 1, label %44
+    i32 2, label %36
+  ]
+
+35:
+  br label %36
+
+36:
+  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
+  %37 = add i32 %.in, -1
+  %38 = zext i16 %.154 to i32
+  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
+  %40 = trunc i32 %39 to i16
+  %41 = icmp eq i32 %0, 2
+  %42 = icmp eq i32 %24, 0
+  %or.cond = and i1 %41, %42
+  %43 = select i1 %or.cond, i16 %2, i16 %40
+  br label %44
+
+44:
+  %.0 = phi i16 [ %.053, %7 ], [ %43, %36 ], [ %.154, %34 ]
+  ret i16 %.0
+}
+
+define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEsET0_iS2_S2_j(i32 %0, i16 signext %1, i16 signext %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond57 = and i1 %5, %6
+  br i1 %or.cond57, label %7, label %14
+
+7:
+  %.056 = phi i32 [ %13, %8 ], [ 16, %4 ]
+  %.053 = phi i16 [ %12, %8 ], [ %1, %4 ]
+  %.not58 = icmp eq i32 %.056, 0
+  br i1 %.not58, label %44, label %8
+
+8:
+  %9 = zext i16 %.053 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.056, i32 31) #5
+  %11 = trunc i32 %10 to i16
+  %12 = xor i16 %.053, %11
+  %13 = lshr i32 %.056, 1
+  br label %7, !llvm.loop !454
+
+14:
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %20 = mul nuw nsw i32 %18, %19
+  %21 = add nuw nsw i32 %17, %20
+  %22 = mul nuw nsw i32 %16, %21
+  %23 = add nuw nsw i32 %15, %22
+  %24 = and i32 %23, 31
+  br label %25
+
+25:
+  %.055 = phi i32 [ 1, %14 ], [ %33, %27 ]
+  %.154 = phi i16 [ %1, %14 ], [ %32, %27 ]
+  %26 = icmp ult i32 %.055, 32
+  br i1 %26, label %27, label %34
+
+27:
+  %28 = zext i16 %.154 to i32
+  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.055, i32 0) #5
+  %.not = icmp ult i32 %24, %.055
+  %30 = trunc i32 %29 to i16
+  %31 = select i1 %.not, i16 0, i16 %30
+  %32 = xor i16 %.154, %31
+  %33 = shl nuw nsw i32 %.055, 1
+  br label %25, !llvm.loop !455
+
+34:
+  switch i32 %0, label %35 [
+    i32 1, label %44
+    i32 2, label %36
+  ]
+
+35:
+  br label %36
+
+36:
+  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
+  %37 = add i32 %.in, -1
+  %38 = zext i16 %.154 to i32
+  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
+  %40 = trunc i32 %39 to i16
+  %41 = icmp eq i32 %0, 2
+  %42 = icmp eq i32 %24, 0
+  %or.cond = and i1 %41, %42
+  %43 = select i1 %or.cond, i16 %2, i16 %40
+  br label %44
+
+44:
+  %.0 = phi i16 [ %.053, %7 ], [ %43, %36 ], [ %.154, %34 ]
+  ret i16 %.0
+}
+
 define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEtET0_iS2_S2_j(i32 %0, i16 zeroext %1, i16 zeroext %2, i32 %3) #0 {
   %5 = icmp eq i32 %0, 0
   %6 = icmp eq i32 %3, 32
@@ -63228,7 +68780,7 @@ define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEtET0_iS2_S
   %11 = trunc i32 %10 to i16
   %12 = add i16 %.053, %11
   %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !400
+  br label %7, !llvm.loop !456
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63257,7 +68809,7 @@ define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEtET0_iS2_S
   %31 = select i1 %.not, i16 0, i16 %30
   %32 = add i16 %.154, %31
   %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !401
+  br label %25, !llvm.loop !457
 
 34:
   switch i32 %0, label %35 [
@@ -63305,7 +68857,7 @@ _ZN12_GLOBAL__N_15Least2ofItEET_S2_S2_.exit:
   %12 = icmp samesign ult i32 %11, %8
   %..058 = select i1 %12, i16 %10, i16 %.058
   %13 = lshr i32 %.061, 1
-  br label %7, !llvm.loop !402
+  br label %7, !llvm.loop !458
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63336,7 +68888,7 @@ _ZN12_GLOBAL__N_15Least2ofItEET_S2_S2_.exit:
   %33 = select i1 %.not, i1 true, i1 %32
   %34 = select i1 %33, i16 %.159, i16 %30
   %35 = shl nuw nsw i32 %.060, 1
-  br label %25, !llvm.loop !403
+  br label %25, !llvm.loop !459
 
 36:
   switch i32 %0, label %37 [
@@ -63384,7 +68936,7 @@ _ZN12_GLOBAL__N_14Most2ofItEET_S2_S2_.exit:
   %12 = icmp samesign ugt i32 %11, %8
   %..058 = select i1 %12, i16 %10, i16 %.058
   %13 = lshr i32 %.061, 1
-  br label %7, !llvm.loop !404
+  br label %7, !llvm.loop !460
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63415,7 +68967,7 @@ _ZN12_GLOBAL__N_14Most2ofItEET_S2_S2_.exit:
   %33 = select i1 %.not, i1 true, i1 %32
   %34 = select i1 %33, i16 %.159, i16 %30
   %35 = shl nuw nsw i32 %.060, 1
-  br label %25, !llvm.loop !405
+  br label %25, !llvm.loop !461
 
 36:
   switch i32 %0, label %37 [
@@ -63440,6 +68992,306 @@ _ZN12_GLOBAL__N_14Most2ofItEET_S2_S2_.exit:
 
 46:
   %.0 = phi i16 [ %.058, %7 ], [ %45, %38 ], [ %.159, %36 ]
+  ret i16 %.0
+}
+
+define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_j(i32 %0, i16 zeroext %1, i16 zeroext %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond57 = and i1 %5, %6
+  br i1 %or.cond57, label %7, label %14
+
+7:
+  %.056 = phi i32 [ %13, %8 ], [ 16, %4 ]
+  %.053 = phi i16 [ %12, %8 ], [ %1, %4 ]
+  %.not58 = icmp eq i32 %.056, 0
+  br i1 %.not58, label %44, label %8
+
+8:
+  %9 = zext i16 %.053 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.056, i32 31) #5
+  %11 = trunc i32 %10 to i16
+  %12 = mul i16 %.053, %11
+  %13 = lshr i32 %.056, 1
+  br label %7, !llvm.loop !462
+
+14:
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %20 = mul nuw nsw i32 %18, %19
+  %21 = add nuw nsw i32 %17, %20
+  %22 = mul nuw nsw i32 %16, %21
+  %23 = add nuw nsw i32 %15, %22
+  %24 = and i32 %23, 31
+  br label %25
+
+25:
+  %.055 = phi i32 [ 1, %14 ], [ %33, %27 ]
+  %.154 = phi i16 [ %1, %14 ], [ %32, %27 ]
+  %26 = icmp ult i32 %.055, 32
+  br i1 %26, label %27, label %34
+
+27:
+  %28 = zext i16 %.154 to i32
+  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.055, i32 0) #5
+  %.not = icmp ult i32 %24, %.055
+  %30 = trunc i32 %29 to i16
+  %31 = select i1 %.not, i16 1, i16 %30
+  %32 = mul i16 %.154, %31
+  %33 = shl nuw nsw i32 %.055, 1
+  br label %25, !llvm.loop !463
+
+34:
+  switch i32 %0, label %35 [
+    i32 1, label %44
+    i32 2, label %36
+  ]
+
+35:
+  br label %36
+
+36:
+  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
+  %37 = add i32 %.in, -1
+  %38 = zext i16 %.154 to i32
+  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
+  %40 = trunc i32 %39 to i16
+  %41 = icmp eq i32 %0, 2
+  %42 = icmp eq i32 %24, 0
+  %or.cond = and i1 %41, %42
+  %43 = select i1 %or.cond, i16 %2, i16 %40
+  br label %44
+
+44:
+  %.0 = phi i16 [ %.053, %7 ], [ %43, %36 ], [ %.154, %34 ]
+  ret i16 %.0
+}
+
+define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEtET0_iS2_S2_j(i32 %0, i16 zeroext %1, i16 zeroext %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond57 = and i1 %5, %6
+  br i1 %or.cond57, label %7, label %14
+
+7:
+  %.056 = phi i32 [ %13, %8 ], [ 16, %4 ]
+  %.053 = phi i16 [ %12, %8 ], [ %1, %4 ]
+  %.not58 = icmp eq i32 %.056, 0
+  br i1 %.not58, label %44, label %8
+
+8:
+  %9 = zext i16 %.053 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.056, i32 31) #5
+  %11 = trunc i32 %10 to i16
+  %12 = and i16 %.053, %11
+  %13 = lshr i32 %.056, 1
+  br label %7, !llvm.loop !464
+
+14:
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %20 = mul nuw nsw i32 %18, %19
+  %21 = add nuw nsw i32 %17, %20
+  %22 = mul nuw nsw i32 %16, %21
+  %23 = add nuw nsw i32 %15, %22
+  %24 = and i32 %23, 31
+  br label %25
+
+25:
+  %.055 = phi i32 [ 1, %14 ], [ %33, %27 ]
+  %.154 = phi i16 [ %1, %14 ], [ %32, %27 ]
+  %26 = icmp ult i32 %.055, 32
+  br i1 %26, label %27, label %34
+
+27:
+  %28 = zext i16 %.154 to i32
+  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.055, i32 0) #5
+  %.not = icmp ult i32 %24, %.055
+  %30 = trunc i32 %29 to i16
+  %31 = select i1 %.not, i16 -1, i16 %30
+  %32 = and i16 %.154, %31
+  %33 = shl nuw nsw i32 %.055, 1
+  br label %25, !llvm.loop !465
+
+34:
+  switch i32 %0, label %35 [
+    i32 1, label %44
+    i32 2, label %36
+  ]
+
+35:
+  br label %36
+
+36:
+  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
+  %37 = add i32 %.in, -1
+  %38 = zext i16 %.154 to i32
+  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
+  %40 = trunc i32 %39 to i16
+  %41 = icmp eq i32 %0, 2
+  %42 = icmp eq i32 %24, 0
+  %or.cond = and i1 %41, %42
+  %43 = select i1 %or.cond, i16 %2, i16 %40
+  br label %44
+
+44:
+  %.0 = phi i16 [ %.053, %7 ], [ %43, %36 ], [ %.154, %34 ]
+  ret i16 %.0
+}
+
+define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEtET0_iS2_S2_j(i32 %0, i16 zeroext %1, i16 zeroext %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond57 = and i1 %5, %6
+  br i1 %or.cond57, label %7, label %14
+
+7:
+  %.056 = phi i32 [ %13, %8 ], [ 16, %4 ]
+  %.053 = phi i16 [ %12, %8 ], [ %1, %4 ]
+  %.not58 = icmp eq i32 %.056, 0
+  br i1 %.not58, label %44, label %8
+
+8:
+  %9 = zext i16 %.053 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.056, i32 31) #5
+  %11 = trunc i32 %10 to i16
+  %12 = or i16 %.053, %11
+  %13 = lshr i32 %.056, 1
+  br label %7, !llvm.loop !466
+
+14:
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %20 = mul nuw nsw i32 %18, %19
+  %21 = add nuw nsw i32 %17, %20
+  %22 = mul nuw nsw i32 %16, %21
+  %23 = add nuw nsw i32 %15, %22
+  %24 = and i32 %23, 31
+  br label %25
+
+25:
+  %.055 = phi i32 [ 1, %14 ], [ %33, %27 ]
+  %.154 = phi i16 [ %1, %14 ], [ %32, %27 ]
+  %26 = icmp ult i32 %.055, 32
+  br i1 %26, label %27, label %34
+
+27:
+  %28 = zext i16 %.154 to i32
+  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.055, i32 0) #5
+  %.not = icmp ult i32 %24, %.055
+  %30 = trunc i32 %29 to i16
+  %31 = select i1 %.not, i16 0, i16 %30
+  %32 = or i16 %.154, %31
+  %33 = shl nuw nsw i32 %.055, 1
+  br label %25, !llvm.loop !467
+
+34:
+  switch i32 %0, label %35 [
+    i32 1, label %44
+    i32 2, label %36
+  ]
+
+35:
+  br label %36
+
+36:
+  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
+  %37 = add i32 %.in, -1
+  %38 = zext i16 %.154 to i32
+  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
+  %40 = trunc i32 %39 to i16
+  %41 = icmp eq i32 %0, 2
+  %42 = icmp eq i32 %24, 0
+  %or.cond = and i1 %41, %42
+  %43 = select i1 %or.cond, i16 %2, i16 %40
+  br label %44
+
+44:
+  %.0 = phi i16 [ %.053, %7 ], [ %43, %36 ], [ %.154, %34 ]
+  ret i16 %.0
+}
+
+define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEtET0_iS2_S2_j(i32 %0, i16 zeroext %1, i16 zeroext %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond57 = and i1 %5, %6
+  br i1 %or.cond57, label %7, label %14
+
+7:
+  %.056 = phi i32 [ %13, %8 ], [ 16, %4 ]
+  %.053 = phi i16 [ %12, %8 ], [ %1, %4 ]
+  %.not58 = icmp eq i32 %.056, 0
+  br i1 %.not58, label %44, label %8
+
+8:
+  %9 = zext i16 %.053 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.056, i32 31) #5
+  %11 = trunc i32 %10 to i16
+  %12 = xor i16 %.053, %11
+  %13 = lshr i32 %.056, 1
+  br label %7, !llvm.loop !468
+
+14:
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %20 = mul nuw nsw i32 %18, %19
+  %21 = add nuw nsw i32 %17, %20
+  %22 = mul nuw nsw i32 %16, %21
+  %23 = add nuw nsw i32 %15, %22
+  %24 = and i32 %23, 31
+  br label %25
+
+25:
+  %.055 = phi i32 [ 1, %14 ], [ %33, %27 ]
+  %.154 = phi i16 [ %1, %14 ], [ %32, %27 ]
+  %26 = icmp ult i32 %.055, 32
+  br i1 %26, label %27, label %34
+
+27:
+  %28 = zext i16 %.154 to i32
+  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.055, i32 0) #5
+  %.not = icmp ult i32 %24, %.055
+  %30 = trunc i32 %29 to i16
+  %31 = select i1 %.not, i16 0, i16 %30
+  %32 = xor i16 %.154, %31
+  %33 = shl nuw nsw i32 %.055, 1
+  br label %25, !llvm.loop !469
+
+34:
+  switch i32 %0, label %35 [
+    i32 1, label %44
+    i32 2, label %36
+  ]
+
+35:
+  br label %36
+
+36:
+  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
+  %37 = add i32 %.in, -1
+  %38 = zext i16 %.154 to i32
+  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
+  %40 = trunc i32 %39 to i16
+  %41 = icmp eq i32 %0, 2
+  %42 = icmp eq i32 %24, 0
+  %or.cond = and i1 %41, %42
+  %43 = select i1 %or.cond, i16 %2, i16 %40
+  br label %44
+
+44:
+  %.0 = phi i16 [ %.053, %7 ], [ %43, %36 ], [ %.154, %34 ]
   ret i16 %.0
 }
 
@@ -63474,7 +69326,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEiET0_iS2_S2_j(i32 
   %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
   %20 = add nsw i32 %.058, %19
   %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !406
+  br label %17, !llvm.loop !470
 
 22:
   %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63501,7 +69353,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEiET0_iS2_S2_j(i32 
   %37 = select i1 %.not, i32 0, i32 %36
   %38 = add nsw i32 %.159, %37
   %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !407
+  br label %33, !llvm.loop !471
 
 40:
   switch i32 %0, label %41 [
@@ -63562,7 +69414,7 @@ _ZN12_GLOBAL__N_15Least2ofIiEET_S2_S2_.exit:
   %18 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.063, i32 %.066, i32 31) #5
   %..063 = call i32 @llvm.smin.i32(i32 %18, i32 %.063)
   %19 = lshr i32 %.066, 1
-  br label %17, !llvm.loop !408
+  br label %17, !llvm.loop !472
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63589,7 +69441,7 @@ _ZN12_GLOBAL__N_15Least2ofIiEET_S2_S2_.exit:
   %.164. = call i32 @llvm.smin.i32(i32 %.164, i32 %34)
   %35 = select i1 %.not, i32 %.164, i32 %.164.
   %36 = shl nuw nsw i32 %.065, 1
-  br label %31, !llvm.loop !409
+  br label %31, !llvm.loop !473
 
 37:
   switch i32 %0, label %38 [
@@ -63648,7 +69500,7 @@ _ZN12_GLOBAL__N_14Most2ofIiEET_S2_S2_.exit:
   %18 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.063, i32 %.066, i32 31) #5
   %..063 = call i32 @llvm.smax.i32(i32 %.063, i32 %18)
   %19 = lshr i32 %.066, 1
-  br label %17, !llvm.loop !410
+  br label %17, !llvm.loop !474
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63675,7 +69527,7 @@ _ZN12_GLOBAL__N_14Most2ofIiEET_S2_S2_.exit:
   %.164. = call i32 @llvm.smax.i32(i32 %34, i32 %.164)
   %35 = select i1 %.not, i32 %.164, i32 %.164.
   %36 = shl nuw nsw i32 %.065, 1
-  br label %31, !llvm.loop !411
+  br label %31, !llvm.loop !475
 
 37:
   switch i32 %0, label %38 [
@@ -63702,6 +69554,333 @@ _ZN12_GLOBAL__N_14Most2ofIiEET_S2_S2_.exit:
 }
 
 declare i32 @llvm.nvvm.redux.sync.max(i32, i32) #16
+
+define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond57 = and i1 %5, %6
+  br i1 %or.cond57, label %7, label %12
+
+7:
+  %.056 = phi i32 [ %11, %8 ], [ 16, %4 ]
+  %.053 = phi i32 [ %10, %8 ], [ %1, %4 ]
+  %.not58 = icmp eq i32 %.056, 0
+  br i1 %.not58, label %38, label %8
+
+8:
+  %9 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.053, i32 %.056, i32 31) #5
+  %10 = mul nsw i32 %.053, %9
+  %11 = lshr i32 %.056, 1
+  br label %7, !llvm.loop !476
+
+12:
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %18 = mul nuw nsw i32 %16, %17
+  %19 = add nuw nsw i32 %15, %18
+  %20 = mul nuw nsw i32 %14, %19
+  %21 = add nuw nsw i32 %13, %20
+  %22 = and i32 %21, 31
+  br label %23
+
+23:
+  %.055 = phi i32 [ 1, %12 ], [ %29, %25 ]
+  %.154 = phi i32 [ %1, %12 ], [ %28, %25 ]
+  %24 = icmp ult i32 %.055, 32
+  br i1 %24, label %25, label %30
+
+25:
+  %26 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.154, i32 %.055, i32 0) #5
+  %.not = icmp ult i32 %22, %.055
+  %27 = select i1 %.not, i32 1, i32 %26
+  %28 = mul nsw i32 %.154, %27
+  %29 = shl nuw nsw i32 %.055, 1
+  br label %23, !llvm.loop !477
+
+30:
+  switch i32 %0, label %31 [
+    i32 1, label %38
+    i32 2, label %32
+  ]
+
+31:
+  br label %32
+
+32:
+  %.in = phi i32 [ %3, %31 ], [ %22, %30 ]
+  %33 = add i32 %.in, -1
+  %34 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %.154, i32 %33, i32 31) #5
+  %35 = icmp eq i32 %0, 2
+  %36 = icmp eq i32 %22, 0
+  %or.cond = and i1 %35, %36
+  %37 = select i1 %or.cond, i32 %2, i32 %34
+  br label %38
+
+38:
+  %.0 = phi i32 [ %.053, %7 ], [ %37, %32 ], [ %.154, %30 ]
+  ret i32 %.0
+}
+
+define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEiET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  br i1 %5, label %6, label %22
+
+6:
+  %7 = call i32 @__nvvm_reflect(ptr nonnull @_ZL12ARCHITECTURE) #20
+  %8 = icmp sgt i32 %7, 799
+  br i1 %8, label %9, label %15
+
+9:
+  %10 = icmp eq i32 %3, 32
+  %11 = shl nsw i32 -1, %3
+  %12 = xor i32 %11, -1
+  %13 = select i1 %10, i32 -1, i32 %12
+  %14 = call i32 @llvm.nvvm.redux.sync.and(i32 %1, i32 %13) #5
+  br label %48
+
+15:
+  %16 = icmp eq i32 %3, 32
+  br i1 %16, label %17, label %22
+
+17:
+  %.061 = phi i32 [ %21, %18 ], [ 16, %15 ]
+  %.058 = phi i32 [ %20, %18 ], [ %1, %15 ]
+  %.not62 = icmp eq i32 %.061, 0
+  br i1 %.not62, label %48, label %18
+
+18:
+  %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
+  %20 = and i32 %.058, %19
+  %21 = lshr i32 %.061, 1
+  br label %17, !llvm.loop !478
+
+22:
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %28 = mul nuw nsw i32 %26, %27
+  %29 = add nuw nsw i32 %25, %28
+  %30 = mul nuw nsw i32 %24, %29
+  %31 = add nuw nsw i32 %23, %30
+  %32 = and i32 %31, 31
+  br label %33
+
+33:
+  %.060 = phi i32 [ 1, %22 ], [ %39, %35 ]
+  %.159 = phi i32 [ %1, %22 ], [ %38, %35 ]
+  %34 = icmp ult i32 %.060, 32
+  br i1 %34, label %35, label %40
+
+35:
+  %36 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.159, i32 %.060, i32 0) #5
+  %.not = icmp ult i32 %32, %.060
+  %37 = select i1 %.not, i32 -1, i32 %36
+  %38 = and i32 %.159, %37
+  %39 = shl nuw nsw i32 %.060, 1
+  br label %33, !llvm.loop !479
+
+40:
+  switch i32 %0, label %41 [
+    i32 1, label %48
+    i32 2, label %42
+  ]
+
+41:
+  br label %42
+
+42:
+  %.in = phi i32 [ %3, %41 ], [ %32, %40 ]
+  %43 = add i32 %.in, -1
+  %44 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %.159, i32 %43, i32 31) #5
+  %45 = icmp eq i32 %0, 2
+  %46 = icmp eq i32 %32, 0
+  %or.cond = and i1 %45, %46
+  %47 = select i1 %or.cond, i32 %2, i32 %44
+  br label %48
+
+48:
+  %.0 = phi i32 [ %14, %9 ], [ %.058, %17 ], [ %47, %42 ], [ %.159, %40 ]
+  ret i32 %.0
+}
+
+declare i32 @llvm.nvvm.redux.sync.and(i32, i32) #16
+
+define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEiET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  br i1 %5, label %6, label %22
+
+6:
+  %7 = call i32 @__nvvm_reflect(ptr nonnull @_ZL12ARCHITECTURE) #20
+  %8 = icmp sgt i32 %7, 799
+  br i1 %8, label %9, label %15
+
+9:
+  %10 = icmp eq i32 %3, 32
+  %11 = shl nsw i32 -1, %3
+  %12 = xor i32 %11, -1
+  %13 = select i1 %10, i32 -1, i32 %12
+  %14 = call i32 @llvm.nvvm.redux.sync.or(i32 %1, i32 %13) #5
+  br label %48
+
+15:
+  %16 = icmp eq i32 %3, 32
+  br i1 %16, label %17, label %22
+
+17:
+  %.061 = phi i32 [ %21, %18 ], [ 16, %15 ]
+  %.058 = phi i32 [ %20, %18 ], [ %1, %15 ]
+  %.not62 = icmp eq i32 %.061, 0
+  br i1 %.not62, label %48, label %18
+
+18:
+  %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
+  %20 = or i32 %.058, %19
+  %21 = lshr i32 %.061, 1
+  br label %17, !llvm.loop !480
+
+22:
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %28 = mul nuw nsw i32 %26, %27
+  %29 = add nuw nsw i32 %25, %28
+  %30 = mul nuw nsw i32 %24, %29
+  %31 = add nuw nsw i32 %23, %30
+  %32 = and i32 %31, 31
+  br label %33
+
+33:
+  %.060 = phi i32 [ 1, %22 ], [ %39, %35 ]
+  %.159 = phi i32 [ %1, %22 ], [ %38, %35 ]
+  %34 = icmp ult i32 %.060, 32
+  br i1 %34, label %35, label %40
+
+35:
+  %36 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.159, i32 %.060, i32 0) #5
+  %.not = icmp ult i32 %32, %.060
+  %37 = select i1 %.not, i32 0, i32 %36
+  %38 = or i32 %.159, %37
+  %39 = shl nuw nsw i32 %.060, 1
+  br label %33, !llvm.loop !481
+
+40:
+  switch i32 %0, label %41 [
+    i32 1, label %48
+    i32 2, label %42
+  ]
+
+41:
+  br label %42
+
+42:
+  %.in = phi i32 [ %3, %41 ], [ %32, %40 ]
+  %43 = add i32 %.in, -1
+  %44 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %.159, i32 %43, i32 31) #5
+  %45 = icmp eq i32 %0, 2
+  %46 = icmp eq i32 %32, 0
+  %or.cond = and i1 %45, %46
+  %47 = select i1 %or.cond, i32 %2, i32 %44
+  br label %48
+
+48:
+  %.0 = phi i32 [ %14, %9 ], [ %.058, %17 ], [ %47, %42 ], [ %.159, %40 ]
+  ret i32 %.0
+}
+
+declare i32 @llvm.nvvm.redux.sync.or(i32, i32) #16
+
+define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEiET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  br i1 %5, label %6, label %22
+
+6:
+  %7 = call i32 @__nvvm_reflect(ptr nonnull @_ZL12ARCHITECTURE) #20
+  %8 = icmp sgt i32 %7, 799
+  br i1 %8, label %9, label %15
+
+9:
+  %10 = icmp eq i32 %3, 32
+  %11 = shl nsw i32 -1, %3
+  %12 = xor i32 %11, -1
+  %13 = select i1 %10, i32 -1, i32 %12
+  %14 = call i32 @llvm.nvvm.redux.sync.xor(i32 %1, i32 %13) #5
+  br label %48
+
+15:
+  %16 = icmp eq i32 %3, 32
+  br i1 %16, label %17, label %22
+
+17:
+  %.061 = phi i32 [ %21, %18 ], [ 16, %15 ]
+  %.058 = phi i32 [ %20, %18 ], [ %1, %15 ]
+  %.not62 = icmp eq i32 %.061, 0
+  br i1 %.not62, label %48, label %18
+
+18:
+  %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
+  %20 = xor i32 %.058, %19
+  %21 = lshr i32 %.061, 1
+  br label %17, !llvm.loop !482
+
+22:
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %28 = mul nuw nsw i32 %26, %27
+  %29 = add nuw nsw i32 %25, %28
+  %30 = mul nuw nsw i32 %24, %29
+  %31 = add nuw nsw i32 %23, %30
+  %32 = and i32 %31, 31
+  br label %33
+
+33:
+  %.060 = phi i32 [ 1, %22 ], [ %39, %35 ]
+  %.159 = phi i32 [ %1, %22 ], [ %38, %35 ]
+  %34 = icmp ult i32 %.060, 32
+  br i1 %34, label %35, label %40
+
+35:
+  %36 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.159, i32 %.060, i32 0) #5
+  %.not = icmp ult i32 %32, %.060
+  %37 = select i1 %.not, i32 0, i32 %36
+  %38 = xor i32 %.159, %37
+  %39 = shl nuw nsw i32 %.060, 1
+  br label %33, !llvm.loop !483
+
+40:
+  switch i32 %0, label %41 [
+    i32 1, label %48
+    i32 2, label %42
+  ]
+
+41:
+  br label %42
+
+42:
+  %.in = phi i32 [ %3, %41 ], [ %32, %40 ]
+  %43 = add i32 %.in, -1
+  %44 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %.159, i32 %43, i32 31) #5
+  %45 = icmp eq i32 %0, 2
+  %46 = icmp eq i32 %32, 0
+  %or.cond = and i1 %45, %46
+  %47 = select i1 %or.cond, i32 %2, i32 %44
+  br label %48
+
+48:
+  %.0 = phi i32 [ %14, %9 ], [ %.058, %17 ], [ %47, %42 ], [ %.159, %40 ]
+  ret i32 %.0
+}
+
+declare i32 @llvm.nvvm.redux.sync.xor(i32, i32) #16
 
 define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEjET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
   %5 = icmp eq i32 %0, 0
@@ -63734,7 +69913,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEjET0_iS2_S2_j(i32 
   %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
   %20 = add i32 %.058, %19
   %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !412
+  br label %17, !llvm.loop !484
 
 22:
   %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63761,7 +69940,7 @@ define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEjET0_iS2_S2_j(i32 
   %37 = select i1 %.not, i32 0, i32 %36
   %38 = add i32 %.159, %37
   %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !413
+  br label %33, !llvm.loop !485
 
 40:
   switch i32 %0, label %41 [
@@ -63818,7 +69997,7 @@ _ZN12_GLOBAL__N_15Least2ofIjEET_S2_S2_.exit:
   %18 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.063, i32 %.066, i32 31) #5
   %..063 = call i32 @llvm.umin.i32(i32 %18, i32 %.063)
   %19 = lshr i32 %.066, 1
-  br label %17, !llvm.loop !414
+  br label %17, !llvm.loop !486
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63845,7 +70024,7 @@ _ZN12_GLOBAL__N_15Least2ofIjEET_S2_S2_.exit:
   %.164. = call i32 @llvm.umin.i32(i32 %.164, i32 %34)
   %35 = select i1 %.not, i32 %.164, i32 %.164.
   %36 = shl nuw nsw i32 %.065, 1
-  br label %31, !llvm.loop !415
+  br label %31, !llvm.loop !487
 
 37:
   switch i32 %0, label %38 [
@@ -63904,7 +70083,7 @@ _ZN12_GLOBAL__N_14Most2ofIjEET_S2_S2_.exit:
   %18 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.063, i32 %.066, i32 31) #5
   %..063 = call i32 @llvm.umax.i32(i32 %.063, i32 %18)
   %19 = lshr i32 %.066, 1
-  br label %17, !llvm.loop !416
+  br label %17, !llvm.loop !488
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -63931,7 +70110,7 @@ _ZN12_GLOBAL__N_14Most2ofIjEET_S2_S2_.exit:
   %.164. = call i32 @llvm.umax.i32(i32 %34, i32 %.164)
   %35 = select i1 %.not, i32 %.164, i32 %.164.
   %36 = shl nuw nsw i32 %.065, 1
-  br label %31, !llvm.loop !417
+  br label %31, !llvm.loop !489
 
 37:
   switch i32 %0, label %38 [
@@ -63959,6 +70138,327 @@ _ZN12_GLOBAL__N_14Most2ofIjEET_S2_S2_.exit:
 
 declare i32 @llvm.nvvm.redux.sync.umax(i32, i32) #16
 
+define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond57 = and i1 %5, %6
+  br i1 %or.cond57, label %7, label %12
+
+7:
+  %.056 = phi i32 [ %11, %8 ], [ 16, %4 ]
+  %.053 = phi i32 [ %10, %8 ], [ %1, %4 ]
+  %.not58 = icmp eq i32 %.056, 0
+  br i1 %.not58, label %38, label %8
+
+8:
+  %9 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.053, i32 %.056, i32 31) #5
+  %10 = mul i32 %.053, %9
+  %11 = lshr i32 %.056, 1
+  br label %7, !llvm.loop !490
+
+12:
+  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %18 = mul nuw nsw i32 %16, %17
+  %19 = add nuw nsw i32 %15, %18
+  %20 = mul nuw nsw i32 %14, %19
+  %21 = add nuw nsw i32 %13, %20
+  %22 = and i32 %21, 31
+  br label %23
+
+23:
+  %.055 = phi i32 [ 1, %12 ], [ %29, %25 ]
+  %.154 = phi i32 [ %1, %12 ], [ %28, %25 ]
+  %24 = icmp ult i32 %.055, 32
+  br i1 %24, label %25, label %30
+
+25:
+  %26 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.154, i32 %.055, i32 0) #5
+  %.not = icmp ult i32 %22, %.055
+  %27 = select i1 %.not, i32 1, i32 %26
+  %28 = mul i32 %.154, %27
+  %29 = shl nuw nsw i32 %.055, 1
+  br label %23, !llvm.loop !491
+
+30:
+  switch i32 %0, label %31 [
+    i32 1, label %38
+    i32 2, label %32
+  ]
+
+31:
+  br label %32
+
+32:
+  %.in = phi i32 [ %3, %31 ], [ %22, %30 ]
+  %33 = add i32 %.in, -1
+  %34 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %.154, i32 %33, i32 31) #5
+  %35 = icmp eq i32 %0, 2
+  %36 = icmp eq i32 %22, 0
+  %or.cond = and i1 %35, %36
+  %37 = select i1 %or.cond, i32 %2, i32 %34
+  br label %38
+
+38:
+  %.0 = phi i32 [ %.053, %7 ], [ %37, %32 ], [ %.154, %30 ]
+  ret i32 %.0
+}
+
+define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEjET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  br i1 %5, label %6, label %22
+
+6:
+  %7 = call i32 @__nvvm_reflect(ptr nonnull @_ZL12ARCHITECTURE) #20
+  %8 = icmp sgt i32 %7, 799
+  br i1 %8, label %9, label %15
+
+9:
+  %10 = icmp eq i32 %3, 32
+  %11 = shl nsw i32 -1, %3
+  %12 = xor i32 %11, -1
+  %13 = select i1 %10, i32 -1, i32 %12
+  %14 = call i32 @llvm.nvvm.redux.sync.and(i32 %1, i32 %13) #5
+  br label %48
+
+15:
+  %16 = icmp eq i32 %3, 32
+  br i1 %16, label %17, label %22
+
+17:
+  %.061 = phi i32 [ %21, %18 ], [ 16, %15 ]
+  %.058 = phi i32 [ %20, %18 ], [ %1, %15 ]
+  %.not62 = icmp eq i32 %.061, 0
+  br i1 %.not62, label %48, label %18
+
+18:
+  %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
+  %20 = and i32 %.058, %19
+  %21 = lshr i32 %.061, 1
+  br label %17, !llvm.loop !492
+
+22:
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %28 = mul nuw nsw i32 %26, %27
+  %29 = add nuw nsw i32 %25, %28
+  %30 = mul nuw nsw i32 %24, %29
+  %31 = add nuw nsw i32 %23, %30
+  %32 = and i32 %31, 31
+  br label %33
+
+33:
+  %.060 = phi i32 [ 1, %22 ], [ %39, %35 ]
+  %.159 = phi i32 [ %1, %22 ], [ %38, %35 ]
+  %34 = icmp ult i32 %.060, 32
+  br i1 %34, label %35, label %40
+
+35:
+  %36 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.159, i32 %.060, i32 0) #5
+  %.not = icmp ult i32 %32, %.060
+  %37 = select i1 %.not, i32 -1, i32 %36
+  %38 = and i32 %.159, %37
+  %39 = shl nuw nsw i32 %.060, 1
+  br label %33, !llvm.loop !493
+
+40:
+  switch i32 %0, label %41 [
+    i32 1, label %48
+    i32 2, label %42
+  ]
+
+41:
+  br label %42
+
+42:
+  %.in = phi i32 [ %3, %41 ], [ %32, %40 ]
+  %43 = add i32 %.in, -1
+  %44 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %.159, i32 %43, i32 31) #5
+  %45 = icmp eq i32 %0, 2
+  %46 = icmp eq i32 %32, 0
+  %or.cond = and i1 %45, %46
+  %47 = select i1 %or.cond, i32 %2, i32 %44
+  br label %48
+
+48:
+  %.0 = phi i32 [ %14, %9 ], [ %.058, %17 ], [ %47, %42 ], [ %.159, %40 ]
+  ret i32 %.0
+}
+
+define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEjET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  br i1 %5, label %6, label %22
+
+6:
+  %7 = call i32 @__nvvm_reflect(ptr nonnull @_ZL12ARCHITECTURE) #20
+  %8 = icmp sgt i32 %7, 799
+  br i1 %8, label %9, label %15
+
+9:
+  %10 = icmp eq i32 %3, 32
+  %11 = shl nsw i32 -1, %3
+  %12 = xor i32 %11, -1
+  %13 = select i1 %10, i32 -1, i32 %12
+  %14 = call i32 @llvm.nvvm.redux.sync.or(i32 %1, i32 %13) #5
+  br label %48
+
+15:
+  %16 = icmp eq i32 %3, 32
+  br i1 %16, label %17, label %22
+
+17:
+  %.061 = phi i32 [ %21, %18 ], [ 16, %15 ]
+  %.058 = phi i32 [ %20, %18 ], [ %1, %15 ]
+  %.not62 = icmp eq i32 %.061, 0
+  br i1 %.not62, label %48, label %18
+
+18:
+  %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
+  %20 = or i32 %.058, %19
+  %21 = lshr i32 %.061, 1
+  br label %17, !llvm.loop !494
+
+22:
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %28 = mul nuw nsw i32 %26, %27
+  %29 = add nuw nsw i32 %25, %28
+  %30 = mul nuw nsw i32 %24, %29
+  %31 = add nuw nsw i32 %23, %30
+  %32 = and i32 %31, 31
+  br label %33
+
+33:
+  %.060 = phi i32 [ 1, %22 ], [ %39, %35 ]
+  %.159 = phi i32 [ %1, %22 ], [ %38, %35 ]
+  %34 = icmp ult i32 %.060, 32
+  br i1 %34, label %35, label %40
+
+35:
+  %36 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.159, i32 %.060, i32 0) #5
+  %.not = icmp ult i32 %32, %.060
+  %37 = select i1 %.not, i32 0, i32 %36
+  %38 = or i32 %.159, %37
+  %39 = shl nuw nsw i32 %.060, 1
+  br label %33, !llvm.loop !495
+
+40:
+  switch i32 %0, label %41 [
+    i32 1, label %48
+    i32 2, label %42
+  ]
+
+41:
+  br label %42
+
+42:
+  %.in = phi i32 [ %3, %41 ], [ %32, %40 ]
+  %43 = add i32 %.in, -1
+  %44 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %.159, i32 %43, i32 31) #5
+  %45 = icmp eq i32 %0, 2
+  %46 = icmp eq i32 %32, 0
+  %or.cond = and i1 %45, %46
+  %47 = select i1 %or.cond, i32 %2, i32 %44
+  br label %48
+
+48:
+  %.0 = phi i32 [ %14, %9 ], [ %.058, %17 ], [ %47, %42 ], [ %.159, %40 ]
+  ret i32 %.0
+}
+
+define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEjET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  br i1 %5, label %6, label %22
+
+6:
+  %7 = call i32 @__nvvm_reflect(ptr nonnull @_ZL12ARCHITECTURE) #20
+  %8 = icmp sgt i32 %7, 799
+  br i1 %8, label %9, label %15
+
+9:
+  %10 = icmp eq i32 %3, 32
+  %11 = shl nsw i32 -1, %3
+  %12 = xor i32 %11, -1
+  %13 = select i1 %10, i32 -1, i32 %12
+  %14 = call i32 @llvm.nvvm.redux.sync.xor(i32 %1, i32 %13) #5
+  br label %48
+
+15:
+  %16 = icmp eq i32 %3, 32
+  br i1 %16, label %17, label %22
+
+17:
+  %.061 = phi i32 [ %21, %18 ], [ 16, %15 ]
+  %.058 = phi i32 [ %20, %18 ], [ %1, %15 ]
+  %.not62 = icmp eq i32 %.061, 0
+  br i1 %.not62, label %48, label %18
+
+18:
+  %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
+  %20 = xor i32 %.058, %19
+  %21 = lshr i32 %.061, 1
+  br label %17, !llvm.loop !496
+
+22:
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %28 = mul nuw nsw i32 %26, %27
+  %29 = add nuw nsw i32 %25, %28
+  %30 = mul nuw nsw i32 %24, %29
+  %31 = add nuw nsw i32 %23, %30
+  %32 = and i32 %31, 31
+  br label %33
+
+33:
+  %.060 = phi i32 [ 1, %22 ], [ %39, %35 ]
+  %.159 = phi i32 [ %1, %22 ], [ %38, %35 ]
+  %34 = icmp ult i32 %.060, 32
+  br i1 %34, label %35, label %40
+
+35:
+  %36 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.159, i32 %.060, i32 0) #5
+  %.not = icmp ult i32 %32, %.060
+  %37 = select i1 %.not, i32 0, i32 %36
+  %38 = xor i32 %.159, %37
+  %39 = shl nuw nsw i32 %.060, 1
+  br label %33, !llvm.loop !497
+
+40:
+  switch i32 %0, label %41 [
+    i32 1, label %48
+    i32 2, label %42
+  ]
+
+41:
+  br label %42
+
+42:
+  %.in = phi i32 [ %3, %41 ], [ %32, %40 ]
+  %43 = add i32 %.in, -1
+  %44 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %.159, i32 %43, i32 31) #5
+  %45 = icmp eq i32 %0, 2
+  %46 = icmp eq i32 %32, 0
+  %or.cond = and i1 %45, %46
+  %47 = select i1 %or.cond, i32 %2, i32 %44
+  br label %48
+
+48:
+  %.0 = phi i32 [ %14, %9 ], [ %.058, %17 ], [ %47, %42 ], [ %.159, %40 ]
+  ret i32 %.0
+}
+
 define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddElET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
   %5 = icmp eq i32 %0, 0
   %6 = icmp eq i32 %3, 32
@@ -63983,7 +70483,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddElET0_iS2_S2_j(i32 
   %17 = or disjoint i64 %15, %16
   %18 = add nsw i64 %.080, %17
   %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !418
+  br label %7, !llvm.loop !498
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64018,7 +70518,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddElET0_iS2_S2_j(i32 
   %43 = select i1 %.not, i64 0, i64 %42
   %44 = add nsw i64 %.181, %43
   %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !419
+  br label %31, !llvm.loop !499
 
 46:
   switch i32 %0, label %47 [
@@ -64076,7 +70576,7 @@ _ZN12_GLOBAL__N_15Least2ofIlEET_S2_S2_.exit:
   %16 = or disjoint i64 %14, %15
   %..085 = call i64 @llvm.smin.i64(i64 %16, i64 %.085)
   %17 = lshr i32 %.088, 1
-  br label %7, !llvm.loop !420
+  br label %7, !llvm.loop !500
 
 18:
   %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64111,7 +70611,7 @@ _ZN12_GLOBAL__N_15Least2ofIlEET_S2_S2_.exit:
   %.186. = call i64 @llvm.smin.i64(i64 %.186, i64 %40)
   %41 = select i1 %.not, i64 %.186, i64 %.186.
   %42 = shl nuw nsw i32 %.087, 1
-  br label %29, !llvm.loop !421
+  br label %29, !llvm.loop !501
 
 43:
   switch i32 %0, label %44 [
@@ -64169,7 +70669,7 @@ _ZN12_GLOBAL__N_14Most2ofIlEET_S2_S2_.exit:
   %16 = or disjoint i64 %14, %15
   %..085 = call i64 @llvm.smax.i64(i64 %.085, i64 %16)
   %17 = lshr i32 %.088, 1
-  br label %7, !llvm.loop !422
+  br label %7, !llvm.loop !502
 
 18:
   %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64204,7 +70704,7 @@ _ZN12_GLOBAL__N_14Most2ofIlEET_S2_S2_.exit:
   %.186. = call i64 @llvm.smax.i64(i64 %40, i64 %.186)
   %41 = select i1 %.not, i64 %.186, i64 %.186.
   %42 = shl nuw nsw i32 %.087, 1
-  br label %29, !llvm.loop !423
+  br label %29, !llvm.loop !503
 
 43:
   switch i32 %0, label %44 [
@@ -64238,6 +70738,378 @@ _ZN12_GLOBAL__N_14Most2ofIlEET_S2_S2_.exit:
   ret i64 %.0
 }
 
+define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond84 = and i1 %5, %6
+  br i1 %or.cond84, label %7, label %20
+
+7:
+  %.083 = phi i32 [ %19, %8 ], [ 16, %4 ]
+  %.080 = phi i64 [ %18, %8 ], [ %1, %4 ]
+  %.not85 = icmp eq i32 %.083, 0
+  br i1 %.not85, label %62, label %8
+
+8:
+  %9 = trunc i64 %.080 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.083, i32 31) #5
+  %11 = lshr i64 %.080, 32
+  %12 = trunc nuw i64 %11 to i32
+  %13 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %12, i32 %.083, i32 31) #5
+  %14 = zext i32 %13 to i64
+  %15 = shl nuw i64 %14, 32
+  %16 = zext i32 %10 to i64
+  %17 = or disjoint i64 %15, %16
+  %18 = mul nsw i64 %.080, %17
+  %19 = lshr i32 %.083, 1
+  br label %7, !llvm.loop !504
+
+20:
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  br label %31
+
+31:
+  %.082 = phi i32 [ 1, %20 ], [ %45, %33 ]
+  %.181 = phi i64 [ %1, %20 ], [ %44, %33 ]
+  %32 = icmp ult i32 %.082, 32
+  br i1 %32, label %33, label %46
+
+33:
+  %34 = trunc i64 %.181 to i32
+  %35 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %34, i32 %.082, i32 0) #5
+  %36 = lshr i64 %.181, 32
+  %37 = trunc nuw i64 %36 to i32
+  %38 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %37, i32 %.082, i32 0) #5
+  %39 = zext i32 %38 to i64
+  %40 = shl nuw i64 %39, 32
+  %41 = zext i32 %35 to i64
+  %42 = or disjoint i64 %40, %41
+  %.not = icmp ult i32 %30, %.082
+  %43 = select i1 %.not, i64 1, i64 %42
+  %44 = mul nsw i64 %.181, %43
+  %45 = shl nuw nsw i32 %.082, 1
+  br label %31, !llvm.loop !505
+
+46:
+  switch i32 %0, label %47 [
+    i32 1, label %62
+    i32 2, label %48
+  ]
+
+47:
+  br label %48
+
+48:
+  %.in = phi i32 [ %3, %47 ], [ %30, %46 ]
+  %49 = add i32 %.in, -1
+  %50 = trunc i64 %.181 to i32
+  %51 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %50, i32 %49, i32 31) #5
+  %52 = lshr i64 %.181, 32
+  %53 = trunc nuw i64 %52 to i32
+  %54 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %53, i32 %49, i32 31) #5
+  %55 = zext i32 %54 to i64
+  %56 = shl nuw i64 %55, 32
+  %57 = zext i32 %51 to i64
+  %58 = or disjoint i64 %56, %57
+  %59 = icmp eq i32 %0, 2
+  %60 = icmp eq i32 %30, 0
+  %or.cond = and i1 %59, %60
+  %61 = select i1 %or.cond, i64 %2, i64 %58
+  br label %62
+
+62:
+  %.0 = phi i64 [ %.080, %7 ], [ %61, %48 ], [ %.181, %46 ]
+  ret i64 %.0
+}
+
+define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndElET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond84 = and i1 %5, %6
+  br i1 %or.cond84, label %7, label %20
+
+7:
+  %.083 = phi i32 [ %19, %8 ], [ 16, %4 ]
+  %.080 = phi i64 [ %18, %8 ], [ %1, %4 ]
+  %.not85 = icmp eq i32 %.083, 0
+  br i1 %.not85, label %62, label %8
+
+8:
+  %9 = trunc i64 %.080 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.083, i32 31) #5
+  %11 = lshr i64 %.080, 32
+  %12 = trunc nuw i64 %11 to i32
+  %13 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %12, i32 %.083, i32 31) #5
+  %14 = zext i32 %13 to i64
+  %15 = shl nuw i64 %14, 32
+  %16 = zext i32 %10 to i64
+  %17 = or disjoint i64 %15, %16
+  %18 = and i64 %.080, %17
+  %19 = lshr i32 %.083, 1
+  br label %7, !llvm.loop !506
+
+20:
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  br label %31
+
+31:
+  %.082 = phi i32 [ 1, %20 ], [ %45, %33 ]
+  %.181 = phi i64 [ %1, %20 ], [ %44, %33 ]
+  %32 = icmp ult i32 %.082, 32
+  br i1 %32, label %33, label %46
+
+33:
+  %34 = trunc i64 %.181 to i32
+  %35 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %34, i32 %.082, i32 0) #5
+  %36 = lshr i64 %.181, 32
+  %37 = trunc nuw i64 %36 to i32
+  %38 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %37, i32 %.082, i32 0) #5
+  %39 = zext i32 %38 to i64
+  %40 = shl nuw i64 %39, 32
+  %41 = zext i32 %35 to i64
+  %42 = or disjoint i64 %40, %41
+  %.not = icmp ult i32 %30, %.082
+  %43 = select i1 %.not, i64 -1, i64 %42
+  %44 = and i64 %.181, %43
+  %45 = shl nuw nsw i32 %.082, 1
+  br label %31, !llvm.loop !507
+
+46:
+  switch i32 %0, label %47 [
+    i32 1, label %62
+    i32 2, label %48
+  ]
+
+47:
+  br label %48
+
+48:
+  %.in = phi i32 [ %3, %47 ], [ %30, %46 ]
+  %49 = add i32 %.in, -1
+  %50 = trunc i64 %.181 to i32
+  %51 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %50, i32 %49, i32 31) #5
+  %52 = lshr i64 %.181, 32
+  %53 = trunc nuw i64 %52 to i32
+  %54 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %53, i32 %49, i32 31) #5
+  %55 = zext i32 %54 to i64
+  %56 = shl nuw i64 %55, 32
+  %57 = zext i32 %51 to i64
+  %58 = or disjoint i64 %56, %57
+  %59 = icmp eq i32 %0, 2
+  %60 = icmp eq i32 %30, 0
+  %or.cond = and i1 %59, %60
+  %61 = select i1 %or.cond, i64 %2, i64 %58
+  br label %62
+
+62:
+  %.0 = phi i64 [ %.080, %7 ], [ %61, %48 ], [ %.181, %46 ]
+  ret i64 %.0
+}
+
+define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrElET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond84 = and i1 %5, %6
+  br i1 %or.cond84, label %7, label %20
+
+7:
+  %.083 = phi i32 [ %19, %8 ], [ 16, %4 ]
+  %.080 = phi i64 [ %18, %8 ], [ %1, %4 ]
+  %.not85 = icmp eq i32 %.083, 0
+  br i1 %.not85, label %62, label %8
+
+8:
+  %9 = trunc i64 %.080 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.083, i32 31) #5
+  %11 = lshr i64 %.080, 32
+  %12 = trunc nuw i64 %11 to i32
+  %13 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %12, i32 %.083, i32 31) #5
+  %14 = zext i32 %13 to i64
+  %15 = shl nuw i64 %14, 32
+  %16 = zext i32 %10 to i64
+  %17 = or disjoint i64 %15, %16
+  %18 = or i64 %.080, %17
+  %19 = lshr i32 %.083, 1
+  br label %7, !llvm.loop !508
+
+20:
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  br label %31
+
+31:
+  %.082 = phi i32 [ 1, %20 ], [ %45, %33 ]
+  %.181 = phi i64 [ %1, %20 ], [ %44, %33 ]
+  %32 = icmp ult i32 %.082, 32
+  br i1 %32, label %33, label %46
+
+33:
+  %34 = trunc i64 %.181 to i32
+  %35 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %34, i32 %.082, i32 0) #5
+  %36 = lshr i64 %.181, 32
+  %37 = trunc nuw i64 %36 to i32
+  %38 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %37, i32 %.082, i32 0) #5
+  %39 = zext i32 %38 to i64
+  %40 = shl nuw i64 %39, 32
+  %41 = zext i32 %35 to i64
+  %42 = or disjoint i64 %40, %41
+  %.not = icmp ult i32 %30, %.082
+  %43 = select i1 %.not, i64 0, i64 %42
+  %44 = or i64 %.181, %43
+  %45 = shl nuw nsw i32 %.082, 1
+  br label %31, !llvm.loop !509
+
+46:
+  switch i32 %0, label %47 [
+    i32 1, label %62
+    i32 2, label %48
+  ]
+
+47:
+  br label %48
+
+48:
+  %.in = phi i32 [ %3, %47 ], [ %30, %46 ]
+  %49 = add i32 %.in, -1
+  %50 = trunc i64 %.181 to i32
+  %51 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %50, i32 %49, i32 31) #5
+  %52 = lshr i64 %.181, 32
+  %53 = trunc nuw i64 %52 to i32
+  %54 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %53, i32 %49, i32 31) #5
+  %55 = zext i32 %54 to i64
+  %56 = shl nuw i64 %55, 32
+  %57 = zext i32 %51 to i64
+  %58 = or disjoint i64 %56, %57
+  %59 = icmp eq i32 %0, 2
+  %60 = icmp eq i32 %30, 0
+  %or.cond = and i1 %59, %60
+  %61 = select i1 %or.cond, i64 %2, i64 %58
+  br label %62
+
+62:
+  %.0 = phi i64 [ %.080, %7 ], [ %61, %48 ], [ %.181, %46 ]
+  ret i64 %.0
+}
+
+define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorElET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond84 = and i1 %5, %6
+  br i1 %or.cond84, label %7, label %20
+
+7:
+  %.083 = phi i32 [ %19, %8 ], [ 16, %4 ]
+  %.080 = phi i64 [ %18, %8 ], [ %1, %4 ]
+  %.not85 = icmp eq i32 %.083, 0
+  br i1 %.not85, label %62, label %8
+
+8:
+  %9 = trunc i64 %.080 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.083, i32 31) #5
+  %11 = lshr i64 %.080, 32
+  %12 = trunc nuw i64 %11 to i32
+  %13 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %12, i32 %.083, i32 31) #5
+  %14 = zext i32 %13 to i64
+  %15 = shl nuw i64 %14, 32
+  %16 = zext i32 %10 to i64
+  %17 = or disjoint i64 %15, %16
+  %18 = xor i64 %.080, %17
+  %19 = lshr i32 %.083, 1
+  br label %7, !llvm.loop !510
+
+20:
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  br label %31
+
+31:
+  %.082 = phi i32 [ 1, %20 ], [ %45, %33 ]
+  %.181 = phi i64 [ %1, %20 ], [ %44, %33 ]
+  %32 = icmp ult i32 %.082, 32
+  br i1 %32, label %33, label %46
+
+33:
+  %34 = trunc i64 %.181 to i32
+  %35 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %34, i32 %.082, i32 0) #5
+  %36 = lshr i64 %.181, 32
+  %37 = trunc nuw i64 %36 to i32
+  %38 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %37, i32 %.082, i32 0) #5
+  %39 = zext i32 %38 to i64
+  %40 = shl nuw i64 %39, 32
+  %41 = zext i32 %35 to i64
+  %42 = or disjoint i64 %40, %41
+  %.not = icmp ult i32 %30, %.082
+  %43 = select i1 %.not, i64 0, i64 %42
+  %44 = xor i64 %.181, %43
+  %45 = shl nuw nsw i32 %.082, 1
+  br label %31, !llvm.loop !511
+
+46:
+  switch i32 %0, label %47 [
+    i32 1, label %62
+    i32 2, label %48
+  ]
+
+47:
+  br label %48
+
+48:
+  %.in = phi i32 [ %3, %47 ], [ %30, %46 ]
+  %49 = add i32 %.in, -1
+  %50 = trunc i64 %.181 to i32
+  %51 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %50, i32 %49, i32 31) #5
+  %52 = lshr i64 %.181, 32
+  %53 = trunc nuw i64 %52 to i32
+  %54 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %53, i32 %49, i32 31) #5
+  %55 = zext i32 %54 to i64
+  %56 = shl nuw i64 %55, 32
+  %57 = zext i32 %51 to i64
+  %58 = or disjoint i64 %56, %57
+  %59 = icmp eq i32 %0, 2
+  %60 = icmp eq i32 %30, 0
+  %or.cond = and i1 %59, %60
+  %61 = select i1 %or.cond, i64 %2, i64 %58
+  br label %62
+
+62:
+  %.0 = phi i64 [ %.080, %7 ], [ %61, %48 ], [ %.181, %46 ]
+  ret i64 %.0
+}
+
 define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEmET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
   %5 = icmp eq i32 %0, 0
   %6 = icmp eq i32 %3, 32
@@ -64262,7 +71134,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEmET0_iS2_S2_j(i32 
   %17 = or disjoint i64 %15, %16
   %18 = add i64 %.080, %17
   %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !424
+  br label %7, !llvm.loop !512
 
 20:
   %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64297,7 +71169,7 @@ define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEmET0_iS2_S2_j(i32 
   %43 = select i1 %.not, i64 0, i64 %42
   %44 = add i64 %.181, %43
   %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !425
+  br label %31, !llvm.loop !513
 
 46:
   switch i32 %0, label %47 [
@@ -64355,7 +71227,7 @@ _ZN12_GLOBAL__N_15Least2ofImEET_S2_S2_.exit:
   %16 = or disjoint i64 %14, %15
   %..085 = call i64 @llvm.umin.i64(i64 %16, i64 %.085)
   %17 = lshr i32 %.088, 1
-  br label %7, !llvm.loop !426
+  br label %7, !llvm.loop !514
 
 18:
   %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64390,7 +71262,7 @@ _ZN12_GLOBAL__N_15Least2ofImEET_S2_S2_.exit:
   %.186. = call i64 @llvm.umin.i64(i64 %.186, i64 %40)
   %41 = select i1 %.not, i64 %.186, i64 %.186.
   %42 = shl nuw nsw i32 %.087, 1
-  br label %29, !llvm.loop !427
+  br label %29, !llvm.loop !515
 
 43:
   switch i32 %0, label %44 [
@@ -64448,7 +71320,7 @@ _ZN12_GLOBAL__N_14Most2ofImEET_S2_S2_.exit:
   %16 = or disjoint i64 %14, %15
   %..085 = call i64 @llvm.umax.i64(i64 %.085, i64 %16)
   %17 = lshr i32 %.088, 1
-  br label %7, !llvm.loop !428
+  br label %7, !llvm.loop !516
 
 18:
   %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64483,7 +71355,7 @@ _ZN12_GLOBAL__N_14Most2ofImEET_S2_S2_.exit:
   %.186. = call i64 @llvm.umax.i64(i64 %40, i64 %.186)
   %41 = select i1 %.not, i64 %.186, i64 %.186.
   %42 = shl nuw nsw i32 %.087, 1
-  br label %29, !llvm.loop !429
+  br label %29, !llvm.loop !517
 
 43:
   switch i32 %0, label %44 [
@@ -64517,6 +71389,378 @@ _ZN12_GLOBAL__N_14Most2ofImEET_S2_S2_.exit:
   ret i64 %.0
 }
 
+define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond84 = and i1 %5, %6
+  br i1 %or.cond84, label %7, label %20
+
+7:
+  %.083 = phi i32 [ %19, %8 ], [ 16, %4 ]
+  %.080 = phi i64 [ %18, %8 ], [ %1, %4 ]
+  %.not85 = icmp eq i32 %.083, 0
+  br i1 %.not85, label %62, label %8
+
+8:
+  %9 = trunc i64 %.080 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.083, i32 31) #5
+  %11 = lshr i64 %.080, 32
+  %12 = trunc nuw i64 %11 to i32
+  %13 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %12, i32 %.083, i32 31) #5
+  %14 = zext i32 %13 to i64
+  %15 = shl nuw i64 %14, 32
+  %16 = zext i32 %10 to i64
+  %17 = or disjoint i64 %15, %16
+  %18 = mul i64 %.080, %17
+  %19 = lshr i32 %.083, 1
+  br label %7, !llvm.loop !518
+
+20:
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  br label %31
+
+31:
+  %.082 = phi i32 [ 1, %20 ], [ %45, %33 ]
+  %.181 = phi i64 [ %1, %20 ], [ %44, %33 ]
+  %32 = icmp ult i32 %.082, 32
+  br i1 %32, label %33, label %46
+
+33:
+  %34 = trunc i64 %.181 to i32
+  %35 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %34, i32 %.082, i32 0) #5
+  %36 = lshr i64 %.181, 32
+  %37 = trunc nuw i64 %36 to i32
+  %38 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %37, i32 %.082, i32 0) #5
+  %39 = zext i32 %38 to i64
+  %40 = shl nuw i64 %39, 32
+  %41 = zext i32 %35 to i64
+  %42 = or disjoint i64 %40, %41
+  %.not = icmp ult i32 %30, %.082
+  %43 = select i1 %.not, i64 1, i64 %42
+  %44 = mul i64 %.181, %43
+  %45 = shl nuw nsw i32 %.082, 1
+  br label %31, !llvm.loop !519
+
+46:
+  switch i32 %0, label %47 [
+    i32 1, label %62
+    i32 2, label %48
+  ]
+
+47:
+  br label %48
+
+48:
+  %.in = phi i32 [ %3, %47 ], [ %30, %46 ]
+  %49 = add i32 %.in, -1
+  %50 = trunc i64 %.181 to i32
+  %51 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %50, i32 %49, i32 31) #5
+  %52 = lshr i64 %.181, 32
+  %53 = trunc nuw i64 %52 to i32
+  %54 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %53, i32 %49, i32 31) #5
+  %55 = zext i32 %54 to i64
+  %56 = shl nuw i64 %55, 32
+  %57 = zext i32 %51 to i64
+  %58 = or disjoint i64 %56, %57
+  %59 = icmp eq i32 %0, 2
+  %60 = icmp eq i32 %30, 0
+  %or.cond = and i1 %59, %60
+  %61 = select i1 %or.cond, i64 %2, i64 %58
+  br label %62
+
+62:
+  %.0 = phi i64 [ %.080, %7 ], [ %61, %48 ], [ %.181, %46 ]
+  ret i64 %.0
+}
+
+define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEmET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond84 = and i1 %5, %6
+  br i1 %or.cond84, label %7, label %20
+
+7:
+  %.083 = phi i32 [ %19, %8 ], [ 16, %4 ]
+  %.080 = phi i64 [ %18, %8 ], [ %1, %4 ]
+  %.not85 = icmp eq i32 %.083, 0
+  br i1 %.not85, label %62, label %8
+
+8:
+  %9 = trunc i64 %.080 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.083, i32 31) #5
+  %11 = lshr i64 %.080, 32
+  %12 = trunc nuw i64 %11 to i32
+  %13 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %12, i32 %.083, i32 31) #5
+  %14 = zext i32 %13 to i64
+  %15 = shl nuw i64 %14, 32
+  %16 = zext i32 %10 to i64
+  %17 = or disjoint i64 %15, %16
+  %18 = and i64 %.080, %17
+  %19 = lshr i32 %.083, 1
+  br label %7, !llvm.loop !520
+
+20:
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  br label %31
+
+31:
+  %.082 = phi i32 [ 1, %20 ], [ %45, %33 ]
+  %.181 = phi i64 [ %1, %20 ], [ %44, %33 ]
+  %32 = icmp ult i32 %.082, 32
+  br i1 %32, label %33, label %46
+
+33:
+  %34 = trunc i64 %.181 to i32
+  %35 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %34, i32 %.082, i32 0) #5
+  %36 = lshr i64 %.181, 32
+  %37 = trunc nuw i64 %36 to i32
+  %38 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %37, i32 %.082, i32 0) #5
+  %39 = zext i32 %38 to i64
+  %40 = shl nuw i64 %39, 32
+  %41 = zext i32 %35 to i64
+  %42 = or disjoint i64 %40, %41
+  %.not = icmp ult i32 %30, %.082
+  %43 = select i1 %.not, i64 -1, i64 %42
+  %44 = and i64 %.181, %43
+  %45 = shl nuw nsw i32 %.082, 1
+  br label %31, !llvm.loop !521
+
+46:
+  switch i32 %0, label %47 [
+    i32 1, label %62
+    i32 2, label %48
+  ]
+
+47:
+  br label %48
+
+48:
+  %.in = phi i32 [ %3, %47 ], [ %30, %46 ]
+  %49 = add i32 %.in, -1
+  %50 = trunc i64 %.181 to i32
+  %51 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %50, i32 %49, i32 31) #5
+  %52 = lshr i64 %.181, 32
+  %53 = trunc nuw i64 %52 to i32
+  %54 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %53, i32 %49, i32 31) #5
+  %55 = zext i32 %54 to i64
+  %56 = shl nuw i64 %55, 32
+  %57 = zext i32 %51 to i64
+  %58 = or disjoint i64 %56, %57
+  %59 = icmp eq i32 %0, 2
+  %60 = icmp eq i32 %30, 0
+  %or.cond = and i1 %59, %60
+  %61 = select i1 %or.cond, i64 %2, i64 %58
+  br label %62
+
+62:
+  %.0 = phi i64 [ %.080, %7 ], [ %61, %48 ], [ %.181, %46 ]
+  ret i64 %.0
+}
+
+define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEmET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond84 = and i1 %5, %6
+  br i1 %or.cond84, label %7, label %20
+
+7:
+  %.083 = phi i32 [ %19, %8 ], [ 16, %4 ]
+  %.080 = phi i64 [ %18, %8 ], [ %1, %4 ]
+  %.not85 = icmp eq i32 %.083, 0
+  br i1 %.not85, label %62, label %8
+
+8:
+  %9 = trunc i64 %.080 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.083, i32 31) #5
+  %11 = lshr i64 %.080, 32
+  %12 = trunc nuw i64 %11 to i32
+  %13 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %12, i32 %.083, i32 31) #5
+  %14 = zext i32 %13 to i64
+  %15 = shl nuw i64 %14, 32
+  %16 = zext i32 %10 to i64
+  %17 = or disjoint i64 %15, %16
+  %18 = or i64 %.080, %17
+  %19 = lshr i32 %.083, 1
+  br label %7, !llvm.loop !522
+
+20:
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  br label %31
+
+31:
+  %.082 = phi i32 [ 1, %20 ], [ %45, %33 ]
+  %.181 = phi i64 [ %1, %20 ], [ %44, %33 ]
+  %32 = icmp ult i32 %.082, 32
+  br i1 %32, label %33, label %46
+
+33:
+  %34 = trunc i64 %.181 to i32
+  %35 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %34, i32 %.082, i32 0) #5
+  %36 = lshr i64 %.181, 32
+  %37 = trunc nuw i64 %36 to i32
+  %38 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %37, i32 %.082, i32 0) #5
+  %39 = zext i32 %38 to i64
+  %40 = shl nuw i64 %39, 32
+  %41 = zext i32 %35 to i64
+  %42 = or disjoint i64 %40, %41
+  %.not = icmp ult i32 %30, %.082
+  %43 = select i1 %.not, i64 0, i64 %42
+  %44 = or i64 %.181, %43
+  %45 = shl nuw nsw i32 %.082, 1
+  br label %31, !llvm.loop !523
+
+46:
+  switch i32 %0, label %47 [
+    i32 1, label %62
+    i32 2, label %48
+  ]
+
+47:
+  br label %48
+
+48:
+  %.in = phi i32 [ %3, %47 ], [ %30, %46 ]
+  %49 = add i32 %.in, -1
+  %50 = trunc i64 %.181 to i32
+  %51 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %50, i32 %49, i32 31) #5
+  %52 = lshr i64 %.181, 32
+  %53 = trunc nuw i64 %52 to i32
+  %54 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %53, i32 %49, i32 31) #5
+  %55 = zext i32 %54 to i64
+  %56 = shl nuw i64 %55, 32
+  %57 = zext i32 %51 to i64
+  %58 = or disjoint i64 %56, %57
+  %59 = icmp eq i32 %0, 2
+  %60 = icmp eq i32 %30, 0
+  %or.cond = and i1 %59, %60
+  %61 = select i1 %or.cond, i64 %2, i64 %58
+  br label %62
+
+62:
+  %.0 = phi i64 [ %.080, %7 ], [ %61, %48 ], [ %.181, %46 ]
+  ret i64 %.0
+}
+
+define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEmET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond84 = and i1 %5, %6
+  br i1 %or.cond84, label %7, label %20
+
+7:
+  %.083 = phi i32 [ %19, %8 ], [ 16, %4 ]
+  %.080 = phi i64 [ %18, %8 ], [ %1, %4 ]
+  %.not85 = icmp eq i32 %.083, 0
+  br i1 %.not85, label %62, label %8
+
+8:
+  %9 = trunc i64 %.080 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.083, i32 31) #5
+  %11 = lshr i64 %.080, 32
+  %12 = trunc nuw i64 %11 to i32
+  %13 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %12, i32 %.083, i32 31) #5
+  %14 = zext i32 %13 to i64
+  %15 = shl nuw i64 %14, 32
+  %16 = zext i32 %10 to i64
+  %17 = or disjoint i64 %15, %16
+  %18 = xor i64 %.080, %17
+  %19 = lshr i32 %.083, 1
+  br label %7, !llvm.loop !524
+
+20:
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %26 = mul nuw nsw i32 %24, %25
+  %27 = add nuw nsw i32 %23, %26
+  %28 = mul nuw nsw i32 %22, %27
+  %29 = add nuw nsw i32 %21, %28
+  %30 = and i32 %29, 31
+  br label %31
+
+31:
+  %.082 = phi i32 [ 1, %20 ], [ %45, %33 ]
+  %.181 = phi i64 [ %1, %20 ], [ %44, %33 ]
+  %32 = icmp ult i32 %.082, 32
+  br i1 %32, label %33, label %46
+
+33:
+  %34 = trunc i64 %.181 to i32
+  %35 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %34, i32 %.082, i32 0) #5
+  %36 = lshr i64 %.181, 32
+  %37 = trunc nuw i64 %36 to i32
+  %38 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %37, i32 %.082, i32 0) #5
+  %39 = zext i32 %38 to i64
+  %40 = shl nuw i64 %39, 32
+  %41 = zext i32 %35 to i64
+  %42 = or disjoint i64 %40, %41
+  %.not = icmp ult i32 %30, %.082
+  %43 = select i1 %.not, i64 0, i64 %42
+  %44 = xor i64 %.181, %43
+  %45 = shl nuw nsw i32 %.082, 1
+  br label %31, !llvm.loop !525
+
+46:
+  switch i32 %0, label %47 [
+    i32 1, label %62
+    i32 2, label %48
+  ]
+
+47:
+  br label %48
+
+48:
+  %.in = phi i32 [ %3, %47 ], [ %30, %46 ]
+  %49 = add i32 %.in, -1
+  %50 = trunc i64 %.181 to i32
+  %51 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %50, i32 %49, i32 31) #5
+  %52 = lshr i64 %.181, 32
+  %53 = trunc nuw i64 %52 to i32
+  %54 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %53, i32 %49, i32 31) #5
+  %55 = zext i32 %54 to i64
+  %56 = shl nuw i64 %55, 32
+  %57 = zext i32 %51 to i64
+  %58 = or disjoint i64 %56, %57
+  %59 = icmp eq i32 %0, 2
+  %60 = icmp eq i32 %30, 0
+  %or.cond = and i1 %59, %60
+  %61 = select i1 %or.cond, i64 %2, i64 %58
+  br label %62
+
+62:
+  %.0 = phi i64 [ %.080, %7 ], [ %61, %48 ], [ %.181, %46 ]
+  ret i64 %.0
+}
+
 define internal half @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j(i32 %0, half %1, half %2, i32 %3) #0 {
   %5 = icmp eq i32 %0, 0
   %6 = icmp eq i32 %3, 32
@@ -64537,7 +71781,7 @@ define internal half @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j
   %13 = bitcast i16 %12 to half
   %14 = fadd half %.052, %13
   %15 = lshr i32 %.055, 1
-  br label %7, !llvm.loop !430
+  br label %7, !llvm.loop !526
 
 16:
   %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64568,7 +71812,7 @@ define internal half @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j
   %35 = fadd half %.153, %34
   %36 = select i1 %.not, half %.153, half %35
   %37 = shl nuw nsw i32 %.054, 1
-  br label %27, !llvm.loop !431
+  br label %27, !llvm.loop !527
 
 38:
   switch i32 %0, label %39 [
@@ -64619,7 +71863,7 @@ _ZN12_GLOBAL__N_15Least2ofIDF16_EET_S2_S2_.exit:
   %13 = fcmp ogt half %.057, %12
   %..057 = select i1 %13, half %12, half %.057
   %14 = lshr i32 %.060, 1
-  br label %7, !llvm.loop !432
+  br label %7, !llvm.loop !528
 
 15:
   %16 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64651,7 +71895,7 @@ _ZN12_GLOBAL__N_15Least2ofIDF16_EET_S2_S2_.exit:
   %35 = select i1 %.not, i1 true, i1 %34
   %36 = select i1 %35, half %.158, half %33
   %37 = shl nuw nsw i32 %.059, 1
-  br label %26, !llvm.loop !433
+  br label %26, !llvm.loop !529
 
 38:
   switch i32 %0, label %39 [
@@ -64702,7 +71946,7 @@ _ZN12_GLOBAL__N_14Most2ofIDF16_EET_S2_S2_.exit:
   %13 = fcmp olt half %.057, %12
   %..057 = select i1 %13, half %12, half %.057
   %14 = lshr i32 %.060, 1
-  br label %7, !llvm.loop !434
+  br label %7, !llvm.loop !530
 
 15:
   %16 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64734,7 +71978,7 @@ _ZN12_GLOBAL__N_14Most2ofIDF16_EET_S2_S2_.exit:
   %35 = select i1 %.not, i1 true, i1 %34
   %36 = select i1 %35, half %.158, half %33
   %37 = shl nuw nsw i32 %.059, 1
-  br label %26, !llvm.loop !435
+  br label %26, !llvm.loop !531
 
 38:
   switch i32 %0, label %39 [
@@ -64764,6 +72008,87 @@ _ZN12_GLOBAL__N_14Most2ofIDF16_EET_S2_S2_.exit:
   ret half %.0
 }
 
+define internal half @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j(i32 %0, half %1, half %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond56 = and i1 %5, %6
+  br i1 %or.cond56, label %7, label %16
+
+7:
+  %.055 = phi i32 [ %15, %8 ], [ 16, %4 ]
+  %.052 = phi half [ %14, %8 ], [ %1, %4 ]
+  %.not57 = icmp eq i32 %.055, 0
+  br i1 %.not57, label %50, label %8
+
+8:
+  %9 = bitcast half %.052 to i16
+  %10 = zext i16 %9 to i32
+  %11 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %10, i32 %.055, i32 31) #5
+  %12 = trunc i32 %11 to i16
+  %13 = bitcast i16 %12 to half
+  %14 = fmul half %.052, %13
+  %15 = lshr i32 %.055, 1
+  br label %7, !llvm.loop !532
+
+16:
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %22 = mul nuw nsw i32 %20, %21
+  %23 = add nuw nsw i32 %19, %22
+  %24 = mul nuw nsw i32 %18, %23
+  %25 = add nuw nsw i32 %17, %24
+  %26 = and i32 %25, 31
+  br label %27
+
+27:
+  %.054 = phi i32 [ 1, %16 ], [ %37, %29 ]
+  %.153 = phi half [ %1, %16 ], [ %36, %29 ]
+  %28 = icmp ult i32 %.054, 32
+  br i1 %28, label %29, label %38
+
+29:
+  %30 = bitcast half %.153 to i16
+  %31 = zext i16 %30 to i32
+  %32 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %31, i32 %.054, i32 0) #5
+  %33 = trunc i32 %32 to i16
+  %34 = bitcast i16 %33 to half
+  %.not = icmp ult i32 %26, %.054
+  %35 = fmul half %.153, %34
+  %36 = select i1 %.not, half %.153, half %35
+  %37 = shl nuw nsw i32 %.054, 1
+  br label %27, !llvm.loop !533
+
+38:
+  switch i32 %0, label %39 [
+    i32 1, label %50
+    i32 2, label %40
+  ]
+
+39:
+  br label %40
+
+40:
+  %.in = phi i32 [ %3, %39 ], [ %26, %38 ]
+  %41 = add i32 %.in, -1
+  %42 = bitcast half %.153 to i16
+  %43 = zext i16 %42 to i32
+  %44 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %43, i32 %41, i32 31) #5
+  %45 = trunc i32 %44 to i16
+  %46 = bitcast i16 %45 to half
+  %47 = icmp eq i32 %0, 2
+  %48 = icmp eq i32 %26, 0
+  %or.cond = and i1 %47, %48
+  %49 = select i1 %or.cond, half %2, half %46
+  br label %50
+
+50:
+  %.0 = phi half [ %.052, %7 ], [ %49, %40 ], [ %.153, %38 ]
+  ret half %.0
+}
+
 define internal float @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEfET0_iS2_S2_j(i32 %0, float %1, float %2, i32 %3) #0 {
   %5 = icmp eq i32 %0, 0
   %6 = icmp eq i32 %3, 32
@@ -64782,7 +72107,7 @@ define internal float @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEfET0_iS2_S2_j(i3
   %11 = bitcast i32 %10 to float
   %12 = fadd float %.052, %11
   %13 = lshr i32 %.055, 1
-  br label %7, !llvm.loop !436
+  br label %7, !llvm.loop !534
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64811,7 +72136,7 @@ define internal float @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEfET0_iS2_S2_j(i3
   %31 = fadd float %.153, %30
   %32 = select i1 %.not, float %.153, float %31
   %33 = shl nuw nsw i32 %.054, 1
-  br label %25, !llvm.loop !437
+  br label %25, !llvm.loop !535
 
 34:
   switch i32 %0, label %35 [
@@ -64858,7 +72183,7 @@ _ZN12_GLOBAL__N_15Least2ofIfEET_S2_S2_.exit:
   %11 = fcmp ogt float %.057, %10
   %..057 = select i1 %11, float %10, float %.057
   %12 = lshr i32 %.060, 1
-  br label %7, !llvm.loop !438
+  br label %7, !llvm.loop !536
 
 13:
   %14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64888,7 +72213,7 @@ _ZN12_GLOBAL__N_15Least2ofIfEET_S2_S2_.exit:
   %31 = select i1 %.not, i1 true, i1 %30
   %32 = select i1 %31, float %.158, float %29
   %33 = shl nuw nsw i32 %.059, 1
-  br label %24, !llvm.loop !439
+  br label %24, !llvm.loop !537
 
 34:
   switch i32 %0, label %35 [
@@ -64935,7 +72260,7 @@ _ZN12_GLOBAL__N_14Most2ofIfEET_S2_S2_.exit:
   %11 = fcmp olt float %.057, %10
   %..057 = select i1 %11, float %10, float %.057
   %12 = lshr i32 %.060, 1
-  br label %7, !llvm.loop !440
+  br label %7, !llvm.loop !538
 
 13:
   %14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -64965,7 +72290,7 @@ _ZN12_GLOBAL__N_14Most2ofIfEET_S2_S2_.exit:
   %31 = select i1 %.not, i1 true, i1 %30
   %32 = select i1 %31, float %.158, float %29
   %33 = shl nuw nsw i32 %.059, 1
-  br label %24, !llvm.loop !441
+  br label %24, !llvm.loop !539
 
 34:
   switch i32 %0, label %35 [
@@ -64990,6 +72315,81 @@ _ZN12_GLOBAL__N_14Most2ofIfEET_S2_S2_.exit:
 
 44:
   %.0 = phi float [ %.057, %7 ], [ %43, %36 ], [ %.158, %34 ]
+  ret float %.0
+}
+
+define internal float @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j(i32 %0, float %1, float %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond56 = and i1 %5, %6
+  br i1 %or.cond56, label %7, label %14
+
+7:
+  %.055 = phi i32 [ %13, %8 ], [ 16, %4 ]
+  %.052 = phi float [ %12, %8 ], [ %1, %4 ]
+  %.not57 = icmp eq i32 %.055, 0
+  br i1 %.not57, label %44, label %8
+
+8:
+  %9 = bitcast float %.052 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.055, i32 31) #5
+  %11 = bitcast i32 %10 to float
+  %12 = fmul float %.052, %11
+  %13 = lshr i32 %.055, 1
+  br label %7, !llvm.loop !540
+
+14:
+  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %20 = mul nuw nsw i32 %18, %19
+  %21 = add nuw nsw i32 %17, %20
+  %22 = mul nuw nsw i32 %16, %21
+  %23 = add nuw nsw i32 %15, %22
+  %24 = and i32 %23, 31
+  br label %25
+
+25:
+  %.054 = phi i32 [ 1, %14 ], [ %33, %27 ]
+  %.153 = phi float [ %1, %14 ], [ %32, %27 ]
+  %26 = icmp ult i32 %.054, 32
+  br i1 %26, label %27, label %34
+
+27:
+  %28 = bitcast float %.153 to i32
+  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.054, i32 0) #5
+  %30 = bitcast i32 %29 to float
+  %.not = icmp ult i32 %24, %.054
+  %31 = fmul float %.153, %30
+  %32 = select i1 %.not, float %.153, float %31
+  %33 = shl nuw nsw i32 %.054, 1
+  br label %25, !llvm.loop !541
+
+34:
+  switch i32 %0, label %35 [
+    i32 1, label %44
+    i32 2, label %36
+  ]
+
+35:
+  br label %36
+
+36:
+  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
+  %37 = add i32 %.in, -1
+  %38 = bitcast float %.153 to i32
+  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
+  %40 = bitcast i32 %39 to float
+  %41 = icmp eq i32 %0, 2
+  %42 = icmp eq i32 %24, 0
+  %or.cond = and i1 %41, %42
+  %43 = select i1 %or.cond, float %2, float %40
+  br label %44
+
+44:
+  %.0 = phi float [ %.052, %7 ], [ %43, %36 ], [ %.153, %34 ]
   ret float %.0
 }
 
@@ -65019,7 +72419,7 @@ define internal double @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEdET0_iS2_S2_j(i
   %19 = bitcast i64 %18 to double
   %20 = fadd double %.079, %19
   %21 = lshr i32 %.082, 1
-  br label %7, !llvm.loop !442
+  br label %7, !llvm.loop !542
 
 22:
   %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -65056,7 +72456,7 @@ define internal double @_ZL15folded_of_firstIN12_GLOBAL__N_13AddEdET0_iS2_S2_j(i
   %47 = fadd double %.180, %46
   %48 = select i1 %.not, double %.180, double %47
   %49 = shl nuw nsw i32 %.081, 1
-  br label %33, !llvm.loop !443
+  br label %33, !llvm.loop !543
 
 50:
   switch i32 %0, label %51 [
@@ -65119,7 +72519,7 @@ _ZN12_GLOBAL__N_15Least2ofIdEET_S2_S2_.exit:
   %19 = fcmp ogt double %.084, %18
   %..084 = select i1 %19, double %18, double %.084
   %20 = lshr i32 %.087, 1
-  br label %7, !llvm.loop !444
+  br label %7, !llvm.loop !544
 
 21:
   %22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -65157,7 +72557,7 @@ _ZN12_GLOBAL__N_15Least2ofIdEET_S2_S2_.exit:
   %47 = select i1 %.not, i1 true, i1 %46
   %48 = select i1 %47, double %.185, double %45
   %49 = shl nuw nsw i32 %.086, 1
-  br label %32, !llvm.loop !445
+  br label %32, !llvm.loop !545
 
 50:
   switch i32 %0, label %51 [
@@ -65220,7 +72620,7 @@ _ZN12_GLOBAL__N_14Most2ofIdEET_S2_S2_.exit:
   %19 = fcmp olt double %.084, %18
   %..084 = select i1 %19, double %18, double %.084
   %20 = lshr i32 %.087, 1
-  br label %7, !llvm.loop !446
+  br label %7, !llvm.loop !546
 
 21:
   %22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -65258,7 +72658,7 @@ _ZN12_GLOBAL__N_14Most2ofIdEET_S2_S2_.exit:
   %47 = select i1 %.not, i1 true, i1 %46
   %48 = select i1 %47, double %.185, double %45
   %49 = shl nuw nsw i32 %.086, 1
-  br label %32, !llvm.loop !447
+  br label %32, !llvm.loop !547
 
 50:
   switch i32 %0, label %51 [
@@ -65291,6 +72691,105 @@ _ZN12_GLOBAL__N_14Most2ofIdEET_S2_S2_.exit:
 
 68:
   %.0 = phi double [ %.084, %7 ], [ %67, %52 ], [ %.185, %50 ]
+  ret double %.0
+}
+
+define internal double @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j(i32 %0, double %1, double %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  %6 = icmp eq i32 %3, 32
+  %or.cond83 = and i1 %5, %6
+  br i1 %or.cond83, label %7, label %22
+
+7:
+  %.082 = phi i32 [ %21, %8 ], [ 16, %4 ]
+  %.079 = phi double [ %20, %8 ], [ %1, %4 ]
+  %.not84 = icmp eq i32 %.082, 0
+  br i1 %.not84, label %68, label %8
+
+8:
+  %9 = bitcast double %.079 to i64
+  %10 = trunc i64 %9 to i32
+  %11 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %10, i32 %.082, i32 31) #5
+  %12 = lshr i64 %9, 32
+  %13 = trunc nuw i64 %12 to i32
+  %14 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %13, i32 %.082, i32 31) #5
+  %15 = zext i32 %14 to i64
+  %16 = shl nuw i64 %15, 32
+  %17 = zext i32 %11 to i64
+  %18 = or disjoint i64 %16, %17
+  %19 = bitcast i64 %18 to double
+  %20 = fmul double %.079, %19
+  %21 = lshr i32 %.082, 1
+  br label %7, !llvm.loop !548
+
+22:
+  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
+  %26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+  %27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
+  %28 = mul nuw nsw i32 %26, %27
+  %29 = add nuw nsw i32 %25, %28
+  %30 = mul nuw nsw i32 %24, %29
+  %31 = add nuw nsw i32 %23, %30
+  %32 = and i32 %31, 31
+  br label %33
+
+33:
+  %.081 = phi i32 [ 1, %22 ], [ %49, %35 ]
+  %.180 = phi double [ %1, %22 ], [ %48, %35 ]
+  %34 = icmp ult i32 %.081, 32
+  br i1 %34, label %35, label %50
+
+35:
+  %36 = bitcast double %.180 to i64
+  %37 = trunc i64 %36 to i32
+  %38 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %37, i32 %.081, i32 0) #5
+  %39 = lshr i64 %36, 32
+  %40 = trunc nuw i64 %39 to i32
+  %41 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %40, i32 %.081, i32 0) #5
+  %42 = zext i32 %41 to i64
+  %43 = shl nuw i64 %42, 32
+  %44 = zext i32 %38 to i64
+  %45 = or disjoint i64 %43, %44
+  %46 = bitcast i64 %45 to double
+  %.not = icmp ult i32 %32, %.081
+  %47 = fmul double %.180, %46
+  %48 = select i1 %.not, double %.180, double %47
+  %49 = shl nuw nsw i32 %.081, 1
+  br label %33, !llvm.loop !549
+
+50:
+  switch i32 %0, label %51 [
+    i32 1, label %68
+    i32 2, label %52
+  ]
+
+51:
+  br label %52
+
+52:
+  %.in = phi i32 [ %3, %51 ], [ %32, %50 ]
+  %53 = add i32 %.in, -1
+  %54 = bitcast double %.180 to i64
+  %55 = trunc i64 %54 to i32
+  %56 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %55, i32 %53, i32 31) #5
+  %57 = lshr i64 %54, 32
+  %58 = trunc nuw i64 %57 to i32
+  %59 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %58, i32 %53, i32 31) #5
+  %60 = zext i32 %59 to i64
+  %61 = shl nuw i64 %60, 32
+  %62 = zext i32 %56 to i64
+  %63 = or disjoint i64 %61, %62
+  %64 = bitcast i64 %63 to double
+  %65 = icmp eq i32 %0, 2
+  %66 = icmp eq i32 %32, 0
+  %or.cond = and i1 %65, %66
+  %67 = select i1 %or.cond, double %2, double %64
+  br label %68
+
+68:
+  %.0 = phi double [ %.079, %7 ], [ %67, %52 ], [ %.180, %50 ]
   ret double %.0
 }
 
@@ -65333,7 +72832,7 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_13AddEcET0_iS2_S2_jj(i32
   %.157 = add i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !448
+  br label %22, !llvm.loop !550
 
 33:
   switch i32 %0, label %34 [
@@ -65360,81 +72859,6 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_13AddEcET0_iS2_S2_jj(i32
   %or.cond = select i1 %44, i1 true, i1 %45
   %46 = select i1 %or.cond, i8 %43, i8 %2
   ret i8 %46
-}
-
-define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j(i32 %0, i8 signext %1, i8 signext %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond54 = and i1 %5, %6
-  br i1 %or.cond54, label %7, label %14
-
-7:
-  %.053 = phi i32 [ %13, %8 ], [ 16, %4 ]
-  %.050 = phi i8 [ %12, %8 ], [ %1, %4 ]
-  %.not55 = icmp eq i32 %.053, 0
-  br i1 %.not55, label %44, label %8
-
-8:
-  %9 = sext i8 %.050 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.053, i32 31) #5
-  %11 = trunc i32 %10 to i8
-  %12 = mul i8 %.050, %11
-  %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !449
-
-14:
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %20 = mul nuw nsw i32 %18, %19
-  %21 = add nuw nsw i32 %17, %20
-  %22 = mul nuw nsw i32 %16, %21
-  %23 = add nuw nsw i32 %15, %22
-  %24 = and i32 %23, 31
-  br label %25
-
-25:
-  %.052 = phi i32 [ 1, %14 ], [ %33, %27 ]
-  %.151 = phi i8 [ %1, %14 ], [ %32, %27 ]
-  %26 = icmp ult i32 %.052, 32
-  br i1 %26, label %27, label %34
-
-27:
-  %28 = sext i8 %.151 to i32
-  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.052, i32 0) #5
-  %.not = icmp ult i32 %24, %.052
-  %30 = trunc i32 %29 to i8
-  %31 = select i1 %.not, i8 1, i8 %30
-  %32 = mul i8 %.151, %31
-  %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !450
-
-34:
-  switch i32 %0, label %35 [
-    i32 1, label %44
-    i32 2, label %36
-  ]
-
-35:
-  br label %36
-
-36:
-  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
-  %37 = add i32 %.in, -1
-  %38 = sext i8 %.151 to i32
-  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
-  %40 = trunc i32 %39 to i8
-  %41 = icmp eq i32 %0, 2
-  %42 = icmp eq i32 %24, 0
-  %or.cond = and i1 %41, %42
-  %43 = select i1 %or.cond, i8 %2, i8 %40
-  br label %44
-
-44:
-  %.0 = phi i8 [ %.050, %7 ], [ %43, %36 ], [ %.151, %34 ]
-  ret i8 %.0
 }
 
 define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_jj(i32 %0, i8 signext %1, i8 signext %2, i32 %3, i32 %4) #0 {
@@ -65476,7 +72900,7 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j
   %.157 = mul i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !451
+  br label %22, !llvm.loop !551
 
 33:
   switch i32 %0, label %34 [
@@ -65547,7 +72971,7 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEcET0_iS2_S2_jj(i
   %.159 = select i1 %30, i8 %.058., i8 %.058
   %.1 = select i1 %30, i32 %29, i32 %.0
   %33 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !452
+  br label %22, !llvm.loop !552
 
 34:
   switch i32 %0, label %35 [
@@ -65618,7 +73042,7 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_14MostEcET0_iS2_S2_jj(i3
   %.159 = select i1 %30, i8 %.058., i8 %.058
   %.1 = select i1 %30, i32 %29, i32 %.0
   %33 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !453
+  br label %22, !llvm.loop !553
 
 34:
   switch i32 %0, label %35 [
@@ -65645,81 +73069,6 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_14MostEcET0_iS2_S2_jj(i3
   %or.cond = select i1 %45, i1 true, i1 %46
   %47 = select i1 %or.cond, i8 %44, i8 %2
   ret i8 %47
-}
-
-define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEcET0_iS2_S2_j(i32 %0, i8 signext %1, i8 signext %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond54 = and i1 %5, %6
-  br i1 %or.cond54, label %7, label %14
-
-7:
-  %.053 = phi i32 [ %13, %8 ], [ 16, %4 ]
-  %.050 = phi i8 [ %12, %8 ], [ %1, %4 ]
-  %.not55 = icmp eq i32 %.053, 0
-  br i1 %.not55, label %44, label %8
-
-8:
-  %9 = sext i8 %.050 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.053, i32 31) #5
-  %11 = trunc i32 %10 to i8
-  %12 = and i8 %.050, %11
-  %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !454
-
-14:
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %20 = mul nuw nsw i32 %18, %19
-  %21 = add nuw nsw i32 %17, %20
-  %22 = mul nuw nsw i32 %16, %21
-  %23 = add nuw nsw i32 %15, %22
-  %24 = and i32 %23, 31
-  br label %25
-
-25:
-  %.052 = phi i32 [ 1, %14 ], [ %33, %27 ]
-  %.151 = phi i8 [ %1, %14 ], [ %32, %27 ]
-  %26 = icmp ult i32 %.052, 32
-  br i1 %26, label %27, label %34
-
-27:
-  %28 = sext i8 %.151 to i32
-  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.052, i32 0) #5
-  %.not = icmp ult i32 %24, %.052
-  %30 = trunc i32 %29 to i8
-  %31 = select i1 %.not, i8 -1, i8 %30
-  %32 = and i8 %.151, %31
-  %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !455
-
-34:
-  switch i32 %0, label %35 [
-    i32 1, label %44
-    i32 2, label %36
-  ]
-
-35:
-  br label %36
-
-36:
-  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
-  %37 = add i32 %.in, -1
-  %38 = sext i8 %.151 to i32
-  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
-  %40 = trunc i32 %39 to i8
-  %41 = icmp eq i32 %0, 2
-  %42 = icmp eq i32 %24, 0
-  %or.cond = and i1 %41, %42
-  %43 = select i1 %or.cond, i8 %2, i8 %40
-  br label %44
-
-44:
-  %.0 = phi i8 [ %.050, %7 ], [ %43, %36 ], [ %.151, %34 ]
-  ret i8 %.0
 }
 
 define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_13AndEcET0_iS2_S2_jj(i32 %0, i8 signext %1, i8 signext %2, i32 %3, i32 %4) #0 {
@@ -65761,7 +73110,7 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_13AndEcET0_iS2_S2_jj(i32
   %.157 = and i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !456
+  br label %22, !llvm.loop !554
 
 33:
   switch i32 %0, label %34 [
@@ -65788,81 +73137,6 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_13AndEcET0_iS2_S2_jj(i32
   %or.cond = select i1 %44, i1 true, i1 %45
   %46 = select i1 %or.cond, i8 %43, i8 %2
   ret i8 %46
-}
-
-define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEcET0_iS2_S2_j(i32 %0, i8 signext %1, i8 signext %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond54 = and i1 %5, %6
-  br i1 %or.cond54, label %7, label %14
-
-7:
-  %.053 = phi i32 [ %13, %8 ], [ 16, %4 ]
-  %.050 = phi i8 [ %12, %8 ], [ %1, %4 ]
-  %.not55 = icmp eq i32 %.053, 0
-  br i1 %.not55, label %44, label %8
-
-8:
-  %9 = sext i8 %.050 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.053, i32 31) #5
-  %11 = trunc i32 %10 to i8
-  %12 = or i8 %.050, %11
-  %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !457
-
-14:
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %20 = mul nuw nsw i32 %18, %19
-  %21 = add nuw nsw i32 %17, %20
-  %22 = mul nuw nsw i32 %16, %21
-  %23 = add nuw nsw i32 %15, %22
-  %24 = and i32 %23, 31
-  br label %25
-
-25:
-  %.052 = phi i32 [ 1, %14 ], [ %33, %27 ]
-  %.151 = phi i8 [ %1, %14 ], [ %32, %27 ]
-  %26 = icmp ult i32 %.052, 32
-  br i1 %26, label %27, label %34
-
-27:
-  %28 = sext i8 %.151 to i32
-  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.052, i32 0) #5
-  %.not = icmp ult i32 %24, %.052
-  %30 = trunc i32 %29 to i8
-  %31 = select i1 %.not, i8 0, i8 %30
-  %32 = or i8 %.151, %31
-  %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !458
-
-34:
-  switch i32 %0, label %35 [
-    i32 1, label %44
-    i32 2, label %36
-  ]
-
-35:
-  br label %36
-
-36:
-  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
-  %37 = add i32 %.in, -1
-  %38 = sext i8 %.151 to i32
-  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
-  %40 = trunc i32 %39 to i8
-  %41 = icmp eq i32 %0, 2
-  %42 = icmp eq i32 %24, 0
-  %or.cond = and i1 %41, %42
-  %43 = select i1 %or.cond, i8 %2, i8 %40
-  br label %44
-
-44:
-  %.0 = phi i8 [ %.050, %7 ], [ %43, %36 ], [ %.151, %34 ]
-  ret i8 %.0
 }
 
 define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_12OrEcET0_iS2_S2_jj(i32 %0, i8 signext %1, i8 signext %2, i32 %3, i32 %4) #0 {
@@ -65904,7 +73178,7 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_12OrEcET0_iS2_S2_jj(i32 
   %.157 = or i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !459
+  br label %22, !llvm.loop !555
 
 33:
   switch i32 %0, label %34 [
@@ -65931,81 +73205,6 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_12OrEcET0_iS2_S2_jj(i32 
   %or.cond = select i1 %44, i1 true, i1 %45
   %46 = select i1 %or.cond, i8 %43, i8 %2
   ret i8 %46
-}
-
-define internal signext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEcET0_iS2_S2_j(i32 %0, i8 signext %1, i8 signext %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond54 = and i1 %5, %6
-  br i1 %or.cond54, label %7, label %14
-
-7:
-  %.053 = phi i32 [ %13, %8 ], [ 16, %4 ]
-  %.050 = phi i8 [ %12, %8 ], [ %1, %4 ]
-  %.not55 = icmp eq i32 %.053, 0
-  br i1 %.not55, label %44, label %8
-
-8:
-  %9 = sext i8 %.050 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.053, i32 31) #5
-  %11 = trunc i32 %10 to i8
-  %12 = xor i8 %.050, %11
-  %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !460
-
-14:
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %20 = mul nuw nsw i32 %18, %19
-  %21 = add nuw nsw i32 %17, %20
-  %22 = mul nuw nsw i32 %16, %21
-  %23 = add nuw nsw i32 %15, %22
-  %24 = and i32 %23, 31
-  br label %25
-
-25:
-  %.052 = phi i32 [ 1, %14 ], [ %33, %27 ]
-  %.151 = phi i8 [ %1, %14 ], [ %32, %27 ]
-  %26 = icmp ult i32 %.052, 32
-  br i1 %26, label %27, label %34
-
-27:
-  %28 = sext i8 %.151 to i32
-  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.052, i32 0) #5
-  %.not = icmp ult i32 %24, %.052
-  %30 = trunc i32 %29 to i8
-  %31 = select i1 %.not, i8 0, i8 %30
-  %32 = xor i8 %.151, %31
-  %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !461
-
-34:
-  switch i32 %0, label %35 [
-    i32 1, label %44
-    i32 2, label %36
-  ]
-
-35:
-  br label %36
-
-36:
-  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
-  %37 = add i32 %.in, -1
-  %38 = sext i8 %.151 to i32
-  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
-  %40 = trunc i32 %39 to i8
-  %41 = icmp eq i32 %0, 2
-  %42 = icmp eq i32 %24, 0
-  %or.cond = and i1 %41, %42
-  %43 = select i1 %or.cond, i8 %2, i8 %40
-  br label %44
-
-44:
-  %.0 = phi i8 [ %.050, %7 ], [ %43, %36 ], [ %.151, %34 ]
-  ret i8 %.0
 }
 
 define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_13XorEcET0_iS2_S2_jj(i32 %0, i8 signext %1, i8 signext %2, i32 %3, i32 %4) #0 {
@@ -66047,7 +73246,7 @@ define internal signext i8 @_ZL9folded_ofIN12_GLOBAL__N_13XorEcET0_iS2_S2_jj(i32
   %.157 = xor i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !462
+  br label %22, !llvm.loop !556
 
 33:
   switch i32 %0, label %34 [
@@ -66115,7 +73314,7 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_13AddEhET0_iS2_S2_jj(i32
   %.157 = add i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !463
+  br label %22, !llvm.loop !557
 
 33:
   switch i32 %0, label %34 [
@@ -66142,81 +73341,6 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_13AddEhET0_iS2_S2_jj(i32
   %or.cond = select i1 %44, i1 true, i1 %45
   %46 = select i1 %or.cond, i8 %43, i8 %2
   ret i8 %46
-}
-
-define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_j(i32 %0, i8 zeroext %1, i8 zeroext %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond54 = and i1 %5, %6
-  br i1 %or.cond54, label %7, label %14
-
-7:
-  %.053 = phi i32 [ %13, %8 ], [ 16, %4 ]
-  %.050 = phi i8 [ %12, %8 ], [ %1, %4 ]
-  %.not55 = icmp eq i32 %.053, 0
-  br i1 %.not55, label %44, label %8
-
-8:
-  %9 = zext i8 %.050 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.053, i32 31) #5
-  %11 = trunc i32 %10 to i8
-  %12 = mul i8 %.050, %11
-  %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !464
-
-14:
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %20 = mul nuw nsw i32 %18, %19
-  %21 = add nuw nsw i32 %17, %20
-  %22 = mul nuw nsw i32 %16, %21
-  %23 = add nuw nsw i32 %15, %22
-  %24 = and i32 %23, 31
-  br label %25
-
-25:
-  %.052 = phi i32 [ 1, %14 ], [ %33, %27 ]
-  %.151 = phi i8 [ %1, %14 ], [ %32, %27 ]
-  %26 = icmp ult i32 %.052, 32
-  br i1 %26, label %27, label %34
-
-27:
-  %28 = zext i8 %.151 to i32
-  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.052, i32 0) #5
-  %.not = icmp ult i32 %24, %.052
-  %30 = trunc i32 %29 to i8
-  %31 = select i1 %.not, i8 1, i8 %30
-  %32 = mul i8 %.151, %31
-  %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !465
-
-34:
-  switch i32 %0, label %35 [
-    i32 1, label %44
-    i32 2, label %36
-  ]
-
-35:
-  br label %36
-
-36:
-  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
-  %37 = add i32 %.in, -1
-  %38 = zext i8 %.151 to i32
-  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
-  %40 = trunc i32 %39 to i8
-  %41 = icmp eq i32 %0, 2
-  %42 = icmp eq i32 %24, 0
-  %or.cond = and i1 %41, %42
-  %43 = select i1 %or.cond, i8 %2, i8 %40
-  br label %44
-
-44:
-  %.0 = phi i8 [ %.050, %7 ], [ %43, %36 ], [ %.151, %34 ]
-  ret i8 %.0
 }
 
 define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_jj(i32 %0, i8 zeroext %1, i8 zeroext %2, i32 %3, i32 %4) #0 {
@@ -66258,7 +73382,7 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEhET0_iS2_S2_j
   %.157 = mul i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !466
+  br label %22, !llvm.loop !558
 
 33:
   switch i32 %0, label %34 [
@@ -66328,7 +73452,7 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEhET0_iS2_S2_jj(i
   %.159 = select i1 %30, i8 %.058., i8 %.058
   %.1 = select i1 %30, i32 %29, i32 %.0
   %33 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !467
+  br label %22, !llvm.loop !559
 
 34:
   switch i32 %0, label %35 [
@@ -66398,7 +73522,7 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_14MostEhET0_iS2_S2_jj(i3
   %.159 = select i1 %30, i8 %.058., i8 %.058
   %.1 = select i1 %30, i32 %29, i32 %.0
   %33 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !468
+  br label %22, !llvm.loop !560
 
 34:
   switch i32 %0, label %35 [
@@ -66425,81 +73549,6 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_14MostEhET0_iS2_S2_jj(i3
   %or.cond = select i1 %45, i1 true, i1 %46
   %47 = select i1 %or.cond, i8 %44, i8 %2
   ret i8 %47
-}
-
-define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEhET0_iS2_S2_j(i32 %0, i8 zeroext %1, i8 zeroext %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond54 = and i1 %5, %6
-  br i1 %or.cond54, label %7, label %14
-
-7:
-  %.053 = phi i32 [ %13, %8 ], [ 16, %4 ]
-  %.050 = phi i8 [ %12, %8 ], [ %1, %4 ]
-  %.not55 = icmp eq i32 %.053, 0
-  br i1 %.not55, label %44, label %8
-
-8:
-  %9 = zext i8 %.050 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.053, i32 31) #5
-  %11 = trunc i32 %10 to i8
-  %12 = and i8 %.050, %11
-  %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !469
-
-14:
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %20 = mul nuw nsw i32 %18, %19
-  %21 = add nuw nsw i32 %17, %20
-  %22 = mul nuw nsw i32 %16, %21
-  %23 = add nuw nsw i32 %15, %22
-  %24 = and i32 %23, 31
-  br label %25
-
-25:
-  %.052 = phi i32 [ 1, %14 ], [ %33, %27 ]
-  %.151 = phi i8 [ %1, %14 ], [ %32, %27 ]
-  %26 = icmp ult i32 %.052, 32
-  br i1 %26, label %27, label %34
-
-27:
-  %28 = zext i8 %.151 to i32
-  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.052, i32 0) #5
-  %.not = icmp ult i32 %24, %.052
-  %30 = trunc i32 %29 to i8
-  %31 = select i1 %.not, i8 -1, i8 %30
-  %32 = and i8 %.151, %31
-  %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !470
-
-34:
-  switch i32 %0, label %35 [
-    i32 1, label %44
-    i32 2, label %36
-  ]
-
-35:
-  br label %36
-
-36:
-  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
-  %37 = add i32 %.in, -1
-  %38 = zext i8 %.151 to i32
-  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
-  %40 = trunc i32 %39 to i8
-  %41 = icmp eq i32 %0, 2
-  %42 = icmp eq i32 %24, 0
-  %or.cond = and i1 %41, %42
-  %43 = select i1 %or.cond, i8 %2, i8 %40
-  br label %44
-
-44:
-  %.0 = phi i8 [ %.050, %7 ], [ %43, %36 ], [ %.151, %34 ]
-  ret i8 %.0
 }
 
 define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_13AndEhET0_iS2_S2_jj(i32 %0, i8 zeroext %1, i8 zeroext %2, i32 %3, i32 %4) #0 {
@@ -66541,7 +73590,7 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_13AndEhET0_iS2_S2_jj(i32
   %.157 = and i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !471
+  br label %22, !llvm.loop !561
 
 33:
   switch i32 %0, label %34 [
@@ -66568,81 +73617,6 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_13AndEhET0_iS2_S2_jj(i32
   %or.cond = select i1 %44, i1 true, i1 %45
   %46 = select i1 %or.cond, i8 %43, i8 %2
   ret i8 %46
-}
-
-define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEhET0_iS2_S2_j(i32 %0, i8 zeroext %1, i8 zeroext %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond54 = and i1 %5, %6
-  br i1 %or.cond54, label %7, label %14
-
-7:
-  %.053 = phi i32 [ %13, %8 ], [ 16, %4 ]
-  %.050 = phi i8 [ %12, %8 ], [ %1, %4 ]
-  %.not55 = icmp eq i32 %.053, 0
-  br i1 %.not55, label %44, label %8
-
-8:
-  %9 = zext i8 %.050 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.053, i32 31) #5
-  %11 = trunc i32 %10 to i8
-  %12 = or i8 %.050, %11
-  %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !472
-
-14:
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %20 = mul nuw nsw i32 %18, %19
-  %21 = add nuw nsw i32 %17, %20
-  %22 = mul nuw nsw i32 %16, %21
-  %23 = add nuw nsw i32 %15, %22
-  %24 = and i32 %23, 31
-  br label %25
-
-25:
-  %.052 = phi i32 [ 1, %14 ], [ %33, %27 ]
-  %.151 = phi i8 [ %1, %14 ], [ %32, %27 ]
-  %26 = icmp ult i32 %.052, 32
-  br i1 %26, label %27, label %34
-
-27:
-  %28 = zext i8 %.151 to i32
-  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.052, i32 0) #5
-  %.not = icmp ult i32 %24, %.052
-  %30 = trunc i32 %29 to i8
-  %31 = select i1 %.not, i8 0, i8 %30
-  %32 = or i8 %.151, %31
-  %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !473
-
-34:
-  switch i32 %0, label %35 [
-    i32 1, label %44
-    i32 2, label %36
-  ]
-
-35:
-  br label %36
-
-36:
-  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
-  %37 = add i32 %.in, -1
-  %38 = zext i8 %.151 to i32
-  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
-  %40 = trunc i32 %39 to i8
-  %41 = icmp eq i32 %0, 2
-  %42 = icmp eq i32 %24, 0
-  %or.cond = and i1 %41, %42
-  %43 = select i1 %or.cond, i8 %2, i8 %40
-  br label %44
-
-44:
-  %.0 = phi i8 [ %.050, %7 ], [ %43, %36 ], [ %.151, %34 ]
-  ret i8 %.0
 }
 
 define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_12OrEhET0_iS2_S2_jj(i32 %0, i8 zeroext %1, i8 zeroext %2, i32 %3, i32 %4) #0 {
@@ -66684,7 +73658,7 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_12OrEhET0_iS2_S2_jj(i32 
   %.157 = or i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !474
+  br label %22, !llvm.loop !562
 
 33:
   switch i32 %0, label %34 [
@@ -66711,81 +73685,6 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_12OrEhET0_iS2_S2_jj(i32 
   %or.cond = select i1 %44, i1 true, i1 %45
   %46 = select i1 %or.cond, i8 %43, i8 %2
   ret i8 %46
-}
-
-define internal zeroext i8 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEhET0_iS2_S2_j(i32 %0, i8 zeroext %1, i8 zeroext %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond54 = and i1 %5, %6
-  br i1 %or.cond54, label %7, label %14
-
-7:
-  %.053 = phi i32 [ %13, %8 ], [ 16, %4 ]
-  %.050 = phi i8 [ %12, %8 ], [ %1, %4 ]
-  %.not55 = icmp eq i32 %.053, 0
-  br i1 %.not55, label %44, label %8
-
-8:
-  %9 = zext i8 %.050 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.053, i32 31) #5
-  %11 = trunc i32 %10 to i8
-  %12 = xor i8 %.050, %11
-  %13 = lshr i32 %.053, 1
-  br label %7, !llvm.loop !475
-
-14:
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %20 = mul nuw nsw i32 %18, %19
-  %21 = add nuw nsw i32 %17, %20
-  %22 = mul nuw nsw i32 %16, %21
-  %23 = add nuw nsw i32 %15, %22
-  %24 = and i32 %23, 31
-  br label %25
-
-25:
-  %.052 = phi i32 [ 1, %14 ], [ %33, %27 ]
-  %.151 = phi i8 [ %1, %14 ], [ %32, %27 ]
-  %26 = icmp ult i32 %.052, 32
-  br i1 %26, label %27, label %34
-
-27:
-  %28 = zext i8 %.151 to i32
-  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.052, i32 0) #5
-  %.not = icmp ult i32 %24, %.052
-  %30 = trunc i32 %29 to i8
-  %31 = select i1 %.not, i8 0, i8 %30
-  %32 = xor i8 %.151, %31
-  %33 = shl nuw nsw i32 %.052, 1
-  br label %25, !llvm.loop !476
-
-34:
-  switch i32 %0, label %35 [
-    i32 1, label %44
-    i32 2, label %36
-  ]
-
-35:
-  br label %36
-
-36:
-  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
-  %37 = add i32 %.in, -1
-  %38 = zext i8 %.151 to i32
-  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
-  %40 = trunc i32 %39 to i8
-  %41 = icmp eq i32 %0, 2
-  %42 = icmp eq i32 %24, 0
-  %or.cond = and i1 %41, %42
-  %43 = select i1 %or.cond, i8 %2, i8 %40
-  br label %44
-
-44:
-  %.0 = phi i8 [ %.050, %7 ], [ %43, %36 ], [ %.151, %34 ]
-  ret i8 %.0
 }
 
 define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_13XorEhET0_iS2_S2_jj(i32 %0, i8 zeroext %1, i8 zeroext %2, i32 %3, i32 %4) #0 {
@@ -66827,7 +73726,7 @@ define internal zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_13XorEhET0_iS2_S2_jj(i32
   %.157 = xor i8 %.056, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !477
+  br label %22, !llvm.loop !563
 
 33:
   switch i32 %0, label %34 [
@@ -66895,7 +73794,7 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_13AddEsET0_iS2_S2_jj(i3
   %.159 = add i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !478
+  br label %22, !llvm.loop !564
 
 33:
   switch i32 %0, label %34 [
@@ -66922,81 +73821,6 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_13AddEsET0_iS2_S2_jj(i3
   %or.cond = select i1 %44, i1 true, i1 %45
   %46 = select i1 %or.cond, i16 %43, i16 %2
   ret i16 %46
-}
-
-define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j(i32 %0, i16 signext %1, i16 signext %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond57 = and i1 %5, %6
-  br i1 %or.cond57, label %7, label %14
-
-7:
-  %.056 = phi i32 [ %13, %8 ], [ 16, %4 ]
-  %.053 = phi i16 [ %12, %8 ], [ %1, %4 ]
-  %.not58 = icmp eq i32 %.056, 0
-  br i1 %.not58, label %44, label %8
-
-8:
-  %9 = zext i16 %.053 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.056, i32 31) #5
-  %11 = trunc i32 %10 to i16
-  %12 = mul i16 %.053, %11
-  %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !479
-
-14:
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %20 = mul nuw nsw i32 %18, %19
-  %21 = add nuw nsw i32 %17, %20
-  %22 = mul nuw nsw i32 %16, %21
-  %23 = add nuw nsw i32 %15, %22
-  %24 = and i32 %23, 31
-  br label %25
-
-25:
-  %.055 = phi i32 [ 1, %14 ], [ %33, %27 ]
-  %.154 = phi i16 [ %1, %14 ], [ %32, %27 ]
-  %26 = icmp ult i32 %.055, 32
-  br i1 %26, label %27, label %34
-
-27:
-  %28 = zext i16 %.154 to i32
-  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.055, i32 0) #5
-  %.not = icmp ult i32 %24, %.055
-  %30 = trunc i32 %29 to i16
-  %31 = select i1 %.not, i16 1, i16 %30
-  %32 = mul i16 %.154, %31
-  %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !480
-
-34:
-  switch i32 %0, label %35 [
-    i32 1, label %44
-    i32 2, label %36
-  ]
-
-35:
-  br label %36
-
-36:
-  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
-  %37 = add i32 %.in, -1
-  %38 = zext i16 %.154 to i32
-  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
-  %40 = trunc i32 %39 to i16
-  %41 = icmp eq i32 %0, 2
-  %42 = icmp eq i32 %24, 0
-  %or.cond = and i1 %41, %42
-  %43 = select i1 %or.cond, i16 %2, i16 %40
-  br label %44
-
-44:
-  %.0 = phi i16 [ %.053, %7 ], [ %43, %36 ], [ %.154, %34 ]
-  ret i16 %.0
 }
 
 define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_jj(i32 %0, i16 signext %1, i16 signext %2, i32 %3, i32 %4) #0 {
@@ -67038,7 +73862,7 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_
   %.159 = mul i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !481
+  br label %22, !llvm.loop !565
 
 33:
   switch i32 %0, label %34 [
@@ -67110,7 +73934,7 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEsET0_iS2_S2_jj(
   %.161 = select i1 %30, i16 %.060., i16 %.060
   %.1 = select i1 %30, i32 %29, i32 %.0
   %34 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !482
+  br label %22, !llvm.loop !566
 
 35:
   switch i32 %0, label %36 [
@@ -67182,7 +74006,7 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_14MostEsET0_iS2_S2_jj(i
   %.161 = select i1 %30, i16 %.060., i16 %.060
   %.1 = select i1 %30, i32 %29, i32 %.0
   %34 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !483
+  br label %22, !llvm.loop !567
 
 35:
   switch i32 %0, label %36 [
@@ -67209,81 +74033,6 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_14MostEsET0_iS2_S2_jj(i
   %or.cond = select i1 %46, i1 true, i1 %47
   %48 = select i1 %or.cond, i16 %45, i16 %2
   ret i16 %48
-}
-
-define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEsET0_iS2_S2_j(i32 %0, i16 signext %1, i16 signext %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond57 = and i1 %5, %6
-  br i1 %or.cond57, label %7, label %14
-
-7:
-  %.056 = phi i32 [ %13, %8 ], [ 16, %4 ]
-  %.053 = phi i16 [ %12, %8 ], [ %1, %4 ]
-  %.not58 = icmp eq i32 %.056, 0
-  br i1 %.not58, label %44, label %8
-
-8:
-  %9 = zext i16 %.053 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.056, i32 31) #5
-  %11 = trunc i32 %10 to i16
-  %12 = and i16 %.053, %11
-  %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !484
-
-14:
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %20 = mul nuw nsw i32 %18, %19
-  %21 = add nuw nsw i32 %17, %20
-  %22 = mul nuw nsw i32 %16, %21
-  %23 = add nuw nsw i32 %15, %22
-  %24 = and i32 %23, 31
-  br label %25
-
-25:
-  %.055 = phi i32 [ 1, %14 ], [ %33, %27 ]
-  %.154 = phi i16 [ %1, %14 ], [ %32, %27 ]
-  %26 = icmp ult i32 %.055, 32
-  br i1 %26, label %27, label %34
-
-27:
-  %28 = zext i16 %.154 to i32
-  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.055, i32 0) #5
-  %.not = icmp ult i32 %24, %.055
-  %30 = trunc i32 %29 to i16
-  %31 = select i1 %.not, i16 -1, i16 %30
-  %32 = and i16 %.154, %31
-  %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !485
-
-34:
-  switch i32 %0, label %35 [
-    i32 1, label %44
-    i32 2, label %36
-  ]
-
-35:
-  br label %36
-
-36:
-  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
-  %37 = add i32 %.in, -1
-  %38 = zext i16 %.154 to i32
-  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
-  %40 = trunc i32 %39 to i16
-  %41 = icmp eq i32 %0, 2
-  %42 = icmp eq i32 %24, 0
-  %or.cond = and i1 %41, %42
-  %43 = select i1 %or.cond, i16 %2, i16 %40
-  br label %44
-
-44:
-  %.0 = phi i16 [ %.053, %7 ], [ %43, %36 ], [ %.154, %34 ]
-  ret i16 %.0
 }
 
 define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_13AndEsET0_iS2_S2_jj(i32 %0, i16 signext %1, i16 signext %2, i32 %3, i32 %4) #0 {
@@ -67325,7 +74074,7 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_13AndEsET0_iS2_S2_jj(i3
   %.159 = and i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !486
+  br label %22, !llvm.loop !568
 
 33:
   switch i32 %0, label %34 [
@@ -67352,81 +74101,6 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_13AndEsET0_iS2_S2_jj(i3
   %or.cond = select i1 %44, i1 true, i1 %45
   %46 = select i1 %or.cond, i16 %43, i16 %2
   ret i16 %46
-}
-
-define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEsET0_iS2_S2_j(i32 %0, i16 signext %1, i16 signext %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond57 = and i1 %5, %6
-  br i1 %or.cond57, label %7, label %14
-
-7:
-  %.056 = phi i32 [ %13, %8 ], [ 16, %4 ]
-  %.053 = phi i16 [ %12, %8 ], [ %1, %4 ]
-  %.not58 = icmp eq i32 %.056, 0
-  br i1 %.not58, label %44, label %8
-
-8:
-  %9 = zext i16 %.053 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.056, i32 31) #5
-  %11 = trunc i32 %10 to i16
-  %12 = or i16 %.053, %11
-  %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !487
-
-14:
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %20 = mul nuw nsw i32 %18, %19
-  %21 = add nuw nsw i32 %17, %20
-  %22 = mul nuw nsw i32 %16, %21
-  %23 = add nuw nsw i32 %15, %22
-  %24 = and i32 %23, 31
-  br label %25
-
-25:
-  %.055 = phi i32 [ 1, %14 ], [ %33, %27 ]
-  %.154 = phi i16 [ %1, %14 ], [ %32, %27 ]
-  %26 = icmp ult i32 %.055, 32
-  br i1 %26, label %27, label %34
-
-27:
-  %28 = zext i16 %.154 to i32
-  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.055, i32 0) #5
-  %.not = icmp ult i32 %24, %.055
-  %30 = trunc i32 %29 to i16
-  %31 = select i1 %.not, i16 0, i16 %30
-  %32 = or i16 %.154, %31
-  %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !488
-
-34:
-  switch i32 %0, label %35 [
-    i32 1, label %44
-    i32 2, label %36
-  ]
-
-35:
-  br label %36
-
-36:
-  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
-  %37 = add i32 %.in, -1
-  %38 = zext i16 %.154 to i32
-  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
-  %40 = trunc i32 %39 to i16
-  %41 = icmp eq i32 %0, 2
-  %42 = icmp eq i32 %24, 0
-  %or.cond = and i1 %41, %42
-  %43 = select i1 %or.cond, i16 %2, i16 %40
-  br label %44
-
-44:
-  %.0 = phi i16 [ %.053, %7 ], [ %43, %36 ], [ %.154, %34 ]
-  ret i16 %.0
 }
 
 define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_12OrEsET0_iS2_S2_jj(i32 %0, i16 signext %1, i16 signext %2, i32 %3, i32 %4) #0 {
@@ -67468,7 +74142,7 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_12OrEsET0_iS2_S2_jj(i32
   %.159 = or i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !489
+  br label %22, !llvm.loop !569
 
 33:
   switch i32 %0, label %34 [
@@ -67495,81 +74169,6 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_12OrEsET0_iS2_S2_jj(i32
   %or.cond = select i1 %44, i1 true, i1 %45
   %46 = select i1 %or.cond, i16 %43, i16 %2
   ret i16 %46
-}
-
-define internal signext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEsET0_iS2_S2_j(i32 %0, i16 signext %1, i16 signext %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond57 = and i1 %5, %6
-  br i1 %or.cond57, label %7, label %14
-
-7:
-  %.056 = phi i32 [ %13, %8 ], [ 16, %4 ]
-  %.053 = phi i16 [ %12, %8 ], [ %1, %4 ]
-  %.not58 = icmp eq i32 %.056, 0
-  br i1 %.not58, label %44, label %8
-
-8:
-  %9 = zext i16 %.053 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.056, i32 31) #5
-  %11 = trunc i32 %10 to i16
-  %12 = xor i16 %.053, %11
-  %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !490
-
-14:
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %20 = mul nuw nsw i32 %18, %19
-  %21 = add nuw nsw i32 %17, %20
-  %22 = mul nuw nsw i32 %16, %21
-  %23 = add nuw nsw i32 %15, %22
-  %24 = and i32 %23, 31
-  br label %25
-
-25:
-  %.055 = phi i32 [ 1, %14 ], [ %33, %27 ]
-  %.154 = phi i16 [ %1, %14 ], [ %32, %27 ]
-  %26 = icmp ult i32 %.055, 32
-  br i1 %26, label %27, label %34
-
-27:
-  %28 = zext i16 %.154 to i32
-  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.055, i32 0) #5
-  %.not = icmp ult i32 %24, %.055
-  %30 = trunc i32 %29 to i16
-  %31 = select i1 %.not, i16 0, i16 %30
-  %32 = xor i16 %.154, %31
-  %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !491
-
-34:
-  switch i32 %0, label %35 [
-    i32 1, label %44
-    i32 2, label %36
-  ]
-
-35:
-  br label %36
-
-36:
-  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
-  %37 = add i32 %.in, -1
-  %38 = zext i16 %.154 to i32
-  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
-  %40 = trunc i32 %39 to i16
-  %41 = icmp eq i32 %0, 2
-  %42 = icmp eq i32 %24, 0
-  %or.cond = and i1 %41, %42
-  %43 = select i1 %or.cond, i16 %2, i16 %40
-  br label %44
-
-44:
-  %.0 = phi i16 [ %.053, %7 ], [ %43, %36 ], [ %.154, %34 ]
-  ret i16 %.0
 }
 
 define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_13XorEsET0_iS2_S2_jj(i32 %0, i16 signext %1, i16 signext %2, i32 %3, i32 %4) #0 {
@@ -67611,7 +74210,7 @@ define internal signext i16 @_ZL9folded_ofIN12_GLOBAL__N_13XorEsET0_iS2_S2_jj(i3
   %.159 = xor i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !492
+  br label %22, !llvm.loop !570
 
 33:
   switch i32 %0, label %34 [
@@ -67679,7 +74278,7 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_13AddEtET0_iS2_S2_jj(i3
   %.159 = add i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !493
+  br label %22, !llvm.loop !571
 
 33:
   switch i32 %0, label %34 [
@@ -67706,81 +74305,6 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_13AddEtET0_iS2_S2_jj(i3
   %or.cond = select i1 %44, i1 true, i1 %45
   %46 = select i1 %or.cond, i16 %43, i16 %2
   ret i16 %46
-}
-
-define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_j(i32 %0, i16 zeroext %1, i16 zeroext %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond57 = and i1 %5, %6
-  br i1 %or.cond57, label %7, label %14
-
-7:
-  %.056 = phi i32 [ %13, %8 ], [ 16, %4 ]
-  %.053 = phi i16 [ %12, %8 ], [ %1, %4 ]
-  %.not58 = icmp eq i32 %.056, 0
-  br i1 %.not58, label %44, label %8
-
-8:
-  %9 = zext i16 %.053 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.056, i32 31) #5
-  %11 = trunc i32 %10 to i16
-  %12 = mul i16 %.053, %11
-  %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !494
-
-14:
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %20 = mul nuw nsw i32 %18, %19
-  %21 = add nuw nsw i32 %17, %20
-  %22 = mul nuw nsw i32 %16, %21
-  %23 = add nuw nsw i32 %15, %22
-  %24 = and i32 %23, 31
-  br label %25
-
-25:
-  %.055 = phi i32 [ 1, %14 ], [ %33, %27 ]
-  %.154 = phi i16 [ %1, %14 ], [ %32, %27 ]
-  %26 = icmp ult i32 %.055, 32
-  br i1 %26, label %27, label %34
-
-27:
-  %28 = zext i16 %.154 to i32
-  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.055, i32 0) #5
-  %.not = icmp ult i32 %24, %.055
-  %30 = trunc i32 %29 to i16
-  %31 = select i1 %.not, i16 1, i16 %30
-  %32 = mul i16 %.154, %31
-  %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !495
-
-34:
-  switch i32 %0, label %35 [
-    i32 1, label %44
-    i32 2, label %36
-  ]
-
-35:
-  br label %36
-
-36:
-  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
-  %37 = add i32 %.in, -1
-  %38 = zext i16 %.154 to i32
-  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
-  %40 = trunc i32 %39 to i16
-  %41 = icmp eq i32 %0, 2
-  %42 = icmp eq i32 %24, 0
-  %or.cond = and i1 %41, %42
-  %43 = select i1 %or.cond, i16 %2, i16 %40
-  br label %44
-
-44:
-  %.0 = phi i16 [ %.053, %7 ], [ %43, %36 ], [ %.154, %34 ]
-  ret i16 %.0
 }
 
 define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_jj(i32 %0, i16 zeroext %1, i16 zeroext %2, i32 %3, i32 %4) #0 {
@@ -67822,7 +74346,7 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEtET0_iS2_S2_
   %.159 = mul i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !496
+  br label %22, !llvm.loop !572
 
 33:
   switch i32 %0, label %34 [
@@ -67892,7 +74416,7 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEtET0_iS2_S2_jj(
   %.161 = select i1 %30, i16 %.060., i16 %.060
   %.1 = select i1 %30, i32 %29, i32 %.0
   %33 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !497
+  br label %22, !llvm.loop !573
 
 34:
   switch i32 %0, label %35 [
@@ -67962,7 +74486,7 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_14MostEtET0_iS2_S2_jj(i
   %.161 = select i1 %30, i16 %.060., i16 %.060
   %.1 = select i1 %30, i32 %29, i32 %.0
   %33 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !498
+  br label %22, !llvm.loop !574
 
 34:
   switch i32 %0, label %35 [
@@ -67989,81 +74513,6 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_14MostEtET0_iS2_S2_jj(i
   %or.cond = select i1 %45, i1 true, i1 %46
   %47 = select i1 %or.cond, i16 %44, i16 %2
   ret i16 %47
-}
-
-define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEtET0_iS2_S2_j(i32 %0, i16 zeroext %1, i16 zeroext %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond57 = and i1 %5, %6
-  br i1 %or.cond57, label %7, label %14
-
-7:
-  %.056 = phi i32 [ %13, %8 ], [ 16, %4 ]
-  %.053 = phi i16 [ %12, %8 ], [ %1, %4 ]
-  %.not58 = icmp eq i32 %.056, 0
-  br i1 %.not58, label %44, label %8
-
-8:
-  %9 = zext i16 %.053 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.056, i32 31) #5
-  %11 = trunc i32 %10 to i16
-  %12 = and i16 %.053, %11
-  %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !499
-
-14:
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %20 = mul nuw nsw i32 %18, %19
-  %21 = add nuw nsw i32 %17, %20
-  %22 = mul nuw nsw i32 %16, %21
-  %23 = add nuw nsw i32 %15, %22
-  %24 = and i32 %23, 31
-  br label %25
-
-25:
-  %.055 = phi i32 [ 1, %14 ], [ %33, %27 ]
-  %.154 = phi i16 [ %1, %14 ], [ %32, %27 ]
-  %26 = icmp ult i32 %.055, 32
-  br i1 %26, label %27, label %34
-
-27:
-  %28 = zext i16 %.154 to i32
-  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.055, i32 0) #5
-  %.not = icmp ult i32 %24, %.055
-  %30 = trunc i32 %29 to i16
-  %31 = select i1 %.not, i16 -1, i16 %30
-  %32 = and i16 %.154, %31
-  %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !500
-
-34:
-  switch i32 %0, label %35 [
-    i32 1, label %44
-    i32 2, label %36
-  ]
-
-35:
-  br label %36
-
-36:
-  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
-  %37 = add i32 %.in, -1
-  %38 = zext i16 %.154 to i32
-  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
-  %40 = trunc i32 %39 to i16
-  %41 = icmp eq i32 %0, 2
-  %42 = icmp eq i32 %24, 0
-  %or.cond = and i1 %41, %42
-  %43 = select i1 %or.cond, i16 %2, i16 %40
-  br label %44
-
-44:
-  %.0 = phi i16 [ %.053, %7 ], [ %43, %36 ], [ %.154, %34 ]
-  ret i16 %.0
 }
 
 define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_13AndEtET0_iS2_S2_jj(i32 %0, i16 zeroext %1, i16 zeroext %2, i32 %3, i32 %4) #0 {
@@ -68105,7 +74554,7 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_13AndEtET0_iS2_S2_jj(i3
   %.159 = and i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !501
+  br label %22, !llvm.loop !575
 
 33:
   switch i32 %0, label %34 [
@@ -68132,81 +74581,6 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_13AndEtET0_iS2_S2_jj(i3
   %or.cond = select i1 %44, i1 true, i1 %45
   %46 = select i1 %or.cond, i16 %43, i16 %2
   ret i16 %46
-}
-
-define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEtET0_iS2_S2_j(i32 %0, i16 zeroext %1, i16 zeroext %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond57 = and i1 %5, %6
-  br i1 %or.cond57, label %7, label %14
-
-7:
-  %.056 = phi i32 [ %13, %8 ], [ 16, %4 ]
-  %.053 = phi i16 [ %12, %8 ], [ %1, %4 ]
-  %.not58 = icmp eq i32 %.056, 0
-  br i1 %.not58, label %44, label %8
-
-8:
-  %9 = zext i16 %.053 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.056, i32 31) #5
-  %11 = trunc i32 %10 to i16
-  %12 = or i16 %.053, %11
-  %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !502
-
-14:
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %20 = mul nuw nsw i32 %18, %19
-  %21 = add nuw nsw i32 %17, %20
-  %22 = mul nuw nsw i32 %16, %21
-  %23 = add nuw nsw i32 %15, %22
-  %24 = and i32 %23, 31
-  br label %25
-
-25:
-  %.055 = phi i32 [ 1, %14 ], [ %33, %27 ]
-  %.154 = phi i16 [ %1, %14 ], [ %32, %27 ]
-  %26 = icmp ult i32 %.055, 32
-  br i1 %26, label %27, label %34
-
-27:
-  %28 = zext i16 %.154 to i32
-  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.055, i32 0) #5
-  %.not = icmp ult i32 %24, %.055
-  %30 = trunc i32 %29 to i16
-  %31 = select i1 %.not, i16 0, i16 %30
-  %32 = or i16 %.154, %31
-  %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !503
-
-34:
-  switch i32 %0, label %35 [
-    i32 1, label %44
-    i32 2, label %36
-  ]
-
-35:
-  br label %36
-
-36:
-  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
-  %37 = add i32 %.in, -1
-  %38 = zext i16 %.154 to i32
-  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
-  %40 = trunc i32 %39 to i16
-  %41 = icmp eq i32 %0, 2
-  %42 = icmp eq i32 %24, 0
-  %or.cond = and i1 %41, %42
-  %43 = select i1 %or.cond, i16 %2, i16 %40
-  br label %44
-
-44:
-  %.0 = phi i16 [ %.053, %7 ], [ %43, %36 ], [ %.154, %34 ]
-  ret i16 %.0
 }
 
 define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_12OrEtET0_iS2_S2_jj(i32 %0, i16 zeroext %1, i16 zeroext %2, i32 %3, i32 %4) #0 {
@@ -68248,7 +74622,7 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_12OrEtET0_iS2_S2_jj(i32
   %.159 = or i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !504
+  br label %22, !llvm.loop !576
 
 33:
   switch i32 %0, label %34 [
@@ -68275,81 +74649,6 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_12OrEtET0_iS2_S2_jj(i32
   %or.cond = select i1 %44, i1 true, i1 %45
   %46 = select i1 %or.cond, i16 %43, i16 %2
   ret i16 %46
-}
-
-define internal zeroext i16 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEtET0_iS2_S2_j(i32 %0, i16 zeroext %1, i16 zeroext %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond57 = and i1 %5, %6
-  br i1 %or.cond57, label %7, label %14
-
-7:
-  %.056 = phi i32 [ %13, %8 ], [ 16, %4 ]
-  %.053 = phi i16 [ %12, %8 ], [ %1, %4 ]
-  %.not58 = icmp eq i32 %.056, 0
-  br i1 %.not58, label %44, label %8
-
-8:
-  %9 = zext i16 %.053 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.056, i32 31) #5
-  %11 = trunc i32 %10 to i16
-  %12 = xor i16 %.053, %11
-  %13 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !505
-
-14:
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %20 = mul nuw nsw i32 %18, %19
-  %21 = add nuw nsw i32 %17, %20
-  %22 = mul nuw nsw i32 %16, %21
-  %23 = add nuw nsw i32 %15, %22
-  %24 = and i32 %23, 31
-  br label %25
-
-25:
-  %.055 = phi i32 [ 1, %14 ], [ %33, %27 ]
-  %.154 = phi i16 [ %1, %14 ], [ %32, %27 ]
-  %26 = icmp ult i32 %.055, 32
-  br i1 %26, label %27, label %34
-
-27:
-  %28 = zext i16 %.154 to i32
-  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.055, i32 0) #5
-  %.not = icmp ult i32 %24, %.055
-  %30 = trunc i32 %29 to i16
-  %31 = select i1 %.not, i16 0, i16 %30
-  %32 = xor i16 %.154, %31
-  %33 = shl nuw nsw i32 %.055, 1
-  br label %25, !llvm.loop !506
-
-34:
-  switch i32 %0, label %35 [
-    i32 1, label %44
-    i32 2, label %36
-  ]
-
-35:
-  br label %36
-
-36:
-  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
-  %37 = add i32 %.in, -1
-  %38 = zext i16 %.154 to i32
-  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
-  %40 = trunc i32 %39 to i16
-  %41 = icmp eq i32 %0, 2
-  %42 = icmp eq i32 %24, 0
-  %or.cond = and i1 %41, %42
-  %43 = select i1 %or.cond, i16 %2, i16 %40
-  br label %44
-
-44:
-  %.0 = phi i16 [ %.053, %7 ], [ %43, %36 ], [ %.154, %34 ]
-  ret i16 %.0
 }
 
 define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_13XorEtET0_iS2_S2_jj(i32 %0, i16 zeroext %1, i16 zeroext %2, i32 %3, i32 %4) #0 {
@@ -68391,7 +74690,7 @@ define internal zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_13XorEtET0_iS2_S2_jj(i3
   %.159 = xor i16 %.058, %31
   %.1 = select i1 %29, i32 %28, i32 %.0
   %32 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !507
+  br label %22, !llvm.loop !577
 
 33:
   switch i32 %0, label %34 [
@@ -68457,7 +74756,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13AddEiET0_iS2_S2_jj(i32 %0, i3
   %.159 = add nsw i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !508
+  br label %22, !llvm.loop !578
 
 31:
   switch i32 %0, label %32 [
@@ -68482,75 +74781,6 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13AddEiET0_iS2_S2_jj(i32 %0, i3
   %or.cond = select i1 %40, i1 true, i1 %41
   %42 = select i1 %or.cond, i32 %39, i32 %2
   ret i32 %42
-}
-
-define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond57 = and i1 %5, %6
-  br i1 %or.cond57, label %7, label %12
-
-7:
-  %.056 = phi i32 [ %11, %8 ], [ 16, %4 ]
-  %.053 = phi i32 [ %10, %8 ], [ %1, %4 ]
-  %.not58 = icmp eq i32 %.056, 0
-  br i1 %.not58, label %38, label %8
-
-8:
-  %9 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.053, i32 %.056, i32 31) #5
-  %10 = mul nsw i32 %.053, %9
-  %11 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !509
-
-12:
-  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %18 = mul nuw nsw i32 %16, %17
-  %19 = add nuw nsw i32 %15, %18
-  %20 = mul nuw nsw i32 %14, %19
-  %21 = add nuw nsw i32 %13, %20
-  %22 = and i32 %21, 31
-  br label %23
-
-23:
-  %.055 = phi i32 [ 1, %12 ], [ %29, %25 ]
-  %.154 = phi i32 [ %1, %12 ], [ %28, %25 ]
-  %24 = icmp ult i32 %.055, 32
-  br i1 %24, label %25, label %30
-
-25:
-  %26 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.154, i32 %.055, i32 0) #5
-  %.not = icmp ult i32 %22, %.055
-  %27 = select i1 %.not, i32 1, i32 %26
-  %28 = mul nsw i32 %.154, %27
-  %29 = shl nuw nsw i32 %.055, 1
-  br label %23, !llvm.loop !510
-
-30:
-  switch i32 %0, label %31 [
-    i32 1, label %38
-    i32 2, label %32
-  ]
-
-31:
-  br label %32
-
-32:
-  %.in = phi i32 [ %3, %31 ], [ %22, %30 ]
-  %33 = add i32 %.in, -1
-  %34 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %.154, i32 %33, i32 31) #5
-  %35 = icmp eq i32 %0, 2
-  %36 = icmp eq i32 %22, 0
-  %or.cond = and i1 %35, %36
-  %37 = select i1 %or.cond, i32 %2, i32 %34
-  br label %38
-
-38:
-  %.0 = phi i32 [ %.053, %7 ], [ %37, %32 ], [ %.154, %30 ]
-  ret i32 %.0
 }
 
 define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_jj(i32 %0, i32 %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -68590,7 +74820,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_jj(i32 %
   %.159 = mul nsw i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !511
+  br label %22, !llvm.loop !579
 
 31:
   switch i32 %0, label %32 [
@@ -68654,7 +74884,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEiET0_iS2_S2_jj(i32 %0, 
   %.161 = select i1 %28, i32 %.060., i32 %.060
   %.1 = select i1 %28, i32 %27, i32 %.0
   %29 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !512
+  br label %22, !llvm.loop !580
 
 30:
   switch i32 %0, label %31 [
@@ -68718,7 +74948,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_14MostEiET0_iS2_S2_jj(i32 %0, i
   %.161 = select i1 %28, i32 %.060., i32 %.060
   %.1 = select i1 %28, i32 %27, i32 %.0
   %29 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !513
+  br label %22, !llvm.loop !581
 
 30:
   switch i32 %0, label %31 [
@@ -68743,90 +74973,6 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_14MostEiET0_iS2_S2_jj(i32 %0, i
   %or.cond = select i1 %39, i1 true, i1 %40
   %41 = select i1 %or.cond, i32 %38, i32 %2
   ret i32 %41
-}
-
-define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEiET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  br i1 %5, label %6, label %22
-
-6:
-  %7 = call i32 @__nvvm_reflect(ptr nonnull @_ZL12ARCHITECTURE) #20
-  %8 = icmp sgt i32 %7, 799
-  br i1 %8, label %9, label %15
-
-9:
-  %10 = icmp eq i32 %3, 32
-  %11 = shl nsw i32 -1, %3
-  %12 = xor i32 %11, -1
-  %13 = select i1 %10, i32 -1, i32 %12
-  %14 = call i32 @llvm.nvvm.redux.sync.and(i32 %1, i32 %13) #5
-  br label %48
-
-15:
-  %16 = icmp eq i32 %3, 32
-  br i1 %16, label %17, label %22
-
-17:
-  %.061 = phi i32 [ %21, %18 ], [ 16, %15 ]
-  %.058 = phi i32 [ %20, %18 ], [ %1, %15 ]
-  %.not62 = icmp eq i32 %.061, 0
-  br i1 %.not62, label %48, label %18
-
-18:
-  %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
-  %20 = and i32 %.058, %19
-  %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !514
-
-22:
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %28 = mul nuw nsw i32 %26, %27
-  %29 = add nuw nsw i32 %25, %28
-  %30 = mul nuw nsw i32 %24, %29
-  %31 = add nuw nsw i32 %23, %30
-  %32 = and i32 %31, 31
-  br label %33
-
-33:
-  %.060 = phi i32 [ 1, %22 ], [ %39, %35 ]
-  %.159 = phi i32 [ %1, %22 ], [ %38, %35 ]
-  %34 = icmp ult i32 %.060, 32
-  br i1 %34, label %35, label %40
-
-35:
-  %36 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.159, i32 %.060, i32 0) #5
-  %.not = icmp ult i32 %32, %.060
-  %37 = select i1 %.not, i32 -1, i32 %36
-  %38 = and i32 %.159, %37
-  %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !515
-
-40:
-  switch i32 %0, label %41 [
-    i32 1, label %48
-    i32 2, label %42
-  ]
-
-41:
-  br label %42
-
-42:
-  %.in = phi i32 [ %3, %41 ], [ %32, %40 ]
-  %43 = add i32 %.in, -1
-  %44 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %.159, i32 %43, i32 31) #5
-  %45 = icmp eq i32 %0, 2
-  %46 = icmp eq i32 %32, 0
-  %or.cond = and i1 %45, %46
-  %47 = select i1 %or.cond, i32 %2, i32 %44
-  br label %48
-
-48:
-  %.0 = phi i32 [ %14, %9 ], [ %.058, %17 ], [ %47, %42 ], [ %.159, %40 ]
-  ret i32 %.0
 }
 
 define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13AndEiET0_iS2_S2_jj(i32 %0, i32 %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -68866,7 +75012,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13AndEiET0_iS2_S2_jj(i32 %0, i3
   %.159 = and i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !516
+  br label %22, !llvm.loop !582
 
 31:
   switch i32 %0, label %32 [
@@ -68891,92 +75037,6 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13AndEiET0_iS2_S2_jj(i32 %0, i3
   %or.cond = select i1 %40, i1 true, i1 %41
   %42 = select i1 %or.cond, i32 %39, i32 %2
   ret i32 %42
-}
-
-declare i32 @llvm.nvvm.redux.sync.and(i32, i32) #16
-
-define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEiET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  br i1 %5, label %6, label %22
-
-6:
-  %7 = call i32 @__nvvm_reflect(ptr nonnull @_ZL12ARCHITECTURE) #20
-  %8 = icmp sgt i32 %7, 799
-  br i1 %8, label %9, label %15
-
-9:
-  %10 = icmp eq i32 %3, 32
-  %11 = shl nsw i32 -1, %3
-  %12 = xor i32 %11, -1
-  %13 = select i1 %10, i32 -1, i32 %12
-  %14 = call i32 @llvm.nvvm.redux.sync.or(i32 %1, i32 %13) #5
-  br label %48
-
-15:
-  %16 = icmp eq i32 %3, 32
-  br i1 %16, label %17, label %22
-
-17:
-  %.061 = phi i32 [ %21, %18 ], [ 16, %15 ]
-  %.058 = phi i32 [ %20, %18 ], [ %1, %15 ]
-  %.not62 = icmp eq i32 %.061, 0
-  br i1 %.not62, label %48, label %18
-
-18:
-  %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
-  %20 = or i32 %.058, %19
-  %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !517
-
-22:
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %28 = mul nuw nsw i32 %26, %27
-  %29 = add nuw nsw i32 %25, %28
-  %30 = mul nuw nsw i32 %24, %29
-  %31 = add nuw nsw i32 %23, %30
-  %32 = and i32 %31, 31
-  br label %33
-
-33:
-  %.060 = phi i32 [ 1, %22 ], [ %39, %35 ]
-  %.159 = phi i32 [ %1, %22 ], [ %38, %35 ]
-  %34 = icmp ult i32 %.060, 32
-  br i1 %34, label %35, label %40
-
-35:
-  %36 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.159, i32 %.060, i32 0) #5
-  %.not = icmp ult i32 %32, %.060
-  %37 = select i1 %.not, i32 0, i32 %36
-  %38 = or i32 %.159, %37
-  %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !518
-
-40:
-  switch i32 %0, label %41 [
-    i32 1, label %48
-    i32 2, label %42
-  ]
-
-41:
-  br label %42
-
-42:
-  %.in = phi i32 [ %3, %41 ], [ %32, %40 ]
-  %43 = add i32 %.in, -1
-  %44 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %.159, i32 %43, i32 31) #5
-  %45 = icmp eq i32 %0, 2
-  %46 = icmp eq i32 %32, 0
-  %or.cond = and i1 %45, %46
-  %47 = select i1 %or.cond, i32 %2, i32 %44
-  br label %48
-
-48:
-  %.0 = phi i32 [ %14, %9 ], [ %.058, %17 ], [ %47, %42 ], [ %.159, %40 ]
-  ret i32 %.0
 }
 
 define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_12OrEiET0_iS2_S2_jj(i32 %0, i32 %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -69016,7 +75076,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_12OrEiET0_iS2_S2_jj(i32 %0, i32
   %.159 = or i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !519
+  br label %22, !llvm.loop !583
 
 31:
   switch i32 %0, label %32 [
@@ -69041,92 +75101,6 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_12OrEiET0_iS2_S2_jj(i32 %0, i32
   %or.cond = select i1 %40, i1 true, i1 %41
   %42 = select i1 %or.cond, i32 %39, i32 %2
   ret i32 %42
-}
-
-declare i32 @llvm.nvvm.redux.sync.or(i32, i32) #16
-
-define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEiET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  br i1 %5, label %6, label %22
-
-6:
-  %7 = call i32 @__nvvm_reflect(ptr nonnull @_ZL12ARCHITECTURE) #20
-  %8 = icmp sgt i32 %7, 799
-  br i1 %8, label %9, label %15
-
-9:
-  %10 = icmp eq i32 %3, 32
-  %11 = shl nsw i32 -1, %3
-  %12 = xor i32 %11, -1
-  %13 = select i1 %10, i32 -1, i32 %12
-  %14 = call i32 @llvm.nvvm.redux.sync.xor(i32 %1, i32 %13) #5
-  br label %48
-
-15:
-  %16 = icmp eq i32 %3, 32
-  br i1 %16, label %17, label %22
-
-17:
-  %.061 = phi i32 [ %21, %18 ], [ 16, %15 ]
-  %.058 = phi i32 [ %20, %18 ], [ %1, %15 ]
-  %.not62 = icmp eq i32 %.061, 0
-  br i1 %.not62, label %48, label %18
-
-18:
-  %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
-  %20 = xor i32 %.058, %19
-  %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !520
-
-22:
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %28 = mul nuw nsw i32 %26, %27
-  %29 = add nuw nsw i32 %25, %28
-  %30 = mul nuw nsw i32 %24, %29
-  %31 = add nuw nsw i32 %23, %30
-  %32 = and i32 %31, 31
-  br label %33
-
-33:
-  %.060 = phi i32 [ 1, %22 ], [ %39, %35 ]
-  %.159 = phi i32 [ %1, %22 ], [ %38, %35 ]
-  %34 = icmp ult i32 %.060, 32
-  br i1 %34, label %35, label %40
-
-35:
-  %36 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.159, i32 %.060, i32 0) #5
-  %.not = icmp ult i32 %32, %.060
-  %37 = select i1 %.not, i32 0, i32 %36
-  %38 = xor i32 %.159, %37
-  %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !521
-
-40:
-  switch i32 %0, label %41 [
-    i32 1, label %48
-    i32 2, label %42
-  ]
-
-41:
-  br label %42
-
-42:
-  %.in = phi i32 [ %3, %41 ], [ %32, %40 ]
-  %43 = add i32 %.in, -1
-  %44 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %.159, i32 %43, i32 31) #5
-  %45 = icmp eq i32 %0, 2
-  %46 = icmp eq i32 %32, 0
-  %or.cond = and i1 %45, %46
-  %47 = select i1 %or.cond, i32 %2, i32 %44
-  br label %48
-
-48:
-  %.0 = phi i32 [ %14, %9 ], [ %.058, %17 ], [ %47, %42 ], [ %.159, %40 ]
-  ret i32 %.0
 }
 
 define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13XorEiET0_iS2_S2_jj(i32 %0, i32 %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -69166,7 +75140,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13XorEiET0_iS2_S2_jj(i32 %0, i3
   %.159 = xor i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !522
+  br label %22, !llvm.loop !584
 
 31:
   switch i32 %0, label %32 [
@@ -69192,8 +75166,6 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13XorEiET0_iS2_S2_jj(i32 %0, i3
   %42 = select i1 %or.cond, i32 %39, i32 %2
   ret i32 %42
 }
-
-declare i32 @llvm.nvvm.redux.sync.xor(i32, i32) #16
 
 define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13AddEjET0_iS2_S2_jj(i32 %0, i32 %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -69232,7 +75204,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13AddEjET0_iS2_S2_jj(i32 %0, i3
   %.159 = add i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !523
+  br label %22, !llvm.loop !585
 
 31:
   switch i32 %0, label %32 [
@@ -69257,75 +75229,6 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13AddEjET0_iS2_S2_jj(i32 %0, i3
   %or.cond = select i1 %40, i1 true, i1 %41
   %42 = select i1 %or.cond, i32 %39, i32 %2
   ret i32 %42
-}
-
-define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond57 = and i1 %5, %6
-  br i1 %or.cond57, label %7, label %12
-
-7:
-  %.056 = phi i32 [ %11, %8 ], [ 16, %4 ]
-  %.053 = phi i32 [ %10, %8 ], [ %1, %4 ]
-  %.not58 = icmp eq i32 %.056, 0
-  br i1 %.not58, label %38, label %8
-
-8:
-  %9 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.053, i32 %.056, i32 31) #5
-  %10 = mul i32 %.053, %9
-  %11 = lshr i32 %.056, 1
-  br label %7, !llvm.loop !524
-
-12:
-  %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %18 = mul nuw nsw i32 %16, %17
-  %19 = add nuw nsw i32 %15, %18
-  %20 = mul nuw nsw i32 %14, %19
-  %21 = add nuw nsw i32 %13, %20
-  %22 = and i32 %21, 31
-  br label %23
-
-23:
-  %.055 = phi i32 [ 1, %12 ], [ %29, %25 ]
-  %.154 = phi i32 [ %1, %12 ], [ %28, %25 ]
-  %24 = icmp ult i32 %.055, 32
-  br i1 %24, label %25, label %30
-
-25:
-  %26 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.154, i32 %.055, i32 0) #5
-  %.not = icmp ult i32 %22, %.055
-  %27 = select i1 %.not, i32 1, i32 %26
-  %28 = mul i32 %.154, %27
-  %29 = shl nuw nsw i32 %.055, 1
-  br label %23, !llvm.loop !525
-
-30:
-  switch i32 %0, label %31 [
-    i32 1, label %38
-    i32 2, label %32
-  ]
-
-31:
-  br label %32
-
-32:
-  %.in = phi i32 [ %3, %31 ], [ %22, %30 ]
-  %33 = add i32 %.in, -1
-  %34 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %.154, i32 %33, i32 31) #5
-  %35 = icmp eq i32 %0, 2
-  %36 = icmp eq i32 %22, 0
-  %or.cond = and i1 %35, %36
-  %37 = select i1 %or.cond, i32 %2, i32 %34
-  br label %38
-
-38:
-  %.0 = phi i32 [ %.053, %7 ], [ %37, %32 ], [ %.154, %30 ]
-  ret i32 %.0
 }
 
 define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_jj(i32 %0, i32 %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -69365,7 +75268,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEjET0_iS2_S2_jj(i32 %
   %.159 = mul i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !526
+  br label %22, !llvm.loop !586
 
 31:
   switch i32 %0, label %32 [
@@ -69429,7 +75332,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEjET0_iS2_S2_jj(i32 %0, 
   %.161 = select i1 %28, i32 %.060., i32 %.060
   %.1 = select i1 %28, i32 %27, i32 %.0
   %29 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !527
+  br label %22, !llvm.loop !587
 
 30:
   switch i32 %0, label %31 [
@@ -69493,7 +75396,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_14MostEjET0_iS2_S2_jj(i32 %0, i
   %.161 = select i1 %28, i32 %.060., i32 %.060
   %.1 = select i1 %28, i32 %27, i32 %.0
   %29 = shl nuw nsw i32 %.062, 1
-  br label %22, !llvm.loop !528
+  br label %22, !llvm.loop !588
 
 30:
   switch i32 %0, label %31 [
@@ -69518,90 +75421,6 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_14MostEjET0_iS2_S2_jj(i32 %0, i
   %or.cond = select i1 %39, i1 true, i1 %40
   %41 = select i1 %or.cond, i32 %38, i32 %2
   ret i32 %41
-}
-
-define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEjET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  br i1 %5, label %6, label %22
-
-6:
-  %7 = call i32 @__nvvm_reflect(ptr nonnull @_ZL12ARCHITECTURE) #20
-  %8 = icmp sgt i32 %7, 799
-  br i1 %8, label %9, label %15
-
-9:
-  %10 = icmp eq i32 %3, 32
-  %11 = shl nsw i32 -1, %3
-  %12 = xor i32 %11, -1
-  %13 = select i1 %10, i32 -1, i32 %12
-  %14 = call i32 @llvm.nvvm.redux.sync.and(i32 %1, i32 %13) #5
-  br label %48
-
-15:
-  %16 = icmp eq i32 %3, 32
-  br i1 %16, label %17, label %22
-
-17:
-  %.061 = phi i32 [ %21, %18 ], [ 16, %15 ]
-  %.058 = phi i32 [ %20, %18 ], [ %1, %15 ]
-  %.not62 = icmp eq i32 %.061, 0
-  br i1 %.not62, label %48, label %18
-
-18:
-  %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
-  %20 = and i32 %.058, %19
-  %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !529
-
-22:
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %28 = mul nuw nsw i32 %26, %27
-  %29 = add nuw nsw i32 %25, %28
-  %30 = mul nuw nsw i32 %24, %29
-  %31 = add nuw nsw i32 %23, %30
-  %32 = and i32 %31, 31
-  br label %33
-
-33:
-  %.060 = phi i32 [ 1, %22 ], [ %39, %35 ]
-  %.159 = phi i32 [ %1, %22 ], [ %38, %35 ]
-  %34 = icmp ult i32 %.060, 32
-  br i1 %34, label %35, label %40
-
-35:
-  %36 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.159, i32 %.060, i32 0) #5
-  %.not = icmp ult i32 %32, %.060
-  %37 = select i1 %.not, i32 -1, i32 %36
-  %38 = and i32 %.159, %37
-  %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !530
-
-40:
-  switch i32 %0, label %41 [
-    i32 1, label %48
-    i32 2, label %42
-  ]
-
-41:
-  br label %42
-
-42:
-  %.in = phi i32 [ %3, %41 ], [ %32, %40 ]
-  %43 = add i32 %.in, -1
-  %44 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %.159, i32 %43, i32 31) #5
-  %45 = icmp eq i32 %0, 2
-  %46 = icmp eq i32 %32, 0
-  %or.cond = and i1 %45, %46
-  %47 = select i1 %or.cond, i32 %2, i32 %44
-  br label %48
-
-48:
-  %.0 = phi i32 [ %14, %9 ], [ %.058, %17 ], [ %47, %42 ], [ %.159, %40 ]
-  ret i32 %.0
 }
 
 define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13AndEjET0_iS2_S2_jj(i32 %0, i32 %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -69641,7 +75460,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13AndEjET0_iS2_S2_jj(i32 %0, i3
   %.159 = and i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !531
+  br label %22, !llvm.loop !589
 
 31:
   switch i32 %0, label %32 [
@@ -69666,90 +75485,6 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13AndEjET0_iS2_S2_jj(i32 %0, i3
   %or.cond = select i1 %40, i1 true, i1 %41
   %42 = select i1 %or.cond, i32 %39, i32 %2
   ret i32 %42
-}
-
-define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEjET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  br i1 %5, label %6, label %22
-
-6:
-  %7 = call i32 @__nvvm_reflect(ptr nonnull @_ZL12ARCHITECTURE) #20
-  %8 = icmp sgt i32 %7, 799
-  br i1 %8, label %9, label %15
-
-9:
-  %10 = icmp eq i32 %3, 32
-  %11 = shl nsw i32 -1, %3
-  %12 = xor i32 %11, -1
-  %13 = select i1 %10, i32 -1, i32 %12
-  %14 = call i32 @llvm.nvvm.redux.sync.or(i32 %1, i32 %13) #5
-  br label %48
-
-15:
-  %16 = icmp eq i32 %3, 32
-  br i1 %16, label %17, label %22
-
-17:
-  %.061 = phi i32 [ %21, %18 ], [ 16, %15 ]
-  %.058 = phi i32 [ %20, %18 ], [ %1, %15 ]
-  %.not62 = icmp eq i32 %.061, 0
-  br i1 %.not62, label %48, label %18
-
-18:
-  %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
-  %20 = or i32 %.058, %19
-  %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !532
-
-22:
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %28 = mul nuw nsw i32 %26, %27
-  %29 = add nuw nsw i32 %25, %28
-  %30 = mul nuw nsw i32 %24, %29
-  %31 = add nuw nsw i32 %23, %30
-  %32 = and i32 %31, 31
-  br label %33
-
-33:
-  %.060 = phi i32 [ 1, %22 ], [ %39, %35 ]
-  %.159 = phi i32 [ %1, %22 ], [ %38, %35 ]
-  %34 = icmp ult i32 %.060, 32
-  br i1 %34, label %35, label %40
-
-35:
-  %36 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.159, i32 %.060, i32 0) #5
-  %.not = icmp ult i32 %32, %.060
-  %37 = select i1 %.not, i32 0, i32 %36
-  %38 = or i32 %.159, %37
-  %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !533
-
-40:
-  switch i32 %0, label %41 [
-    i32 1, label %48
-    i32 2, label %42
-  ]
-
-41:
-  br label %42
-
-42:
-  %.in = phi i32 [ %3, %41 ], [ %32, %40 ]
-  %43 = add i32 %.in, -1
-  %44 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %.159, i32 %43, i32 31) #5
-  %45 = icmp eq i32 %0, 2
-  %46 = icmp eq i32 %32, 0
-  %or.cond = and i1 %45, %46
-  %47 = select i1 %or.cond, i32 %2, i32 %44
-  br label %48
-
-48:
-  %.0 = phi i32 [ %14, %9 ], [ %.058, %17 ], [ %47, %42 ], [ %.159, %40 ]
-  ret i32 %.0
 }
 
 define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_12OrEjET0_iS2_S2_jj(i32 %0, i32 %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -69789,7 +75524,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_12OrEjET0_iS2_S2_jj(i32 %0, i32
   %.159 = or i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !534
+  br label %22, !llvm.loop !590
 
 31:
   switch i32 %0, label %32 [
@@ -69814,90 +75549,6 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_12OrEjET0_iS2_S2_jj(i32 %0, i32
   %or.cond = select i1 %40, i1 true, i1 %41
   %42 = select i1 %or.cond, i32 %39, i32 %2
   ret i32 %42
-}
-
-define internal i32 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEjET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  br i1 %5, label %6, label %22
-
-6:
-  %7 = call i32 @__nvvm_reflect(ptr nonnull @_ZL12ARCHITECTURE) #20
-  %8 = icmp sgt i32 %7, 799
-  br i1 %8, label %9, label %15
-
-9:
-  %10 = icmp eq i32 %3, 32
-  %11 = shl nsw i32 -1, %3
-  %12 = xor i32 %11, -1
-  %13 = select i1 %10, i32 -1, i32 %12
-  %14 = call i32 @llvm.nvvm.redux.sync.xor(i32 %1, i32 %13) #5
-  br label %48
-
-15:
-  %16 = icmp eq i32 %3, 32
-  br i1 %16, label %17, label %22
-
-17:
-  %.061 = phi i32 [ %21, %18 ], [ 16, %15 ]
-  %.058 = phi i32 [ %20, %18 ], [ %1, %15 ]
-  %.not62 = icmp eq i32 %.061, 0
-  br i1 %.not62, label %48, label %18
-
-18:
-  %19 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %.058, i32 %.061, i32 31) #5
-  %20 = xor i32 %.058, %19
-  %21 = lshr i32 %.061, 1
-  br label %17, !llvm.loop !535
-
-22:
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %28 = mul nuw nsw i32 %26, %27
-  %29 = add nuw nsw i32 %25, %28
-  %30 = mul nuw nsw i32 %24, %29
-  %31 = add nuw nsw i32 %23, %30
-  %32 = and i32 %31, 31
-  br label %33
-
-33:
-  %.060 = phi i32 [ 1, %22 ], [ %39, %35 ]
-  %.159 = phi i32 [ %1, %22 ], [ %38, %35 ]
-  %34 = icmp ult i32 %.060, 32
-  br i1 %34, label %35, label %40
-
-35:
-  %36 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %.159, i32 %.060, i32 0) #5
-  %.not = icmp ult i32 %32, %.060
-  %37 = select i1 %.not, i32 0, i32 %36
-  %38 = xor i32 %.159, %37
-  %39 = shl nuw nsw i32 %.060, 1
-  br label %33, !llvm.loop !536
-
-40:
-  switch i32 %0, label %41 [
-    i32 1, label %48
-    i32 2, label %42
-  ]
-
-41:
-  br label %42
-
-42:
-  %.in = phi i32 [ %3, %41 ], [ %32, %40 ]
-  %43 = add i32 %.in, -1
-  %44 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %.159, i32 %43, i32 31) #5
-  %45 = icmp eq i32 %0, 2
-  %46 = icmp eq i32 %32, 0
-  %or.cond = and i1 %45, %46
-  %47 = select i1 %or.cond, i32 %2, i32 %44
-  br label %48
-
-48:
-  %.0 = phi i32 [ %14, %9 ], [ %.058, %17 ], [ %47, %42 ], [ %.159, %40 ]
-  ret i32 %.0
 }
 
 define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13XorEjET0_iS2_S2_jj(i32 %0, i32 %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -69937,7 +75588,7 @@ define internal i32 @_ZL9folded_ofIN12_GLOBAL__N_13XorEjET0_iS2_S2_jj(i32 %0, i3
   %.159 = xor i32 %.058, %29
   %.1 = select i1 %28, i32 %27, i32 %.0
   %30 = shl nuw nsw i32 %.060, 1
-  br label %22, !llvm.loop !537
+  br label %22, !llvm.loop !591
 
 31:
   switch i32 %0, label %32 [
@@ -70009,7 +75660,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13AddElET0_iS2_S2_jj(i32 %0, i6
   %.177 = add nsw i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !538
+  br label %22, !llvm.loop !592
 
 39:
   switch i32 %0, label %40 [
@@ -70042,99 +75693,6 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13AddElET0_iS2_S2_jj(i32 %0, i6
   %or.cond = select i1 %56, i1 true, i1 %57
   %58 = select i1 %or.cond, i64 %55, i64 %2
   ret i64 %58
-}
-
-define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond84 = and i1 %5, %6
-  br i1 %or.cond84, label %7, label %20
-
-7:
-  %.083 = phi i32 [ %19, %8 ], [ 16, %4 ]
-  %.080 = phi i64 [ %18, %8 ], [ %1, %4 ]
-  %.not85 = icmp eq i32 %.083, 0
-  br i1 %.not85, label %62, label %8
-
-8:
-  %9 = trunc i64 %.080 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.083, i32 31) #5
-  %11 = lshr i64 %.080, 32
-  %12 = trunc nuw i64 %11 to i32
-  %13 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %12, i32 %.083, i32 31) #5
-  %14 = zext i32 %13 to i64
-  %15 = shl nuw i64 %14, 32
-  %16 = zext i32 %10 to i64
-  %17 = or disjoint i64 %15, %16
-  %18 = mul nsw i64 %.080, %17
-  %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !539
-
-20:
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  br label %31
-
-31:
-  %.082 = phi i32 [ 1, %20 ], [ %45, %33 ]
-  %.181 = phi i64 [ %1, %20 ], [ %44, %33 ]
-  %32 = icmp ult i32 %.082, 32
-  br i1 %32, label %33, label %46
-
-33:
-  %34 = trunc i64 %.181 to i32
-  %35 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %34, i32 %.082, i32 0) #5
-  %36 = lshr i64 %.181, 32
-  %37 = trunc nuw i64 %36 to i32
-  %38 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %37, i32 %.082, i32 0) #5
-  %39 = zext i32 %38 to i64
-  %40 = shl nuw i64 %39, 32
-  %41 = zext i32 %35 to i64
-  %42 = or disjoint i64 %40, %41
-  %.not = icmp ult i32 %30, %.082
-  %43 = select i1 %.not, i64 1, i64 %42
-  %44 = mul nsw i64 %.181, %43
-  %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !540
-
-46:
-  switch i32 %0, label %47 [
-    i32 1, label %62
-    i32 2, label %48
-  ]
-
-47:
-  br label %48
-
-48:
-  %.in = phi i32 [ %3, %47 ], [ %30, %46 ]
-  %49 = add i32 %.in, -1
-  %50 = trunc i64 %.181 to i32
-  %51 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %50, i32 %49, i32 31) #5
-  %52 = lshr i64 %.181, 32
-  %53 = trunc nuw i64 %52 to i32
-  %54 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %53, i32 %49, i32 31) #5
-  %55 = zext i32 %54 to i64
-  %56 = shl nuw i64 %55, 32
-  %57 = zext i32 %51 to i64
-  %58 = or disjoint i64 %56, %57
-  %59 = icmp eq i32 %0, 2
-  %60 = icmp eq i32 %30, 0
-  %or.cond = and i1 %59, %60
-  %61 = select i1 %or.cond, i64 %2, i64 %58
-  br label %62
-
-62:
-  %.0 = phi i64 [ %.080, %7 ], [ %61, %48 ], [ %.181, %46 ]
-  ret i64 %.0
 }
 
 define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_jj(i32 %0, i64 %1, i64 %2, i32 %3, i32 %4) #0 {
@@ -70182,7 +75740,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_jj(i32 %
   %.177 = mul nsw i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !541
+  br label %22, !llvm.loop !593
 
 39:
   switch i32 %0, label %40 [
@@ -70262,7 +75820,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_15LeastElET0_iS2_S2_jj(i32 %0, 
   %.179 = select i1 %36, i64 %.078., i64 %.078
   %.1 = select i1 %36, i32 %35, i32 %.0
   %37 = shl nuw nsw i32 %.080, 1
-  br label %22, !llvm.loop !542
+  br label %22, !llvm.loop !594
 
 38:
   switch i32 %0, label %39 [
@@ -70342,7 +75900,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_14MostElET0_iS2_S2_jj(i32 %0, i
   %.179 = select i1 %36, i64 %.078., i64 %.078
   %.1 = select i1 %36, i32 %35, i32 %.0
   %37 = shl nuw nsw i32 %.080, 1
-  br label %22, !llvm.loop !543
+  br label %22, !llvm.loop !595
 
 38:
   switch i32 %0, label %39 [
@@ -70375,99 +75933,6 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_14MostElET0_iS2_S2_jj(i32 %0, i
   %or.cond = select i1 %55, i1 true, i1 %56
   %57 = select i1 %or.cond, i64 %54, i64 %2
   ret i64 %57
-}
-
-define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndElET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond84 = and i1 %5, %6
-  br i1 %or.cond84, label %7, label %20
-
-7:
-  %.083 = phi i32 [ %19, %8 ], [ 16, %4 ]
-  %.080 = phi i64 [ %18, %8 ], [ %1, %4 ]
-  %.not85 = icmp eq i32 %.083, 0
-  br i1 %.not85, label %62, label %8
-
-8:
-  %9 = trunc i64 %.080 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.083, i32 31) #5
-  %11 = lshr i64 %.080, 32
-  %12 = trunc nuw i64 %11 to i32
-  %13 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %12, i32 %.083, i32 31) #5
-  %14 = zext i32 %13 to i64
-  %15 = shl nuw i64 %14, 32
-  %16 = zext i32 %10 to i64
-  %17 = or disjoint i64 %15, %16
-  %18 = and i64 %.080, %17
-  %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !544
-
-20:
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  br label %31
-
-31:
-  %.082 = phi i32 [ 1, %20 ], [ %45, %33 ]
-  %.181 = phi i64 [ %1, %20 ], [ %44, %33 ]
-  %32 = icmp ult i32 %.082, 32
-  br i1 %32, label %33, label %46
-
-33:
-  %34 = trunc i64 %.181 to i32
-  %35 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %34, i32 %.082, i32 0) #5
-  %36 = lshr i64 %.181, 32
-  %37 = trunc nuw i64 %36 to i32
-  %38 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %37, i32 %.082, i32 0) #5
-  %39 = zext i32 %38 to i64
-  %40 = shl nuw i64 %39, 32
-  %41 = zext i32 %35 to i64
-  %42 = or disjoint i64 %40, %41
-  %.not = icmp ult i32 %30, %.082
-  %43 = select i1 %.not, i64 -1, i64 %42
-  %44 = and i64 %.181, %43
-  %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !545
-
-46:
-  switch i32 %0, label %47 [
-    i32 1, label %62
-    i32 2, label %48
-  ]
-
-47:
-  br label %48
-
-48:
-  %.in = phi i32 [ %3, %47 ], [ %30, %46 ]
-  %49 = add i32 %.in, -1
-  %50 = trunc i64 %.181 to i32
-  %51 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %50, i32 %49, i32 31) #5
-  %52 = lshr i64 %.181, 32
-  %53 = trunc nuw i64 %52 to i32
-  %54 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %53, i32 %49, i32 31) #5
-  %55 = zext i32 %54 to i64
-  %56 = shl nuw i64 %55, 32
-  %57 = zext i32 %51 to i64
-  %58 = or disjoint i64 %56, %57
-  %59 = icmp eq i32 %0, 2
-  %60 = icmp eq i32 %30, 0
-  %or.cond = and i1 %59, %60
-  %61 = select i1 %or.cond, i64 %2, i64 %58
-  br label %62
-
-62:
-  %.0 = phi i64 [ %.080, %7 ], [ %61, %48 ], [ %.181, %46 ]
-  ret i64 %.0
 }
 
 define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13AndElET0_iS2_S2_jj(i32 %0, i64 %1, i64 %2, i32 %3, i32 %4) #0 {
@@ -70515,7 +75980,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13AndElET0_iS2_S2_jj(i32 %0, i6
   %.177 = and i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !546
+  br label %22, !llvm.loop !596
 
 39:
   switch i32 %0, label %40 [
@@ -70548,99 +76013,6 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13AndElET0_iS2_S2_jj(i32 %0, i6
   %or.cond = select i1 %56, i1 true, i1 %57
   %58 = select i1 %or.cond, i64 %55, i64 %2
   ret i64 %58
-}
-
-define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrElET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond84 = and i1 %5, %6
-  br i1 %or.cond84, label %7, label %20
-
-7:
-  %.083 = phi i32 [ %19, %8 ], [ 16, %4 ]
-  %.080 = phi i64 [ %18, %8 ], [ %1, %4 ]
-  %.not85 = icmp eq i32 %.083, 0
-  br i1 %.not85, label %62, label %8
-
-8:
-  %9 = trunc i64 %.080 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.083, i32 31) #5
-  %11 = lshr i64 %.080, 32
-  %12 = trunc nuw i64 %11 to i32
-  %13 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %12, i32 %.083, i32 31) #5
-  %14 = zext i32 %13 to i64
-  %15 = shl nuw i64 %14, 32
-  %16 = zext i32 %10 to i64
-  %17 = or disjoint i64 %15, %16
-  %18 = or i64 %.080, %17
-  %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !547
-
-20:
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  br label %31
-
-31:
-  %.082 = phi i32 [ 1, %20 ], [ %45, %33 ]
-  %.181 = phi i64 [ %1, %20 ], [ %44, %33 ]
-  %32 = icmp ult i32 %.082, 32
-  br i1 %32, label %33, label %46
-
-33:
-  %34 = trunc i64 %.181 to i32
-  %35 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %34, i32 %.082, i32 0) #5
-  %36 = lshr i64 %.181, 32
-  %37 = trunc nuw i64 %36 to i32
-  %38 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %37, i32 %.082, i32 0) #5
-  %39 = zext i32 %38 to i64
-  %40 = shl nuw i64 %39, 32
-  %41 = zext i32 %35 to i64
-  %42 = or disjoint i64 %40, %41
-  %.not = icmp ult i32 %30, %.082
-  %43 = select i1 %.not, i64 0, i64 %42
-  %44 = or i64 %.181, %43
-  %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !548
-
-46:
-  switch i32 %0, label %47 [
-    i32 1, label %62
-    i32 2, label %48
-  ]
-
-47:
-  br label %48
-
-48:
-  %.in = phi i32 [ %3, %47 ], [ %30, %46 ]
-  %49 = add i32 %.in, -1
-  %50 = trunc i64 %.181 to i32
-  %51 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %50, i32 %49, i32 31) #5
-  %52 = lshr i64 %.181, 32
-  %53 = trunc nuw i64 %52 to i32
-  %54 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %53, i32 %49, i32 31) #5
-  %55 = zext i32 %54 to i64
-  %56 = shl nuw i64 %55, 32
-  %57 = zext i32 %51 to i64
-  %58 = or disjoint i64 %56, %57
-  %59 = icmp eq i32 %0, 2
-  %60 = icmp eq i32 %30, 0
-  %or.cond = and i1 %59, %60
-  %61 = select i1 %or.cond, i64 %2, i64 %58
-  br label %62
-
-62:
-  %.0 = phi i64 [ %.080, %7 ], [ %61, %48 ], [ %.181, %46 ]
-  ret i64 %.0
 }
 
 define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_12OrElET0_iS2_S2_jj(i32 %0, i64 %1, i64 %2, i32 %3, i32 %4) #0 {
@@ -70688,7 +76060,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_12OrElET0_iS2_S2_jj(i32 %0, i64
   %.177 = or i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !549
+  br label %22, !llvm.loop !597
 
 39:
   switch i32 %0, label %40 [
@@ -70721,99 +76093,6 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_12OrElET0_iS2_S2_jj(i32 %0, i64
   %or.cond = select i1 %56, i1 true, i1 %57
   %58 = select i1 %or.cond, i64 %55, i64 %2
   ret i64 %58
-}
-
-define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorElET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond84 = and i1 %5, %6
-  br i1 %or.cond84, label %7, label %20
-
-7:
-  %.083 = phi i32 [ %19, %8 ], [ 16, %4 ]
-  %.080 = phi i64 [ %18, %8 ], [ %1, %4 ]
-  %.not85 = icmp eq i32 %.083, 0
-  br i1 %.not85, label %62, label %8
-
-8:
-  %9 = trunc i64 %.080 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.083, i32 31) #5
-  %11 = lshr i64 %.080, 32
-  %12 = trunc nuw i64 %11 to i32
-  %13 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %12, i32 %.083, i32 31) #5
-  %14 = zext i32 %13 to i64
-  %15 = shl nuw i64 %14, 32
-  %16 = zext i32 %10 to i64
-  %17 = or disjoint i64 %15, %16
-  %18 = xor i64 %.080, %17
-  %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !550
-
-20:
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  br label %31
-
-31:
-  %.082 = phi i32 [ 1, %20 ], [ %45, %33 ]
-  %.181 = phi i64 [ %1, %20 ], [ %44, %33 ]
-  %32 = icmp ult i32 %.082, 32
-  br i1 %32, label %33, label %46
-
-33:
-  %34 = trunc i64 %.181 to i32
-  %35 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %34, i32 %.082, i32 0) #5
-  %36 = lshr i64 %.181, 32
-  %37 = trunc nuw i64 %36 to i32
-  %38 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %37, i32 %.082, i32 0) #5
-  %39 = zext i32 %38 to i64
-  %40 = shl nuw i64 %39, 32
-  %41 = zext i32 %35 to i64
-  %42 = or disjoint i64 %40, %41
-  %.not = icmp ult i32 %30, %.082
-  %43 = select i1 %.not, i64 0, i64 %42
-  %44 = xor i64 %.181, %43
-  %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !551
-
-46:
-  switch i32 %0, label %47 [
-    i32 1, label %62
-    i32 2, label %48
-  ]
-
-47:
-  br label %48
-
-48:
-  %.in = phi i32 [ %3, %47 ], [ %30, %46 ]
-  %49 = add i32 %.in, -1
-  %50 = trunc i64 %.181 to i32
-  %51 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %50, i32 %49, i32 31) #5
-  %52 = lshr i64 %.181, 32
-  %53 = trunc nuw i64 %52 to i32
-  %54 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %53, i32 %49, i32 31) #5
-  %55 = zext i32 %54 to i64
-  %56 = shl nuw i64 %55, 32
-  %57 = zext i32 %51 to i64
-  %58 = or disjoint i64 %56, %57
-  %59 = icmp eq i32 %0, 2
-  %60 = icmp eq i32 %30, 0
-  %or.cond = and i1 %59, %60
-  %61 = select i1 %or.cond, i64 %2, i64 %58
-  br label %62
-
-62:
-  %.0 = phi i64 [ %.080, %7 ], [ %61, %48 ], [ %.181, %46 ]
-  ret i64 %.0
 }
 
 define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13XorElET0_iS2_S2_jj(i32 %0, i64 %1, i64 %2, i32 %3, i32 %4) #0 {
@@ -70861,7 +76140,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13XorElET0_iS2_S2_jj(i32 %0, i6
   %.177 = xor i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !552
+  br label %22, !llvm.loop !598
 
 39:
   switch i32 %0, label %40 [
@@ -70941,7 +76220,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13AddEmET0_iS2_S2_jj(i32 %0, i6
   %.177 = add i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !553
+  br label %22, !llvm.loop !599
 
 39:
   switch i32 %0, label %40 [
@@ -70974,99 +76253,6 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13AddEmET0_iS2_S2_jj(i32 %0, i6
   %or.cond = select i1 %56, i1 true, i1 %57
   %58 = select i1 %or.cond, i64 %55, i64 %2
   ret i64 %58
-}
-
-define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond84 = and i1 %5, %6
-  br i1 %or.cond84, label %7, label %20
-
-7:
-  %.083 = phi i32 [ %19, %8 ], [ 16, %4 ]
-  %.080 = phi i64 [ %18, %8 ], [ %1, %4 ]
-  %.not85 = icmp eq i32 %.083, 0
-  br i1 %.not85, label %62, label %8
-
-8:
-  %9 = trunc i64 %.080 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.083, i32 31) #5
-  %11 = lshr i64 %.080, 32
-  %12 = trunc nuw i64 %11 to i32
-  %13 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %12, i32 %.083, i32 31) #5
-  %14 = zext i32 %13 to i64
-  %15 = shl nuw i64 %14, 32
-  %16 = zext i32 %10 to i64
-  %17 = or disjoint i64 %15, %16
-  %18 = mul i64 %.080, %17
-  %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !554
-
-20:
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  br label %31
-
-31:
-  %.082 = phi i32 [ 1, %20 ], [ %45, %33 ]
-  %.181 = phi i64 [ %1, %20 ], [ %44, %33 ]
-  %32 = icmp ult i32 %.082, 32
-  br i1 %32, label %33, label %46
-
-33:
-  %34 = trunc i64 %.181 to i32
-  %35 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %34, i32 %.082, i32 0) #5
-  %36 = lshr i64 %.181, 32
-  %37 = trunc nuw i64 %36 to i32
-  %38 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %37, i32 %.082, i32 0) #5
-  %39 = zext i32 %38 to i64
-  %40 = shl nuw i64 %39, 32
-  %41 = zext i32 %35 to i64
-  %42 = or disjoint i64 %40, %41
-  %.not = icmp ult i32 %30, %.082
-  %43 = select i1 %.not, i64 1, i64 %42
-  %44 = mul i64 %.181, %43
-  %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !555
-
-46:
-  switch i32 %0, label %47 [
-    i32 1, label %62
-    i32 2, label %48
-  ]
-
-47:
-  br label %48
-
-48:
-  %.in = phi i32 [ %3, %47 ], [ %30, %46 ]
-  %49 = add i32 %.in, -1
-  %50 = trunc i64 %.181 to i32
-  %51 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %50, i32 %49, i32 31) #5
-  %52 = lshr i64 %.181, 32
-  %53 = trunc nuw i64 %52 to i32
-  %54 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %53, i32 %49, i32 31) #5
-  %55 = zext i32 %54 to i64
-  %56 = shl nuw i64 %55, 32
-  %57 = zext i32 %51 to i64
-  %58 = or disjoint i64 %56, %57
-  %59 = icmp eq i32 %0, 2
-  %60 = icmp eq i32 %30, 0
-  %or.cond = and i1 %59, %60
-  %61 = select i1 %or.cond, i64 %2, i64 %58
-  br label %62
-
-62:
-  %.0 = phi i64 [ %.080, %7 ], [ %61, %48 ], [ %.181, %46 ]
-  ret i64 %.0
 }
 
 define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_jj(i32 %0, i64 %1, i64 %2, i32 %3, i32 %4) #0 {
@@ -71114,7 +76300,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEmET0_iS2_S2_jj(i32 %
   %.177 = mul i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !556
+  br label %22, !llvm.loop !600
 
 39:
   switch i32 %0, label %40 [
@@ -71194,7 +76380,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEmET0_iS2_S2_jj(i32 %0, 
   %.179 = select i1 %36, i64 %.078., i64 %.078
   %.1 = select i1 %36, i32 %35, i32 %.0
   %37 = shl nuw nsw i32 %.080, 1
-  br label %22, !llvm.loop !557
+  br label %22, !llvm.loop !601
 
 38:
   switch i32 %0, label %39 [
@@ -71274,7 +76460,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_14MostEmET0_iS2_S2_jj(i32 %0, i
   %.179 = select i1 %36, i64 %.078., i64 %.078
   %.1 = select i1 %36, i32 %35, i32 %.0
   %37 = shl nuw nsw i32 %.080, 1
-  br label %22, !llvm.loop !558
+  br label %22, !llvm.loop !602
 
 38:
   switch i32 %0, label %39 [
@@ -71307,99 +76493,6 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_14MostEmET0_iS2_S2_jj(i32 %0, i
   %or.cond = select i1 %55, i1 true, i1 %56
   %57 = select i1 %or.cond, i64 %54, i64 %2
   ret i64 %57
-}
-
-define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEmET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond84 = and i1 %5, %6
-  br i1 %or.cond84, label %7, label %20
-
-7:
-  %.083 = phi i32 [ %19, %8 ], [ 16, %4 ]
-  %.080 = phi i64 [ %18, %8 ], [ %1, %4 ]
-  %.not85 = icmp eq i32 %.083, 0
-  br i1 %.not85, label %62, label %8
-
-8:
-  %9 = trunc i64 %.080 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.083, i32 31) #5
-  %11 = lshr i64 %.080, 32
-  %12 = trunc nuw i64 %11 to i32
-  %13 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %12, i32 %.083, i32 31) #5
-  %14 = zext i32 %13 to i64
-  %15 = shl nuw i64 %14, 32
-  %16 = zext i32 %10 to i64
-  %17 = or disjoint i64 %15, %16
-  %18 = and i64 %.080, %17
-  %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !559
-
-20:
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  br label %31
-
-31:
-  %.082 = phi i32 [ 1, %20 ], [ %45, %33 ]
-  %.181 = phi i64 [ %1, %20 ], [ %44, %33 ]
-  %32 = icmp ult i32 %.082, 32
-  br i1 %32, label %33, label %46
-
-33:
-  %34 = trunc i64 %.181 to i32
-  %35 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %34, i32 %.082, i32 0) #5
-  %36 = lshr i64 %.181, 32
-  %37 = trunc nuw i64 %36 to i32
-  %38 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %37, i32 %.082, i32 0) #5
-  %39 = zext i32 %38 to i64
-  %40 = shl nuw i64 %39, 32
-  %41 = zext i32 %35 to i64
-  %42 = or disjoint i64 %40, %41
-  %.not = icmp ult i32 %30, %.082
-  %43 = select i1 %.not, i64 -1, i64 %42
-  %44 = and i64 %.181, %43
-  %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !560
-
-46:
-  switch i32 %0, label %47 [
-    i32 1, label %62
-    i32 2, label %48
-  ]
-
-47:
-  br label %48
-
-48:
-  %.in = phi i32 [ %3, %47 ], [ %30, %46 ]
-  %49 = add i32 %.in, -1
-  %50 = trunc i64 %.181 to i32
-  %51 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %50, i32 %49, i32 31) #5
-  %52 = lshr i64 %.181, 32
-  %53 = trunc nuw i64 %52 to i32
-  %54 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %53, i32 %49, i32 31) #5
-  %55 = zext i32 %54 to i64
-  %56 = shl nuw i64 %55, 32
-  %57 = zext i32 %51 to i64
-  %58 = or disjoint i64 %56, %57
-  %59 = icmp eq i32 %0, 2
-  %60 = icmp eq i32 %30, 0
-  %or.cond = and i1 %59, %60
-  %61 = select i1 %or.cond, i64 %2, i64 %58
-  br label %62
-
-62:
-  %.0 = phi i64 [ %.080, %7 ], [ %61, %48 ], [ %.181, %46 ]
-  ret i64 %.0
 }
 
 define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13AndEmET0_iS2_S2_jj(i32 %0, i64 %1, i64 %2, i32 %3, i32 %4) #0 {
@@ -71447,7 +76540,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13AndEmET0_iS2_S2_jj(i32 %0, i6
   %.177 = and i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !561
+  br label %22, !llvm.loop !603
 
 39:
   switch i32 %0, label %40 [
@@ -71480,99 +76573,6 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13AndEmET0_iS2_S2_jj(i32 %0, i6
   %or.cond = select i1 %56, i1 true, i1 %57
   %58 = select i1 %or.cond, i64 %55, i64 %2
   ret i64 %58
-}
-
-define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEmET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond84 = and i1 %5, %6
-  br i1 %or.cond84, label %7, label %20
-
-7:
-  %.083 = phi i32 [ %19, %8 ], [ 16, %4 ]
-  %.080 = phi i64 [ %18, %8 ], [ %1, %4 ]
-  %.not85 = icmp eq i32 %.083, 0
-  br i1 %.not85, label %62, label %8
-
-8:
-  %9 = trunc i64 %.080 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.083, i32 31) #5
-  %11 = lshr i64 %.080, 32
-  %12 = trunc nuw i64 %11 to i32
-  %13 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %12, i32 %.083, i32 31) #5
-  %14 = zext i32 %13 to i64
-  %15 = shl nuw i64 %14, 32
-  %16 = zext i32 %10 to i64
-  %17 = or disjoint i64 %15, %16
-  %18 = or i64 %.080, %17
-  %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !562
-
-20:
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  br label %31
-
-31:
-  %.082 = phi i32 [ 1, %20 ], [ %45, %33 ]
-  %.181 = phi i64 [ %1, %20 ], [ %44, %33 ]
-  %32 = icmp ult i32 %.082, 32
-  br i1 %32, label %33, label %46
-
-33:
-  %34 = trunc i64 %.181 to i32
-  %35 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %34, i32 %.082, i32 0) #5
-  %36 = lshr i64 %.181, 32
-  %37 = trunc nuw i64 %36 to i32
-  %38 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %37, i32 %.082, i32 0) #5
-  %39 = zext i32 %38 to i64
-  %40 = shl nuw i64 %39, 32
-  %41 = zext i32 %35 to i64
-  %42 = or disjoint i64 %40, %41
-  %.not = icmp ult i32 %30, %.082
-  %43 = select i1 %.not, i64 0, i64 %42
-  %44 = or i64 %.181, %43
-  %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !563
-
-46:
-  switch i32 %0, label %47 [
-    i32 1, label %62
-    i32 2, label %48
-  ]
-
-47:
-  br label %48
-
-48:
-  %.in = phi i32 [ %3, %47 ], [ %30, %46 ]
-  %49 = add i32 %.in, -1
-  %50 = trunc i64 %.181 to i32
-  %51 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %50, i32 %49, i32 31) #5
-  %52 = lshr i64 %.181, 32
-  %53 = trunc nuw i64 %52 to i32
-  %54 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %53, i32 %49, i32 31) #5
-  %55 = zext i32 %54 to i64
-  %56 = shl nuw i64 %55, 32
-  %57 = zext i32 %51 to i64
-  %58 = or disjoint i64 %56, %57
-  %59 = icmp eq i32 %0, 2
-  %60 = icmp eq i32 %30, 0
-  %or.cond = and i1 %59, %60
-  %61 = select i1 %or.cond, i64 %2, i64 %58
-  br label %62
-
-62:
-  %.0 = phi i64 [ %.080, %7 ], [ %61, %48 ], [ %.181, %46 ]
-  ret i64 %.0
 }
 
 define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_12OrEmET0_iS2_S2_jj(i32 %0, i64 %1, i64 %2, i32 %3, i32 %4) #0 {
@@ -71620,7 +76620,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_12OrEmET0_iS2_S2_jj(i32 %0, i64
   %.177 = or i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !564
+  br label %22, !llvm.loop !604
 
 39:
   switch i32 %0, label %40 [
@@ -71653,99 +76653,6 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_12OrEmET0_iS2_S2_jj(i32 %0, i64
   %or.cond = select i1 %56, i1 true, i1 %57
   %58 = select i1 %or.cond, i64 %55, i64 %2
   ret i64 %58
-}
-
-define internal i64 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEmET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond84 = and i1 %5, %6
-  br i1 %or.cond84, label %7, label %20
-
-7:
-  %.083 = phi i32 [ %19, %8 ], [ 16, %4 ]
-  %.080 = phi i64 [ %18, %8 ], [ %1, %4 ]
-  %.not85 = icmp eq i32 %.083, 0
-  br i1 %.not85, label %62, label %8
-
-8:
-  %9 = trunc i64 %.080 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.083, i32 31) #5
-  %11 = lshr i64 %.080, 32
-  %12 = trunc nuw i64 %11 to i32
-  %13 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %12, i32 %.083, i32 31) #5
-  %14 = zext i32 %13 to i64
-  %15 = shl nuw i64 %14, 32
-  %16 = zext i32 %10 to i64
-  %17 = or disjoint i64 %15, %16
-  %18 = xor i64 %.080, %17
-  %19 = lshr i32 %.083, 1
-  br label %7, !llvm.loop !565
-
-20:
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %26 = mul nuw nsw i32 %24, %25
-  %27 = add nuw nsw i32 %23, %26
-  %28 = mul nuw nsw i32 %22, %27
-  %29 = add nuw nsw i32 %21, %28
-  %30 = and i32 %29, 31
-  br label %31
-
-31:
-  %.082 = phi i32 [ 1, %20 ], [ %45, %33 ]
-  %.181 = phi i64 [ %1, %20 ], [ %44, %33 ]
-  %32 = icmp ult i32 %.082, 32
-  br i1 %32, label %33, label %46
-
-33:
-  %34 = trunc i64 %.181 to i32
-  %35 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %34, i32 %.082, i32 0) #5
-  %36 = lshr i64 %.181, 32
-  %37 = trunc nuw i64 %36 to i32
-  %38 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %37, i32 %.082, i32 0) #5
-  %39 = zext i32 %38 to i64
-  %40 = shl nuw i64 %39, 32
-  %41 = zext i32 %35 to i64
-  %42 = or disjoint i64 %40, %41
-  %.not = icmp ult i32 %30, %.082
-  %43 = select i1 %.not, i64 0, i64 %42
-  %44 = xor i64 %.181, %43
-  %45 = shl nuw nsw i32 %.082, 1
-  br label %31, !llvm.loop !566
-
-46:
-  switch i32 %0, label %47 [
-    i32 1, label %62
-    i32 2, label %48
-  ]
-
-47:
-  br label %48
-
-48:
-  %.in = phi i32 [ %3, %47 ], [ %30, %46 ]
-  %49 = add i32 %.in, -1
-  %50 = trunc i64 %.181 to i32
-  %51 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %50, i32 %49, i32 31) #5
-  %52 = lshr i64 %.181, 32
-  %53 = trunc nuw i64 %52 to i32
-  %54 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %53, i32 %49, i32 31) #5
-  %55 = zext i32 %54 to i64
-  %56 = shl nuw i64 %55, 32
-  %57 = zext i32 %51 to i64
-  %58 = or disjoint i64 %56, %57
-  %59 = icmp eq i32 %0, 2
-  %60 = icmp eq i32 %30, 0
-  %or.cond = and i1 %59, %60
-  %61 = select i1 %or.cond, i64 %2, i64 %58
-  br label %62
-
-62:
-  %.0 = phi i64 [ %.080, %7 ], [ %61, %48 ], [ %.181, %46 ]
-  ret i64 %.0
 }
 
 define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13XorEmET0_iS2_S2_jj(i32 %0, i64 %1, i64 %2, i32 %3, i32 %4) #0 {
@@ -71793,7 +76700,7 @@ define internal i64 @_ZL9folded_ofIN12_GLOBAL__N_13XorEmET0_iS2_S2_jj(i32 %0, i6
   %.177 = xor i64 %.076, %37
   %.1 = select i1 %36, i32 %35, i32 %.0
   %38 = shl nuw nsw i32 %.078, 1
-  br label %22, !llvm.loop !567
+  br label %22, !llvm.loop !605
 
 39:
   switch i32 %0, label %40 [
@@ -71869,7 +76776,7 @@ define internal half @_ZL9folded_ofIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_jj(i32 %
   %.158 = select i1 %32, half %33, half %.057
   %.1 = select i1 %32, i32 %31, i32 %.0
   %34 = shl nuw nsw i32 %.059, 1
-  br label %22, !llvm.loop !568
+  br label %22, !llvm.loop !606
 
 35:
   switch i32 %0, label %36 [
@@ -71898,87 +76805,6 @@ define internal half @_ZL9folded_ofIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_jj(i32 %
   %or.cond = select i1 %48, i1 true, i1 %49
   %50 = select i1 %or.cond, half %47, half %2
   ret half %50
-}
-
-define internal half @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j(i32 %0, half %1, half %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond56 = and i1 %5, %6
-  br i1 %or.cond56, label %7, label %16
-
-7:
-  %.055 = phi i32 [ %15, %8 ], [ 16, %4 ]
-  %.052 = phi half [ %14, %8 ], [ %1, %4 ]
-  %.not57 = icmp eq i32 %.055, 0
-  br i1 %.not57, label %50, label %8
-
-8:
-  %9 = bitcast half %.052 to i16
-  %10 = zext i16 %9 to i32
-  %11 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %10, i32 %.055, i32 31) #5
-  %12 = trunc i32 %11 to i16
-  %13 = bitcast i16 %12 to half
-  %14 = fmul half %.052, %13
-  %15 = lshr i32 %.055, 1
-  br label %7, !llvm.loop !569
-
-16:
-  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %22 = mul nuw nsw i32 %20, %21
-  %23 = add nuw nsw i32 %19, %22
-  %24 = mul nuw nsw i32 %18, %23
-  %25 = add nuw nsw i32 %17, %24
-  %26 = and i32 %25, 31
-  br label %27
-
-27:
-  %.054 = phi i32 [ 1, %16 ], [ %37, %29 ]
-  %.153 = phi half [ %1, %16 ], [ %36, %29 ]
-  %28 = icmp ult i32 %.054, 32
-  br i1 %28, label %29, label %38
-
-29:
-  %30 = bitcast half %.153 to i16
-  %31 = zext i16 %30 to i32
-  %32 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %31, i32 %.054, i32 0) #5
-  %33 = trunc i32 %32 to i16
-  %34 = bitcast i16 %33 to half
-  %.not = icmp ult i32 %26, %.054
-  %35 = fmul half %.153, %34
-  %36 = select i1 %.not, half %.153, half %35
-  %37 = shl nuw nsw i32 %.054, 1
-  br label %27, !llvm.loop !570
-
-38:
-  switch i32 %0, label %39 [
-    i32 1, label %50
-    i32 2, label %40
-  ]
-
-39:
-  br label %40
-
-40:
-  %.in = phi i32 [ %3, %39 ], [ %26, %38 ]
-  %41 = add i32 %.in, -1
-  %42 = bitcast half %.153 to i16
-  %43 = zext i16 %42 to i32
-  %44 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %43, i32 %41, i32 31) #5
-  %45 = trunc i32 %44 to i16
-  %46 = bitcast i16 %45 to half
-  %47 = icmp eq i32 %0, 2
-  %48 = icmp eq i32 %26, 0
-  %or.cond = and i1 %47, %48
-  %49 = select i1 %or.cond, half %2, half %46
-  br label %50
-
-50:
-  %.0 = phi half [ %.052, %7 ], [ %49, %40 ], [ %.153, %38 ]
-  ret half %.0
 }
 
 define internal half @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_jj(i32 %0, half %1, half %2, i32 %3, i32 %4) #0 {
@@ -72022,7 +76848,7 @@ define internal half @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_jj(
   %.158 = select i1 %32, half %33, half %.057
   %.1 = select i1 %32, i32 %31, i32 %.0
   %34 = shl nuw nsw i32 %.059, 1
-  br label %22, !llvm.loop !571
+  br label %22, !llvm.loop !607
 
 35:
   switch i32 %0, label %36 [
@@ -72095,7 +76921,7 @@ define internal half @_ZL9folded_ofIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_jj(i32
   %.160 = select i1 %32, half %.059., half %.059
   %.1 = select i1 %32, i32 %31, i32 %.0
   %34 = shl nuw nsw i32 %.061, 1
-  br label %22, !llvm.loop !572
+  br label %22, !llvm.loop !608
 
 35:
   switch i32 %0, label %36 [
@@ -72168,7 +76994,7 @@ define internal half @_ZL9folded_ofIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_jj(i32 
   %.160 = select i1 %32, half %.059., half %.059
   %.1 = select i1 %32, i32 %31, i32 %.0
   %34 = shl nuw nsw i32 %.061, 1
-  br label %22, !llvm.loop !573
+  br label %22, !llvm.loop !609
 
 35:
   switch i32 %0, label %36 [
@@ -72238,7 +77064,7 @@ define internal float @_ZL9folded_ofIN12_GLOBAL__N_13AddEfET0_iS2_S2_jj(i32 %0, 
   %.158 = select i1 %30, float %31, float %.057
   %.1 = select i1 %30, i32 %29, i32 %.0
   %32 = shl nuw nsw i32 %.059, 1
-  br label %22, !llvm.loop !574
+  br label %22, !llvm.loop !610
 
 33:
   switch i32 %0, label %34 [
@@ -72265,81 +77091,6 @@ define internal float @_ZL9folded_ofIN12_GLOBAL__N_13AddEfET0_iS2_S2_jj(i32 %0, 
   %or.cond = select i1 %44, i1 true, i1 %45
   %46 = select i1 %or.cond, float %43, float %2
   ret float %46
-}
-
-define internal float @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j(i32 %0, float %1, float %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond56 = and i1 %5, %6
-  br i1 %or.cond56, label %7, label %14
-
-7:
-  %.055 = phi i32 [ %13, %8 ], [ 16, %4 ]
-  %.052 = phi float [ %12, %8 ], [ %1, %4 ]
-  %.not57 = icmp eq i32 %.055, 0
-  br i1 %.not57, label %44, label %8
-
-8:
-  %9 = bitcast float %.052 to i32
-  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %9, i32 %.055, i32 31) #5
-  %11 = bitcast i32 %10 to float
-  %12 = fmul float %.052, %11
-  %13 = lshr i32 %.055, 1
-  br label %7, !llvm.loop !575
-
-14:
-  %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %20 = mul nuw nsw i32 %18, %19
-  %21 = add nuw nsw i32 %17, %20
-  %22 = mul nuw nsw i32 %16, %21
-  %23 = add nuw nsw i32 %15, %22
-  %24 = and i32 %23, 31
-  br label %25
-
-25:
-  %.054 = phi i32 [ 1, %14 ], [ %33, %27 ]
-  %.153 = phi float [ %1, %14 ], [ %32, %27 ]
-  %26 = icmp ult i32 %.054, 32
-  br i1 %26, label %27, label %34
-
-27:
-  %28 = bitcast float %.153 to i32
-  %29 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 %.054, i32 0) #5
-  %30 = bitcast i32 %29 to float
-  %.not = icmp ult i32 %24, %.054
-  %31 = fmul float %.153, %30
-  %32 = select i1 %.not, float %.153, float %31
-  %33 = shl nuw nsw i32 %.054, 1
-  br label %25, !llvm.loop !576
-
-34:
-  switch i32 %0, label %35 [
-    i32 1, label %44
-    i32 2, label %36
-  ]
-
-35:
-  br label %36
-
-36:
-  %.in = phi i32 [ %3, %35 ], [ %24, %34 ]
-  %37 = add i32 %.in, -1
-  %38 = bitcast float %.153 to i32
-  %39 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %38, i32 %37, i32 31) #5
-  %40 = bitcast i32 %39 to float
-  %41 = icmp eq i32 %0, 2
-  %42 = icmp eq i32 %24, 0
-  %or.cond = and i1 %41, %42
-  %43 = select i1 %or.cond, float %2, float %40
-  br label %44
-
-44:
-  %.0 = phi float [ %.052, %7 ], [ %43, %36 ], [ %.153, %34 ]
-  ret float %.0
 }
 
 define internal float @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_jj(i32 %0, float %1, float %2, i32 %3, i32 %4) #0 {
@@ -72381,7 +77132,7 @@ define internal float @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_jj(i32
   %.158 = select i1 %30, float %31, float %.057
   %.1 = select i1 %30, i32 %29, i32 %.0
   %32 = shl nuw nsw i32 %.059, 1
-  br label %22, !llvm.loop !577
+  br label %22, !llvm.loop !611
 
 33:
   switch i32 %0, label %34 [
@@ -72450,7 +77201,7 @@ define internal float @_ZL9folded_ofIN12_GLOBAL__N_15LeastEfET0_iS2_S2_jj(i32 %0
   %.160 = select i1 %30, float %.059., float %.059
   %.1 = select i1 %30, i32 %29, i32 %.0
   %32 = shl nuw nsw i32 %.061, 1
-  br label %22, !llvm.loop !578
+  br label %22, !llvm.loop !612
 
 33:
   switch i32 %0, label %34 [
@@ -72519,7 +77270,7 @@ define internal float @_ZL9folded_ofIN12_GLOBAL__N_14MostEfET0_iS2_S2_jj(i32 %0,
   %.160 = select i1 %30, float %.059., float %.059
   %.1 = select i1 %30, i32 %29, i32 %.0
   %32 = shl nuw nsw i32 %.061, 1
-  br label %22, !llvm.loop !579
+  br label %22, !llvm.loop !613
 
 33:
   switch i32 %0, label %34 [
@@ -72595,7 +77346,7 @@ define internal double @_ZL9folded_ofIN12_GLOBAL__N_13AddEdET0_iS2_S2_jj(i32 %0,
   %.176 = select i1 %38, double %39, double %.075
   %.1 = select i1 %38, i32 %37, i32 %.0
   %40 = shl nuw nsw i32 %.077, 1
-  br label %22, !llvm.loop !580
+  br label %22, !llvm.loop !614
 
 41:
   switch i32 %0, label %42 [
@@ -72630,105 +77381,6 @@ define internal double @_ZL9folded_ofIN12_GLOBAL__N_13AddEdET0_iS2_S2_jj(i32 %0,
   %or.cond = select i1 %60, i1 true, i1 %61
   %62 = select i1 %or.cond, double %59, double %2
   ret double %62
-}
-
-define internal double @_ZL15folded_of_firstIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j(i32 %0, double %1, double %2, i32 %3) #0 {
-  %5 = icmp eq i32 %0, 0
-  %6 = icmp eq i32 %3, 32
-  %or.cond83 = and i1 %5, %6
-  br i1 %or.cond83, label %7, label %22
-
-7:
-  %.082 = phi i32 [ %21, %8 ], [ 16, %4 ]
-  %.079 = phi double [ %20, %8 ], [ %1, %4 ]
-  %.not84 = icmp eq i32 %.082, 0
-  br i1 %.not84, label %68, label %8
-
-8:
-  %9 = bitcast double %.079 to i64
-  %10 = trunc i64 %9 to i32
-  %11 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %10, i32 %.082, i32 31) #5
-  %12 = lshr i64 %9, 32
-  %13 = trunc nuw i64 %12 to i32
-  %14 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %13, i32 %.082, i32 31) #5
-  %15 = zext i32 %14 to i64
-  %16 = shl nuw i64 %15, 32
-  %17 = zext i32 %11 to i64
-  %18 = or disjoint i64 %16, %17
-  %19 = bitcast i64 %18 to double
-  %20 = fmul double %.079, %19
-  %21 = lshr i32 %.082, 1
-  br label %7, !llvm.loop !581
-
-22:
-  %23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
-  %24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
-  %25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
-  %26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
-  %27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
-  %28 = mul nuw nsw i32 %26, %27
-  %29 = add nuw nsw i32 %25, %28
-  %30 = mul nuw nsw i32 %24, %29
-  %31 = add nuw nsw i32 %23, %30
-  %32 = and i32 %31, 31
-  br label %33
-
-33:
-  %.081 = phi i32 [ 1, %22 ], [ %49, %35 ]
-  %.180 = phi double [ %1, %22 ], [ %48, %35 ]
-  %34 = icmp ult i32 %.081, 32
-  br i1 %34, label %35, label %50
-
-35:
-  %36 = bitcast double %.180 to i64
-  %37 = trunc i64 %36 to i32
-  %38 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %37, i32 %.081, i32 0) #5
-  %39 = lshr i64 %36, 32
-  %40 = trunc nuw i64 %39 to i32
-  %41 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %40, i32 %.081, i32 0) #5
-  %42 = zext i32 %41 to i64
-  %43 = shl nuw i64 %42, 32
-  %44 = zext i32 %38 to i64
-  %45 = or disjoint i64 %43, %44
-  %46 = bitcast i64 %45 to double
-  %.not = icmp ult i32 %32, %.081
-  %47 = fmul double %.180, %46
-  %48 = select i1 %.not, double %.180, double %47
-  %49 = shl nuw nsw i32 %.081, 1
-  br label %33, !llvm.loop !582
-
-50:
-  switch i32 %0, label %51 [
-    i32 1, label %68
-    i32 2, label %52
-  ]
-
-51:
-  br label %52
-
-52:
-  %.in = phi i32 [ %3, %51 ], [ %32, %50 ]
-  %53 = add i32 %.in, -1
-  %54 = bitcast double %.180 to i64
-  %55 = trunc i64 %54 to i32
-  %56 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %55, i32 %53, i32 31) #5
-  %57 = lshr i64 %54, 32
-  %58 = trunc nuw i64 %57 to i32
-  %59 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %58, i32 %53, i32 31) #5
-  %60 = zext i32 %59 to i64
-  %61 = shl nuw i64 %60, 32
-  %62 = zext i32 %56 to i64
-  %63 = or disjoint i64 %61, %62
-  %64 = bitcast i64 %63 to double
-  %65 = icmp eq i32 %0, 2
-  %66 = icmp eq i32 %32, 0
-  %or.cond = and i1 %65, %66
-  %67 = select i1 %or.cond, double %2, double %64
-  br label %68
-
-68:
-  %.0 = phi double [ %.079, %7 ], [ %67, %52 ], [ %.180, %50 ]
-  ret double %.0
 }
 
 define internal double @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_jj(i32 %0, double %1, double %2, i32 %3, i32 %4) #0 {
@@ -72778,7 +77430,7 @@ define internal double @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_jj(i3
   %.176 = select i1 %38, double %39, double %.075
   %.1 = select i1 %38, i32 %37, i32 %.0
   %40 = shl nuw nsw i32 %.077, 1
-  br label %22, !llvm.loop !583
+  br label %22, !llvm.loop !615
 
 41:
   switch i32 %0, label %42 [
@@ -72863,7 +77515,7 @@ define internal double @_ZL9folded_ofIN12_GLOBAL__N_15LeastEdET0_iS2_S2_jj(i32 %
   %.178 = select i1 %38, double %.077., double %.077
   %.1 = select i1 %38, i32 %37, i32 %.0
   %40 = shl nuw nsw i32 %.079, 1
-  br label %22, !llvm.loop !584
+  br label %22, !llvm.loop !616
 
 41:
   switch i32 %0, label %42 [
@@ -72948,7 +77600,7 @@ define internal double @_ZL9folded_ofIN12_GLOBAL__N_14MostEdET0_iS2_S2_jj(i32 %0
   %.178 = select i1 %38, double %.077., double %.077
   %.1 = select i1 %38, i32 %37, i32 %.0
   %40 = shl nuw nsw i32 %.079, 1
-  br label %22, !llvm.loop !585
+  br label %22, !llvm.loop !617
 
 41:
   switch i32 %0, label %42 [
@@ -73003,7 +77655,7 @@ define internal zeroext i1 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEbET0_iS2_S2
   %11 = icmp ne i32 %10, 0
   %12 = and i1 %.049.in, %11
   %13 = lshr i32 %.052, 1
-  br label %7, !llvm.loop !586
+  br label %7, !llvm.loop !618
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -73038,7 +77690,7 @@ define internal zeroext i1 @_ZL15folded_of_firstIN12_GLOBAL__N_13AndEbET0_iS2_S2
 33:
   %34 = phi i1 [ %32, %30 ], [ %.150.off0, %27 ]
   %35 = shl nuw nsw i32 %.051, 1
-  br label %25, !llvm.loop !587
+  br label %25, !llvm.loop !619
 
 36:
   %37 = icmp eq i32 %0, 1
@@ -73106,7 +77758,7 @@ define internal zeroext i1 @_ZL9folded_ofIN12_GLOBAL__N_13AndEbET0_iS2_S2_jj(i32
   %.157.off0 = phi i1 [ %32, %30 ], [ %.056.off0, %24 ]
   %.1 = phi i32 [ %28, %30 ], [ %.0, %24 ]
   %34 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !588
+  br label %22, !llvm.loop !620
 
 35:
   switch i32 %0, label %36 [
@@ -73153,7 +77805,7 @@ define internal zeroext i1 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEbET0_iS2_S2_
   %11 = icmp ne i32 %10, 0
   %12 = or i1 %.049.in, %11
   %13 = lshr i32 %.052, 1
-  br label %7, !llvm.loop !589
+  br label %7, !llvm.loop !621
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -73188,7 +77840,7 @@ define internal zeroext i1 @_ZL15folded_of_firstIN12_GLOBAL__N_12OrEbET0_iS2_S2_
 33:
   %34 = phi i1 [ %32, %30 ], [ %.150.off0, %27 ]
   %35 = shl nuw nsw i32 %.051, 1
-  br label %25, !llvm.loop !590
+  br label %25, !llvm.loop !622
 
 36:
   %37 = icmp eq i32 %0, 1
@@ -73256,7 +77908,7 @@ define internal zeroext i1 @_ZL9folded_ofIN12_GLOBAL__N_12OrEbET0_iS2_S2_jj(i32 
   %.157.off0 = phi i1 [ %32, %30 ], [ %.056.off0, %24 ]
   %.1 = phi i32 [ %28, %30 ], [ %.0, %24 ]
   %34 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !591
+  br label %22, !llvm.loop !623
 
 35:
   switch i32 %0, label %36 [
@@ -73303,7 +77955,7 @@ define internal zeroext i1 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEbET0_iS2_S2
   %11 = icmp ne i32 %10, 0
   %12 = xor i1 %.049.in, %11
   %13 = lshr i32 %.052, 1
-  br label %7, !llvm.loop !592
+  br label %7, !llvm.loop !624
 
 14:
   %15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
@@ -73338,7 +77990,7 @@ define internal zeroext i1 @_ZL15folded_of_firstIN12_GLOBAL__N_13XorEbET0_iS2_S2
 33:
   %34 = phi i1 [ %32, %30 ], [ %.150.off0, %27 ]
   %35 = shl nuw nsw i32 %.051, 1
-  br label %25, !llvm.loop !593
+  br label %25, !llvm.loop !625
 
 36:
   %37 = icmp eq i32 %0, 1
@@ -73406,7 +78058,7 @@ define internal zeroext i1 @_ZL9folded_ofIN12_GLOBAL__N_13XorEbET0_iS2_S2_jj(i32
   %.157.off0 = phi i1 [ %32, %30 ], [ %.056.off0, %24 ]
   %.1 = phi i32 [ %28, %30 ], [ %.0, %24 ]
   %34 = shl nuw nsw i32 %.058, 1
-  br label %22, !llvm.loop !594
+  br label %22, !llvm.loop !626
 
 35:
   switch i32 %0, label %36 [
@@ -73445,7 +78097,7 @@ define internal zeroext i1 @_ZL14given_in_groupIbET_bS0_(i1 zeroext %0, i1 zeroe
 
 5:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
-  %6 = load i8, ptr addrspace(3) @_ZL12group_places, align 1, !range !270, !noundef !271
+  %6 = load i8, ptr addrspace(3) @_ZL12group_places, align 1, !range !302, !noundef !303
   %7 = trunc nuw i8 %6 to i1
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) #5
   ret i1 %7
@@ -73483,7 +78135,7 @@ define internal void @_ZL6copiedILm1EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %29 = load i8, ptr %28, align 1
   store i8 %29, ptr %26, align 1
   %30 = add i64 %.0, %21
-  br label %22, !llvm.loop !595
+  br label %22, !llvm.loop !627
 
 31:
   ret void
@@ -73523,7 +78175,7 @@ define internal void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %31 = load i16, ptr %30, align 1
   store i16 %31, ptr %27, align 1
   %32 = add i64 %.0, %21
-  br label %22, !llvm.loop !596
+  br label %22, !llvm.loop !628
 
 33:
   ret void
@@ -73563,7 +78215,7 @@ define internal void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %31 = load i32, ptr %30, align 1
   store i32 %31, ptr %27, align 1
   %32 = add i64 %.0, %21
-  br label %22, !llvm.loop !597
+  br label %22, !llvm.loop !629
 
 33:
   ret void
@@ -73603,7 +78255,7 @@ define internal void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %31 = load i64, ptr %30, align 1
   store i64 %31, ptr %27, align 1
   %32 = add i64 %.0, %21
-  br label %22, !llvm.loop !598
+  br label %22, !llvm.loop !630
 
 33:
   ret void
@@ -73642,7 +78294,7 @@ define internal void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 %29
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(16) %27, ptr nonnull align 1 dereferenceable(16) %30, i64 16, i1 false)
   %31 = add i64 %.0, %21
-  br label %22, !llvm.loop !599
+  br label %22, !llvm.loop !631
 
 32:
   ret void
@@ -73681,7 +78333,7 @@ define internal void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 %29
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(32) %27, ptr nonnull align 1 dereferenceable(32) %30, i64 32, i1 false)
   %31 = add i64 %.0, %21
-  br label %22, !llvm.loop !600
+  br label %22, !llvm.loop !632
 
 32:
   ret void
@@ -73720,7 +78372,7 @@ define internal void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 %29
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(64) %27, ptr nonnull align 1 dereferenceable(64) %30, i64 64, i1 false)
   %31 = add i64 %.0, %21
-  br label %22, !llvm.loop !601
+  br label %22, !llvm.loop !633
 
 32:
   ret void
@@ -73759,7 +78411,7 @@ define internal void @_ZL6copiedILm128EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 %29
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(128) %27, ptr nonnull align 1 dereferenceable(128) %30, i64 128, i1 false)
   %31 = add i64 %.0, %21
-  br label %22, !llvm.loop !602
+  br label %22, !llvm.loop !634
 
 32:
   ret void
@@ -74136,8 +78788,8 @@ attributes #24 = { convergent noreturn nounwind }
 !267 = distinct !{!267, !4}
 !268 = distinct !{!268, !4}
 !269 = distinct !{!269, !4}
-!270 = !{i8 0, i8 2}
-!271 = !{}
+!270 = distinct !{!270, !4}
+!271 = distinct !{!271, !4}
 !272 = distinct !{!272, !4}
 !273 = distinct !{!273, !4}
 !274 = distinct !{!274, !4}
@@ -74167,116 +78819,116 @@ attributes #24 = { convergent noreturn nounwind }
 !298 = distinct !{!298, !4}
 !299 = distinct !{!299, !4}
 !300 = distinct !{!300, !4}
-!301 = !{!302}
-!302 = distinct !{!302, !303, !"_ZL11complex_log13DoubleComplex: argument 0"}
-!303 = distinct !{!303, !"_ZL11complex_log13DoubleComplex"}
-!304 = !{!305}
-!305 = distinct !{!305, !306, !"_ZL11complex_log13DoubleComplex: argument 0"}
-!306 = distinct !{!306, !"_ZL11complex_log13DoubleComplex"}
-!307 = !{!308}
-!308 = distinct !{!308, !309, !"_ZL12complex_proj13DoubleComplex: argument 0"}
-!309 = distinct !{!309, !"_ZL12complex_proj13DoubleComplex"}
-!310 = !{!311}
-!311 = distinct !{!311, !312, !"_ZL7times_i13DoubleComplex: argument 0"}
-!312 = distinct !{!312, !"_ZL7times_i13DoubleComplex"}
-!313 = !{!314}
-!314 = distinct !{!314, !315, !"_ZL11complex_sin13DoubleComplex: argument 0"}
-!315 = distinct !{!315, !"_ZL11complex_sin13DoubleComplex"}
-!316 = !{!317}
-!317 = distinct !{!317, !318, !"_ZL7times_i13DoubleComplex: argument 0"}
-!318 = distinct !{!318, !"_ZL7times_i13DoubleComplex"}
-!319 = !{!320}
-!320 = distinct !{!320, !321, !"_ZL11complex_cos13DoubleComplex: argument 0"}
-!321 = distinct !{!321, !"_ZL11complex_cos13DoubleComplex"}
-!322 = !{!323}
-!323 = distinct !{!323, !324, !"_ZL7times_i13DoubleComplex: argument 0"}
-!324 = distinct !{!324, !"_ZL7times_i13DoubleComplex"}
-!325 = !{!326}
-!326 = distinct !{!326, !327, !"_ZL11complex_tan13DoubleComplex: argument 0"}
-!327 = distinct !{!327, !"_ZL11complex_tan13DoubleComplex"}
-!328 = !{!329}
-!329 = distinct !{!329, !330, !"_ZL7times_i13DoubleComplex: argument 0"}
-!330 = distinct !{!330, !"_ZL7times_i13DoubleComplex"}
-!331 = !{!332}
-!332 = distinct !{!332, !333, !"_ZL12complex_atan13DoubleComplex: argument 0"}
-!333 = distinct !{!333, !"_ZL12complex_atan13DoubleComplex"}
-!334 = !{!335}
-!335 = distinct !{!335, !336, !"_ZL7times_i13DoubleComplex: argument 0"}
-!336 = distinct !{!336, !"_ZL7times_i13DoubleComplex"}
-!337 = !{!338}
-!338 = distinct !{!338, !339, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
-!339 = distinct !{!339, !"_ZL13complex_asinh13DoubleComplex"}
-!340 = !{!341}
-!341 = distinct !{!341, !342, !"_ZL11complex_log13DoubleComplex: argument 0"}
-!342 = distinct !{!342, !"_ZL11complex_log13DoubleComplex"}
-!343 = !{!344}
-!344 = distinct !{!344, !345, !"_ZL11complex_log13DoubleComplex: argument 0"}
-!345 = distinct !{!345, !"_ZL11complex_log13DoubleComplex"}
-!346 = !{!347}
-!347 = distinct !{!347, !348, !"_ZL12complex_proj13DoubleComplex: argument 0"}
-!348 = distinct !{!348, !"_ZL12complex_proj13DoubleComplex"}
-!349 = !{!350}
-!350 = distinct !{!350, !351, !"_ZL7times_i13DoubleComplex: argument 0"}
-!351 = distinct !{!351, !"_ZL7times_i13DoubleComplex"}
-!352 = !{!353}
-!353 = distinct !{!353, !354, !"_ZL11complex_sin13DoubleComplex: argument 0"}
-!354 = distinct !{!354, !"_ZL11complex_sin13DoubleComplex"}
-!355 = !{!356}
-!356 = distinct !{!356, !357, !"_ZL7times_i13DoubleComplex: argument 0"}
-!357 = distinct !{!357, !"_ZL7times_i13DoubleComplex"}
-!358 = !{!359}
-!359 = distinct !{!359, !360, !"_ZL11complex_cos13DoubleComplex: argument 0"}
-!360 = distinct !{!360, !"_ZL11complex_cos13DoubleComplex"}
-!361 = !{!362}
-!362 = distinct !{!362, !363, !"_ZL7times_i13DoubleComplex: argument 0"}
-!363 = distinct !{!363, !"_ZL7times_i13DoubleComplex"}
-!364 = !{!365}
-!365 = distinct !{!365, !366, !"_ZL11complex_tan13DoubleComplex: argument 0"}
-!366 = distinct !{!366, !"_ZL11complex_tan13DoubleComplex"}
-!367 = !{!368}
-!368 = distinct !{!368, !369, !"_ZL7times_i13DoubleComplex: argument 0"}
-!369 = distinct !{!369, !"_ZL7times_i13DoubleComplex"}
-!370 = !{!371}
-!371 = distinct !{!371, !372, !"_ZL12complex_atan13DoubleComplex: argument 0"}
-!372 = distinct !{!372, !"_ZL12complex_atan13DoubleComplex"}
-!373 = !{!374}
-!374 = distinct !{!374, !375, !"_ZL7times_i13DoubleComplex: argument 0"}
-!375 = distinct !{!375, !"_ZL7times_i13DoubleComplex"}
-!376 = !{!377}
-!377 = distinct !{!377, !378, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
-!378 = distinct !{!378, !"_ZL13complex_asinh13DoubleComplex"}
-!379 = distinct !{!379, !4}
-!380 = distinct !{!380, !4}
-!381 = distinct !{!381, !4}
-!382 = distinct !{!382, !4}
-!383 = distinct !{!383, !4}
-!384 = distinct !{!384, !4}
-!385 = distinct !{!385, !4}
-!386 = distinct !{!386, !4}
-!387 = distinct !{!387, !4}
-!388 = distinct !{!388, !4}
-!389 = distinct !{!389, !4}
-!390 = distinct !{!390, !4}
-!391 = distinct !{!391, !4}
-!392 = distinct !{!392, !4}
-!393 = distinct !{!393, !4}
-!394 = distinct !{!394, !4}
-!395 = distinct !{!395, !4}
-!396 = distinct !{!396, !4}
-!397 = distinct !{!397, !4}
-!398 = distinct !{!398, !4}
-!399 = distinct !{!399, !4}
-!400 = distinct !{!400, !4}
-!401 = distinct !{!401, !4}
-!402 = distinct !{!402, !4}
-!403 = distinct !{!403, !4}
-!404 = distinct !{!404, !4}
-!405 = distinct !{!405, !4}
-!406 = distinct !{!406, !4}
-!407 = distinct !{!407, !4}
-!408 = distinct !{!408, !4}
-!409 = distinct !{!409, !4}
-!410 = distinct !{!410, !4}
+!301 = distinct !{!301, !4}
+!302 = !{i8 0, i8 2}
+!303 = !{}
+!304 = distinct !{!304, !4}
+!305 = distinct !{!305, !4}
+!306 = distinct !{!306, !4}
+!307 = distinct !{!307, !4}
+!308 = distinct !{!308, !4}
+!309 = distinct !{!309, !4}
+!310 = distinct !{!310, !4}
+!311 = distinct !{!311, !4}
+!312 = distinct !{!312, !4}
+!313 = distinct !{!313, !4}
+!314 = distinct !{!314, !4}
+!315 = distinct !{!315, !4}
+!316 = distinct !{!316, !4}
+!317 = distinct !{!317, !4}
+!318 = distinct !{!318, !4}
+!319 = distinct !{!319, !4}
+!320 = distinct !{!320, !4}
+!321 = distinct !{!321, !4}
+!322 = distinct !{!322, !4}
+!323 = distinct !{!323, !4}
+!324 = distinct !{!324, !4}
+!325 = distinct !{!325, !4}
+!326 = distinct !{!326, !4}
+!327 = distinct !{!327, !4}
+!328 = distinct !{!328, !4}
+!329 = distinct !{!329, !4}
+!330 = distinct !{!330, !4}
+!331 = distinct !{!331, !4}
+!332 = distinct !{!332, !4}
+!333 = !{!334}
+!334 = distinct !{!334, !335, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!335 = distinct !{!335, !"_ZL11complex_log13DoubleComplex"}
+!336 = !{!337}
+!337 = distinct !{!337, !338, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!338 = distinct !{!338, !"_ZL11complex_log13DoubleComplex"}
+!339 = !{!340}
+!340 = distinct !{!340, !341, !"_ZL12complex_proj13DoubleComplex: argument 0"}
+!341 = distinct !{!341, !"_ZL12complex_proj13DoubleComplex"}
+!342 = !{!343}
+!343 = distinct !{!343, !344, !"_ZL7times_i13DoubleComplex: argument 0"}
+!344 = distinct !{!344, !"_ZL7times_i13DoubleComplex"}
+!345 = !{!346}
+!346 = distinct !{!346, !347, !"_ZL11complex_sin13DoubleComplex: argument 0"}
+!347 = distinct !{!347, !"_ZL11complex_sin13DoubleComplex"}
+!348 = !{!349}
+!349 = distinct !{!349, !350, !"_ZL7times_i13DoubleComplex: argument 0"}
+!350 = distinct !{!350, !"_ZL7times_i13DoubleComplex"}
+!351 = !{!352}
+!352 = distinct !{!352, !353, !"_ZL11complex_cos13DoubleComplex: argument 0"}
+!353 = distinct !{!353, !"_ZL11complex_cos13DoubleComplex"}
+!354 = !{!355}
+!355 = distinct !{!355, !356, !"_ZL7times_i13DoubleComplex: argument 0"}
+!356 = distinct !{!356, !"_ZL7times_i13DoubleComplex"}
+!357 = !{!358}
+!358 = distinct !{!358, !359, !"_ZL11complex_tan13DoubleComplex: argument 0"}
+!359 = distinct !{!359, !"_ZL11complex_tan13DoubleComplex"}
+!360 = !{!361}
+!361 = distinct !{!361, !362, !"_ZL7times_i13DoubleComplex: argument 0"}
+!362 = distinct !{!362, !"_ZL7times_i13DoubleComplex"}
+!363 = !{!364}
+!364 = distinct !{!364, !365, !"_ZL12complex_atan13DoubleComplex: argument 0"}
+!365 = distinct !{!365, !"_ZL12complex_atan13DoubleComplex"}
+!366 = !{!367}
+!367 = distinct !{!367, !368, !"_ZL7times_i13DoubleComplex: argument 0"}
+!368 = distinct !{!368, !"_ZL7times_i13DoubleComplex"}
+!369 = !{!370}
+!370 = distinct !{!370, !371, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
+!371 = distinct !{!371, !"_ZL13complex_asinh13DoubleComplex"}
+!372 = !{!373}
+!373 = distinct !{!373, !374, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!374 = distinct !{!374, !"_ZL11complex_log13DoubleComplex"}
+!375 = !{!376}
+!376 = distinct !{!376, !377, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!377 = distinct !{!377, !"_ZL11complex_log13DoubleComplex"}
+!378 = !{!379}
+!379 = distinct !{!379, !380, !"_ZL12complex_proj13DoubleComplex: argument 0"}
+!380 = distinct !{!380, !"_ZL12complex_proj13DoubleComplex"}
+!381 = !{!382}
+!382 = distinct !{!382, !383, !"_ZL7times_i13DoubleComplex: argument 0"}
+!383 = distinct !{!383, !"_ZL7times_i13DoubleComplex"}
+!384 = !{!385}
+!385 = distinct !{!385, !386, !"_ZL11complex_sin13DoubleComplex: argument 0"}
+!386 = distinct !{!386, !"_ZL11complex_sin13DoubleComplex"}
+!387 = !{!388}
+!388 = distinct !{!388, !389, !"_ZL7times_i13DoubleComplex: argument 0"}
+!389 = distinct !{!389, !"_ZL7times_i13DoubleComplex"}
+!390 = !{!391}
+!391 = distinct !{!391, !392, !"_ZL11complex_cos13DoubleComplex: argument 0"}
+!392 = distinct !{!392, !"_ZL11complex_cos13DoubleComplex"}
+!393 = !{!394}
+!394 = distinct !{!394, !395, !"_ZL7times_i13DoubleComplex: argument 0"}
+!395 = distinct !{!395, !"_ZL7times_i13DoubleComplex"}
+!396 = !{!397}
+!397 = distinct !{!397, !398, !"_ZL11complex_tan13DoubleComplex: argument 0"}
+!398 = distinct !{!398, !"_ZL11complex_tan13DoubleComplex"}
+!399 = !{!400}
+!400 = distinct !{!400, !401, !"_ZL7times_i13DoubleComplex: argument 0"}
+!401 = distinct !{!401, !"_ZL7times_i13DoubleComplex"}
+!402 = !{!403}
+!403 = distinct !{!403, !404, !"_ZL12complex_atan13DoubleComplex: argument 0"}
+!404 = distinct !{!404, !"_ZL12complex_atan13DoubleComplex"}
+!405 = !{!406}
+!406 = distinct !{!406, !407, !"_ZL7times_i13DoubleComplex: argument 0"}
+!407 = distinct !{!407, !"_ZL7times_i13DoubleComplex"}
+!408 = !{!409}
+!409 = distinct !{!409, !410, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
+!410 = distinct !{!410, !"_ZL13complex_asinh13DoubleComplex"}
 !411 = distinct !{!411, !4}
 !412 = distinct !{!412, !4}
 !413 = distinct !{!413, !4}
@@ -74469,3 +79121,35 @@ attributes #24 = { convergent noreturn nounwind }
 !600 = distinct !{!600, !4}
 !601 = distinct !{!601, !4}
 !602 = distinct !{!602, !4}
+!603 = distinct !{!603, !4}
+!604 = distinct !{!604, !4}
+!605 = distinct !{!605, !4}
+!606 = distinct !{!606, !4}
+!607 = distinct !{!607, !4}
+!608 = distinct !{!608, !4}
+!609 = distinct !{!609, !4}
+!610 = distinct !{!610, !4}
+!611 = distinct !{!611, !4}
+!612 = distinct !{!612, !4}
+!613 = distinct !{!613, !4}
+!614 = distinct !{!614, !4}
+!615 = distinct !{!615, !4}
+!616 = distinct !{!616, !4}
+!617 = distinct !{!617, !4}
+!618 = distinct !{!618, !4}
+!619 = distinct !{!619, !4}
+!620 = distinct !{!620, !4}
+!621 = distinct !{!621, !4}
+!622 = distinct !{!622, !4}
+!623 = distinct !{!623, !4}
+!624 = distinct !{!624, !4}
+!625 = distinct !{!625, !4}
+!626 = distinct !{!626, !4}
+!627 = distinct !{!627, !4}
+!628 = distinct !{!628, !4}
+!629 = distinct !{!629, !4}
+!630 = distinct !{!630, !4}
+!631 = distinct !{!631, !4}
+!632 = distinct !{!632, !4}
+!633 = distinct !{!633, !4}
+!634 = distinct !{!634, !4}

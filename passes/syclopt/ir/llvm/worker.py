@@ -16,6 +16,7 @@ import resource
 import select
 import threading
 import warnings
+from contextlib import contextmanager
 from functools import cache, partial
 from typing import TYPE_CHECKING, cast
 
@@ -26,12 +27,19 @@ from syclopt.ir.llvm import wire
 from syclopt.ir.llvm.pass_names import PASSES, PIPELINES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Generator
 
 _INPUT = 0
 _STRING_OR_COMMENT = re.compile(rb'"[^"]*+"?|;[^\n\r]*+|/\*.*?\*/', re.DOTALL)
 
 _RENAMED = (b"DW_CC_LLVM_OpenCLKernel", b"DW_CC_LLVM_DeviceKernel")  # what LLVM 21 calls by another name of that length
+
+# Loops, and what says that they are not unrolled, which holds to the end unless the second wish stands beside it.
+_LOOP = re.compile(rb"^(!\d+ = distinct !\{)(.*)\}$", re.MULTILINE)
+_NOT_UNROLLED = re.compile(rb'^(!\d+) = !\{!"llvm\.loop\.unroll\.disable"\}$', re.MULTILINE)
+_UNROLLED_LAST = re.compile(rb'^(!\d+) = !\{!"llvm\.loop\.pipeline\.disable", i1 true\}$', re.MULTILINE)
+_UNROLLED = b'!{!"llvm.loop.unroll.full"}'
+_AFTER_UNROLLING = ("loop-unroll", "sroa", "instcombine", "simplifycfg")
 
 
 class Refusal(Exception):
@@ -170,11 +178,36 @@ def _compile(data: bytearray, argument: str, context: binding.ContextRef, *, vec
     binding.initialize_native_target()
     binding.initialize_native_asmprinter()
     visible = frozenset(argument.split("\0"))
+    has_more_to_unroll = _UNROLLED_LAST.search(data) is not None
     with parse_text(data, context) as module, _this_machine() as machine:
         check(module)
         module.triple = binding.get_default_triple()
         _optimize(module, machine, visible, vectorizes=vectorizes)
-        return machine.emit_object(module)
+        if not has_more_to_unroll:
+            return machine.emit_object(module)
+        with _unrolled(module, machine, context) as result:
+            return machine.emit_object(result)
+
+
+@contextmanager
+def _unrolled(
+    module: binding.ModuleRef, machine: binding.TargetMachine, context: binding.ContextRef
+) -> Generator[binding.ModuleRef]:
+    """Give a module that is optimized with those loops unrolled that are to be so last, after what makes vectors."""
+    text = _print(module)
+    wish, never = _UNROLLED_LAST.search(text), _NOT_UNROLLED.search(text)
+    if wish is None or never is None:
+        yield module
+        return
+
+    def with_wish(found: re.Match[bytes]) -> bytes:
+        nodes = found[2].split(b", ")
+        return found[1] + b", ".join(_UNROLLED if one == never[1] and wish[1] in nodes else one for one in nodes) + b"}"
+
+    with parse_text(bytearray(_LOOP.sub(with_wish, text)), context) as result:
+        for name in _AFTER_UNROLLING:
+            _run_pass(name, result, machine)
+        yield result
 
 
 def _optimize(

@@ -106,10 +106,7 @@ class NativeEntry:
         stack = self.stack
         if stack is not None and stack.num_bytes > MOST:
             name = self.made_of[0]
-            message = (
-                f"kernel '{name}' needs {stack.num_bytes:,} bytes of stack, and threads have {MOST:,}: {stack.chain}"
-            )
-            raise SyclError(message, Errc.MEMORY_ALLOCATION, kernel=name)
+            raise SyclError(stack.refusal(name), Errc.MEMORY_ALLOCATION, kernel=name)
         return NativeLauncher(self, shape)
 
 

@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.text.spelling import spell
+from syclopt.mangling.shown_names import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -31,8 +32,14 @@ class Stack(NamedTuple):
 
     def about(self, kernel: str) -> str:
         """Return what is said where the stack overflows."""
-        reason = f"function '{self.recursive}' calls itself too often" if self.recursive else self.chain
-        return f"syclrt: kernel '{kernel}' has overflowed the stack of a thread ({MOST >> 20} MiB): {reason}\n"
+        reason = f"function {shown(self.recursive)} calls itself too often" if self.recursive else self.chain
+        return f"syclrt: kernel {shown(kernel)} has overflowed the stack of a thread ({MOST >> 20} MiB): {reason}\n"
+
+    def refusal(self, kernel: str) -> str:
+        """Return what is said where a kernel takes more than threads have."""
+        return (
+            f"kernel {shown(kernel)} needs {self.num_bytes:,} bytes of stack, and threads have {MOST:,}: {self.chain}"
+        )
 
 
 def measure(module: Module) -> None:
@@ -79,7 +86,7 @@ class _Chains:
         symbol: Key | None = kernel
         while symbol is not None:
             if frame := self._frame(symbol):
-                chain.append(f"'{symbol}' ({frame:,} bytes)")
+                chain.append(f"{shown(symbol)} ({frame:,} bytes)")
             symbol = self._longest[symbol][1]
         return Stack(self._longest[kernel][0], " calls ".join(chain[:_SHOWN]), self._recursive.get(kernel, ""))
 

@@ -22,15 +22,18 @@ int work_group_all(int x) { return all_in_group(x != 0); }
 int work_group_any(int x) { return any_in_group(x != 0); }
 int sub_group_all(int x) { return all_in_sub_group(x != 0); }
 int sub_group_any(int x) { return any_in_sub_group(x != 0); }
-#define OPENCL_FOLD(T, name, Fold, nothing)                                                                            \
+#define GROUP_FOLD(T, name, Fold, nothing)                                                                             \
   T work_group_reduce_##name(T x) { return folded_in_group<Fold, T>(REDUCE, x, nothing); }                             \
-  T work_group_scan_inclusive_##name(T x) { return folded_in_group<Fold, T>(INCLUSIVE, x, nothing); }                           \
-  T work_group_scan_exclusive_##name(T x) { return folded_in_group<Fold, T>(EXCLUSIVE, x, nothing); }                           \
+  T work_group_scan_inclusive_##name(T x) { return folded_in_group<Fold, T>(INCLUSIVE, x, nothing); }                  \
+  T work_group_scan_exclusive_##name(T x) { return folded_in_group<Fold, T>(EXCLUSIVE, x, nothing); }
+#define OPENCL_FOLD(T, name, Fold, nothing)                                                                            \
+  GROUP_FOLD(T, name, Fold, nothing)                                                                                   \
   T sub_group_reduce_##name(T x) { return folded_in_sub_group<Fold, T>(REDUCE, x, nothing); }                                                                         \
   T sub_group_scan_inclusive_##name(T x) { return folded_in_sub_group<Fold, T>(INCLUSIVE, x, nothing); }                                                                 \
   T sub_group_scan_exclusive_##name(T x) { return folded_in_sub_group<Fold, T>(EXCLUSIVE, x, nothing); }
 #define OPENCL_GROUP(T, low, high)                                                                                     \
   OPENCL_FOLD(T, add, Add, T(0)) OPENCL_FOLD(T, min, Least, high) OPENCL_FOLD(T, max, Most, low)                       \
+  GROUP_FOLD(T, mul, Multiply, T(1))                                                                                   \
   T work_group_broadcast(T v, size_t x) { return given_in_group(is_at(x, 0, 0), v); }                                        \
   T work_group_broadcast(T v, size_t x, size_t y) { return given_in_group(is_at(x, y, 0), v); }                              \
   T work_group_broadcast(T v, size_t x, size_t y, size_t z) { return given_in_group(is_at(x, y, z), v); }                    \
@@ -45,14 +48,27 @@ int sub_group_any(int x) { return any_in_sub_group(x != 0); }
   T intel_sub_group_shuffle_xor(T v, uint mask) { return from_lane_xor(v, mask); }                                                               \
   T intel_sub_group_shuffle_up(T before, T v, uint delta) { return from_two_up(before, v, delta); }                               \
   T intel_sub_group_shuffle_down(T v, T after, uint delta) { return from_two_down(v, after, delta); }
-#define OPENCL_INTEGER(T) OPENCL_GROUP(T, least<T>, largest<T>)
+#define OPENCL_INTEGER(T)                                                                                              \
+  OPENCL_GROUP(T, least<T>, largest<T>) GROUP_FOLD(T, and, And, T(-1)) GROUP_FOLD(T, or, Or, T(0))                     \
+  GROUP_FOLD(T, xor, Xor, T(0))
+#define GROUP_LOGICAL(name, Fold, nothing)                                                                             \
+  int work_group_reduce_logical_##name(int x) { return folded_in_group<Fold, int>(REDUCE, x != 0, nothing); }          \
+  int work_group_scan_inclusive_logical_##name(int x) {                                                                \
+    return folded_in_group<Fold, int>(INCLUSIVE, x != 0, nothing);                                                     \
+  }                                                                                                                    \
+  int work_group_scan_exclusive_logical_##name(int x) {                                                                \
+    return folded_in_group<Fold, int>(EXCLUSIVE, x != 0, nothing);                                                     \
+  }
 #define OPENCL_FLOAT(T) OPENCL_GROUP(T, T(-__builtin_inf()), T(__builtin_inf()))
 FOR_INTEGERS(OPENCL_INTEGER)
 FOR_FLOATS(OPENCL_FLOAT)
+GROUP_LOGICAL(and, And, 1) GROUP_LOGICAL(or, Or, 0) GROUP_LOGICAL(xor, Xor, 0)
+#undef GROUP_LOGICAL
 #undef OPENCL_INTEGER
 #undef OPENCL_FLOAT
 #undef OPENCL_GROUP
 #undef OPENCL_FOLD
+#undef GROUP_FOLD
 int sub_group_elect() { return is_elected(); }
 int sub_group_non_uniform_all(int x) { return all_of_some(x != 0); }
 int sub_group_non_uniform_any(int x) { return any_of_some(x != 0); }
@@ -124,6 +140,10 @@ template <class T> INLINE T given_at(int scope, T v, size_t x, size_t y, size_t 
   T __spirv_GroupNonUniformShuffleXor(int, T v, int mask) { return from_lane_xor(v, (uint)mask); }                                                     \
   T __spirv_GroupNonUniformShuffleUp(int, T v, int delta) { return from_lane_up(v, (uint)delta); }                                                      \
   T __spirv_GroupNonUniformShuffleDown(int, T v, int delta) { return from_lane_down(v, (uint)delta); }                                                    \
+  T __spirv_GroupNonUniformRotateKHR(int, T v, int delta) { return rotated(v, delta); }                                \
+  T __spirv_GroupNonUniformRotateKHR(int, T v, int delta, int size) { return rotated(v, delta, (uint)size); }          \
+  T __spirv_GroupNonUniformQuadBroadcast(int, T v, int at) { return from_lane(v, (uint)((lane() & ~size_t(3)) + at)); }  \
+  T __spirv_GroupNonUniformQuadSwap(int, T v, int direction) { return from_lane_xor(v, (uint)direction + 1); }         \
   bool __spirv_GroupNonUniformAllEqual(int, T v) { return all_equal(v); }                                                        \
   T __spirv_SubgroupShuffleINTEL(T v, int at) { return from_lane(v, (uint)at); }                                                               \
   T __spirv_SubgroupShuffleXorINTEL(T v, int mask) { return from_lane_xor(v, (uint)mask); }                                                            \

@@ -6,10 +6,13 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from syclopt import names
 from syclopt.ir.module import Module
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from syclopt.ir.views.function import Function
 
 SIZES = (4, 8, 16, 32, 64)
 """How many work-items a sub-group may have."""
@@ -27,3 +30,9 @@ def declarations(text: str, module: Module) -> Iterator[str]:
         if f"@{function.name}(" in text and function.name not in module.functions:
             types = ", ".join(parameter.type.text for parameter in function.parameters)
             yield f"declare {function.return_type} @{function.name}({types})"
+
+
+def known_size(group: Function) -> tuple[int, ...]:
+    """Return the size of the work-groups that a function runs; a size of 0 where it is not known."""
+    fixed = next((call for call in group.calls if call.callee == names.NATIVE_FIX_LOCAL_SIZE), None)
+    return (0, 0, 0) if fixed is None else tuple(int(one.value) for one in fixed.arguments[1:])

@@ -20,6 +20,7 @@ struct Item {
   size_t global_size[3], local_size[3], group_count[3], global_offset[3];
   size_t dimensions, items, index;
   char *local_memory, *dynamic_local_memory;
+  char **variables; // in local memory
 };
 
 // A work-item where they run by sub-groups.
@@ -61,6 +62,7 @@ INLINED size_t __native_query_group_first_id(const Item *item, uint d) {
   return item->global_offset[d] + item->group_id[d] * item->local_size[d];
 }
 INLINED char *__native_query_group_local_memory(const Item *item, size_t offset) { return item->local_memory + offset; }
+INLINED char *__native_query_group_variable(const Item *item, size_t at) { return item->variables[at]; }
 INLINED char *__native_query_group_dynamic_local_memory(const Item *item) { return item->dynamic_local_memory; }
 
 // What runs on a thread, for functions that are no part of a kernel: those that are called through pointers, or call
@@ -88,6 +90,8 @@ void __native_publish_item(const Item *item) { pthread_setspecific(__native_item
 
 // Loops around the one over work-items: LLVM would write that several times.
 #define NOT_UNROLLED _Pragma("clang loop unroll(disable)")
+// What makes native code knows them by the second wish, which means nothing for processors.
+#define UNROLLED_LATE _Pragma("clang loop unroll(disable) pipeline(disable)")
 #define IN_VECTORS _Pragma("clang loop vectorize(enable) unroll(disable)")
 #define IN_FOUR_VECTORS _Pragma("clang loop vectorize(enable) interleave_count(4) unroll(disable)")
 
@@ -128,27 +132,31 @@ INLINE int run_item(char *arguments, Item *item, char *frame, Work *work, size_t
 
 // `together`, if there is one, does for `width` work-items what `work` does for one. Where there is none, and `width` is
 // not 0, LLVM writes four vectors of work-items side by side: what goes round the loop is more than what `work` does.
+INLINE int run_row(char *arguments, Item *item, char *frame, Work *work, Work *together, size_t width, size_t nx,
+                   size_t y, size_t z, int next) {
+  size_t first = (z * item->local_size[1] + y) * item->local_size[0];
+  size_t x = 0, index;
+  place(item, 1, y);
+  if (together)
+    NOT_UNROLLED for (size_t end = in_step(item, nx, width); x < end; x += width) {
+      place(item, 0, x);
+      item->index = index = first + x;
+      next = together(arguments, item, frame, &index);
+    }
+  if (width && !together)
+    IN_FOUR_VECTORS for (; x < nx; ++x) next = run_item(arguments, item, frame, work, &index, first, x);
+  else
+    IN_VECTORS for (; x < nx; ++x) next = run_item(arguments, item, frame, work, &index, first, x);
+  return next;
+}
+
 INLINE int run(char *arguments, Item *item, char *frame, Work *work, Work *together, size_t width, size_t nx, size_t ny,
                size_t nz) {
-  size_t index = 0;
   int next = -1;
   NOT_UNROLLED for (size_t z = 0; z < nz; ++z) {
     place(item, 2, z);
-    NOT_UNROLLED for (size_t y = 0; y < ny; ++y) {
-      place(item, 1, y);
-      size_t first = (z * item->local_size[1] + y) * item->local_size[0];
-      size_t x = 0;
-      if (together)
-        NOT_UNROLLED for (size_t end = in_step(item, nx, width); x < end; x += width) {
-          place(item, 0, x);
-          item->index = index = first + x;
-          next = together(arguments, item, frame, &index);
-        }
-      if (width && !together)
-        IN_FOUR_VECTORS for (; x < nx; ++x) next = run_item(arguments, item, frame, work, &index, first, x);
-      else
-        IN_VECTORS for (; x < nx; ++x) next = run_item(arguments, item, frame, work, &index, first, x);
-    }
+    NOT_UNROLLED for (size_t y = 0; y < ny; ++y)
+      next = run_row(arguments, item, frame, work, together, width, nx, y, z, next);
   }
   return next;
 }
@@ -185,6 +193,10 @@ __attribute__((noinline)) char *__native_take_memory(size_t bytes) {
 }
 void __native_give_memory(char *memory) { free(memory); }
 
+// Tell where the places of the variables in local memory are noted, and note one.
+INLINED void __native_note_variables(Item *item, char **variables) { item->variables = variables; }
+INLINED void __native_place_variable(Item *item, size_t at, char *place) { item->variables[at] = place; }
+
 // Tells the optimizer of work-groups what they are known to be.
 INLINED void __native_fix_local_size(Item *item, size_t x, size_t y, size_t z) {
   item->local_size[0] = x;
@@ -197,6 +209,18 @@ INLINED int __native_run_region(char *arguments, Item *item, char *frame, Work *
                                 size_t width) {
   Item own = *item; // memory that nothing else sees becomes registers
   return run(arguments, &own, frame, work, together, width, own.local_size[0], own.local_size[1], own.local_size[2]);
+}
+
+// The same for few rows, which are written one after another when LLVM has made vectors of them: then it knows where each
+// of them writes in local memory, and may keep that in registers.
+INLINED int __native_run_few_rows(char *arguments, Item *item, char *frame, Work *work, Work *together, size_t width) {
+  Item own = *item;
+  size_t nx = own.local_size[0], ny = own.local_size[1];
+  int next = -1;
+  place(&own, 2, 0); // there is one plane
+  UNROLLED_LATE for (size_t y = 0; y < ny; ++y)
+    next = run_row(arguments, &own, frame, work, together, width, nx, y, 0, next);
+  return next;
 }
 
 // A sub-group is `size` work-items that follow each other in their group, the last one may have fewer. `whole` is for

@@ -1,6 +1,6 @@
 source_filename = "loops.cpp"
 
-%struct.Item = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, ptr, ptr }
+%struct.Item = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, ptr, ptr, ptr }
 %struct.LaneItem = type { %struct.Item, i64, i32, i32, i32, ptr }
 
 @_ZZ17__native_item_keyE4made = internal global i32 0, align 4
@@ -201,43 +201,43 @@ define i64 @__native_query_group_dimensions(ptr %0) #0 {
 
 define i64 @__native_query_group_items(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %3 = load i64, ptr %2, align 8, !tbaa !13
+  %3 = load i64, ptr %2, align 8, !tbaa !15
   ret i64 %3
 }
 
 define i64 @__native_query_item_index(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %3 = load i64, ptr %2, align 8, !tbaa !14
+  %3 = load i64, ptr %2, align 8, !tbaa !16
   ret i64 %3
 }
 
 define i64 @__native_query_item_lane(ptr %0) #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %3 = load i64, ptr %2, align 8, !tbaa !15
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %3 = load i64, ptr %2, align 8, !tbaa !17
   ret i64 %3
 }
 
 define i32 @__native_query_sub_group_lanes(ptr %0) #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %3 = load i32, ptr %2, align 8, !tbaa !18
-  ret i32 %3
-}
-
-define i32 @__native_query_sub_group_number(ptr %0) #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %3 = load i32, ptr %2, align 4, !tbaa !19
-  ret i32 %3
-}
-
-define i32 @__native_query_sub_group_count(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %3 = load i32, ptr %2, align 8, !tbaa !20
   ret i32 %3
 }
 
+define i32 @__native_query_sub_group_number(ptr %0) #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 228
+  %3 = load i32, ptr %2, align 4, !tbaa !21
+  ret i32 %3
+}
+
+define i32 @__native_query_sub_group_count(ptr %0) #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %3 = load i32, ptr %2, align 8, !tbaa !22
+  ret i32 %3
+}
+
 define ptr @__native_query_item_ids(ptr %0, i32 %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %4 = load ptr, ptr %3, align 8, !tbaa !21
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %4 = load ptr, ptr %3, align 8, !tbaa !23
   %5 = zext i32 %1 to i64
   %.idx = shl nuw nsw i64 %5, 9
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 %.idx
@@ -262,14 +262,22 @@ define i64 @__native_query_group_first_id(ptr %0, i32 %1) #0 {
 
 define ptr @__native_query_group_local_memory(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %4 = load ptr, ptr %3, align 8, !tbaa !22
+  %4 = load ptr, ptr %3, align 8, !tbaa !24
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 %1
   ret ptr %5
 }
 
+define ptr @__native_query_group_variable(ptr %0, i64 %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %4 = load ptr, ptr %3, align 8, !tbaa !25
+  %5 = getelementptr inbounds nuw ptr, ptr %4, i64 %1
+  %6 = load ptr, ptr %5, align 8, !tbaa !26
+  ret ptr %6
+}
+
 define ptr @__native_query_group_dynamic_local_memory(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %3 = load ptr, ptr %2, align 8, !tbaa !23
+  %3 = load ptr, ptr %2, align 8, !tbaa !27
   ret ptr %3
 }
 
@@ -346,7 +354,7 @@ define ptr @__native_take_memory(i64 %0) #1 {
   unreachable
 
 5:
-  %6 = load ptr, ptr %2, align 8, !tbaa !24
+  %6 = load ptr, ptr %2, align 8, !tbaa !28
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #7
   ret ptr %6
 }
@@ -362,6 +370,20 @@ define void @__native_give_memory(ptr %0) #4 {
 
 declare void @free(ptr) #3
 
+define void @__native_note_variables(ptr %0, ptr %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %1, ptr %3, align 8, !tbaa !25
+  ret void
+}
+
+define void @__native_place_variable(ptr %0, i64 %1, ptr %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %5 = load ptr, ptr %4, align 8, !tbaa !25
+  %6 = getelementptr inbounds nuw ptr, ptr %5, i64 %1
+  store ptr %2, ptr %6, align 8, !tbaa !26
+  ret void
+}
+
 define void @__native_fix_local_size(ptr %0, i64 %1, i64 %2, i64 %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store i64 %1, ptr %5, align 8, !tbaa !7
@@ -372,7 +394,7 @@ define void @__native_fix_local_size(ptr %0, i64 %1, i64 %2, i64 %3) #0 {
   %8 = mul i64 %1, %2
   %9 = mul i64 %8, %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store i64 %9, ptr %10, align 8, !tbaa !13
+  store i64 %9, ptr %10, align 8, !tbaa !15
   ret void
 }
 
@@ -380,7 +402,7 @@ define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) 
   %7 = alloca i64, align 8
   %8 = alloca %struct.Item, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(208) %8, ptr nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !25
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(216) %8, ptr nonnull align 8 dereferenceable(216) %1, i64 216, i1 false), !tbaa.struct !29
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
   %10 = load i64, ptr %9, align 8, !tbaa !7
   %.fr = freeze i64 %10
@@ -388,19 +410,17 @@ define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) 
   %12 = load i64, ptr %11, align 8, !tbaa !7
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 112
   %14 = load i64, ptr %13, align 8, !tbaa !7
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
-  store i64 0, ptr %7, align 8, !tbaa !7
   br label %15
 
 15:
-  %.0152 = phi i64 [ 0, %6 ], [ %31, %30 ]
-  %.0 = phi i32 [ -1, %6 ], [ %.1, %30 ]
-  %16 = icmp ult i64 %.0152, %14
+  %.0169 = phi i64 [ 0, %6 ], [ %31, %30 ]
+  %.0167 = phi i32 [ -1, %6 ], [ %.1168, %30 ]
+  %16 = icmp ult i64 %.0169, %14
   br i1 %16, label %17, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 %.0152, ptr %18, align 8, !tbaa !7
+  store i64 %.0169, ptr %18, align 8, !tbaa !7
   %19 = getelementptr inbounds nuw i8, ptr %8, i64 160
   %20 = load i64, ptr %19, align 8, !tbaa !7
   %21 = getelementptr inbounds nuw i8, ptr %8, i64 64
@@ -408,38 +428,39 @@ define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) 
   %23 = load i64, ptr %13, align 8, !tbaa !7
   %24 = mul i64 %22, %23
   %25 = add i64 %20, %24
-  %26 = add i64 %25, %.0152
+  %26 = add i64 %25, %.0169
   %27 = getelementptr inbounds nuw i8, ptr %8, i64 16
   store i64 %26, ptr %27, align 8, !tbaa !7
   br label %28
 
 28:
-  %.0153 = phi i64 [ 0, %17 ], [ %114, %113 ]
-  %.1 = phi i32 [ %.0, %17 ], [ %.4, %113 ]
-  %29 = icmp ult i64 %.0153, %12
+  %.0170 = phi i64 [ 0, %17 ], [ %113, %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit ]
+  %.1168 = phi i32 [ %.0167, %17 ], [ %.4, %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit ]
+  %29 = icmp ult i64 %.0170, %12
   br i1 %29, label %32, label %30
 
 30:
-  %31 = add i64 %.0152, 1
-  br label %15, !llvm.loop !28
+  %31 = add i64 %.0169, 1
+  br label %15, !llvm.loop !32
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %.0153, ptr %33, align 8, !tbaa !7
-  %34 = getelementptr inbounds nuw i8, ptr %8, i64 152
-  %35 = load i64, ptr %34, align 8, !tbaa !7
-  %36 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %37 = load i64, ptr %36, align 8, !tbaa !7
-  %38 = load i64, ptr %11, align 8, !tbaa !7
-  %39 = mul i64 %37, %38
-  %40 = add i64 %35, %39
-  %41 = add i64 %40, %.0153
-  %42 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store i64 %41, ptr %42, align 8, !tbaa !7
-  %43 = mul i64 %.0152, %38
-  %44 = add i64 %43, %.0153
-  %45 = load i64, ptr %9, align 8, !tbaa !7
-  %46 = mul i64 %44, %45
+  %33 = load i64, ptr %11, align 8, !tbaa !7
+  %34 = mul i64 %.0169, %33
+  %35 = add i64 %34, %.0170
+  %36 = load i64, ptr %9, align 8, !tbaa !7
+  %37 = mul i64 %35, %36
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %.0170, ptr %38, align 8, !tbaa !7
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 152
+  %40 = load i64, ptr %39, align 8, !tbaa !7
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %42 = load i64, ptr %41, align 8, !tbaa !7
+  %43 = mul i64 %42, %33
+  %44 = add i64 %40, %43
+  %45 = add i64 %44, %.0170
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i64 %45, ptr %46, align 8, !tbaa !7
   %.not = icmp eq ptr %4, null
   br i1 %.not, label %78, label %47
 
@@ -448,7 +469,7 @@ define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) 
   %49 = load i64, ptr %48, align 8, !tbaa !7
   %50 = getelementptr inbounds nuw i8, ptr %8, i64 48
   %51 = load i64, ptr %50, align 8, !tbaa !7
-  %52 = mul i64 %51, %45
+  %52 = mul i64 %51, %36
   %53 = add i64 %49, %52
   %54 = icmp ult i64 %53, 1073741824
   %55 = sub i64 1073741824, %53
@@ -457,8 +478,8 @@ define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) 
   %57 = getelementptr inbounds nuw i8, ptr %8, i64 176
   %58 = load i64, ptr %57, align 8
   %59 = icmp ult i64 %58, 1073741824
-  %or.cond161 = select i1 %or.cond, i1 %59, i1 false
-  br i1 %or.cond161, label %60, label %_ZL7in_stepPK4Itemmm.exit
+  %or.cond174 = select i1 %or.cond, i1 %59, i1 false
+  br i1 %or.cond174, label %60, label %_ZL7in_stepPK4Itemmm.exit
 
 60:
   %61 = urem i64 %.fr, %5
@@ -470,46 +491,46 @@ _ZL7in_stepPK4Itemmm.exit:
   br label %64
 
 64:
-  %.3157 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %77, %66 ]
-  %.6 = phi i32 [ %.1, %_ZL7in_stepPK4Itemmm.exit ], [ %76, %66 ]
-  %65 = icmp ult i64 %.3157, %63
+  %.3166 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %77, %66 ]
+  %.3 = phi i32 [ %.1168, %_ZL7in_stepPK4Itemmm.exit ], [ %76, %66 ]
+  %65 = icmp ult i64 %.3166, %63
   br i1 %65, label %66, label %78
 
 66:
   %67 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.3157, ptr %67, align 8, !tbaa !7
+  store i64 %.3166, ptr %67, align 8, !tbaa !7
   %68 = load i64, ptr %48, align 8, !tbaa !7
   %69 = load i64, ptr %50, align 8, !tbaa !7
   %70 = load i64, ptr %9, align 8, !tbaa !7
   %71 = mul i64 %69, %70
   %72 = add i64 %68, %71
-  %73 = add i64 %72, %.3157
+  %73 = add i64 %72, %.3166
   store i64 %73, ptr %8, align 8, !tbaa !7
-  %74 = add i64 %46, %.3157
+  %74 = add i64 %37, %.3166
   store i64 %74, ptr %7, align 8, !tbaa !7
   %75 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %74, ptr %75, align 8, !tbaa !14
+  store i64 %74, ptr %75, align 8, !tbaa !16
   %76 = call i32 %4(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
-  %77 = add i64 %.3157, %5
-  br label %64, !llvm.loop !31
+  %77 = add i64 %.3166, %5
+  br label %64, !llvm.loop !35
 
 78:
-  %.0154 = phi i64 [ 0, %32 ], [ %.3157, %64 ]
-  %.2 = phi i32 [ %.1, %32 ], [ %.6, %64 ]
+  %.0163 = phi i64 [ 0, %32 ], [ %.3166, %64 ]
+  %.0 = phi i32 [ %.1168, %32 ], [ %.3, %64 ]
   %79 = icmp eq i64 %5, 0
   %80 = icmp ne ptr %4, null
-  %or.cond162 = or i1 %79, %80
-  br i1 %or.cond162, label %97, label %81
+  %or.cond175 = or i1 %79, %80
+  br i1 %or.cond175, label %97, label %81
 
 81:
-  %.2156 = phi i64 [ %96, %83 ], [ %.0154, %78 ]
-  %.5 = phi i32 [ %95, %83 ], [ %.2, %78 ]
-  %82 = icmp ult i64 %.2156, %.fr
-  br i1 %82, label %83, label %113
+  %.2165 = phi i64 [ %96, %83 ], [ %.0163, %78 ]
+  %.2 = phi i32 [ %95, %83 ], [ %.0, %78 ]
+  %82 = icmp ult i64 %.2165, %.fr
+  br i1 %82, label %83, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
 
 83:
   %84 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.2156, ptr %84, align 8, !tbaa !7
+  store i64 %.2165, ptr %84, align 8, !tbaa !7
   %85 = getelementptr inbounds nuw i8, ptr %8, i64 144
   %86 = load i64, ptr %85, align 8, !tbaa !7
   %87 = getelementptr inbounds nuw i8, ptr %8, i64 48
@@ -517,25 +538,25 @@ _ZL7in_stepPK4Itemmm.exit:
   %89 = load i64, ptr %9, align 8, !tbaa !7
   %90 = mul i64 %88, %89
   %91 = add i64 %86, %90
-  %92 = add i64 %91, %.2156
+  %92 = add i64 %91, %.2165
   store i64 %92, ptr %8, align 8, !tbaa !7
-  %93 = add i64 %46, %.2156
+  %93 = add i64 %37, %.2165
   store i64 %93, ptr %7, align 8, !tbaa !7
   %94 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %93, ptr %94, align 8, !tbaa !14
+  store i64 %93, ptr %94, align 8, !tbaa !16
   %95 = call i32 %3(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
-  %96 = add i64 %.2156, 1
-  br label %81, !llvm.loop !32
+  %96 = add i64 %.2165, 1
+  br label %81, !llvm.loop !36
 
 97:
-  %.1155 = phi i64 [ %112, %99 ], [ %.0154, %78 ]
-  %.3 = phi i32 [ %111, %99 ], [ %.2, %78 ]
-  %98 = icmp ult i64 %.1155, %.fr
-  br i1 %98, label %99, label %113
+  %.1164 = phi i64 [ %112, %99 ], [ %.0163, %78 ]
+  %.1 = phi i32 [ %111, %99 ], [ %.0, %78 ]
+  %98 = icmp ult i64 %.1164, %.fr
+  br i1 %98, label %99, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
 
 99:
   %100 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.1155, ptr %100, align 8, !tbaa !7
+  store i64 %.1164, ptr %100, align 8, !tbaa !7
   %101 = getelementptr inbounds nuw i8, ptr %8, i64 144
   %102 = load i64, ptr %101, align 8, !tbaa !7
   %103 = getelementptr inbounds nuw i8, ptr %8, i64 48
@@ -543,28 +564,198 @@ _ZL7in_stepPK4Itemmm.exit:
   %105 = load i64, ptr %9, align 8, !tbaa !7
   %106 = mul i64 %104, %105
   %107 = add i64 %102, %106
-  %108 = add i64 %107, %.1155
+  %108 = add i64 %107, %.1164
   store i64 %108, ptr %8, align 8, !tbaa !7
-  %109 = add i64 %46, %.1155
+  %109 = add i64 %37, %.1164
   store i64 %109, ptr %7, align 8, !tbaa !7
   %110 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %109, ptr %110, align 8, !tbaa !14
+  store i64 %109, ptr %110, align 8, !tbaa !16
   %111 = call i32 %3(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
-  %112 = add i64 %.1155, 1
-  br label %97, !llvm.loop !35
+  %112 = add i64 %.1164, 1
+  br label %97, !llvm.loop !39
 
-113:
-  %.4 = phi i32 [ %.5, %81 ], [ %.3, %97 ]
-  %114 = add i64 %.0153, 1
-  br label %28, !llvm.loop !36
+_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit:
+  %.4 = phi i32 [ %.2, %81 ], [ %.1, %97 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  %113 = add i64 %.0170, 1
+  br label %28, !llvm.loop !40
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
-  ret i32 %.0
+  ret i32 %.0167
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #6
+
+define i32 @__native_run_few_rows(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) #0 {
+  %7 = alloca i64, align 8
+  %8 = alloca %struct.Item, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(216) %8, ptr nonnull align 8 dereferenceable(216) %1, i64 216, i1 false), !tbaa.struct !29
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
+  %10 = load i64, ptr %9, align 8, !tbaa !7
+  %.fr = freeze i64 %10
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 104
+  %12 = load i64, ptr %11, align 8, !tbaa !7
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i64 0, ptr %13, align 8, !tbaa !7
+  %14 = getelementptr inbounds nuw i8, ptr %8, i64 160
+  %15 = load i64, ptr %14, align 8, !tbaa !7
+  %16 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %17 = load i64, ptr %16, align 8, !tbaa !7
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 112
+  %19 = load i64, ptr %18, align 8, !tbaa !7
+  %20 = mul i64 %17, %19
+  %21 = add i64 %15, %20
+  %22 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i64 %21, ptr %22, align 8, !tbaa !7
+  br label %23
+
+23:
+  %.0151 = phi i32 [ -1, %6 ], [ %.4, %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit ]
+  %.0 = phi i64 [ 0, %6 ], [ %104, %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit ]
+  %24 = icmp ult i64 %.0, %12
+  br i1 %24, label %25, label %105
+
+25:
+  %26 = load i64, ptr %9, align 8, !tbaa !7
+  %27 = mul i64 %.0, %26
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  %28 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %.0, ptr %28, align 8, !tbaa !7
+  %29 = getelementptr inbounds nuw i8, ptr %8, i64 152
+  %30 = load i64, ptr %29, align 8, !tbaa !7
+  %31 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %32 = load i64, ptr %31, align 8, !tbaa !7
+  %33 = load i64, ptr %11, align 8, !tbaa !7
+  %34 = mul i64 %32, %33
+  %35 = add i64 %30, %34
+  %36 = add i64 %35, %.0
+  %37 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i64 %36, ptr %37, align 8, !tbaa !7
+  %.not = icmp eq ptr %4, null
+  br i1 %.not, label %69, label %38
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 144
+  %40 = load i64, ptr %39, align 8, !tbaa !7
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %42 = load i64, ptr %41, align 8, !tbaa !7
+  %43 = mul i64 %42, %26
+  %44 = add i64 %40, %43
+  %45 = icmp ult i64 %44, 1073741824
+  %46 = sub i64 1073741824, %44
+  %47 = icmp ult i64 %.fr, %46
+  %or.cond = select i1 %45, i1 %47, i1 false
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 176
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp ult i64 %49, 1073741824
+  %or.cond160 = select i1 %or.cond, i1 %50, i1 false
+  br i1 %or.cond160, label %51, label %_ZL7in_stepPK4Itemmm.exit
+
+51:
+  %52 = urem i64 %.fr, %5
+  %53 = sub nuw i64 %.fr, %52
+  br label %_ZL7in_stepPK4Itemmm.exit
+
+_ZL7in_stepPK4Itemmm.exit:
+  %54 = phi i64 [ %53, %51 ], [ 0, %38 ]
+  br label %55
+
+55:
+  %.3156 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %68, %57 ]
+  %.3 = phi i32 [ %.0151, %_ZL7in_stepPK4Itemmm.exit ], [ %67, %57 ]
+  %56 = icmp ult i64 %.3156, %54
+  br i1 %56, label %57, label %69
+
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %.3156, ptr %58, align 8, !tbaa !7
+  %59 = load i64, ptr %39, align 8, !tbaa !7
+  %60 = load i64, ptr %41, align 8, !tbaa !7
+  %61 = load i64, ptr %9, align 8, !tbaa !7
+  %62 = mul i64 %60, %61
+  %63 = add i64 %59, %62
+  %64 = add i64 %63, %.3156
+  store i64 %64, ptr %8, align 8, !tbaa !7
+  %65 = add i64 %27, %.3156
+  store i64 %65, ptr %7, align 8, !tbaa !7
+  %66 = getelementptr inbounds nuw i8, ptr %8, i64 184
+  store i64 %65, ptr %66, align 8, !tbaa !16
+  %67 = call i32 %4(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
+  %68 = add i64 %.3156, %5
+  br label %55, !llvm.loop !35
+
+69:
+  %.0153 = phi i64 [ 0, %25 ], [ %.3156, %55 ]
+  %.0152 = phi i32 [ %.0151, %25 ], [ %.3, %55 ]
+  %70 = icmp eq i64 %5, 0
+  %71 = icmp ne ptr %4, null
+  %or.cond161 = or i1 %70, %71
+  br i1 %or.cond161, label %88, label %72
+
+72:
+  %.2155 = phi i64 [ %87, %74 ], [ %.0153, %69 ]
+  %.2 = phi i32 [ %86, %74 ], [ %.0152, %69 ]
+  %73 = icmp ult i64 %.2155, %.fr
+  br i1 %73, label %74, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
+
+74:
+  %75 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %.2155, ptr %75, align 8, !tbaa !7
+  %76 = getelementptr inbounds nuw i8, ptr %8, i64 144
+  %77 = load i64, ptr %76, align 8, !tbaa !7
+  %78 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %79 = load i64, ptr %78, align 8, !tbaa !7
+  %80 = load i64, ptr %9, align 8, !tbaa !7
+  %81 = mul i64 %79, %80
+  %82 = add i64 %77, %81
+  %83 = add i64 %82, %.2155
+  store i64 %83, ptr %8, align 8, !tbaa !7
+  %84 = add i64 %27, %.2155
+  store i64 %84, ptr %7, align 8, !tbaa !7
+  %85 = getelementptr inbounds nuw i8, ptr %8, i64 184
+  store i64 %84, ptr %85, align 8, !tbaa !16
+  %86 = call i32 %3(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
+  %87 = add i64 %.2155, 1
+  br label %72, !llvm.loop !36
+
+88:
+  %.1154 = phi i64 [ %103, %90 ], [ %.0153, %69 ]
+  %.1 = phi i32 [ %102, %90 ], [ %.0152, %69 ]
+  %89 = icmp ult i64 %.1154, %.fr
+  br i1 %89, label %90, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
+
+90:
+  %91 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %.1154, ptr %91, align 8, !tbaa !7
+  %92 = getelementptr inbounds nuw i8, ptr %8, i64 144
+  %93 = load i64, ptr %92, align 8, !tbaa !7
+  %94 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %95 = load i64, ptr %94, align 8, !tbaa !7
+  %96 = load i64, ptr %9, align 8, !tbaa !7
+  %97 = mul i64 %95, %96
+  %98 = add i64 %93, %97
+  %99 = add i64 %98, %.1154
+  store i64 %99, ptr %8, align 8, !tbaa !7
+  %100 = add i64 %27, %.1154
+  store i64 %100, ptr %7, align 8, !tbaa !7
+  %101 = getelementptr inbounds nuw i8, ptr %8, i64 184
+  store i64 %100, ptr %101, align 8, !tbaa !16
+  %102 = call i32 %3(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
+  %103 = add i64 %.1154, 1
+  br label %88, !llvm.loop !39
+
+_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit:
+  %.4 = phi i32 [ %.2, %72 ], [ %.1, %88 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  %104 = add i64 %.0, 1
+  br label %23, !llvm.loop !41
+
+105:
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  ret i32 %.0151
+}
 
 define i32 @__native_run_sub_groups(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) #0 {
 _ZL6extentPK4Itemi.exit:
@@ -572,7 +763,7 @@ _ZL6extentPK4Itemi.exit:
   %7 = alloca %struct.LaneItem, align 8
   %8 = alloca [192 x i64], align 64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(208) %7, ptr nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !25
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(216) %7, ptr nonnull align 8 dereferenceable(216) %1, i64 216, i1 false), !tbaa.struct !29
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %10 = load i64, ptr %9, align 8, !tbaa !7
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 96
@@ -631,19 +822,19 @@ _ZL6extentPK4Itemi.exit:
 
 _ZL7in_stepPK4Itemmm.exit:
   %55 = phi i64 [ %spec.select284, %44 ], [ 0, %_ZL6extentPK4Itemi.exit ]
-  %56 = getelementptr inbounds nuw i8, ptr %7, i64 208
-  store i64 0, ptr %56, align 8, !tbaa !15
+  %56 = getelementptr inbounds nuw i8, ptr %7, i64 216
+  store i64 0, ptr %56, align 8, !tbaa !17
   %57 = trunc i64 %5 to i32
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 216
-  store i32 %57, ptr %58, align 8, !tbaa !18
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 224
+  store i32 %57, ptr %58, align 8, !tbaa !20
   %59 = add i64 %39, %5
   %60 = add i64 %59, -1
   %61 = udiv i64 %60, %5
   %62 = trunc i64 %61 to i32
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 224
-  store i32 %62, ptr %63, align 8, !tbaa !20
-  %64 = getelementptr inbounds nuw i8, ptr %7, i64 232
-  store ptr null, ptr %64, align 8, !tbaa !21
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 232
+  store i32 %62, ptr %63, align 8, !tbaa !22
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 240
+  store ptr null, ptr %64, align 8, !tbaa !23
   %.not = icmp eq i64 %55, 0
   br i1 %.not, label %115, label %65
 
@@ -713,26 +904,26 @@ _ZL7in_stepPK4Itemmm.exit:
   %103 = mul i64 %102, %96
   %104 = add i64 %103, %.0243
   %105 = getelementptr inbounds nuw i8, ptr %7, i64 184
-  store i64 %104, ptr %105, align 8, !tbaa !14
+  store i64 %104, ptr %105, align 8, !tbaa !16
   %106 = add i64 %.2253, 1
   %107 = trunc i64 %.2253 to i32
-  %108 = getelementptr inbounds nuw i8, ptr %7, i64 220
-  store i32 %107, ptr %108, align 4, !tbaa !19
+  %108 = getelementptr inbounds nuw i8, ptr %7, i64 228
+  store i32 %107, ptr %108, align 4, !tbaa !21
   %109 = call i32 %4(ptr %0, ptr nonnull %7, ptr %2) #8
   %110 = add i64 %.0243, %5
-  br label %89, !llvm.loop !37
+  br label %89, !llvm.loop !43
 
 111:
   %112 = add i64 %.0244, 1
-  br label %77, !llvm.loop !38
+  br label %77, !llvm.loop !44
 
 113:
   %114 = add i64 %.0245, 1
-  br label %65, !llvm.loop !39
+  br label %65, !llvm.loop !45
 
 115:
   %116 = getelementptr inbounds nuw i8, ptr %7, i64 176
-  %117 = load i64, ptr %116, align 8, !tbaa !13
+  %117 = load i64, ptr %116, align 8, !tbaa !15
   %118 = icmp eq i64 %39, %117
   br i1 %118, label %_ZL7in_stepPK4Itemmm.exit3, label %176
 
@@ -752,7 +943,7 @@ _ZL7in_stepPK4Itemmm.exit3:
 
 126:
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
-  store ptr %8, ptr %64, align 8, !tbaa !21
+  store ptr %8, ptr %64, align 8, !tbaa !23
   br label %127
 
 127:
@@ -800,10 +991,10 @@ _ZL7in_stepPK4Itemmm.exit3:
   %155 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store i64 %154, ptr %155, align 8, !tbaa !7
   %156 = getelementptr inbounds nuw i8, ptr %7, i64 184
-  store i64 %phiofops, ptr %156, align 8, !tbaa !14
+  store i64 %phiofops, ptr %156, align 8, !tbaa !16
   %157 = trunc i64 %.5256 to i32
-  %158 = getelementptr inbounds nuw i8, ptr %7, i64 220
-  store i32 %157, ptr %158, align 4, !tbaa !19
+  %158 = getelementptr inbounds nuw i8, ptr %7, i64 228
+  store i32 %157, ptr %158, align 4, !tbaa !21
   br label %159
 
 159:
@@ -838,11 +1029,11 @@ _ZL7in_stepPK4Itemmm.exit3:
   %.2238 = phi i64 [ %spec.select, %167 ], [ %.1237, %161 ]
   %.2 = phi i64 [ %spec.select269, %167 ], [ %.1, %161 ]
   %172 = add i64 %.0, 1
-  br label %159, !llvm.loop !40
+  br label %159, !llvm.loop !46
 
 173:
   %174 = call i32 %4(ptr %0, ptr nonnull %7, ptr %2) #8
-  br label %127, !llvm.loop !41
+  br label %127, !llvm.loop !47
 
 175:
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
@@ -857,9 +1048,9 @@ _ZL7in_stepPK4Itemmm.exit3:
 
 179:
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(208) %6, ptr nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !25
-  %180 = getelementptr inbounds nuw i8, ptr %6, i64 224
-  store i32 %62, ptr %180, align 8, !tbaa !20
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(216) %6, ptr nonnull align 8 dereferenceable(216) %1, i64 216, i1 false), !tbaa.struct !29
+  %180 = getelementptr inbounds nuw i8, ptr %6, i64 232
+  store i32 %62, ptr %180, align 8, !tbaa !22
   br label %181
 
 181:
@@ -871,17 +1062,17 @@ _ZL7in_stepPK4Itemmm.exit3:
 
 184:
   %185 = trunc i64 %.0250 to i32
-  %186 = getelementptr inbounds nuw i8, ptr %6, i64 220
-  store i32 %185, ptr %186, align 4, !tbaa !19
+  %186 = getelementptr inbounds nuw i8, ptr %6, i64 228
+  store i32 %185, ptr %186, align 4, !tbaa !21
   %187 = sub i64 %39, %182
   %188 = icmp ult i64 %187, %5
   %189 = select i1 %188, i64 %187, i64 %5
   %190 = trunc i64 %189 to i32
-  %191 = getelementptr inbounds nuw i8, ptr %6, i64 216
-  store i32 %190, ptr %191, align 8, !tbaa !18
+  %191 = getelementptr inbounds nuw i8, ptr %6, i64 224
+  store i32 %190, ptr %191, align 8, !tbaa !20
   %192 = call i32 %3(ptr %0, ptr nonnull %6, ptr %2) #8
   %193 = add i64 %.0250, 1
-  br label %181, !llvm.loop !42
+  br label %181, !llvm.loop !48
 
 _ZL20run_other_sub_groupsPcPK4ItemS_PFiS_PS0_S_Emmm.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
@@ -897,13 +1088,13 @@ define void @__native_run_lanes(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, 
   %9 = alloca %struct.LaneItem, align 8
   %10 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(240) %9, ptr nonnull align 8 dereferenceable(240) %1, i64 240, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(248) %9, ptr nonnull align 8 dereferenceable(248) %1, i64 248, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #7
   %11 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %12 = load i64, ptr %11, align 8, !tbaa !14
+  %12 = load i64, ptr %11, align 8, !tbaa !16
   store i64 %12, ptr %10, align 8, !tbaa !7
-  %13 = getelementptr inbounds nuw i8, ptr %9, i64 232
-  %14 = load ptr, ptr %13, align 8, !tbaa !21
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 240
+  %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = icmp eq ptr %14, null
   %16 = icmp ne ptr %6, null
   %or.cond = and i1 %15, %16
@@ -929,7 +1120,7 @@ define void @__native_run_lanes(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, 
   br i1 %25, label %26, label %88
 
 26:
-  %27 = load ptr, ptr %13, align 8, !tbaa !21
+  %27 = load ptr, ptr %13, align 8, !tbaa !23
   %.not = icmp eq ptr %27, null
   br i1 %.not, label %67, label %28
 
@@ -999,16 +1190,16 @@ define void @__native_run_lanes(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, 
   br label %81
 
 81:
-  %82 = getelementptr inbounds nuw i8, ptr %9, i64 208
-  store i64 %.0, ptr %82, align 8, !tbaa !15
+  %82 = getelementptr inbounds nuw i8, ptr %9, i64 216
+  store i64 %.0, ptr %82, align 8, !tbaa !17
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %84 = load i64, ptr %83, align 8, !tbaa !14
+  %84 = load i64, ptr %83, align 8, !tbaa !16
   %85 = add i64 %84, %.0
   store i64 %85, ptr %10, align 8, !tbaa !7
-  store i64 %85, ptr %11, align 8, !tbaa !14
+  store i64 %85, ptr %11, align 8, !tbaa !16
   %86 = call i32 %5(ptr %0, ptr nonnull %9, ptr %2, ptr nonnull %10) #8
   %87 = add i64 %.0, 1
-  br label %24, !llvm.loop !43
+  br label %24, !llvm.loop !49
 
 88:
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
@@ -1025,15 +1216,15 @@ define void @__native_start_lanes(ptr %0, ptr %1, i64 %2) #0 {
   br i1 %5, label %6, label %14
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %8 = load i32, ptr %7, align 8, !tbaa !18
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %8 = load i32, ptr %7, align 8, !tbaa !20
   %9 = zext i32 %8 to i64
   %10 = icmp uge i64 %.0, %9
   %11 = sext i1 %10 to i32
   %12 = getelementptr inbounds nuw i32, ptr %1, i64 %.0
   store i32 %11, ptr %12, align 4, !tbaa !3
   %13 = add i64 %.0, 1
-  br label %4, !llvm.loop !44
+  br label %4, !llvm.loop !50
 
 14:
   ret void
@@ -1054,7 +1245,7 @@ define i32 @__native_next_region(ptr %0, i64 %1, ptr %2) #0 {
   %9 = icmp ult i32 %8, %.021
   %spec.select = select i1 %9, i32 %8, i32 %.021
   %10 = add i64 %.020, 1
-  br label %4, !llvm.loop !45
+  br label %4, !llvm.loop !51
 
 11:
   %.019 = phi i64 [ %19, %13 ], [ 0, %4 ]
@@ -1070,7 +1261,7 @@ define i32 @__native_next_region(ptr %0, i64 %1, ptr %2) #0 {
   %18 = shl nuw i64 %17, %.0
   %19 = or i64 %.019, %18
   %20 = add i64 %.0, 1
-  br label %11, !llvm.loop !46
+  br label %11, !llvm.loop !52
 
 21:
   store i64 %.019, ptr %2, align 8, !tbaa !7
@@ -1082,7 +1273,7 @@ _ZL6extentPK4Itemi.exit1:
   %7 = alloca %struct.LaneItem, align 8
   %8 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(240) %7, ptr nonnull align 8 dereferenceable(240) %1, i64 240, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(248) %7, ptr nonnull align 8 dereferenceable(248) %1, i64 248, i1 false)
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %10 = load i64, ptr %9, align 8, !tbaa !7
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 96
@@ -1103,8 +1294,8 @@ _ZL6extentPK4Itemi.exit1:
   %25 = sub i64 %24, %22
   %26 = icmp ult i64 %25, %21
   %27 = select i1 %26, i64 %25, i64 %21
-  %28 = getelementptr inbounds nuw i8, ptr %7, i64 220
-  %29 = load i32, ptr %28, align 4, !tbaa !19
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 228
+  %29 = load i32, ptr %28, align 4, !tbaa !21
   %30 = zext i32 %29 to i64
   %31 = mul i64 %3, %30
   %32 = urem i64 %31, %spec.select104
@@ -1168,10 +1359,10 @@ _ZL6extentPK4Itemi.exit1:
   %72 = mul i64 %71, %46
   %73 = add i64 %72, %.098
   store i64 %73, ptr %8, align 8, !tbaa !7
-  %74 = getelementptr inbounds nuw i8, ptr %7, i64 208
-  store i64 %.0, ptr %74, align 8, !tbaa !15
+  %74 = getelementptr inbounds nuw i8, ptr %7, i64 216
+  store i64 %.0, ptr %74, align 8, !tbaa !17
   %75 = getelementptr inbounds nuw i8, ptr %7, i64 184
-  store i64 %73, ptr %75, align 8, !tbaa !14
+  store i64 %73, ptr %75, align 8, !tbaa !16
   %76 = call i32 %4(ptr %0, ptr nonnull %7, ptr %2, ptr nonnull %8) #8
   %77 = getelementptr inbounds nuw i32, ptr %5, i64 %.0
   store i32 %76, ptr %77, align 4, !tbaa !3
@@ -1196,7 +1387,7 @@ _ZL6extentPK4Itemi.exit1:
   %.196 = phi i64 [ %spec.select, %81 ], [ %.095, %78 ]
   %.1 = phi i64 [ %spec.select100, %81 ], [ %.094, %78 ]
   %86 = add i64 %.0, 1
-  br label %36, !llvm.loop !47
+  br label %36, !llvm.loop !53
 
 87:
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
@@ -1206,7 +1397,7 @@ _ZL6extentPK4Itemi.exit1:
 define i32 @__native_run_parted(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
   %5 = alloca %struct.LaneItem, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(240) %5, ptr nonnull align 8 dereferenceable(240) %1, i64 240, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(248) %5, ptr nonnull align 8 dereferenceable(248) %1, i64 248, i1 false)
   %6 = call i32 %3(ptr %0, ptr nonnull %5, ptr %2) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
   ret i32 %6
@@ -1218,18 +1409,18 @@ define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5) 
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
   %9 = add i64 %2, 64
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %11 = load i64, ptr %10, align 8, !tbaa !48
+  %11 = load i64, ptr %10, align 8, !tbaa !54
   %12 = add i64 %9, %11
   %13 = alloca i8, i64 %12, align 64
   br label %14
 
 14:
-  %.0259 = phi i32 [ 0, %6 ], [ %37, %16 ]
-  %15 = icmp samesign ult i32 %.0259, 3
+  %.0270 = phi i32 [ 0, %6 ], [ %37, %16 ]
+  %15 = icmp samesign ult i32 %.0270, 3
   br i1 %15, label %16, label %_ZL5startP4ItemPK6LaunchPcm.exit
 
 16:
-  %17 = zext nneg i32 %.0259 to i64
+  %17 = zext nneg i32 %.0270 to i64
   %18 = getelementptr inbounds nuw i64, ptr %1, i64 %17
   %19 = load i64, ptr %18, align 8, !tbaa !7
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 72
@@ -1253,12 +1444,12 @@ define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5) 
   %35 = getelementptr inbounds nuw i8, ptr %8, i64 144
   %36 = getelementptr inbounds nuw i64, ptr %35, i64 %17
   store i64 %34, ptr %36, align 8, !tbaa !7
-  %37 = add nuw nsw i32 %.0259, 1
-  br label %14, !llvm.loop !50
+  %37 = add nuw nsw i32 %.0270, 1
+  br label %14, !llvm.loop !56
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %39 = load i64, ptr %38, align 8, !tbaa !51
+  %39 = load i64, ptr %38, align 8, !tbaa !57
   %40 = getelementptr inbounds nuw i8, ptr %8, i64 168
   store i64 %39, ptr %40, align 8, !tbaa !9
   %41 = getelementptr inbounds nuw i8, ptr %8, i64 96
@@ -1270,20 +1461,20 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   %47 = load i64, ptr %46, align 8, !tbaa !7
   %48 = mul i64 %45, %47
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 176
-  store i64 %48, ptr %49, align 8, !tbaa !13
+  store i64 %48, ptr %49, align 8, !tbaa !15
   %50 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  store ptr %13, ptr %50, align 8, !tbaa !22
+  store ptr %13, ptr %50, align 8, !tbaa !24
   %51 = add i64 %2, 63
   %52 = and i64 %51, -64
   %53 = getelementptr inbounds nuw i8, ptr %13, i64 %52
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 200
-  store ptr %53, ptr %54, align 8, !tbaa !23
+  store ptr %53, ptr %54, align 8, !tbaa !27
   br label %55
 
 55:
-  %.0272 = phi i64 [ 0, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %spec.select290, %68 ]
+  %.0285 = phi i64 [ 0, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %spec.select303, %68 ]
   %56 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %57 = load i64, ptr %56, align 8, !tbaa !52
+  %57 = load i64, ptr %56, align 8, !tbaa !58
   %.not = icmp eq i64 %57, 0
   br i1 %.not, label %61, label %58
 
@@ -1293,24 +1484,24 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   br label %61
 
 61:
-  %62 = phi i64 [ %60, %58 ], [ %.0272, %55 ]
+  %62 = phi i64 [ %60, %58 ], [ %.0285, %55 ]
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %64 = load i64, ptr %63, align 8, !tbaa !53
-  %.not279 = icmp ult i64 %62, %64
-  br i1 %.not279, label %_ZL11take_groupsP6LaunchPmS1_.exit, label %.critedge
+  %64 = load i64, ptr %63, align 8, !tbaa !59
+  %.not292 = icmp ult i64 %62, %64
+  br i1 %.not292, label %_ZL11take_groupsP6LaunchPmS1_.exit, label %.critedge
 
 _ZL11take_groupsP6LaunchPmS1_.exit:
   %65 = sub i64 %64, %62
   %66 = icmp ult i64 %65, %57
-  %or.cond289 = or i1 %.not, %66
+  %or.cond302 = or i1 %.not, %66
   %67 = add i64 %62, %57
-  %spec.select290 = select i1 %or.cond289, i64 %64, i64 %67
+  %spec.select303 = select i1 %or.cond302, i64 %64, i64 %67
   br label %68
 
 68:
-  %.0 = phi i64 [ %195, %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit ], [ %62, %_ZL11take_groupsP6LaunchPmS1_.exit ]
-  %69 = icmp ult i64 %.0, %spec.select290
-  br i1 %69, label %_ZL6extentPK4Itemi.exit2, label %55, !llvm.loop !54
+  %.0 = phi i64 [ %194, %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit ], [ %62, %_ZL11take_groupsP6LaunchPmS1_.exit ]
+  %69 = icmp ult i64 %.0, %spec.select303
+  br i1 %69, label %_ZL6extentPK4Itemi.exit2, label %55, !llvm.loop !60
 
 _ZL6extentPK4Itemi.exit2:
   %70 = getelementptr inbounds nuw i8, ptr %8, i64 120
@@ -1349,62 +1540,61 @@ _ZL6extentPK4Itemi.exit2:
   %98 = sub i64 %97, %95
   %99 = icmp ult i64 %98, %94
   %100 = select i1 %99, i64 %98, i64 %94
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
-  store i64 0, ptr %7, align 8, !tbaa !7
   br label %101
 
 101:
-  %.0261 = phi i64 [ 0, %_ZL6extentPK4Itemi.exit2 ], [ %116, %115 ]
-  %102 = icmp ult i64 %.0261, %100
+  %.0279 = phi i64 [ 0, %_ZL6extentPK4Itemi.exit2 ], [ %116, %115 ]
+  %102 = icmp ult i64 %.0279, %100
   br i1 %102, label %103, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit
 
 103:
   %104 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 %.0261, ptr %104, align 8, !tbaa !7
+  store i64 %.0279, ptr %104, align 8, !tbaa !7
   %105 = getelementptr inbounds nuw i8, ptr %8, i64 160
   %106 = load i64, ptr %105, align 8, !tbaa !7
   %107 = load i64, ptr %80, align 8, !tbaa !7
   %108 = load i64, ptr %46, align 8, !tbaa !7
   %109 = mul i64 %107, %108
   %110 = add i64 %106, %109
-  %111 = add i64 %110, %.0261
+  %111 = add i64 %110, %.0279
   %112 = getelementptr inbounds nuw i8, ptr %8, i64 16
   store i64 %111, ptr %112, align 8, !tbaa !7
   br label %113
 
 113:
-  %.0262 = phi i64 [ 0, %103 ], [ %194, %193 ]
-  %114 = icmp ult i64 %.0262, %93
+  %.0278 = phi i64 [ 0, %103 ], [ %193, %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit ]
+  %114 = icmp ult i64 %.0278, %93
   br i1 %114, label %117, label %115
 
 115:
-  %116 = add i64 %.0261, 1
-  br label %101, !llvm.loop !28
+  %116 = add i64 %.0279, 1
+  br label %101, !llvm.loop !32
 
 117:
-  %118 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %.0262, ptr %118, align 8, !tbaa !7
-  %119 = getelementptr inbounds nuw i8, ptr %8, i64 152
-  %120 = load i64, ptr %119, align 8, !tbaa !7
-  %121 = load i64, ptr %78, align 8, !tbaa !7
-  %122 = load i64, ptr %43, align 8, !tbaa !7
-  %123 = mul i64 %121, %122
-  %124 = add i64 %120, %123
-  %125 = add i64 %124, %.0262
-  %126 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store i64 %125, ptr %126, align 8, !tbaa !7
-  %127 = mul i64 %.0261, %122
-  %128 = add i64 %127, %.0262
-  %129 = load i64, ptr %41, align 8, !tbaa !7
-  %130 = mul i64 %128, %129
-  %.not281 = icmp eq ptr %4, null
-  br i1 %.not281, label %160, label %131
+  %118 = load i64, ptr %43, align 8, !tbaa !7
+  %119 = mul i64 %.0279, %118
+  %120 = add i64 %119, %.0278
+  %121 = load i64, ptr %41, align 8, !tbaa !7
+  %122 = mul i64 %120, %121
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  %123 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %.0278, ptr %123, align 8, !tbaa !7
+  %124 = getelementptr inbounds nuw i8, ptr %8, i64 152
+  %125 = load i64, ptr %124, align 8, !tbaa !7
+  %126 = load i64, ptr %78, align 8, !tbaa !7
+  %127 = mul i64 %126, %118
+  %128 = add i64 %125, %127
+  %129 = add i64 %128, %.0278
+  %130 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i64 %129, ptr %130, align 8, !tbaa !7
+  %.not294 = icmp eq ptr %4, null
+  br i1 %.not294, label %160, label %131
 
 131:
   %132 = getelementptr inbounds nuw i8, ptr %8, i64 144
   %133 = load i64, ptr %132, align 8, !tbaa !7
   %134 = load i64, ptr %73, align 8, !tbaa !7
-  %135 = mul i64 %134, %129
+  %135 = mul i64 %134, %121
   %136 = add i64 %133, %135
   %137 = icmp ult i64 %136, 1073741824
   %138 = sub i64 1073741824, %136
@@ -1412,8 +1602,8 @@ _ZL6extentPK4Itemi.exit2:
   %or.cond = select i1 %137, i1 %139, i1 false
   %140 = load i64, ptr %49, align 8
   %141 = icmp ult i64 %140, 1073741824
-  %or.cond277 = select i1 %or.cond, i1 %141, i1 false
-  br i1 %or.cond277, label %142, label %_ZL7in_stepPK4Itemmm.exit
+  %or.cond290 = select i1 %or.cond, i1 %141, i1 false
+  br i1 %or.cond290, label %142, label %_ZL7in_stepPK4Itemmm.exit
 
 142:
   %143 = urem i64 %.fr, %5
@@ -1425,91 +1615,91 @@ _ZL7in_stepPK4Itemmm.exit:
   br label %146
 
 146:
-  %.3266 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %159, %148 ]
-  %147 = icmp ult i64 %.3266, %145
+  %.3275 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %159, %148 ]
+  %147 = icmp ult i64 %.3275, %145
   br i1 %147, label %148, label %160
 
 148:
   %149 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.3266, ptr %149, align 8, !tbaa !7
+  store i64 %.3275, ptr %149, align 8, !tbaa !7
   %150 = load i64, ptr %132, align 8, !tbaa !7
   %151 = load i64, ptr %73, align 8, !tbaa !7
   %152 = load i64, ptr %41, align 8, !tbaa !7
   %153 = mul i64 %151, %152
   %154 = add i64 %150, %153
-  %155 = add i64 %154, %.3266
+  %155 = add i64 %154, %.3275
   store i64 %155, ptr %8, align 8, !tbaa !7
-  %156 = add i64 %130, %.3266
+  %156 = add i64 %122, %.3275
   store i64 %156, ptr %7, align 8, !tbaa !7
   %157 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %156, ptr %157, align 8, !tbaa !14
+  store i64 %156, ptr %157, align 8, !tbaa !16
   %158 = call i32 %4(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
-  %159 = add i64 %.3266, %5
-  br label %146, !llvm.loop !31
+  %159 = add i64 %.3275, %5
+  br label %146, !llvm.loop !35
 
 160:
-  %.0263 = phi i64 [ 0, %117 ], [ %.3266, %146 ]
+  %.0272 = phi i64 [ 0, %117 ], [ %.3275, %146 ]
   %161 = icmp eq i64 %5, 0
   %162 = icmp ne ptr %4, null
-  %or.cond278 = or i1 %161, %162
-  br i1 %or.cond278, label %178, label %163
+  %or.cond291 = or i1 %161, %162
+  br i1 %or.cond291, label %178, label %163
 
 163:
-  %.2265 = phi i64 [ %177, %165 ], [ %.0263, %160 ]
-  %164 = icmp ult i64 %.2265, %.fr
-  br i1 %164, label %165, label %193
+  %.2274 = phi i64 [ %177, %165 ], [ %.0272, %160 ]
+  %164 = icmp ult i64 %.2274, %.fr
+  br i1 %164, label %165, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
 
 165:
   %166 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.2265, ptr %166, align 8, !tbaa !7
+  store i64 %.2274, ptr %166, align 8, !tbaa !7
   %167 = getelementptr inbounds nuw i8, ptr %8, i64 144
   %168 = load i64, ptr %167, align 8, !tbaa !7
   %169 = load i64, ptr %73, align 8, !tbaa !7
   %170 = load i64, ptr %41, align 8, !tbaa !7
   %171 = mul i64 %169, %170
   %172 = add i64 %168, %171
-  %173 = add i64 %172, %.2265
+  %173 = add i64 %172, %.2274
   store i64 %173, ptr %8, align 8, !tbaa !7
-  %174 = add i64 %130, %.2265
+  %174 = add i64 %122, %.2274
   store i64 %174, ptr %7, align 8, !tbaa !7
   %175 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %174, ptr %175, align 8, !tbaa !14
+  store i64 %174, ptr %175, align 8, !tbaa !16
   %176 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
-  %177 = add i64 %.2265, 1
-  br label %163, !llvm.loop !32
+  %177 = add i64 %.2274, 1
+  br label %163, !llvm.loop !36
 
 178:
-  %.1264 = phi i64 [ %192, %180 ], [ %.0263, %160 ]
-  %179 = icmp ult i64 %.1264, %.fr
-  br i1 %179, label %180, label %193
+  %.1273 = phi i64 [ %192, %180 ], [ %.0272, %160 ]
+  %179 = icmp ult i64 %.1273, %.fr
+  br i1 %179, label %180, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
 
 180:
   %181 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.1264, ptr %181, align 8, !tbaa !7
+  store i64 %.1273, ptr %181, align 8, !tbaa !7
   %182 = getelementptr inbounds nuw i8, ptr %8, i64 144
   %183 = load i64, ptr %182, align 8, !tbaa !7
   %184 = load i64, ptr %73, align 8, !tbaa !7
   %185 = load i64, ptr %41, align 8, !tbaa !7
   %186 = mul i64 %184, %185
   %187 = add i64 %183, %186
-  %188 = add i64 %187, %.1264
+  %188 = add i64 %187, %.1273
   store i64 %188, ptr %8, align 8, !tbaa !7
-  %189 = add i64 %130, %.1264
+  %189 = add i64 %122, %.1273
   store i64 %189, ptr %7, align 8, !tbaa !7
   %190 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %189, ptr %190, align 8, !tbaa !14
+  store i64 %189, ptr %190, align 8, !tbaa !16
   %191 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
-  %192 = add i64 %.1264, 1
-  br label %178, !llvm.loop !35
+  %192 = add i64 %.1273, 1
+  br label %178, !llvm.loop !39
 
-193:
-  %194 = add i64 %.0262, 1
-  br label %113, !llvm.loop !36
+_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit:
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  %193 = add i64 %.0278, 1
+  br label %113, !llvm.loop !40
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
-  %195 = add i64 %.0, 1
-  br label %68, !llvm.loop !55
+  %194 = add i64 %.0, 1
+  br label %68, !llvm.loop !61
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
@@ -1521,7 +1711,7 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
   %6 = add i64 %2, 64
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load i64, ptr %7, align 8, !tbaa !48
+  %8 = load i64, ptr %7, align 8, !tbaa !54
   %9 = add i64 %6, %8
   %10 = alloca i8, i64 %9, align 64
   br label %11
@@ -1557,11 +1747,11 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %33 = getelementptr inbounds nuw i64, ptr %32, i64 %14
   store i64 %31, ptr %33, align 8, !tbaa !7
   %34 = add nuw nsw i32 %.069, 1
-  br label %11, !llvm.loop !50
+  br label %11, !llvm.loop !56
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %36 = load i64, ptr %35, align 8, !tbaa !51
+  %36 = load i64, ptr %35, align 8, !tbaa !57
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 168
   store i64 %36, ptr %37, align 8, !tbaa !9
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 96
@@ -1573,20 +1763,20 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   %44 = load i64, ptr %43, align 8, !tbaa !7
   %45 = mul i64 %42, %44
   %46 = getelementptr inbounds nuw i8, ptr %5, i64 176
-  store i64 %45, ptr %46, align 8, !tbaa !13
+  store i64 %45, ptr %46, align 8, !tbaa !15
   %47 = getelementptr inbounds nuw i8, ptr %5, i64 192
-  store ptr %10, ptr %47, align 8, !tbaa !22
+  store ptr %10, ptr %47, align 8, !tbaa !24
   %48 = add i64 %2, 63
   %49 = and i64 %48, -64
   %50 = getelementptr inbounds nuw i8, ptr %10, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 200
-  store ptr %50, ptr %51, align 8, !tbaa !23
+  store ptr %50, ptr %51, align 8, !tbaa !27
   br label %52
 
 52:
   %.075 = phi i64 [ 0, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %.1, %65 ]
   %53 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %54 = load i64, ptr %53, align 8, !tbaa !52
+  %54 = load i64, ptr %53, align 8, !tbaa !58
   %.not = icmp eq i64 %54, 0
   br i1 %.not, label %58, label %55
 
@@ -1598,7 +1788,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
 58:
   %59 = phi i64 [ %57, %55 ], [ %.075, %52 ]
   %60 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %61 = load i64, ptr %60, align 8, !tbaa !53
+  %61 = load i64, ptr %60, align 8, !tbaa !59
   %.not76 = icmp ult i64 %59, %61
   br i1 %.not76, label %_ZL11take_groupsP6LaunchPmS1_.exit, label %.critedge
 
@@ -1617,7 +1807,7 @@ _ZL11take_groupsP6LaunchPmS1_.exit:
 65:
   %.0 = phi i64 [ %59, %_ZL11take_groupsP6LaunchPmS1_.exit ], [ %79, %67 ]
   %66 = icmp ult i64 %.0, %.1
-  br i1 %66, label %67, label %52, !llvm.loop !56
+  br i1 %66, label %67, label %52, !llvm.loop !62
 
 67:
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 120
@@ -1636,7 +1826,7 @@ _ZL11take_groupsP6LaunchPmS1_.exit:
   store i64 %77, ptr %78, align 8, !tbaa !7
   call void %3(ptr %0, ptr nonnull %5) #8
   %79 = add i64 %.0, 1
-  br label %65, !llvm.loop !57
+  br label %65, !llvm.loop !63
 }
 
 attributes #0 = { alwaysinline mustprogress nounwind "no-builtins" }
@@ -1662,51 +1852,57 @@ attributes #10 = { nobuiltin noreturn nounwind "no-builtins" }
 !7 = !{!8, !8, i64 0}
 !8 = !{!"long", !5, i64 0}
 !9 = !{!10, !8, i64 168}
-!10 = !{!"_ZTS4Item", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !5, i64 96, !5, i64 120, !5, i64 144, !8, i64 168, !8, i64 176, !8, i64 184, !11, i64 192, !11, i64 200}
+!10 = !{!"_ZTS4Item", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !5, i64 96, !5, i64 120, !5, i64 144, !8, i64 168, !8, i64 176, !8, i64 184, !11, i64 192, !11, i64 200, !13, i64 208}
 !11 = !{!"p1 omnipotent char", !12, i64 0}
 !12 = !{!"any pointer", !5, i64 0}
-!13 = !{!10, !8, i64 176}
-!14 = !{!10, !8, i64 184}
-!15 = !{!16, !8, i64 208}
-!16 = !{!"_ZTS8LaneItem", !10, i64 0, !8, i64 208, !4, i64 216, !4, i64 220, !4, i64 224, !17, i64 232}
-!17 = !{!"p1 long", !12, i64 0}
-!18 = !{!16, !4, i64 216}
-!19 = !{!16, !4, i64 220}
-!20 = !{!16, !4, i64 224}
-!21 = !{!16, !17, i64 232}
-!22 = !{!10, !11, i64 192}
-!23 = !{!10, !11, i64 200}
-!24 = !{!12, !12, i64 0}
-!25 = !{i64 0, i64 24, !26, i64 24, i64 24, !26, i64 48, i64 24, !26, i64 72, i64 24, !26, i64 96, i64 24, !26, i64 120, i64 24, !26, i64 144, i64 24, !26, i64 168, i64 8, !7, i64 176, i64 8, !7, i64 184, i64 8, !7, i64 192, i64 8, !27, i64 200, i64 8, !27}
-!26 = !{!5, !5, i64 0}
-!27 = !{!11, !11, i64 0}
-!28 = distinct !{!28, !29, !30}
-!29 = !{!"llvm.loop.mustprogress"}
-!30 = !{!"llvm.loop.unroll.disable"}
-!31 = distinct !{!31, !29, !30}
-!32 = distinct !{!32, !29, !30, !33, !34}
-!33 = !{!"llvm.loop.interleave.count", i32 4}
-!34 = !{!"llvm.loop.vectorize.enable", i1 true}
-!35 = distinct !{!35, !29, !30, !34}
-!36 = distinct !{!36, !29, !30}
-!37 = distinct !{!37, !29, !30}
-!38 = distinct !{!38, !29, !30}
-!39 = distinct !{!39, !29, !30}
-!40 = distinct !{!40, !29, !30}
-!41 = distinct !{!41, !29, !30}
-!42 = distinct !{!42, !29, !30}
-!43 = distinct !{!43, !29, !30, !34}
-!44 = distinct !{!44, !29}
-!45 = distinct !{!45, !29}
-!46 = distinct !{!46, !29}
-!47 = distinct !{!47, !29, !30}
-!48 = !{!49, !8, i64 104}
-!49 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120, !8, i64 128}
-!50 = distinct !{!50, !29}
-!51 = !{!49, !8, i64 96}
-!52 = !{!49, !8, i64 120}
-!53 = !{!49, !8, i64 112}
-!54 = distinct !{!54, !29, !30}
-!55 = distinct !{!55, !29, !30}
-!56 = distinct !{!56, !29, !30}
-!57 = distinct !{!57, !29, !30}
+!13 = !{!"p2 omnipotent char", !14, i64 0}
+!14 = !{!"any p2 pointer", !12, i64 0}
+!15 = !{!10, !8, i64 176}
+!16 = !{!10, !8, i64 184}
+!17 = !{!18, !8, i64 216}
+!18 = !{!"_ZTS8LaneItem", !10, i64 0, !8, i64 216, !4, i64 224, !4, i64 228, !4, i64 232, !19, i64 240}
+!19 = !{!"p1 long", !12, i64 0}
+!20 = !{!18, !4, i64 224}
+!21 = !{!18, !4, i64 228}
+!22 = !{!18, !4, i64 232}
+!23 = !{!18, !19, i64 240}
+!24 = !{!10, !11, i64 192}
+!25 = !{!10, !13, i64 208}
+!26 = !{!11, !11, i64 0}
+!27 = !{!10, !11, i64 200}
+!28 = !{!12, !12, i64 0}
+!29 = !{i64 0, i64 24, !30, i64 24, i64 24, !30, i64 48, i64 24, !30, i64 72, i64 24, !30, i64 96, i64 24, !30, i64 120, i64 24, !30, i64 144, i64 24, !30, i64 168, i64 8, !7, i64 176, i64 8, !7, i64 184, i64 8, !7, i64 192, i64 8, !26, i64 200, i64 8, !26, i64 208, i64 8, !31}
+!30 = !{!5, !5, i64 0}
+!31 = !{!13, !13, i64 0}
+!32 = distinct !{!32, !33, !34}
+!33 = !{!"llvm.loop.mustprogress"}
+!34 = !{!"llvm.loop.unroll.disable"}
+!35 = distinct !{!35, !33, !34}
+!36 = distinct !{!36, !33, !34, !37, !38}
+!37 = !{!"llvm.loop.interleave.count", i32 4}
+!38 = !{!"llvm.loop.vectorize.enable", i1 true}
+!39 = distinct !{!39, !33, !34, !38}
+!40 = distinct !{!40, !33, !34}
+!41 = distinct !{!41, !33, !34, !42}
+!42 = !{!"llvm.loop.pipeline.disable", i1 true}
+!43 = distinct !{!43, !33, !34}
+!44 = distinct !{!44, !33, !34}
+!45 = distinct !{!45, !33, !34}
+!46 = distinct !{!46, !33, !34}
+!47 = distinct !{!47, !33, !34}
+!48 = distinct !{!48, !33, !34}
+!49 = distinct !{!49, !33, !34, !38}
+!50 = distinct !{!50, !33}
+!51 = distinct !{!51, !33}
+!52 = distinct !{!52, !33}
+!53 = distinct !{!53, !33, !34}
+!54 = !{!55, !8, i64 104}
+!55 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120, !8, i64 128}
+!56 = distinct !{!56, !33}
+!57 = !{!55, !8, i64 96}
+!58 = !{!55, !8, i64 120}
+!59 = !{!55, !8, i64 112}
+!60 = distinct !{!60, !33, !34}
+!61 = distinct !{!61, !33, !34}
+!62 = distinct !{!62, !33, !34}
+!63 = distinct !{!63, !33, !34}

@@ -29,5 +29,6 @@ size_t __native_query_group_global_offset(const Item *, uint);
 size_t __native_query_group_dimensions(const Item *);
 size_t __native_query_group_items(const Item *);
 char *__native_query_group_local_memory(const Item *, size_t offset);
+char *__native_query_group_variable(const Item *, size_t at);
 char *__native_query_group_dynamic_local_memory(const Item *);
 }

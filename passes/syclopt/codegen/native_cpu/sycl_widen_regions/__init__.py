@@ -6,20 +6,23 @@ from math import prod
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
-from syclopt.codegen.native_cpu.regions import loops
+from syclopt.codegen.native_cpu.regions import declarations, known_size, loops
 from syclopt.codegen.native_cpu.sycl_widen_regions.narrow_indices import NarrowIndices
 from syclopt.codegen.native_cpu.sycl_widen_regions.no_wrap_check import NoWrapCheck
+from syclopt.codegen.native_cpu.sycl_widen_regions.variable_copies import VariableCopies, hidden_variables
 from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.linking import link
 from syclopt.ir.text.spelling import key_of, spell
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from syclopt.ir.body.call_sites import Call
     from syclopt.ir.module import Module
-    from syclopt.ir.views.function import Function
 
 _PARAMETERS = ("..arguments", "..item", "..frame", "..index")
+_RUNS = (names.NATIVE_RUN_REGION, names.NATIVE_RUN_FEW_ROWS)
 _GIVEN = "ptr %..arguments, ptr %..item, ptr %..frame"
 _ATTRIBUTES = "alwaysinline nounwind"
 _LONG_ROW = 64  # work-items; what is done once for a longer row does not count
@@ -32,25 +35,25 @@ class SYCLWidenRegionsPass(ModulePass):
     An index in 32 bits may wrap, so that LLVM has every row of work-items checked before it is read or written as a
     vector. Here it is checked once for a region and a work-group, by bounds of all its indices, whether none wraps; if
     so, the work-group runs the region with wide indices, which need no check. It is done where the size of work-groups
-    is known, and they have several short rows.
+    is known, and they have several short rows. What LLVM may keep of local memory in registers is copied for the other
+    region, so that it is not in the way.
     """
 
     name: ClassVar[str] = "sycl-widen-regions"
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place."""
-        if names.NATIVE_RUN_REGION not in module.functions:
-            return PassResult(changed=False)
-        callers = {user.key for user in module.users(names.NATIVE_RUN_REGION)}
+        callers = {user.key for run in _RUNS if run in module.functions for user in module.users(run)}
         done = 0
         for key in [one for one in module.definition_keys() if one in callers]:
             caller = module.functions[key]
-            size = _size(caller)
+            size = known_size(caller)
             if size[0] >= _LONG_ROW or prod(size[1:]) < 2:
                 continue
             texts: dict[Call, str] = {}
+            variables = hidden_variables(caller)
             for call in caller.calls:
-                if call.callee == names.NATIVE_RUN_REGION and (text := _with_wide_region(module, call, size)):
+                if call.callee in _RUNS and (text := _with_wide_region(module, call, size, variables)):
                     texts[call] = text
             caller.replace_calls(texts)
             done += len(texts)
@@ -60,13 +63,7 @@ class SYCLWidenRegionsPass(ModulePass):
         return PassResult(changed=bool(done))
 
 
-def _size(caller: Function) -> tuple[int, ...]:
-    """Return the size of the work-groups that a function runs; a size of 0 where it is not known."""
-    fixed = next((call for call in caller.calls if call.callee == names.NATIVE_FIX_LOCAL_SIZE), None)
-    return (0, 0, 0) if fixed is None else tuple(int(one.value) for one in fixed.arguments[1:])
-
-
-def _with_wide_region(module: Module, call: Call, size: tuple[int, ...]) -> str:
+def _with_wide_region(module: Module, call: Call, size: tuple[int, ...], variables: Mapping[int, int]) -> str:
     """Add what a call needs to run a region with wide indices; return it, or nothing where that is not worth it."""
     *_, work, together, width = call.arguments
     region = module.functions.get(key_of(work.value.removeprefix("@")))
@@ -88,21 +85,27 @@ def _with_wide_region(module: Module, call: Call, size: tuple[int, ...]) -> str:
         indices.widen(body)
     if not check.lines:
         return call.text.replace(f"ptr {work.value}", f"ptr {wide}")
-    module.add(_choice(either, check, (wide, work.value)))
-    for name, declaration in check.declarations.items():
+    copies = VariableCopies(region, variables if call.callee == names.NATIVE_RUN_FEW_ROWS else {})
+    text = _choice(either, check, call, wide, copies)
+    for name, declaration in (check.declarations | copies.declarations).items():
         if name not in module.functions:
             module.add(declaration)
+    for declaration in declarations(text, module):
+        module.add(declaration)
+    module.add(text)
     given = ", ".join(argument.text for argument in call.arguments[:3])
     return f"{call.text.partition('call ')[0]}call i32 {either}({given})"
 
 
-def _choice(name: str, check: NoWrapCheck, regions: tuple[str, str]) -> str:
-    """Return a function that runs the first one of two regions where no index wraps, else the second one."""
-    lines = "".join(f"  {line}\n" for line in check.lines)
-    ways = "".join(
-        f"{label}:\n  %{label}.next = call i32 @{names.NATIVE_RUN_REGION}({_GIVEN}, ptr {region}, ptr null, i64 0)\n"
-        f"  ret i32 %{label}.next\n"
-        for label, region in zip(("wide", "narrow"), regions, strict=True)
-    )
-    head = f"define internal i32 {name}({_GIVEN}) {_ATTRIBUTES}"
-    return f"{head} {{\n{lines}  br i1 {check.result}, label %wide, label %narrow\n{ways}}}\n"
+def _choice(name: str, check: NoWrapCheck, call: Call, wide: str, copies: VariableCopies) -> str:
+    """Return a function that runs a wide region where no index wraps, else the region that a call runs."""
+    narrow = call.arguments[3].value
+    lines = [*copies.room, *check.lines, f"br i1 {check.result}, label %wide, label %narrow", "wide:"]
+    lines += [_run("wide", str(call.callee), wide), "ret i32 %wide.next", "narrow:"]
+    lines += [*copies.before, _run("narrow", names.NATIVE_RUN_REGION, narrow), *copies.after, "ret i32 %narrow.next"]
+    text = "".join(f"{line}\n" if line.endswith(":") else f"  {line}\n" for line in lines)
+    return f"define internal i32 {name}({_GIVEN}) {_ATTRIBUTES} {{\n{text}}}\n"
+
+
+def _run(way: str, run: str, region: str) -> str:
+    return f"%{way}.next = call i32 @{run}({_GIVEN}, ptr {region}, ptr null, i64 0)"
