@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from syclopt.targets import Target
     from syclrt.backends.records import (
         ArgumentPlaces,
+        ChangedNumber,
+        CommandTypes,
         DeviceFacts,
         DirectParameter,
         Origin,
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
         Step,
         StraightLaunch,
         StraightTransfers,
+        UpdatedKernel,
         Work,
     )
     from syclrt.ranges import LaunchShape
@@ -268,8 +271,11 @@ class PreparedGraph(Protocol):
         """Let a step do something else of the same kind from the next run on. It does not run meanwhile."""
         ...
 
-    def set_arguments(self, index: int, arguments: bytes) -> bool:
-        """Let a kernel that was updated before have other arguments from the next run on; tell whether it has."""
+    def arguments_setter(self, index: int, kernel: UpdatedKernel) -> Callable[[object], bool] | None:
+        """Return what lets a kernel have the arguments of its command group from the next run on; None if nothing can.
+
+        It takes the executable graph, and tells whether it has done that: else nothing has changed.
+        """
         ...
 
     def native(self, device: object, context: object) -> object:
@@ -433,5 +439,13 @@ class Backend(Protocol):
         """Return what runs steps, which stand in a valid order, or None where the backend has nothing of its own.
 
         With `is_measured` it measures each step, if it can.
+        """
+        ...
+
+    def number_setter(self, changed: ChangedNumber, types: CommandTypes) -> Callable[[object], bool] | None:
+        """Return what changes a number in command groups, and keeps the graph, not the parameter; None if nothing does.
+
+        It tells whether it has: else nothing has changed, since it is no plain number or does not fit somewhere, or the
+        graph is not at rest.
         """
         ...

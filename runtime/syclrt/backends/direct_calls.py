@@ -10,7 +10,7 @@ from syclrt.backends.records import DirectMemory
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from syclrt.backends.records import DirectParameter, QueueTypes
+    from syclrt.backends.records import ChangedNumber, CommandTypes, DirectParameter, QueueTypes, UpdatedKernel
 
 VECTOR, ONE = 0x80, 0x08  # METH_FASTCALL, METH_O
 _VECTOR_AND_KEYWORDS = VECTOR | 0x02
@@ -19,6 +19,9 @@ _KINDS = {"float": 1, "double": 2, "pointer": 3}
 _BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64}
 _NAMES = ("argument", "block")
 _QUEUE_NAMES = ("native", "direct", "queue", "line", "number")
+_NUMBER_NAMES = ("command", "is_at_rest", "value")
+_COMMAND_PARTS = ("arguments", "kernel", "shape", "launcher", "may_wait")
+_UPDATE_NAMES = ("is_at_rest", "command", "launcher", "arguments")
 
 
 class Method(ctypes.Structure):
@@ -49,6 +52,36 @@ class Taken(ctypes.Structure):
     )
 
 
+class _Target(ctypes.Structure):
+    """`Target`: an argument of a command group."""
+
+    _fields_ = (
+        *((name, ctypes.c_uint64) for name in ("group", "values")),
+        ("parameter", _Parameter),
+        ("index", ctypes.c_uint32),
+    )
+
+
+class _Numbers(ctypes.Structure):
+    """`Numbers`: what a dynamic parameter changes."""
+
+    _fields_ = (
+        *((name, ctypes.c_uint64) for name in ("known", "command_type", "packed_type")),
+        *((name, ctypes.c_uint64) for name in ("command", "is_at_rest", "value")),
+        ("parts", ctypes.c_uint64 * len(_COMMAND_PARTS)),
+        *((name, ctypes.c_uint64) for name in ("graph", "parameter", "targets", "count")),
+    )
+
+
+class GraphKernel(ctypes.Structure):
+    """`GraphKernel`: a kernel of an executable graph."""
+
+    _fields_ = (
+        ("objects", ctypes.c_uint64 * (len(_UPDATE_NAMES) + 3)),
+        *((name, ctypes.c_int64) for name in ("local_bytes", "bytes")),
+    )
+
+
 class _Queues(ctypes.Structure):
     """`Queues`: what queues of a kind have in common."""
 
@@ -71,12 +104,37 @@ def taken_by(parameters: Sequence[DirectParameter], context: object) -> Taken | 
     """Return what a kernel takes, in a context; None if it has too many parameters."""
     if len(parameters) > _MOST_PARAMETERS:
         return None
-    rows = (_Parameter(_KINDS.get(one.type, 0), _BITS.get(one.type, 0), *one[1:]) for one in parameters)
+    rows = map(_row, parameters)
     count = len(parameters)
     return Taken(
         *(ctypes.addressof(_KNOWN), id(context), 8 * count, count),
         (_Parameter * _MOST_PARAMETERS)(*rows),
     )
+
+
+def _row(parameter: DirectParameter) -> _Parameter:
+    return _Parameter(_KINDS.get(parameter.type, 0), _BITS.get(parameter.type, 0), *parameter[1:])
+
+
+def number_setter(
+    function: int, changed: ChangedNumber, types: CommandTypes, keeps: object
+) -> Callable[[object], bool]:
+    """Return a native function that changes a number in command groups, and tells whether it has."""
+    places = changed.places
+    rows = (_Target(id(one.group), id(one.values), _row(one.parameter), one.at) for one in places)
+    targets = (_Target * len(places))(*rows)
+    parts = (ctypes.c_uint64 * len(_COMMAND_PARTS))(*map(id, _COMMAND_PARTS))
+    state = _Numbers(
+        *(ctypes.addressof(_KNOWN), *map(id, (*types, *_NUMBER_NAMES)), parts),
+        *(id(changed.graph), id(changed.parameter), ctypes.addressof(targets), len(places)),
+    )
+    return function_of_python(function, ONE, state, (targets, places, changed.graph, types, keeps))
+
+
+def graph_kernel(kernel: UpdatedKernel) -> GraphKernel:
+    """Return what native code knows of a kernel of an executable graph; whoever asks keeps that."""
+    objects = *_UPDATE_NAMES, kernel.group, kernel.node, kernel.launcher
+    return GraphKernel((ctypes.c_uint64 * len(objects))(*map(id, objects)), kernel.local_bytes, kernel.num_bytes)
 
 
 def function_of_python(function: int, flags: int, state: ctypes.Structure, keeps: object) -> Callable[..., Any]:

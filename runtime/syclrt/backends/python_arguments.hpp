@@ -24,6 +24,7 @@ int PyObject_SetAttr(Object *, Object *name, Object *);
 Object *PyType_GenericAlloc(Object *type, i64);
 Object *PyBytes_FromStringAndSize(const char *, i64);
 char *PyBytes_AsString(Object *);
+i64 PyBytes_Size(Object *);
 Object *PyCFunction_NewEx(const Method *, Object *self, Object *module);
 Object *PyCFunction_GetSelf(Object *);
 void *PyCFunction_GetFunction(Object *);
@@ -78,16 +79,23 @@ static bool is_a(Object *object, const Object *type) {
   return found == type;
 }
 
+static void set_item(Object *into, u32 at, Object *object, int (*set)(Object *, i64, Object *)) {
+  Py_IncRef(object);
+  set(into, at, object);
+}
+
 // References to objects, until the end of a call.
 struct References {
   u32 count = 0;
   Object *objects[PATH * MOST_PARAMETERS];
 
-  Object *attribute(Object *object, Object *name) {
-    Object *found = object ? PyObject_GetAttr(object, name) : nullptr;
-    if (found)
-      objects[count++] = found;
-    return found;
+  Object *attribute(Object *object, Object *name) { return kept(object ? PyObject_GetAttr(object, name) : nullptr); }
+
+  // Take a new reference, or null.
+  Object *kept(Object *object) {
+    if (object)
+      objects[count++] = object;
+    return object;
   }
 
   ~References() {
@@ -149,13 +157,16 @@ static bool take_address(const Taken *taken, const Parameter &parameter, Object 
   return address % parameter.align == 0;
 }
 
-static bool take(const Taken *taken, const Parameter &parameter, Object *argument, char *to, References &held) {
-  if (parameter.kind == POINTER)
-    return take_address(taken, parameter, argument, to, held);
-  bool is_integer = is_a(argument, taken->known->integer);
+static bool take_number(const Known *known, const Parameter &parameter, Object *argument, char *to) {
+  bool is_integer = is_a(argument, known->integer);
   if (parameter.kind == INTEGER)
     return is_integer && take_integer(parameter, argument, to);
-  return (is_integer || is_a(argument, taken->known->real)) && take_real(parameter, argument, to);
+  return (is_integer || is_a(argument, known->real)) && take_real(parameter, argument, to);
+}
+
+static bool take(const Taken *taken, const Parameter &parameter, Object *argument, char *to, References &held) {
+  return parameter.kind == POINTER ? take_address(taken, parameter, argument, to, held)
+                                   : take_number(taken->known, parameter, argument, to);
 }
 
 // Pack arguments, and tell whether all can be taken.

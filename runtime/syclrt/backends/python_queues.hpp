@@ -34,11 +34,6 @@ static bool is_plain(const Queues *queues, Object *range) {
   return true;
 }
 
-static void set_item(Object *into, u32 at, Object *object, int (*set)(Object *, i64, Object *)) {
-  Py_IncRef(object);
-  set(into, at, object);
-}
-
 // Return the key by which kernels know what launches them for a range, a new reference; null for no plain range.
 static Object *key_of(const Queues *queues, const Place *place, Object *range) {
   Object *latest = place->latest;

@@ -5,17 +5,23 @@ from __future__ import annotations
 from operator import index as as_integer
 from typing import TYPE_CHECKING
 
+from syclrt.backends.records import ChangedNumber, CommandTypes, NumberPlace
 from syclrt.errors import Errc, SyclError
 from syclrt.graph.model import CommandGroups, GraphHandle, Handle
 from syclrt.memory.accessor import Accessor
+from syclrt.programs.arguments import Packed
+from syclrt.submission.commands import KernelCommand
 from syclrt.submission.handler import DynamicValue
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from syclrt.graph.model import CommandGroup, GraphModel
-    from syclrt.submission.commands import KernelCommand
     from syclrt.submission.handler import Handler
+
+_NUMBERS = (int, float)
+_MOST_PLACES = 4096
+_TYPES = CommandTypes(KernelCommand, Packed)
 
 
 class DynamicParameter(Handle, DynamicValue):
@@ -24,7 +30,7 @@ class DynamicParameter(Handle, DynamicValue):
     `update` changes it in the graph; executable graphs are told by their `update`.
     """
 
-    __slots__ = ("_accesses", "_arguments", "_model")
+    __slots__ = ("_accesses", "_arguments", "_model", "_set_number")
 
     def __init__(self, graph: GraphHandle, initial_value: object) -> None:
         """Raise `SyclError` (INVALID) for what is no graph, or a value that is a dynamic parameter itself."""
@@ -32,32 +38,62 @@ class DynamicParameter(Handle, DynamicValue):
         super().__init__(self._model, _checked(initial_value))
         self._arguments: dict[CommandGroup, list[int]] = {}
         self._accesses: dict[CommandGroup, list[int]] = {}
+        self._set_number: Callable[[object], bool] | None = None
+        """What changes a number in all command groups."""
 
     def update(self, value: object) -> None:
         """Change the argument in all command groups that have it.
 
         Raises `SyclError` (INVALID) for what one of the kernels does not take, and then changes nothing.
         """
-        with self._model.lock:
-            if isinstance(_checked(value), Accessor) is not isinstance(self.value, Accessor):
-                raise SyclError("an accessor can only be replaced by another one", Errc.INVALID)
-            access = value.bind(self._model.device) if isinstance(value, Accessor) else None
-            commands = [
-                (group, places, group.launch.with_number(places, value) or self._with(group, places, value))
-                for group, places in self._arguments.items()
-            ]
-            self.value = value
-            for group, places, command in commands:
-                group.command = command
-                for at in places:
-                    group.values[at] = value
-            if access is not None:
-                for group, places in self._accesses.items():
-                    group.replace_accesses(places, access)
+        if self._set_number is not None and self._set_number(value):
+            return
+        model = self._model
+        with model.lock:
+            model.is_at_rest = False
+            try:
+                self._update(value)
+            finally:
+                model.is_at_rest = True
+
+    def _update(self, value: object) -> None:
+        if isinstance(_checked(value), Accessor) is not isinstance(self.value, Accessor):
+            raise SyclError("an accessor can only be replaced by another one", Errc.INVALID)
+        access = value.bind(self._model.device) if isinstance(value, Accessor) else None
+        commands = [
+            (group, places, group.launch.with_number(places, value) or self._with(group, places, value))
+            for group, places in self._arguments.items()
+        ]
+        self.value = value
+        for group, places, command in commands:
+            group.command = command
+            for at in places:
+                group.values[at] = value
+        if access is not None:
+            for group, places in self._accesses.items():
+                group.replace_accesses(places, access)
+        elif type(value) in _NUMBERS:
+            self._set_number = self._number_setter()
+
+    def _number_setter(self) -> Callable[[object], bool] | None:
+        """Return native code that changes a number, if all arguments are numbers that it knows."""
+        places: list[NumberPlace] = []
+        for group, arguments in self._arguments.items():
+            for at in arguments:
+                parameter = group.launch.kernel.layout.number_at(at)
+                if parameter is None or len(places) == _MOST_PLACES:
+                    return None
+                places.append(NumberPlace(group, group.values, at, parameter))
+        changed = ChangedNumber(self, self._model, places)
+        return self._model.device.implementation.number_setter(changed, _TYPES) if places else None
 
     def register(self, group: CommandGroup, argument: int) -> None:
         """Let a command group have it as an argument. Whoever asks holds the lock of the graph."""
         self._arguments.setdefault(group, []).append(argument)
+
+    def hold(self) -> None:
+        """Let the next change of the value wait for the lock of the graph, which whoever asks holds."""
+        self._set_number = None
 
     def register_access(self, group: CommandGroup, at: int) -> None:
         """Let a command group have its accessor, the one of that index."""
@@ -117,8 +153,12 @@ class DynamicCommandGroup(Handle):
 def take_updates(group: CommandGroup, handler: Handler) -> None:
     """Give a command group what its dynamic parameters have become since its function asked for them.
 
-    Raises `SyclError` (INVALID) for what the kernel does not take. Whoever asks holds the lock of the graph.
+    Raises `SyclError` (INVALID) for what the kernel does not take. Whoever asks holds the lock of the graph until the
+    parameters know of the group.
     """
+    for value, _, _ in handler.registered:
+        if isinstance(value, DynamicParameter):
+            value.hold()
     for value, at, seen in handler.dynamic_accesses:
         if value.value is not seen and isinstance(value.value, Accessor):
             group.replace_accesses((at,), value.value.bind(handler.queue.device))

@@ -16,7 +16,7 @@ from syclrt.memory.memory_use import MemoryUse
 from syclrt.submission.commands import Command, NodeType
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from syclopt.pages.drawing import Drawing
     from syclrt.backends.backend import Line
@@ -65,6 +65,9 @@ class ExecutableGraph(PlacedHandle):
         self._accesses: tuple[Access, ...] | None = None
         self.native: object = None
         """What native methods of queues know it by; None while they cannot run it as it is."""
+        self.is_at_rest = False
+        """Whether all that was submitted has ended or been handed over, with all updates, so that it may change now."""
+        self._setters: dict[Node, Callable[[object], bool]] = {}  # of the arguments of kernels
 
     @property
     def nodes(self) -> list[ExecutableNode]:
@@ -79,12 +82,11 @@ class ExecutableGraph(PlacedHandle):
         `SyclError` (INVALID): without `updatable`, for a node that is not of the graph or no kernel, and a graph of
         another shape, device or context; then nothing has changed.
         """
+        if type(source) is Node and (set_arguments := self._setters.get(source)) is not None and set_arguments(self):
+            return
         if not self.updatable:
             raise SyclError("the graph was finalized without updatable=True", Errc.INVALID)
-        if type(source) is Node:
-            if source not in self._places or not self._set_arguments(source):
-                self._update_nodes((source,))
-        elif isinstance(source, GraphHandle):
+        if isinstance(source, GraphHandle):
             self._update_all(source.model)
         else:
             self._update_nodes(each_of(source, Node))
@@ -98,23 +100,16 @@ class ExecutableGraph(PlacedHandle):
         if nodes:
             with nodes[0].model.lock, self._lock.inner:
                 self._replace([(self._places[node], node.group) for node in nodes])
+                if len(nodes) == 1:
+                    self._seek_setter(*nodes)
 
-    def _set_arguments(self, node: Node) -> bool:
-        """Let a kernel have other arguments, if that is all that changes, and tell whether that is so.
-
-        The graph could be run as it is, so that it has no buffers, and all that was submitted has been handed over.
-        """
-        with node.model.lock, self._lock.inner:
-            index, group, native = self._places[node], node.group, self.native
-            if native is None or self._fusion is not None or group.accesses:
-                return False
-            old, self.native = self._nodes[index], None
-            new = ExecutableNode(old.source, group.command, old.predecessors, (), old.within)
-            is_done = self._execution.set_arguments(index, new)
-            if is_done:
-                self._nodes[index] = new
-            self.native = native
-            return is_done
+    def _seek_setter(self, node: Node) -> None:
+        """Let native code change the arguments of a node's kernel the next time, if there is any that can."""
+        if self._fusion is not None or not self.is_at_rest or len(node.groups.all) > 1 or node.group.accesses:
+            return
+        found = self._execution.arguments_setter(self._places[node], node.group)
+        if found is not None:
+            self._setters[node] = found
 
     def _update_all(self, model: GraphModel) -> None:
         if model.device is not self.device or model.context is not self.context:
@@ -126,10 +121,12 @@ class ExecutableGraph(PlacedHandle):
 
     def _replace(self, groups: Sequence[tuple[int, CommandGroup]]) -> None:
         """Let nodes do what command groups ask for now. What was submitted keeps the nodes as they were."""
+        self.is_at_rest = False  # from before the first look at a command until all is as it was seen
         changes: dict[int, ExecutableNode] = {}
         for index, group in groups:
             old = self._nodes[index]
             changes[index] = ExecutableNode(old.source, group.command, old.predecessors, group.accesses, old.within)
+            self._setters.pop(old.source, None)
             if old.accesses or group.accesses:
                 self._accesses = None
         if self._fusion is not None:
@@ -144,6 +141,7 @@ class ExecutableGraph(PlacedHandle):
         last, native, self.native = self.last, self.native, None
         is_on_its_way = last is None or last.dependents is None or last.mark is not None
         self._execution.update(changes, at_once=is_on_its_way)
+        self.is_at_rest = is_on_its_way and not self._execution.has_updates
         if native is not None:
             self.native = self._execution.native(self._device, self._context.reference)
 
@@ -243,7 +241,7 @@ class ExecutableGraph(PlacedHandle):
     def submitted(self, event: Event) -> Version:
         """Take a submission as the last one, and return what it runs."""
         with self._lock.inner:
-            self.native = None  # until it has been handed over
+            self.native, self.is_at_rest = None, False  # until it has been handed over
             self.last = event
             return self._execution, self._execution.version()
 
@@ -256,8 +254,8 @@ class ExecutableGraph(PlacedHandle):
             if (last is not None and last.dependents is not None and last.mark is None) or self._accesses != ():
                 return False
             execution, start = self._execution, perf_counter()
-            self.native = None
-            has_run = execution.run_at_once(line)
+            self.native, self.is_at_rest = None, False
+            self.is_at_rest = has_run = execution.run_at_once(line)
             self.is_short = perf_counter() - start < execution.short
             if has_run and self.is_short and execution.hands_over:
                 self.native = execution.native(self._device, self._context.reference)

@@ -14,7 +14,7 @@ from hashlib import blake2b
 from time import perf_counter_ns
 from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
-from syclrt.backends.records import Step
+from syclrt.backends.records import Step, UpdatedKernel
 from syclrt.errors import Errc, SyclError
 from syclrt.events import SCHEDULER, Event
 from syclrt.submission.commands import HostWork
@@ -154,32 +154,36 @@ class Execution:
     def update(self, changes: dict[int, ExecutableNode], *, at_once: bool) -> None:
         """Let nodes (by their indices) do something else in the next version.
 
-        `at_once`: a device that goes on by itself has been handed all that was submitted, and may be told now.
+        `at_once`: all that was submitted has ended, or its device, which goes on by itself, has been handed it. Then
+        what runs changes now; where the host runs it, only by other arguments, since all else may make it last longer.
         """
         for at, node in changes.items():
             if node.command.may_wait:
                 self._waiting.add(self._part_of[at])
         self.short = self._short()
-        if at_once and self.hands_over and not self._updates and not self._versions:
+        may_be_now = at_once and self._whole is not None and not self.has_updates
+        if may_be_now and (self.hands_over or all(_is_like(node, self._nodes[at]) for at, node in changes.items())):
             self._lay_out(changes)
         else:
             self._updates.update(changes)
 
-    def set_arguments(self, index: int, node: ExecutableNode) -> bool:
-        """Let a node do what another one does, if that is the same launch with other arguments; tell whether it is.
+    @property
+    def has_updates(self) -> bool:
+        """Whether there are updates that the next run will find."""
+        return bool(self._updates or self._versions)
 
-        It could be run by native code as it is.
+    def arguments_setter(self, index: int, group: object) -> Callable[[object], bool] | None:
+        """Return what lets a kernel have the arguments of its command group, in a graph that has no updates.
+
+        It takes the executable graph; see `PreparedGraph`.
         """
-        launch, old, prepared = node.command.launch, self._nodes[index].command.launch, self._whole
-        if launch is None or old is None or prepared is None or launch.launcher is not old.launcher or launch.may_wait:
-            return False
-        arguments = launch.arguments
-        if arguments.local_bytes != old.arguments.local_bytes:
-            return False
-        if not prepared.set_arguments(self._step_of[index], arguments.data):
-            return False
-        self._nodes[index] = node
-        return True
+        node = self._nodes[index]
+        launch = node.command.launch
+        if launch is None or self._whole is None or self.has_updates:
+            return None
+        data, local_bytes, _ = launch.arguments
+        kernel = UpdatedKernel(group, node, launch.launcher, local_bytes, len(data))
+        return self._whole.arguments_setter(self._step_of[index], kernel)
 
     def follow(self, other: Execution) -> None:
         """Run after all runs of another one, of as many parts, in whose place this one runs from now on."""
@@ -241,7 +245,7 @@ class Execution:
         `context` is the reference to it.
         """
         prepared = self._whole
-        if prepared is None or self._waiting or self._updates or self._versions:
+        if prepared is None or self._waiting or self.has_updates:
             return None
         return prepared.native(device, context)
 
@@ -374,6 +378,12 @@ class _AfterMarks:
     def marks(self) -> list[Mark]:
         """Return the marks."""
         return self._marks
+
+
+def _is_like(node: ExecutableNode, other: ExecutableNode) -> bool:
+    """Tell whether two nodes launch the same, maybe with other arguments."""
+    launch, known = node.command.launch, other.command.launch
+    return launch is not None and known is not None and launch.launcher is known.launcher
 
 
 def _count(nodes: int) -> str:

@@ -166,14 +166,19 @@ class Node(Handle):
         self._update(launch_shape(nd_range))
 
     def _update(self, shape: LaunchShape) -> None:
-        with self.model.lock:
-            group = self.group
-            launch = group.launch
-            found = launch.shape.dimensions
-            if found != shape.dimensions:
-                message = f"the kernel of the node has a range of {found} extents, found {shape.dimensions}"
-                raise SyclError(message, Errc.INVALID, kernel=launch.kernel.name)
-            group.command = launch.with_range(shape, self.model)
+        model = self.model
+        with model.lock:
+            model.is_at_rest = False
+            try:
+                group = self.group
+                launch = group.launch
+                found = launch.shape.dimensions
+                if found != shape.dimensions:
+                    message = f"the kernel of the node has a range of {found} extents, found {shape.dimensions}"
+                    raise SyclError(message, Errc.INVALID, kernel=launch.kernel.name)
+                group.command = launch.with_range(shape, model)
+            finally:
+                model.is_at_rest = True
 
     def __repr__(self) -> str:
         return f"<Node, {self.type.name}>"
@@ -190,6 +195,8 @@ class GraphModel:
         self.device = device
         self.takes_buffers = takes_buffers
         self._lock = ForkLock(RLock)
+        self.is_at_rest = True
+        """Whether native code may change what command groups launch: nobody does so who holds the lock."""
         self.nodes: list[Node] = []
         self.buffer_edges = BufferEdges()
         self.recording: WeakSet[Queue] = WeakSet()

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     import numpy
 
     from syclrt.backends.backend import Backend
-    from syclrt.backends.device import Device, OnDevice
+    from syclrt.backends.device import OnDevice
     from syclrt.memory.usm import Kind
 
     Array = numpy.ndarray[Any, Any]
@@ -316,8 +316,8 @@ def _on_some_gpu(array: Any, near: Backend) -> tuple[ForeignArray, Backend] | No
 def _gpu_of(array: Any) -> Backend | None:
     if not _is_by_gpu(array):
         return None
-    number = array.__dlpack_device__()[1]
-    gpus: list[Device] = devices_of("cuda")
+    number = int(array.__dlpack_device__()[1])
+    gpus = devices_of("cuda")
     return gpus[number].implementation if number < len(gpus) else None
 
 

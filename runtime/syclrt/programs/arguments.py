@@ -85,15 +85,21 @@ class ArgumentLayout:
     @property
     def direct_parameters(self) -> tuple[DirectParameter, ...] | None:
         """The parameters, if all are numbers of usual types and pointers; what backends take is in LLVM's names."""
-        if any(
-            (one.type not in _DIRECT and one.kind != "pointer") or one.name == SPEC_CONSTANTS_PARAMETER
-            for one in self._parameters
-        ):
+        found = [*map(self._direct, self._parameters, self.offsets)]
+        return None if None in found else tuple(filter(None, found))
+
+    def number_at(self, index: int) -> DirectParameter | None:
+        """Return a parameter, if it is a number of a usual type."""
+        parameter = self._parameters[index]
+        return None if parameter.kind == "pointer" else self._direct(parameter, self.offsets[index])
+
+    def _direct(self, parameter: Parameter, place: int) -> DirectParameter | None:
+        """Return what backends take of a parameter that is a number of a usual type, or a pointer."""
+        if parameter.kind == "pointer" and parameter.name != SPEC_CONSTANTS_PARAMETER:
+            return DirectParameter("pointer", place, parameter.target_align, parameter.number_size)
+        if parameter.type not in _DIRECT:
             return None
-        return tuple(
-            DirectParameter("pointer" if one.kind == "pointer" else one.type, place, one.target_align, one.number_size)
-            for one, place in zip(self._parameters, self.offsets, strict=True)
-        )
+        return DirectParameter(parameter.type, place, parameter.target_align, parameter.number_size)
 
     def pack(self, arguments: Sequence[object], queue: OnDevice, shape: LaunchShape) -> Packed:
         """Return arguments as a launch in a queue, for a range, passes them. Raises `SyclError` (INVALID).

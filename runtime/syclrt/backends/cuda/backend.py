@@ -21,14 +21,21 @@ from syclrt.backends.native_cpu.backend import library_has
 from syclrt.errors import Errc, SyclError, told
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from syclopt.images.machine_code import MachineCode
     from syclopt.ir import Module
     from syclopt.targets import Target
     from syclrt.backends.backend import Backend, Loaded
     from syclrt.backends.cuda.lines import CudaLine
-    from syclrt.backends.records import DeviceFacts, Origin, Step, StraightTransfers
+    from syclrt.backends.records import (
+        ChangedNumber,
+        CommandTypes,
+        DeviceFacts,
+        Origin,
+        Step,
+        StraightTransfers,
+    )
 
 _MORE_ASPECTS = "ext_oneapi_graph ext_oneapi_limited_graph ext_oneapi_virtual_functions"
 _LIBRARY_PASSES = "sycl-retarget<device=nvptx64>,sycl-link-device-library<device=nvptx64>"
@@ -227,6 +234,10 @@ class Cuda:
     def prepare(self, steps: Sequence[Step], *, is_measured: bool = False) -> CudaGraph:
         """Return what runs steps with one call of the driver, which measures none of them."""
         return CudaGraph(self._gpu, self._transfers, self._streams.own_line, self._printer, steps)
+
+    def number_setter(self, changed: ChangedNumber, types: CommandTypes) -> Callable[[object], bool]:
+        """Return what changes a number in command groups."""
+        return self._gpu.calls.number_setter(changed, types)
 
 
 BACKEND = Cuda

@@ -4,6 +4,7 @@
 //
 // Compiled to cuda_calls.ll by scripts/regen_device_library.
 
+#include "../python_graphs.hpp"
 #include "../python_queues.hpp"
 #include "../../../../passes/syclopt/codegen/device_library/sources/nvptx/launch.hpp"
 #include "line.hpp"
@@ -95,18 +96,25 @@ struct Graph {
   Object *device, *context; // of queues that it is launched for; `context` is a reference
   Object *last_run;         // a list: the line of the last launch, and the number of what that was handed
   size_t number;            // by which lines note it, in the place of a kernel
-  u32 is_used;              // a thread launches it
-  u32 unused;
+  u32 is_used;              // a thread launches or changes it
+  u32 is_stale;             // it has to be made anew
 };
 enum { RUN_LINE, RUN_NUMBER };
 
-// A kernel of a graph, and its arguments, which the driver copies.
+// A node of a graph of the driver, which copies the arguments.
 struct GraphNode {
-  Status (*set)(void *graph, void *node, const void *parameters);
-  void *graph, *node;
+  void *node;
   const void *parameters; // CUDA_KERNEL_NODE_PARAMS
   char *arguments;
-  size_t bytes;
+};
+
+// A kernel of an executable graph, and its nodes: one for each grid.
+struct KernelNodes {
+  GraphKernel kernel;
+  Status (*set)(void *graph, void *node, const void *parameters);
+  Graph *graph;
+  const GraphNode *nodes;
+  size_t count;
 };
 
 // What waits for a line, so long at most.
@@ -378,14 +386,34 @@ Object *__cuda_ask(Object *self, Object *const *given, i64 count) {
   return PyLong_FromLongLong(status);
 }
 
-// Let a kernel of a graph be launched with other arguments from the next launch of the graph on. Returns the status.
-Object *__cuda_set_arguments(Object *self, Object *arguments) {
-  const GraphNode *node = (const GraphNode *)address_in(self);
-  __builtin_memcpy(node->arguments, PyBytes_AsString(arguments), node->bytes);
+// Change a number that a dynamic parameter stands for. Returns whether that was done: not with what has to be looked at
+// closely.
+Object *__cuda_set_number(Object *self, Object *number) {
+  bool is_done = set_number((const Numbers *)address_in(self), number);
+  PyErr_Clear();
+  return PyBool_FromLong(is_done);
+}
+
+// Let a kernel of an executable graph take the arguments that its command group has. Returns whether that was done: not
+// where more would change, or somebody uses the graph.
+Object *__cuda_take_arguments(Object *self, Object *executable) {
+  const KernelNodes *kernel = (const KernelNodes *)address_in(self);
+  Graph *graph = kernel->graph;
+  References held;
+  const char *data = graph->is_used || graph->is_stale ? nullptr : taken_arguments(&kernel->kernel, executable, held);
+  PyErr_Clear();
+  if (!data)
+    return PyBool_FromLong(0);
+  for (size_t at = 0; at < kernel->count; ++at)
+    __builtin_memcpy(kernel->nodes[at].arguments, data, kernel->kernel.bytes);
+  graph->is_used = true;
   void *thread = PyEval_SaveThread();
-  Status status = node->set(node->graph, node->node, node->parameters);
+  Status status = 0;
+  for (size_t at = 0; at < kernel->count && !status; ++at)
+    status = kernel->set(graph->graph, kernel->nodes[at].node, kernel->nodes[at].parameters);
   PyEval_RestoreThread(thread);
-  return PyLong_FromLongLong(status);
+  graph->is_used = false;
+  return PyBool_FromLong(status == 0);
 }
 
 // Wait for some time until a line has done so many things that it was handed, the last one among them. Returns whether it

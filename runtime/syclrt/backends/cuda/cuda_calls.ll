@@ -7,7 +7,10 @@ source_filename = "cuda_calls.cpp"
 %struct.Items = type { i64, [32 x ptr] }
 %struct.References = type { i32, [64 x ptr] }
 %struct.KnownLine = type { ptr, ptr, ptr }
+%struct.Change = type { ptr, ptr }
+%struct.Target = type { ptr, ptr, %struct.Parameter, i32 }
 %struct.Parameter = type { i32, i32, i32, i32, i32 }
+%struct.GraphNode = type { ptr, ptr, ptr }
 
 $_ZN5ItemsC2EP6Object = comdat any
 
@@ -16,6 +19,8 @@ $_ZN10ReferencesC2Ev = comdat any
 $_ZN10ReferencesD2Ev = comdat any
 
 $_ZN10References9attributeEP6ObjectS1_ = comdat any
+
+$_ZN10References4keptEP6Object = comdat any
 
 @_ZL5EARLY = internal constant { i32, i32, <{ i32, [15 x i32] }> } { i32 6, i32 0, <{ i32, [15 x i32] }> <{ i32 1, [15 x i32] zeroinitializer }> }, align 4
 @_ZZL9take_realRK9ParameterP6ObjectPcE5LIMIT = internal constant double 0x47EFFFFFF0000000, align 8
@@ -924,35 +929,297 @@ declare void @PyEval_RestoreThread(ptr) #3
 
 declare ptr @PyLong_FromLongLong(i64) #3
 
-define ptr @__cuda_set_arguments(ptr %0, ptr %1) #0 {
+define ptr @__cuda_set_number(ptr %0, ptr %1) #0 {
   %3 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %5 = load ptr, ptr %4, align 8, !tbaa !105
-  %6 = call ptr @PyBytes_AsString(ptr %1) #9
-  %7 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !108
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %6, i64 %8, i1 false)
-  %9 = call ptr @PyEval_SaveThread() #9
-  %10 = load ptr, ptr %3, align 8, !tbaa !109
-  %11 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !110
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !111
-  %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !112
-  %17 = call i32 %10(ptr %12, ptr %14, ptr %16) #9
-  call void @PyEval_RestoreThread(ptr %9) #9
-  %18 = sext i32 %17 to i64
-  %19 = call ptr @PyLong_FromLongLong(i64 %18) #9
-  ret ptr %19
+  %4 = call zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %3, ptr %1) #7
+  call void @PyErr_Clear() #9
+  %5 = zext i1 %4 to i64
+  %6 = call ptr @PyBool_FromLong(i64 %5) #9
+  ret ptr %6
 }
 
-declare ptr @PyBytes_AsString(ptr) #3
+define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %4 = load ptr, ptr %3, align 8, !tbaa !105
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = load ptr, ptr %5, align 8, !tbaa !108
+  %7 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %4, ptr %6) #7
+  br i1 %7, label %8, label %42
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %10 = load i64, ptr %9, align 8, !tbaa !109
+  %11 = shl i64 %10, 4
+  %12 = alloca i8, i64 %11, align 16
+  br label %13
+
+13:
+  %.037 = phi i64 [ 0, %8 ], [ %.138, %28 ]
+  %.035 = phi i8 [ 1, %8 ], [ %.136, %28 ]
+  %.034 = phi i64 [ 1, %8 ], [ %29, %28 ]
+  %.033 = phi i64 [ 0, %8 ], [ %.1, %28 ]
+  %14 = trunc nuw i8 %.035 to i1
+  br i1 %14, label %15, label %.critedge40
+
+15:
+  %16 = load i64, ptr %9, align 8, !tbaa !109
+  %.not = icmp ugt i64 %.034, %16
+  br i1 %.not, label %.critedge, label %17
+
+17:
+  %18 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.034) #7
+  br i1 %18, label %19, label %28
+
+19:
+  %20 = getelementptr inbounds nuw %struct.Change, ptr %12, i64 %.037
+  store ptr null, ptr %20, align 8, !tbaa !54
+  %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %20, i64 8
+  store ptr null, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !54
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %22 = load ptr, ptr %21, align 8, !tbaa !110
+  %23 = getelementptr inbounds nuw %struct.Target, ptr %22, i64 %.033
+  %24 = sub i64 %.034, %.033
+  %25 = add i64 %.037, 1
+  %26 = call zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change(ptr %0, ptr %23, i64 %24, ptr %1, ptr nonnull %20) #7
+  %27 = zext i1 %26 to i8
+  br label %28
+
+28:
+  %.138 = phi i64 [ %25, %19 ], [ %.037, %17 ]
+  %.136 = phi i8 [ %27, %19 ], [ %.035, %17 ]
+  %.1 = phi i64 [ %.034, %19 ], [ %.033, %17 ]
+  %29 = add i64 %.034, 1
+  br label %13, !llvm.loop !111
+
+.critedge:
+  br i1 %14, label %30, label %.critedge40
+
+30:
+  %31 = call zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr nonnull %12) #7
+  br label %.critedge40
+
+.critedge40:
+  %32 = phi i1 [ false, %.critedge ], [ %31, %30 ], [ false, %13 ]
+  br i1 %32, label %33, label %34
+
+33:
+  call void @_ZL12make_changesPK7NumbersPK6ChangeP6Object(ptr %0, ptr nonnull %12, ptr %1) #7
+  br label %34
+
+34:
+  br label %35
+
+35:
+  %.2 = phi i64 [ %.037, %34 ], [ %37, %36 ]
+  %.not39 = icmp eq i64 %.2, 0
+  br i1 %.not39, label %42, label %36
+
+36:
+  %37 = add i64 %.2, -1
+  %38 = getelementptr inbounds nuw %struct.Change, ptr %12, i64 %37
+  %39 = load ptr, ptr %38, align 8, !tbaa !112
+  call void @_ZL7releaseP6Object(ptr %39) #7
+  %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %41 = load ptr, ptr %40, align 8, !tbaa !114
+  call void @_ZL7releaseP6Object(ptr %41) #7
+  br label %35, !llvm.loop !115
+
+42:
+  %.0 = phi i1 [ false, %2 ], [ %32, %35 ]
+  ret i1 %.0
+}
+
+define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
+  %3 = alloca %struct.References, align 8
+  %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 80
+  %6 = load ptr, ptr %5, align 8, !tbaa !116
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
+  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %3) #9
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %8 = load i32, ptr %7, align 8, !tbaa !92
+  %.not = icmp eq i32 %8, 0
+  br i1 %.not, label %9, label %14
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  %11 = load i32, ptr %10, align 4, !tbaa !121
+  %.not31 = icmp eq i32 %11, 0
+  br i1 %.not31, label %12, label %14
+
+12:
+  %13 = call ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(ptr %4, ptr %1, ptr nonnull align 8 dereferenceable(520) %3) #7
+  br label %14
+
+14:
+  %15 = phi ptr [ %13, %12 ], [ null, %9 ], [ null, %2 ]
+  call void @PyErr_Clear() #9
+  %.not32 = icmp eq ptr %15, null
+  br i1 %.not32, label %16, label %18
+
+16:
+  %17 = call ptr @PyBool_FromLong(i64 0) #9
+  br label %53
+
+18:
+  %.030 = phi i64 [ %30, %22 ], [ 0, %14 ]
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %20 = load i64, ptr %19, align 8, !tbaa !122
+  %21 = icmp ult i64 %.030, %20
+  br i1 %21, label %22, label %31
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %4, i64 88
+  %24 = load ptr, ptr %23, align 8, !tbaa !123
+  %25 = getelementptr inbounds nuw %struct.GraphNode, ptr %24, i64 %.030
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %27 = load ptr, ptr %26, align 8, !tbaa !124
+  %28 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %29 = load i64, ptr %28, align 8, !tbaa !127
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %27, ptr nonnull align 1 %15, i64 %29, i1 false)
+  %30 = add i64 %.030, 1
+  br label %18, !llvm.loop !128
+
+31:
+  store i32 1, ptr %7, align 8, !tbaa !92
+  %32 = call ptr @PyEval_SaveThread() #9
+  br label %33
+
+33:
+  %.028 = phi i32 [ 0, %31 ], [ %48, %37 ]
+  %.0 = phi i64 [ 0, %31 ], [ %49, %37 ]
+  %34 = load i64, ptr %19, align 8, !tbaa !122
+  %35 = icmp ult i64 %.0, %34
+  %.not33 = icmp eq i32 %.028, 0
+  %36 = and i1 %35, %.not33
+  br i1 %36, label %37, label %50
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  %39 = load ptr, ptr %38, align 8, !tbaa !129
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %41 = load ptr, ptr %40, align 8, !tbaa !100
+  %42 = getelementptr inbounds nuw i8, ptr %4, i64 88
+  %43 = load ptr, ptr %42, align 8, !tbaa !123
+  %44 = getelementptr inbounds nuw %struct.GraphNode, ptr %43, i64 %.0
+  %45 = load ptr, ptr %44, align 8, !tbaa !130
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %47 = load ptr, ptr %46, align 8, !tbaa !131
+  %48 = call i32 %39(ptr %41, ptr %45, ptr %47) #9
+  %49 = add i64 %.0, 1
+  br label %33, !llvm.loop !132
+
+50:
+  call void @PyEval_RestoreThread(ptr %32) #9
+  store i32 0, ptr %7, align 8, !tbaa !92
+  %51 = zext i1 %.not33 to i64
+  %52 = call ptr @PyBool_FromLong(i64 %51) #9
+  br label %53
+
+53:
+  %.029 = phi ptr [ %52, %50 ], [ %17, %16 ]
+  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %3) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
+  ret ptr %.029
+}
+
+define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #5 comdat align 2 {
+  store i32 0, ptr %0, align 8, !tbaa !133
+  ret void
+}
+
+define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(520) %2) #0 {
+  %4 = alloca i32, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = load ptr, ptr %5, align 8, !tbaa !135
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %8 = load ptr, ptr %7, align 8, !tbaa !136
+  %9 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %6, ptr %8) #7
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %11 = load ptr, ptr %10, align 8, !tbaa !137
+  %12 = load ptr, ptr %7, align 8, !tbaa !136
+  %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %11, ptr %12) #7
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 8, !tbaa !138
+  %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %15) #7
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %18 = load ptr, ptr %17, align 8, !tbaa !139
+  %19 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %18) #7
+  %.not = icmp eq ptr %19, null
+  br i1 %.not, label %42, label %20
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %22 = load ptr, ptr %21, align 8, !tbaa !140
+  %.not27 = icmp eq ptr %16, %22
+  br i1 %.not27, label %23, label %42
+
+23:
+  %24 = load ptr, ptr %0, align 8, !tbaa !141
+  %25 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %1, ptr %24) #7
+  br i1 %25, label %26, label %42
+
+26:
+  %27 = call ptr @PyTuple_GetItem(ptr nonnull %19, i64 0) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  store i32 0, ptr %4, align 4, !tbaa !3
+  %28 = call ptr @PyTuple_GetItem(ptr nonnull %19, i64 1) #9
+  %29 = call i64 @PyLong_AsLongLongAndOverflow(ptr %28, ptr nonnull %4) #9
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %31 = load i64, ptr %30, align 8, !tbaa !142
+  %.not28 = icmp eq i64 %29, %31
+  br i1 %.not28, label %32, label %41
+
+32:
+  %33 = call i64 @PyBytes_Size(ptr %27) #9
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %35 = load i64, ptr %34, align 8, !tbaa !143
+  %.not29 = icmp eq i64 %33, %35
+  br i1 %.not29, label %36, label %41
+
+36:
+  %37 = load ptr, ptr %5, align 8, !tbaa !135
+  %38 = load ptr, ptr %7, align 8, !tbaa !136
+  %39 = call i32 @PyObject_SetAttr(ptr %37, ptr %38, ptr %13) #9
+  %40 = call ptr @PyBytes_AsString(ptr %27) #9
+  br label %41
+
+41:
+  %.1 = phi ptr [ %40, %36 ], [ null, %32 ], [ null, %26 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  br label %42
+
+42:
+  %.0 = phi ptr [ %.1, %41 ], [ null, %23 ], [ null, %20 ], [ null, %3 ]
+  ret ptr %.0
+}
+
+define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #0 comdat align 2 {
+  br label %2
+
+2:
+  %3 = load i32, ptr %0, align 8, !tbaa !133
+  %.not = icmp eq i32 %3, 0
+  br i1 %.not, label %10, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = add i32 %3, -1
+  store i32 %6, ptr %0, align 8, !tbaa !133
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
+  %9 = load ptr, ptr %8, align 8, !tbaa !54
+  call void @Py_DecRef(ptr %9) #9
+  br label %2, !llvm.loop !144
+
+10:
+  ret void
+}
 
 define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   %3 = alloca i32, align 4
   %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %5 = load ptr, ptr %4, align 8, !tbaa !113
+  %5 = load ptr, ptr %4, align 8, !tbaa !145
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store i32 0, ptr %3, align 4, !tbaa !3
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #9
@@ -973,7 +1240,7 @@ define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   %17 = load ptr, ptr %16, align 8, !tbaa !46
   %18 = load ptr, ptr %5, align 8, !tbaa !20
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !115
+  %20 = load i64, ptr %19, align 8, !tbaa !147
   %21 = call i32 @__cuda_spin(ptr %17, ptr %18, i64 %20) #7
   call void @PyEval_RestoreThread(ptr %15) #9
   %22 = icmp eq i32 %21, 0
@@ -1005,21 +1272,16 @@ declare ptr @PyTuple_GetItem(ptr, i64) #3
 
 declare i64 @PyTuple_Size(ptr) #3
 
-define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #5 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !116
-  ret void
-}
-
 define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %1, i64 %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4, !tbaa !118
+  %7 = load i32, ptr %6, align 4, !tbaa !148
   %8 = zext i32 %7 to i64
   %.not = icmp eq i64 %2, %8
   br i1 %.not, label %9, label %27
 
 9:
   %.015 = phi i32 [ %26, %25 ], [ 0, %5 ]
-  %10 = load i32, ptr %6, align 4, !tbaa !118
+  %10 = load i32, ptr %6, align 4, !tbaa !148
   %11 = icmp uge i32 %.015, %10
   br i1 %11, label %27, label %12
 
@@ -1031,7 +1293,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
   %17 = load ptr, ptr %16, align 8, !tbaa !54
   %18 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i32, ptr %19, align 4, !tbaa !119
+  %20 = load i32, ptr %19, align 4, !tbaa !149
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
   %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #7
@@ -1043,109 +1305,62 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 
 25:
   %26 = add i32 %.015, 1
-  br label %9, !llvm.loop !122
+  br label %9, !llvm.loop !152
 
 27:
   %.016 = phi i1 [ false, %5 ], [ %11, %9 ], [ %11, %24 ]
   ret i1 %.016
 }
 
-define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #0 comdat align 2 {
-  br label %2
-
-2:
-  %3 = load i32, ptr %0, align 8, !tbaa !116
-  %.not = icmp eq i32 %3, 0
-  br i1 %.not, label %10, label %4
-
-4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !116
-  %7 = zext i32 %6 to i64
-  %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !54
-  call void @Py_DecRef(ptr %9) #9
-  br label %2, !llvm.loop !123
-
-10:
-  ret void
-}
-
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !124
+  %6 = load i32, ptr %1, align 4, !tbaa !153
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
 8:
   %9 = call zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #7
-  br label %28
+  br label %13
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !125
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !126
-  %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #7
-  %15 = load i32, ptr %1, align 4, !tbaa !124
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %20
+  %11 = load ptr, ptr %0, align 8, !tbaa !154
+  %12 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %11, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
+  br label %13
 
-17:
-  br i1 %14, label %18, label %28
-
-18:
-  %19 = call zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
-  br label %28
-
-20:
-  br i1 %14, label %26, label %21
-
-21:
-  %22 = load ptr, ptr %0, align 8, !tbaa !125
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !128
-  %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #7
-  br i1 %25, label %26, label %28
-
-26:
-  %27 = call zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
-  br label %28
-
-28:
-  %.0 = phi i1 [ %9, %8 ], [ %19, %18 ], [ false, %17 ], [ false, %21 ], [ %27, %26 ]
-  ret i1 %.0
+13:
+  %14 = phi i1 [ %9, %8 ], [ %12, %10 ]
+  ret i1 %14
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !125
-  %7 = load ptr, ptr %6, align 8, !tbaa !129
+  %6 = load ptr, ptr %0, align 8, !tbaa !154
+  %7 = load ptr, ptr %6, align 8, !tbaa !155
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %38, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !130
+  %10 = load ptr, ptr %9, align 8, !tbaa !157
   %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #7
   %.not38 = icmp eq ptr %11, null
   br i1 %.not38, label %.critedge, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !131
+  %14 = load ptr, ptr %13, align 8, !tbaa !158
   %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #7
   br i1 %15, label %16, label %.critedge
 
 16:
   %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #9
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !132
+  %19 = load ptr, ptr %18, align 8, !tbaa !159
   %.not39 = icmp eq ptr %17, %19
   br i1 %.not39, label %20, label %.critedge
 
 20:
   %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #7
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 4, !tbaa !133
+  %23 = load i32, ptr %22, align 4, !tbaa !160
   %24 = icmp ugt i32 %23, 1
   %25 = icmp ne i64 %21, 0
   %or.cond = and i1 %24, %25
@@ -1157,13 +1372,13 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 28:
   %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #9
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !134
+  %31 = load ptr, ptr %30, align 8, !tbaa !161
   %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #7
   %.not40 = icmp eq ptr %32, null
   br i1 %.not40, label %.critedge, label %33
 
 33:
-  %34 = load ptr, ptr %6, align 8, !tbaa !129
+  %34 = load ptr, ptr %6, align 8, !tbaa !155
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %.critedge, label %36
 
@@ -1175,7 +1390,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.027 = phi i64 [ 0, %5 ], [ %37, %36 ]
   store i64 %.027, ptr %3, align 1
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !135
+  %40 = load i32, ptr %39, align 4, !tbaa !162
   %41 = zext i32 %40 to i64
   %42 = urem i64 %.027, %41
   %43 = icmp eq i64 %42, 0
@@ -1186,12 +1401,90 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   ret i1 %.3
 }
 
+define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8, !tbaa !163
+  %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #7
+  %8 = load i32, ptr %1, align 4, !tbaa !153
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %13
+
+10:
+  br i1 %7, label %11, label %20
+
+11:
+  %12 = call zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
+  br label %20
+
+13:
+  br i1 %7, label %18, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load ptr, ptr %15, align 8, !tbaa !164
+  %17 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %16) #7
+  br i1 %17, label %18, label %20
+
+18:
+  %19 = call zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
+  br label %20
+
+20:
+  %.0 = phi i1 [ %12, %11 ], [ false, %10 ], [ false, %14 ], [ %19, %18 ]
+  ret i1 %.0
+}
+
+define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %0, ptr %1, ptr %2) #0 comdat align 2 {
+  %.not = icmp eq ptr %1, null
+  br i1 %.not, label %6, label %4
+
+4:
+  %5 = call ptr @PyObject_GetAttr(ptr nonnull %1, ptr %2) #9
+  br label %6
+
+6:
+  %7 = phi ptr [ %5, %4 ], [ null, %3 ]
+  %8 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %0, ptr %7) #7
+  ret ptr %8
+}
+
 define internal zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %0, ptr %1) #0 {
   %3 = call ptr @PyObject_Type(ptr %0) #9
   call void @Py_DecRef(ptr %3) #9
   %4 = icmp eq ptr %3, %1
   ret i1 %4
 }
+
+define internal i64 @_ZL9number_inP6Object4Item(ptr %0, i32 %1) #0 {
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
+  store i32 0, ptr %3, align 4, !tbaa !3
+  %4 = zext i32 %1 to i64
+  %5 = call ptr @PyTuple_GetItem(ptr %0, i64 %4) #9
+  %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %5, ptr nonnull %3) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
+  ret i64 %6
+}
+
+define linkonce_odr ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %0, ptr %1) #0 comdat align 2 {
+  %.not = icmp eq ptr %1, null
+  br i1 %.not, label %9, label %3
+
+3:
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load i32, ptr %0, align 8, !tbaa !133
+  %6 = add i32 %5, 1
+  store i32 %6, ptr %0, align 8, !tbaa !133
+  %7 = zext i32 %5 to i64
+  %8 = getelementptr inbounds nuw ptr, ptr %4, i64 %7
+  store ptr %1, ptr %8, align 8, !tbaa !54
+  br label %9
+
+9:
+  ret ptr %1
+}
+
+declare ptr @PyObject_Type(ptr) #3
 
 define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %0, ptr %1, ptr %2) #0 {
   %4 = alloca i32, align 4
@@ -1200,14 +1493,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #9
-  store i64 %6, ptr %5, align 8, !tbaa !136
+  store i64 %6, ptr %5, align 8, !tbaa !165
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !137
+  %10 = load i32, ptr %9, align 4, !tbaa !166
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -1228,7 +1521,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !136
+  store i64 %21, ptr %5, align 8, !tbaa !165
   br label %22
 
 22:
@@ -1252,7 +1545,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !124
+  %7 = load i32, ptr %0, align 4, !tbaa !153
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -1277,46 +1570,6 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   ret i1 %.0
 }
 
-define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %0, ptr %1, ptr %2) #0 comdat align 2 {
-  %.not = icmp eq ptr %1, null
-  br i1 %.not, label %6, label %4
-
-4:
-  %5 = call ptr @PyObject_GetAttr(ptr nonnull %1, ptr %2) #9
-  br label %6
-
-6:
-  %7 = phi ptr [ %5, %4 ], [ null, %3 ]
-  %.not7 = icmp eq ptr %7, null
-  br i1 %.not7, label %14, label %8
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i32, ptr %0, align 8, !tbaa !116
-  %11 = add i32 %10, 1
-  store i32 %11, ptr %0, align 8, !tbaa !116
-  %12 = zext i32 %10 to i64
-  %13 = getelementptr inbounds nuw ptr, ptr %9, i64 %12
-  store ptr %7, ptr %13, align 8, !tbaa !54
-  br label %14
-
-14:
-  ret ptr %7
-}
-
-define internal i64 @_ZL9number_inP6Object4Item(ptr %0, i32 %1) #0 {
-  %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
-  store i32 0, ptr %3, align 4, !tbaa !3
-  %4 = zext i32 %1 to i64
-  %5 = call ptr @PyTuple_GetItem(ptr %0, i64 %4) #9
-  %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %5, ptr nonnull %3) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
-  ret i64 %6
-}
-
-declare ptr @PyObject_Type(ptr) #3
-
 declare double @PyFloat_AsDouble(ptr) #3
 
 declare ptr @PyErr_Occurred() #3
@@ -1325,7 +1578,7 @@ declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !138
+  %7 = load ptr, ptr %6, align 8, !tbaa !167
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %7) #7
   br i1 %8, label %9, label %11
 
@@ -1340,7 +1593,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %15 = load ptr, ptr %14, align 8, !tbaa !139
+  %15 = load ptr, ptr %14, align 8, !tbaa !168
   %16 = call ptr @PyObject_GetAttr(ptr %2, ptr %15) #9
   %.not24 = icmp eq ptr %16, null
   br i1 %.not24, label %19, label %17
@@ -1412,7 +1665,7 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load ptr, ptr %16, align 8, !tbaa !140
+  %17 = load ptr, ptr %16, align 8, !tbaa !169
   %18 = call ptr @PyObject_Vectorcall(ptr %17, ptr null, i64 0, ptr null) #9
   %.not14 = icmp eq ptr %18, null
   br i1 %.not14, label %23, label %19
@@ -1451,7 +1704,7 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
 define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2) #0 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !141
+  %6 = load ptr, ptr %5, align 8, !tbaa !170
   %7 = call ptr @PyList_GetItem(ptr %6, i64 0) #9
   %8 = icmp eq ptr %7, %2
   br i1 %8, label %9, label %11
@@ -1478,11 +1731,11 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2)
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store ptr %2, ptr %4, align 8, !tbaa !54
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %19 = load ptr, ptr %1, align 8, !tbaa !142
+  %19 = load ptr, ptr %1, align 8, !tbaa !171
   store ptr %19, ptr %18, align 8, !tbaa !54
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !143
+  %22 = load ptr, ptr %21, align 8, !tbaa !172
   store ptr %22, ptr %20, align 8, !tbaa !54
   br label %23
 
@@ -1497,7 +1750,7 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2)
   %28 = load ptr, ptr %27, align 8, !tbaa !54
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %28, ptr nonnull @PyTuple_SetItem) #7
   %29 = add nuw nsw i32 %.0, 1
-  br label %23, !llvm.loop !144
+  br label %23, !llvm.loop !173
 
 30:
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 0, ptr %2, ptr nonnull @PyList_SetItem) #7
@@ -1519,25 +1772,25 @@ declare void @Py_IncRef(ptr) #3
 declare ptr @PyList_GetItem(ptr, i64) #3
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !145
+  %3 = load ptr, ptr %0, align 8, !tbaa !174
   %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #7
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !146
+  %7 = load ptr, ptr %6, align 8, !tbaa !175
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #7
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !147
+  %11 = load ptr, ptr %10, align 8, !tbaa !176
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #7
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !148
+  %15 = load ptr, ptr %14, align 8, !tbaa !177
   %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #7
   br i1 %16, label %17, label %26
 
@@ -1553,9 +1806,9 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #9
-  %24 = load ptr, ptr %0, align 8, !tbaa !145
+  %24 = load ptr, ptr %0, align 8, !tbaa !174
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #7
-  br i1 %25, label %19, label %26, !llvm.loop !149
+  br i1 %25, label %19, label %26, !llvm.loop !178
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
@@ -1578,6 +1831,322 @@ declare i32 @PyList_SetItem(ptr, i64, ptr) #3
 declare ptr @PyType_GenericAlloc(ptr, i64) #3
 
 declare i32 @PyObject_SetAttr(ptr, ptr, ptr) #3
+
+define internal zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %0, ptr %1) #0 {
+  %3 = call ptr @PyObject_GetAttr(ptr %0, ptr %1) #9
+  %.not = icmp eq ptr %3, null
+  br i1 %.not, label %7, label %4
+
+4:
+  %5 = call i32 @PyObject_IsTrue(ptr nonnull %3) #9
+  %6 = icmp ne i32 %5, 0
+  br label %7
+
+7:
+  %8 = phi i1 [ false, %2 ], [ %6, %4 ]
+  call void @_ZL7releaseP6Object(ptr %3) #7
+  ret i1 %8
+}
+
+define internal zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %4 = load i64, ptr %3, align 8, !tbaa !109
+  %5 = icmp eq i64 %1, %4
+  br i1 %5, label %14, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %8 = load ptr, ptr %7, align 8, !tbaa !110
+  %9 = getelementptr %struct.Target, ptr %8, i64 %1
+  %10 = load ptr, ptr %9, align 8, !tbaa !179
+  %11 = getelementptr i8, ptr %9, i64 -40
+  %12 = load ptr, ptr %11, align 8, !tbaa !179
+  %13 = icmp ne ptr %10, %12
+  br label %14
+
+14:
+  %15 = phi i1 [ true, %2 ], [ %13, %6 ]
+  ret i1 %15
+}
+
+define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4) #0 {
+  %6 = alloca %struct.References, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %6) #9
+  %7 = load ptr, ptr %1, align 8, !tbaa !179
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %9 = load ptr, ptr %8, align 8, !tbaa !181
+  %10 = call ptr @PyObject_GetAttr(ptr %7, ptr %9) #9
+  store ptr %10, ptr %4, align 8, !tbaa !112
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %12 = load ptr, ptr %11, align 8, !tbaa !54
+  %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %6, ptr %10, ptr %12) #7
+  %.not = icmp eq ptr %13, null
+  br i1 %.not, label %45, label %14
+
+14:
+  %15 = call ptr @PyTuple_GetItem(ptr nonnull %13, i64 0) #9
+  %16 = call i64 @PyBytes_Size(ptr %15) #9
+  %17 = call ptr @PyBytes_FromStringAndSize(ptr null, i64 %16) #9
+  %18 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %17) #7
+  %.not36 = icmp eq ptr %18, null
+  br i1 %.not36, label %45, label %19
+
+19:
+  %20 = call ptr @PyBytes_AsString(ptr nonnull %18) #9
+  %21 = call ptr @PyBytes_AsString(ptr %15) #9
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %20, ptr align 1 %21, i64 %16, i1 false)
+  br label %22
+
+22:
+  %.034 = phi i64 [ 0, %19 ], [ %33, %32 ]
+  %.not37 = icmp ult i64 %.034, %2
+  br i1 %.not37, label %23, label %.critedge
+
+23:
+  %24 = load ptr, ptr %0, align 8, !tbaa !182
+  %25 = getelementptr inbounds nuw %struct.Target, ptr %1, i64 %.034
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %28 = load i32, ptr %27, align 8, !tbaa !183
+  %29 = zext i32 %28 to i64
+  %30 = getelementptr inbounds nuw i8, ptr %20, i64 %29
+  %31 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %24, ptr nonnull align 4 dereferenceable(20) %26, ptr %3, ptr %30) #7
+  br i1 %31, label %32, label %34
+
+32:
+  %33 = add i64 %.034, 1
+  br label %22, !llvm.loop !184
+
+34:
+  br i1 %.not37, label %45, label %.critedge
+
+.critedge:
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %36 = load ptr, ptr %35, align 8, !tbaa !185
+  %37 = call ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %36, ptr nonnull %13, ptr nonnull %18) #7
+  %38 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %37) #7
+  %.not38 = icmp eq ptr %38, null
+  br i1 %.not38, label %41, label %39
+
+39:
+  %40 = call ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %10, ptr nonnull %38) #7
+  br label %41
+
+41:
+  %42 = phi ptr [ %40, %39 ], [ null, %.critedge ]
+  %43 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr %42, ptr %43, align 8, !tbaa !114
+  %44 = icmp ne ptr %42, null
+  br label %45
+
+45:
+  %.0 = phi i1 [ false, %5 ], [ false, %14 ], [ false, %34 ], [ %44, %41 ]
+  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  ret i1 %.0
+}
+
+define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1) #0 {
+  br label %3
+
+3:
+  %.018 = phi ptr [ %1, %2 ], [ %.119, %19 ]
+  %.017 = phi i64 [ 1, %2 ], [ %20, %19 ]
+  %.0 = phi i1 [ undef, %2 ], [ %.2, %19 ]
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %5 = load i64, ptr %4, align 8, !tbaa !109
+  %.not = icmp ugt i64 %.017, %5
+  br i1 %.not, label %21, label %6
+
+6:
+  %7 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.017) #7
+  br i1 %7, label %8, label %19
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %10 = load ptr, ptr %9, align 8, !tbaa !110
+  %11 = getelementptr %struct.Target, ptr %10, i64 %.017
+  %12 = getelementptr i8, ptr %11, i64 -40
+  %13 = load ptr, ptr %12, align 8, !tbaa !179
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8, !tbaa !181
+  %16 = call ptr @PyObject_GetAttr(ptr %13, ptr %15) #9
+  call void @_ZL7releaseP6Object(ptr %16) #7
+  %17 = getelementptr inbounds nuw i8, ptr %.018, i64 16
+  %18 = load ptr, ptr %.018, align 8, !tbaa !112
+  %.not20 = icmp eq ptr %16, %18
+  %not..not20 = xor i1 %.not20, true
+  %. = zext i1 %not..not20 to i32
+  %..0 = select i1 %.not20, i1 %.0, i1 false
+  br i1 %.not20, label %19, label %21
+
+19:
+  %.119 = phi ptr [ %.018, %6 ], [ %17, %8 ]
+  %.2 = phi i1 [ %.0, %6 ], [ %..0, %8 ]
+  %20 = add i64 %.017, 1
+  br label %3, !llvm.loop !186
+
+21:
+  %.015 = phi i32 [ %., %8 ], [ 2, %3 ]
+  %.1 = phi i1 [ %..0, %8 ], [ %.0, %3 ]
+  switch i32 %.015, label %29 [
+    i32 2, label %22
+    i32 1, label %28
+  ]
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %24 = load ptr, ptr %23, align 8, !tbaa !105
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %26 = load ptr, ptr %25, align 8, !tbaa !108
+  %27 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %24, ptr %26) #7
+  br label %28
+
+28:
+  %.4 = phi i1 [ %27, %22 ], [ %.1, %21 ]
+  ret i1 %.4
+
+29:
+  unreachable
+}
+
+define internal void @_ZL12make_changesPK7NumbersPK6ChangeP6Object(ptr %0, ptr %1, ptr %2) #0 {
+  br label %4
+
+4:
+  %.015 = phi i64 [ 1, %3 ], [ %26, %21 ]
+  %.0 = phi ptr [ %1, %3 ], [ %.1, %21 ]
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %6 = load i64, ptr %5, align 8, !tbaa !109
+  %.not = icmp ugt i64 %.015, %6
+  br i1 %.not, label %27, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %9 = load ptr, ptr %8, align 8, !tbaa !110
+  %10 = getelementptr %struct.Target, ptr %9, i64 %.015
+  %11 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.015) #7
+  br i1 %11, label %12, label %21
+
+12:
+  %13 = getelementptr i8, ptr %10, i64 -40
+  %14 = load ptr, ptr %13, align 8, !tbaa !179
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !tbaa !181
+  %17 = getelementptr inbounds nuw i8, ptr %.0, i64 16
+  %18 = getelementptr inbounds nuw i8, ptr %.0, i64 8
+  %19 = load ptr, ptr %18, align 8, !tbaa !114
+  %20 = call i32 @PyObject_SetAttr(ptr %14, ptr %16, ptr %19) #9
+  br label %21
+
+21:
+  %.1 = phi ptr [ %17, %12 ], [ %.0, %7 ]
+  %22 = getelementptr i8, ptr %10, i64 -32
+  %23 = load ptr, ptr %22, align 8, !tbaa !187
+  %24 = getelementptr i8, ptr %10, i64 -4
+  %25 = load i32, ptr %24, align 4, !tbaa !188
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %23, i32 %25, ptr %2, ptr nonnull @PyList_SetItem) #7
+  %26 = add i64 %.015, 1
+  br label %4, !llvm.loop !189
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %29 = load ptr, ptr %28, align 8, !tbaa !190
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %31 = load ptr, ptr %30, align 8, !tbaa !191
+  %32 = call i32 @PyObject_SetAttr(ptr %29, ptr %31, ptr %2) #9
+  ret void
+}
+
+define internal void @_ZL7releaseP6Object(ptr %0) #0 {
+  %.not = icmp eq ptr %0, null
+  br i1 %.not, label %3, label %2
+
+2:
+  call void @Py_DecRef(ptr nonnull %0) #9
+  br label %3
+
+3:
+  ret void
+}
+
+declare i32 @PyObject_IsTrue(ptr) #3
+
+declare i64 @PyBytes_Size(ptr) #3
+
+declare ptr @PyBytes_FromStringAndSize(ptr, i64) #3
+
+declare ptr @PyBytes_AsString(ptr) #3
+
+define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
+  %4 = call ptr @PyType_GenericAlloc(ptr %0, i64 3) #9
+  br label %5
+
+5:
+  %.0 = phi i64 [ 0, %3 ], [ %15, %13 ]
+  %6 = icmp ne ptr %4, null
+  %7 = icmp samesign ult i64 %.0, 3
+  %spec.select = select i1 %6, i1 %7, i1 false
+  br i1 %spec.select, label %8, label %16
+
+8:
+  %9 = trunc nuw i64 %.0 to i32
+  %10 = icmp eq i64 %.0, 0
+  br i1 %10, label %13, label %11
+
+11:
+  %12 = call ptr @PyTuple_GetItem(ptr %1, i64 %.0) #9
+  br label %13
+
+13:
+  %14 = phi ptr [ %12, %11 ], [ %2, %8 ]
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %4, i32 %9, ptr %14, ptr nonnull @PyTuple_SetItem) #7
+  %15 = add nuw nsw i64 %.0, 1
+  br label %5, !llvm.loop !192
+
+16:
+  ret ptr %4
+}
+
+define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8, !tbaa !193
+  %6 = call ptr @PyType_GenericAlloc(ptr %5, i64 0) #9
+  %.not = icmp eq ptr %6, null
+  br i1 %.not, label %11, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %9 = load ptr, ptr %8, align 8, !tbaa !54
+  %10 = call i32 @PyObject_SetAttr(ptr nonnull %6, ptr %9, ptr %2) #9
+  br label %11
+
+11:
+  br label %12
+
+12:
+  %.0 = phi i32 [ 1, %11 ], [ %23, %15 ]
+  %13 = icmp ne ptr %6, null
+  %14 = icmp samesign ult i32 %.0, 5
+  %spec.select = select i1 %13, i1 %14, i1 false
+  br i1 %spec.select, label %15, label %24
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %17 = zext nneg i32 %.0 to i64
+  %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
+  %19 = load ptr, ptr %18, align 8, !tbaa !54
+  %20 = call ptr @PyObject_GetAttr(ptr %1, ptr %19) #9
+  %21 = load ptr, ptr %18, align 8, !tbaa !54
+  %22 = call i32 @PyObject_SetAttr(ptr nonnull %6, ptr %21, ptr %20) #9
+  call void @Py_DecRef(ptr %20) #9
+  %23 = add nuw nsw i32 %.0, 1
+  br label %12, !llvm.loop !194
+
+24:
+  ret ptr %6
+}
 
 declare i32 @llvm.umax.i32(i32, i32) #6
 
@@ -1700,48 +2269,93 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !102 = distinct !{!102, !16}
 !103 = !{!104, !9, i64 0}
 !104 = !{!"_ZTS8Function", !9, i64 0}
-!105 = !{!106, !107, i64 32}
-!106 = !{!"_ZTS9GraphNode", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !107, i64 32, !12, i64 40}
-!107 = !{!"p1 omnipotent char", !9, i64 0}
-!108 = !{!106, !12, i64 40}
-!109 = !{!106, !9, i64 0}
-!110 = !{!106, !9, i64 8}
-!111 = !{!106, !9, i64 16}
-!112 = !{!106, !9, i64 24}
-!113 = !{!114, !82, i64 0}
-!114 = !{!"_ZTS6Waiter", !82, i64 0, !22, i64 8}
-!115 = !{!114, !22, i64 8}
-!116 = !{!117, !4, i64 0}
-!117 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!118 = !{!58, !4, i64 20}
-!119 = !{!120, !4, i64 8}
-!120 = !{!"_ZTS9Parameter", !121, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!121 = !{!"_ZTS4Kind", !5, i64 0}
-!122 = distinct !{!122, !16}
-!123 = distinct !{!123, !16}
-!124 = !{!120, !121, i64 0}
-!125 = !{!58, !59, i64 0}
-!126 = !{!127, !55, i64 8}
-!127 = !{!"_ZTS5Known", !55, i64 0, !55, i64 8, !55, i64 16, !55, i64 24, !55, i64 32, !55, i64 40}
-!128 = !{!127, !55, i64 16}
-!129 = !{!127, !55, i64 0}
-!130 = !{!127, !55, i64 32}
-!131 = !{!127, !55, i64 24}
-!132 = !{!58, !55, i64 8}
-!133 = !{!120, !4, i64 16}
-!134 = !{!127, !55, i64 40}
-!135 = !{!120, !4, i64 12}
-!136 = !{!22, !22, i64 0}
-!137 = !{!120, !4, i64 4}
-!138 = !{!71, !55, i64 32}
-!139 = !{!71, !55, i64 72}
-!140 = !{!81, !55, i64 16}
-!141 = !{!76, !55, i64 16}
-!142 = !{!76, !55, i64 0}
-!143 = !{!76, !55, i64 8}
+!105 = !{!106, !55, i64 88}
+!106 = !{!"_ZTS7Numbers", !59, i64 0, !55, i64 8, !55, i64 16, !55, i64 24, !55, i64 32, !55, i64 40, !5, i64 48, !55, i64 88, !55, i64 96, !107, i64 104, !12, i64 112}
+!107 = !{!"p1 _ZTS6Target", !9, i64 0}
+!108 = !{!106, !55, i64 32}
+!109 = !{!106, !12, i64 112}
+!110 = !{!106, !107, i64 104}
+!111 = distinct !{!111, !16}
+!112 = !{!113, !55, i64 0}
+!113 = !{!"_ZTS6Change", !55, i64 0, !55, i64 8}
+!114 = !{!113, !55, i64 8}
+!115 = distinct !{!115, !16}
+!116 = !{!117, !119, i64 80}
+!117 = !{!"_ZTS11KernelNodes", !118, i64 0, !9, i64 72, !119, i64 80, !120, i64 88, !12, i64 96}
+!118 = !{!"_ZTS11GraphKernel", !55, i64 0, !55, i64 8, !55, i64 16, !55, i64 24, !55, i64 32, !55, i64 40, !55, i64 48, !22, i64 56, !22, i64 64}
+!119 = !{!"p1 _ZTS5Graph", !9, i64 0}
+!120 = !{!"p1 _ZTS9GraphNode", !9, i64 0}
+!121 = !{!93, !4, i64 52}
+!122 = !{!117, !12, i64 96}
+!123 = !{!117, !120, i64 88}
+!124 = !{!125, !126, i64 16}
+!125 = !{!"_ZTS9GraphNode", !9, i64 0, !9, i64 8, !126, i64 16}
+!126 = !{!"p1 omnipotent char", !9, i64 0}
+!127 = !{!117, !22, i64 64}
+!128 = distinct !{!128, !16}
+!129 = !{!117, !9, i64 72}
+!130 = !{!125, !9, i64 0}
+!131 = !{!125, !9, i64 8}
+!132 = distinct !{!132, !16}
+!133 = !{!134, !4, i64 0}
+!134 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!135 = !{!118, !55, i64 40}
+!136 = !{!118, !55, i64 8}
+!137 = !{!118, !55, i64 32}
+!138 = !{!118, !55, i64 16}
+!139 = !{!118, !55, i64 24}
+!140 = !{!118, !55, i64 48}
+!141 = !{!118, !55, i64 0}
+!142 = !{!118, !22, i64 56}
+!143 = !{!118, !22, i64 64}
 !144 = distinct !{!144, !16}
-!145 = !{!71, !55, i64 0}
-!146 = !{!71, !55, i64 16}
-!147 = !{!71, !55, i64 24}
-!148 = !{!71, !55, i64 8}
-!149 = distinct !{!149, !16}
+!145 = !{!146, !82, i64 0}
+!146 = !{!"_ZTS6Waiter", !82, i64 0, !22, i64 8}
+!147 = !{!146, !22, i64 8}
+!148 = !{!58, !4, i64 20}
+!149 = !{!150, !4, i64 8}
+!150 = !{!"_ZTS9Parameter", !151, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!151 = !{!"_ZTS4Kind", !5, i64 0}
+!152 = distinct !{!152, !16}
+!153 = !{!150, !151, i64 0}
+!154 = !{!58, !59, i64 0}
+!155 = !{!156, !55, i64 0}
+!156 = !{!"_ZTS5Known", !55, i64 0, !55, i64 8, !55, i64 16, !55, i64 24, !55, i64 32, !55, i64 40}
+!157 = !{!156, !55, i64 32}
+!158 = !{!156, !55, i64 24}
+!159 = !{!58, !55, i64 8}
+!160 = !{!150, !4, i64 16}
+!161 = !{!156, !55, i64 40}
+!162 = !{!150, !4, i64 12}
+!163 = !{!156, !55, i64 8}
+!164 = !{!156, !55, i64 16}
+!165 = !{!22, !22, i64 0}
+!166 = !{!150, !4, i64 4}
+!167 = !{!71, !55, i64 32}
+!168 = !{!71, !55, i64 72}
+!169 = !{!81, !55, i64 16}
+!170 = !{!76, !55, i64 16}
+!171 = !{!76, !55, i64 0}
+!172 = !{!76, !55, i64 8}
+!173 = distinct !{!173, !16}
+!174 = !{!71, !55, i64 0}
+!175 = !{!71, !55, i64 16}
+!176 = !{!71, !55, i64 24}
+!177 = !{!71, !55, i64 8}
+!178 = distinct !{!178, !16}
+!179 = !{!180, !55, i64 0}
+!180 = !{!"_ZTS6Target", !55, i64 0, !55, i64 8, !150, i64 16, !4, i64 36}
+!181 = !{!106, !55, i64 24}
+!182 = !{!106, !59, i64 0}
+!183 = !{!180, !4, i64 24}
+!184 = distinct !{!184, !16}
+!185 = !{!106, !55, i64 16}
+!186 = distinct !{!186, !16}
+!187 = !{!180, !55, i64 8}
+!188 = !{!180, !4, i64 36}
+!189 = distinct !{!189, !16}
+!190 = !{!106, !55, i64 96}
+!191 = !{!106, !55, i64 40}
+!192 = distinct !{!192, !16}
+!193 = !{!106, !55, i64 8}
+!194 = distinct !{!194, !16}

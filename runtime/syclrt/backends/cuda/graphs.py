@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from syclrt.backends.cuda.driver import address_of_bytes, call, driver
 from syclrt.backends.cuda.graph_edges import Early, Overlap, add_edges, early_edges
 from syclrt.backends.cuda.lines import CudaLine, CudaMark
-from syclrt.backends.cuda.native_calls import NativeGraph, NativeGrid, NativeLaunch
+from syclrt.backends.cuda.native_calls import NativeGraph, NativeGrid, NativeLaunch, NativeNode
 from syclrt.backends.cuda.transfers import Rows, grouped, shortest
 from syclrt.backends.records import CopyWork, FillWork, KernelWork
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from syclrt.backends.cuda.launch import CudaLauncher
     from syclrt.backends.cuda.printing import Printer
     from syclrt.backends.cuda.transfers import Copier
-    from syclrt.backends.records import Step, Work
+    from syclrt.backends.records import Step, UpdatedKernel, Work
 
 _MOST_CHAINS = 16  # of steps that wait for nothing: each more costs a microsecond a launch
 _MOST_BRANCHES = 64  # of others
@@ -68,7 +68,6 @@ class CudaGraph:
         self._own_line = own_line
         self._printer = printer
         self._works: list[Work] = [step.work for step in steps]
-        self._arguments: dict[int, bytes] = {}  # of steps, which have others by now
         self.kernels: list[int] = [_NO_KERNEL] * len(steps)
         """The numbers of the kernels, of each step."""
         self._printing: set[int] = set()  # steps
@@ -79,17 +78,14 @@ class CudaGraph:
         self._early: list[Early] = []
         self._kept: dict[int, list[object]] = {}
         self._nodes: list[list[int]] = []  # of each step
-        # For steps that have been updated: what they launch, and what lets each node of a step have other arguments.
-        self._setters: dict[int, tuple[CudaLauncher, list[Callable[[bytes], int]]]] = {}
+        self._launches: dict[int, list[_Launch]] = {}  # of steps that have been updated: they have the newest arguments
         self._graph: Any = None  # which has the nodes, that are asked for by updates
         self._exec: Any = None
-        self._number = 0  # of what is launched
         self._calls = gpu.calls
-        self._native = NativeGraph()
+        self._native = NativeGraph()  # what is launched; it becomes stale by updates that ask for other nodes
         self._known_by_queues: object = None
         self._place: tuple[object, object] = None, None  # device and context of what that was made for
         self._number_of_graph = gpu.number_of_graph(self)
-        self._is_stale = False
         self._last_run: list[Any] = [None, 0]  # its line, and the number of what that was handed
         self._replaces: CudaGraph | None = None
         self._make()
@@ -98,7 +94,7 @@ class CudaGraph:
         """Have a line run all steps."""
         assert isinstance(line, CudaLine)
         self._settle()
-        if self._is_stale:
+        if self._native.is_stale:
             self._make()
             self._follow_last_run(line)
         if self._replaces is not None:
@@ -114,16 +110,16 @@ class CudaGraph:
 
     def native(self, device: object, context: object) -> object:
         """Return what native methods of queues with these know it by; None while there is more to do than to launch."""
-        if self._is_stale or self._printing or self._replaces is not None:
+        if self._native.is_stale or self._printing or self._replaces is not None:
             return None
         if self._known_by_queues is None or self._place != (device, context):
             self._place = device, context
-            self._native = self._calls.graph(self._number, self._place, self._last_run, self._number_of_graph)
+            self._native.device, self._native.context = id(device), id(context)
             self._known_by_queues = self._calls.run_of_graph(self._native, self._place, self._last_run)
         return self._known_by_queues
 
     def _settle(self) -> None:
-        """Return when no thread launches it by native code: whoever asks has seen to it that none begins."""
+        """Return when no thread launches or changes it by native code: whoever asks has seen to it that none begins."""
         while self._native.is_used:
             driver()  # raises in a child of a fork, which does not have that thread
             sleep(0)
@@ -143,37 +139,31 @@ class CudaGraph:
 
     def _launch(self, line: CudaLine) -> None:
         self._gpu.ready()
-        status = self._calls.launch_graph(self._number, line.stream)
+        status = self._calls.launch_graph(self._native.graph, line.stream)
         if status:
             self._gpu.check_status(status, "cannot launch a graph")
 
     def update(self, index: int, work: Work) -> None:
         """Let a step do something else from the next run on."""
         self._settle()
-        self._arguments.pop(index, None)
+        self._launches.pop(index, None)
         old, self._works[index] = self._works[index], work
-        is_fresh, self._is_stale = not self._is_stale, True  # unless all goes well
+        is_fresh, self._native.is_stale = not self._native.is_stale, True  # unless all goes well
         if is_fresh and isinstance(work, KernelWork) and isinstance(old, KernelWork):
-            self._is_stale = not self._set_launches(index, work, old)
+            self._native.is_stale = not self._set_launches(index, work, old)
         else:
             self._note(index, work)
 
-    def set_arguments(self, index: int, arguments: bytes) -> bool:
-        """Let a kernel that was updated before have other arguments from the next run on; tell whether it has."""
-        found = self._setters.get(index)
-        if found is None or self._is_stale:
-            return False
-        launcher, setters = found
-        if self._native.is_used:
-            self._settle()
-        self._arguments[index] = arguments
-        self._is_stale = True  # unless all goes well
-        data = launcher.placed(arguments)
-        for set_arguments in setters:
-            if status := set_arguments(data):
-                self._gpu.check_status(status, "cannot update a graph")
-        self._is_stale = False
-        return True
+    def arguments_setter(self, index: int, kernel: UpdatedKernel) -> Callable[[object], bool] | None:
+        """Return what lets a kernel have other arguments, if it was updated before and passes them as they are."""
+        launches = self._launches.get(index)
+        if launches is None:
+            return None
+        nodes = [
+            NativeNode(node, launch.address, ctypes.addressof(launch.data))
+            for node, launch in zip(self._nodes[index], launches, strict=False)
+        ]
+        return self._calls.arguments_setter(kernel, self._native, nodes, launches)
 
     def _set_launches(self, index: int, work: KernelWork, old: KernelWork) -> bool:
         """Let the nodes of a step launch something else; return whether no others are needed."""
@@ -182,19 +172,15 @@ class CudaGraph:
         launcher = self._launcher(work)
         if not is_like_it or len(launcher.grids) != len(self._launcher(old).grids):
             return False
-        self._setters.pop(index, None)
         kept = self._kept.pop(index, None)
         launches = [*self._launches_of(index, work)]
-        # An empty range has a node, but no launch.
-        setters = [
-            self._calls.set_arguments(self._number, node, launch.address, launch.data, launch)
-            for node, launch in zip(self._nodes[index], launches, strict=False)
-        ]
         self._gpu.ready()
-        for set_arguments, launch in zip(setters, launches, strict=True):
-            self._gpu.check_status(set_arguments(launch.data.raw), "cannot update a graph")
-        if not launcher.entry.facts.has_arguments_in_memory:
-            self._setters[index] = launcher, setters
+        # An empty range has a node, but no launch.
+        for node, launch in zip(self._nodes[index], launches, strict=False):
+            status = self._calls.set_node(self._native.graph, node, launch.address)
+            self._gpu.check_status(status, "cannot update a graph")
+        if launcher.passes_as_they_are:
+            self._launches[index] = launches
         del kept  # which the graph had before
         return True
 
@@ -220,13 +206,13 @@ class CudaGraph:
         """Make the graph anew, of the steps as they are."""
         api = driver()
         self._release()
-        for index, arguments in self._arguments.items():
+        for index, launches in self._launches.items():
             work = self._works[index]
-            assert isinstance(work, KernelWork), "others have no arguments"
-            self._works[index] = work._replace(arguments=arguments)
-        self._arguments.clear()
+            assert isinstance(work, KernelWork), "others have no launches"
+            for launch in launches[:1]:
+                self._works[index] = work._replace(arguments=launch.data.raw[: len(work.arguments)])
+        self._launches.clear()
         self._kept.clear()
-        self._setters.clear()
         self._known_by_queues = None
         with self._gpu.current():
             self._graph = graph = call("cannot make a graph", api.cuGraphCreate, 0)
@@ -242,9 +228,8 @@ class CudaGraph:
                 self._nodes.append([*map(int, nodes)])
                 ends.append(nodes[-1])
             self._exec = call("cannot make a graph ready", api.cuGraphInstantiate, graph, 0)
-            self._number = int(self._exec)
             call("cannot load a graph", api.cuGraphUpload, self._exec, self._own_line.stream)
-        self._is_stale = False
+        self._native = self._calls.graph(int(self._exec), self._last_run, self._number_of_graph)
 
     def _add(self, graph: Any, index: int, work: Work, before: list[Any]) -> list[Any]:
         """Add the nodes of a step, one after another."""

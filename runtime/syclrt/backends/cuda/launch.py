@@ -163,8 +163,7 @@ class CudaLauncher:
 
     def straight(self, *, may_wait: bool) -> StraightLaunch | None:
         """Return native code that launches it; None likewise."""
-        facts = self.entry.facts
-        if may_wait or facts.prints or facts.has_arguments_in_memory or self._of_local_memory:
+        if may_wait or self.entry.facts.prints or not self.passes_as_they_are:
             return None
         return self.entry.gpu.calls.straight(self.native, self)
 
@@ -179,6 +178,11 @@ class CudaLauncher:
             status = entry.gpu.calls.launch(self._address, line.place, data, local_bytes)
             entry.gpu.check_status(status, f"cannot launch kernel '{entry.name}'", kernel=entry.name)
         self.has_run = True
+
+    @property
+    def passes_as_they_are(self) -> bool:
+        """Whether arguments are passed as they are packed."""
+        return not (self.entry.facts.has_arguments_in_memory or self._of_local_memory)
 
     def passed(self, arguments: bytes, line: CudaLine) -> bytes:
         """Return what is passed: the arguments, or where they stand in memory, which they are copied to.

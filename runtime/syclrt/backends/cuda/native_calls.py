@@ -11,11 +11,14 @@ from syclrt.backends.cuda import driver
 from syclrt.backends.direct_calls import (
     ONE,
     VECTOR,
+    GraphKernel,
     Place,
     Taken,
     function_of_python,
+    graph_kernel,
     kept,
     method_of_queues,
+    number_setter,
     place_of,
     taken_by,
 )
@@ -26,14 +29,17 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from syclrt.backends.backend import DirectLaunch, NativeMethods
-    from syclrt.backends.records import DirectParameter, QueueTypes
+    from syclrt.backends.records import ChangedNumber, CommandTypes, DirectParameter, QueueTypes, UpdatedKernel
 
-_COPY, _FILL = "__cuda_copy_straight", "__cuda_fill_straight"
-_FUNCTIONS = _LAUNCH, _STRAIGHT, _CALL, _SPIN, _PARALLEL_FOR, _GRAPH, _RUN_GRAPH, _WAIT, _ASK, _SET_ARGUMENTS = (
+_OF_TRANSFERS = _COPY, _FILL = "__cuda_copy_straight", "__cuda_fill_straight"
+_OF_KERNELS = _LAUNCH, _STRAIGHT, _CALL, _SPIN = (
     *("__cuda_launch", "__cuda_launch_straight", "__cuda_call_kernel", "__cuda_spin"),
-    *("__cuda_parallel_for", "__cuda_ext_oneapi_graph", "__cuda_run_graph"),
-    *("__cuda_wait", "__cuda_ask", "__cuda_set_arguments"),
 )
+_OF_QUEUES = _PARALLEL_FOR, _GRAPH, _RUN_GRAPH, _WAIT, _ASK = (
+    *("__cuda_parallel_for", "__cuda_ext_oneapi_graph", "__cuda_run_graph", "__cuda_wait", "__cuda_ask"),
+)
+_OF_UPDATES = _SET_NUMBER, _TAKE_ARGUMENTS = "__cuda_set_number", "__cuda_take_arguments"
+_SET_NODE = "cuGraphExecKernelNodeSetParams_v2"
 _LATEST = 64
 MOST_LINES = 8  # of a queue
 _TIMED = 0  # flags of events: CU_EVENT_DEFAULT
@@ -129,14 +135,23 @@ class NativeGraph(ctypes.Structure):
 
     _fields_ = (
         *((name, ctypes.c_uint64) for name in ("launch", "graph", "device", "context", "last_run", "number")),
-        *((name, ctypes.c_uint32) for name in ("is_used", "unused")),
+        *((name, ctypes.c_uint32) for name in ("is_used", "is_stale")),
     )
 
 
-class _GraphNode(ctypes.Structure):
+class NativeNode(ctypes.Structure):
     """`GraphNode`."""
 
-    _fields_ = tuple((name, ctypes.c_uint64) for name in ("set", "graph", "node", "parameters", "arguments", "bytes"))
+    _fields_ = tuple((name, ctypes.c_uint64) for name in ("node", "parameters", "arguments"))
+
+
+class _KernelNodes(ctypes.Structure):
+    """`KernelNodes`."""
+
+    _fields_ = (
+        ("kernel", GraphKernel),
+        *((name, ctypes.c_uint64) for name in ("set", "graph", "nodes", "count")),
+    )
 
 
 class _Transfers(ctypes.Structure):
@@ -157,13 +172,13 @@ class NativeCalls:
     def __init__(self) -> None:
         """Raise `SyclError` (BUILD) where the code cannot be compiled for the processor."""
         path = str(Path(__file__).with_name("cuda_calls.ll"))
-        self._code = code = load_own_code(path, (*_FUNCTIONS, _COPY, _FILL))
+        self._code = code = load_own_code(path, (*_OF_TRANSFERS, *_OF_KERNELS, *_OF_QUEUES, *_OF_UPDATES))
         pointer = ctypes.c_void_p
         launch = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, ctypes.c_char_p, ctypes.c_uint32)
         self.launch = launch(code.address(_LAUNCH))
         self._spin = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, ctypes.c_int64)(code.address(_SPIN))
         self._straight = code.address(_STRAIGHT)
-        self._call, self._wait, self._set_arguments = map(code.address, (_CALL, _WAIT, _SET_ARGUMENTS))
+        self._call, self._wait = map(code.address, (_CALL, _WAIT))
         self.launch_graph = self._function("cuGraphLaunch")
         """A graph, and a stream."""
         self.record_event = self._function("cuEventRecord")
@@ -171,7 +186,8 @@ class NativeCalls:
         self._create_event = self._function("cuEventCreate")
         self._function_of = self._function("cuModuleGetFunction")
         self._attribute_of = self._function("cuFuncGetAttribute")
-        self._set_node = driver.address_of("cuGraphExecKernelNodeSetParams_v2")
+        self.set_node = self._function(_SET_NODE)
+        """A graph, a node and what it launches."""
         self.launch_kernel = driver.address_of("cuLaunchKernelEx")
         self.query_stream = driver.address_of("cuStreamQuery")
         self._query_event = driver.address_of("cuEventQuery")
@@ -238,26 +254,32 @@ class NativeCalls:
             for name, function in functions.items()
         }
 
-    def graph(self, graph: int, place: tuple[object, object], last_run: list[Any], number: int) -> NativeGraph:
-        """Return what native code knows of a graph of the driver for a device and the reference to a context.
+    def graph(self, graph: int, last_run: list[Any], number: int) -> NativeGraph:
+        """Return what native code knows of a graph of the driver, which no queue launches yet.
 
         `last_run` takes the line of a launch and the number of what that was handed. Whoever asks keeps all of that.
         """
-        return NativeGraph(driver.address_of("cuGraphLaunch"), graph, *map(id, place), id(last_run), number)
+        return NativeGraph(driver.address_of("cuGraphLaunch"), graph, 0, 0, id(last_run), number)
 
     def run_of_graph(self, graph: NativeGraph, *keeps: object) -> object:
         """Return what the native methods of queues launch a graph by."""
         return function_of_python(self._code.address(_RUN_GRAPH), ONE, graph, (keeps, self))
 
-    def set_arguments(
-        self, graph: int, node: int, launch: int, arguments: ctypes.Array[ctypes.c_char], keeps: object
-    ) -> Callable[[bytes], int]:
-        """Return what lets a node of a graph do a launch with other arguments, and returns the driver's status.
+    def number_setter(self, changed: ChangedNumber, types: CommandTypes) -> Callable[[object], bool]:
+        """Return what changes a number in command groups."""
+        return number_setter(self._code.address(_SET_NUMBER), changed, types, self)
 
-        It writes them to where the launch reads them.
+    def arguments_setter(
+        self, kernel: UpdatedKernel, graph: NativeGraph, nodes: Sequence[NativeNode], keeps: object
+    ) -> Callable[[object], bool]:
+        """Return what lets the nodes of a kernel be launched with the arguments of its command group.
+
+        It writes them to where the launches of the nodes read them, which `keeps` keeps.
         """
-        state = _GraphNode(self._set_node, graph, node, launch, ctypes.addressof(arguments), len(arguments))
-        return function_of_python(self._set_arguments, ONE, state, (keeps, self))
+        each = (NativeNode * len(nodes))(*nodes)
+        set_node = driver.address_of(_SET_NODE)
+        state = _KernelNodes(graph_kernel(kernel), set_node, *map(ctypes.addressof, (graph, each)), len(nodes))
+        return function_of_python(self._code.address(_TAKE_ARGUMENTS), ONE, state, (kernel, graph, each, keeps, self))
 
     def _function(self, name: str) -> Callable[..., int]:
         """Return a function of the driver that takes numbers and addresses, three at most, and returns its status."""

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from syclrt.backends.backend import Backend, Loaded
     from syclrt.backends.native_cpu.graph_runner import NativeGraph
     from syclrt.backends.native_cpu.straight_line import StraightLines
-    from syclrt.backends.records import Origin, Step
+    from syclrt.backends.records import ChangedNumber, CommandTypes, Origin, Step
 
 T = TypeVar("T")
 
@@ -256,6 +256,11 @@ class NativeCPU:
         from syclrt.backends.native_cpu.graph_runner import NativeGraph
 
         return NativeGraph(self.crew, self._straight_lines, steps, is_measured=is_measured)
+
+    def number_setter(self, changed: ChangedNumber, types: CommandTypes) -> Callable[[object], bool] | None:
+        """Return what changes a number in command groups, where the native code has been loaded."""
+        runner = self.crew.loaded
+        return None if runner is None else runner.number_setter(changed, types)
 
     def load_own_code(self, path: str, symbols: Sequence[str]) -> Loaded:
         """Load IR of ours as code for this machine. Raises `SyclError` (BUILD)."""

@@ -13,13 +13,13 @@ from syclrt.backends.native_cpu.runner import Replay, ZeroedMemory
 from syclrt.backends.records import CopyWork, KernelWork
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from syclrt.backends.backend import Launcher, Line, PreparedGraph
     from syclrt.backends.native_cpu.launch import PrintedText
     from syclrt.backends.native_cpu.runner import Crew, Runner
     from syclrt.backends.native_cpu.straight_line import StraightLines
-    from syclrt.backends.records import FillWork, Step, Work
+    from syclrt.backends.records import FillWork, Step, UpdatedKernel, Work
 
 _SLICE = 20_000_000  # nanoseconds, after which a thread that runs a graph looks for signals
 _MEASURED = 1000  # nanoseconds: nodes that last so long are measured in each run, by the table
@@ -132,9 +132,13 @@ class NativeGraph:
             _COST.pack_into(self._memory.view, node + _COST_IN_NODE, row.nanoseconds)
             self._graph.is_planned = 0
 
-    def set_arguments(self, index: int, arguments: bytes) -> bool:
-        """Tell that steps are updated as a whole."""
-        return False
+    def arguments_setter(self, index: int, kernel: UpdatedKernel) -> Callable[[object], bool] | None:
+        """Return what writes to where a step reads its arguments; None for a kernel without work-items."""
+        launcher = kernel.launcher
+        if not isinstance(launcher, NativeLauncher) or launcher.address is None:
+            return None
+        _, address, _, _ = _ADDRESSES.unpack_from(self._memory.view, self._nodes + _LINE * index)
+        return self._runner.arguments_setter(kernel, address, (self._memory, self._moved.get(index)))
 
     def native(self, device: object, context: object) -> None:
         """Tell that queues have no native methods here."""

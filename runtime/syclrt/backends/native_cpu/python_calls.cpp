@@ -4,6 +4,7 @@
 // Compiled into runner.ll by scripts/regen_device_library.
 
 #include "runner.hpp"
+#include "../python_graphs.hpp"
 #include "../python_queues.hpp"
 
 extern "C" {
@@ -39,6 +40,12 @@ struct Replay {
   Graph *graph;
   i64 slice;
   const char *about_stack; // to be said where the stack overflows, if it has to be large
+};
+
+// A kernel of an executable graph, and where its arguments stand.
+struct KernelStep {
+  GraphKernel kernel;
+  char *arguments;
 };
 
 struct ReplayApart : Apart {
@@ -220,5 +227,25 @@ Object *__native_call_graph(Object *self, Object *goes_on) {
     run_replay_apart(&apart); // without a large stack it may go well, too
   PyEval_RestoreThread(thread);
   return PyBool_FromLong(apart.lasts);
+}
+
+// Change a number that a dynamic parameter stands for. Returns whether that was done: not with what has to be looked at
+// closely.
+Object *__native_set_number(Object *self, Object *number) {
+  bool is_done = set_number((const Numbers *)address_in(self), number);
+  PyErr_Clear();
+  return PyBool_FromLong(is_done);
+}
+
+// Let a kernel of an executable graph take the arguments that its command group has. Returns whether that was done: not
+// where more would change, or the graph is not at rest. Nobody begins to run it meanwhile.
+Object *__native_take_arguments(Object *self, Object *executable) {
+  const KernelStep *step = (const KernelStep *)address_in(self);
+  References held;
+  const char *data = taken_arguments(&step->kernel, executable, held);
+  PyErr_Clear();
+  if (data)
+    __builtin_memcpy(step->arguments, data, step->kernel.bytes);
+  return PyBool_FromLong(data != nullptr);
 }
 }

@@ -11,6 +11,8 @@ source_filename = "runner.cpp"
 %struct.Launch = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, i64, i64, i64 }
 %struct.Asking = type { ptr, ptr, ptr, ptr, i64 }
 %struct.ReplayApart = type <{ %struct.Apart, ptr, i32, [4 x i8] }>
+%struct.Change = type { ptr, ptr }
+%struct.Target = type { ptr, ptr, %struct.Parameter, i32 }
 %struct.Node = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Graph = type { ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], %struct.Opaque }
 %struct.Opaque = type { [64 x i8] }
@@ -30,6 +32,8 @@ $_ZN10ReferencesD2Ev = comdat any
 $_ZN8UnlockedD2Ev = comdat any
 
 $_ZN10References9attributeEP6ObjectS1_ = comdat any
+
+$_ZN10References4keptEP6Object = comdat any
 
 $_ZN6Asking9is_to_endEx = comdat any
 
@@ -798,6 +802,201 @@ define internal void @_ZL16run_replay_apartP5Apart(ptr %0) #0 {
 
 declare void @PyEval_RestoreThread(ptr) #2
 
+define ptr @__native_set_number(ptr %0, ptr %1) #0 {
+  %3 = call ptr @_ZL10address_inP6Object(ptr %0) #8
+  %4 = call zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %3, ptr %1) #8
+  call void @PyErr_Clear() #7
+  %5 = zext i1 %4 to i64
+  %6 = call ptr @PyBool_FromLong(i64 %5) #7
+  ret ptr %6
+}
+
+define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %4 = load ptr, ptr %3, align 8, !tbaa !97
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = load ptr, ptr %5, align 8, !tbaa !100
+  %7 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %4, ptr %6) #8
+  br i1 %7, label %8, label %42
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %10 = load i64, ptr %9, align 8, !tbaa !101
+  %11 = shl i64 %10, 4
+  %12 = alloca i8, i64 %11, align 16
+  br label %13
+
+13:
+  %.037 = phi i64 [ 0, %8 ], [ %.138, %28 ]
+  %.035 = phi i8 [ 1, %8 ], [ %.136, %28 ]
+  %.034 = phi i64 [ 1, %8 ], [ %29, %28 ]
+  %.033 = phi i64 [ 0, %8 ], [ %.1, %28 ]
+  %14 = trunc nuw i8 %.035 to i1
+  br i1 %14, label %15, label %.critedge40
+
+15:
+  %16 = load i64, ptr %9, align 8, !tbaa !101
+  %.not = icmp ugt i64 %.034, %16
+  br i1 %.not, label %.critedge, label %17
+
+17:
+  %18 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.034) #8
+  br i1 %18, label %19, label %28
+
+19:
+  %20 = getelementptr inbounds nuw %struct.Change, ptr %12, i64 %.037
+  store ptr null, ptr %20, align 8, !tbaa !21
+  %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %20, i64 8
+  store ptr null, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !21
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %22 = load ptr, ptr %21, align 8, !tbaa !102
+  %23 = getelementptr inbounds nuw %struct.Target, ptr %22, i64 %.033
+  %24 = sub i64 %.034, %.033
+  %25 = add i64 %.037, 1
+  %26 = call zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change(ptr %0, ptr %23, i64 %24, ptr %1, ptr nonnull %20) #8
+  %27 = zext i1 %26 to i8
+  br label %28
+
+28:
+  %.138 = phi i64 [ %25, %19 ], [ %.037, %17 ]
+  %.136 = phi i8 [ %27, %19 ], [ %.035, %17 ]
+  %.1 = phi i64 [ %.034, %19 ], [ %.033, %17 ]
+  %29 = add i64 %.034, 1
+  br label %13, !llvm.loop !103
+
+.critedge:
+  br i1 %14, label %30, label %.critedge40
+
+30:
+  %31 = call zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr nonnull %12) #8
+  br label %.critedge40
+
+.critedge40:
+  %32 = phi i1 [ false, %.critedge ], [ %31, %30 ], [ false, %13 ]
+  br i1 %32, label %33, label %34
+
+33:
+  call void @_ZL12make_changesPK7NumbersPK6ChangeP6Object(ptr %0, ptr nonnull %12, ptr %1) #8
+  br label %34
+
+34:
+  br label %35
+
+35:
+  %.2 = phi i64 [ %.037, %34 ], [ %37, %36 ]
+  %.not39 = icmp eq i64 %.2, 0
+  br i1 %.not39, label %42, label %36
+
+36:
+  %37 = add i64 %.2, -1
+  %38 = getelementptr inbounds nuw %struct.Change, ptr %12, i64 %37
+  %39 = load ptr, ptr %38, align 8, !tbaa !104
+  call void @_ZL7releaseP6Object(ptr %39) #8
+  %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %41 = load ptr, ptr %40, align 8, !tbaa !106
+  call void @_ZL7releaseP6Object(ptr %41) #8
+  br label %35, !llvm.loop !107
+
+42:
+  %.0 = phi i1 [ false, %2 ], [ %32, %35 ]
+  ret i1 %.0
+}
+
+define ptr @__native_take_arguments(ptr %0, ptr %1) #0 {
+  %3 = alloca %struct.References, align 8
+  %4 = call ptr @_ZL10address_inP6Object(ptr %0) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
+  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %3) #7
+  %5 = call ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(ptr %4, ptr %1, ptr nonnull align 8 dereferenceable(520) %3) #8
+  call void @PyErr_Clear() #7
+  %.not = icmp eq ptr %5, null
+  br i1 %.not, label %11, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  %8 = load ptr, ptr %7, align 8, !tbaa !108
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %10 = load i64, ptr %9, align 8, !tbaa !111
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %8, ptr nonnull align 1 %5, i64 %10, i1 false)
+  br label %11
+
+11:
+  %12 = icmp ne ptr %5, null
+  %13 = zext i1 %12 to i64
+  %14 = call ptr @PyBool_FromLong(i64 %13) #7
+  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %3) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+  ret ptr %14
+}
+
+define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(520) %2) #0 {
+  %4 = alloca i32, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = load ptr, ptr %5, align 8, !tbaa !112
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %8 = load ptr, ptr %7, align 8, !tbaa !113
+  %9 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %6, ptr %8) #8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %11 = load ptr, ptr %10, align 8, !tbaa !114
+  %12 = load ptr, ptr %7, align 8, !tbaa !113
+  %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %11, ptr %12) #8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 8, !tbaa !115
+  %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %15) #8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %18 = load ptr, ptr %17, align 8, !tbaa !116
+  %19 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %18) #8
+  %.not = icmp eq ptr %19, null
+  br i1 %.not, label %42, label %20
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %22 = load ptr, ptr %21, align 8, !tbaa !117
+  %.not27 = icmp eq ptr %16, %22
+  br i1 %.not27, label %23, label %42
+
+23:
+  %24 = load ptr, ptr %0, align 8, !tbaa !118
+  %25 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %1, ptr %24) #8
+  br i1 %25, label %26, label %42
+
+26:
+  %27 = call ptr @PyTuple_GetItem(ptr nonnull %19, i64 0) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  store i32 0, ptr %4, align 4, !tbaa !3
+  %28 = call ptr @PyTuple_GetItem(ptr nonnull %19, i64 1) #7
+  %29 = call i64 @PyLong_AsLongLongAndOverflow(ptr %28, ptr nonnull %4) #7
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %31 = load i64, ptr %30, align 8, !tbaa !119
+  %.not28 = icmp eq i64 %29, %31
+  br i1 %.not28, label %32, label %41
+
+32:
+  %33 = call i64 @PyBytes_Size(ptr %27) #7
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %35 = load i64, ptr %34, align 8, !tbaa !120
+  %.not29 = icmp eq i64 %33, %35
+  br i1 %.not29, label %36, label %41
+
+36:
+  %37 = load ptr, ptr %5, align 8, !tbaa !112
+  %38 = load ptr, ptr %7, align 8, !tbaa !113
+  %39 = call i32 @PyObject_SetAttr(ptr %37, ptr %38, ptr %13) #7
+  %40 = call ptr @PyBytes_AsString(ptr %27) #7
+  br label %41
+
+41:
+  %.1 = phi ptr [ %40, %36 ], [ null, %32 ], [ null, %26 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  br label %42
+
+42:
+  %.0 = phi ptr [ %.1, %41 ], [ null, %23 ], [ null, %20 ], [ null, %3 ]
+  ret ptr %.0
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
+
 define void @__native_write_at_fault(ptr %0) #0 {
   call void @_ZL7replaceIPFPcPmELm256EEvRAT0__T_S4_S4_(ptr nonnull align 8 dereferenceable(2048) @_ZL8programs, ptr null, ptr %0) #8
   call void @_ZL7installv() #8
@@ -897,9 +1096,9 @@ define void @__native_watch_stack_no_more(ptr %0) #0 {
 
 define void @__native_plan_graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !97
+  %3 = load ptr, ptr %2, align 8, !tbaa !121
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load i32, ptr %4, align 8, !tbaa !105
+  %5 = load i32, ptr %4, align 8, !tbaa !129
   %6 = zext i32 %5 to i64
   %7 = shl nuw nsw i64 %6, 3
   %8 = call ptr @memset(ptr %3, i32 0, i64 %7) #7
@@ -909,27 +1108,27 @@ define void @__native_plan_graph(ptr %0) #0 {
   %.047 = phi i32 [ 0, %1 ], [ %55, %54 ]
   %.046 = phi i64 [ 0, %1 ], [ %spec.select, %54 ]
   %.0 = phi i64 [ 0, %1 ], [ %22, %54 ]
-  %10 = load i32, ptr %4, align 8, !tbaa !105
+  %10 = load i32, ptr %4, align 8, !tbaa !129
   %11 = icmp ult i32 %.047, %10
   br i1 %11, label %12, label %56
 
 12:
-  %13 = load ptr, ptr %0, align 64, !tbaa !106
+  %13 = load ptr, ptr %0, align 64, !tbaa !130
   %14 = zext i32 %.047 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 44
-  %17 = load i32, ptr %16, align 4, !tbaa !107
+  %17 = load i32, ptr %16, align 4, !tbaa !131
   %18 = zext i32 %17 to i64
-  %19 = load ptr, ptr %2, align 8, !tbaa !97
+  %19 = load ptr, ptr %2, align 8, !tbaa !121
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %14
-  %21 = load i64, ptr %20, align 8, !tbaa !109
+  %21 = load i64, ptr %20, align 8, !tbaa !133
   %22 = add nuw nsw i64 %.0, %18
   %23 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr nonnull %0, ptr %15) #8
   br i1 %23, label %24, label %30
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %26 = load i32, ptr %25, align 4, !tbaa !110
+  %26 = load i32, ptr %25, align 4, !tbaa !134
   %27 = udiv i32 %17, %26
   %28 = zext i32 %27 to i64
   %29 = add nuw nsw i64 %28, 5000
@@ -944,41 +1143,41 @@ define void @__native_plan_graph(ptr %0) #0 {
 33:
   %.048 = phi i32 [ 0, %30 ], [ %53, %52 ]
   %34 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  %35 = load i32, ptr %34, align 4, !tbaa !111
+  %35 = load i32, ptr %34, align 4, !tbaa !135
   %36 = icmp ult i32 %.048, %35
   br i1 %36, label %37, label %54
 
 37:
-  %38 = load ptr, ptr %2, align 8, !tbaa !97
+  %38 = load ptr, ptr %2, align 8, !tbaa !121
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !112
+  %40 = load ptr, ptr %39, align 8, !tbaa !136
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %42 = load i32, ptr %41, align 32, !tbaa !113
+  %42 = load i32, ptr %41, align 32, !tbaa !137
   %43 = add i32 %42, %.048
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i32, ptr %40, i64 %44
   %46 = load i32, ptr %45, align 4, !tbaa !3
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds nuw i64, ptr %38, i64 %47
-  %49 = load i64, ptr %48, align 8, !tbaa !109
+  %49 = load i64, ptr %48, align 8, !tbaa !133
   %50 = icmp slt i64 %49, %32
   br i1 %50, label %51, label %52
 
 51:
-  store i64 %32, ptr %48, align 8, !tbaa !109
+  store i64 %32, ptr %48, align 8, !tbaa !133
   br label %52
 
 52:
   %53 = add i32 %.048, 1
-  br label %33, !llvm.loop !114
+  br label %33, !llvm.loop !138
 
 54:
   %55 = add i32 %.047, 1
-  br label %9, !llvm.loop !115
+  br label %9, !llvm.loop !139
 
 56:
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %58 = load i32, ptr %57, align 4, !tbaa !110
+  %58 = load i32, ptr %57, align 4, !tbaa !134
   %59 = icmp ugt i32 %58, 1
   br i1 %59, label %60, label %71
 
@@ -999,11 +1198,11 @@ define void @__native_plan_graph(ptr %0) #0 {
 71:
   %72 = phi i32 [ 0, %56 ], [ %70, %60 ]
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i32 %72, ptr %73, align 16, !tbaa !116
+  store i32 %72, ptr %73, align 16, !tbaa !140
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %.0, ptr %74, align 64, !tbaa !117
+  store i64 %.0, ptr %74, align 64, !tbaa !141
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store i32 1, ptr %75, align 4, !tbaa !118
+  store i32 1, ptr %75, align 4, !tbaa !142
   ret void
 }
 
@@ -1011,21 +1210,21 @@ declare ptr @memset(ptr, i32, i64) #2
 
 define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !110
+  %4 = load i32, ptr %3, align 4, !tbaa !134
   %5 = icmp ugt i32 %4, 1
   br i1 %5, label %6, label %16
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !119
+  %8 = load ptr, ptr %7, align 8, !tbaa !143
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !120
+  %10 = load i64, ptr %9, align 8, !tbaa !144
   %11 = icmp ugt i64 %10, 1
   br i1 %11, label %12, label %16
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %14 = load i32, ptr %13, align 4, !tbaa !107
+  %14 = load i32, ptr %13, align 4, !tbaa !131
   %15 = icmp ugt i32 %14, 9999
   br label %16
 
@@ -1033,8 +1232,6 @@ define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
   %17 = phi i1 [ false, %6 ], [ false, %2 ], [ %15, %12 ]
   ret i1 %17
 }
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
 
 define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dereferenceable(144) %0, ptr %1, i64 %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -1044,7 +1241,7 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %8 = load i64, ptr %7, align 8, !tbaa !120
+  %8 = load i64, ptr %7, align 8, !tbaa !144
   %9 = uitofp i64 %8 to double
   %10 = fmul double %9, 1.000000e+06
   %11 = sitofp i64 %2 to double
@@ -1053,7 +1250,7 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %15 = load i64, ptr %14, align 8, !tbaa !120
+  %15 = load i64, ptr %14, align 8, !tbaa !144
   %16 = uitofp i64 %15 to double
   %17 = fmul double %16, 3.906250e-03
   br label %18
@@ -1061,7 +1258,7 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
 18:
   %19 = phi double [ %12, %6 ], [ %17, %13 ]
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %21 = load i64, ptr %20, align 8, !tbaa !121
+  %21 = load i64, ptr %20, align 8, !tbaa !145
   %.not14 = icmp eq i64 %21, 0
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %23 = load i64, ptr %22, align 8
@@ -1072,17 +1269,17 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
   %28 = fptoui double %19 to i64
   %29 = select i1 %27, i64 %28, i64 %24
   %30 = select i1 %25, i64 1, i64 %29
-  store i64 %30, ptr %20, align 8, !tbaa !121
+  store i64 %30, ptr %20, align 8, !tbaa !145
   ret void
 }
 
 define internal void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %5 = load ptr, ptr %4, align 8, !tbaa !122
+  %5 = load ptr, ptr %4, align 8, !tbaa !146
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store ptr %5, ptr %6, align 8, !tbaa !123
-  store ptr %1, ptr %4, align 8, !tbaa !122
+  store ptr %5, ptr %6, align 8, !tbaa !147
+  store ptr %1, ptr %4, align 8, !tbaa !146
   %7 = call i32 @pthread_mutex_unlock(ptr %0) #7
   ret void
 }
@@ -1103,37 +1300,37 @@ define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxR6Asking(
   %17 = call ptr @memset(ptr nonnull %16, i32 0, i64 %15) #7
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
   %18 = load ptr, ptr %1, align 8, !tbaa !83
-  store ptr %18, ptr %8, align 64, !tbaa !124
+  store ptr %18, ptr %8, align 64, !tbaa !148
   %19 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %2, ptr %19, align 8, !tbaa !125
+  store ptr %2, ptr %19, align 8, !tbaa !149
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %3, ptr %20, align 16, !tbaa !126
+  store ptr %3, ptr %20, align 16, !tbaa !150
   %21 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %3, ptr %21, align 8, !tbaa !119
+  store ptr %3, ptr %21, align 8, !tbaa !143
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i32 0, ptr %22, align 32, !tbaa !113
+  store i32 0, ptr %22, align 32, !tbaa !137
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  store i32 0, ptr %23, align 4, !tbaa !111
+  store i32 0, ptr %23, align 4, !tbaa !135
   %24 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i32 0, ptr %24, align 8, !tbaa !127
+  store i32 0, ptr %24, align 8, !tbaa !151
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  store i32 0, ptr %25, align 4, !tbaa !107
+  store i32 0, ptr %25, align 4, !tbaa !131
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store i32 0, ptr %26, align 16, !tbaa !128
+  store i32 0, ptr %26, align 16, !tbaa !152
   %27 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  store i32 0, ptr %27, align 4, !tbaa !129
+  store i32 0, ptr %27, align 4, !tbaa !153
   %28 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store i32 0, ptr %28, align 8, !tbaa !130
+  store i32 0, ptr %28, align 8, !tbaa !154
   %29 = getelementptr inbounds nuw i8, ptr %8, i64 60
-  store i32 0, ptr %29, align 4, !tbaa !131
+  store i32 0, ptr %29, align 4, !tbaa !155
   %30 = getelementptr inbounds nuw i8, ptr %11, i64 8
   %31 = load ptr, ptr %30, align 8, !tbaa !20
   %.not = icmp eq ptr %31, null
   br i1 %.not, label %35, label %32
 
 32:
-  store ptr @_ZL8run_partPcP6Launch, ptr %8, align 64, !tbaa !124
-  store ptr %5, ptr %19, align 8, !tbaa !125
+  store ptr @_ZL8run_partPcP6Launch, ptr %8, align 64, !tbaa !148
+  store ptr %5, ptr %19, align 8, !tbaa !149
   %33 = call i64 @_ZL3nowv() #8
   %34 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store i64 %33, ptr %34, align 8, !tbaa !80
@@ -1142,19 +1339,19 @@ define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxR6Asking(
 35:
   %36 = call i64 @llvm.smin.i64(i64 %4, i64 4294967295)
   %37 = trunc i64 %36 to i32
-  store i32 %37, ptr %25, align 4, !tbaa !107
+  store i32 %37, ptr %25, align 4, !tbaa !131
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(448) %9, i8 0, i64 448, i1 false)
-  store ptr %8, ptr %9, align 64, !tbaa !106
+  store ptr %8, ptr %9, align 64, !tbaa !130
   %38 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store ptr %7, ptr %38, align 16, !tbaa !132
+  store ptr %7, ptr %38, align 16, !tbaa !156
   %39 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store ptr %16, ptr %39, align 32, !tbaa !133
+  store ptr %16, ptr %39, align 32, !tbaa !157
   %40 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store i32 1, ptr %40, align 8, !tbaa !105
+  store i32 1, ptr %40, align 8, !tbaa !129
   %41 = getelementptr inbounds nuw i8, ptr %9, i64 44
   %42 = load i32, ptr %12, align 8, !tbaa !71
-  store i32 %42, ptr %41, align 4, !tbaa !110
+  store i32 %42, ptr %41, align 4, !tbaa !134
   call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr nonnull %9) #8
   br label %43
 
@@ -1178,10 +1375,10 @@ define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxR6Asking(
   br label %52
 
 52:
-  br label %43, !llvm.loop !134
+  br label %43, !llvm.loop !158
 
 53:
-  %54 = load i32, ptr %28, align 8, !tbaa !130
+  %54 = load i32, ptr %28, align 8, !tbaa !154
   %55 = zext i32 %54 to i64
   call void @_ZL11note_launchP6KernelxPK7Running(ptr nonnull %1, i64 %55, ptr %11) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
@@ -1199,9 +1396,9 @@ define internal void @_ZL11run_and_askR6AskingP6Launch(ptr nonnull align 8 deref
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %4 = load ptr, ptr %3, align 8, !tbaa !79
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %6 = load i64, ptr %5, align 8, !tbaa !120
+  %6 = load i64, ptr %5, align 8, !tbaa !144
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %8 = load i64, ptr %7, align 8, !tbaa !121
+  %8 = load i64, ptr %7, align 8, !tbaa !145
   br label %9
 
 9:
@@ -1212,13 +1409,13 @@ define internal void @_ZL11run_and_askR6AskingP6Launch(ptr nonnull align 8 deref
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %4, i64 128
-  store i64 %11, ptr %14, align 8, !tbaa !135
+  store i64 %11, ptr %14, align 8, !tbaa !159
   %15 = sub nuw i64 %6, %11
   %16 = icmp ult i64 %15, %8
   %17 = add i64 %11, %8
   %18 = select i1 %16, i64 %6, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 112
-  store i64 %18, ptr %19, align 8, !tbaa !120
+  store i64 %18, ptr %19, align 8, !tbaa !144
   %20 = load ptr, ptr %0, align 8, !tbaa !75
   %21 = load ptr, ptr %20, align 8, !tbaa !83
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -1235,7 +1432,7 @@ define internal void @_ZL11run_and_askR6AskingP6Launch(ptr nonnull align 8 deref
   br label %29
 
 29:
-  br label %9, !llvm.loop !136
+  br label %9, !llvm.loop !160
 
 30:
   ret void
@@ -1243,10 +1440,10 @@ define internal void @_ZL11run_and_askR6AskingP6Launch(ptr nonnull align 8 deref
 
 define internal void @_ZL17run_alone_and_askR6AskingP6Launch(ptr nonnull align 8 dereferenceable(40) %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %4 = load i64, ptr %3, align 8, !tbaa !120
+  %4 = load i64, ptr %3, align 8, !tbaa !144
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %6 = load i64, ptr %5, align 8, !tbaa !80
-  store i64 1, ptr %3, align 8, !tbaa !120
+  store i64 1, ptr %3, align 8, !tbaa !144
   %7 = load ptr, ptr %0, align 8, !tbaa !75
   %8 = load ptr, ptr %7, align 8, !tbaa !83
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -1297,11 +1494,11 @@ define internal void @_ZL17run_alone_and_askR6AskingP6Launch(ptr nonnull align 8
   %37 = select i1 %35, i64 %36, i64 %32
   %38 = select i1 %33, i64 1, i64 %37
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  store i64 %.0, ptr %39, align 8, !tbaa !135
+  store i64 %.0, ptr %39, align 8, !tbaa !159
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store i64 %38, ptr %40, align 8, !tbaa !121
+  store i64 %38, ptr %40, align 8, !tbaa !145
   %41 = add i64 %.0, %38
-  store i64 %41, ptr %3, align 8, !tbaa !120
+  store i64 %41, ptr %3, align 8, !tbaa !144
   %42 = load ptr, ptr %0, align 8, !tbaa !75
   %43 = load ptr, ptr %42, align 8, !tbaa !83
   %44 = load ptr, ptr %9, align 8, !tbaa !77
@@ -1310,7 +1507,7 @@ define internal void @_ZL17run_alone_and_askR6AskingP6Launch(ptr nonnull align 8
 
 45:
   %.1 = phi i64 [ %.0, %17 ], [ %41, %30 ]
-  br i1 %16, label %46, label %11, !llvm.loop !137
+  br i1 %16, label %46, label %11, !llvm.loop !161
 
 46:
   ret void
@@ -1345,18 +1542,18 @@ define internal void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
 
 5:
   %.0 = phi ptr [ %4, %2 ], [ %8, %7 ]
-  %6 = load ptr, ptr %.0, align 8, !tbaa !138
+  %6 = load ptr, ptr %.0, align 8, !tbaa !162
   %.not = icmp eq ptr %6, %1
   br i1 %.not, label %9, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  br label %5, !llvm.loop !139
+  br label %5, !llvm.loop !163
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !123
-  store ptr %11, ptr %.0, align 8, !tbaa !138
+  %11 = load ptr, ptr %10, align 8, !tbaa !147
+  store ptr %11, ptr %.0, align 8, !tbaa !162
   %12 = call i32 @pthread_mutex_unlock(ptr %0) #7
   ret void
 }
@@ -1419,7 +1616,7 @@ define i32 @__native_interrupt(ptr %0, i64 %1) #0 {
 
 5:
   %.0.in = phi ptr [ %4, %2 ], [ %9, %8 ]
-  %.0 = load ptr, ptr %.0.in, align 8, !tbaa !138
+  %.0 = load ptr, ptr %.0.in, align 8, !tbaa !162
   %cond = icmp eq ptr %.0, null
   br i1 %cond, label %12, label %6
 
@@ -1430,7 +1627,7 @@ define i32 @__native_interrupt(ptr %0, i64 %1) #0 {
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %.0, i64 32
-  br label %5, !llvm.loop !140
+  br label %5, !llvm.loop !164
 
 .critedge:
   %10 = getelementptr inbounds nuw i8, ptr %.0, i64 16
@@ -1452,7 +1649,7 @@ define internal void @_ZL9interruptP7RunningP6Launch(ptr %0, ptr %1) #0 {
   store atomic i32 1, ptr %3 monotonic, align 8
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %6 = load i64, ptr %5, align 8, !tbaa !120
+  %6 = load i64, ptr %5, align 8, !tbaa !144
   store atomic i64 %6, ptr %4 monotonic, align 8
   ret void
 }
@@ -1467,7 +1664,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %9 = load i32, ptr %8, align 4, !tbaa !118
+  %9 = load i32, ptr %8, align 4, !tbaa !142
   %.not37 = icmp eq i32 %9, 0
   br i1 %.not37, label %10, label %11
 
@@ -1477,15 +1674,15 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  store i32 0, ptr %12, align 8, !tbaa !141
+  store i32 0, ptr %12, align 8, !tbaa !165
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  store i64 0, ptr %13, align 8, !tbaa !142
+  store i64 0, ptr %13, align 8, !tbaa !166
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  store i32 1, ptr %14, align 16, !tbaa !143
+  store i32 1, ptr %14, align 16, !tbaa !167
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %16 = load i64, ptr %15, align 64, !tbaa !117
+  %16 = load i64, ptr %15, align 64, !tbaa !141
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %18 = load i32, ptr %17, align 8, !tbaa !105
+  %18 = load i32, ptr %17, align 8, !tbaa !129
   %19 = zext i32 %18 to i64
   %20 = mul nuw nsw i64 %19, 1000
   %21 = icmp sgt i64 %16, %20
@@ -1493,12 +1690,12 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 1, ptr %23, align 8, !tbaa !144
+  store i32 1, ptr %23, align 8, !tbaa !168
   br label %24
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i32, ptr %25, align 16, !tbaa !116
+  %26 = load i32, ptr %25, align 16, !tbaa !140
   %.not38 = icmp eq i32 %26, 0
   br i1 %.not38, label %28, label %27
 
@@ -1508,13 +1705,13 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 28:
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %30 = load i32, ptr %29, align 16, !tbaa !116
+  %30 = load i32, ptr %29, align 16, !tbaa !140
   %.not39 = icmp eq i32 %30, 0
   br i1 %.not39, label %31, label %35
 
 31:
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %33 = load i32, ptr %32, align 8, !tbaa !144
+  %33 = load i32, ptr %32, align 8, !tbaa !168
   %34 = icmp ne i32 %33, 0
   br label %35
 
@@ -1528,7 +1725,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %41 = load i32, ptr %40, align 8, !tbaa !144
+  %41 = load i32, ptr %40, align 8, !tbaa !168
   %.not41 = icmp eq i32 %41, 0
   br i1 %.not41, label %44, label %42
 
@@ -1546,16 +1743,16 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  store i32 0, ptr %49, align 16, !tbaa !143
+  store i32 0, ptr %49, align 16, !tbaa !167
   br i1 %36, label %50, label %62
 
 50:
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 0, ptr %51, align 8, !tbaa !144
+  store i32 0, ptr %51, align 8, !tbaa !168
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %53 = load i32, ptr %52, align 4, !tbaa !145
+  %53 = load i32, ptr %52, align 4, !tbaa !169
   %54 = add i32 %53, 1
-  store i32 %54, ptr %52, align 4, !tbaa !145
+  store i32 %54, ptr %52, align 4, !tbaa !169
   %55 = and i32 %54, %53
   %56 = icmp eq i32 %55, 0
   %57 = and i32 %54, 63
@@ -1564,7 +1761,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br i1 %or.cond, label %61, label %59
 
 59:
-  %60 = load i32, ptr %29, align 16, !tbaa !116
+  %60 = load i32, ptr %29, align 16, !tbaa !140
   %.not42 = icmp eq i32 %60, 0
   br i1 %.not42, label %61, label %62
 
@@ -1579,17 +1776,17 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  store i32 0, ptr %3, align 64, !tbaa !146
+  store i32 0, ptr %3, align 64, !tbaa !170
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  store i32 0, ptr %4, align 64, !tbaa !147
+  store i32 0, ptr %4, align 64, !tbaa !171
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %6 = load i32, ptr %5, align 8, !tbaa !105
+  %6 = load i32, ptr %5, align 8, !tbaa !129
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  store i32 %6, ptr %7, align 64, !tbaa !148
+  store i32 %6, ptr %7, align 64, !tbaa !172
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 92
-  store i32 0, ptr %8, align 4, !tbaa !149
+  store i32 0, ptr %8, align 4, !tbaa !173
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %10 = load i32, ptr %9, align 4, !tbaa !150
+  %10 = load i32, ptr %9, align 4, !tbaa !174
   %.not = icmp eq i32 %10, 0
   br i1 %.not, label %12, label %11
 
@@ -1598,21 +1795,21 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   br label %12
 
 12:
-  store i32 1, ptr %9, align 4, !tbaa !150
+  store i32 1, ptr %9, align 4, !tbaa !174
   br label %13
 
 13:
   %.0 = phi i32 [ 0, %12 ], [ %24, %23 ]
-  %14 = load i32, ptr %5, align 8, !tbaa !105
+  %14 = load i32, ptr %5, align 8, !tbaa !129
   %15 = icmp ult i32 %.0, %14
   br i1 %15, label %16, label %25
 
 16:
-  %17 = load ptr, ptr %1, align 64, !tbaa !106
+  %17 = load ptr, ptr %1, align 64, !tbaa !130
   %18 = zext i32 %.0 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !127
+  %21 = load i32, ptr %20, align 8, !tbaa !151
   %.not17 = icmp eq i32 %21, 0
   br i1 %.not17, label %22, label %23
 
@@ -1622,7 +1819,7 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 23:
   %24 = add i32 %.0, 1
-  br label %13, !llvm.loop !151
+  br label %13, !llvm.loop !175
 
 25:
   call void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #8
@@ -1658,12 +1855,12 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
     i32 0, label %4
     i32 1, label %15
     i32 2, label %13
-  ], !llvm.loop !152
+  ], !llvm.loop !176
 
 13:
   call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  store i32 0, ptr %14, align 4, !tbaa !150
+  store i32 0, ptr %14, align 4, !tbaa !174
   br label %15
 
 15:
@@ -1681,18 +1878,18 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
 4:
   %.015 = phi i64 [ %3, %2 ], [ %16, %11 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %6 = load i32, ptr %5, align 8, !tbaa !141
+  %6 = load i32, ptr %5, align 8, !tbaa !165
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !105
+  %8 = load i32, ptr %7, align 8, !tbaa !129
   %9 = icmp uge i32 %6, %8
   %10 = icmp sgt i64 %.015, %1
   %or.cond = or i1 %9, %10
   br i1 %or.cond, label %20, label %11
 
 11:
-  %12 = load ptr, ptr %0, align 64, !tbaa !106
+  %12 = load ptr, ptr %0, align 64, !tbaa !130
   %13 = add i32 %6, 1
-  store i32 %13, ptr %5, align 8, !tbaa !141
+  store i32 %13, ptr %5, align 8, !tbaa !165
   %14 = zext i32 %6 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %12, i64 %14
   call void @_ZL9run_alonePK4Node(ptr %15) #8
@@ -1700,9 +1897,9 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
   %17 = sub nsw i64 %16, %.015
   %18 = call i32 @_ZL7at_mostx(i64 %17) #8
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 60
-  store i32 %18, ptr %19, align 4, !tbaa !131
+  store i32 %18, ptr %19, align 4, !tbaa !155
   call void @_ZL9note_costP4Nodex(ptr %15, i64 %17) #8
-  br label %4, !llvm.loop !153
+  br label %4, !llvm.loop !177
 
 20:
   ret i1 %9
@@ -1714,9 +1911,9 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 4:
   %.041 = phi i64 [ %1, %3 ], [ %32, %41 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %6 = load i32, ptr %5, align 8, !tbaa !141
+  %6 = load i32, ptr %5, align 8, !tbaa !165
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !105
+  %8 = load i32, ptr %7, align 8, !tbaa !129
   %9 = icmp ult i32 %6, %8
   br i1 %9, label %10, label %42
 
@@ -1727,23 +1924,23 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 12:
   %13 = sub nsw i64 %.041, %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %15 = load i64, ptr %14, align 8, !tbaa !142
+  %15 = load i64, ptr %14, align 8, !tbaa !166
   %16 = add nsw i64 %15, %13
-  store i64 %16, ptr %14, align 8, !tbaa !142
+  store i64 %16, ptr %14, align 8, !tbaa !166
   br label %42
 
 17:
   %18 = sub i32 %8, %6
-  %19 = load ptr, ptr %0, align 64, !tbaa !106
+  %19 = load ptr, ptr %0, align 64, !tbaa !130
   %20 = zext i32 %6 to i64
   %21 = getelementptr inbounds nuw %struct.Node, ptr %19, i64 %20
   %. = call i32 @llvm.umin.i32(i32 %18, i32 1024)
   %22 = zext nneg i32 %. to i64
   %23 = getelementptr inbounds nuw %struct.Node, ptr %21, i64 %22
   %.idx44 = add i32 %6, %.
-  store i32 %.idx44, ptr %5, align 8, !tbaa !141
+  store i32 %.idx44, ptr %5, align 8, !tbaa !165
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %25 = load ptr, ptr %24, align 8, !tbaa !154
+  %25 = load ptr, ptr %24, align 8, !tbaa !178
   %.not = icmp eq ptr %25, null
   br i1 %.not, label %27, label %26
 
@@ -1759,25 +1956,25 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 29:
   call void @_ZL9run_alonePK4Node(ptr %.040) #8
   %30 = getelementptr inbounds nuw i8, ptr %.040, i64 64
-  br label %27, !llvm.loop !155
+  br label %27, !llvm.loop !179
 
 31:
   %32 = call i64 @_ZL3nowv() #8
-  %33 = load i32, ptr %5, align 8, !tbaa !141
-  %34 = load i32, ptr %7, align 8, !tbaa !105
+  %33 = load i32, ptr %5, align 8, !tbaa !165
+  %34 = load i32, ptr %7, align 8, !tbaa !129
   %35 = icmp eq i32 %33, %34
   br i1 %35, label %36, label %41
 
 36:
   %37 = sub nsw i64 %32, %1
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %39 = load i64, ptr %38, align 8, !tbaa !142
+  %39 = load i64, ptr %38, align 8, !tbaa !166
   %40 = add nsw i64 %39, %37
-  store i64 %40, ptr %38, align 8, !tbaa !142
+  store i64 %40, ptr %38, align 8, !tbaa !166
   br label %41
 
 41:
-  br label %4, !llvm.loop !156
+  br label %4, !llvm.loop !180
 
 42:
   %.042 = phi i32 [ 1, %12 ], [ 2, %4 ]
@@ -1788,14 +1985,14 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 43:
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %45 = load i64, ptr %44, align 8, !tbaa !142
+  %45 = load i64, ptr %44, align 8, !tbaa !166
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %47 = load i64, ptr %46, align 64, !tbaa !117
+  %47 = load i64, ptr %46, align 64, !tbaa !141
   %48 = icmp slt i64 %45, %47
   br i1 %48, label %49, label %50
 
 49:
-  store i64 %45, ptr %46, align 64, !tbaa !117
+  store i64 %45, ptr %46, align 64, !tbaa !141
   br label %56
 
 50:
@@ -1806,7 +2003,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 54:
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i32 1, ptr %55, align 8, !tbaa !144
+  store i32 1, ptr %55, align 8, !tbaa !168
   br label %56
 
 56:
@@ -1819,16 +2016,16 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %4 = load i32, ptr %3, align 16, !tbaa !143
+  %4 = load i32, ptr %3, align 16, !tbaa !167
   %.not = icmp eq i32 %4, 0
   br i1 %.not, label %10, label %5
 
 5:
-  store i32 0, ptr %3, align 16, !tbaa !143
+  store i32 0, ptr %3, align 16, !tbaa !167
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 92
   store atomic i32 1, ptr %6 release, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !116
+  %8 = load i32, ptr %7, align 16, !tbaa !140
   %.not6 = icmp eq i32 %8, 0
   br i1 %.not6, label %10, label %9
 
@@ -1843,26 +2040,26 @@ define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
 define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %5 = load ptr, ptr %4, align 8, !tbaa !157
+  %5 = load ptr, ptr %4, align 8, !tbaa !181
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %7 = load ptr, ptr %6, align 16, !tbaa !158
+  %7 = load ptr, ptr %6, align 16, !tbaa !182
   %8 = ptrtoint ptr %7 to i64
   store atomic i64 %8, ptr %5 monotonic, align 8
-  %9 = load ptr, ptr %6, align 16, !tbaa !158
+  %9 = load ptr, ptr %6, align 16, !tbaa !182
   %.not = icmp eq ptr %9, null
   br i1 %.not, label %13, label %10
 
 10:
-  %11 = load ptr, ptr %4, align 8, !tbaa !157
+  %11 = load ptr, ptr %4, align 8, !tbaa !181
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  store ptr %11, ptr %12, align 8, !tbaa !157
+  store ptr %11, ptr %12, align 8, !tbaa !181
   br label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %15 = load i32, ptr %14, align 4, !tbaa !159
+  %15 = load i32, ptr %14, align 4, !tbaa !183
   %16 = add i32 %15, -1
-  store i32 %16, ptr %14, align 4, !tbaa !159
+  store i32 %16, ptr %14, align 4, !tbaa !183
   %17 = call i32 @pthread_mutex_unlock(ptr %0) #7
   %18 = call i64 @_ZL3nowv() #8
   br label %19
@@ -1877,7 +2074,7 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %23 = call i64 @_ZL3nowv() #8
   %24 = sub nsw i64 %23, %18
   %25 = icmp slt i64 %24, 50000
-  br i1 %25, label %19, label %.critedge, !llvm.loop !160
+  br i1 %25, label %19, label %.critedge, !llvm.loop !184
 
 .critedge:
   %26 = load atomic i32, ptr %20 acquire, align 64
@@ -1887,9 +2084,9 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 27:
   %28 = call i32 @pthread_mutex_lock(ptr %0) #7
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %30 = load i32, ptr %29, align 16, !tbaa !161
+  %30 = load i32, ptr %29, align 16, !tbaa !185
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 16, !tbaa !161
+  store i32 %31, ptr %29, align 16, !tbaa !185
   br label %32
 
 32:
@@ -1900,12 +2097,12 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %36 = call i32 @pthread_cond_wait(ptr nonnull %35, ptr %0) #7
-  br label %32, !llvm.loop !162
+  br label %32, !llvm.loop !186
 
 37:
-  %38 = load i32, ptr %29, align 16, !tbaa !161
+  %38 = load i32, ptr %29, align 16, !tbaa !185
   %39 = add i32 %38, -1
-  store i32 %39, ptr %29, align 16, !tbaa !161
+  store i32 %39, ptr %29, align 16, !tbaa !185
   %40 = call i32 @pthread_mutex_unlock(ptr %0) #7
   br label %41
 
@@ -1917,19 +2114,19 @@ define void @__native_stop_pool(ptr %0) #0 {
   %2 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   %3 = call i32 @clock_gettime(i32 0, ptr nonnull %2) #7
-  %4 = load i64, ptr %2, align 8, !tbaa !163
+  %4 = load i64, ptr %2, align 8, !tbaa !187
   %5 = add nsw i64 %4, 1
-  store i64 %5, ptr %2, align 8, !tbaa !163
+  store i64 %5, ptr %2, align 8, !tbaa !187
   %6 = call i32 @pthread_mutex_lock(ptr %0) #7
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  store i32 1, ptr %7, align 4, !tbaa !165
+  store i32 1, ptr %7, align 4, !tbaa !189
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = call i32 @pthread_cond_broadcast(ptr nonnull %8) #7
   br label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %12 = load i32, ptr %11, align 8, !tbaa !166
+  %12 = load i32, ptr %11, align 8, !tbaa !190
   %.not = icmp eq i32 %12, 0
   br i1 %.not, label %.critedge, label %13
 
@@ -1937,16 +2134,16 @@ define void @__native_stop_pool(ptr %0) #0 {
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %15 = call i32 @pthread_cond_timedwait(ptr nonnull %14, ptr %0, ptr nonnull %2) #7
   %.not13 = icmp eq i32 %15, 0
-  br i1 %.not13, label %10, label %.critedge, !llvm.loop !167
+  br i1 %.not13, label %10, label %.critedge, !llvm.loop !191
 
 .critedge:
-  %16 = load i32, ptr %11, align 8, !tbaa !166
+  %16 = load i32, ptr %11, align 8, !tbaa !190
   %.not14 = icmp eq i32 %16, 0
   br i1 %.not14, label %17, label %20
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %19 = load i32, ptr %18, align 4, !tbaa !168
+  %19 = load i32, ptr %18, align 4, !tbaa !192
   br label %20
 
 20:
@@ -1961,13 +2158,13 @@ define void @__native_stop_pool(ptr %0) #0 {
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %27 = load ptr, ptr %26, align 16, !tbaa !169
+  %27 = load ptr, ptr %26, align 16, !tbaa !193
   %28 = zext i32 %.0 to i64
   %29 = getelementptr inbounds nuw i64, ptr %27, i64 %28
   %30 = load i64, ptr %29, align 8, !tbaa !74
   %31 = call i32 @pthread_join(i64 %30, ptr null) #7
   %32 = add i32 %.0, 1
-  br label %23, !llvm.loop !170
+  br label %23, !llvm.loop !194
 
 33:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -1990,7 +2187,7 @@ define void @__native_move(ptr %0, ptr %1) #0 {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %8 = atomicrmw add ptr %7, i64 1 monotonic, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !120
+  %10 = load i64, ptr %9, align 8, !tbaa !144
   %11 = icmp ult i64 %8, %10
   br i1 %11, label %12, label %33
 
@@ -1998,7 +2195,7 @@ define void @__native_move(ptr %0, ptr %1) #0 {
   %.0 = phi i64 [ %32, %30 ], [ %8, %6 ]
   %13 = load i64, ptr %0, align 8, !tbaa !74
   %14 = icmp ult i64 %.0, %13
-  br i1 %14, label %15, label %6, !llvm.loop !171
+  br i1 %14, label %15, label %6, !llvm.loop !195
 
 15:
   %16 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %.0
@@ -2008,25 +2205,25 @@ define void @__native_move(ptr %0, ptr %1) #0 {
   br i1 %.not, label %23, label %19
 
 19:
-  %20 = load ptr, ptr %16, align 8, !tbaa !172
+  %20 = load ptr, ptr %16, align 8, !tbaa !196
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %22 = load i64, ptr %21, align 8, !tbaa !174
+  %22 = load i64, ptr %21, align 8, !tbaa !198
   call void @_ZL4fillPcmPKcm(ptr %20, i64 %22, ptr nonnull %5, i64 %18) #8
   br label %30
 
 23:
-  %24 = load ptr, ptr %16, align 8, !tbaa !172
+  %24 = load ptr, ptr %16, align 8, !tbaa !196
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !175
+  %26 = load ptr, ptr %25, align 8, !tbaa !199
   %27 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !174
+  %28 = load i64, ptr %27, align 8, !tbaa !198
   %29 = call ptr @memmove(ptr %24, ptr %26, i64 %28) #7
   br label %30
 
 30:
-  %31 = load i64, ptr %9, align 8, !tbaa !120
+  %31 = load i64, ptr %9, align 8, !tbaa !144
   %32 = add i64 %.0, %31
-  br label %12, !llvm.loop !176
+  br label %12, !llvm.loop !200
 
 33:
   ret void
@@ -2059,7 +2256,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
   %19 = call ptr @memmove(ptr %18, ptr %0, i64 %17) #7
   %20 = add i64 %.0, %17
-  br label %12, !llvm.loop !177
+  br label %12, !llvm.loop !201
 
 21:
   ret void
@@ -2077,7 +2274,7 @@ declare ptr @PyLong_AsVoidPtr(ptr) #2
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !178
+  %7 = load ptr, ptr %6, align 8, !tbaa !202
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %7) #8
   br i1 %8, label %9, label %11
 
@@ -2092,7 +2289,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %15 = load ptr, ptr %14, align 8, !tbaa !179
+  %15 = load ptr, ptr %14, align 8, !tbaa !203
   %16 = call ptr @PyObject_GetAttr(ptr %2, ptr %15) #7
   %.not24 = icmp eq ptr %16, null
   br i1 %.not24, label %19, label %17
@@ -2108,7 +2305,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !180
+  %23 = load ptr, ptr %22, align 8, !tbaa !204
   %24 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %20, ptr %23) #8
   br i1 %24, label %25, label %27
 
@@ -2165,7 +2362,7 @@ define internal zeroext i1 @_ZL7is_freePK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr 
 11:
   %12 = load i64, ptr %1, align 8, !tbaa !38
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %14 = load i64, ptr %13, align 8, !tbaa !181
+  %14 = load i64, ptr %13, align 8, !tbaa !205
   %15 = icmp slt i64 %12, %14
   br label %16
 
@@ -2184,7 +2381,7 @@ define internal zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %0, ptr %1) #0 {
 define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2) #0 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !182
+  %6 = load ptr, ptr %5, align 8, !tbaa !206
   %7 = call ptr @PyList_GetItem(ptr %6, i64 0) #7
   %8 = icmp eq ptr %7, %2
   br i1 %8, label %9, label %11
@@ -2211,11 +2408,11 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2)
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   store ptr %2, ptr %4, align 8, !tbaa !21
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %19 = load ptr, ptr %1, align 8, !tbaa !183
+  %19 = load ptr, ptr %1, align 8, !tbaa !207
   store ptr %19, ptr %18, align 8, !tbaa !21
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !184
+  %22 = load ptr, ptr %21, align 8, !tbaa !208
   store ptr %22, ptr %20, align 8, !tbaa !21
   br label %23
 
@@ -2230,7 +2427,7 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2)
   %28 = load ptr, ptr %27, align 8, !tbaa !21
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %28, ptr nonnull @PyTuple_SetItem) #8
   %29 = add nuw nsw i32 %.0, 1
-  br label %23, !llvm.loop !185
+  br label %23, !llvm.loop !209
 
 30:
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 0, ptr %2, ptr nonnull @PyList_SetItem) #8
@@ -2254,25 +2451,25 @@ declare ptr @PyObject_Type(ptr) #2
 declare ptr @PyList_GetItem(ptr, i64) #2
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !186
+  %3 = load ptr, ptr %0, align 8, !tbaa !210
   %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #8
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !187
+  %7 = load ptr, ptr %6, align 8, !tbaa !211
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #8
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !188
+  %11 = load ptr, ptr %10, align 8, !tbaa !212
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #8
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !189
+  %15 = load ptr, ptr %14, align 8, !tbaa !213
   %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #8
   br i1 %16, label %17, label %26
 
@@ -2288,9 +2485,9 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #7
-  %24 = load ptr, ptr %0, align 8, !tbaa !186
+  %24 = load ptr, ptr %0, align 8, !tbaa !210
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #8
-  br i1 %25, label %19, label %26, !llvm.loop !190
+  br i1 %25, label %19, label %26, !llvm.loop !214
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
@@ -2313,79 +2510,54 @@ declare i32 @PyList_SetItem(ptr, i64, ptr) #2
 declare i64 @PyTuple_Size(ptr) #2
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !191
+  %6 = load i32, ptr %1, align 4, !tbaa !215
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
 8:
   %9 = call zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #8
-  br label %28
+  br label %13
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !192
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !193
-  %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #8
-  %15 = load i32, ptr %1, align 4, !tbaa !191
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %20
+  %11 = load ptr, ptr %0, align 8, !tbaa !216
+  %12 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %11, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #8
+  br label %13
 
-17:
-  br i1 %14, label %18, label %28
-
-18:
-  %19 = call zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #8
-  br label %28
-
-20:
-  br i1 %14, label %26, label %21
-
-21:
-  %22 = load ptr, ptr %0, align 8, !tbaa !192
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !195
-  %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #8
-  br i1 %25, label %26, label %28
-
-26:
-  %27 = call zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #8
-  br label %28
-
-28:
-  %.0 = phi i1 [ %9, %8 ], [ %19, %18 ], [ false, %17 ], [ false, %21 ], [ %27, %26 ]
-  ret i1 %.0
+13:
+  %14 = phi i1 [ %9, %8 ], [ %12, %10 ]
+  ret i1 %14
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !192
-  %7 = load ptr, ptr %6, align 8, !tbaa !196
+  %6 = load ptr, ptr %0, align 8, !tbaa !216
+  %7 = load ptr, ptr %6, align 8, !tbaa !217
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %38, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !197
+  %10 = load ptr, ptr %9, align 8, !tbaa !219
   %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #8
   %.not38 = icmp eq ptr %11, null
   br i1 %.not38, label %.critedge, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !198
+  %14 = load ptr, ptr %13, align 8, !tbaa !220
   %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #8
   br i1 %15, label %16, label %.critedge
 
 16:
   %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #7
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !199
+  %19 = load ptr, ptr %18, align 8, !tbaa !221
   %.not39 = icmp eq ptr %17, %19
   br i1 %.not39, label %20, label %.critedge
 
 20:
   %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #8
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 4, !tbaa !200
+  %23 = load i32, ptr %22, align 4, !tbaa !222
   %24 = icmp ugt i32 %23, 1
   %25 = icmp ne i64 %21, 0
   %or.cond = and i1 %24, %25
@@ -2397,13 +2569,13 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 28:
   %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #7
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !201
+  %31 = load ptr, ptr %30, align 8, !tbaa !223
   %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #8
   %.not40 = icmp eq ptr %32, null
   br i1 %.not40, label %.critedge, label %33
 
 33:
-  %34 = load ptr, ptr %6, align 8, !tbaa !196
+  %34 = load ptr, ptr %6, align 8, !tbaa !217
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %.critedge, label %36
 
@@ -2415,7 +2587,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.027 = phi i64 [ 0, %5 ], [ %37, %36 ]
   store i64 %.027, ptr %3, align 1
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !202
+  %40 = load i32, ptr %39, align 4, !tbaa !224
   %41 = zext i32 %40 to i64
   %42 = urem i64 %.027, %41
   %43 = icmp eq i64 %42, 0
@@ -2426,6 +2598,82 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   ret i1 %.3
 }
 
+define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8, !tbaa !225
+  %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #8
+  %8 = load i32, ptr %1, align 4, !tbaa !215
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %13
+
+10:
+  br i1 %7, label %11, label %20
+
+11:
+  %12 = call zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #8
+  br label %20
+
+13:
+  br i1 %7, label %18, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load ptr, ptr %15, align 8, !tbaa !226
+  %17 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %16) #8
+  br i1 %17, label %18, label %20
+
+18:
+  %19 = call zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #8
+  br label %20
+
+20:
+  %.0 = phi i1 [ %12, %11 ], [ false, %10 ], [ false, %14 ], [ %19, %18 ]
+  ret i1 %.0
+}
+
+define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %0, ptr %1, ptr %2) #0 comdat align 2 {
+  %.not = icmp eq ptr %1, null
+  br i1 %.not, label %6, label %4
+
+4:
+  %5 = call ptr @PyObject_GetAttr(ptr nonnull %1, ptr %2) #7
+  br label %6
+
+6:
+  %7 = phi ptr [ %5, %4 ], [ null, %3 ]
+  %8 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %0, ptr %7) #8
+  ret ptr %8
+}
+
+define internal i64 @_ZL9number_inP6Object4Item(ptr %0, i32 %1) #0 {
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
+  store i32 0, ptr %3, align 4, !tbaa !3
+  %4 = zext i32 %1 to i64
+  %5 = call ptr @PyTuple_GetItem(ptr %0, i64 %4) #7
+  %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %5, ptr nonnull %3) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+  ret i64 %6
+}
+
+define linkonce_odr ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %0, ptr %1) #0 comdat align 2 {
+  %.not = icmp eq ptr %1, null
+  br i1 %.not, label %9, label %3
+
+3:
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load i32, ptr %0, align 8, !tbaa !43
+  %6 = add i32 %5, 1
+  store i32 %6, ptr %0, align 8, !tbaa !43
+  %7 = zext i32 %5 to i64
+  %8 = getelementptr inbounds nuw ptr, ptr %4, i64 %7
+  store ptr %1, ptr %8, align 8, !tbaa !21
+  br label %9
+
+9:
+  ret ptr %1
+}
+
 define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %0, ptr %1, ptr %2) #0 {
   %4 = alloca i32, align 4
   %5 = alloca i64, align 8
@@ -2433,14 +2681,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #7
-  store i64 %6, ptr %5, align 8, !tbaa !109
+  store i64 %6, ptr %5, align 8, !tbaa !133
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !203
+  %10 = load i32, ptr %9, align 4, !tbaa !227
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -2461,7 +2709,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !109
+  store i64 %21, ptr %5, align 8, !tbaa !133
   br label %22
 
 22:
@@ -2485,7 +2733,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !191
+  %7 = load i32, ptr %0, align 4, !tbaa !215
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -2510,44 +2758,6 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   ret i1 %.0
 }
 
-define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %0, ptr %1, ptr %2) #0 comdat align 2 {
-  %.not = icmp eq ptr %1, null
-  br i1 %.not, label %6, label %4
-
-4:
-  %5 = call ptr @PyObject_GetAttr(ptr nonnull %1, ptr %2) #7
-  br label %6
-
-6:
-  %7 = phi ptr [ %5, %4 ], [ null, %3 ]
-  %.not7 = icmp eq ptr %7, null
-  br i1 %.not7, label %14, label %8
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i32, ptr %0, align 8, !tbaa !43
-  %11 = add i32 %10, 1
-  store i32 %11, ptr %0, align 8, !tbaa !43
-  %12 = zext i32 %10 to i64
-  %13 = getelementptr inbounds nuw ptr, ptr %9, i64 %12
-  store ptr %7, ptr %13, align 8, !tbaa !21
-  br label %14
-
-14:
-  ret ptr %7
-}
-
-define internal i64 @_ZL9number_inP6Object4Item(ptr %0, i32 %1) #0 {
-  %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
-  store i32 0, ptr %3, align 4, !tbaa !3
-  %4 = zext i32 %1 to i64
-  %5 = call ptr @PyTuple_GetItem(ptr %0, i64 %4) #7
-  %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %5, ptr nonnull %3) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
-  ret i64 %6
-}
-
 declare double @PyFloat_AsDouble(ptr) #2
 
 declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
@@ -2555,6 +2765,316 @@ declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
 declare ptr @PyBytes_FromStringAndSize(ptr, i64) #2
 
 declare ptr @PyCFunction_NewEx(ptr, ptr, ptr) #2
+
+define internal zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %0, ptr %1) #0 {
+  %3 = call ptr @PyObject_GetAttr(ptr %0, ptr %1) #7
+  %.not = icmp eq ptr %3, null
+  br i1 %.not, label %7, label %4
+
+4:
+  %5 = call i32 @PyObject_IsTrue(ptr nonnull %3) #7
+  %6 = icmp ne i32 %5, 0
+  br label %7
+
+7:
+  %8 = phi i1 [ false, %2 ], [ %6, %4 ]
+  call void @_ZL7releaseP6Object(ptr %3) #8
+  ret i1 %8
+}
+
+define internal zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %4 = load i64, ptr %3, align 8, !tbaa !101
+  %5 = icmp eq i64 %1, %4
+  br i1 %5, label %14, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %8 = load ptr, ptr %7, align 8, !tbaa !102
+  %9 = getelementptr %struct.Target, ptr %8, i64 %1
+  %10 = load ptr, ptr %9, align 8, !tbaa !228
+  %11 = getelementptr i8, ptr %9, i64 -40
+  %12 = load ptr, ptr %11, align 8, !tbaa !228
+  %13 = icmp ne ptr %10, %12
+  br label %14
+
+14:
+  %15 = phi i1 [ true, %2 ], [ %13, %6 ]
+  ret i1 %15
+}
+
+define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4) #0 {
+  %6 = alloca %struct.References, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %6) #7
+  %7 = load ptr, ptr %1, align 8, !tbaa !228
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %9 = load ptr, ptr %8, align 8, !tbaa !230
+  %10 = call ptr @PyObject_GetAttr(ptr %7, ptr %9) #7
+  store ptr %10, ptr %4, align 8, !tbaa !104
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
+  %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %6, ptr %10, ptr %12) #8
+  %.not = icmp eq ptr %13, null
+  br i1 %.not, label %45, label %14
+
+14:
+  %15 = call ptr @PyTuple_GetItem(ptr nonnull %13, i64 0) #7
+  %16 = call i64 @PyBytes_Size(ptr %15) #7
+  %17 = call ptr @PyBytes_FromStringAndSize(ptr null, i64 %16) #7
+  %18 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %17) #8
+  %.not36 = icmp eq ptr %18, null
+  br i1 %.not36, label %45, label %19
+
+19:
+  %20 = call ptr @PyBytes_AsString(ptr nonnull %18) #7
+  %21 = call ptr @PyBytes_AsString(ptr %15) #7
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %20, ptr align 1 %21, i64 %16, i1 false)
+  br label %22
+
+22:
+  %.034 = phi i64 [ 0, %19 ], [ %33, %32 ]
+  %.not37 = icmp ult i64 %.034, %2
+  br i1 %.not37, label %23, label %.critedge
+
+23:
+  %24 = load ptr, ptr %0, align 8, !tbaa !231
+  %25 = getelementptr inbounds nuw %struct.Target, ptr %1, i64 %.034
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %28 = load i32, ptr %27, align 8, !tbaa !232
+  %29 = zext i32 %28 to i64
+  %30 = getelementptr inbounds nuw i8, ptr %20, i64 %29
+  %31 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %24, ptr nonnull align 4 dereferenceable(20) %26, ptr %3, ptr %30) #8
+  br i1 %31, label %32, label %34
+
+32:
+  %33 = add i64 %.034, 1
+  br label %22, !llvm.loop !233
+
+34:
+  br i1 %.not37, label %45, label %.critedge
+
+.critedge:
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %36 = load ptr, ptr %35, align 8, !tbaa !234
+  %37 = call ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %36, ptr nonnull %13, ptr nonnull %18) #8
+  %38 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %37) #8
+  %.not38 = icmp eq ptr %38, null
+  br i1 %.not38, label %41, label %39
+
+39:
+  %40 = call ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %10, ptr nonnull %38) #8
+  br label %41
+
+41:
+  %42 = phi ptr [ %40, %39 ], [ null, %.critedge ]
+  %43 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr %42, ptr %43, align 8, !tbaa !106
+  %44 = icmp ne ptr %42, null
+  br label %45
+
+45:
+  %.0 = phi i1 [ false, %5 ], [ false, %14 ], [ false, %34 ], [ %44, %41 ]
+  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %6) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  ret i1 %.0
+}
+
+define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1) #0 {
+  br label %3
+
+3:
+  %.018 = phi ptr [ %1, %2 ], [ %.119, %19 ]
+  %.017 = phi i64 [ 1, %2 ], [ %20, %19 ]
+  %.0 = phi i1 [ undef, %2 ], [ %.2, %19 ]
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %5 = load i64, ptr %4, align 8, !tbaa !101
+  %.not = icmp ugt i64 %.017, %5
+  br i1 %.not, label %21, label %6
+
+6:
+  %7 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.017) #8
+  br i1 %7, label %8, label %19
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %10 = load ptr, ptr %9, align 8, !tbaa !102
+  %11 = getelementptr %struct.Target, ptr %10, i64 %.017
+  %12 = getelementptr i8, ptr %11, i64 -40
+  %13 = load ptr, ptr %12, align 8, !tbaa !228
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8, !tbaa !230
+  %16 = call ptr @PyObject_GetAttr(ptr %13, ptr %15) #7
+  call void @_ZL7releaseP6Object(ptr %16) #8
+  %17 = getelementptr inbounds nuw i8, ptr %.018, i64 16
+  %18 = load ptr, ptr %.018, align 8, !tbaa !104
+  %.not20 = icmp eq ptr %16, %18
+  %not..not20 = xor i1 %.not20, true
+  %. = zext i1 %not..not20 to i32
+  %..0 = select i1 %.not20, i1 %.0, i1 false
+  br i1 %.not20, label %19, label %21
+
+19:
+  %.119 = phi ptr [ %.018, %6 ], [ %17, %8 ]
+  %.2 = phi i1 [ %.0, %6 ], [ %..0, %8 ]
+  %20 = add i64 %.017, 1
+  br label %3, !llvm.loop !235
+
+21:
+  %.015 = phi i32 [ %., %8 ], [ 2, %3 ]
+  %.1 = phi i1 [ %..0, %8 ], [ %.0, %3 ]
+  switch i32 %.015, label %29 [
+    i32 2, label %22
+    i32 1, label %28
+  ]
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %24 = load ptr, ptr %23, align 8, !tbaa !97
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %26 = load ptr, ptr %25, align 8, !tbaa !100
+  %27 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %24, ptr %26) #8
+  br label %28
+
+28:
+  %.4 = phi i1 [ %27, %22 ], [ %.1, %21 ]
+  ret i1 %.4
+
+29:
+  unreachable
+}
+
+define internal void @_ZL12make_changesPK7NumbersPK6ChangeP6Object(ptr %0, ptr %1, ptr %2) #0 {
+  br label %4
+
+4:
+  %.015 = phi i64 [ 1, %3 ], [ %26, %21 ]
+  %.0 = phi ptr [ %1, %3 ], [ %.1, %21 ]
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %6 = load i64, ptr %5, align 8, !tbaa !101
+  %.not = icmp ugt i64 %.015, %6
+  br i1 %.not, label %27, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %9 = load ptr, ptr %8, align 8, !tbaa !102
+  %10 = getelementptr %struct.Target, ptr %9, i64 %.015
+  %11 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.015) #8
+  br i1 %11, label %12, label %21
+
+12:
+  %13 = getelementptr i8, ptr %10, i64 -40
+  %14 = load ptr, ptr %13, align 8, !tbaa !228
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !tbaa !230
+  %17 = getelementptr inbounds nuw i8, ptr %.0, i64 16
+  %18 = getelementptr inbounds nuw i8, ptr %.0, i64 8
+  %19 = load ptr, ptr %18, align 8, !tbaa !106
+  %20 = call i32 @PyObject_SetAttr(ptr %14, ptr %16, ptr %19) #7
+  br label %21
+
+21:
+  %.1 = phi ptr [ %17, %12 ], [ %.0, %7 ]
+  %22 = getelementptr i8, ptr %10, i64 -32
+  %23 = load ptr, ptr %22, align 8, !tbaa !236
+  %24 = getelementptr i8, ptr %10, i64 -4
+  %25 = load i32, ptr %24, align 4, !tbaa !237
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %23, i32 %25, ptr %2, ptr nonnull @PyList_SetItem) #8
+  %26 = add i64 %.015, 1
+  br label %4, !llvm.loop !238
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %29 = load ptr, ptr %28, align 8, !tbaa !239
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %31 = load ptr, ptr %30, align 8, !tbaa !240
+  %32 = call i32 @PyObject_SetAttr(ptr %29, ptr %31, ptr %2) #7
+  ret void
+}
+
+define internal void @_ZL7releaseP6Object(ptr %0) #0 {
+  %.not = icmp eq ptr %0, null
+  br i1 %.not, label %3, label %2
+
+2:
+  call void @Py_DecRef(ptr nonnull %0) #7
+  br label %3
+
+3:
+  ret void
+}
+
+declare i64 @PyBytes_Size(ptr) #2
+
+define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
+  %4 = call ptr @PyType_GenericAlloc(ptr %0, i64 3) #7
+  br label %5
+
+5:
+  %.0 = phi i64 [ 0, %3 ], [ %15, %13 ]
+  %6 = icmp ne ptr %4, null
+  %7 = icmp samesign ult i64 %.0, 3
+  %spec.select = select i1 %6, i1 %7, i1 false
+  br i1 %spec.select, label %8, label %16
+
+8:
+  %9 = trunc nuw i64 %.0 to i32
+  %10 = icmp eq i64 %.0, 0
+  br i1 %10, label %13, label %11
+
+11:
+  %12 = call ptr @PyTuple_GetItem(ptr %1, i64 %.0) #7
+  br label %13
+
+13:
+  %14 = phi ptr [ %12, %11 ], [ %2, %8 ]
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %4, i32 %9, ptr %14, ptr nonnull @PyTuple_SetItem) #8
+  %15 = add nuw nsw i64 %.0, 1
+  br label %5, !llvm.loop !241
+
+16:
+  ret ptr %4
+}
+
+define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8, !tbaa !242
+  %6 = call ptr @PyType_GenericAlloc(ptr %5, i64 0) #7
+  %.not = icmp eq ptr %6, null
+  br i1 %.not, label %11, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %9 = load ptr, ptr %8, align 8, !tbaa !21
+  %10 = call i32 @PyObject_SetAttr(ptr nonnull %6, ptr %9, ptr %2) #7
+  br label %11
+
+11:
+  br label %12
+
+12:
+  %.0 = phi i32 [ 1, %11 ], [ %23, %15 ]
+  %13 = icmp ne ptr %6, null
+  %14 = icmp samesign ult i32 %.0, 5
+  %spec.select = select i1 %13, i1 %14, i1 false
+  br i1 %spec.select, label %15, label %24
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %17 = zext nneg i32 %.0 to i64
+  %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
+  %19 = load ptr, ptr %18, align 8, !tbaa !21
+  %20 = call ptr @PyObject_GetAttr(ptr %1, ptr %19) #7
+  %21 = load ptr, ptr %18, align 8, !tbaa !21
+  %22 = call i32 @PyObject_SetAttr(ptr nonnull %6, ptr %21, ptr %20) #7
+  call void @Py_DecRef(ptr %20) #7
+  %23 = add nuw nsw i32 %.0, 1
+  br label %12, !llvm.loop !243
+
+24:
+  ret ptr %6
+}
 
 define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
   switch i32 %0, label %7 [
@@ -2598,7 +3118,7 @@ define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
   %16 = getelementptr inbounds %struct.Action, ptr @_ZL6before, i64 %15
   %17 = call i32 @sigaction(i32 %0, ptr nonnull %16, ptr null) #7
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load i32, ptr %18, align 8, !tbaa !204
+  %19 = load i32, ptr %18, align 8, !tbaa !244
   %20 = icmp slt i32 %19, 1
   br i1 %20, label %21, label %23
 
@@ -2616,12 +3136,12 @@ define internal zeroext i1 @_ZL14has_overflowedPK4Info(ptr %0) #0 {
   %2 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load ptr, ptr %3, align 8, !tbaa !206
+  %4 = load ptr, ptr %3, align 8, !tbaa !246
   %5 = ptrtoint ptr %2 to i64
   %6 = ptrtoint ptr %4 to i64
   %7 = sub i64 %5, %6
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = load i32, ptr %8, align 8, !tbaa !204
+  %9 = load i32, ptr %8, align 8, !tbaa !244
   %10 = icmp sgt i32 %9, 0
   %11 = add i64 %7, -66060289
   %12 = icmp ult i64 %11, 2097151
@@ -2654,7 +3174,7 @@ define internal void @_ZL14tell_of_stacksv() #0 {
 
 8:
   %9 = add i64 %.0, 1
-  br label %5, !llvm.loop !207
+  br label %5, !llvm.loop !247
 
 10:
   %11 = call i64 @write(i32 2, ptr nonnull %4, i64 %.0) #7
@@ -2702,7 +3222,7 @@ define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
   %11 = load i64, ptr %2, align 8, !tbaa !74
   %12 = sub i64 %11, %7
   store i64 %12, ptr %2, align 8, !tbaa !74
-  br label %4, !llvm.loop !208
+  br label %4, !llvm.loop !248
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -2741,10 +3261,10 @@ define internal i64 @_ZL10read_clocki(i32 %0) #0 {
   %2 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   %3 = call i32 @clock_gettime(i32 %0, ptr nonnull %2) #7
-  %4 = load i64, ptr %2, align 8, !tbaa !163
+  %4 = load i64, ptr %2, align 8, !tbaa !187
   %5 = mul nsw i64 %4, 1000000000
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !209
+  %7 = load i64, ptr %6, align 8, !tbaa !249
   %8 = add nsw i64 %5, %7
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   ret i64 %8
@@ -2793,11 +3313,11 @@ declare i32 @pthread_attr_destroy(ptr) #2
 define linkonce_odr void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %0) unnamed_addr #0 comdat align 2 {
   %2 = alloca %struct.SignalStack, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  store ptr %0, ptr %2, align 8, !tbaa !210
+  store ptr %0, ptr %2, align 8, !tbaa !250
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store i32 0, ptr %3, align 8, !tbaa !212
+  store i32 0, ptr %3, align 8, !tbaa !252
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  store i64 65536, ptr %4, align 8, !tbaa !213
+  store i64 65536, ptr %4, align 8, !tbaa !253
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 65536
   %6 = call i32 @sigaltstack(ptr nonnull %2, ptr nonnull %5) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -2814,9 +3334,9 @@ declare i32 @sigaltstack(ptr, ptr) #2
 
 define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i32 0, ptr %2, align 32, !tbaa !214
+  store i32 0, ptr %2, align 32, !tbaa !254
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store i32 0, ptr %3, align 64, !tbaa !215
+  store i32 0, ptr %3, align 64, !tbaa !255
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #7
   br label %6
@@ -2824,42 +3344,42 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
 6:
   %.018 = phi i32 [ 0, %1 ], [ %18, %10 ]
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !105
+  %8 = load i32, ptr %7, align 8, !tbaa !129
   %9 = icmp ult i32 %.018, %8
   br i1 %9, label %10, label %19
 
 10:
-  %11 = load ptr, ptr %0, align 64, !tbaa !106
+  %11 = load ptr, ptr %0, align 64, !tbaa !130
   %12 = zext i32 %.018 to i64
   %13 = getelementptr inbounds nuw %struct.Node, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load i32, ptr %14, align 8, !tbaa !127
+  %15 = load i32, ptr %14, align 8, !tbaa !151
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store i32 %15, ptr %16, align 16, !tbaa !128
+  store i32 %15, ptr %16, align 16, !tbaa !152
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 52
-  store i32 0, ptr %17, align 4, !tbaa !129
+  store i32 0, ptr %17, align 4, !tbaa !153
   %18 = add i32 %.018, 1
-  br label %6, !llvm.loop !216
+  br label %6, !llvm.loop !256
 
 19:
   %.0 = phi i32 [ %28, %23 ], [ 0, %6 ]
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %21 = load i32, ptr %20, align 4, !tbaa !110
+  %21 = load i32, ptr %20, align 4, !tbaa !134
   %22 = icmp ult i32 %.0, %21
   br i1 %22, label %23, label %29
 
 23:
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 32, !tbaa !133
+  %25 = load ptr, ptr %24, align 32, !tbaa !157
   %26 = zext i32 %.0 to i64
   %27 = getelementptr inbounds nuw %struct.Slot, ptr %25, i64 %26
-  store ptr null, ptr %27, align 64, !tbaa !217
+  store ptr null, ptr %27, align 64, !tbaa !257
   %28 = add i32 %.0, 1
-  br label %19, !llvm.loop !219
+  br label %19, !llvm.loop !259
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %31 = load ptr, ptr %30, align 16, !tbaa !132
+  %31 = load ptr, ptr %30, align 16, !tbaa !156
   %32 = zext i32 %8 to i64
   %33 = shl nuw nsw i64 %32, 2
   %34 = call ptr @memset(ptr %31, i32 0, i64 %33) #7
@@ -2870,10 +3390,10 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %4 = atomicrmw add ptr %3, i32 1 monotonic, align 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !132
+  %6 = load ptr, ptr %5, align 16, !tbaa !156
   %7 = zext i32 %4 to i64
   %8 = getelementptr inbounds nuw i32, ptr %6, i64 %7
-  %9 = load ptr, ptr %0, align 64, !tbaa !106
+  %9 = load ptr, ptr %0, align 64, !tbaa !130
   %10 = ptrtoint ptr %1 to i64
   %11 = ptrtoint ptr %9 to i64
   %12 = sub i64 %10, %11
@@ -2887,7 +3407,7 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
 define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %5 = load i32, ptr %4, align 4, !tbaa !168
+  %5 = load i32, ptr %4, align 4, !tbaa !192
   %.not = icmp eq i32 %5, 0
   br i1 %.not, label %6, label %18
 
@@ -2899,13 +3419,13 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  %12 = load i32, ptr %11, align 4, !tbaa !165
+  %12 = load i32, ptr %11, align 4, !tbaa !189
   %.not18 = icmp eq i32 %12, 0
   br i1 %.not18, label %13, label %18
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %15 = load ptr, ptr %14, align 16, !tbaa !169
+  %15 = load ptr, ptr %14, align 16, !tbaa !193
   %16 = zext i32 %8 to i64
   %17 = getelementptr inbounds nuw i64, ptr %15, i64 %16
   call void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %17) #8
@@ -2913,21 +3433,21 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %20 = load i32, ptr %19, align 4, !tbaa !159
+  %20 = load i32, ptr %19, align 4, !tbaa !183
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !159
+  store i32 %21, ptr %19, align 4, !tbaa !183
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %23 = load ptr, ptr %22, align 64, !tbaa !220
+  %23 = load ptr, ptr %22, align 64, !tbaa !260
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store ptr %23, ptr %24, align 16, !tbaa !158
+  store ptr %23, ptr %24, align 16, !tbaa !182
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store ptr %22, ptr %25, align 8, !tbaa !157
+  store ptr %22, ptr %25, align 8, !tbaa !181
   %.not19 = icmp eq ptr %23, null
   br i1 %.not19, label %28, label %26
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  store ptr %24, ptr %27, align 8, !tbaa !157
+  store ptr %24, ptr %27, align 8, !tbaa !181
   br label %28
 
 28:
@@ -2942,7 +3462,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 
 3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %5 = load i32, ptr %4, align 4, !tbaa !168
+  %5 = load i32, ptr %4, align 4, !tbaa !192
   %6 = add i32 %5, 1
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %8 = load i32, ptr %7, align 8, !tbaa !71
@@ -2952,23 +3472,23 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 10:
   %11 = zext i32 %5 to i64
   %12 = getelementptr inbounds nuw %struct.Worker, ptr %1, i64 %11
-  store ptr %0, ptr %12, align 8, !tbaa !221
+  store ptr %0, ptr %12, align 8, !tbaa !261
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %12, i64 8
   store i32 %6, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %14 = load ptr, ptr %13, align 16, !tbaa !169
+  %14 = load ptr, ptr %13, align 16, !tbaa !193
   %15 = getelementptr inbounds nuw i64, ptr %14, i64 %11
   %16 = call zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr %15, ptr nonnull @_ZL4helpPv, ptr %12) #8
   br i1 %16, label %17, label %23
 
 17:
-  %18 = load i32, ptr %4, align 4, !tbaa !168
+  %18 = load i32, ptr %4, align 4, !tbaa !192
   %19 = add i32 %18, 1
-  store i32 %19, ptr %4, align 4, !tbaa !168
+  store i32 %19, ptr %4, align 4, !tbaa !192
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %21 = load i32, ptr %20, align 8, !tbaa !166
+  %21 = load i32, ptr %20, align 8, !tbaa !190
   %22 = add i32 %21, 1
-  store i32 %22, ptr %20, align 8, !tbaa !166
+  store i32 %22, ptr %20, align 8, !tbaa !190
   br label %23
 
 23:
@@ -2976,7 +3496,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   switch i32 %.0, label %25 [
     i32 0, label %3
     i32 3, label %24
-  ], !llvm.loop !222
+  ], !llvm.loop !262
 
 24:
   ret void
@@ -2989,20 +3509,20 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %2 = alloca %struct.HandlerStack, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   call void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #8
-  %3 = load ptr, ptr %0, align 8, !tbaa !223
+  %3 = load ptr, ptr %0, align 8, !tbaa !263
   %4 = call i32 @pthread_mutex_lock(ptr %3) #7
   br label %5
 
 5:
   %.0 = phi i64 [ 0, %1 ], [ %.1, %55 ]
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 236
-  %7 = load i32, ptr %6, align 4, !tbaa !165
+  %7 = load i32, ptr %6, align 4, !tbaa !189
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %56
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 220
-  %10 = load i32, ptr %9, align 4, !tbaa !159
+  %10 = load i32, ptr %9, align 4, !tbaa !183
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 216
   %12 = load i32, ptr %11, align 8, !tbaa !71
   %13 = icmp ult i32 %10, %12
@@ -3010,7 +3530,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 192
-  %16 = load ptr, ptr %15, align 64, !tbaa !220
+  %16 = load ptr, ptr %15, align 64, !tbaa !260
   br label %17
 
 17:
@@ -3028,8 +3548,8 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %.041, i64 112
-  %24 = load ptr, ptr %23, align 16, !tbaa !158
-  br label %19, !llvm.loop !225
+  %24 = load ptr, ptr %23, align 16, !tbaa !182
+  br label %19, !llvm.loop !265
 
 25:
   %26 = call i64 @_ZL3nowv() #8
@@ -3038,7 +3558,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 28:
   call void @_ZL11look_aroundP4Poolx(ptr %3, i64 %.0) #8
-  br label %55, !llvm.loop !226
+  br label %55, !llvm.loop !266
 
 29:
   br i1 %cond, label %30, label %.critedge
@@ -3049,27 +3569,27 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %33 = getelementptr inbounds nuw i8, ptr %3, i64 64
   %34 = call i32 @pthread_cond_wait(ptr nonnull %33, ptr %3) #7
   %35 = atomicrmw sub ptr %31, i32 1 monotonic, align 32
-  br label %55, !llvm.loop !226
+  br label %55, !llvm.loop !266
 
 .critedge:
-  %36 = load i32, ptr %9, align 4, !tbaa !159
+  %36 = load i32, ptr %9, align 4, !tbaa !183
   %37 = add i32 %36, 1
-  store i32 %37, ptr %9, align 4, !tbaa !159
+  store i32 %37, ptr %9, align 4, !tbaa !183
   %38 = getelementptr inbounds nuw i8, ptr %.041, i64 320
   %39 = atomicrmw add ptr %38, i32 1 acq_rel, align 64
   %40 = call i32 @pthread_mutex_unlock(ptr %3) #7
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %42 = load i32, ptr %41, align 8, !tbaa !227
+  %42 = load i32, ptr %41, align 8, !tbaa !267
   %43 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %3, ptr %.041, i32 %42, i64 9223372036854775807) #8
   %44 = atomicrmw add ptr %38, i32 -1 acq_rel, align 64
   %45 = call i64 @_ZL3nowv() #8
   %46 = add nsw i64 %45, 200000
   %47 = call i32 @pthread_mutex_lock(ptr %3) #7
-  %48 = load i32, ptr %9, align 4, !tbaa !159
+  %48 = load i32, ptr %9, align 4, !tbaa !183
   %49 = add i32 %48, -1
-  store i32 %49, ptr %9, align 4, !tbaa !159
+  store i32 %49, ptr %9, align 4, !tbaa !183
   %50 = getelementptr inbounds nuw i8, ptr %3, i64 240
-  %51 = load i32, ptr %50, align 16, !tbaa !161
+  %51 = load i32, ptr %50, align 16, !tbaa !185
   %.not46 = icmp eq i32 %51, 0
   br i1 %.not46, label %55, label %52
 
@@ -3084,9 +3604,9 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 56:
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 232
-  %58 = load i32, ptr %57, align 8, !tbaa !166
+  %58 = load i32, ptr %57, align 8, !tbaa !190
   %59 = add i32 %58, -1
-  store i32 %59, ptr %57, align 8, !tbaa !166
+  store i32 %59, ptr %57, align 8, !tbaa !190
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 128
   %61 = call i32 @pthread_cond_broadcast(ptr nonnull %60) #7
   %62 = call i32 @pthread_mutex_unlock(ptr %3) #7
@@ -3102,13 +3622,13 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 3:
   %.09 = phi i32 [ %15, %14 ], [ 0, %1 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %5 = load i32, ptr %4, align 4, !tbaa !110
+  %5 = load i32, ptr %4, align 4, !tbaa !134
   %.not = icmp ult i32 %.09, %5
   br i1 %.not, label %6, label %16
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 32, !tbaa !133
+  %8 = load ptr, ptr %7, align 32, !tbaa !157
   %9 = zext i32 %.09 to i64
   %10 = getelementptr inbounds nuw %struct.Slot, ptr %8, i64 %9
   %11 = load atomic i64, ptr %10 acquire, align 64
@@ -3118,7 +3638,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 14:
   %15 = add i32 %.09, 1
-  br label %3, !llvm.loop !228
+  br label %3, !llvm.loop !268
 
 16:
   %.0 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
@@ -3138,7 +3658,7 @@ define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
 7:
   %8 = call i64 @_ZL3nowv() #8
   %9 = icmp slt i64 %8, %1
-  br i1 %9, label %4, label %.critedge, !llvm.loop !229
+  br i1 %9, label %4, label %.critedge, !llvm.loop !269
 
 .critedge:
   %10 = call i32 @pthread_mutex_lock(ptr %0) #7
@@ -3155,7 +3675,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   store i32 0, ptr %5, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %8 = call i64 @_ZL3nowv() #8
-  store i64 %8, ptr %6, align 8, !tbaa !109
+  store i64 %8, ptr %6, align 8, !tbaa !133
   br label %9
 
 9:
@@ -3215,7 +3735,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 33:
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store i8 0, ptr %7, align 1, !tbaa !230
+  store i8 0, ptr %7, align 1, !tbaa !270
   %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #8
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
@@ -3229,13 +3749,13 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 39:
   %.443 = phi ptr [ %38, %35 ], [ null, %33 ]
-  %40 = load i8, ptr %7, align 1, !tbaa !230, !range !232, !noundef !233
+  %40 = load i8, ptr %7, align 1, !tbaa !270, !range !272, !noundef !273
   %41 = trunc nuw i8 %40 to i1
   br i1 %41, label %46, label %42
 
 42:
   %43 = call i64 @_ZL3nowv() #8
-  store i64 %43, ptr %6, align 8, !tbaa !109
+  store i64 %43, ptr %6, align 8, !tbaa !133
   %44 = sub nsw i64 %43, %.037
   %45 = icmp sgt i64 %44, 50000
   %..035 = select i1 %45, i32 1, i32 %.035
@@ -3252,7 +3772,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 47:
   %.241 = phi ptr [ null, %22 ], [ %27, %24 ], [ %.443, %46 ]
   %.136 = phi i32 [ %.035, %22 ], [ %.035, %24 ], [ %.3, %46 ]
-  %48 = load i64, ptr %6, align 8, !tbaa !109
+  %48 = load i64, ptr %6, align 8, !tbaa !133
   %49 = icmp sgt i64 %48, %3
   br i1 %49, label %50, label %55
 
@@ -3277,7 +3797,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   switch i32 %.0, label %56 [
     i32 0, label %9
     i32 2, label %9
-  ], !llvm.loop !234
+  ], !llvm.loop !274
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
@@ -3290,13 +3810,13 @@ define internal zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %3 = load atomic i32, ptr %2 acquire, align 64
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load i32, ptr %4, align 8, !tbaa !105
+  %5 = load i32, ptr %4, align 8, !tbaa !129
   %6 = icmp ult i32 %3, %5
   br i1 %6, label %7, label %14
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 16, !tbaa !132
+  %9 = load ptr, ptr %8, align 16, !tbaa !156
   %10 = zext i32 %3 to i64
   %11 = getelementptr inbounds nuw i32, ptr %9, i64 %10
   %12 = load atomic i32, ptr %11 acquire, align 4
@@ -3320,11 +3840,11 @@ define internal zeroext i1 @_ZL13can_be_joinedP4Node(ptr %0) #0 {
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !119
+  %7 = load ptr, ptr %6, align 8, !tbaa !143
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 128
   %9 = load atomic i64, ptr %8 monotonic, align 8
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 112
-  %11 = load i64, ptr %10, align 8, !tbaa !120
+  %11 = load i64, ptr %10, align 8, !tbaa !144
   %12 = icmp ult i64 %9, %11
   br label %13
 
@@ -3342,13 +3862,13 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %.019 = phi i32 [ %3, %1 ], [ %.120, %27 ]
   %.0 = phi ptr [ undef, %1 ], [ %.1, %27 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load i32, ptr %5, align 8, !tbaa !105
+  %6 = load i32, ptr %5, align 8, !tbaa !129
   %7 = icmp ult i32 %.019, %6
   br i1 %7, label %8, label %28
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 16, !tbaa !132
+  %10 = load ptr, ptr %9, align 16, !tbaa !156
   %11 = zext i32 %.019 to i64
   %12 = getelementptr inbounds nuw i32, ptr %10, i64 %11
   %13 = load atomic i32, ptr %12 acquire, align 4
@@ -3363,11 +3883,11 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   br i1 %18, label %19, label %27
 
 19:
-  %20 = load ptr, ptr %9, align 16, !tbaa !132
+  %20 = load ptr, ptr %9, align 16, !tbaa !156
   %21 = zext i32 %17 to i64
   %22 = getelementptr inbounds nuw i32, ptr %20, i64 %21
   store atomic i32 0, ptr %22 release, align 4
-  %23 = load ptr, ptr %0, align 64, !tbaa !106
+  %23 = load ptr, ptr %0, align 64, !tbaa !130
   %24 = zext i32 %13 to i64
   %25 = getelementptr inbounds nuw %struct.Node, ptr %23, i64 %24
   %26 = getelementptr inbounds i8, ptr %25, i64 -64
@@ -3377,7 +3897,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
   %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
-  br i1 %cond, label %4, label %28, !llvm.loop !235
+  br i1 %cond, label %4, label %28, !llvm.loop !275
 
 28:
   %.2 = phi ptr [ %.1, %27 ], [ null, %4 ]
@@ -3404,7 +3924,7 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
 define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %4 = call i32 @pthread_mutex_lock(ptr %0) #7
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load i32, ptr %5, align 32, !tbaa !214
+  %6 = load i32, ptr %5, align 32, !tbaa !254
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %11, label %7
 
@@ -3419,7 +3939,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 11:
   %.011 = phi i32 [ %10, %7 ], [ %2, %3 ]
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = load i32, ptr %12, align 32, !tbaa !236
+  %13 = load i32, ptr %12, align 32, !tbaa !276
   br label %14
 
 14:
@@ -3435,7 +3955,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #7
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
-  br label %14, !llvm.loop !237
+  br label %14, !llvm.loop !277
 
 22:
   %23 = call i32 @pthread_mutex_unlock(ptr %0) #7
@@ -3443,38 +3963,38 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 }
 
 define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 {
-  %6 = load i64, ptr %4, align 8, !tbaa !109
+  %6 = load i64, ptr %4, align 8, !tbaa !133
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !127
+  %8 = load i32, ptr %7, align 8, !tbaa !151
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store i32 %8, ptr %9, align 16, !tbaa !128
+  store i32 %8, ptr %9, align 16, !tbaa !152
   %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #8
   br i1 %10, label %18, label %11
 
 11:
   call void @_ZL9run_alonePK4Node(ptr %2) #8
   %12 = call i64 @_ZL3nowv() #8
-  store i64 %12, ptr %4, align 8, !tbaa !109
+  store i64 %12, ptr %4, align 8, !tbaa !133
   %13 = sub nsw i64 %12, %6
   %14 = call i32 @_ZL7at_mostx(i64 %13) #8
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 60
-  store i32 %14, ptr %15, align 4, !tbaa !131
-  %16 = load i64, ptr %4, align 8, !tbaa !109
+  store i32 %14, ptr %15, align 4, !tbaa !155
+  %16 = load i64, ptr %4, align 8, !tbaa !133
   %17 = sub nsw i64 %16, %6
   call void @_ZL9note_costP4Nodex(ptr %2, i64 %17) #8
   br label %48
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  store i32 0, ptr %19, align 8, !tbaa !130
+  store i32 0, ptr %19, align 8, !tbaa !154
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %21 = load ptr, ptr %20, align 8, !tbaa !119
+  %21 = load ptr, ptr %20, align 8, !tbaa !143
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  store i64 0, ptr %22, align 8, !tbaa !135
+  store i64 0, ptr %22, align 8, !tbaa !159
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 52
   store atomic i32 1, ptr %23 release, align 4
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %25 = load ptr, ptr %24, align 32, !tbaa !133
+  %25 = load ptr, ptr %24, align 32, !tbaa !157
   %26 = zext i32 %3 to i64
   %27 = getelementptr inbounds nuw %struct.Slot, ptr %25, i64 %26
   %28 = ptrtoint ptr %2 to i64
@@ -3484,28 +4004,28 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 30:
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %32 = load i32, ptr %31, align 4, !tbaa !107
+  %32 = load i32, ptr %31, align 4, !tbaa !131
   %33 = udiv i32 %32, 20000
   %narrow = add nuw nsw i32 %33, 1
   call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #8
   br label %34
 
 34:
-  %35 = load ptr, ptr %2, align 64, !tbaa !124
+  %35 = load ptr, ptr %2, align 64, !tbaa !148
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %37 = load ptr, ptr %36, align 8, !tbaa !125
-  %38 = load ptr, ptr %20, align 8, !tbaa !119
+  %37 = load ptr, ptr %36, align 8, !tbaa !149
+  %38 = load ptr, ptr %20, align 8, !tbaa !143
   call void %35(ptr %37, ptr %38) #7
-  %39 = load ptr, ptr %24, align 32, !tbaa !133
+  %39 = load ptr, ptr %24, align 32, !tbaa !157
   %40 = getelementptr inbounds nuw %struct.Slot, ptr %39, i64 %26
   store atomic i64 0, ptr %40 release, align 64
   %41 = call i64 @_ZL3nowv() #8
-  store i64 %41, ptr %4, align 8, !tbaa !109
+  store i64 %41, ptr %4, align 8, !tbaa !133
   %42 = sub nsw i64 %41, %6
   %43 = call i32 @_ZL7at_mostx(i64 %42) #8
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 60
-  store i32 %43, ptr %44, align 4, !tbaa !131
-  %45 = load i64, ptr %4, align 8, !tbaa !109
+  store i32 %43, ptr %44, align 4, !tbaa !155
+  %45 = load i64, ptr %4, align 8, !tbaa !133
   %46 = sub nsw i64 %45, %6
   %47 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %2, i64 %46) #8
   br label %48
@@ -3517,9 +4037,9 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !112
+  %4 = load ptr, ptr %3, align 8, !tbaa !136
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %6 = load i32, ptr %5, align 32, !tbaa !113
+  %6 = load i32, ptr %5, align 32, !tbaa !137
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw i32, ptr %4, i64 %7
   br label %9
@@ -3528,19 +4048,19 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %.017 = phi i32 [ 0, %2 ], [ %30, %29 ]
   %.0 = phi ptr [ null, %2 ], [ %.1, %29 ]
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %11 = load i32, ptr %10, align 4, !tbaa !111
+  %11 = load i32, ptr %10, align 4, !tbaa !135
   %12 = icmp ult i32 %.017, %11
   br i1 %12, label %13, label %31
 
 13:
-  %14 = load ptr, ptr %0, align 64, !tbaa !106
+  %14 = load ptr, ptr %0, align 64, !tbaa !130
   %15 = zext i32 %.017 to i64
   %16 = getelementptr inbounds nuw i32, ptr %8, i64 %15
   %17 = load i32, ptr %16, align 4, !tbaa !3
   %18 = zext i32 %17 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %14, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !127
+  %21 = load i32, ptr %20, align 8, !tbaa !151
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %23, label %27
 
@@ -3561,7 +4081,7 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
 29:
   %.1 = phi ptr [ %.0, %23 ], [ %.0, %28 ], [ %19, %27 ]
   %30 = add i32 %.017, 1
-  br label %9, !llvm.loop !238
+  br label %9, !llvm.loop !278
 
 31:
   ret ptr %.0
@@ -3596,13 +4116,13 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
   %.030 = phi i32 [ 1, %4 ], [ %44, %43 ]
   %.0 = phi ptr [ undef, %4 ], [ %.2, %43 ]
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %7 = load i32, ptr %6, align 4, !tbaa !110
+  %7 = load i32, ptr %6, align 4, !tbaa !134
   %8 = icmp ult i32 %.030, %7
   br i1 %8, label %9, label %45
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !133
+  %11 = load ptr, ptr %10, align 32, !tbaa !157
   %12 = add i32 %1, %.030
   %13 = urem i32 %12, %7
   %14 = zext i32 %13 to i64
@@ -3633,23 +4153,23 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 29:
   %.135 = phi i32 [ %26, %23 ], [ 0, %22 ]
   %30 = phi i1 [ %28, %23 ], [ false, %22 ]
-  br i1 %30, label %22, label %31, !llvm.loop !239
+  br i1 %30, label %22, label %31, !llvm.loop !279
 
 31:
   %.not37 = icmp eq i32 %.135, 0
   br i1 %.not37, label %42, label %32
 
 32:
-  store i8 1, ptr %3, align 1, !tbaa !230
-  %33 = load i64, ptr %2, align 8, !tbaa !109
-  %34 = load ptr, ptr %17, align 64, !tbaa !124
+  store i8 1, ptr %3, align 1, !tbaa !270
+  %33 = load i64, ptr %2, align 8, !tbaa !133
+  %34 = load ptr, ptr %17, align 64, !tbaa !148
   %35 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !125
+  %36 = load ptr, ptr %35, align 8, !tbaa !149
   %37 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %38 = load ptr, ptr %37, align 8, !tbaa !119
+  %38 = load ptr, ptr %37, align 8, !tbaa !143
   call void %34(ptr %36, ptr %38) #7
   %39 = call i64 @_ZL3nowv() #8
-  store i64 %39, ptr %2, align 8, !tbaa !109
+  store i64 %39, ptr %2, align 8, !tbaa !133
   %40 = sub nsw i64 %39, %33
   %41 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %17, i64 %40) #8
   %. = select i1 %41, ptr %17, ptr null
@@ -3663,7 +4183,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 43:
   %44 = add i32 %.030, 1
-  br label %5, !llvm.loop !240
+  br label %5, !llvm.loop !280
 
 45:
   %.031 = phi i32 [ %.132, %42 ], [ 2, %5 ]
@@ -3688,12 +4208,12 @@ declare i32 @pthread_cond_signal(ptr) #2
 
 define internal void @_ZL9run_alonePK4Node(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !126
+  %3 = load ptr, ptr %2, align 16, !tbaa !150
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  store i64 0, ptr %4, align 8, !tbaa !135
-  %5 = load ptr, ptr %0, align 64, !tbaa !124
+  store i64 0, ptr %4, align 8, !tbaa !159
+  %5 = load ptr, ptr %0, align 64, !tbaa !148
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !125
+  %7 = load ptr, ptr %6, align 8, !tbaa !149
   call void %5(ptr %7, ptr %3) #7
   ret void
 }
@@ -3706,7 +4226,7 @@ define internal i32 @_ZL7at_mostx(i64 %0) #0 {
 
 define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !107
+  %4 = load i32, ptr %3, align 4, !tbaa !131
   %5 = zext i32 %4 to i64
   %6 = icmp sgt i64 %1, %5
   %7 = sub nsw i64 %1, %5
@@ -3715,7 +4235,7 @@ define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %10 = add nuw nsw i64 %9, %5
   %.0 = select i1 %6, i64 %10, i64 %1
   %11 = call i32 @_ZL7at_mostx(i64 %.0) #8
-  store i32 %11, ptr %3, align 4, !tbaa !107
+  store i32 %11, ptr %3, align 4, !tbaa !131
   ret void
 }
 
@@ -3730,7 +4250,7 @@ define internal zeroext i1 @_ZL5leaveP4Nodex(ptr %0, i64 %1) #0 {
   br i1 %9, label %10, label %13
 
 10:
-  %11 = load i32, ptr %3, align 8, !tbaa !130
+  %11 = load i32, ptr %3, align 8, !tbaa !154
   %12 = zext i32 %11 to i64
   call void @_ZL9note_costP4Nodex(ptr %0, i64 %12) #8
   br label %13
@@ -3745,15 +4265,15 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %5 = call i32 @clock_gettime(i32 0, ptr nonnull %4) #7
   %. = call i64 @llvm.smax.i64(i64 %2, i64 0)
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !209
+  %7 = load i64, ptr %6, align 8, !tbaa !249
   %8 = add nsw i64 %7, %.
-  store i64 %8, ptr %6, align 8, !tbaa !209
+  store i64 %8, ptr %6, align 8, !tbaa !249
   %9 = sdiv i64 %8, 1000000000
-  %10 = load i64, ptr %4, align 8, !tbaa !163
+  %10 = load i64, ptr %4, align 8, !tbaa !187
   %11 = add nsw i64 %10, %9
-  store i64 %11, ptr %4, align 8, !tbaa !163
+  store i64 %11, ptr %4, align 8, !tbaa !187
   %12 = srem i64 %8, 1000000000
-  store i64 %12, ptr %6, align 8, !tbaa !209
+  store i64 %12, ptr %6, align 8, !tbaa !249
   %13 = call i32 @pthread_mutex_lock(ptr %0) #7
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 96
   store atomic i32 1, ptr %14 seq_cst, align 32
@@ -3777,7 +4297,7 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #7
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !241
+  br label %15, !llvm.loop !281
 
 .critedge:
   store atomic i32 0, ptr %14 release, align 32
@@ -3907,148 +4427,188 @@ attributes #9 = { nounwind }
 !94 = !{!89, !33, i64 0}
 !95 = !{!89, !18, i64 8}
 !96 = !{!89, !36, i64 16}
-!97 = !{!98, !101, i64 24}
-!98 = !{!"_ZTS5Graph", !99, i64 0, !100, i64 8, !100, i64 16, !101, i64 24, !102, i64 32, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !36, i64 64, !10, i64 72, !4, i64 80, !4, i64 84, !4, i64 88, !4, i64 92, !4, i64 96, !36, i64 104, !18, i64 112, !103, i64 120, !4, i64 128, !4, i64 192, !4, i64 256, !4, i64 320, !17, i64 384}
-!99 = !{!"p1 _ZTS4Node", !10, i64 0}
-!100 = !{!"p1 int", !10, i64 0}
-!101 = !{!"p1 long long", !10, i64 0}
-!102 = !{!"p1 _ZTS4Slot", !10, i64 0}
-!103 = !{!"p2 _ZTS5Graph", !104, i64 0}
-!104 = !{!"any p2 pointer", !10, i64 0}
-!105 = !{!98, !4, i64 40}
-!106 = !{!98, !99, i64 0}
-!107 = !{!108, !4, i64 44}
-!108 = !{!"_ZTS4Node", !10, i64 0, !59, i64 8, !11, i64 16, !11, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60}
-!109 = !{!36, !36, i64 0}
-!110 = !{!98, !4, i64 44}
-!111 = !{!108, !4, i64 36}
-!112 = !{!98, !100, i64 8}
-!113 = !{!108, !4, i64 32}
-!114 = distinct !{!114, !46}
-!115 = distinct !{!115, !46}
-!116 = !{!98, !4, i64 48}
-!117 = !{!98, !36, i64 64}
-!118 = !{!98, !4, i64 52}
-!119 = !{!108, !11, i64 24}
-!120 = !{!70, !9, i64 112}
-!121 = !{!70, !9, i64 120}
-!122 = !{!16, !12, i64 200}
-!123 = !{!8, !12, i64 32}
-!124 = !{!108, !10, i64 0}
-!125 = !{!108, !59, i64 8}
-!126 = !{!108, !11, i64 16}
-!127 = !{!108, !4, i64 40}
-!128 = !{!108, !4, i64 48}
-!129 = !{!108, !4, i64 52}
-!130 = !{!108, !4, i64 56}
-!131 = !{!108, !4, i64 60}
-!132 = !{!98, !100, i64 16}
-!133 = !{!98, !102, i64 32}
-!134 = distinct !{!134, !46}
-!135 = !{!70, !9, i64 128}
-!136 = distinct !{!136, !46}
-!137 = distinct !{!137, !46}
-!138 = !{!12, !12, i64 0}
+!97 = !{!98, !22, i64 88}
+!98 = !{!"_ZTS7Numbers", !32, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !5, i64 48, !22, i64 88, !22, i64 96, !99, i64 104, !9, i64 112}
+!99 = !{!"p1 _ZTS6Target", !10, i64 0}
+!100 = !{!98, !22, i64 32}
+!101 = !{!98, !9, i64 112}
+!102 = !{!98, !99, i64 104}
+!103 = distinct !{!103, !46}
+!104 = !{!105, !22, i64 0}
+!105 = !{!"_ZTS6Change", !22, i64 0, !22, i64 8}
+!106 = !{!105, !22, i64 8}
+!107 = distinct !{!107, !46}
+!108 = !{!109, !59, i64 72}
+!109 = !{!"_ZTS10KernelStep", !110, i64 0, !59, i64 72}
+!110 = !{!"_ZTS11GraphKernel", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !22, i64 48, !36, i64 56, !36, i64 64}
+!111 = !{!109, !36, i64 64}
+!112 = !{!110, !22, i64 40}
+!113 = !{!110, !22, i64 8}
+!114 = !{!110, !22, i64 32}
+!115 = !{!110, !22, i64 16}
+!116 = !{!110, !22, i64 24}
+!117 = !{!110, !22, i64 48}
+!118 = !{!110, !22, i64 0}
+!119 = !{!110, !36, i64 56}
+!120 = !{!110, !36, i64 64}
+!121 = !{!122, !125, i64 24}
+!122 = !{!"_ZTS5Graph", !123, i64 0, !124, i64 8, !124, i64 16, !125, i64 24, !126, i64 32, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !36, i64 64, !10, i64 72, !4, i64 80, !4, i64 84, !4, i64 88, !4, i64 92, !4, i64 96, !36, i64 104, !18, i64 112, !127, i64 120, !4, i64 128, !4, i64 192, !4, i64 256, !4, i64 320, !17, i64 384}
+!123 = !{!"p1 _ZTS4Node", !10, i64 0}
+!124 = !{!"p1 int", !10, i64 0}
+!125 = !{!"p1 long long", !10, i64 0}
+!126 = !{!"p1 _ZTS4Slot", !10, i64 0}
+!127 = !{!"p2 _ZTS5Graph", !128, i64 0}
+!128 = !{!"any p2 pointer", !10, i64 0}
+!129 = !{!122, !4, i64 40}
+!130 = !{!122, !123, i64 0}
+!131 = !{!132, !4, i64 44}
+!132 = !{!"_ZTS4Node", !10, i64 0, !59, i64 8, !11, i64 16, !11, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60}
+!133 = !{!36, !36, i64 0}
+!134 = !{!122, !4, i64 44}
+!135 = !{!132, !4, i64 36}
+!136 = !{!122, !124, i64 8}
+!137 = !{!132, !4, i64 32}
+!138 = distinct !{!138, !46}
 !139 = distinct !{!139, !46}
-!140 = distinct !{!140, !46}
-!141 = !{!98, !4, i64 88}
-!142 = !{!98, !36, i64 104}
-!143 = !{!98, !4, i64 80}
-!144 = !{!98, !4, i64 56}
-!145 = !{!98, !4, i64 60}
-!146 = !{!98, !4, i64 192}
-!147 = !{!98, !4, i64 128}
-!148 = !{!98, !4, i64 256}
-!149 = !{!98, !4, i64 92}
-!150 = !{!98, !4, i64 84}
-!151 = distinct !{!151, !46}
-!152 = distinct !{!152, !46}
-!153 = distinct !{!153, !46}
-!154 = !{!98, !10, i64 72}
-!155 = distinct !{!155, !46}
-!156 = distinct !{!156, !46}
-!157 = !{!98, !103, i64 120}
-!158 = !{!98, !18, i64 112}
-!159 = !{!16, !4, i64 220}
+!140 = !{!122, !4, i64 48}
+!141 = !{!122, !36, i64 64}
+!142 = !{!122, !4, i64 52}
+!143 = !{!132, !11, i64 24}
+!144 = !{!70, !9, i64 112}
+!145 = !{!70, !9, i64 120}
+!146 = !{!16, !12, i64 200}
+!147 = !{!8, !12, i64 32}
+!148 = !{!132, !10, i64 0}
+!149 = !{!132, !59, i64 8}
+!150 = !{!132, !11, i64 16}
+!151 = !{!132, !4, i64 40}
+!152 = !{!132, !4, i64 48}
+!153 = !{!132, !4, i64 52}
+!154 = !{!132, !4, i64 56}
+!155 = !{!132, !4, i64 60}
+!156 = !{!122, !124, i64 16}
+!157 = !{!122, !126, i64 32}
+!158 = distinct !{!158, !46}
+!159 = !{!70, !9, i64 128}
 !160 = distinct !{!160, !46}
-!161 = !{!16, !4, i64 240}
-!162 = distinct !{!162, !46}
-!163 = !{!164, !9, i64 0}
-!164 = !{!"_ZTS4Time", !9, i64 0, !9, i64 8}
-!165 = !{!16, !4, i64 236}
-!166 = !{!16, !4, i64 232}
-!167 = distinct !{!167, !46}
-!168 = !{!16, !4, i64 228}
-!169 = !{!16, !19, i64 208}
-!170 = distinct !{!170, !46}
-!171 = distinct !{!171, !46}
-!172 = !{!173, !59, i64 0}
-!173 = !{!"_ZTS5Piece", !59, i64 0, !59, i64 8, !9, i64 16}
-!174 = !{!173, !9, i64 16}
-!175 = !{!173, !59, i64 8}
+!161 = distinct !{!161, !46}
+!162 = !{!12, !12, i64 0}
+!163 = distinct !{!163, !46}
+!164 = distinct !{!164, !46}
+!165 = !{!122, !4, i64 88}
+!166 = !{!122, !36, i64 104}
+!167 = !{!122, !4, i64 80}
+!168 = !{!122, !4, i64 56}
+!169 = !{!122, !4, i64 60}
+!170 = !{!122, !4, i64 192}
+!171 = !{!122, !4, i64 128}
+!172 = !{!122, !4, i64 256}
+!173 = !{!122, !4, i64 92}
+!174 = !{!122, !4, i64 84}
+!175 = distinct !{!175, !46}
 !176 = distinct !{!176, !46}
 !177 = distinct !{!177, !46}
-!178 = !{!24, !22, i64 32}
-!179 = !{!24, !22, i64 72}
-!180 = !{!24, !22, i64 40}
-!181 = !{!39, !36, i64 8}
-!182 = !{!40, !22, i64 16}
-!183 = !{!40, !22, i64 0}
-!184 = !{!40, !22, i64 8}
-!185 = distinct !{!185, !46}
-!186 = !{!24, !22, i64 0}
-!187 = !{!24, !22, i64 16}
-!188 = !{!24, !22, i64 24}
-!189 = !{!24, !22, i64 8}
-!190 = distinct !{!190, !46}
-!191 = !{!49, !50, i64 0}
-!192 = !{!31, !32, i64 0}
-!193 = !{!194, !22, i64 8}
-!194 = !{!"_ZTS5Known", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40}
-!195 = !{!194, !22, i64 16}
-!196 = !{!194, !22, i64 0}
-!197 = !{!194, !22, i64 32}
-!198 = !{!194, !22, i64 24}
-!199 = !{!31, !22, i64 8}
-!200 = !{!49, !4, i64 16}
-!201 = !{!194, !22, i64 40}
-!202 = !{!49, !4, i64 12}
-!203 = !{!49, !4, i64 4}
-!204 = !{!205, !4, i64 8}
-!205 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8, !59, i64 16}
-!206 = !{!205, !59, i64 16}
-!207 = distinct !{!207, !46}
-!208 = distinct !{!208, !46}
-!209 = !{!164, !9, i64 8}
-!210 = !{!211, !10, i64 0}
-!211 = !{!"_ZTS11SignalStack", !10, i64 0, !4, i64 8, !9, i64 16}
-!212 = !{!211, !4, i64 8}
-!213 = !{!211, !9, i64 16}
-!214 = !{!98, !4, i64 96}
-!215 = !{!98, !4, i64 320}
-!216 = distinct !{!216, !46}
-!217 = !{!218, !99, i64 0}
-!218 = !{!"_ZTS4Slot", !99, i64 0}
-!219 = distinct !{!219, !46}
-!220 = !{!16, !18, i64 192}
-!221 = !{!33, !33, i64 0}
-!222 = distinct !{!222, !46}
-!223 = !{!224, !33, i64 0}
-!224 = !{!"_ZTS6Worker", !33, i64 0, !4, i64 8}
-!225 = distinct !{!225, !46}
-!226 = distinct !{!226, !46}
-!227 = !{!224, !4, i64 8}
-!228 = distinct !{!228, !46}
-!229 = distinct !{!229, !46}
-!230 = !{!231, !231, i64 0}
-!231 = !{!"bool", !5, i64 0}
-!232 = !{i8 0, i8 2}
-!233 = !{}
-!234 = distinct !{!234, !46}
+!178 = !{!122, !10, i64 72}
+!179 = distinct !{!179, !46}
+!180 = distinct !{!180, !46}
+!181 = !{!122, !127, i64 120}
+!182 = !{!122, !18, i64 112}
+!183 = !{!16, !4, i64 220}
+!184 = distinct !{!184, !46}
+!185 = !{!16, !4, i64 240}
+!186 = distinct !{!186, !46}
+!187 = !{!188, !9, i64 0}
+!188 = !{!"_ZTS4Time", !9, i64 0, !9, i64 8}
+!189 = !{!16, !4, i64 236}
+!190 = !{!16, !4, i64 232}
+!191 = distinct !{!191, !46}
+!192 = !{!16, !4, i64 228}
+!193 = !{!16, !19, i64 208}
+!194 = distinct !{!194, !46}
+!195 = distinct !{!195, !46}
+!196 = !{!197, !59, i64 0}
+!197 = !{!"_ZTS5Piece", !59, i64 0, !59, i64 8, !9, i64 16}
+!198 = !{!197, !9, i64 16}
+!199 = !{!197, !59, i64 8}
+!200 = distinct !{!200, !46}
+!201 = distinct !{!201, !46}
+!202 = !{!24, !22, i64 32}
+!203 = !{!24, !22, i64 72}
+!204 = !{!24, !22, i64 40}
+!205 = !{!39, !36, i64 8}
+!206 = !{!40, !22, i64 16}
+!207 = !{!40, !22, i64 0}
+!208 = !{!40, !22, i64 8}
+!209 = distinct !{!209, !46}
+!210 = !{!24, !22, i64 0}
+!211 = !{!24, !22, i64 16}
+!212 = !{!24, !22, i64 24}
+!213 = !{!24, !22, i64 8}
+!214 = distinct !{!214, !46}
+!215 = !{!49, !50, i64 0}
+!216 = !{!31, !32, i64 0}
+!217 = !{!218, !22, i64 0}
+!218 = !{!"_ZTS5Known", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40}
+!219 = !{!218, !22, i64 32}
+!220 = !{!218, !22, i64 24}
+!221 = !{!31, !22, i64 8}
+!222 = !{!49, !4, i64 16}
+!223 = !{!218, !22, i64 40}
+!224 = !{!49, !4, i64 12}
+!225 = !{!218, !22, i64 8}
+!226 = !{!218, !22, i64 16}
+!227 = !{!49, !4, i64 4}
+!228 = !{!229, !22, i64 0}
+!229 = !{!"_ZTS6Target", !22, i64 0, !22, i64 8, !49, i64 16, !4, i64 36}
+!230 = !{!98, !22, i64 24}
+!231 = !{!98, !32, i64 0}
+!232 = !{!229, !4, i64 24}
+!233 = distinct !{!233, !46}
+!234 = !{!98, !22, i64 16}
 !235 = distinct !{!235, !46}
-!236 = !{!16, !4, i64 224}
-!237 = distinct !{!237, !46}
+!236 = !{!229, !22, i64 8}
+!237 = !{!229, !4, i64 36}
 !238 = distinct !{!238, !46}
-!239 = distinct !{!239, !46}
-!240 = distinct !{!240, !46}
+!239 = !{!98, !22, i64 96}
+!240 = !{!98, !22, i64 40}
 !241 = distinct !{!241, !46}
+!242 = !{!98, !22, i64 8}
+!243 = distinct !{!243, !46}
+!244 = !{!245, !4, i64 8}
+!245 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8, !59, i64 16}
+!246 = !{!245, !59, i64 16}
+!247 = distinct !{!247, !46}
+!248 = distinct !{!248, !46}
+!249 = !{!188, !9, i64 8}
+!250 = !{!251, !10, i64 0}
+!251 = !{!"_ZTS11SignalStack", !10, i64 0, !4, i64 8, !9, i64 16}
+!252 = !{!251, !4, i64 8}
+!253 = !{!251, !9, i64 16}
+!254 = !{!122, !4, i64 96}
+!255 = !{!122, !4, i64 320}
+!256 = distinct !{!256, !46}
+!257 = !{!258, !123, i64 0}
+!258 = !{!"_ZTS4Slot", !123, i64 0}
+!259 = distinct !{!259, !46}
+!260 = !{!16, !18, i64 192}
+!261 = !{!33, !33, i64 0}
+!262 = distinct !{!262, !46}
+!263 = !{!264, !33, i64 0}
+!264 = !{!"_ZTS6Worker", !33, i64 0, !4, i64 8}
+!265 = distinct !{!265, !46}
+!266 = distinct !{!266, !46}
+!267 = !{!264, !4, i64 8}
+!268 = distinct !{!268, !46}
+!269 = distinct !{!269, !46}
+!270 = !{!271, !271, i64 0}
+!271 = !{!"bool", !5, i64 0}
+!272 = !{i8 0, i8 2}
+!273 = !{}
+!274 = distinct !{!274, !46}
+!275 = distinct !{!275, !46}
+!276 = !{!16, !4, i64 224}
+!277 = distinct !{!277, !46}
+!278 = distinct !{!278, !46}
+!279 = distinct !{!279, !46}
+!280 = distinct !{!280, !46}
+!281 = distinct !{!281, !46}

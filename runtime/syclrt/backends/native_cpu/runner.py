@@ -11,10 +11,13 @@ from typing import TYPE_CHECKING, Any
 from syclrt.backends.direct_calls import (
     ONE,
     VECTOR,
+    GraphKernel,
     Method,
     Taken,
     function_of_python,
+    graph_kernel,
     method_of_queues,
+    number_setter,
     taken_by,
 )
 from syclrt.backends.records import StraightLaunch
@@ -24,13 +27,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from syclrt.backends.backend import DirectLaunch, Loaded
-    from syclrt.backends.records import DirectParameter, QueueTypes
+    from syclrt.backends.records import ChangedNumber, CommandTypes, DirectParameter, QueueTypes, UpdatedKernel
 
-_FOR_PYTHON = _CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED = (
-    "__native_call_kernel",
-    "__native_call_graph",
-    "__native_run_packed",
-)
+_CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED = "__native_call_kernel", "__native_call_graph", "__native_run_packed"
+_SET_NUMBER, _TAKE_ARGUMENTS = "__native_set_number", "__native_take_arguments"
 SHORT = 20_000  # nanoseconds: what takes less is done sooner than another thread has begun
 INTERRUPTED = 1
 LONG = 20_000_000  # nanoseconds: while it lasts, somebody may want to interrupt it
@@ -42,7 +42,7 @@ _PLAN, _CANCEL = "__native_plan_graph", "__native_cancel_graph"
 _STOP, _MOVE, _NOTHING = "__native_stop_pool", "__native_move", "__native_do_nothing"
 _WRITE, _FORGET = "__native_write_at_fault", "__native_forget_program"
 _SYMBOLS = (
-    *(_CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED, _PARALLEL_FOR, _STRAIGHT, _WRITE, _FORGET),
+    *(_CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED, _PARALLEL_FOR, _STRAIGHT, _WRITE, _FORGET, _SET_NUMBER, _TAKE_ARGUMENTS),
     *(_KERNEL, _INTERRUPT, _PLAN, _CANCEL, _STOP, _MOVE, _NOTHING),
 )
 _POINTER = ctypes.c_void_p
@@ -56,6 +56,12 @@ class _Call(ctypes.Structure):
         *((name, ctypes.c_uint64) for name in ("pool", "kernel", "packed")),
         ("longest", ctypes.c_int64),
     )
+
+
+class _KernelStep(ctypes.Structure):
+    """`KernelStep` of python_calls.cpp."""
+
+    _fields_ = (("kernel", GraphKernel), ("arguments", ctypes.c_uint64))
 
 
 class _Straight(ctypes.Structure):
@@ -162,6 +168,15 @@ class Runner:
     def graph_call(self, replay: Replay, keeps: object) -> Callable[[bool], bool]:
         """Return what runs a graph, or goes on with a run that lasts, for some time and tells whether it lasts."""
         return function_of_python(self._call_graph, ONE, replay, (keeps, self))
+
+    def number_setter(self, changed: ChangedNumber, types: CommandTypes) -> Callable[[object], bool]:
+        """Return what changes a number in command groups."""
+        return number_setter(self._code.address(_SET_NUMBER), changed, types, self)
+
+    def arguments_setter(self, kernel: UpdatedKernel, address: int, keeps: object) -> Callable[[object], bool]:
+        """Return what writes the arguments of a kernel's command group to an address, which `keeps` keeps."""
+        state = _KernelStep(graph_kernel(kernel), address)
+        return function_of_python(self._code.address(_TAKE_ARGUMENTS), ONE, state, (kernel, keeps, self))
 
     def _stop(self) -> None:
         self._stop_pool(self.pool)
