@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _SWITCH = "SYCLOPT_CACHE"
 _MOST = 8  # headers that are kept
 _INSTANTIATE = "-fpch-instantiate-templates"  # else each compilation does it, which takes longer than all the rest
-_CHANGING = ("-include", "-imacros", "-M", "-fmodules", "-x", "-E", "-save-temps", "-fsanitize", "-ftime-trace")
+_CHANGING = ("-include", "-imacros", "-M", "-fmodules", "-x", "-E", "-save-temps", "-fsanitize", "-ftime-trace", "-v")
 # What instruments code, or writes files beside objects.
 _TELLING = (
     "--coverage",
