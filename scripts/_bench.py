@@ -180,7 +180,9 @@ def run(command: Sequence[str], folder: str) -> Sample:
         raise ToolMissing(f"not installed: {command[0]}")
     with tempfile.TemporaryFile() as errors, open(os.devnull, "r+b") as null:
         start = time.perf_counter()
-        process = subprocess.Popen([program, *command[1:]], cwd=folder, stdin=null, stdout=null, stderr=errors)
+        process = subprocess.Popen(
+            [program, *command[1:]], cwd=folder, stdin=null, stdout=null, stderr=errors, env=_environment()
+        )
         _, status, usage = os.wait4(process.pid, 0)
         wall = time.perf_counter() - start
         process.returncode = os.waitstatus_to_exitcode(status)
@@ -192,6 +194,11 @@ def run(command: Sequence[str], folder: str) -> Sample:
     told = Path(folder, "seconds")
     wall = float(told.read_text()) if told.exists() else wall
     return Sample(wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * _RSS_UNIT)
+
+
+def _environment() -> dict[str, str]:
+    """Return the environment of what is measured: modules of Python are kept compiled, as installed ones are."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 def output(command: Sequence[str], folder: Path | None = None, **variables: str) -> str:

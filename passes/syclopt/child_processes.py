@@ -1,4 +1,4 @@
-"""What is common to all processes that do work for this one: how long they may take, and how they end."""
+"""What is common to all processes that do work for this one: how many, how long they may take, and how they end."""
 
 from __future__ import annotations
 
@@ -23,6 +23,11 @@ _PATIENCE = 2.0  # seconds for a process to clean up
 _running: set[subprocess.Popen[bytes]] = set()
 _lock = threading.Lock()
 _is_over = threading.Event()
+
+
+def available_cores() -> int:
+    """Return how many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def start_child(

@@ -1,5 +1,7 @@
 """ELF files of 64 bits, lowest byte first: sections, symbols and relocations, each read when it is asked for.
 
+Objects of data are written here, too.
+
 Files may be made to hurt. Their tables must be as large as they say, and what they name must not be far more than they
 are: sections do not overlap, and strings and values that many symbols share are counted each time.
 """
@@ -13,11 +15,12 @@ from syclopt.errors import InputError
 from syclopt.limits import SHARED_BYTES, check
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
 MAGIC = b"\x7fELF\x02\x01"
 OBJECT = 1  # a type of files
-SYMBOLS, STRINGS, RELOCATIONS, NO_CONTENT = 2, 3, 4, 8  # types of sections
+X86_64 = 62  # a machine
+PROGRAM, SYMBOLS, STRINGS, RELOCATIONS, NO_CONTENT = 1, 2, 3, 4, 8  # types of sections
 ALLOCATED = 0x2  # a flag of sections
 
 # Type and machine, where the tables of segments and of sections are, then for each the size of a row, and their number,
@@ -27,6 +30,11 @@ _SECTION = Struct("<IIQQQQIIQQ")
 _SYMBOL = Struct("<IBBHQQ")
 _RELOCATION = Struct("<QIIq")
 _IN_FIRST_ROW = 0xFFFF
+_IDENTITY = MAGIC + b"\x01"
+_NEW_HEADER = Struct("<16sHHIQQQIHHHHHH")
+_NO_EXECUTABLE_STACK = ".note.GNU-stack"
+_ALIGNED = 16
+_GLOBAL, _HIDDEN = 1 << 4, 2  # a binding of symbols, and a visibility
 _PAGE = 4096
 
 
@@ -138,3 +146,30 @@ class ElfFile:
 
     def _damaged(self, why: str) -> InputError:
         return InputError(f"the ELF file is damaged: {why}", file=self.name)
+
+
+def object_of_data(name: str, content: bytes, symbols: Mapping[str, int]) -> bytes:
+    """Return an object for x86-64 that has a section of data to read, and hidden symbols at places in there."""
+    strings, rows = _strings(symbols), [bytes(_SYMBOL.size)]
+    for symbol, place in symbols.items():
+        rows.append(_SYMBOL.pack(strings.index(f"\0{symbol}\0".encode()) + 1, _GLOBAL, _HIDDEN, 1, place, 0))
+    own = {name: content, _NO_EXECUTABLE_STACK: b"", ".symtab": b"".join(rows), ".strtab": strings}
+    names = _strings([*own, ".shstrtab"])
+    parts: list[bytes] = []
+    table = [bytes(_SECTION.size)]
+    end = _NEW_HEADER.size
+    of_symbols = (SYMBOLS, 0, 4, 1, _SYMBOL.size)
+    kinds = ((PROGRAM, ALLOCATED, 0, 0, 0), (PROGRAM, 0, 0, 0, 0), of_symbols, *[(STRINGS, 0, 0, 0, 0)] * 2)
+    for (section, data), (kind, flags, link, info, row) in zip({**own, ".shstrtab": names}.items(), kinds, strict=True):
+        at = names.index(f"\0{section}\0".encode()) + 1
+        table.append(_SECTION.pack(at, kind, flags, 0, end, len(data), link, info, _ALIGNED, row))
+        parts.append(data + bytes(-len(data) % _ALIGNED))
+        end += len(parts[-1])
+    sizes = (_NEW_HEADER.size, 0, 0, _SECTION.size, len(table), len(table) - 1)
+    header = _NEW_HEADER.pack(_IDENTITY, OBJECT, X86_64, 1, 0, 0, end, 0, *sizes)
+    return b"".join((header, *parts, *table))
+
+
+def _strings(names: Iterable[str]) -> bytes:
+    """Return a table of strings, of which each stands between zeros."""
+    return b"".join((b"\0", *(f"{name}\0".encode() for name in names)))

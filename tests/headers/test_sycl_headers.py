@@ -66,6 +66,23 @@ def test_what_programs_take_from_other_implementations_is_there(tmp_path: Path) 
     assert done.returncode == 0, done.stderr
 
 
+def test_buffers_take_any_shared_pointer_to_their_elements(tmp_path: Path) -> None:
+    source = tmp_path / "shared.cpp"
+    source.write_text(
+        "#include <sycl/sycl.hpp>\n"
+        "template <class T, class P> void make(P p) {\n"
+        "  sycl::buffer<T, 1> one(p, 4), other(p, 4, typename sycl::buffer<T, 1>::allocator_type());\n"
+        "}\n"
+        "using ints = std::shared_ptr<const int[]>;\n"
+        "void all(std::shared_ptr<int> one, std::shared_ptr<int[]> some, ints fixed) {\n"
+        "  make<int>(one), make<int>(some), make<const int>(fixed), make<const int>(one);\n"
+        "  static_assert(!std::is_constructible_v<sycl::buffer<int, 1>, std::shared_ptr<float>, sycl::range<1>>);\n"
+        "}\n"
+    )
+    done = _clang("-std=c++17", "-fsyntax-only", source)
+    assert done.returncode == 0, done.stderr
+
+
 def test_each_header_stands_alone(tmp_path: Path) -> None:
     names = [path.relative_to(HEADERS) for path in (HEADERS / "sycl").rglob("*.hpp") if path.parent.name != "detail"]
     source = tmp_path / "headers.cpp"

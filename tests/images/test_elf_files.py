@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
 import struct
+import subprocess
+from pathlib import Path
 
 import pytest
 from tests.elf import ALLOCATED, PROGRAM, RELOCATIONS, STRINGS, SYMBOLS, Section, elf, symbols
 
-from syclopt.elf_files import ElfFile
+from syclopt.elf_files import ElfFile, object_of_data
 from syclopt.errors import InputError, LimitError
 from syclopt.images.wrapper.records import IMAGE_VERSION, SYCL_KIND
 from syclopt.images.wrapper.unwrap import unwrap
@@ -38,6 +41,22 @@ def test_the_first_row_has_numbers_too_large_for_the_header() -> None:
     first = len(data) - 3 * 64
     struct.pack_into("<QII", data, first + 32, 3, 2, 0)
     assert [section.name for section in ElfFile(bytes(data), "a.o").sections] == ["", ".text", ".names"]
+
+
+def test_an_object_of_data_has_it_and_symbols_at_places_in_it() -> None:
+    file = ObjectFile("a.o", object_of_data(".images", b"0123456789", {"first": 0, "eighth": 8, "end": 10}))
+    assert file.section(".images") == b"0123456789"
+    assert {*file.symbols} == {"", "first", "eighth", "end"}
+
+
+def test_a_linker_takes_an_object_of_data(tmp_path: Path) -> None:
+    linker = shutil.which("ld")
+    if linker is None:
+        pytest.skip("no linker is installed")
+    (tmp_path / "a.o").write_bytes(object_of_data(".images", b"0123456789", {"first": 0, "end": 10}))
+    command = [linker, "-r", "--fatal-warnings", "--defsym=size=end-first", "a.o", "-o", "b.o"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    assert ObjectFile("b.o", (tmp_path / "b.o").read_bytes()).section(".images") == b"0123456789"
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,10 @@
 """The built-in tables against the specification's lists, which are in `lists/`."""
 
+import json
 from pathlib import Path
 
 import pytest
+import yaml
 
 from syclopt import targets
 from syclopt.errors import UndefinedError
@@ -14,6 +16,12 @@ CANONICAL = [words[0] for words in NAMES if len(words) == 1]
 ALIASES = [words for words in NAMES if len(words) > 1]
 PORTABLE = ["spir64", "spir64_gen", "spir64_x86_64", "spir64_fpga", "x86_64", "native_cpu"]
 NOTHING_KNOWN = [f"amd_gpu_gfx{number}" for number in (703, 704, 705, 941, 942, 1200, 1201)]
+
+
+def test_the_tables_that_are_read_are_those_that_are_written() -> None:
+    """If not, scripts/regen_parser_tables copies them anew."""
+    folder = Path(targets.__file__).parent
+    assert json.loads((folder / "data.json").read_bytes()) == yaml.safe_load((folder / "data.yaml").read_bytes())
 
 
 def test_the_lists_are_whole() -> None:

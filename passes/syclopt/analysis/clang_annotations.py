@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.errors import InputError, Location
-from syclopt.ir.fragments import parse_constant
 from syclopt.ir.text.brackets import split_commas
 from syclopt.ir.text.names_in_text import outside_noise, symbol_mentions
 from syclopt.ir.text.patterns import compile_pattern
@@ -14,9 +13,9 @@ from syclopt.ir.text.source import to_internal
 from syclopt.ir.text.spelling import GAP, unescape
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
-    from syclopt.ir.fragments import Constant, Type
+    from syclopt.ir.fragments import Constant
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.global_variable import Global
@@ -27,6 +26,9 @@ _STRING = compile_pattern(r'c"([^"]*+)"')
 _VERSION = compile_pattern(r"clang version ([0-9]{1,4})\.")
 _ANNOTATES_DECLARATIONS = 18
 _TYPE_ID = "::get() [T = "  # begins, in a text by __PRETTY_FUNCTION__, the name of a type
+_PLAIN_TYPE = compile_pattern(r"ptr|i[0-9]++")
+_PLAIN_VALUE = compile_pattern(r"ptr (?:@[-a-zA-Z0-9$._]++|(?P<null>null))|i[0-9]++ (?P<number>-?[0-9]++|true|false)")
+_ZEROS: Mapping[str, str | None] = {"ptr": None, "i1": "false"}  # of types, as an annotation has them
 _SEEN_THROUGH = frozenset({"getelementptr", "bitcast", "addrspacecast"})
 
 
@@ -89,12 +91,34 @@ class _Reader:
     def _values(self, key: Key, location: Location) -> tuple[str | None, ...]:
         if key not in self._lists:
             variable = self._module.globals[key]
-            constant = parse_constant(to_internal(f"{variable.value_type} {variable.initializer}"))
-            if constant.type is not None and constant.kind == "zeroinitializer":
-                self._lists[key] = tuple(map(_zero, constant.type.elements))
-            else:
-                self._lists[key] = tuple(self._value(one, location) for one in constant.operands)
+            kind, initializer = str(variable.value_type), (variable.initializer or "").strip()
+            plain = self._plain_values(kind, initializer)
+            self._lists[key] = self._any_values(f"{kind} {initializer}", location) if plain is None else plain
         return self._lists[key]
+
+    def _plain_values(self, kind: str, initializer: str) -> tuple[str | None, ...] | None:
+        """Return the values of a list that clang prints as most are: of symbols and integers. None for any other."""
+        types = _PLAIN_TYPE.findall(kind)
+        if kind != f"{{ {', '.join(types)} }}":
+            return None
+        if initializer == "zeroinitializer":
+            return tuple(_ZEROS.get(each, "0") for each in types)
+        values = [*_PLAIN_VALUE.finditer(initializer)]
+        if initializer != f"{{ {', '.join(each[0] for each in values)} }}":
+            return None
+        symbols = [key for each in values for key in symbol_mentions(each[0])]
+        if any(self._text(key) is None for key in symbols):
+            return None
+        texts = map(self._text, symbols)
+        return tuple(each["number"] or (None if each["null"] else next(texts)) for each in values)
+
+    def _any_values(self, text: str, location: Location) -> tuple[str | None, ...]:
+        from syclopt.ir.fragments import parse_constant
+
+        constant = parse_constant(to_internal(text))
+        if constant.type is not None and constant.kind == "zeroinitializer":
+            return tuple(_ZEROS.get(one.text, None if one.kind == "pointer" else "0") for one in constant.type.elements)
+        return tuple(self._value(one, location) for one in constant.operands)
 
     def _value(self, constant: Constant, location: Location) -> str | None:
         while constant.kind == "expression" and constant.value in _SEEN_THROUGH:
@@ -118,13 +142,6 @@ class _Reader:
             text = unescape(found[1]).partition("\0")[0] if found else "" if initializer == "zeroinitializer" else None
             self._texts[key] = _type_in(text) if text is not None else None
         return self._texts[key]
-
-
-def _zero(kind: Type) -> str | None:
-    """Return the zero of a type as an annotation has it."""
-    if kind.kind == "pointer":
-        return None
-    return "false" if kind.text == "i1" else "0"
 
 
 def _type_in(text: str) -> str:

@@ -6,6 +6,7 @@ import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
+from syclopt.child_processes import available_cores
 from syclopt.images.device_image import DeviceImage
 from syclopt.ir.module import Module
 from syclopt.passes import Warnings
@@ -40,11 +41,6 @@ def run_pipeline(
     warnings = warnings or Warnings()
     manager = PassManager(passes, instrumentation, warnings, jobs=jobs or available_cores(), executor=executor)
     return manager.run(_images(source))
-
-
-def available_cores() -> int:
-    """Return how many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _images(source: object) -> list[DeviceImage]:

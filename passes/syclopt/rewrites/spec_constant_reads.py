@@ -13,7 +13,6 @@ from syclopt.errors import PassFailed
 from syclopt.ir.body.instruction import Instruction
 from syclopt.ir.constant_bytes import ConstantBytes, Memory, NoNumbers
 from syclopt.ir.data_layout import DataLayout, Extent, resolved
-from syclopt.ir.fragments import Constant, MetadataFragment, parse_constant, parse_type
 from syclopt.ir.pointer_types import has_typed_pointers
 from syclopt.ir.text.alike import on_a_line
 from syclopt.ir.text.source import to_internal, to_user
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 
     from syclopt.errors import Location
     from syclopt.ir.body.body import Body
-    from syclopt.ir.fragments import Argument, Type
+    from syclopt.ir.fragments import Argument, Constant, MetadataFragment, Type
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
@@ -52,6 +51,8 @@ class StoredSymbol(NamedTuple):
 
 def symbol_of(value: Constant | MetadataFragment) -> Key | None:
     """Return the symbol whose address a constant is, also behind casts and an offset of zero; None for others."""
+    from syclopt.ir.fragments import MetadataFragment
+
     if isinstance(value, MetadataFragment):
         return None
     while value.kind == "expression":
@@ -64,6 +65,8 @@ def symbol_of(value: Constant | MetadataFragment) -> Key | None:
 
 def stored_symbol(body: Body, value: Constant | MetadataFragment) -> StoredSymbol | None:
     """Return the symbol that is loaded as a local value, from a variable that nothing else is stored to."""
+    from syclopt.ir.fragments import Constant, parse_constant
+
     if not isinstance(value, Constant) or value.kind != "local" or isinstance(value.value, bytes):
         return None
     load = body.definition(value.value)
@@ -97,6 +100,8 @@ def _only_store(body: Body, variable: Instruction) -> Instruction | None:
 
 
 def _stores_to(body: Body, store: Instruction, variable: Instruction) -> bool:
+    from syclopt.ir.fragments import parse_constant
+
     value, pointer = (parse_constant(operand).value for operand in store.operands[:2])
     if isinstance(value, bytes) or isinstance(pointer, bytes):
         return False
@@ -231,6 +236,8 @@ class SpecConstantReads:
 
     def _id(self, body: Body, instruction: Instruction, argument: Argument) -> str:
         """Return the symbolic id that a read names."""
+        from syclopt.ir.fragments import parse_constant
+
         key = symbol_of(argument.operand)
         if key is None and (stored := stored_symbol(body, argument.operand)) is not None:
             self._stored.append(stored)
@@ -246,6 +253,8 @@ class SpecConstantReads:
 
     def _default(self, instruction: Instruction, name: str, argument: Argument, extent: Extent) -> Default:
         """Return the default that a `specialization_id` holds, which has no other member."""
+        from syclopt.ir.fragments import parse_constant, parse_type
+
         variable = self._variable(symbol_of(argument.operand))
         if variable is None:
             found = f"the default of '{name}' is not known: found '{_spelled(argument)}'"
@@ -272,6 +281,8 @@ class SpecConstantReads:
 
     def _destination(self, instruction: Instruction, argument: Argument) -> tuple[Type, tuple[str, str]]:
         """Return the type of a value that the caller has memory for, and that memory with its alignment."""
+        from syclopt.ir.fragments import parse_type
+
         values = {attribute.name: attribute.value for attribute in argument.attributes}
         if has_typed_pointers(self.module) or "sret" not in values:
             raise self._unknown(instruction, f"its value goes to '{argument.text}'", "expected an opaque pointer, sret")

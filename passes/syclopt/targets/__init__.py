@@ -4,7 +4,7 @@
     >>> targets.get("intel_gpu_9_0_9").supports(targets.Requirements.of(["fp64"], sub_group_size=16))
     True
 
-The tables are read from `data.yaml` when they are first asked for. What device code requires, as a property set says
+The tables of `data.yaml` are read when they are first asked for. What device code requires, as a property set says
 it, is `Requirements.from_properties`; `known_targets` adds a user's device configuration file.
 """
 

@@ -1,7 +1,9 @@
-"""What devices have: aspects and architectures, built in and read from `data.yaml` when they are first asked for."""
+"""What devices have: aspects and architectures, built in and read from a copy of `data.yaml` when first asked for."""
 
 from __future__ import annotations
 
+import json
+import os
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypedDict, TypeVar, cast
@@ -100,11 +102,6 @@ def architectures() -> Catalogue[Architecture]:
 
 @cache
 def data() -> Data:
-    """Return the tables as they are written."""
-    import pkgutil
-
-    import yaml
-
-    text = pkgutil.get_data("syclopt.targets", "data.yaml")
-    assert text is not None
-    return cast("Data", yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader)))
+    """Return the tables of `data.yaml`, as `scripts/regen_parser_tables` has copied them: reading YAML takes longer."""
+    with open(os.path.join(os.path.dirname(__file__), "data.json"), "rb") as file:
+        return cast("Data", json.load(file))

@@ -218,7 +218,7 @@ def _jobs(text: str | None) -> int:
         raise UsageError(f"option '-j': found '{text}', expected a number of processes up to {_LARGEST}, or 0")
     if int(text):
         return int(text)
-    from syclopt.pipeline.run import available_cores
+    from syclopt.child_processes import available_cores
 
     return available_cores()
 

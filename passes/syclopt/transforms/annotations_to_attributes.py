@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, ClassVar
 from syclopt import names
 from syclopt.analysis.clang_annotations import LIST, annotations_of
 from syclopt.errors import InputError
-from syclopt.ir.fragments import parse_constant
 from syclopt.ir.text.brackets import split_commas
 from syclopt.ir.text.names_in_text import symbol_mentions
 from syclopt.ir.text.patterns import compile_pattern
@@ -277,5 +276,7 @@ def _is_mark(module: Module, key: Key) -> bool:
     variable = module.globals.get(key)
     if variable is None or not (variable.initializer or "").startswith('c"'):
         return False
+    from syclopt.ir.fragments import parse_constant
+
     value = parse_constant(to_internal(f"{variable.value_type} {variable.initializer}")).value
     return value == names.ANNOTATION_MARK.encode() + b"\0"

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.ir.edits.attach import without_attachments
 from syclopt.ir.edits.debug_text import DebugText, drop_intrinsics, other_symbols
-from syclopt.ir.fragments import parse_metadata
 from syclopt.ir.module import Module
 from syclopt.ir.node_graph import NodeGraph
 from syclopt.ir.references import without_comments
@@ -138,6 +137,8 @@ def _fields(header: str, start: int) -> Iterator[tuple[str, str]]:
     while start < len(header):
         found = _FIELD.match(header, start)
         if found is None:
+            from syclopt.ir.fragments import parse_metadata
+
             content = header[header.index("=") + 1 :].strip()
             yield from ((name, value.text) for name, value in parse_metadata(content).fields)
             return

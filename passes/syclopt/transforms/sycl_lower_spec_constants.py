@@ -9,7 +9,6 @@ from syclopt import names
 from syclopt.errors import PassFailed
 from syclopt.ir.constant_bytes import spelled_number
 from syclopt.ir.data_layout import resolved
-from syclopt.ir.fragments import parse_type
 from syclopt.ir.text.source import to_user
 from syclopt.ir.text.spelling import escape, spell
 from syclopt.limits import CONSTANT_PARTS, check
@@ -129,6 +128,8 @@ class _Calls:
         default = self._read.default.memory.data[part.offset : part.offset + number]
         if part.type.text != "i1":
             return self._number(part, part.type, default)
+        from syclopt.ir.fragments import parse_type
+
         whole, value = self._number(part, parse_type("i8"), default), self._read.fresh()
         self.lines.append(f"{value} = trunc i8 {whole} to i1")
         return value

@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, ClassVar
 from syclopt import names
 from syclopt.analysis.direct_calls import direct_calls
 from syclopt.errors import PassFailed
-from syclopt.ir.fragments import Constant
 from syclopt.ir.text.source import to_user
 from syclopt.ir.text.spelling import spell
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
     from syclopt.ir.body.call_sites import Call
-    from syclopt.ir.fragments import MetadataFragment
+    from syclopt.ir.fragments import Constant, MetadataFragment
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
@@ -95,6 +94,8 @@ class SYCLMutatePrintfAddrspacePass(ModulePass):
 
 def _symbol_behind_casts(value: Constant | MetadataFragment) -> Key | None:
     """Return the symbol that a value is, also through casts of its address space; None for any other value."""
+    from syclopt.ir.fragments import Constant
+
     while isinstance(value, Constant) and value.kind == "expression" and value.value == "addrspacecast":
         (value,) = value.operands
     return value.global_key if isinstance(value, Constant) and value.kind == "global" else None

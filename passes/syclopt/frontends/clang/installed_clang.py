@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import shlex
 import shutil
 import subprocess
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import syclopt
 from syclopt.errors import FrontEndError
+from syclopt.ir.text.patterns import compile_pattern
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,8 +25,8 @@ HEADERS = Path(syclopt.__file__).parent / "include" / "syclopt-sycl"
 OLDEST = 16
 _OURS = 22  # of LLVM here
 _CANDIDATES = (*(f"clang++-{version}" for version in (_OURS, *range(30, OLDEST - 1, -1))), "clang++")
-_VERSION = re.compile(r"\bclang version (?P<number>\d+)")
-_VERSION_OF_PATH = re.compile(r"/llvm-(\d+)/bin/clang(?:\+\+)?$|/clang-(\d+)$")
+_VERSION = compile_pattern(r"\bclang version (?P<number>\d+)")
+_VERSION_OF_PATH = compile_pattern(r"/llvm-(\d+)/bin/clang(?:\+\+)?$|/clang-(\d+)$")
 _ZIG = "c++"  # the word that makes zig a compiler of C++
 _LIKE_CLANG = ("-mcpu=baseline", "-UNDEBUG")  # else it compiles for the processor that is here, and without assertions
 _HOW = f"install clang {OLDEST} or later (Debian: apt-get install clang), or pip install 'syclopt[clang]'"

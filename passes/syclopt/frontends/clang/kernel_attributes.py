@@ -13,6 +13,8 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from syclopt.ir.text.patterns import compile_pattern
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
@@ -20,12 +22,12 @@ _KNOWN = "reqd_sub_group_size|reqd_work_group_size|work_group_size_hint|device_h
 _BALANCED = r"\((?:[^()\n]|\((?:[^()\n]|\([^()\n]*\))*\))*\)"
 _ONE = rf"(?:sycl|intel|cl)::\w+(?:{_BALANCED})?"
 _LIST = rf"\[\[\s*{_ONE}(?:\s*,\s*{_ONE})*\s*\]\]"
-_RUN = re.compile(rf"{_LIST}(?:\s*{_LIST})*")
-_ATTRIBUTE = re.compile(
+_RUN = compile_pattern(rf"{_LIST}(?:\s*{_LIST})*")
+_ATTRIBUTE = compile_pattern(
     rf"(?P<before>(?:\[\[|,)\s*)?(?:sycl|intel|cl)::(?P<name>\w+)(?P<values>{_BALANCED})?(?P<end>\s*\]\])?"
 )
-_IS_KNOWN = re.compile(rf"::(?:{_KNOWN})\s*\(")
-_INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
+_IS_KNOWN = compile_pattern(rf"::(?:{_KNOWN})\s*\(")
+_INCLUDE = compile_pattern(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
 _FOLDERS = ("-I", "-iquote", "-isystem")
 
 

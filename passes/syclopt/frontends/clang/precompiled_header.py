@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _SWITCH = "SYCLOPT_CACHE"
 _MOST = 8  # headers that are kept
 _INSTANTIATE = "-fpch-instantiate-templates"  # else each compilation does it, which takes longer than all the rest
-_CHANGING = ("-include", "-imacros", "-M", "-fmodules", "-x", "-E", "-save-temps", "-fsanitize", "-ftime-trace")
+_CHANGING = ("-include", "-imacros", "-M", "-fmodules", "-x", "-E", "-save-temps", "-fsanitize", "-ftime-trace", "-v")
 # What instruments code, or writes files beside objects.
 _TELLING = (
     "--coverage",
@@ -36,20 +36,20 @@ _TELLING = (
     "-fsave",
     "-fstack-usage",
 )
-_PLACES = re.compile(r"(?:-(?:I|F|B|iquote|isystem|idirafter|-sysroot=))?(?P<path>[^-].*)")
+_PLACES = compile_pattern(r"(?:-(?:I|F|B|iquote|isystem|idirafter|-sysroot=))?(?P<path>[^-].*)")
 # Comments, and directives with what follows.
 _PART = compile_pattern(
     r"//[^\n]*+|/\*.*?\*/|(?:^|(?<=\*/))[ \t]*+#[ \t]*+(?P<directive>\w*+)(?P<rest>(?:[^\n/\\]++|\\\n|\\|/(?![/*]))*+)",
     re.DOTALL | re.MULTILINE,
 )
 # Headers of the C++ library, which do not depend on their order, and what is part of the whole.
-_KNOWN = re.compile(r"<\w+(?:\.h)?>|<sycl/[\w/]+\.hpp>")
-_WHOLE = re.compile(r"<(?:sycl|CL)/sycl\.hpp>")
-_LOCAL = re.compile(r'"(?P<name>[^"\n]+)"')
-_PRAGMA = re.compile(r"(?:once|GCC|clang)\b")
-_NAME = re.compile(r"\s*(?P<name>\w+)")
+_KNOWN = compile_pattern(r"<\w+(?:\.h)?>|<sycl/[\w/]+\.hpp>")
+_WHOLE = compile_pattern(r"<(?:sycl|CL)/sycl\.hpp>")
+_LOCAL = compile_pattern(r'"(?P<name>[^"\n]+)"')
+_PRAGMA = compile_pattern(r"(?:once|GCC|clang)\b")
+_NAME = compile_pattern(r"\s*(?P<name>\w+)")
 # Names that no header of the C++ library uses; those of ours are looked up.
-_OWN_MACRO = re.compile(r"(?!_|NDEBUG\b)\w*[A-Z]\w*")
+_OWN_MACRO = compile_pattern(r"(?!_|NDEBUG\b)\w*[A-Z]\w*")
 _DEPTH = 8  # of headers that include each other
 
 

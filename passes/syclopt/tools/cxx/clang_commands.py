@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import UsageError
 from syclopt.frontends.clang.installed_clang import HEADERS, Clang, find_clang
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.tools.cxx.cxx_options import link_options, words_of
 from syclopt.tools.cxx.host_compiler import fat_objects, is_lto
 from syclopt.tools.cxx.host_sanitizers import preloaded, shared_runtime, without_sanitizers
-from syclopt.tools.cxx.host_side import dependency_file, object_name, program_name
-from syclopt.tools.cxx.object_files import link_inputs
+from syclopt.tools.cxx.made_files import dependency_file, object_name, program_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
     from syclopt.tools.cxx.cxx_options import Arguments
 
@@ -34,18 +34,17 @@ HOST = "sycl-split-host-device<host>,register-device-globals<function=syclopt_ad
 """The passes after that, to host code."""
 _FOLDER = Path("/tmp/syclopt-cxx")  # stands for one whose name is made when the build begins
 _START = Path(__file__).with_name("program_start.c")
-_IMAGES = Path(__file__).with_name("program_images.c")
 _STANDARD = "-std=c++17"
 _SHARED = "-shared"
 _LEVELS = ("-O", "-O0", "-O1", "-Og")  # at which clang's IR says what devices should not hear
-_NO_CODE = re.compile(
+_NO_CODE = compile_pattern(
     r"-(?:M[DMFTQPGJ].*|MMD|D.*|U.*|I.*|include.*|iquote.*|isystem.*|idirafter.*|std=.*|W(?!l,|a,).*)"
 )
 _PLAIN_FUNCTIONS = (
     "-D__NO_CTYPE",
 )  # glibc's headers then have no isalpha of their own, which reads tables of the host
 _WITHOUT_COMPILING = {"-MD": "-M", "-MMD": "-MM"}
-_DEPENDENCIES = re.compile(r"-M(?:[DPGV]|MD|[FTQJ].*)")
+_DEPENDENCIES = compile_pattern(r"-M(?:[DPGV]|MD|[FTQJ].*)")
 
 
 @dataclass(frozen=True)
@@ -174,15 +173,8 @@ class ClangCommands:
             macros["SYCLOPT_INTERPRETER"] = sys.executable
             preload = preloaded(self.clang, self.arguments.host)
             macros |= {"SYCLOPT_PRELOAD": preload} if preload else {}
-        return self._own_code(_START, macros, output)
-
-    def images(self, images: str, output: str) -> list[str]:
-        """Return the command that makes an object of a file with the device images."""
-        return self._own_code(_IMAGES, {"SYCLOPT_IMAGES": images}, output)
-
-    def _own_code(self, source: Path, macros: Mapping[str, str], output: str) -> list[str]:
         defines = [f"-D{macro}={_c_string(text)}" for macro, text in macros.items()]
-        files = ["-I", str(HEADERS), "-c", str(source), "-o", output]
+        files = ["-I", str(HEADERS), "-c", str(_START), "-o", output]
         return [*self.clang.c_command, "-O2", "-fPIC", *defines, *files]
 
     def link(self, objects: Sequence[str], start: Sequence[str], output: str) -> list[str]:
@@ -196,10 +188,15 @@ class ClangCommands:
                 own += [_SHARED, "-Wl,-Bsymbolic", "-Wl,-z,defs", "-Wl,-e,syclopt_start"]
                 own += shared_runtime(self.clang, self.arguments.host)
                 words = [word for word in words if word not in ("-pie", "-no-pie")]
-        if not self.keeps_lines and not link_inputs(self.arguments.linked):
+        if not self.keeps_lines and not self._links_objects():
             own.append("-Wl,--strip-debug")  # line tables were for messages
         flags = ["-Qunused-arguments", *link_options(self.arguments.host)]
         return [*self.clang.command, *flags, *words, *own, "-o", output]
+
+    def _links_objects(self) -> bool:
+        from syclopt.tools.cxx.object_files import link_inputs
+
+        return bool(link_inputs(self.arguments.linked))
 
 
 @cache
@@ -239,7 +236,6 @@ def planned(commands: ClangCommands) -> Iterator[str]:
         yield shlex.join(["syclopt", f"-passes={passes}", "<device code>", "-o", str(_FOLDER / f"{target}.table")])
     start = [str(_FOLDER / name) for name in ("start.o", "images.o")]
     yield shlex.join(commands.start(start[0]))
-    yield shlex.join(commands.images(str(_FOLDER / "images"), start[1]))
     yield shlex.join(commands.link(objects, start, program_name(arguments)))
 
 

@@ -6,14 +6,15 @@ import shlex
 import subprocess
 import sys
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Event
 from typing import TYPE_CHECKING
 
 from syclopt.child_processes import end_child, start_child
 from syclopt.errors import FrontEndError
 from syclopt.time_trace import recording
-from syclopt.tools.cxx.host_side import HostFailed, pass_on
+from syclopt.tools.cxx.ends import HostFailed, pass_on
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,6 +26,10 @@ class ClangRuns:
 
     folder: Path
     is_verbose: bool
+    first_begun: Event = field(default_factory=Event)
+    """Set when the first command runs."""
+    first_ended: Event = field(default_factory=Event)
+    """Set when one has ended."""
 
     def run(self, command: Sequence[str]) -> None:
         """Run a command, and say what it said. Raises `FrontEndError`, `HostFailed`."""
@@ -51,12 +56,15 @@ class ClangRuns:
             process = start_child(words, stderr=subprocess.PIPE)
         except OSError as error:
             raise FrontEndError(f"cannot start '{command[0]}': {error.strerror or error}") from error
+        self.first_begun.set()
         with process:
             try:
                 messages = process.communicate()[1]
             except BaseException:
                 end_child(process)
                 raise
+            finally:
+                self.first_ended.set()
         if found is not None and trace is not None and trace.exists():  # what only links writes none
             found.add_clang_trace(trace.read_bytes(), process.pid)
         return subprocess.CompletedProcess([*command], process.returncode, stderr=messages)

@@ -11,13 +11,7 @@ from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.errors import FileError, FrontEndError, LinkError, LLVMError, SycloptError
-from syclopt.frontends import dpcpp
 from syclopt.images.device_image import CodeForm
-from syclopt.images.file_table import COLUMNS
-from syclopt.images.properties import PropertySets
-from syclopt.images.wrapper.records import OffloadImage
-from syclopt.images.write import ImageFiles, TableOutput
-from syclopt.ir.linking import link
 from syclopt.mangling.shown_names import shown
 from syclopt.pipeline.parse import parse_pipeline
 from syclopt.pipeline.post_link.options import PostLinkOptions
@@ -30,6 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Sequence
 
     from syclopt.images.device_image import DeviceImage
+    from syclopt.images.wrapper.records import OffloadImage
+    from syclopt.images.write import ImageFiles
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.passes import Pass
@@ -46,6 +42,8 @@ def linked(modules: Sequence[Module]) -> Module:
     """Return one module of those of all sources. Raises `LinkError` that names the sources which do not agree."""
     if len(modules) == 1:
         return modules[0]
+    from syclopt.ir.linking import link
+
     for key, first, other in _twice(modules):
         _check(key, first, other)
     return link(modules, warn=lambda _: None, name=modules[0].name)
@@ -166,6 +164,9 @@ def _without_lines_of_ir() -> Generator[None]:
 
 
 def _offload_image(image: DeviceImage, target: str, arguments: Arguments) -> OffloadImage:
+    from syclopt.images.properties import PropertySets
+    from syclopt.images.wrapper.records import OffloadImage
+
     code = image.code(_BITCODE) if is_nvidia_gpu(target) else translated(image, arguments)
     symbols, sets = tuple(image.symbols or ()), image.properties or PropertySets()
     to_compile, to_link = (arguments.options_of_images(step, target) for step in ("compile", "link"))
@@ -188,6 +189,9 @@ def _dumped(images: Sequence[DeviceImage], target: str, prefix: str, arguments: 
 
 def dumped_to(prefix: str) -> ImageFiles:
     """Return what takes files of images whose names begin with `prefix`. Raises `FileError`."""
+    from syclopt.images.file_table import COLUMNS
+    from syclopt.images.write import ImageFiles, TableOutput
+
     folder = os.path.dirname(prefix)
     try:
         os.makedirs(folder, exist_ok=True)
@@ -220,6 +224,8 @@ def _in_order(image: DeviceImage, arguments: Arguments) -> tuple[str, ...]:
 
 
 def _by(translator: str, image: DeviceImage, arguments: Arguments) -> bytes:
+    from syclopt.frontends import dpcpp
+
     code = dpcpp.translate(image.module) if translator == _DPCPP else _by_llvm(image)
     if arguments.is_verbose:
         print(f" {_described(image)}: SPIR-V by {translator}", file=sys.stderr)

@@ -34,7 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = [*(sys.argv[1:] if argv is None else argv)]
     if _VERSION in words:
         return run_tool("syclopt-cxx", _version, [word for word in words if word != _VERSION])
-    return run_tool("syclopt-cxx", _main, words)
+    return run_tool("syclopt-cxx", _main, argv)
 
 
 def _version(words: Sequence[str]) -> int:
@@ -115,9 +115,8 @@ def _build(arguments: Arguments) -> int:
     from syclopt.errors import FileError, FrontEndError, UsageError
     from syclopt.files import write_stderr
     from syclopt.tools.cxx.cxx_options import warnings_of_unused
+    from syclopt.tools.cxx.ends import HostFailed, Terminated, terminated_by_signal
     from syclopt.tools.cxx.host_compiler import with_hint
-    from syclopt.tools.cxx.host_side import HostFailed
-    from syclopt.tools.cxx.program_build import Terminated, terminated_by_signal
 
     if not arguments.has_inputs:
         raise UsageError("no input files")
@@ -174,7 +173,7 @@ def _trace(arguments: Arguments) -> AbstractContextManager[None]:
     named = arguments.time_trace
     if named is None or arguments.dry_run:
         return nullcontext()
-    from syclopt.tools.cxx.host_side import object_name, program_name
+    from syclopt.tools.cxx.made_files import object_name, program_name
     from syclopt.tools.traced import traced
 
     made = program_name(arguments) if arguments.stage == "link" else object_name(arguments, arguments.sources[0])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +11,7 @@ from syclopt import names
 from syclopt.analysis.c_functions import is_provided
 from syclopt.analysis.clang_annotations import annotates_declarations
 from syclopt.analysis.source_places import location_at, place_of_call
-from syclopt.errors import LinkError, SycloptError
+from syclopt.errors import LinkError
 from syclopt.images import embedded
 from syclopt.images.device_image import CodeForm
 from syclopt.images.device_variables import variables_in
@@ -23,9 +22,10 @@ from syclopt.pipeline.run import run_pipeline
 from syclopt.targets.nvidia_gpus import is_nvidia_gpu
 from syclopt.tools.cxx.device_code import JUST_IN_TIME, THIS_PROCESSOR
 from syclopt.tools.cxx.device_side import device_passes, dumped_to, linked, step_of
+from syclopt.tools.cxx.source_sides import lines_of_sources
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Sequence
+    from collections.abc import Sequence
 
     from syclopt.diagnostics import Warnings
     from syclopt.images.device_image import DeviceImage
@@ -69,17 +69,6 @@ def embedded_images(modules: Sequence[Module], arguments: Arguments, warnings: W
             EmbeddedImage(tuple(one.symbols or ()), one.properties or PropertySets(), one.code(form)) for one in images
         ]
     return embedded.to_bytes(found, variables)
-
-
-@contextmanager
-def lines_of_sources(modules: Sequence[Module]) -> Generator[None]:
-    """Let errors tell lines of sources, and none of the modules that were made of them: these are in no file."""
-    try:
-        yield
-    except SycloptError as error:
-        if error.location is not None and error.location.file in {module.name for module in modules}:
-            error.file, error.location = error.location.file, None
-        raise
 
 
 def _check_external(module: Module, *, may_be_external: bool) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import subprocess
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import FrontEndError
+from syclopt.ir.text.patterns import compile_pattern
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -18,8 +18,8 @@ VARIABLE = "SYCLOPT_HOST_COMPILER"
 _OLDEST_CLANG = 16
 _FIRST_WITH_FAT_OBJECTS = 17
 _CANDIDATES = ("clang++", *(f"clang++-{version}" for version in range(30, _OLDEST_CLANG - 1, -1)), "g++")
-_CLANG = re.compile(r"clang version (\d+)")
-_VERSION_OF_PATH = re.compile(r"(?:clang\+\+-|clang-|llvm-)(\d+)(?=/|\.|\Z)")
+_CLANG = compile_pattern(r"clang version (\d+)")
+_VERSION_OF_PATH = compile_pattern(r"(?:clang\+\+-|clang-|llvm-)(\d+)(?=/|\.|\Z)")
 _HOW = f"-fsycl-host-compiler= or {VARIABLE} names another, such as g++"
 _UNNAMED_KERNELS = "KernelInfoData<"  # in an integration header
 # The device side tells of deprecated calls; a compiler that is not DPC++'s finds such in the headers themselves, too.
@@ -32,16 +32,20 @@ _UNNAMED = ("-D__SYCL_UNNAMED_LAMBDA__", "-Xclang", "-fsycl-is-host")
 ATTRIBUTE_SPACES = ("sycl", "intel", "__sycl_detail__")
 _ATTRIBUTES_OF_CLANG = ("-Wno-error=unknown-attributes",)
 _ATTRIBUTES_OF_GCC = tuple(f"-Wno-attributes={space}::" for space in ATTRIBUTE_SPACES)
-_COLOUR = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
-_MESSAGE = re.compile(r"(?P<place>\S.*?:\d+:\d+): (?P<kind>warning|error|fatal error): (?P<text>.*?)(?: \[-W[^\]]*\])?")
-_BEFORE = re.compile(r"In file included from |\s+from |\S.*: (?:In|At) .*:$|\S.*: (?:  )?(?:required|recursively) ")
-_COUNT = re.compile(r"\d+ (?:warnings?|errors?)(?: and \d+ errors?)? generated\.")
-_OF_DEVICES = re.compile(rf"unknown attribute '(?:{'|'.join(ATTRIBUTE_SPACES)})::[^']*' ignored.*")
+_COLOUR = compile_pattern(r"\x1b\[[0-9;]*[A-Za-z]")
+_MESSAGE = compile_pattern(
+    r"(?P<place>\S.*?:\d+:\d+): (?P<kind>warning|error|fatal error): (?P<text>.*?)(?: \[-W[^\]]*\])?"
+)
+_BEFORE = compile_pattern(
+    r"In file included from |\s+from |\S.*: (?:In|At) .*:$|\S.*: (?:  )?(?:required|recursively) "
+)
+_COUNT = compile_pattern(r"\d+ (?:warnings?|errors?)(?: and \d+ errors?)? generated\.")
+_OF_DEVICES = compile_pattern(rf"unknown attribute '(?:{'|'.join(ATTRIBUTE_SPACES)})::[^']*' ignored.*")
 _QUOTES = str.maketrans(dict.fromkeys("\u2018\u2019", "'"))  # of GCC
 
 
 # A header of the C++ library has no dot in its name. As clang and GCC say it:
-_NO_LIBRARY = re.compile(r"fatal error: '?(?P<name>[a-z_]+)(?:' file not found|: No such file)")
+_NO_LIBRARY = compile_pattern(r"fatal error: '?(?P<name>[a-z_]+)(?:' file not found|: No such file)")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import re
-import signal
 import subprocess
 import tempfile
 import time
@@ -16,14 +15,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
-from syclopt.child_processes import end_child, end_of, start_child
+from syclopt.child_processes import end_child, start_child
 from syclopt.errors import FrontEndError
-from syclopt.files import made_beside, read_source, write_file, write_stderr
+from syclopt.files import made_beside, read_source
 from syclopt.time_trace import recording
 from syclopt.tools.cxx.cxx_options import link_options
 from syclopt.tools.cxx.device_code import OWN_HEADERS, host_macro_options
-from syclopt.tools.cxx.host_compiler import of_host_code, with_hint
+from syclopt.tools.cxx.ends import pass_on
+from syclopt.tools.cxx.host_compiler import of_host_code
 from syclopt.tools.cxx.host_kernels import TRACE_OF_LACKING_KERNELS, with_whole_names
+from syclopt.tools.cxx.made_files import dependency_file, object_name, program_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -31,11 +32,10 @@ if TYPE_CHECKING:
     from syclopt.frontends.dpcpp import Installation
     from syclopt.tools.cxx.cxx_options import Arguments
     from syclopt.tools.cxx.host_compiler import HostCompiler
+    from syclopt.tools.cxx.made_files import DependencyFile
 
 _STANDARD = "-std=c++17"
 _TRACE = "-ftime-trace"
-_PROGRAM = "a.out"
-_ASKED_FOR = ("-MD", "-MMD")
 _MACRO = "SYCLOPT_INTEGRATION_HEADER"
 _HEADER, _LATE, _FOOTER = "integration_header.h", "late_header.h", "integration_footer.h"
 _FIRST = "integration_header_first.h"
@@ -120,38 +120,11 @@ class HostSide:
         pass_on(messages.decode("utf-8", "surrogateescape"), process.returncode, command[0])
 
 
-def program_name(arguments: Arguments) -> str:
-    """Return the name of what is linked."""
-    return arguments.output or _PROGRAM
-
-
-def object_name(arguments: Arguments, source: str) -> str:
-    """Return the name of the object or assembly file of a source, also where a program is all that is kept."""
-    if arguments.output and arguments.stage != "link":
-        return arguments.output
-    return f"{Path(source).stem}{'.s' if arguments.stage == 'assembly' else '.o'}"
-
-
 def _started(command: Sequence[str], messages: int | IO[bytes]) -> subprocess.Popen[bytes]:
     try:
         return start_child(command, stderr=messages)
     except OSError as error:
         raise FrontEndError(f"cannot start '{command[0]}': {error.strerror or error}") from error
-
-
-class HostFailed(Exception):
-    """The host compiler or linker failed, and has said why."""
-
-
-def pass_on(messages: str, status: int, compiler: str) -> None:
-    """Print what the host compiler said. Raises `HostFailed` when it failed, or `FrontEndError`: without saying why."""
-    if status == -signal.SIGXFSZ:  # it shows its stack
-        raise FrontEndError(f"the host compiler '{compiler}' ended: its output is larger than files may be (ulimit)")
-    write_stderr(with_hint(messages))
-    if status < 0 or (status and not messages.strip()):
-        raise FrontEndError(f"the host compiler '{compiler}' ended ({end_of(status)})")
-    if status:
-        raise HostFailed
 
 
 class HostSource:
@@ -287,59 +260,3 @@ class HostCompilation:
                         stream.write(text.encode("utf-8", "surrogateescape"))
                     return
             time.sleep(_PAUSE)
-
-
-@dataclass(frozen=True, slots=True)
-class DependencyFile:
-    """A file of dependencies: its name, and the options that the command line lacks for it."""
-
-    name: str
-    options: tuple[str, ...]
-
-    def mend(self, source: str, text: Path) -> None:
-        """Let the file name the source instead of `text`, which was compiled, and nothing else beside `text`."""
-        found = Path(self.name).read_text("utf-8", "surrogateescape")
-        named = found.replace(_escaped(str(text)), _escaped(source))
-        beside = re.compile(rf"(?:\\\n)?\s*{re.escape(_escaped(str(text.parent)))}/[^\s:]*:?")
-        write_file(self.name, beside.sub("", named).encode("utf-8", "surrogateescape"))
-
-    def leave_out(self, path: Path) -> None:
-        """Let the file not name a path."""
-        found = Path(self.name).read_text("utf-8", "surrogateescape")
-        named = re.compile(rf"(?:\\\n)?[ ]*{re.escape(_escaped(str(path)))}(?::\n|(?=\s))")
-        write_file(self.name, named.sub("", found).encode("utf-8", "surrogateescape"))
-
-    def delete(self) -> None:
-        """Take the file away, which says too little after a failure."""
-        Path(self.name).unlink(missing_ok=True)
-
-
-def _escaped(path: str) -> str:
-    """Return a path as make reads it."""
-    return path.replace(" ", "\\ ").replace("#", "\\#").replace("$", "$$")
-
-
-def dependency_file(options: Sequence[str], source: str, output: str | None, made: str) -> DependencyFile | None:
-    """Return the file that options of the command line ask for, if they do.
-
-    `output` is the value of `-o`, `made` the file that is said to depend on others.
-    """
-    if not any(option in _ASKED_FOR for option in options):
-        return None
-    lacking: list[str] = []
-    name = _named(options)
-    if name is None:
-        name = f"{os.path.splitext(output)[0] if output else Path(source).stem}.d"
-        lacking += ["-MF", name]
-    if not any(option.startswith(("-MT", "-MQ")) for option in options):
-        lacking += ["-MQ", made]
-    return DependencyFile(name, tuple(lacking))
-
-
-def _named(options: Sequence[str]) -> str | None:
-    for place, option in enumerate(options):
-        if option == "-MF":
-            return options[place + 1]
-        if option.startswith("-MF"):
-            return option[3:]
-    return None

@@ -7,26 +7,24 @@ from __future__ import annotations
 
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from syclopt.child_processes import end_children
+from syclopt.child_processes import available_cores, end_children
 from syclopt.disk_cache import DiskCache, digest
-from syclopt.errors import InputError, UsageError
+from syclopt.errors import InputError, SycloptError, UsageError
 from syclopt.files import STDOUT, made_beside, write_file, write_stdout
 from syclopt.frontends.clang import precompiled_header
 from syclopt.frontends.clang.installed_clang import find_clang
-from syclopt.pipeline.run import available_cores
 from syclopt.tools.cxx.clang_commands import DEVICE, HOST, READ, ClangCommands, planned
 from syclopt.tools.cxx.clang_runs import ClangRuns
 from syclopt.tools.cxx.device_code import JUST_IN_TIME, PROCESSORS, device_name
-from syclopt.tools.cxx.device_section import CLANG, modules_of, section_ir
+from syclopt.tools.cxx.ends import Terminated
 from syclopt.tools.cxx.host_sanitizers import check_sanitizers
-from syclopt.tools.cxx.host_side import object_name, program_name
-from syclopt.tools.cxx.object_files import link_inputs, objects_in, shared_libraries
-from syclopt.tools.cxx.program_build import Terminated, check_outputs
-from syclopt.tools.cxx.source_sides import SourceSides
+from syclopt.tools.cxx.made_files import check_outputs, object_name, program_name
+from syclopt.tools.cxx.source_sides import SourceSides, after
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -37,6 +35,7 @@ if TYPE_CHECKING:
     from syclopt.tools.cxx.cxx_options import Arguments
 
 _INTERFACE = "syclopt_interface"
+_SMALL_PROGRAM = Path(__file__).with_name("small_program.ll")
 _CACHE = DiskCache("syclopt", precompiled_header.cache_folder)
 
 
@@ -130,6 +129,9 @@ class OneCompile:
         return output
 
     def _write_program(self) -> None:
+        from syclopt.tools.cxx.device_section import CLANG, modules_of
+        from syclopt.tools.cxx.object_files import link_inputs, objects_in, shared_libraries
+
         arguments = self.arguments
         names = [str(self.folder / f"{n}_{Path(name).stem}.o") for n, name in enumerate(arguments.sources)]
         units = [*self._units(names, carry_device_code=False)]
@@ -150,29 +152,44 @@ class OneCompile:
             self._pool.submit(self._unit, source, output, carry_device_code=carry_device_code)
             for source, output in zip(self.arguments.sources, outputs, strict=True)
         ]
+        for job in jobs:
+            job.add_done_callback(self._forget_first)
         if jobs:
             self._get_ready()
         for job in jobs:
             yield job.result()
 
-    def _get_ready(self) -> None:
-        """Load and begin what comes after the compiler, which is at work: first what is needed first."""
-        from syclopt.ir import llvm
-        from syclopt.ir.fragments import parse_constant
-        from syclopt.pipeline.parse import parse_pipeline
-        from syclopt.targets import aspects
+    def _forget_first(self, _: Future[Unit]) -> None:
+        """Let nobody wait for a command, as a source has come to its end, perhaps without one."""
+        self._runs.first_begun.set()
+        self._runs.first_ended.set()
 
-        parse_pipeline(f"{READ},{HOST},{DEVICE}")
-        parse_constant("i32 0")  # annotations have constants and aspects: grammar and table are read once
-        aspects()
+    def _get_ready(self) -> None:
+        """Do for a small program what comes after the compiler, while that is at work: so all of it is loaded then."""
+        self._runs.first_begun.wait()
+        from syclopt.ir import llvm
+        from syclopt.ir.module import Module
+
+        module = after(READ, Module.read(_SMALL_PROGRAM))
+        after(HOST, module)
         if self.arguments.stage == "link" or not self._commands.clang.writes_our_text:
             llvm.get_ready()
+        if not self._runs.first_ended.is_set():
+            module = after(DEVICE, module)
+        if self.arguments.stage == "link" and not self._runs.first_ended.is_set():
+            self._get_ready_for_images(module)
         if self.arguments.stage == "link":
-            from syclopt.tools.cxx.embedded_images import passes_of, targets_of
-
-            for target in targets_of(self.arguments):
-                passes_of(self.arguments, target)
             self._begun_start = self._begin_start()
+
+    def _get_ready_for_images(self, module: Module) -> None:
+        from syclopt.pipeline.run import run_pipeline
+        from syclopt.tools.cxx.embedded_images import passes_of, targets_of
+
+        for target in targets_of(self.arguments):
+            passes = passes_of(self.arguments, target)
+            if target == JUST_IN_TIME:
+                with suppress(SycloptError):  # a program that needs what is wrong will say so
+                    run_pipeline(module, passes)
 
     def _unit(self, source: str, output: str, *, carry_device_code: bool) -> Unit:
         """Compile a source to its sides, and begin to compile its host code. Raises `SycloptError`, `HostFailed`."""
@@ -188,6 +205,8 @@ class OneCompile:
         device = self._sides.both(source, begin)
         (host,) = sides
         if carry_device_code:
+            from syclopt.tools.cxx.device_section import section_ir
+
             host.add(section_ir(device, source))
             begun.append(self._begin_host(host, output))
         return Unit(source, device, output, _INTERFACE in host.globals, begun[0])
@@ -214,6 +233,8 @@ class OneCompile:
 
     def _start(self, units: Sequence[Unit], others: Sequence[Module]) -> list[str]:
         """Return the objects that a program begins with: code, and the images of all device code."""
+        from syclopt.elf_files import object_of_data
+        from syclopt.images.embedded import SECTION
         from syclopt.tools.cxx.embedded_images import embedded_images
 
         def images(warnings: Warnings, lines: bool) -> bytes:
@@ -222,11 +243,11 @@ class OneCompile:
             return embedded_images([each for each in (*own, *others) if _has_code(each)], self.arguments, warnings)
 
         code = self._begun_start or self._begin_start()
-        path = self.folder / "images"
-        path.write_bytes(self._sides.made(images))
-        output = f"{path}.o"
-        self._runs.run(self._commands.images(str(path), output))
-        return [code.result(), output]
+        content = self._sides.made(images)
+        places = {"syclopt_images": 0, "syclopt_images_end": len(content)}  # as program_start.c calls them
+        output = self.folder / "images.o"
+        output.write_bytes(object_of_data(SECTION, content + b"\0", places))
+        return [code.result(), str(output)]
 
     def _link(self, objects: Sequence[str], start: Sequence[str]) -> None:
         with made_beside(program_name(self.arguments)) as output:

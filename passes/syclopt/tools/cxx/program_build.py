@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-import os
 import shlex
-import signal
 import sys
 import tempfile
-import threading
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from syclopt.child_processes import end_children
-from syclopt.errors import FileError, InputError, UsageError
+from syclopt.child_processes import available_cores, end_children
+from syclopt.errors import InputError, UsageError
 from syclopt.files import STDOUT, write_file, write_stderr, write_stdout
 from syclopt.frontends import dpcpp
-from syclopt.pipeline.run import available_cores
 from syclopt.tools.cxx.device_code import JUST_IN_TIME, compile_for, device_name, front_end_options
 from syclopt.tools.cxx.device_section import add_section, modules_of
+from syclopt.tools.cxx.ends import Terminated
 from syclopt.tools.cxx.host_compiler import find_host_compiler
 from syclopt.tools.cxx.host_kernels import check_kernel_names, check_kernels, check_unchanged
-from syclopt.tools.cxx.host_side import HostSide, object_name, program_name
+from syclopt.tools.cxx.host_side import HostSide
+from syclopt.tools.cxx.made_files import check_outputs, object_name, program_name
 from syclopt.tools.cxx.object_files import link_inputs
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterator, Sequence
-    from types import FrameType
+    from collections.abc import Callable, Iterator, Sequence
 
     from syclopt.frontends.dpcpp import DeviceModule
     from syclopt.ir.module import Module
@@ -220,47 +216,6 @@ def _tell_once(modules: Sequence[DeviceModule]) -> None:
     write_stderr("".join(dict.fromkeys(module.diagnostics for module in modules)))
 
 
-def check_outputs(arguments: Arguments) -> None:
-    """Raise `UsageError` when two files would have one name, or a source's, `FileError` when one cannot be written."""
-    sources = {os.path.realpath(source): source for source in arguments.sources}
-    owners: dict[str, str] = {}
-    for owner, output in _outputs(arguments):
-        path = os.path.realpath(output)
-        if path in sources:
-            raise UsageError(f"'{output}' is a source, and would be overwritten")
-        other = owners.setdefault(path, owner)
-        if other != owner:
-            raise UsageError(f"'{other}' and '{owner}' would both become '{output}'; name their outputs with -o")
-        _check_writable(output, path)
-
-
-def _outputs(arguments: Arguments) -> Iterator[tuple[str, str]]:
-    """Yield the names of files, each with what it is made of."""
-    if arguments.stage == "link":
-        yield "", program_name(arguments)
-        return
-    if arguments.stage == "syntax":
-        return
-    for source in arguments.sources:
-        if arguments.stage == "device":
-            targets = arguments.targets
-            ending = arguments.device_ending
-            yield from ((source, arguments.output or device_name(source, each, targets, ending)) for each in targets)
-        else:
-            yield source, object_name(arguments, source)
-
-
-def _check_writable(output: str, path: str) -> None:
-    """Raise `FileError` when a file cannot be written: of a new one, when its folder is not there or closed."""
-    if os.path.isdir(path):
-        raise FileError("cannot write: is a directory", file=output)
-    folder = os.path.dirname(path)
-    if not os.path.isdir(folder):
-        raise FileError(f"cannot write: there is no folder '{os.path.dirname(output)}'", file=output)
-    if not os.access(path if os.path.exists(path) else folder, os.W_OK):
-        raise FileError("cannot write: permission denied", file=output)
-
-
 def planned(arguments: Arguments, host: HostSide) -> Iterator[str]:
     """Yield the steps for `-###`: those of syclopt as it would be called for them, and those of the host compiler."""
     from syclopt.pipeline.parse import print_pipeline
@@ -296,25 +251,3 @@ def start_ir(driver: str) -> str:
     name = driver.encode("utf-8", "surrogateescape")
     escaped = "".join(chr(byte) if 32 <= byte < 127 and byte not in b'"\\' else f"\\{byte:02X}" for byte in name)
     return _START.format(size=len(name) + 1, driver=escaped)
-
-
-class Terminated(BaseException):
-    """The process got SIGTERM."""
-
-
-@contextmanager
-def terminated_by_signal() -> Generator[None]:
-    """Let SIGTERM raise `Terminated` in the main thread meanwhile, so that what was begun is taken away."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGTERM, _terminate)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
-
-
-def _terminate(number: int, frame: FrameType | None) -> None:
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # once is enough
-    raise Terminated

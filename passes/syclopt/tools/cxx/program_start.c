@@ -4,7 +4,7 @@
 // object that begins with `begin`: this starts the interpreter on it.
 //
 // The driver defines SYCLOPT_INTERPRETER for executables, and perhaps SYCLOPT_PRELOAD, and SYCLOPT_NAME for messages.
-// program_images.c has the images: this here is compiled while they are made.
+// The driver writes an object with the images: this here is compiled while they are made.
 #include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>

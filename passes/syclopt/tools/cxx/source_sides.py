@@ -11,6 +11,7 @@ import re
 import shutil
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Lock
@@ -21,14 +22,15 @@ from syclopt.errors import FileError, SycloptError
 from syclopt.files import made_beside, read_source
 from syclopt.frontends.clang import precompiled_header
 from syclopt.frontends.clang.kernel_attributes import remapping_options
-from syclopt.ir.module import Module
 from syclopt.tools.cxx.clang_commands import DEVICE, HOST, READ
 from syclopt.tools.cxx.cxx_options import SOURCES
-from syclopt.tools.cxx.host_side import HostFailed, dependency_file, object_name
+from syclopt.tools.cxx.ends import HostFailed
+from syclopt.tools.cxx.made_files import dependency_file, object_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Generator, Sequence
 
+    from syclopt.ir.module import Module
     from syclopt.tools.cxx.clang_commands import ClangCommands
     from syclopt.tools.cxx.clang_runs import ClangRuns
 
@@ -100,23 +102,27 @@ class SourceSides:
 
     def _annotated(self, source: str, side: str, *, lines: bool) -> Module:
         """Compile a source to IR, and return it with attributes in the place of annotations."""
+        from syclopt.ir.module import Module
+
         path = Path(tempfile.mkdtemp(prefix=f"{side}_", dir=self.folder), Path(source).stem).with_suffix(".ll")
         self._compile(source, str(path), side, lines=lines)
         unit = f"<unit={_digest_of(source)}>" if self.commands.arguments.is_two_pass else ""
         module = Module.read(str(path))
         module.triple = _without_versions(module.triple)
         module.name = f"{source} (IR)" if os.path.isabs(source) else source  # never where its lines are from
-        return _after(f"{READ}{unit}", module)
+        return after(f"{READ}{unit}", module)
 
     def _host(self, module: Module) -> Module:
-        return _after(HOST, module)
+        return after(HOST, module)
 
     def _device(self, module: Module, warnings: Warnings) -> Module:
-        device = _after(DEVICE, module, warnings)
+        device = after(DEVICE, module, warnings)
         return device if self.commands.clang.writes_our_text else self._in_our_text(device)
 
     def _in_our_text(self, module: Module) -> Module:
         """Return a module as LLVM here prints it: text of other versions may have another form, and bitcode has not."""
+        from syclopt.ir.module import Module
+
         folder = tempfile.mkdtemp(prefix="device_", dir=self.folder)
         text, bitcode = f"{folder}/device.ll", f"{folder}/device.bc"
         module.write(text)
@@ -205,10 +211,20 @@ class SourceSides:
             dependencies.leave_out(precompiled_header.source_of(place))
 
 
-def _after(passes: str, module: Module, warnings: Warnings | None = None) -> Module:
+@contextmanager
+def lines_of_sources(modules: Sequence[Module]) -> Generator[None]:
+    """Let errors tell lines of sources, and none of the modules that were made of them: these are in no file."""
+    try:
+        yield
+    except SycloptError as error:
+        if error.location is not None and error.location.file in {module.name for module in modules}:
+            error.file, error.location = error.location.file, None
+        raise
+
+
+def after(passes: str, module: Module, warnings: Warnings | None = None) -> Module:
     """Return what passes make of a module."""
     from syclopt.pipeline.run import run_pipeline
-    from syclopt.tools.cxx.embedded_images import lines_of_sources
 
     with lines_of_sources([module]):
         (image,) = run_pipeline(module, passes, warnings=warnings)

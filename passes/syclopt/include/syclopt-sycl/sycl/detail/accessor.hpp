@@ -219,7 +219,7 @@ template <> class host_use_holder<true> {
   std::shared_ptr<void> use;
 
 protected:
-  void begin_use(buffer_part &part, access_mode mode) { use = part.whole->use_by_host(mode); }
+  SYCLOPT_HOST_CODE void begin_use(buffer_part &part, access_mode mode) { use = part.whole->use_by_host(mode); }
   void share_use(const host_use_holder &other) { use = other.use; }
 };
 } // namespace detail

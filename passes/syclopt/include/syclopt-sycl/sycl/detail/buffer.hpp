@@ -43,6 +43,7 @@ template <class T, int D, class A> class buffer : public detail::has_properties 
     for (size_t i = 0; i < count; ++i, ++from)
       std::memcpy(static_cast<void *>(to + i), static_cast<const void *>(&*from), sizeof(T));
   }
+  template <class E> using if_elements = std::enable_if_t<__is_convertible_to(std::remove_extent_t<E> *, T *)>;
   template <class O> static range<D> counted(const O &container) { return range<D>(std::size(container)); }
 
 public:
@@ -79,11 +80,11 @@ public:
   buffer(C &container, A a, const property_list &p = {}) : buffer(container, p) {
     allocator = a;
   }
-  buffer(const std::shared_ptr<T> &host, const range<D> &r, const property_list &p = {}) : buffer(host.get(), r, p) { part->whole->keeps = std::const_pointer_cast<std::remove_const_t<T>>(host); }
-  buffer(const std::shared_ptr<T> &host, const range<D> &r, A a, const property_list &p = {}) : buffer(host, r, p) { allocator = a; }
-  template <class E, class = std::enable_if_t<std::is_array_v<E>>> buffer(const std::shared_ptr<E> &host, const range<D> &r, const property_list &p = {}) : buffer(host.get(), r, p) {
-    part->whole->keeps = host;
+  // Templates, so that no other buffer has a shared pointer to its elements compiled.
+  template <class E, class = if_elements<E>> buffer(const std::shared_ptr<E> &host, const range<D> &r, const property_list &p = {}) : buffer(static_cast<T *>(host.get()), r, p) {
+    part->whole->keeps = std::const_pointer_cast<std::remove_const_t<E>>(host);
   }
+  template <class E, class = if_elements<E>> buffer(const std::shared_ptr<E> &host, const range<D> &r, A a, const property_list &p = {}) : buffer(host, r, p) { allocator = a; }
   template <class I, class = std::enable_if_t<D == 1 && detail::is_iterator<I>>> buffer(I first, I last, const property_list &p = {}) : has_properties(p), extent(static_cast<size_t>(std::distance(first, last))) {
     copy_of(first, extent.size());
   }

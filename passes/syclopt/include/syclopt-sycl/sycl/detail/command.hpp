@@ -104,11 +104,11 @@ struct kernel_step {
   }
 };
 
-// A task on the host, and where its errors go.
-template <class F> struct host_task_state {
-  F task;
+// A task on the host, and where its errors go. It is one type for all tasks: each other one would be compiled with every program.
+struct host_task_state {
+  std::function<void()> task;
   std::shared_ptr<queue_state> queue;
-  static void run(void *self) {
+  SYCLOPT_HOST_CODE static void run(void *self) {
     auto &state = *static_cast<host_task_state *>(self);
     try {
       state.task();
@@ -116,16 +116,16 @@ template <class F> struct host_task_state {
       state.queue->add_error(std::current_exception());
     }
   }
-  static void run_once(void *self) {
+  SYCLOPT_HOST_CODE static void run_once(void *self) {
     const std::unique_ptr<host_task_state> state(static_cast<host_task_state *>(self));
     run(self);
   }
 };
 
-template <class F> ::syclopt_event *submit_host_task(const std::shared_ptr<queue_state> &queue, F task, const event_list &after) {
-  auto state = std::make_unique<host_task_state<F>>(host_task_state<F>{std::move(task), queue});
+SYCLOPT_HOST_CODE ::syclopt_event *submit_host_task(const std::shared_ptr<queue_state> &queue, std::function<void()> task, const event_list &after) {
+  std::unique_ptr<host_task_state> state(new host_task_state{std::move(task), queue});
   ::syclopt_event *made = nullptr;
-  check(runtime().host_task(queue->handle, host_task_state<F>::run_once, state.get(), after, &made));
+  check(runtime().host_task(queue->handle, host_task_state::run_once, state.get(), after, &made));
   state.release();
   return made;
 }

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 
 #ifndef __clang__
 #error "these SYCL headers are for clang, from version 16 on"
@@ -42,14 +43,19 @@
 #define SYCL_EXT_ONEAPI_SUB_GROUP_MASK 1
 #define SYCL_EXT_ONEAPI_VIRTUAL_FUNCTIONS 1
 
-// Functions of the host that are no templates, and that are long: the driver has them compiled once for each set of options, and
-// programs that it compiles then have a declaration of them. Constructors and destructors have several symbols, and are none.
+// Functions of the host that are long, and do the same in all programs: the driver has them compiled once for each set of options,
+// and programs that it compiles then have a declaration of them. Elsewhere they are templates, so that what they use is compiled in
+// programs that use them. Constructors and destructors have several symbols, and are none. Members that stand outside of their
+// class are no templates.
 #if defined(SYCLOPT_HOST_CODE_IS_ELSEWHERE)
 #define SYCLOPT_HOST_CODE inline __attribute__((gnu_inline, noinline))
+#define SYCLOPT_MEMBER_HOST_CODE SYCLOPT_HOST_CODE
 #elif defined(SYCLOPT_HOST_CODE_IS_HERE)
 #define SYCLOPT_HOST_CODE inline __attribute__((used))
+#define SYCLOPT_MEMBER_HOST_CODE SYCLOPT_HOST_CODE
 #else
-#define SYCLOPT_HOST_CODE inline
+#define SYCLOPT_HOST_CODE template <class = void>
+#define SYCLOPT_MEMBER_HOST_CODE inline
 #endif
 
 // What no header has: the use of it fails to compile, and says so.
@@ -67,6 +73,11 @@ template <class T> struct type_id {
 };
 
 template <class...> inline constexpr bool never = false;
+
+// Whether an object is called with arguments. Traits of the C++ library say the same, and take several times as long to compile.
+template <class Void, class F, class... A> inline constexpr bool takes = false;
+template <class F, class... A> inline constexpr bool takes<decltype(void(std::declval<F>()(std::declval<A>()...))), F, A...> = true;
+template <class F, class... A> inline constexpr bool is_called_with = takes<void, F, A...>;
 
 // What information is, where its type is all that there is to say.
 template <class T> struct answer {

@@ -167,6 +167,10 @@ template <class T, class Ask> T info_of(const Ask &ask) {
 
 struct access_to_device;
 
+template <class F, class = void> inline constexpr bool is_selector = false;
+template <class F>
+inline constexpr bool is_selector<F, std::enable_if_t<__is_convertible_to(decltype(std::declval<const F &>()(std::declval<const device &>())), int)>> = true;
+
 } // namespace detail
 
 class device {
@@ -186,7 +190,7 @@ class device {
 
 public:
   device();
-  template <class S, class = std::enable_if_t<std::is_invocable_r_v<int, const S &, const device &>>> explicit device(const S &selector);
+  template <class S, class = std::enable_if_t<detail::is_selector<S>>> explicit device(const S &selector);
 
   SYCLOPT_HOST_CODE static std::vector<device> get_devices(info::device_type type = info::device_type::all) {
     std::uint32_t count = 0;
@@ -257,7 +261,7 @@ class platform {
 public:
   platform() : platform(device().get_platform()) {}
   explicit platform(std::uint32_t n, detail::access_to_device) : number(n) {}
-  template <class S, class = std::enable_if_t<std::is_invocable_r_v<int, const S &, const device &>>>
+  template <class S, class = std::enable_if_t<detail::is_selector<S>>>
   explicit platform(const S &selector) : platform(device(selector).get_platform()) {}
 
   SYCLOPT_HOST_CODE static std::vector<platform> get_platforms() {
@@ -376,9 +380,9 @@ template <aspect... A> auto aspect_selector() { return aspect_selector(std::vect
 inline device::device() : device(default_selector_v) {}
 inline device info::device::parent_device::value() { detail::fail(errc::invalid, "the device is no part of another one"); }
 template <class S, class> device::device(const S &selector) : device(detail::selected(selector)) {}
-SYCLOPT_HOST_CODE platform device::get_platform() const { return get_info<info::device::platform>(); }
-SYCLOPT_HOST_CODE sycl::backend device::get_backend() const noexcept { return get_platform().get_backend(); }
-SYCLOPT_HOST_CODE bool device::is(info::device_type type) const {
+SYCLOPT_MEMBER_HOST_CODE platform device::get_platform() const { return get_info<info::device::platform>(); }
+SYCLOPT_MEMBER_HOST_CODE sycl::backend device::get_backend() const noexcept { return get_platform().get_backend(); }
+SYCLOPT_MEMBER_HOST_CODE bool device::is(info::device_type type) const {
   return type == info::device_type::all || type == info::device_type::automatic || get_info<info::device::device_type>() == type;
 }
 
@@ -416,10 +420,10 @@ public:
 };
 
 inline context platform::ext_oneapi_get_default_context() const { return context(*this); }
-inline property::buffer::context_bound::context_bound(const sycl::context &c) : bound(std::make_shared<sycl::context>(c)) {}
+inline property::buffer::context_bound::context_bound(const sycl::context &c) : bound(new sycl::context(c)) {}
 inline context property::buffer::context_bound::get_context() const { return *static_cast<const sycl::context *>(bound.get()); }
 inline exception::exception(const context &of, std::error_code code, const std::string &what)
-    : number(code), words(what), bound(std::make_shared<context>(of)) {}
+    : number(code), words(what), bound(new context(of)) {}
 inline context exception::get_context() const {
   if (!bound)
     detail::fail(errc::invalid, "the exception has no context");

@@ -225,7 +225,7 @@ public:
 
 } // namespace detail
 
-inline void event::detail_set_times(const event &first, const event &last) { times = std::make_shared<detail::kernel_times>(detail::kernel_times{first, last}); }
+inline void event::detail_set_times(const event &first, const event &last) { times.reset(new detail::kernel_times{first, last}); }
 inline ::syclopt_event *event::handle_timed(std::uint32_t what) const {
   if (!times)
     return handle;

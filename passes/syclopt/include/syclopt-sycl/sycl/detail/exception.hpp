@@ -96,7 +96,7 @@ using async_handler = std::function<void(exception_list)>;
 namespace detail {
 
 // What handles errors that no handler was given for: tells all of them, and ends the program.
-[[noreturn]] SYCLOPT_HOST_CODE void end_with(const exception_list &list) noexcept {
+SYCLOPT_HOST_CODE __attribute__((noreturn)) void end_with(const exception_list &list) noexcept {
   for (const auto &one : list) {
     try {
       std::rethrow_exception(one);
@@ -131,7 +131,7 @@ SYCLOPT_ERROR(profiling_error, device_error)
 SYCLOPT_ERROR(feature_not_supported, device_error)
 #undef SYCLOPT_ERROR
 
-[[noreturn]] SYCLOPT_HOST_CODE void fail(errc code, const char *what) {
+SYCLOPT_HOST_CODE __attribute__((noreturn)) void fail(errc code, const char *what) {
   const std::error_code number = make_error_code(code);
   switch (code) {
   case errc::runtime:
@@ -181,7 +181,7 @@ inline const struct ::syclopt_interface &graph_runtime() {
   return table;
 }
 
-[[noreturn]] SYCLOPT_HOST_CODE void fail_as_runtime(int error) { fail(static_cast<errc>(error), runtime().last_error()); }
+SYCLOPT_HOST_CODE __attribute__((noreturn)) void fail_as_runtime(int error) { fail(static_cast<errc>(error), runtime().last_error()); }
 inline void check(int error) {
   if (error)
     fail_as_runtime(error);

@@ -284,14 +284,13 @@ class handler {
     requirements.push_back({part, mode, on_host, nullptr});
   }
   // A task of a graph runs each time the graph does.
-  template <class F> ::syclopt_event *submit_task(F task, const detail::event_list &list) {
+  SYCLOPT_HOST_CODE ::syclopt_event *submit_task(std::function<void()> task, const detail::event_list &list) {
     if (!graph)
       return detail::submit_host_task(queue, std::move(task), list);
-    using State = detail::host_task_state<F>;
-    auto state = std::make_shared<State>(State{std::move(task), graph->queue});
+    const std::shared_ptr<detail::host_task_state> state(new detail::host_task_state{std::move(task), graph->queue});
     kept.push_back(state);
     ::syclopt_event *made = nullptr;
-    detail::check(detail::runtime().host_task(handle(), State::run, state.get(), list, &made));
+    detail::check(detail::runtime().host_task(handle(), detail::host_task_state::run, state.get(), list, &made));
     return made;
   }
   // A task of so many bytes, in which tags of accessors become the memory that they stand for.
@@ -413,7 +412,7 @@ public:
     command([=](auto *q, const auto &list, auto **made) { return detail::runtime().copy(q, to, from, size, list, made); });
   }
   template <class T> void copy(const T *from, T *to, size_t count) { memcpy(to, from, count * sizeof(T)); }
-  void memset(void *to, int value, size_t size) { fill(static_cast<unsigned char *>(to), static_cast<unsigned char>(value), size); }
+  SYCLOPT_HOST_CODE void memset(void *to, int value, size_t size) { fill(static_cast<unsigned char *>(to), static_cast<unsigned char>(value), size); }
   template <class T> void fill(void *to, const T &pattern, size_t count) {
     static_assert(is_device_copyable_v<T>, "a pattern must be device-copyable");
     fill_bytes(to, &pattern, sizeof(T), count);
@@ -523,7 +522,7 @@ namespace detail {
 
 // What of a command group accessors, reductions and streams need.
 struct access_to_handler {
-  static void require(handler &h, const std::shared_ptr<buffer_part> &part, access_mode mode, bool on_host) {
+  SYCLOPT_HOST_CODE static void require(handler &h, const std::shared_ptr<buffer_part> &part, access_mode mode, bool on_host) {
     h.add_requirement(part, mode, on_host);
   }
   static size_t take_local(handler &h, size_t bytes, size_t align) {
@@ -531,7 +530,7 @@ struct access_to_handler {
     h.local_bytes = at + bytes;
     return at;
   }
-  static void *take_memory(handler &h, size_t bytes) { return h.take_memory(bytes); }
+  SYCLOPT_HOST_CODE static void *take_memory(handler &h, size_t bytes) { return h.take_memory(bytes); }
   static size_t local_bytes(const handler &h) { return h.local_bytes; }
   static const std::shared_ptr<queue_state> &queue(const handler &h) { return h.queue; }
   static void patch(handler &h, const void *tag, const void *pointer) { h.patch(tag, pointer); }
@@ -539,7 +538,7 @@ struct access_to_handler {
   template <class F> static void before_launch(handler &h, F f) { h.before_launch.push_back(f); }
   template <class F> static void afterwards(handler &h, F f) { h.afterwards.push_back(f); }
   static void refuse_node(handler &h, const char *why) { h.no_node = why; }
-  static void depend(handler &h, ::syclopt_event *made) { h.after.emplace_back(made, h.queue); }
+  SYCLOPT_HOST_CODE static void depend(handler &h, ::syclopt_event *made) { h.after.emplace_back(made, h.queue); }
   template <class Name, class P, class R, class F> static void first(handler &h, const R &r, const F &f) {
     h.launch<Name>(r, P(), f);
   }

@@ -15,7 +15,7 @@ namespace sycl {
 class kernel;
 
 // May be specialised by programs.
-template <class T> struct is_device_copyable : std::is_trivially_copyable<T> {};
+template <class T> struct is_device_copyable : std::bool_constant<__is_trivially_copyable(T)> {};
 template <class T> struct is_device_copyable<const T> : is_device_copyable<T> {};
 template <class A, class B> struct is_device_copyable<std::pair<A, B>> : std::bool_constant<is_device_copyable<A>::value && is_device_copyable<B>::value> {};
 template <class... T> struct is_device_copyable<std::tuple<T...>> : std::bool_constant<(is_device_copyable<T>::value && ...)> {};
@@ -30,7 +30,7 @@ struct unnamed; // a kernel without a name has that of its callable
 template <class Name, class F> using kernel_name = std::conditional_t<std::is_same_v<Name, unnamed>, F, Name>;
 
 template <class Name, class P, class F> SYCLOPT_KERNEL(Name, P) SYCLOPT_CALLABLE(F) void task_entry(const F &f) {
-  if constexpr (std::is_invocable_v<const F &, kernel_handler>)
+  if constexpr (is_called_with<const F &, kernel_handler>)
     f(kernel_handler(made_by_kernel()));
   else
     f();
@@ -41,16 +41,16 @@ template <int D, class F, class... More> void call_with_item(const F &f, item<D>
   item<D, false> without_offset(made_by_kernel(), i.get_id(), i.get_range());
   id<D> index = i.get_id();
   kernel_handler h{made_by_kernel()};
-  if constexpr (std::is_invocable_v<const F &, item<D> &, More &...>)
+  if constexpr (is_called_with<const F &, item<D> &, More &...>)
     f(i, more...);
-  else if constexpr (std::is_invocable_v<const F &, item<D, false> &, More &...>)
+  else if constexpr (is_called_with<const F &, item<D, false> &, More &...>)
     f(without_offset, more...);
-  else if constexpr (std::is_invocable_v<const F &, item<D> &, More &..., kernel_handler>)
+  else if constexpr (is_called_with<const F &, item<D> &, More &..., kernel_handler>)
     f(i, more..., h);
-  else if constexpr (std::is_invocable_v<const F &, id<D> &, More &..., kernel_handler>)
+  else if constexpr (is_called_with<const F &, id<D> &, More &..., kernel_handler>)
     f(index, more..., h);
   else {
-    static_assert(std::is_invocable_v<const F &, id<D> &, More &...>,
+    static_assert(is_called_with<const F &, id<D> &, More &...>,
                   "a kernel over a range is called as const, with an item or an id of as many dimensions, with what reductions give, and with a kernel_handler or none");
     f(index, more...);
   }
@@ -62,10 +62,10 @@ template <class Name, class P, int D, class F> SYCLOPT_KERNEL(Name, P) SYCLOPT_C
 
 template <class Name, class P, int D, class F> SYCLOPT_KERNEL(Name, P) SYCLOPT_CALLABLE(F) void nd_range_entry(const F &f) {
   nd_item<D> i{made_by_kernel()};
-  if constexpr (std::is_invocable_v<const F &, nd_item<D> &, kernel_handler>)
+  if constexpr (is_called_with<const F &, nd_item<D> &, kernel_handler>)
     f(i, kernel_handler(made_by_kernel()));
   else {
-    static_assert(std::is_invocable_v<const F &, nd_item<D> &>, "a kernel over an nd_range is called as const, with an nd_item of as many dimensions, and with a kernel_handler or none");
+    static_assert(is_called_with<const F &, nd_item<D> &>, "a kernel over an nd_range is called as const, with an nd_item of as many dimensions, and with a kernel_handler or none");
     f(i);
   }
 }
@@ -76,7 +76,7 @@ template <int D, class F> struct group_callable {
   range<D> items;
   void operator()(const nd_item<D> &) const {
     const group<D> g(made_by_kernel(), items);
-    if constexpr (std::is_invocable_v<const F &, group<D>, kernel_handler>)
+    if constexpr (is_called_with<const F &, group<D>, kernel_handler>)
       f(g, kernel_handler(made_by_kernel()));
     else
       f(g);
@@ -85,7 +85,7 @@ template <int D, class F> struct group_callable {
 
 template <class F> constexpr void check_callable() {
   SYCLOPT_NOT_HERE((!std::is_same_v<F, kernel>), "the launch of an object of class kernel");
-  static_assert(is_device_copyable_v<F> || std::is_trivially_destructible_v<F>,
+  static_assert(is_device_copyable_v<F> || __is_trivially_destructible(F),
                 "a kernel's callable must be device-copyable: what it captures is copied to the device as bytes (take pointers or "
                 "accessors in the place of containers and buffers, and capture by value)");
 }

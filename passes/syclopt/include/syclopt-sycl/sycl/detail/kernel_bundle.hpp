@@ -59,7 +59,7 @@ template <class Name> kernel_id get_kernel_id() {
   return detail::kernel_id_of(text.substr(begin, text.size() - begin - 1));
 }
 // Those of kernels that go by a type.
-inline std::vector<kernel_id> get_kernel_ids() {
+SYCLOPT_HOST_CODE std::vector<kernel_id> get_kernel_ids() {
   const auto &table = detail::runtime();
   if (table.size < offsetof(struct ::syclopt_interface, begin_thread))
     detail::fail(errc::feature_not_supported, "the runtime has no list of kernels");

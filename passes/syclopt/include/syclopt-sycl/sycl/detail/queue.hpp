@@ -38,19 +38,17 @@ class queue : public detail::has_properties {
     return std::make_shared<detail::queue_state>(on, of, h ? *h : async_handler(), p.has_property<property::queue::in_order>(), p.has_property<property::queue::enable_profiling>());
   }
 
-  template <class F> static constexpr bool is_selector = std::is_invocable_r_v<int, const F &, const device &>;
-
 public:
   explicit queue(const property_list &p = {}) : has_properties(p), state(made(nullptr, nullptr, nullptr, p)) {}
   explicit queue(const async_handler &h, const property_list &p = {}) : has_properties(p), state(made(nullptr, nullptr, &h, p)) {}
-  template <class S, class = std::enable_if_t<is_selector<S>>> explicit queue(const S &selector, const property_list &p = {}) : queue(device(selector), p) {}
-  template <class S, class = std::enable_if_t<is_selector<S>>>
+  template <class S, class = std::enable_if_t<detail::is_selector<S>>> explicit queue(const S &selector, const property_list &p = {}) : queue(device(selector), p) {}
+  template <class S, class = std::enable_if_t<detail::is_selector<S>>>
   explicit queue(const S &selector, const async_handler &h, const property_list &p = {}) : queue(device(selector), h, p) {}
   explicit queue(const device &d, const property_list &p = {}) : has_properties(p), state(made(nullptr, &d, nullptr, p)) {}
   explicit queue(const device &d, const async_handler &h, const property_list &p = {}) : has_properties(p), state(made(nullptr, &d, &h, p)) {}
-  template <class S, class = std::enable_if_t<is_selector<S>>>
+  template <class S, class = std::enable_if_t<detail::is_selector<S>>>
   explicit queue(const context &c, const S &selector, const property_list &p = {}) : queue(c, selector, async_handler(), p) {}
-  template <class S, class = std::enable_if_t<is_selector<S>>>
+  template <class S, class = std::enable_if_t<detail::is_selector<S>>>
   explicit queue(const context &c, const S &selector, const async_handler &h, const property_list &p = {})
       : queue(c, detail::selected([&](const device &d) {
                 bool is_there = false;
@@ -256,7 +254,7 @@ private:
     });
   }
   template <class Call, class First, class... Rest> static void after_events(handler &h, const Call &call, const First &first, const Rest &...rest) {
-    if constexpr (std::is_convertible_v<const First &, const event &> || std::is_convertible_v<const First &, const events &>) {
+    if constexpr (__is_convertible_to(const First &, const event &) || __is_convertible_to(const First &, const events &)) {
       h.depends_on(first);
       call(rest...);
     } else {

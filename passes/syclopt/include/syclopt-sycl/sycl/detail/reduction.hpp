@@ -270,12 +270,15 @@ template <class Name, class P, class R, class F, class... Rs> void launch_split(
   }, access_to_handler::local_bytes(h));
 }
 
-// The callable is the last argument.
-template <class Name, class P, class R, class Tuple, size_t... N> void launch_tuple(handler &h, const R &r, const Tuple &all, std::index_sequence<N...>) {
-  launch_split<Name, P>(h, r, std::get<sizeof...(N)>(all), std::get<N>(all)...);
+// The callable is the last argument: those before it go behind it, one after another.
+template <size_t Before, class Name, class P, class R, class First, class... More> void launch_turned(handler &h, const R &r, const First &first, const More &...more) {
+  if constexpr (Before == 0)
+    launch_split<Name, P>(h, r, first, more...);
+  else
+    launch_turned<Before - 1, Name, P>(h, r, more..., first);
 }
 template <class Name, class P, class R, class... A> void launch_reductions(handler &h, const R &r, const A &...arguments) {
-  launch_tuple<Name, P>(h, r, std::tie(arguments...), std::make_index_sequence<sizeof...(A) - 1>());
+  launch_turned<sizeof...(A) - 1, Name, P>(h, r, arguments...);
 }
 
 template <size_t Extent, class T, class Op> auto make_reduction(T *out, const Op &op, const property_list &p) {

@@ -314,9 +314,8 @@ class stream {
   detail::stream_memory *memory; // a tag until the launch
   size_t capacity, item_capacity;
 
-public:
-  stream(size_t total, size_t statement, handler &h, const property_list & = {}) : memory(nullptr), capacity((total + 15) / 16 * 16), item_capacity(statement < 64 ? 64 : statement) {
-    // The stream is known by an address of its own, which lives as long as the command group's work does.
+  // The stream is known by an address of its own, which lives as long as the command group's work does.
+  SYCLOPT_HOST_CODE void begin(handler &h) {
     auto mark = std::make_shared<std::pair<const void *, void *>>();
     detail::access_to_handler::refuse_node(h, "graphs have no streams");
     memory = reinterpret_cast<detail::stream_memory *>(mark.get());
@@ -345,6 +344,13 @@ public:
           },
           list);
     });
+  }
+
+public:
+  // A template, so that what it begins is compiled in programs that have streams.
+  template <class H, class = std::enable_if_t<std::is_same_v<H, handler>>>
+  stream(size_t total, size_t statement, H &h, const property_list & = {}) : memory(nullptr), capacity((total + 15) / 16 * 16), item_capacity(statement < 64 ? 64 : statement) {
+    begin(h);
   }
   size_t size() const noexcept { return capacity; }
   size_t get_size() const { return capacity; }
