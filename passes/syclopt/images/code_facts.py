@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal
 
 from syclopt import names
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import NAME, key_of
+from syclopt.named_tuples import NamedTuple
 from syclopt.targets.triples import LOCAL, local_parameters
 
 if TYPE_CHECKING:

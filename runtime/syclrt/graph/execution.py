@@ -12,8 +12,9 @@ from functools import partial
 from graphlib import CycleError, TopologicalSorter
 from hashlib import blake2b
 from time import perf_counter_ns
-from typing import TYPE_CHECKING, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
+from syclopt.named_tuples import NamedTuple
 from syclrt.backends.records import Step, UpdatedKernel
 from syclrt.errors import Errc, SyclError
 from syclrt.events import SCHEDULER, Event

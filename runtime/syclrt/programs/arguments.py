@@ -7,9 +7,10 @@ import sys
 from functools import partial
 from math import inf, isfinite
 from struct import Struct
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from syclopt.images.code_facts import is_handle
+from syclopt.named_tuples import NamedTuple
 from syclrt.backends.records import ArgumentPlaces, DirectParameter
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.accessor import Accessor

@@ -7,12 +7,13 @@ from collections import deque
 from functools import partial
 from math import prod
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal
 from weakref import WeakKeyDictionary
 
 from syclopt import names, targets
 from syclopt.errors import SycloptError
 from syclopt.images.properties import Blob
+from syclopt.named_tuples import NamedTuple
 from syclopt.targets import Requirements
 from syclrt.errors import Errc, SyclError
 from syclrt.programs.kernel import described_way, reached_from

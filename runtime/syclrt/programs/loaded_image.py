@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.images.code_facts import has_native_constants, keeps_values
 from syclopt.images.properties import Blob
+from syclopt.named_tuples import NamedTuple
 from syclopt.targets import Requirements
 from syclrt.device_globals import variable_in
 from syclrt.disk_cache import digest, find, kept, store

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from syclopt import names
+from syclopt.named_tuples import NamedTuple
 from syclrt.disk_cache import digest, kept
 from syclrt.programs.kernel import reached_from
 

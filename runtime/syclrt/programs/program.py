@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from contextlib import suppress
 from math import prod
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from syclopt.named_tuples import NamedTuple
 from syclrt.backends.device import Device
 from syclrt.device_globals import DeviceGlobalTable
 from syclrt.errors import Errc, SyclError

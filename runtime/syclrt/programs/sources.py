@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import syclopt
 from syclopt import names
@@ -14,6 +14,7 @@ from syclopt.files import read_file
 from syclopt.images.device_image import DeviceImage
 from syclopt.images.device_variables import Variable
 from syclopt.images.properties import Blob, PropertySets
+from syclopt.named_tuples import NamedTuple
 from syclrt.device_globals import variables_in
 from syclrt.disk_cache import digest, find, store
 from syclrt.errors import Errc, SyclError, told_as

@@ -5,8 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from enum import Enum
 from math import prod
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from syclopt.named_tuples import NamedTuple
 from syclrt.backends.records import CopyWork, FillWork, KernelWork
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.array import is_contiguous

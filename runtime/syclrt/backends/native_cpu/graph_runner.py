@@ -6,8 +6,9 @@ import ctypes
 from array import array
 from itertools import accumulate
 from struct import Struct
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from syclopt.named_tuples import NamedTuple
 from syclrt.backends.native_cpu.launch import NativeLauncher
 from syclrt.backends.native_cpu.runner import Replay, ZeroedMemory
 from syclrt.backends.records import CopyWork, KernelWork

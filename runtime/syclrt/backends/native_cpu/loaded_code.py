@@ -13,8 +13,9 @@ from mmap import MAP_ANONYMOUS, MAP_PRIVATE, PROT_EXEC, PROT_READ, PROT_WRITE, m
 from struct import pack_into, unpack_from
 from threading import Lock
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from syclopt.named_tuples import NamedTuple
 from syclopt.names import NATIVE_TAKE_PRINTED
 from syclrt.backends.native_cpu.launch import NativeEntry, PrintedText
 
