@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from syclopt import DeviceImage
-    from syclopt.images.code_facts import Parameter
+    from syclopt.images.kernel_facts import Parameter
     from syclopt.ir import Module
     from syclrt.backends.device import Context, Device
     from syclrt.graph.fusion.fusion_rules import Launch
