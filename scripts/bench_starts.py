@@ -33,7 +33,7 @@ ROWS = (
         "warm start of four kernels",
         ("{python}", _STEPS, "run", "{four}", "{warm}"),
         against=("{python}", "-c", "import numpy"),
-        budget=Budget(time=1.5),
+        budget=Budget(time=1.2),
         runs=20,
     ),
     Row(

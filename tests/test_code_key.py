@@ -56,6 +56,16 @@ def test_content_and_names_of_all_files_count(package: Path, tmp_path: Path) -> 
     assert len(keys) == 5
 
 
+def test_folders_that_have_no_part_in_what_is_made_do_not_count(package: Path) -> None:
+    before = code_key([str(package)], {}.get, lambda key, data: None, ("tools",))
+    for folder in ("tools", "inner/tools"):
+        (package / folder).mkdir()
+    (package / "tools" / "main.py").touch()
+    assert code_key([str(package)], {}.get, lambda key, data: None, ("tools",)) == before
+    (package / "inner" / "tools" / "other.py").touch()
+    assert code_key([str(package)], {}.get, lambda key, data: None, ("tools",)) != before
+
+
 def test_times_and_what_python_made_do_not_count(package: Path) -> None:
     before = key(package)
     os.utime(package / "a.py", (0, 0))

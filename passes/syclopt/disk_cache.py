@@ -17,13 +17,14 @@ import stat
 import sys
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from syclopt.code_key import DIGEST_BYTES, code_key, new_digest
 from syclopt.files import unused_name
+from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Collection, Iterator
 
 _Found = TypeVar("_Found")
 _OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
@@ -74,15 +75,17 @@ class _Kept(NamedTuple):
 class DiskCache:
     """A cache that is called `name`: what it holds depends on keys, and on the code that made it.
 
-    That is this package and `others`, by their folders. `place` returns where the cache is; None if there is none.
+    That is this package and `others`, by their folders, without those in them that are called as in `apart`.
+    `place` returns where the cache is; None if there is none.
     """
 
-    def __init__(self, name: str, place: Callable[[], str | None], *others: str) -> None:
+    def __init__(self, name: str, place: Callable[[], str | None], *others: str, apart: Collection[str] = ()) -> None:
         self.most_bytes = 1 << 30
         """How much is kept: what was not used for longest goes."""
         self._mark = f"{name} code 1\n".encode()
         self._place = place
         self._packages = (os.path.dirname(__file__), *others)
+        self._apart = apart
         self._code_key: bytes | None = None
         self._refused: set[str] = set()
 
@@ -118,7 +121,7 @@ class DiskCache:
             def store(key: bytes, data: bytes) -> None:
                 self._store(place, key, data)
 
-            self._code_key = code_key(self._packages, find, store)
+            self._code_key = code_key(self._packages, find, store, self._apart)
         return digest(self._code_key, key)
 
     def _find(self, place: str, key: bytes) -> bytes | None:

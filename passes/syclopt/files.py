@@ -24,7 +24,7 @@ _FOLDER = getattr(os, "O_PATH", os.O_RDONLY) | os.O_DIRECTORY | os.O_CLOEXEC
 
 STDOUT = ("-", "/dev/stdout")  # what a command line calls standard output
 
-_INHERITED = re.compile(r"/dev/stdin|(?:/dev|/proc/self)/fd/([0-9]{1,9})")
+_INHERITED = r"/dev/stdin|(?:/dev|/proc/self)/fd/([0-9]{1,9})"
 _MOMENT = 0.02  # seconds between two looks at a pipe
 
 
@@ -80,7 +80,7 @@ def _read(name: str, action: str, *, may_be_pipe: bool, size: int = -1) -> bytes
 
 def _opened(name: str) -> int:
     """Return a descriptor to be read from. Nobody is waited for."""
-    inherited = _INHERITED.fullmatch(name)
+    inherited = re.fullmatch(_INHERITED, name) if name.startswith(("/dev/", "/proc/")) else None
     if inherited is not None and stat.S_ISFIFO(os.stat(name).st_mode):  # to open it again would be another end of it
         return os.dup(int(inherited[1] or 0))
     descriptor = os.open(name, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOCTTY)

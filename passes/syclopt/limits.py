@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from syclopt.errors import Location
 
-_JSON_STRING = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?', re.DOTALL)  # one that is not closed goes on to the end
-_NO_BRACKET = re.compile(r"[^][{}]+")
+_JSON_STRING = r'"[^"\\]*(?:\\.[^"\\]*)*"?'  # one that is not closed goes on to the end
+_NO_BRACKET = r"[^][{}]+"
 _LEVELS = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 NESTING = 100
@@ -60,6 +60,6 @@ def json_value(text: str, file: str, pairs: Callable[[list[tuple[str, Any]]], ob
     """
     import json
 
-    brackets = _NO_BRACKET.sub("", _JSON_STRING.sub("", text))
+    brackets = re.sub(_NO_BRACKET, "", re.sub(_JSON_STRING, "", text, flags=re.DOTALL))
     check_nesting(max(accumulate(map(_LEVELS.__getitem__, brackets)), default=0), file=file)
     return json.loads(text, object_pairs_hook=pairs)

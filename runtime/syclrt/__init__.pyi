@@ -1,4 +1,4 @@
-from syclopt.images.code_facts import Parameter as Parameter
+from syclopt.images.kernel_facts import Parameter as Parameter
 from syclrt.backends.device import Context as Context
 from syclrt.backends.device import Device as Device
 from syclrt.backends.device import devices as devices

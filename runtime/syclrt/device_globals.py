@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from syclopt import names
-from syclopt.images import device_variables
 from syclopt.images.properties import Blob
 from syclrt.errors import Errc, SyclError, UnknownDeviceGlobalError, near_names, told_as
 from syclrt.fork_lock import ForkLock
@@ -20,6 +19,7 @@ from syclrt.memory.usm import memory_with
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Sequence
+    from typing import Protocol
 
     from syclopt.images.device_variables import HostAccess, InitMode, Variable
     from syclopt.images.properties import Property, PropertySets
@@ -47,12 +47,16 @@ _MAPPING = f"@{names.GLOBAL_ID_MAPPING_KEY}"
 
 def variables_in(module: Module) -> Iterator[Variable]:
     """Yield the device globals of a module. Raises `SyclError` for one that is not as it should be."""
+    from syclopt.images import device_variables
+
     with _told():
         yield from device_variables.variables_in(module)
 
 
 def variable_in(module: Module, unique_id: str) -> Variable | None:
     """Return a device global by its id, if a module has it. Raises `SyclError` as `variables_in`."""
+    from syclopt.images import device_variables
+
     with _told():
         return device_variables.variable_in(module, unique_id)
 
@@ -184,14 +188,19 @@ class DeviceGlobal:
 class DeviceGlobalTable(Mapping[str, DeviceGlobal]):
     """Unique id -> device global."""
 
-    def __init__(self, places_of: PlacesOf, others: DeviceGlobalTable | None = None) -> None:
-        """Take the table of a program of the same images, with which variables without image scope are shared."""
+    def __init__(self, places_of: PlacesOf) -> None:
         self.places_of = places_of
-        self._others = {} if others is None else {name: found.shared for name, found in others.items()}
+        self._others: dict[str, SharedMemory] = {}
         self._found: dict[str, DeviceGlobal] = {}
         self._images: dict[str, list[Image]] = {}
         self._symbols: dict[str, list[str]] = {}
         self._unlisted: dict[str, Variable] = {}
+
+    def of_same_images(self, places_of: PlacesOf) -> DeviceGlobalTable:
+        """Return the table of a program of the same images, which shares what is without image scope."""
+        found = DeviceGlobalTable(places_of)
+        found._others = {name: variable.shared for name, variable in self.items()}
+        return found
 
     def add_image(self, image: Image) -> None:
         """Take what an image lists. Raises `SyclError` (INVALID) for a value that is none, or contradicts another."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from enum import Enum, auto
+from enum import Enum
 from typing import TYPE_CHECKING
 
 from syclopt.errors import SycloptError
@@ -16,20 +16,20 @@ class Errc(Enum):
     """The error codes of SYCL 2020."""
 
     SUCCESS = 0
-    RUNTIME = auto()
-    KERNEL = auto()
-    ACCESSOR = auto()
-    ND_RANGE = auto()
-    EVENT = auto()
-    KERNEL_ARGUMENT = auto()
-    BUILD = auto()
-    INVALID = auto()
-    MEMORY_ALLOCATION = auto()
-    PLATFORM = auto()
-    PROFILING = auto()
-    FEATURE_NOT_SUPPORTED = auto()
-    KERNEL_NOT_SUPPORTED = auto()
-    BACKEND_MISMATCH = auto()
+    RUNTIME = 1
+    KERNEL = 2
+    ACCESSOR = 3
+    ND_RANGE = 4
+    EVENT = 5
+    KERNEL_ARGUMENT = 6
+    BUILD = 7
+    INVALID = 8
+    MEMORY_ALLOCATION = 9
+    PLATFORM = 10
+    PROFILING = 11
+    FEATURE_NOT_SUPPORTED = 12
+    KERNEL_NOT_SUPPORTED = 13
+    BACKEND_MISMATCH = 14
 
 
 class SyclError(Exception):

@@ -11,7 +11,7 @@ from syclrt.backends.cuda.graphs import chains
 from syclrt.backends.cuda.launch import grids, work_group
 from syclrt.backends.cuda.memory import rounded
 from syclrt.backends.cuda.transfers import grouped, shortest
-from syclrt.backends.records import Step
+from syclrt.backends.graph_work import Step
 from syclrt.ranges import LaunchShape
 
 EXTENTS = st.tuples(st.integers(1, 5000), st.integers(1, 300), st.integers(1, 300))

@@ -9,9 +9,9 @@ from tests.graph.graph_tools import fail, put, refused, run, step, values
 import syclrt
 from syclrt import Errc, Handler, Program, Queue, SyclError, UsmArray, zeros
 from syclrt.backends.backend import Line
-from syclrt.backends.native_cpu.at_once import AtOnce
+from syclrt.backends.graph_work import FillWork
 from syclrt.backends.native_cpu.backend import NativeCPU
-from syclrt.backends.records import FillWork
+from syclrt.backends.native_cpu.queue_lines import AtOnce
 from syclrt.graph import CommandGraph, DynamicParameter, NodeType
 from syclrt.memory.memory_use import MemoryUse, Touch
 from syclrt.submission.commands import Command

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from syclopt import run_pipeline
 from syclopt.ir.llvm import to_native_code
-from syclrt.backends.native_cpu.at_once import AT_ONCE
 from syclrt.backends.native_cpu.backend import NativeCPU
 from syclrt.backends.native_cpu.loaded_code import linked_code
+from syclrt.backends.native_cpu.queue_lines import AT_ONCE
 from syclrt.ranges import LaunchShape
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from item_programs import INPUTS, OUTPUTS, KernelText
 from syclopt import run_pipeline
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items import in_step
 from syclopt.ir.llvm import to_native_code
-from syclrt.backends.native_cpu.at_once import AT_ONCE
 from syclrt.backends.native_cpu.backend import NativeCPU
 from syclrt.backends.native_cpu.loaded_code import linked_code
+from syclrt.backends.native_cpu.queue_lines import AT_ONCE
 from syclrt.ranges import LaunchShape
 
 if TYPE_CHECKING:

@@ -18,10 +18,10 @@ from hypothesis import strategies as st
 
 from syclrt import Handler, Program, Queue
 from syclrt.backends.backend import PreparedGraph
+from syclrt.backends.graph_work import CopyWork, FillWork, Step, Work
 from syclrt.backends.native_cpu import graph_runner, straight_line
-from syclrt.backends.native_cpu.at_once import AT_ONCE
 from syclrt.backends.native_cpu.backend import NativeCPU
-from syclrt.backends.records import CopyWork, FillWork, Step, Work
+from syclrt.backends.native_cpu.queue_lines import AT_ONCE
 from syclrt.submission.commands import KernelCommand
 
 pytestmark = pytest.mark.native_cpu("what runs graphs natively")
@@ -259,8 +259,8 @@ HEAD = """
 import os, signal, threading, time
 import numpy as np
 from syclrt import Handler, Queue, load
-from syclrt.backends.records import Step
-from syclrt.backends.native_cpu.at_once import AT_ONCE
+from syclrt.backends.graph_work import Step
+from syclrt.backends.native_cpu.queue_lines import AT_ONCE
 
 queue, kernels = Queue(), load(SMALL)
 

@@ -19,7 +19,7 @@ from syclrt.backends.cuda.backend import Cuda
 from syclrt.backends.cuda.program import Code
 from syclrt.backends.device import Device
 from syclrt.backends.records import DeviceFacts
-from syclrt.programs.discovery import choose
+from syclrt.programs.choice import choose
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

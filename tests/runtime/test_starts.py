@@ -12,7 +12,9 @@ import platformdirs
 import pytest
 
 import syclrt
+from syclopt import targets
 from syclopt.disk_cache import user_cache_folder
+from syclopt.images.properties import Blob, PropertySets
 from syclopt.tools.post_link.main import main as post_link
 from syclrt import Queue
 
@@ -26,7 +28,10 @@ x = syclrt.asarray(numpy.arange(4, dtype="i4"), queue)
 queue.parallel_for(4, program.kernel("step"), x, 3, 1).wait()
 print(json.dumps([numpy.asarray(x).tolist(), [*sys.modules]]))
 """
-HEAVY = {"concurrent.futures", "lark", "llvmlite.binding", "platformdirs", "syclopt.ir.module", "yaml"}
+HEAVY = {
+    *("concurrent.futures", "lark", "llvmlite.binding", "platformdirs", "syclopt.ir", "syclopt.ir.module", "yaml"),
+    *("syclopt.images.device_image", "syclrt.backends.graph_work", "syclrt.programs.discovery"),
+}
 
 
 @pytest.fixture
@@ -47,6 +52,14 @@ def started(table: Path, cache: Path) -> tuple[list[int], set[str]]:
     return result, HEAVY.intersection(modules)
 
 
+def require_fp64(table: Path) -> None:
+    """Let all images of a table require an aspect of devices."""
+    for path in table.parent.glob("*.prop"):
+        sets = PropertySets.parse(path.read_bytes())
+        sets.setdefault("SYCL/device requirements", {})["aspects"] = Blob.of_u32([targets.aspects().get("fp64").number])
+        path.write_bytes(sets.to_bytes())
+
+
 @pytest.mark.skipif(platform.machine() != "x86_64", reason="LLVM loads code of other machines")
 @pytest.mark.parametrize("is_table", [True, False])
 def test_a_start_with_all_in_the_cache_takes_neither_llvm_nor_a_parser(
@@ -58,6 +71,28 @@ def test_a_start_with_all_in_the_cache_takes_neither_llvm_nor_a_parser(
     assert cold == warm == [1, 4, 7, 10]
     assert "syclopt.ir.module" in cold_modules
     assert not warm_modules
+
+
+def test_a_start_with_all_in_the_cache_reads_no_tables_of_devices_for_aspects(table: Path, tmp_path: Path) -> None:
+    require_fp64(table)
+    _, cold_modules = started(table, tmp_path / "cache")
+    result, warm_modules = started(table, tmp_path / "cache")
+    assert "yaml" in cold_modules
+    assert result == [1, 4, 7, 10]
+    assert not warm_modules
+
+
+@pytest.mark.parametrize("change", ["-fp64", ""])
+def test_what_is_kept_of_requirements_is_that_of_the_device(table: Path, tmp_path: Path, change: str) -> None:
+    """A device with other aspects is another one, also where the answer for this one is kept."""
+    require_fp64(table)
+    started(table, tmp_path / "cache")
+    cache = {"SYCLRT_CACHE_DIR": str(tmp_path / "cache"), "SYCLRT_CACHE": "1"}
+    environment = {**os.environ, **cache, "SYCLRT_NATIVE_CPU_ASPECTS": change}
+    done = subprocess.run(
+        [sys.executable, "-c", RUN, table], check=False, capture_output=True, text=True, env=environment
+    )
+    assert ("lacks aspect 'fp64'" in done.stderr) == bool(change)
 
 
 def test_code_that_is_not_launched_is_not_read(table: Path, queue: Queue) -> None:

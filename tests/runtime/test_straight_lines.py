@@ -291,7 +291,7 @@ def run_python(text: str, **more: str) -> str:
 @pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_ends_a_run_between_nodes() -> None:
     text = """
-    from syclrt.backends.native_cpu.at_once import AT_ONCE
+    from syclrt.backends.native_cpu.queue_lines import AT_ONCE
     graph = CommandGraph(queue)
     with graph.recording(queue):
         step(3000)

@@ -1,11 +1,12 @@
-"""What the code of an image says of kernels, which whoever launches them must know, with the code or without it."""
+"""What the code of an image says of kernels, which whoever launches them must know."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING
 
 from syclopt import names
+from syclopt.images.kernel_facts import MOST_ALIGNMENT, CodeFacts, Parameter
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import NAME, key_of
 from syclopt.targets.triples import LOCAL, local_parameters
@@ -13,15 +14,13 @@ from syclopt.targets.triples import LOCAL, local_parameters
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from syclopt.images.kernel_facts import ParameterKind
     from syclopt.ir.fragments import Type
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
     from syclopt.ir.views.global_variable import Global
 
-ParameterKind = Literal["scalar", "pointer", "local", "struct"]
-MOST_ALIGNMENT = 16
-"""Bytes, of which an argument that is a pointer must be a multiple at most; arrays of the host are."""
 SPIRV_LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 """The data layout of device code that does not say its own."""
 
@@ -30,31 +29,6 @@ _NAMED = compile_pattern(rf"@({NAME})(\s*\()?")  # a symbol, and what shows that
 _FLOATS = {"half": 2, "bfloat": 2, "float": 4, "double": 8}  # bytes
 _STRUCTURES = frozenset({"array", "named", "struct", "vector"})
 _HANDLE = compile_pattern(r'%"?(?:opencl|spirv)\.|target\("spirv\.')
-
-
-class Parameter(NamedTuple):
-    """A parameter: `type` as LLVM spells it, for a structure that of the structure; size and alignment in bytes.
-
-    `target_align` is the alignment that a pointer must have (`MOST_ALIGNMENT` where the code would like more), and
-    `number_size` the bytes of the numbers that it points to (of each one in a vector or array), as far as the code
-    says; 0 where it says nothing, or they are not numbers.
-    """
-
-    index: int  # pyright: ignore[reportIncompatibleMethodOverride] - nobody searches a parameter for values
-    name: str
-    type: str
-    kind: ParameterKind
-    size: int
-    align: int
-    target_align: int = 1
-    number_size: int = 0
-
-
-class CodeFacts(NamedTuple):
-    """What device code says of a kernel: its parameters, and whether it may wait for what the host or others do."""
-
-    parameters: tuple[Parameter, ...]
-    may_wait: bool
 
 
 def facts_of_kernel(module: Module, kernel: str) -> CodeFacts:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal
 
 from syclopt import names
 from syclopt.errors import InputError, SycloptError
-from syclopt.images.code_facts import SPIRV_LAYOUT
+from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -80,6 +80,7 @@ def _read(variable: Global, size: str) -> Variable:
 
 def _initial(variable: Global, size: int, what: str, *, has_scope: bool) -> bytes:
     """Return the first value: of a variable with image scope its own, else what stands behind the pointer, or zeros."""
+    from syclopt.images.code_facts import SPIRV_LAYOUT
     from syclopt.ir.constant_bytes import NoNumbers
     from syclopt.ir.data_layout import DataLayout
     from syclopt.ir.fragments import parse_type

@@ -87,13 +87,6 @@ def from_json(text: str | bytes, file: str = "<string>") -> PropertySets:
     return sets
 
 
-def properties_of(data: bytes, file: str) -> PropertySets:
-    """Return the property sets of a file of either form, which may be empty. Raises `ParseError`."""
-    if not data:
-        return PropertySets()
-    return from_json(data, file) if data.lstrip().startswith(b"{") else PropertySets.parse(data, file)
-
-
 def _set_text(name: str, properties: dict[str, Property]) -> str:
     rows = [f"    {json.dumps(key)}: {json.dumps(value_of(name, key, value))}" for key, value in properties.items()]
     return "{\n" + ",\n".join(rows) + "\n  }" if rows else "{}"

@@ -6,7 +6,9 @@ Attributes that LLVM does not know are strings; any name may be one, these too.
 from __future__ import annotations
 
 import re
-from typing import Literal, NamedTuple
+from typing import Literal
+
+from syclopt.named_tuples import NamedTuple
 
 Where = Literal["function", "call", "parameter", "result"]
 

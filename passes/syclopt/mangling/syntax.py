@@ -6,7 +6,9 @@ template parameters stand for, are in the tree wherever they are meant, each tim
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
+
+from syclopt.named_tuples import NamedTuple
 
 
 class Name(NamedTuple):

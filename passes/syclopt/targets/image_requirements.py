@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.errors import InputError
+from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
-    from typing import Self
+    from typing import Protocol, Self
 
+    class U32Array(Protocol):
+        """A property value of bytes, such as `syclopt.images.properties.Blob`."""
 
-class U32Array(Protocol):
-    """A property value of bytes, such as `syclopt.images.properties.Blob`."""
-
-    def as_u32(self) -> tuple[int, ...]:
-        """Return the 32-bit integers; raises `ValueError` if they do not fill the value."""
-        ...
+        def as_u32(self) -> tuple[int, ...]:
+            """Return the 32-bit integers; raises `ValueError` if they do not fill the value."""
+            ...
 
 
 class Requirements(NamedTuple):

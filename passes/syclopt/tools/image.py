@@ -74,7 +74,7 @@ def _graph(tables: Sequence[str]) -> str:
     from syclopt.files import read_named
     from syclopt.images.describe import ImageNode, drawing
     from syclopt.images.file_table import names_of, rows_of
-    from syclopt.images.json import properties_of
+    from syclopt.images.property_files import properties_of
 
     nodes: list[ImageNode] = []
     for file in tables:
@@ -89,7 +89,7 @@ def _show(file: str) -> str:
     from syclopt.files import read_file
     from syclopt.images.describe import describe
     from syclopt.images.file_table import COLUMNS, rows_of
-    from syclopt.images.json import properties_of
+    from syclopt.images.property_files import properties_of
 
     data = read_file(file)
     title = data.partition(b"\n")[0].rstrip(b"\r").decode("utf-8", "surrogateescape")
@@ -107,7 +107,7 @@ def _image(row: Mapping[str, str], where: str) -> Iterator[str]:
     from syclopt.files import read_named
     from syclopt.images.describe import describe, labelled
     from syclopt.images.file_table import names_of
-    from syclopt.images.json import properties_of
+    from syclopt.images.property_files import properties_of
 
     contents: dict[str, bytes] = {}
     for column, path in row.items():

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from syclopt.errors import InputError, UsageError
 from syclopt.files import read_file, read_named, write_file
 from syclopt.images.file_table import COLUMNS, FileTable, names_of, rows_of
-from syclopt.images.json import properties_of
 from syclopt.images.machine_code import kind_in
 from syclopt.images.properties import Blob, PropertySets
+from syclopt.images.property_files import properties_of
 from syclopt.images.wrapper.records import CodeFormat, OffloadImage, is_text
 from syclopt.images.write import ImageFiles, symbol_bytes
 from syclopt.ir.module import Module

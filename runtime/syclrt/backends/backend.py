@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from syclopt.images.machine_code import MachineCode
     from syclopt.ir import Module
     from syclopt.targets import Target
+    from syclrt.backends.graph_work import Step, Work
     from syclrt.backends.records import (
         ArgumentPlaces,
         ChangedNumber,
@@ -19,11 +20,9 @@ if TYPE_CHECKING:
         Origin,
         QueueTypes,
         Resources,
-        Step,
         StraightLaunch,
         StraightTransfers,
         UpdatedKernel,
-        Work,
     )
     from syclrt.ranges import LaunchShape
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import ref
 
 from syclopt import targets
+from syclrt.disk_cache import digest, kept
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class Device:
 
     def __init__(self, implementation: Backend, target: targets.Target | None = None) -> None:
         """Take what does all for it, and what it has, if that is not what the hardware has."""
-        self.implementation = implementation
+        self.implementation: Backend = implementation
         self._target = target
 
     @cached_property
@@ -88,6 +89,20 @@ class Device:
     def has(self, aspect: str) -> bool:
         """Tell whether the device has an aspect. Raises `SyclError` for a name that no aspect has."""
         return _known(aspect) in self.aspects
+
+    def denial(self, requirements: targets.Requirements) -> str:
+        """Return the first requirement that it does not meet, such as "lacks aspect 'fp64'"; "" if it meets all.
+
+        Where it has what the hardware has, the answer is kept on the disk: the tables of devices take long to read.
+        """
+
+        def found() -> bytes:
+            return next(iter(self.target.denials(requirements)), "").encode()
+
+        if self._target is not None:
+            return found().decode()
+        wanted = (sorted(part) if part is not None else None for part in requirements)
+        return kept(digest("denial", self.implementation.key, *map(str, wanted)), found).decode()
 
     @property
     def architecture(self) -> str:

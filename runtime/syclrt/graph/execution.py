@@ -12,9 +12,11 @@ from functools import partial
 from graphlib import CycleError, TopologicalSorter
 from hashlib import blake2b
 from time import perf_counter_ns
-from typing import TYPE_CHECKING, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
-from syclrt.backends.records import Step, UpdatedKernel
+from syclopt.named_tuples import NamedTuple
+from syclrt.backends.graph_work import Step
+from syclrt.backends.records import UpdatedKernel
 from syclrt.errors import Errc, SyclError
 from syclrt.events import SCHEDULER, Event
 from syclrt.submission.commands import HostWork
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
     from syclrt.backends.backend import Backend, Line, Mark, PreparedGraph
-    from syclrt.backends.records import Work
+    from syclrt.backends.graph_work import Work
     from syclrt.graph.model import Node
     from syclrt.memory.accessor import Access
     from syclrt.submission.commands import Command

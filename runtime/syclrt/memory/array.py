@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from array import array as python_array
 from functools import cached_property
 from math import prod
 from operator import index as as_integer
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, cast
 
+from syclopt.named_tuples import NamedTuple
 from syclrt.backends.device import Context, devices_of
 from syclrt.backends.records import DirectMemory
 from syclrt.errors import Errc, SyclError
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     Array = numpy.ndarray[Any, Any]
 
-_BUFFERS: tuple[type, ...] = (bytearray, memoryview, python_array, ctypes.Array)
+_BUFFERS: tuple[type, ...] = (bytearray, memoryview, ctypes.Array)
 _MISDESCRIBED = (AttributeError, BufferError, LookupError, RuntimeError, TypeError, ValueError)
 
 
@@ -435,7 +435,7 @@ def foreign_array(argument: Any, place: OnDevice) -> ForeignArray | None:
             return _of_sycl(cast("dict[str, Any]", interface), argument, place.context)
         if (found := _on_gpu(argument, place.device.implementation)) is not None:
             return found
-        if isinstance(argument, _BUFFERS) or _has_interface(argument):
+        if isinstance(argument, _BUFFERS) or _is_of_python(argument) or _has_interface(argument):
             import numpy
 
             return _seen(numpy.asarray(argument))
@@ -506,6 +506,12 @@ def _on_gpu(argument: object, backend: Backend) -> ForeignArray | None:
     return ForeignArray(
         found.address, found.shape, strides, found.dtype, is_whole, found.is_read_only, found.keeps, is_on_gpu=True
     )
+
+
+def _is_of_python(argument: object) -> bool:
+    """Tell whether it is an array of Python's module of that name."""
+    module: Any = sys.modules.get("array")
+    return module is not None and isinstance(argument, module.array)
 
 
 def _has_interface(argument: object) -> bool:

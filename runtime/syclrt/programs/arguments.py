@@ -7,9 +7,9 @@ import sys
 from functools import partial
 from math import inf, isfinite
 from struct import Struct
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from syclopt.images.code_facts import is_handle
+from syclopt.named_tuples import NamedTuple
 from syclrt.backends.records import ArgumentPlaces, DirectParameter
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.accessor import Accessor
@@ -19,7 +19,7 @@ from syclrt.memory.usm import UsmPointer
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from syclopt.images.code_facts import Parameter
+    from syclopt.images.kernel_facts import Parameter
     from syclrt.backends.device import OnDevice
     from syclrt.memory.array import ForeignArray
     from syclrt.programs.kernel import Kernel
@@ -288,6 +288,8 @@ def code_of(parameter: Parameter) -> str:
         return _FLOATS[parameter.type][0]
     if parameter.type in _INTEGERS:
         return _INTEGERS[parameter.type]
+    from syclopt.images.code_facts import is_handle
+
     is_image = is_handle(parameter.type) and "image" in parameter.type.lower()
     why = "and images are not supported" if is_image else "of which no argument can be"
     message = f"parameter {parameter.index} is of type {parameter.type}, {why}"

@@ -8,12 +8,9 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import LLVMStopped, SycloptError
 from syclrt.backends.records import BUILD_TIMEOUT, Origin
-from syclrt.device_globals import shared_name, with_shared_variables
 from syclrt.disk_cache import digest, kept
 from syclrt.errors import Errc, SyclError, told, told_as
 from syclrt.fork_lock import ForkLock
-from syclrt.programs.kernel import reached_from
-from syclrt.programs.parts import reached_in
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Mapping, Sequence
@@ -23,8 +20,7 @@ if TYPE_CHECKING:
     from syclrt.backends.device import Context, Device
     from syclrt.device_globals import DeviceGlobal
     from syclrt.memory.usm import HeldAddress
-    from syclrt.programs.discovery import LinkedImage
-    from syclrt.programs.parts import Part
+    from syclrt.programs.choice import LinkedImage
 
 _SHOWN = 3  # kernels in a message
 
@@ -35,19 +31,19 @@ class Built:
     def __init__(
         self,
         linked: Sequence[LinkedImage],
-        part: Part,
+        kernels: tuple[str, ...],
         device: Device,
         context: Context,
         variables: Mapping[str, DeviceGlobal],
         local_size: tuple[int, ...] = (),
     ) -> None:
-        """Take the images, the part of them that is built, and the device globals of the program."""
+        """Take the images, and what is built of them: kernels, and device globals by their ids."""
         self.linked = linked
-        self.kernels = part.kernels
+        self.kernels = kernels
         """The kernels in it."""
         self.device = device
         self._local_size = local_size
-        self._variables = {unique_id: variables[unique_id] for unique_id in part.device_globals}
+        self._variables = {unique_id: (_name_of(unique_id), variable) for unique_id, variable in variables.items()}
         self._context = context.reference
         self._shared: list[HeldAddress] = []
         self._lock = ForkLock()
@@ -62,7 +58,7 @@ class Built:
                 raise copy_of(self._failure)
             if self._loaded is None:
                 kernels = [*self.kernels]
-                variables = [shared_name(unique_id) for unique_id in self._variables]
+                variables = [name for name, _ in self._variables.values()]
                 origin = self._origin(kernels, variables)
                 try:
                     code = kept(origin.key, lambda: self._made(origin, kernels, variables))
@@ -81,18 +77,18 @@ class Built:
     def address(self, unique_id: str) -> int:
         """Return where a device global that it lists stands."""
         assert self._loaded is not None
-        return self._loaded.address(shared_name(unique_id))
+        return self._loaded.address(self._variables[unique_id][0])
 
     def _point_to_memory(self, loaded: Loaded) -> None:
         """Give device globals without image scope their memory, before any kernel runs."""
         context = self._context()
         assert context is not None, "the queue holds it"
-        for unique_id, variable in self._variables.items():
+        for name, variable in self._variables.values():
             if not variable.device_image_scope:
                 place = variable.memory(self.device, context)
                 self._shared.append(place)
                 pointer = place.address.to_bytes(8, "little")
-                self.device.implementation.fill(loaded.address(shared_name(unique_id)), pointer, 1)
+                self.device.implementation.fill(loaded.address(name), pointer, 1)
 
     def _origin(self, kernels: list[str], variables: list[str]) -> Origin:
         """Return what the machine code is made of. Stand-ins come last: of weak definitions the first one wins."""
@@ -110,7 +106,7 @@ class Built:
         with build_time(self.device):
             if code is None:
                 return implementation.build(origin.module(), kernels, variables, origin.local_size)
-            named = {shared_name(unique_id): one.symbol for unique_id, one in code.variables.items()}
+            named = {_name_of(unique_id): one.symbol for unique_id, one in code.variables.items()}
             return implementation.take(code, named)
 
     def entry(self, kernel: str) -> Entry:
@@ -122,9 +118,17 @@ class Built:
         return entry
 
 
+def _name_of(unique_id: str) -> str:
+    from syclrt.device_globals import shared_name
+
+    return shared_name(unique_id)
+
+
 def _linked_module(linked: Sequence[LinkedImage], symbols: Sequence[str], device: Device) -> Module:
     """Return the linked module, without what no kernel reaches. Raises `SyclError`."""
     from syclopt.ir import link
+    from syclrt.device_globals import with_shared_variables
+    from syclrt.programs.reached import reached_from, reached_in
 
     modules = with_shared_variables([one.image.module for one in linked])
     try:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.images.properties import Blob
+from syclopt.named_tuples import NamedTuple
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:

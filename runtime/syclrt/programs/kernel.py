@@ -5,28 +5,24 @@ It is read from the code once, then from the cache, which knows it by the code.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from functools import cached_property, lru_cache
 from itertools import chain
 from math import prod
 from typing import TYPE_CHECKING
 
 from syclopt import names
-from syclopt.images.code_facts import CodeFacts, Parameter, facts_of_kernel
+from syclopt.images.kernel_facts import CodeFacts, Parameter
 from syclopt.images.properties import Blob
-from syclrt.disk_cache import digest, find, store
-from syclrt.errors import Errc, SyclError, UnknownKernelError, near_names, told_as
-from syclrt.programs.arguments import SPEC_CONSTANTS_PARAMETER
+from syclrt.errors import Errc, SyclError, UnknownKernelError, near_names
+from syclrt.programs.parts import facts_in
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
     from weakref import ref
 
     from syclopt.ir import Module
-    from syclopt.ir.text.spelling import Key
     from syclopt.mangling.syntax import Node
     from syclrt.backends.backend import DirectLaunch, Launcher
     from syclrt.backends.device import Context, Device
@@ -42,95 +38,6 @@ if TYPE_CHECKING:
 _OF_IMAGES = "_image _facts layout may_wait pointer_uses required_size required_sub_group_size".split()
 _OF_A_FUNCTION = "__sycl_kernel_"  # begins the name of a kernel that DPC++ makes of a function
 _REMEMBERED = 1 << 16  # symbols
-_TOGETHER = 16  # kernels of an image that are read at once: who launches one launches others, too
-
-
-def facts_in(image: LoadedImage, kernel: str) -> CodeFacts:
-    """Return what an image says of a kernel. Raises `SyclError` (INVALID) where it does not have it."""
-    compiled = image.compiled(kernel)
-    found = _read(image, kernel) if compiled is None else compiled.code
-    return found._replace(parameters=_with_buffer(found.parameters)) if image.has_constants_in_buffer else found
-
-
-def _read(image: LoadedImage, kernel: str) -> CodeFacts:
-    """Return what the IR of an image says. Raises `SyclError` (INVALID) where it does not have the kernel."""
-    if kernel not in image.facts:
-        image.facts.update(_read_together(image, kernel))
-    if kernel not in image.facts:
-        image.facts[kernel] = _facts_of(image, kernel)
-    found = image.facts[kernel]
-    return found._replace(may_wait=True) if image.uses_others else found
-
-
-def _read_together(image: LoadedImage, kernel: str) -> dict[str, CodeFacts]:
-    """Return what the IR of an image says of a kernel and those beside it, but for those of which it says nothing."""
-    at = image.kernels.index(kernel) // _TOGETHER * _TOGETHER
-    together = image.kernels[at : at + _TOGETHER]
-    key = digest("facts", image.digest, *together)
-    stored = find(key)
-    if stored is not None:
-        return {
-            name: CodeFacts(tuple(Parameter(*row) for row in rows), may_wait)
-            for name, (rows, may_wait) in json.loads(stored).items()
-        }
-    found: dict[str, CodeFacts] = {}
-    for name in together:
-        with suppress(SyclError):  # whoever asks for that one is told
-            found[name] = _facts_of(image, name)
-    told = {name: (facts.parameters, facts.may_wait) for name, facts in found.items()}
-    store(key, json.dumps(told).encode())
-    return found
-
-
-def _facts_of(image: LoadedImage, kernel: str) -> CodeFacts:
-    function = image.module.functions.get(kernel)
-    if function is None or function.is_declaration:
-        message = f"{image.origin} has no kernel '{kernel}', which is listed among its symbols"
-        raise SyclError(message, Errc.INVALID, kernel=kernel)
-    with told_as(Errc.INVALID):
-        return facts_of_kernel(image.module, kernel)
-
-
-def _with_buffer(parameters: tuple[Parameter, ...]) -> tuple[Parameter, ...]:
-    """Return parameters of which one is called what the buffer of specialization constants is.
-
-    DPC++ puts it last, as a pointer to characters; where it leaves names out, it is known by that.
-    """
-    if not parameters or any(one.name == SPEC_CONSTANTS_PARAMETER for one in parameters):
-        return parameters
-    *others, last = parameters
-    is_buffer = last.name.isdecimal() and last.kind == "pointer" and last.target_align == 1
-    return (*others, last._replace(name=SPEC_CONSTANTS_PARAMETER)) if is_buffer else parameters
-
-
-def reached_from(module: Module, roots: Iterable[Key]) -> dict[Key, Key]:
-    """Return the symbols that some symbols of a module need, each with the one before it on a shortest way.
-
-    Those roots that the module has are among them, with themselves.
-    """
-    symbols = module.symbols
-    found: dict[Key, Key] = {key: key for key in roots if key in symbols}
-    level = [*found]
-    while level:
-        following: list[Key] = []
-        for key in level:
-            for used in module.uses(key):
-                if used not in found and used in symbols:
-                    found[used] = key
-                    following.append(used)
-        level = following
-    return found
-
-
-def described_way(reached: dict[Key, Key], key: Key) -> str:
-    """Return in words how code gets to a symbol: "'k' uses 'f', which uses 'g(int)'"."""
-    from syclopt.mangling.demangle import demangled
-
-    way = [key]
-    while reached[way[-1]] != way[-1]:
-        way.append(reached[way[-1]])
-    shown = [f"'{demangled(str(one)) or one}'" for one in reversed(way)]
-    return f"{shown[0]} uses {', which uses '.join(shown[1:])}" if len(shown) > 1 else f"{shown[0]} is one"
 
 
 class Kernel:

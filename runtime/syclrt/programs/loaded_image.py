@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-import json
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from syclopt import names
-from syclopt.images.code_facts import has_native_constants, keeps_values
 from syclopt.images.properties import Blob
+from syclopt.named_tuples import NamedTuple
 from syclopt.targets import Requirements
-from syclrt.device_globals import variable_in
 from syclrt.disk_cache import digest, find, kept, store
 from syclrt.errors import Errc, SyclError, told_as
-from syclrt.programs.constant_records import defaults_in, records_in, types_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-    from syclopt.images.code_facts import CodeFacts
     from syclopt.images.device_variables import Variable
     from syclopt.images.machine_code import CompiledKernel, MachineCode
     from syclopt.images.properties import Property, PropertySets
     from syclopt.ir import Module
     from syclrt.backends.device import Device
     from syclrt.programs.constant_records import ConstantRecord
+    from syclrt.programs.parts import Record
 
 _OTHER_CODE = (b"\x03\x02\x23\x07", b"\x07\x23\x02\x03", b"\x7fELF")  # SPIR-V in either byte order, machine code
 _PORTABLE = ("spir64", "spir64-unknown-unknown")
@@ -71,7 +68,7 @@ class LoadedImage:
         self.is_source = is_source
         """Whether it was made of a module while it was loaded, so that nobody has looked at what it imports."""
         self.sets = sets
-        self.facts: dict[str, CodeFacts] = {}
+        self.records: dict[str, Record] = {}
         """What the code was found to say of kernels."""
         self._code = code
 
@@ -84,7 +81,17 @@ class LoadedImage:
     @cached_property
     def digest(self) -> bytes:
         """A digest of the code. Raises `SyclError` (INVALID) when it cannot be read."""
-        return digest(self.data)
+        return self._measured[0]
+
+    @property
+    def num_bytes(self) -> int:
+        """The bytes of the code. Raises likewise."""
+        return self._measured[1]
+
+    @cached_property
+    def _measured(self) -> tuple[bytes, int]:
+        data = self.data
+        return digest(data), len(data)
 
     @cached_property
     def machine_code(self) -> MachineCode | None:
@@ -195,11 +202,15 @@ class LoadedImage:
     @property
     def constant_values(self) -> bytes:
         """The values of specialization constants, as a buffer has them that the code reads them from."""
+        from syclrt.programs.constant_records import defaults_in
+
         return defaults_in(self.sets)
 
     @cached_property
     def constants(self) -> Mapping[str, ConstantRecord]:
         """Symbolic id -> specialization constant. Raises `SyclError` (INVALID) for properties that say nothing."""
+        from syclrt.programs.constant_records import records_in
+
         return records_in(self.sets, self.origin, lambda: self.has_native_constants)
 
     @cached_property
@@ -207,9 +218,13 @@ class LoadedImage:
         """Whether specialization constants are those of SPIR-V."""
         if not self.is_ir:
             return False
-        return (
-            kept(digest("native constants", self.digest), lambda: bytes([has_native_constants(self.module)])) != b"\0"
-        )
+
+        def found() -> bytes:
+            from syclopt.images.code_facts import has_native_constants
+
+            return bytes([has_native_constants(self.module)])
+
+        return kept(digest("native constants", self.digest), found) != b"\0"
 
     @property
     def has_constants_in_buffer(self) -> bool:
@@ -221,6 +236,10 @@ class LoadedImage:
         """The types of those specialization constants that are numbers, by where they stand among all values."""
         if not self.is_ir:
             return {}
+        import json
+
+        from syclrt.programs.constant_records import types_in
+
         stored = kept(
             digest("constant types", self.digest), lambda: json.dumps([*types_in(self.module).items()]).encode()
         )
@@ -255,11 +274,19 @@ class LoadedImage:
         """
         if self.machine_code is not None:
             return self.machine_code.keeps_values
-        return kept(digest("keeps values", self.digest), lambda: bytes([keeps_values(self.module)])) != b"\0"
+
+        def found() -> bytes:
+            from syclopt.images.code_facts import keeps_values
+
+            return bytes([keeps_values(self.module)])
+
+        return kept(digest("keeps values", self.digest), found) != b"\0"
 
     def variable(self, unique_id: str) -> Variable | None:
         """Return what the code says of a device global, if it has it. Raises `SyclError`."""
         if self.machine_code is None:
+            from syclrt.device_globals import variable_in
+
             return variable_in(self.module, unique_id)
         found = self.machine_code.variables.get(unique_id)
         return None if found is None else found.code

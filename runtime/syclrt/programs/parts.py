@@ -1,22 +1,119 @@
-"""Parts of a linked program: kernels that share nothing with others are machine code of their own."""
+"""What code says of kernels, kept on the disk: parameters, and with which others a kernel is one part of a program.
+
+Kernels that share nothing with others are machine code of their own.
+"""
 
 from __future__ import annotations
 
-import json
-from typing import TYPE_CHECKING, NamedTuple
+from contextlib import suppress
+from itertools import chain
+from typing import TYPE_CHECKING, cast
 
 from syclopt import names
-from syclrt.disk_cache import digest, kept
-from syclrt.programs.kernel import reached_from
+from syclopt.images.kernel_facts import CodeFacts, Parameter
+from syclopt.named_tuples import NamedTuple
+from syclrt.disk_cache import digest, find, kept, rows_from_bytes, rows_to_bytes, store
+from syclrt.errors import Errc, SyclError, told_as
+from syclrt.programs.arguments import SPEC_CONSTANTS_PARAMETER
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
+    from syclopt.images.kernel_facts import ParameterKind
     from syclopt.ir import Module
     from syclopt.ir.text.spelling import Key
-    from syclrt.programs.discovery import LinkedImage
+    from syclrt.programs.choice import LinkedImage
+    from syclrt.programs.loaded_image import LoadedImage
 
 _APART = frozenset({"main", "imported symbol"})  # why an image is linked to kernels that share no objects
+_TOGETHER = 16  # kernels of an image that are read at once: who launches one launches others, too
+
+
+class Record(NamedTuple):
+    """What the IR of an image says of a kernel, and the unique ids of the device globals that it needs.
+
+    These are None where it shares something with other kernels.
+    """
+
+    facts: CodeFacts
+    needs: tuple[str, ...] | None
+
+
+def facts_in(image: LoadedImage, kernel: str) -> CodeFacts:
+    """Return what an image says of a kernel. Raises `SyclError` (INVALID) where it does not have it."""
+    compiled = image.compiled(kernel)
+    found = _read(image, kernel) if compiled is None else compiled.code
+    return found._replace(parameters=_with_buffer(found.parameters)) if image.has_constants_in_buffer else found
+
+
+def _read(image: LoadedImage, kernel: str) -> CodeFacts:
+    """Return what the IR of an image says. Raises `SyclError` (INVALID) where it does not have the kernel."""
+    record = _recorded(image, kernel) or _record_of(image, kernel)
+    return record.facts._replace(may_wait=True) if image.uses_others else record.facts
+
+
+def _recorded(image: LoadedImage, kernel: str) -> Record | None:
+    """Return what the IR of an image says of a kernel; None where it says nothing."""
+    if kernel not in image.records:
+        image.records.update(_read_together(image, kernel))
+    return image.records.get(kernel)
+
+
+def _read_together(image: LoadedImage, kernel: str) -> dict[str, Record]:
+    """Return what the IR of an image says of a kernel and those beside it, but for those of which it says nothing."""
+    at = image.kernels.index(kernel) // _TOGETHER * _TOGETHER
+    together = image.kernels[at : at + _TOGETHER]
+    key = digest("kernels", image.digest, *together)
+    stored = find(key)
+    if stored is not None:
+        return {name: _record_in(cells) for name, *cells in rows_from_bytes(stored)} if stored else {}
+    found: dict[str, Record] = {}
+    for name in together:
+        with suppress(SyclError):  # whoever asks for that one is told
+            found[name] = _record_of(image, name)
+    store(key, rows_to_bytes((name, *_cells_of(one)) for name, one in found.items()))
+    return found
+
+
+def _cells_of(record: Record) -> Iterator[object]:
+    """Yield what `_record_in` takes: whether it may wait, how many device globals it needs, these, and parameters."""
+    facts, needs = record
+    yield from (int(facts.may_wait), "" if needs is None else len(needs), *(needs or ()))
+    yield from chain(*facts.parameters)
+
+
+def _record_in(cells: Sequence[str]) -> Record:
+    may_wait, count, *rest = cells
+    first, size = int(count or 0), len(Parameter._fields)
+    parameters = (_parameter(*rest[at : at + size]) for at in range(first, len(rest), size))
+    return Record(CodeFacts(tuple(parameters), may_wait == "1"), tuple(rest[:first]) if count else None)
+
+
+def _parameter(index: str, name: str, type_: str, kind: str, *sizes: str) -> Parameter:
+    return Parameter(int(index), name, type_, cast("ParameterKind", kind), *map(int, sizes))
+
+
+def _record_of(image: LoadedImage, kernel: str) -> Record:
+    function = image.module.functions.get(kernel)
+    if function is None or function.is_declaration:
+        message = f"{image.origin} has no kernel '{kernel}', which is listed among its symbols"
+        raise SyclError(message, Errc.INVALID, kernel=kernel)
+    from syclopt.images.code_facts import facts_of_kernel
+
+    with told_as(Errc.INVALID):
+        return Record(facts_of_kernel(image.module, kernel), _needs_in([image.module], kernel, image.device_globals))
+
+
+def _with_buffer(parameters: tuple[Parameter, ...]) -> tuple[Parameter, ...]:
+    """Return parameters of which one is called what the buffer of specialization constants is.
+
+    DPC++ puts it last, as a pointer to characters; where it leaves names out, it is known by that.
+    """
+    if not parameters or any(one.name == SPEC_CONSTANTS_PARAMETER for one in parameters):
+        return parameters
+    *others, last = parameters
+    is_buffer = last.name.isdecimal() and last.kind == "pointer" and last.target_align == 1
+    return (*others, last._replace(name=SPEC_CONSTANTS_PARAMETER)) if is_buffer else parameters
 
 
 class Part(NamedTuple):
@@ -32,7 +129,7 @@ class Part(NamedTuple):
 
 def small_part(linked: Sequence[LinkedImage], most_bytes: int) -> Part | None:
     """Return all of a linked program; None where it has more code than that, or kernels share something."""
-    if sum(len(one.image.data) for one in linked) > most_bytes or part_that_shares(linked).kernels:
+    if sum(one.image.num_bytes for one in linked) > most_bytes or part_that_shares(linked).kernels:
         return None
     return Part(_kernels(linked), _device_globals(linked), shares=False)
 
@@ -41,27 +138,15 @@ def part_of(kernel: str, linked: Sequence[LinkedImage]) -> Part:
     """Return the part of a linked program that has a kernel: that one alone, or all that share something."""
     if not _has_parts(linked):
         return _whole(linked)
-    found = kept(_place("kernel", kernel, linked), lambda: _alone(kernel, linked))
-    return Part((kernel,), tuple(json.loads(found)), shares=False) if found else part_that_shares(linked)
+    needs = _needs(kernel, linked)
+    return part_that_shares(linked) if needs is None else Part((kernel,), needs, shares=False)
 
 
 def part_that_shares(linked: Sequence[LinkedImage]) -> Part:
     """Return the part of a linked program whose kernels share something, with all device globals."""
     if not _has_parts(linked):
         return _whole(linked)
-    found = kept(_place("that shares", "", linked), lambda: _sharing(linked))
-    return Part(tuple(json.loads(found)), _device_globals(linked), shares=True)
-
-
-def reached_in(modules: Sequence[Module], roots: Iterable[Key]) -> list[set[Key]]:
-    """Return for each of the modules that are linked the symbols that `roots` need."""
-    wanted: set[Key] = set(roots)
-    while True:
-        found = [{*reached_from(module, wanted)} for module in modules]
-        everything = wanted.union(*found)
-        if len(modules) == 1 or len(everything) == len(wanted):
-            return found
-        wanted = everything
+    return Part(_sharing(linked), _device_globals(linked), shares=True)
 
 
 def _whole(linked: Sequence[LinkedImage]) -> Part:
@@ -76,25 +161,49 @@ def _has_parts(linked: Sequence[LinkedImage]) -> bool:
     return all(one.reason in _APART and one.image.is_ir for one in linked)
 
 
-def _alone(kernel: str, linked: Sequence[LinkedImage]) -> bytes:
-    """Return the device globals that a kernel needs, in JSON; nothing where it shares something."""
-    modules = [one.image.module for one in linked]
+def _needs(kernel: str, linked: Sequence[LinkedImage]) -> tuple[str, ...] | None:
+    """Return the unique ids of the device globals that a kernel needs; None where it shares something."""
+    if len(linked) == 1:
+        record = _recorded(linked[0].image.base, kernel)
+        return () if record is None else record.needs
+
+    def found() -> bytes:
+        needs = _needs_in([one.image.module for one in linked], kernel, _device_globals(linked))
+        return b"" if needs is None else rows_to_bytes([("needs", *needs)])
+
+    return _names(kept(_place("kernel", kernel, linked), found))
+
+
+def _sharing(linked: Sequence[LinkedImage]) -> tuple[str, ...]:
+    """Return the kernels that share something."""
+
+    def found() -> tuple[str, ...]:
+        return tuple(name for name in _kernels(linked) if _needs(name, linked) is None)
+
+    if len(linked) == 1:
+        return found()
+    return _names(kept(_place("that shares", "", linked), lambda: rows_to_bytes([("share", *found())]))) or ()
+
+
+def _names(row: bytes) -> tuple[str, ...] | None:
+    """Return the names in a row; None where there is no row."""
+    return tuple(rows_from_bytes(row)[0][1:]) if row else None
+
+
+def _needs_in(modules: Sequence[Module], kernel: str, listed: Collection[str]) -> tuple[str, ...] | None:
+    """Return those of some device globals that a kernel of linked modules needs; None where it shares something."""
+    from syclrt.programs.reached import reached_in
+
     reached = reached_in(modules, [kernel])
     if _share(modules, reached):
-        return b""
+        return None
     ids = {
         unique_id
         for module, keys in zip(modules, reached, strict=True)
         for key, unique_id in module.globals_with_string(names.UNIQUE_ID).items()
         if key in keys
     }
-    return json.dumps([one for one in _device_globals(linked) if one in ids]).encode()
-
-
-def _sharing(linked: Sequence[LinkedImage]) -> bytes:
-    modules = [one.image.module for one in linked]
-    kernels = [name for name in _kernels(linked) if _share(modules, reached_in(modules, [name]))]
-    return json.dumps(kernels).encode()
+    return tuple(one for one in listed if one in ids)
 
 
 def _share(modules: Sequence[Module], reached: Sequence[Collection[Key]]) -> bool:

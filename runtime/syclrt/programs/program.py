@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import cached_property
 from math import prod
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from syclopt.named_tuples import NamedTuple
 from syclrt.backends.device import Device
-from syclrt.device_globals import DeviceGlobalTable
 from syclrt.errors import Errc, SyclError
 from syclrt.fork_lock import ForkLock
 from syclrt.memory.usm import HeldAddress
 from syclrt.programs.build import Built
-from syclrt.programs.discovery import Explanation, SharedObjects, check_requirements, choose
+from syclrt.programs.choice import LinkedImage, check_requirements, choose
 from syclrt.programs.kernel import Kernel, Kernels
 from syclrt.programs.loaded_image import ImageTable
 from syclrt.programs.parts import part_of, part_that_shares, small_part
 from syclrt.programs.sources import images_of, opened, variables_of
-from syclrt.programs.specialized_image import ConstantBuffers, check_places, specialized
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
     from syclopt.images.device_variables import Variable
     from syclrt.backends.backend import Launcher
     from syclrt.backends.device import Context, OnDevice
-    from syclrt.device_globals import DeviceGlobal
-    from syclrt.programs.discovery import LinkedImage
+    from syclrt.device_globals import DeviceGlobal, DeviceGlobalTable
+    from syclrt.programs.discovery import Explanation, SharedObjects
     from syclrt.programs.kernel import DirectRange
     from syclrt.programs.loaded_image import LoadedImage
     from syclrt.programs.parts import Part
     from syclrt.programs.pickles import Contents, State
     from syclrt.programs.sources import Source
     from syclrt.programs.spec_constants import SpecializationConstant, SpecializationConstants
-    from syclrt.programs.specialized_image import Values
+    from syclrt.programs.specialized_image import ConstantBuffers, Values
     from syclrt.ranges import LaunchShape
 
     Size = tuple[int, int, int]
@@ -67,12 +67,9 @@ class Program:
 
     def __init__(self) -> None:
         self._table = ImageTable()
-        self._objects = SharedObjects(self._table)
         self._kernels: dict[str, Kernel] = {}
         self._variables: list[Variable] = []
-        self._device_globals = DeviceGlobalTable(self._places_of)
         self._values: Values = {}
-        self._buffers = ConstantBuffers()
         self._siblings = LastPrograms()
         self._built: dict[_Place, Built] = {}
         self._of_kernel: dict[Launch, Built] = {}
@@ -97,8 +94,11 @@ class Program:
 
     def _add(self, images: Sequence[LoadedImage], variables: Sequence[Variable]) -> None:
         """Take images with the values of this program. Raises `SyclError`, and then takes none."""
-        own = specialized(images, self._values)
+        own = [*images]
         if self._values:
+            from syclrt.programs.specialized_image import specialized
+
+            own = specialized(images, self._values)
             self._constants([*self._table.images, *own])
         added: list[LoadedImage] = []
         try:
@@ -106,12 +106,14 @@ class Program:
                 self._table.add(image)
                 added.append(image)
             for image in own:
-                self._device_globals.add_image(image)
+                if image.device_globals:
+                    self._device_globals.add_image(image)
         except SyclError:
             self._table.remove(added)
             self._device_globals.remove(own)
             raise
-        self._device_globals.add_variables(variables)
+        if variables:
+            self._device_globals.add_variables(variables)
         self._variables.extend(variables)
         for name in (name for image in own for name in image.kernels):
             self._kernels.setdefault(name, Kernel(self, name))
@@ -173,7 +175,7 @@ class Program:
         found._values = values
         with self._lock.inner:
             found._numbers = self._numbers
-            found._device_globals = DeviceGlobalTable(found._places_of, self._device_globals)
+            found._device_globals = self._device_globals.of_same_images(found._places_of)
             found._add([image.base for image in self._table.images], self._current_variables())
         return found
 
@@ -210,6 +212,27 @@ class Program:
     def __deepcopy__(self, _: object) -> Program:
         return self._copy(self._values)
 
+    @cached_property
+    def _device_globals(self) -> DeviceGlobalTable:
+        """The device globals of all images."""
+        from syclrt.device_globals import DeviceGlobalTable
+
+        return DeviceGlobalTable(self._places_of)
+
+    @cached_property
+    def _objects(self) -> SharedObjects:
+        """Which images of kernels use which sets of virtual functions."""
+        from syclrt.programs.discovery import SharedObjects
+
+        return SharedObjects(self._table)
+
+    @cached_property
+    def _buffers(self) -> ConstantBuffers:
+        """Values of constants for kernels that read them from memory."""
+        from syclrt.programs.specialized_image import ConstantBuffers
+
+        return ConstantBuffers()
+
     def constant_values(self, kernel: str, queue: OnDevice) -> HeldAddress:
         """Return where the values stand of the constants that a kernel reads from a buffer. Raises `SyclError`."""
         return self._buffers.place(kernel, queue, lambda: self.main_image(kernel, queue.device).constant_values)
@@ -228,6 +251,9 @@ class Program:
 
     def explain(self, kernel: Kernel | str, device: Device | None = None) -> Explanation:
         """Tell what is linked for a kernel on a device, and why, and what would be wrong."""
+        from syclrt.programs.discovery import Explanation
+        from syclrt.programs.specialized_image import check_places
+
         found = kernel if isinstance(kernel, Kernel) else self.kernel(kernel)
         if found.program is not self or not isinstance(device, Device | None):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
             raise SyclError(
@@ -341,11 +367,12 @@ class Program:
         shares: bool = False,
     ) -> Built:
         """Return the code of the part with a kernel, or, with `shares`, of the one whose kernels share something."""
-        discovery = self._objects.discovery(image, kernel, device)
-        discovery.run()
-        linked = discovery.linked
+        linked = self._linked(image, kernel, device)
         check_requirements(kernel, linked, device)
-        check_places(kernel, linked)
+        if len(linked) > 1:
+            from syclrt.programs.specialized_image import check_places
+
+            check_places(kernel, linked)
         if shares:
             return self._finished(linked, part_that_shares(linked), device, context)
         small = small_part(linked, device.implementation.small_image) if size is None else None
@@ -356,6 +383,14 @@ class Program:
                 if error.code is not Errc.BUILD:
                     raise
         return self._finished(linked, part_of(kernel, linked), device, context, size, is_needed=is_needed)
+
+    def _linked(self, image: LoadedImage, kernel: str, device: Device) -> tuple[LinkedImage, ...]:
+        """Return what is linked for a kernel of an image. Raises `SyclError`."""
+        if not image.uses_others:
+            return (LinkedImage(image, "main", "", image),)
+        discovery = self._objects.discovery(image, kernel, device)
+        discovery.run()
+        return discovery.linked
 
     def _finished(
         self,
@@ -379,7 +414,8 @@ class Program:
                 sized = place
             built = self._built.get(sized)
             if built is None:
-                built = Built(linked, part, device, context, self._device_globals, sized.size or ())
+                variables = {unique_id: self._device_globals[unique_id] for unique_id in part.device_globals}
+                built = Built(linked, part.kernels, device, context, variables, sized.size or ())
                 self._built[sized] = built
         built.finish()
         return built
@@ -417,8 +453,8 @@ class Program:
         self._outdated.update(self._of_kernel)
         self._of_kernel.clear()
         self._forget_launchers()
-        self._objects.forget()
-        self._buffers.forget()
+        for known in ("_objects", "_buffers"):  # commands keep the memory of constants that they use
+            self.__dict__.pop(known, None)
 
     def _drop(self, programs: set[Built]) -> None:
         if programs:

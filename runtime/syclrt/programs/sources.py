@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import os
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-import syclopt
 from syclopt import names
-from syclopt.errors import InputError
-from syclopt.files import read_file
-from syclopt.images.device_image import DeviceImage
-from syclopt.images.device_variables import Variable
 from syclopt.images.properties import Blob, PropertySets
-from syclrt.device_globals import variables_in
+from syclopt.named_tuples import NamedTuple
 from syclrt.disk_cache import digest, find, store
 from syclrt.errors import Errc, SyclError, told_as
 from syclrt.programs.loaded_image import Code, LoadedImage
@@ -22,6 +16,8 @@ from syclrt.programs.loaded_image import Code, LoadedImage
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from syclopt.images.device_image import DeviceImage
+    from syclopt.images.device_variables import Variable
     from syclopt.ir import Module
     from syclopt.ir.llvm.adapters import AnyModule
 
@@ -46,6 +42,8 @@ def opened(source: Source) -> OpenedSource:
     if isinstance(source, str | bytes | os.PathLike):
         path = os.fsdecode(source)
         return linked_file(path) if path.endswith((".ll", ".bc")) else path
+    from syclopt.images.device_image import DeviceImage
+
     if isinstance(source, DeviceImage):
         return source
     from syclopt.ir import Module
@@ -68,11 +66,11 @@ def images_of(sources: Sequence[OpenedSource]) -> Iterator[LoadedImage]:
     """
     last, package = 0, object()
     for source in sources:
-        is_image = isinstance(source, DeviceImage)
-        if not is_image or source.index < last:
+        is_other = isinstance(source, str | LinkedSource)
+        if is_other or source.index < last:
             package = object()
-        last = source.index if is_image else _LAST
-        if is_image:
+        last = _LAST if is_other else source.index
+        if not is_other:
             yield _of_image(source, package)
         elif isinstance(source, LinkedSource):
             for image in source.images:
@@ -100,7 +98,7 @@ def _of_table(path: str, package: object) -> Iterator[LoadedImage]:
     """Yield the images of a table. What its cells name stands where they say, or in the folder of the table."""
     from syclopt.files import read_named
     from syclopt.images.file_table import names_of, rows_of
-    from syclopt.images.json import properties_of
+    from syclopt.images.property_files import properties_of
 
     folder: str | None = None
     for row, where in rows_of(path):
@@ -167,6 +165,8 @@ class LinkedSource(NamedTuple):
 
 def linked_file(path: str) -> LinkedSource:
     """Return what a file of IR has. Raises `SyclError` (INVALID)."""
+    from syclopt.files import read_file
+
     with told_as(Errc.INVALID):
         data = read_file(path)
         key = digest("source", data)
@@ -187,6 +187,9 @@ def linked_module(module: Module) -> LinkedSource:
 
     Raises `SyclError` (INVALID).
     """
+    import syclopt
+    from syclrt.device_globals import variables_in
+
     with told_as(Errc.INVALID):
         passes: list[str] = []
         if names.ASPECTS_LIST in module.named_metadata:
@@ -204,6 +207,10 @@ def _image(image: DeviceImage) -> SourceImage:
 
 
 def _keep(key: bytes, linked: LinkedSource) -> None:
+    import json
+
+    from syclopt.errors import InputError
+
     codes = [image.code.data() for image in linked.images]
     try:
         images = [
@@ -218,6 +225,10 @@ def _keep(key: bytes, linked: LinkedSource) -> None:
 
 
 def _from_bytes(kept: bytes, name: str) -> LinkedSource:
+    import json
+
+    from syclopt.images.device_variables import Variable
+
     head, _, codes = kept.partition(b"\n")
     said: dict[str, list[list[Any]]] = json.loads(head)
     images: list[SourceImage] = []

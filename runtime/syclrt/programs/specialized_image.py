@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from syclopt.ir import Module
     from syclrt.backends.device import Context, Device, OnDevice
     from syclrt.memory.usm import HeldAddress
-    from syclrt.programs.discovery import LinkedImage
+    from syclrt.programs.choice import LinkedImage
 
     Values = Mapping[str, bytes]
     """Symbolic id -> the bytes of a value, of constants that have another one than their default."""
@@ -153,8 +153,3 @@ class ConstantBuffers:
                 found = memory_with(values(), queue.device, queue.context)
                 places[kernel, queue.device] = found
             return found
-
-    def forget(self) -> None:
-        """Forget the memory, which stays as long as commands use it."""
-        with self._lock.inner:
-            self._places.clear()

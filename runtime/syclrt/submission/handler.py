@@ -14,7 +14,6 @@ from syclrt.memory.accessor import Accessor, HostAccessor
 from syclrt.programs.kernel import Kernel
 from syclrt.ranges import launch_shape
 from syclrt.submission.commands import HostTask, KernelCommand, NodeType, Nothing
-from syclrt.submission.transfers import byte_of, copy_command, fill_command, hint_command, memcpy_command
 from syclrt.unscheduled_events import DiscardedEvent, RecordedEvent
 
 if TYPE_CHECKING:
@@ -210,26 +209,38 @@ class Handler:
 
     def memcpy(self, dest: object, src: object, num_bytes: int | None = None, *, offset: int = 0) -> None:
         """Copy bytes."""
+        from syclrt.submission.transfers import memcpy_command
+
         self.take(memcpy_command(self, dest, src, num_bytes, offset))
 
     def copy(self, src: object, dest: object, count: int | None = None, *, start_index: int = 0) -> None:
         """Copy elements; the operands are in SYCL's order."""
+        from syclrt.submission.transfers import copy_command
+
         self.take(copy_command(self, src, dest, count, start_index))
 
     def memset(self, ptr: object, value: int, num_bytes: int) -> None:
         """Set bytes to one value."""
+        from syclrt.submission.transfers import byte_of, fill_command
+
         self.take(fill_command(self, NodeType.MEMSET, ptr, byte_of(value), num_bytes))
 
     def fill(self, ptr: object, pattern: Any, count: int) -> None:
         """Set elements to one value: bytes, a NumPy scalar, or a Python number with the type of an array."""
+        from syclrt.submission.transfers import fill_command
+
         self.take(fill_command(self, NodeType.MEMFILL, ptr, pattern, count))
 
     def prefetch(self, ptr: object, num_bytes: int) -> None:
         """Say that memory will be used soon."""
+        from syclrt.submission.transfers import hint_command
+
         self.take(hint_command(self, NodeType.PREFETCH, ptr, num_bytes))
 
     def mem_advise(self, ptr: object, num_bytes: int, advice: int) -> None:
         """Say how memory will be used."""
+        from syclrt.submission.transfers import hint_command
+
         self.take(hint_command(self, NodeType.MEMADVISE, ptr, num_bytes))
 
     def host_task(self, function: Callable[[], object]) -> None:

@@ -13,9 +13,11 @@ from syclrt.memory.accessor import Accessor, HostAccessor
 from syclrt.memory.array import foreign_array, foreign_order
 from syclrt.memory.usm import UsmPointer
 from syclrt.ranges import as_count
-from syclrt.submission.commands import CopyCommand, FillCommand, NodeType, Nothing, Place
+from syclrt.submission.commands import Nothing
+from syclrt.submission.memory_commands import CopyCommand, FillCommand, Place
 
 if TYPE_CHECKING:
+    from syclrt.submission.commands import NodeType
     from syclrt.submission.handler import Handler
 
 _NUMBERS = "biuf"  # kinds of dtypes whose values are converted as Python's numbers are

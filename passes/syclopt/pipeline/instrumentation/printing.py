@@ -12,8 +12,9 @@ from bisect import bisect_left
 from collections import Counter
 from difflib import SequenceMatcher
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple, TextIO
+from typing import TYPE_CHECKING, TextIO
 
+from syclopt.named_tuples import NamedTuple
 from syclopt.pipeline.instrumentation.interface import Instrumentation, PassRun
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from syclopt import names
 from syclopt.errors import InputError
 from syclopt.files import read_file, read_named
 from syclopt.images.file_table import COLUMNS, names_of, rows_of
-from syclopt.images.json import properties_of
 from syclopt.images.machine_code import kind_in
 from syclopt.images.properties import PropertySets
+from syclopt.images.property_files import properties_of
 from syclopt.images.wrapper.records import CodeFormat, is_text
 from syclopt.ir.module import Module
 

@@ -28,14 +28,8 @@ if TYPE_CHECKING:
     from syclopt.targets import Target
     from syclrt.backends.backend import Backend, Loaded
     from syclrt.backends.cuda.lines import CudaLine
-    from syclrt.backends.records import (
-        ChangedNumber,
-        CommandTypes,
-        DeviceFacts,
-        Origin,
-        Step,
-        StraightTransfers,
-    )
+    from syclrt.backends.graph_work import Step
+    from syclrt.backends.records import ChangedNumber, CommandTypes, DeviceFacts, Origin, StraightTransfers
 
 _MORE_ASPECTS = "ext_oneapi_graph ext_oneapi_limited_graph ext_oneapi_virtual_functions"
 _LIBRARY_PASSES = "sycl-retarget<device=nvptx64>,sycl-link-device-library<device=nvptx64>"

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 import ctypes
 from math import prod
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from syclopt.named_tuples import NamedTuple
 from syclrt.backends.cuda.driver import checked, library
 from syclrt.backends.cuda.launch import CudaLauncher
-from syclrt.backends.records import KernelWork
+from syclrt.backends.graph_work import KernelWork
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from syclrt.backends.records import Work
+    from syclrt.backends.graph_work import Work
 
 WHEN_ENDING, WHEN_BEGUN = 1, 2  # CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC: no work-group runs any more; _LAUNCH_ORDER
 MOST_WAITING = 16  # kernels that wait one for another

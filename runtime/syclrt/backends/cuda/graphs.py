@@ -12,7 +12,7 @@ from syclrt.backends.cuda.graph_edges import Early, Overlap, add_edges, early_ed
 from syclrt.backends.cuda.lines import CudaLine, CudaMark
 from syclrt.backends.cuda.native_calls import NativeGraph, NativeGrid, NativeLaunch, NativeNode
 from syclrt.backends.cuda.transfers import Rows, grouped, shortest
-from syclrt.backends.records import CopyWork, FillWork, KernelWork
+from syclrt.backends.graph_work import CopyWork, FillWork, KernelWork
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from syclrt.backends.cuda.launch import CudaLauncher
     from syclrt.backends.cuda.printing import Printer
     from syclrt.backends.cuda.transfers import Copier
-    from syclrt.backends.records import Step, UpdatedKernel, Work
+    from syclrt.backends.graph_work import Step, Work
+    from syclrt.backends.records import UpdatedKernel
 
 _MOST_CHAINS = 16  # of steps that wait for nothing: each more costs a microsecond a launch
 _MOST_BRANCHES = 64  # of others

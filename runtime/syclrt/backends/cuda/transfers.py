@@ -5,8 +5,9 @@ from __future__ import annotations
 import ctypes
 from itertools import pairwise
 from threading import Lock
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from syclopt.named_tuples import NamedTuple
 from syclrt.backends.cuda.driver import driver, library
 from syclrt.backends.cuda.memory import Pool
 from syclrt.backends.cuda.staging import Stager

@@ -11,14 +11,12 @@ from typing import TYPE_CHECKING, TypeVar
 
 from syclopt import __version__, names, targets
 from syclopt.errors import LLVMStopped, SycloptError
-from syclopt.images.code_facts import MOST_ALIGNMENT
+from syclopt.images.kernel_facts import MOST_ALIGNMENT
 from syclrt.backends.device import Device
-from syclrt.backends.native_cpu.at_once import filled
 from syclrt.backends.native_cpu.launch import MAX_WORK_GROUP_SIZE
 from syclrt.backends.native_cpu.loaded_code import MARK, Image, MadeOf, linked_code, mapped_code
-from syclrt.backends.native_cpu.queue_lines import QueueLines
-from syclrt.backends.native_cpu.runner import Crew
-from syclrt.backends.native_cpu.stacks import measure, split_stacks, stacks_of, with_stacks
+from syclrt.backends.native_cpu.queue_lines import QueueLines, filled
+from syclrt.backends.native_cpu.runner import STACKS, Crew
 from syclrt.backends.records import DeviceFacts
 from syclrt.disk_cache import digest, kept
 from syclrt.errors import Errc, SyclError, left_out, told
@@ -30,9 +28,10 @@ if TYPE_CHECKING:
     from syclopt.ir import Module
     from syclopt.targets import Target
     from syclrt.backends.backend import Backend, Loaded
+    from syclrt.backends.graph_work import Step
     from syclrt.backends.native_cpu.graph_runner import NativeGraph
     from syclrt.backends.native_cpu.straight_line import StraightLines
-    from syclrt.backends.records import ChangedNumber, CommandTypes, Origin, Step
+    from syclrt.backends.records import ChangedNumber, CommandTypes, Origin
 
 T = TypeVar("T")
 
@@ -55,6 +54,7 @@ _NAME = "native_cpu"
 _SUB_GROUP_SIZES = (4, 8, 16, 32, 64)
 _THREADS = "SYCLRT_NUM_THREADS"
 _MOST_THREADS = 1024
+_SEEN_OF_PROCESSORS = 1 << 16  # bytes that describe the first ones: it takes the system long to tell of hundreds
 _LOCAL_BYTES = 1 << 20
 _NATIVE_ASPECTS = (
     "cpu fp16 fp64 atomic64 online_compiler online_linker queue_profiling usm_device_allocations usm_host_allocations"
@@ -98,7 +98,7 @@ class NativeCPU:
     @property
     def key(self) -> str:
         """What machine code depends on besides the IR, and the code that makes it."""
-        return f"{_NAME} {platform.machine()} {_processor()}"
+        return _key()
 
     def takes(self, triple: str) -> bool:
         """Tell whether code can be made of IR with a triple."""
@@ -210,6 +210,7 @@ class NativeCPU:
         """
         from syclopt.ir.llvm import to_native_code
         from syclrt.backends.native_cpu.object_file import image_of
+        from syclrt.backends.native_cpu.stacks import measure, stacks_of, with_stacks
 
         printing = [names.NATIVE_TAKE_PRINTED] if names.NATIVE_PRINTF in module.functions else []
         if kernels:
@@ -238,8 +239,12 @@ class NativeCPU:
     ) -> Loaded:
         """Load what `build` made."""
         symbols = [*kernels, *variables]
-        code, stacks = split_stacks(code)
-        made_of = MadeOf(origin, stacks)
+        made_of = MadeOf(origin)
+        if code.startswith(STACKS):
+            from syclrt.backends.native_cpu.stacks import split_stacks
+
+            code, stacks = split_stacks(code)
+            made_of = MadeOf(origin, stacks)
         try:
             if code.startswith(MARK):
                 return mapped_code(Image.from_bytes(code), symbols, self.crew, made_of)
@@ -388,11 +393,17 @@ def _thread_count() -> int:
 
 
 @cache
+def _key() -> str:
+    return f"{_NAME} {platform.machine()} {digest(_processor()).hex()}"
+
+
+@cache
 def _processor() -> str:
     """Return what tells this processor from others that need other code."""
     try:
-        with open("/proc/cpuinfo", encoding="utf-8") as lines:
-            return "".join(line for line in lines if line.startswith(("model name", "flags", "Features")))[:8192]
+        with open("/proc/cpuinfo", "rb", buffering=0) as stream:
+            lines = stream.read(_SEEN_OF_PROCESSORS).decode(errors="replace").splitlines(keepends=True)
+        return "".join(line for line in lines if line.startswith(("model name", "flags", "Features")))[:8192]
     except OSError:
         return platform.processor()
 

@@ -6,20 +6,22 @@ import ctypes
 from array import array
 from itertools import accumulate
 from struct import Struct
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from syclopt.named_tuples import NamedTuple
+from syclrt.backends.graph_work import CopyWork, KernelWork
 from syclrt.backends.native_cpu.launch import NativeLauncher
 from syclrt.backends.native_cpu.runner import Replay, ZeroedMemory
-from syclrt.backends.records import CopyWork, KernelWork
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from syclrt.backends.backend import Launcher, Line, PreparedGraph
+    from syclrt.backends.graph_work import FillWork, Step, Work
     from syclrt.backends.native_cpu.launch import PrintedText
     from syclrt.backends.native_cpu.runner import Crew, Runner
     from syclrt.backends.native_cpu.straight_line import StraightLines
-    from syclrt.backends.records import FillWork, Step, UpdatedKernel, Work
+    from syclrt.backends.records import UpdatedKernel
 
 _SLICE = 20_000_000  # nanoseconds, after which a thread that runs a graph looks for signals
 _MEASURED = 1000  # nanoseconds: nodes that last so long are measured in each run, by the table

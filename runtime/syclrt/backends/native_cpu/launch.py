@@ -8,8 +8,7 @@ from contextlib import suppress
 from math import prod
 from typing import TYPE_CHECKING
 
-from syclrt.backends.native_cpu.runner import INTERRUPTED, LONG, SHORT
-from syclrt.backends.native_cpu.stacks import MOST
+from syclrt.backends.native_cpu.runner import INTERRUPTED, LONG, MOST_STACK, SHORT
 from syclrt.errors import Errc, SyclError
 from syclrt.ranges import LaunchShape
 
@@ -104,7 +103,7 @@ class NativeEntry:
         Raises `SyclError` (MEMORY_ALLOCATION) for one that needs a larger stack than there is.
         """
         stack = self.stack
-        if stack is not None and stack.num_bytes > MOST:
+        if stack is not None and stack.num_bytes > MOST_STACK:
             name = self.made_of[0]
             raise SyclError(stack.refusal(name), Errc.MEMORY_ALLOCATION, kernel=name)
         return NativeLauncher(self, shape)

@@ -6,17 +6,19 @@
 from __future__ import annotations
 
 import ctypes
-import json
 import os
 from contextlib import suppress
+from itertools import chain
 from mmap import MAP_ANONYMOUS, MAP_PRIVATE, PROT_EXEC, PROT_READ, PROT_WRITE, mmap
 from struct import pack_into, unpack_from
 from threading import Lock
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from syclopt.named_tuples import NamedTuple
 from syclopt.names import NATIVE_TAKE_PRINTED
 from syclrt.backends.native_cpu.launch import NativeEntry, PrintedText
+from syclrt.disk_cache import rows_from_bytes, rows_to_bytes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
 MARK = b"syclrt image\n"
 PAGE = 4096
+_LENGTH_BYTES = 4  # of what comes before the code, in a number
 _PROCESS = ctypes.CDLL(None)
 _LOCK = Lock()
 os.register_at_fork(before=_LOCK.acquire, after_in_parent=_LOCK.release, after_in_child=_LOCK.release)
@@ -52,14 +55,25 @@ class Image(NamedTuple):
 
     def to_bytes(self) -> bytes:
         """Return what `from_bytes` reads."""
-        return MARK + json.dumps(self[1:]).encode() + b"\n" + self.content
+        head = rows_to_bytes(
+            ((self.size, self.writable), chain(*self.symbols.items()), self.rebased, chain(*self.imported.items()))
+        )
+        return b"".join((MARK, len(head).to_bytes(_LENGTH_BYTES, "little"), head, self.content))
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Image:
         """Return the image that `to_bytes` wrote."""
-        _, head, content = data.split(b"\n", 2)
-        size, writable, symbols, rebased, imported = json.loads(head)
-        return cls(content, size, writable, symbols, rebased, {int(place): name for place, name in imported.items()})
+        start = len(MARK) + _LENGTH_BYTES
+        end = start + int.from_bytes(data[len(MARK) : start], "little")
+        (size, writable), symbols, rebased, imported = rows_from_bytes(data[start:end])
+        return cls(
+            data[end:],
+            int(size),
+            int(writable),
+            dict(zip(symbols[::2], map(int, symbols[1::2]), strict=True)),
+            [*map(int, filter(None, rebased))],
+            dict(zip(map(int, imported[::2]), imported[1::2], strict=True)) if len(imported) > 1 else {},
+        )
 
 
 class MadeOf(NamedTuple):

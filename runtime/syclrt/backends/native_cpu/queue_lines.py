@@ -1,4 +1,7 @@
-"""What a queue of the processor has: the line, and a native method that runs kernels which are over soon."""
+"""The line of the processor: what it is asked for is done, in the thread that asks, when it returns.
+
+A queue has it, and a native method that runs kernels which are over soon.
+"""
 
 from __future__ import annotations
 
@@ -9,16 +12,62 @@ from typing import TYPE_CHECKING, NoReturn
 from weakref import WeakSet
 
 from syclrt.backends.direct_calls import Place, kept, place_of
-from syclrt.backends.native_cpu.at_once import AT_ONCE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from syclrt.backends.backend import Handed, Line, Mark, NativeMethods
     from syclrt.backends.native_cpu.runner import Crew
 
 _PAUSE = 0.00005  # seconds: kernels that run by the native method are short
 _MOST_RUNNING = 1 << 32  # kernels of a queue whose commands may run at the same time
+
+
+class AtOnce:
+    """The one line that there is."""
+
+    __slots__ = ("count",)
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def part(self) -> None:
+        """Do nothing: there are no marks here."""
+
+    def copy(self, pieces: Iterable[tuple[int, int, int]]) -> None:
+        """Copy bytes of pieces of memory; places may overlap."""
+        for to, where, length in pieces:
+            ctypes.memmove(to, where, length)
+
+    def fill(self, pieces: Iterable[tuple[int, int]], pattern: bytes) -> None:
+        """Write a pattern to pieces of memory."""
+        for address, length in pieces:
+            filled(address, pattern, length // len(pattern))
+
+    def mark_of(self, number: int) -> NoReturn:
+        """Raise: all has been done."""
+        raise NotImplementedError("the processor is handed nothing")
+
+    def wait_for(self, number: int) -> NoReturn:
+        """Raise likewise."""
+        raise NotImplementedError("the processor is handed nothing")
+
+
+def filled(destination: int, pattern: bytes, count: int) -> None:
+    """Write a pattern some times."""
+    if len(pattern) == 1:
+        ctypes.memset(destination, pattern[0], count)
+        return
+    size = len(pattern) * count
+    done = min(size, len(pattern))
+    ctypes.memmove(destination, pattern, done)
+    while done < size:
+        more = min(done, size - done)
+        ctypes.memmove(destination + done, destination, more)
+        done += more
+
+
+AT_ONCE = AtOnce()
 
 
 class QueueLines:

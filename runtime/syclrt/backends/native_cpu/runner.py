@@ -33,6 +33,9 @@ _CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED = "__native_call_kernel", "__native_call_
 _SET_NUMBER, _TAKE_ARGUMENTS = "__native_set_number", "__native_take_arguments"
 SHORT = 20_000  # nanoseconds: what takes less is done sooner than another thread has begun
 INTERRUPTED = 1
+MOST_STACK = 63 << 20  # bytes that a kernel may take, on a thread with THREAD_STACK of runner.hpp
+STACKS = b"syclrt stacks\n"
+"""Begins code that tells of kernels which need large stacks."""
 LONG = 20_000_000  # nanoseconds: while it lasts, somebody may want to interrupt it
 _LINE = 64  # bytes of memory that a processor keeps together
 _PARALLEL_FOR = "__native_parallel_for"

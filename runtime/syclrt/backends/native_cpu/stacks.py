@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from syclopt.ir.text.spelling import spell
 from syclopt.mangling.shown_names import shown
+from syclopt.named_tuples import NamedTuple
+from syclrt.backends.native_cpu.runner import MOST_STACK, STACKS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -14,10 +16,8 @@ if TYPE_CHECKING:
     from syclopt.ir import Module
     from syclopt.ir.text.spelling import Key
 
-MOST = 63 << 20  # bytes that a kernel may take, on a thread with THREAD_STACK of runner.hpp
 _ANY_THREAD = 128 << 10  # bytes that threads have that nobody has made for kernels
 _CALL = 16  # bytes of a call besides the frame: the place to return to, and what aligns the frame
-_MARK = b"syclrt stacks\n"
 _SHOWN = 8  # functions of a chain
 
 
@@ -33,13 +33,14 @@ class Stack(NamedTuple):
     def about(self, kernel: str) -> str:
         """Return what is said where the stack overflows."""
         reason = f"function {shown(self.recursive)} calls itself too often" if self.recursive else self.chain
-        return f"syclrt: kernel {shown(kernel)} has overflowed the stack of a thread ({MOST >> 20} MiB): {reason}\n"
+        return (
+            f"syclrt: kernel {shown(kernel)} has overflowed the stack of a thread ({MOST_STACK >> 20} MiB): {reason}\n"
+        )
 
     def refusal(self, kernel: str) -> str:
         """Return what is said where a kernel takes more than threads have."""
-        return (
-            f"kernel {shown(kernel)} needs {self.num_bytes:,} bytes of stack, and threads have {MOST:,}: {self.chain}"
-        )
+        needs = f"kernel {shown(kernel)} needs {self.num_bytes:,} bytes of stack, and threads have {MOST_STACK:,}"
+        return f"{needs}: {self.chain}"
 
 
 def measure(module: Module) -> None:
@@ -58,13 +59,11 @@ def stacks_of(module: Module, kernels: Sequence[str], frames: Mapping[str, int])
 
 def with_stacks(code: bytes, stacks: Mapping[str, Stack]) -> bytes:
     """Return code that tells of stacks."""
-    return _MARK + json.dumps(stacks).encode() + b"\n" + code if stacks else code
+    return STACKS + json.dumps(stacks).encode() + b"\n" + code if stacks else code
 
 
 def split_stacks(code: bytes) -> tuple[bytes, dict[str, Stack]]:
-    """Return code, and the stacks that it told of."""
-    if not code.startswith(_MARK):
-        return code, {}
+    """Return code, and the stacks that it tells of: it begins with `STACKS`."""
     _, head, rest = code.split(b"\n", 2)
     return rest, {kernel: Stack(*stack) for kernel, stack in json.loads(head).items()}
 

@@ -11,12 +11,14 @@ from collections import Counter
 from contextlib import contextmanager
 from functools import partial
 from itertools import groupby
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from syclopt.child_processes import timeout_of
 from syclopt.errors import SycloptError
+from syclopt.named_tuples import NamedTuple
+from syclrt.backends.graph_work import KernelWork
 from syclrt.backends.native_cpu.launch import ONE_ITEM, NativeLauncher
-from syclrt.backends.records import BUILD_TIMEOUT, KernelWork
+from syclrt.backends.records import BUILD_TIMEOUT
 from syclrt.disk_cache import digest, find, kept, store
 from syclrt.errors import SyclError, left_out, told
 from syclrt.fork_lock import ForkLock
@@ -26,8 +28,9 @@ if TYPE_CHECKING:
 
     from syclopt.ir import Module
     from syclrt.backends.backend import Loaded
+    from syclrt.backends.graph_work import Work
     from syclrt.backends.native_cpu.launch import NativeEntry
-    from syclrt.backends.records import Origin, Work
+    from syclrt.backends.records import Origin
 
 _FEWEST = 32  # launches of a kernel, which make it worth to find out whether it is short
 _MOST = 64  # sequences in a process: one that makes more and more graphs does not wait for LLVM each time

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from syclopt.named_tuples import NamedTuple
 from syclrt.disk_cache import digest, kept
 from syclrt.programs.arguments import Packed
 from syclrt.programs.kernel_memory import PART, FlatKernel, facts_of, flat_kernel, flat_text, quoted
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from syclopt import DeviceImage
-    from syclopt.images.code_facts import Parameter
+    from syclopt.images.kernel_facts import Parameter
     from syclopt.ir import Module
     from syclrt.backends.device import Context, Device
     from syclrt.graph.fusion.fusion_rules import Launch

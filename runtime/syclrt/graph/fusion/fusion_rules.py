@@ -7,8 +7,9 @@ A report tells of both.
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from syclopt.named_tuples import NamedTuple
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.array import UsmArray
 from syclrt.memory.usm import UsmPointer
