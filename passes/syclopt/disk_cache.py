@@ -17,11 +17,10 @@ import stat
 import sys
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from syclopt.code_key import DIGEST_BYTES, code_key, new_digest
 from syclopt.files import unused_name
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator

@@ -9,11 +9,10 @@ are: sections do not overlap, and strings and values that many symbols share are
 from __future__ import annotations
 
 from struct import Struct
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import InputError
 from syclopt.limits import SHARED_BYTES, check
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

@@ -10,9 +10,7 @@ import os
 import time
 from _thread import _local, get_ident  # pyright: ignore[reportPrivateUsage] - threading.local, without all else
 from contextlib import contextmanager, suppress
-from typing import cast
-
-from syclopt.named_tuples import NamedTuple
+from typing import NamedTuple, cast
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

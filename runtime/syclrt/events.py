@@ -13,9 +13,8 @@ from contextlib import suppress
 from enum import Enum
 from threading import Lock, Thread, get_ident, main_thread
 from time import perf_counter_ns, sleep
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from syclopt.named_tuples import NamedTuple
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import NAME, key_of
 from syclopt.mangling.mangled_names import read
 from syclopt.mangling.syntax import Closure, Function, Local, Name, Nested, Qualified, Reference, Template
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.errors import InputError, Location
@@ -11,7 +11,6 @@ from syclopt.ir.text.names_in_text import outside_noise, symbol_mentions
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_internal
 from syclopt.ir.text.spelling import GAP, unescape
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from syclopt import names
 from syclopt.errors import InputError
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module

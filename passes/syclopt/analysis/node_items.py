@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import InputError
 from syclopt.ir.entity import Fact
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_internal
 from syclopt.ir.text.spelling import unescape
-from syclopt.named_tuples import NamedTuple
 from syclopt.unrolled import unrolled
 
 if TYPE_CHECKING:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import os
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import Location
 from syclopt.ir.references import without_noise
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import GAP
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

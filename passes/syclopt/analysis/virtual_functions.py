@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from syclopt import names
 from syclopt.analysis.entry_points import KERNEL_CONVENTIONS
 from syclopt.analysis.thunks import functions_of_thunks, is_thunk_name
 from syclopt.errors import InputError
 from syclopt.ir.attribute_lists import attributes_in, group_body
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

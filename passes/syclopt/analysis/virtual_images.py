@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.virtual_functions import names_in
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

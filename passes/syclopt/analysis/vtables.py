@@ -6,7 +6,7 @@ Itanium C++ ABI, sections 2.5 (layout) and 5.1.4 (names).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from syclopt.errors import InputError, ParseError
 from syclopt.ir.references import without_comments
@@ -14,7 +14,6 @@ from syclopt.ir.text.brackets import close_of, skip_gap, split_commas, type_end
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span
 from syclopt.ir.text.spelling import NAME, key_of
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from syclopt import names
 from syclopt.analysis.c_functions import PROCESS_FUNCTIONS
@@ -40,7 +40,6 @@ from syclopt.ir.text.source import to_user
 from syclopt.ir.text.spelling import spell
 from syclopt.ir.views.global_variable import Global
 from syclopt.mangling.shown_names import shown
-from syclopt.named_tuples import NamedTuple
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.used_lists import COMPILER_USED
 

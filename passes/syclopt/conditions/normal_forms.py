@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.conditions.prefix_code import AND, ARCHITECTURE, ASPECT, NOT, OR, atoms_in, ends_of
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from syclopt.named_tuples import NamedTuple
+from typing import Literal, NamedTuple
 
 ParameterKind = Literal["scalar", "pointer", "local", "struct"]
 MOST_ALIGNMENT = 16

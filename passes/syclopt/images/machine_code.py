@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, cast
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 from syclopt import names
 from syclopt.errors import InputError, LimitError
@@ -19,7 +19,6 @@ from syclopt.images.device_variables import Variable
 from syclopt.images.kernel_facts import CodeFacts, Parameter
 from syclopt.images.properties import Blob
 from syclopt.limits import json_value
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import os
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.errors import InputError
 from syclopt.files import STDOUT, FilesTogether, write_file, write_stdout
 from syclopt.images.device_image import CodeForm
 from syclopt.images.file_table import COLUMNS, FileTable
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence

@@ -6,9 +6,7 @@ Attributes that LLVM does not know are strings; any name may be one, these too.
 from __future__ import annotations
 
 import re
-from typing import Literal
-
-from syclopt.named_tuples import NamedTuple
+from typing import Literal, NamedTuple
 
 Where = Literal["function", "call", "parameter", "result"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from sys import intern
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.entity import Fact
 from syclopt.ir.references import without_comments
@@ -14,7 +14,6 @@ from syclopt.ir.text.brackets import close_of
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span, to_user
 from syclopt.ir.text.spelling import COMMENT, GAP, STRING, escape, unescape
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import struct
 from math import isinf, isnan
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.data_layout import DataLayout, resolved
 from syclopt.ir.text.source import to_user
 from syclopt.limits import CONSTANT_BYTES, check
-from syclopt.named_tuples import NamedTuple
 from syclopt.unrolled import unrolled
 
 if TYPE_CHECKING:

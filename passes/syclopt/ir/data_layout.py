@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.layout import global_layout
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_internal
-from syclopt.named_tuples import NamedTuple
 from syclopt.unrolled import unrolled
 
 if TYPE_CHECKING:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from typing import NamedTuple
 
 from syclopt.ir.entity import Entity, Fact, Kind, Lead
 from syclopt.ir.references import without_comments, without_strings
@@ -23,7 +24,6 @@ from syclopt.ir.text.spelling import (
     STRING,
     metadata_key,
 )
-from syclopt.named_tuples import NamedTuple
 
 LINKAGES = (
     "private",

@@ -7,14 +7,13 @@ like ask here.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from syclopt.ir.attribute_lists import attributes_in, group_strings, names_of_strings
 from syclopt.ir.entity import Fact
 from syclopt.ir.layout import attachments_in, function_layout, global_layout
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import numbers_of
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

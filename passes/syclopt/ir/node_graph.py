@@ -10,7 +10,7 @@ from array import array
 from bisect import bisect_right
 from itertools import pairwise
 from math import inf
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from syclopt.errors import UndefinedError
 from syclopt.ir.entity import Entity
@@ -18,7 +18,6 @@ from syclopt.ir.references import outside, references, type_references, types_in
 from syclopt.ir.scan import node_begins
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import Key, numbers_of
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence

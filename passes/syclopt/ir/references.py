@@ -6,7 +6,7 @@ Of many entities at once, texts are looked at in large pieces.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.entity import Entity, Fact
 from syclopt.ir.joining import joined
@@ -14,7 +14,6 @@ from syclopt.ir.text.names_in_text import symbol_mentions
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span
 from syclopt.ir.text.spelling import NAME, STRING_OR_COMMENT, Key, key_of, numbers_of, unescape
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

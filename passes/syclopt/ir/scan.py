@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.entity import Entity, Kind, Lead
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Source
 from syclopt.ir.text.spelling import GAP, LINE_COMMENT, METADATA_NAME, NAME, STRING, Key, key_of, metadata_key
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

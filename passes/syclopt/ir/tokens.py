@@ -7,12 +7,11 @@ of all brackets; a function ends with the last bracket of its body.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.keywords import is_keyword
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import COMMENT, GAP, METADATA_NAME, NAME, PARENTHESES, STRING, Key, key_of, metadata_key
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from syclopt.ir.entity import Kind

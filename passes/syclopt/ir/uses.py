@@ -11,7 +11,7 @@ name: a string, a comment, a metadata operand.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.entity import NO_FACTS, Entity, Fact
 from syclopt.ir.references import known_references, references, without_noise
@@ -19,7 +19,6 @@ from syclopt.ir.text.brackets import close_of, split_commas
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span, to_internal
 from syclopt.ir.text.spelling import GAP, Key, numbers_of, unescape
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

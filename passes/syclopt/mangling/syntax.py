@@ -6,9 +6,7 @@ template parameters stand for, are in the tree wherever they are meant, each tim
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-from syclopt.named_tuples import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 
 class Name(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from syclopt.ir.text.source import to_user
 from syclopt.limits import DEMANGLED_CHARACTERS
@@ -30,7 +30,6 @@ from syclopt.mangling.syntax import (
     Template,
     Worded,
 )
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.named_tuples import NamedTuple
 from syclopt.pages.packed import packed_json
 from syclopt.pages.render import render
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import zlib
-
-from syclopt.named_tuples import NamedTuple
+from typing import NamedTuple
 
 _PIECE = 1 << 18  # bytes of text in a piece
 _RAW = -15  # window bits of zlib: no header, as browsers' "deflate-raw"

@@ -6,11 +6,10 @@ import types
 from dataclasses import MISSING, fields, replace
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, Literal, Union, cast, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Literal, NamedTuple, Union, cast, get_args, get_origin, get_type_hints
 
 from syclopt.errors import PipelineError, nearest
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.named_tuples import NamedTuple
 from syclopt.pipeline.text import Element, Option, PipelineText, Value, quote, render
 
 if TYPE_CHECKING:

@@ -9,10 +9,9 @@ from __future__ import annotations
 import sys
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from syclopt.errors import PipelineError, nearest
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

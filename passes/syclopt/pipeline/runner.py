@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import PassBug, SycloptError
-from syclopt.named_tuples import NamedTuple
 from syclopt.passes import ALL, AnalysisCache, PassContext, PassResult, Warnings
 from syclopt.pipeline.instrumentation.interface import Instrumentation, PassRun
 from syclopt.time_trace import recording

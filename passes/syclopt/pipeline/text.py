@@ -7,11 +7,11 @@
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from syclopt.errors import Location, ParseError, PipelineError
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.limits import NESTING, check_nesting
-from syclopt.named_tuples import NamedTuple
 
 _PLAIN = compile_pattern(r'[^\s,;<>()="]+')
 _ESCAPED = compile_pattern(r"\\(?:x([0-9a-fA-F]{2})|(.))", re.DOTALL)

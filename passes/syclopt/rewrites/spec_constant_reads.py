@@ -6,7 +6,7 @@ Which symbol an argument is stands there, behind casts, or in a local variable t
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.errors import PassFailed
@@ -16,7 +16,6 @@ from syclopt.ir.data_layout import DataLayout, Extent, resolved
 from syclopt.ir.pointer_types import has_typed_pointers
 from syclopt.ir.text.alike import on_a_line
 from syclopt.ir.text.source import to_internal, to_user
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from syclopt import names
 from syclopt.analysis.c_functions import is_provided
@@ -30,7 +30,6 @@ from syclopt.ir.references import without_strings
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import COMMENT, NAME, STRING, key_of
 from syclopt.mangling.shown_names import shown
-from syclopt.named_tuples import NamedTuple
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.device_code_of_host import without_handlers
 from syclopt.rewrites.empty_assembly import is_barrier

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from syclopt import names
 from syclopt.analysis.element_wise.index_forms import Form
 from syclopt.analysis.element_wise.index_operands import operand_of
 from syclopt.analysis.element_wise.kernel_accesses import Access, KernelAccesses
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.named_tuples import NamedTuple
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from syclopt import names
 from syclopt.errors import PassFailed
@@ -12,7 +12,6 @@ from syclopt.ir.data_layout import resolved
 from syclopt.ir.text.source import to_user
 from syclopt.ir.text.spelling import escape, spell
 from syclopt.limits import CONSTANT_PARTS, check
-from syclopt.named_tuples import NamedTuple
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.spec_constant_reads import SpecConstantReads, has_reads
 from syclopt.unrolled import unrolled

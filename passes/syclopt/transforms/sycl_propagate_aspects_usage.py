@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from syclopt import names
 from syclopt.analysis.aspects.local import LocalAspects
@@ -19,7 +19,6 @@ from syclopt.analysis.node_items import fits
 from syclopt.errors import InputError, PassFailed, nearest
 from syclopt.ir.edits.attach import with_attachments
 from syclopt.mangling.shown_names import shown
-from syclopt.named_tuples import NamedTuple
 from syclopt.passes import ALL, ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:

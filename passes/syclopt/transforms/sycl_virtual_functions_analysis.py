@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from syclopt import names
 from syclopt.analysis.call_chains import described_chain
@@ -17,7 +17,6 @@ from syclopt.analysis.vtables import vtables
 from syclopt.analysis.ways import steps_towards, way_from
 from syclopt.errors import PassFailed
 from syclopt.mangling.shown_names import shown
-from syclopt.named_tuples import NamedTuple
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:

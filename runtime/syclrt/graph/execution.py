@@ -12,9 +12,8 @@ from functools import partial
 from graphlib import CycleError, TopologicalSorter
 from hashlib import blake2b
 from time import perf_counter_ns
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
-from syclopt.named_tuples import NamedTuple
 from syclrt.backends.graph_work import Step
 from syclrt.backends.records import UpdatedKernel
 from syclrt.errors import Errc, SyclError

@@ -5,9 +5,8 @@ from __future__ import annotations
 import os
 from bisect import bisect_right, insort
 from threading import Lock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.named_tuples import NamedTuple
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:

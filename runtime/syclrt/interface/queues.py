@@ -7,10 +7,9 @@ import os
 from ctypes import c_size_t, c_uint32, c_uint64
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakSet
 
-from syclopt.named_tuples import NamedTuple
 from syclrt.backends.native_cpu.backend import load_own_code
 from syclrt.backends.native_cpu.runner import ZeroedMemory
 from syclrt.events import SCHEDULER, Event

@@ -10,9 +10,8 @@ import sys
 from functools import cached_property
 from math import prod
 from operator import index as as_integer
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from syclopt.named_tuples import NamedTuple
 from syclrt.backends.device import Context, devices_of
 from syclrt.backends.records import DirectMemory
 from syclrt.errors import Errc, SyclError

@@ -8,9 +8,7 @@ from __future__ import annotations
 import ctypes
 from functools import lru_cache
 from struct import Struct
-from typing import TYPE_CHECKING, Any
-
-from syclopt.named_tuples import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import ctypes
 from functools import cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from syclopt.named_tuples import NamedTuple
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.exchange import exchange_of
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 from operator import index
-from typing import TYPE_CHECKING, Any, Literal, NoReturn, Protocol, get_args
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn, Protocol, get_args
 
-from syclopt.named_tuples import NamedTuple
 from syclrt.backends.device import Device
 from syclrt.backends.records import DirectMemory
 from syclrt.errors import Errc, SyclError

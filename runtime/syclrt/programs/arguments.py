@@ -7,9 +7,8 @@ import sys
 from functools import partial
 from math import inf, isfinite
 from struct import Struct
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
-from syclopt.named_tuples import NamedTuple
 from syclrt.backends.records import ArgumentPlaces, DirectParameter
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.accessor import Accessor

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from syclopt.named_tuples import NamedTuple
 from syclopt.targets import Requirements
 from syclrt.errors import Errc, SyclError
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.images.properties import Blob
-from syclopt.named_tuples import NamedTuple
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 from math import prod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.errors import InputError, SycloptError
 from syclopt.images.properties import Blob
-from syclopt.named_tuples import NamedTuple
 from syclrt.disk_cache import digest, kept
 from syclrt.memory.memory_use import NO_MEMORY, Affine, MemoryUse, Touch
 

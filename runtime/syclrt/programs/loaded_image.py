@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.images.properties import Blob
-from syclopt.named_tuples import NamedTuple
 from syclopt.targets import Requirements
 from syclrt.disk_cache import digest, find, kept, store
 from syclrt.errors import Errc, SyclError, told_as

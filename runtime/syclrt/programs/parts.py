@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from contextlib import suppress
 from itertools import chain
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from syclopt import names
 from syclopt.images.kernel_facts import CodeFacts, Parameter
-from syclopt.named_tuples import NamedTuple
 from syclrt.disk_cache import digest, find, kept, rows_from_bytes, rows_to_bytes, store
 from syclrt.errors import Errc, SyclError, told_as
 from syclrt.programs.arguments import SPEC_CONSTANTS_PARAMETER

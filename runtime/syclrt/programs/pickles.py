@@ -6,12 +6,11 @@ All of it is of Python's own types, so that a pickle of another version is met w
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from syclopt import __version__
 from syclopt.images.device_variables import Variable
 from syclopt.images.properties import Blob, PropertySets
-from syclopt.named_tuples import NamedTuple
 from syclrt.disk_cache import digest
 from syclrt.errors import Errc, SyclError
 from syclrt.programs.loaded_image import Code, LoadedImage

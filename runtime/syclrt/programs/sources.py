@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import os
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from syclopt import names
 from syclopt.images.properties import Blob, PropertySets
-from syclopt.named_tuples import NamedTuple
 from syclrt.disk_cache import digest, find, store
 from syclrt.errors import Errc, SyclError, told_as
 from syclrt.programs.loaded_image import Code, LoadedImage

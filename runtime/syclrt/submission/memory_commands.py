@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from syclopt.named_tuples import NamedTuple
 from syclrt.backends.graph_work import CopyWork, FillWork
 from syclrt.memory.array import is_contiguous
 from syclrt.memory.memory_use import MemoryUse, Touch

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from threading import get_ident
 from time import perf_counter_ns
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 from weakref import ref
 
-from syclopt.named_tuples import NamedTuple
 from syclrt.backends.device import backend_classes
 from syclrt.events import Event, Scheduler
 from syclrt.graph.command_graph import CommandGraph

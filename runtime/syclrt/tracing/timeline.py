@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.named_tuples import NamedTuple
 from syclopt.time_trace import Arrow, Span
 from syclrt.errors import SyclError
 from syclrt.events import SCHEDULER, Event

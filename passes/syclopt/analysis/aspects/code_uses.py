@@ -9,12 +9,11 @@ expressions (their own type stands before them), debug records and other metadat
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.text.brackets import close_of, split_commas
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import COMMENT, GAP, NAME, STRING, key_of
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from syclopt.analysis.element_wise.index_forms import Form, Number
 from syclopt.ir.text.brackets import type_end
 from syclopt.ir.text.source import to_internal
-from syclopt.named_tuples import NamedTuple
 
 _LONGEST = 9  # characters of an integer type: LLVM's have up to seven digits
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.analysis.element_wise.index_forms import Form, Number
 from syclopt.analysis.element_wise.index_operands import Operand, operand_of, uncast
@@ -12,7 +12,6 @@ from syclopt.ir.text.alike import on_a_line
 from syclopt.ir.text.brackets import type_end
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import NAME, key_of
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from syclopt.analysis.element_wise.index_values import KernelValues

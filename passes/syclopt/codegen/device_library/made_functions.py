@@ -6,7 +6,7 @@ Conversions are OpenCL's `convert_int4_sat_rte`, and SPIR-V's `__spirv_ConvertFT
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.codegen.device_library.names_of_functions import BuiltinName, lanes_of
@@ -15,7 +15,6 @@ from syclopt.ir.fragments import parse_type
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import spell
 from syclopt.mangling.shown_names import shown
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

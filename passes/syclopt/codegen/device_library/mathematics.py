@@ -6,14 +6,13 @@ quotient. Numbers of 16 bits go by float, vectors element by element.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.codegen.device_library.made_functions import Made, definition_of
 from syclopt.ir.fragments import parse_type
 from syclopt.ir.references import without_strings
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_internal, to_user
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import string
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.mangling.mangled_names import read
 from syclopt.mangling.syntax import Builtin, Extended, Function, Name, Nested, Pointer, Qualified, Vector
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

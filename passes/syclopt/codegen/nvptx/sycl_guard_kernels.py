@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from syclopt import names
 from syclopt.analysis.call_graph import CallGraph
@@ -12,7 +12,6 @@ from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import spell
 from syclopt.ir.views.function import Function
 from syclopt.ir.views.global_variable import Global
-from syclopt.named_tuples import NamedTuple
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.targets.triples import LOCAL, local_parameters
 

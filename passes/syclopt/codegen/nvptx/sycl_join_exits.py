@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from syclopt import names
 from syclopt.ir.body.instruction import Instruction
 from syclopt.ir.body.numbering import parameter_keys
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import Key, key_of, spell
-from syclopt.named_tuples import NamedTuple
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.parameter_lists import by_value_type
 

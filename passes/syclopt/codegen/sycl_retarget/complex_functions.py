@@ -6,11 +6,10 @@ section 3.2.3: a complex `float` is one vector register of two, a complex `doubl
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.text.spelling import spell
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.analysis.call_chains import described_inlining, place_of_function
@@ -23,7 +23,6 @@ from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_internal, to_user
 from syclopt.ir.text.spelling import GAP, NAME, STRING, key_of, spell
 from syclopt.ir.views.function import Function
-from syclopt.named_tuples import NamedTuple
 from syclopt.rewrites.parameter_lists import by_value_type
 from syclopt.rewrites.used_lists import SUBJECT_LISTS
 from syclopt.targets.triples import LOCAL

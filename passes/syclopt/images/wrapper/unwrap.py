@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import struct
 from bisect import bisect_right
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.elf_files import ALLOCATED, NO_CONTENT, OBJECT, RELOCATIONS, ElfFile
@@ -17,7 +17,6 @@ from syclopt.images.embedded import SECTION, from_bytes
 from syclopt.images.properties import Blob, PropertySets
 from syclopt.images.wrapper.records import BYTES, IMAGE_VERSION, INTEGER, LAYOUTS, SYCL_KIND, OffloadImage
 from syclopt.limits import SHARED_BYTES, check
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

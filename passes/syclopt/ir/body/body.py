@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import EditError, UndefinedError
 from syclopt.ir.body import numbering
@@ -16,7 +16,6 @@ from syclopt.ir.entity import Entity
 from syclopt.ir.references import without_comments
 from syclopt.ir.text.source import Source, Span, to_user
 from syclopt.ir.text.spelling import Key, key_of
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import EditError, ParseError
 from syclopt.ir.body.call_sites import blanked
@@ -14,7 +14,6 @@ from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.patterns import at_end, compile_pattern
 from syclopt.ir.text.source import Source, Span, to_internal, to_user
 from syclopt.ir.text.spelling import GAP, NAME, Key, key_of, spell
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.references import without_comments
 from syclopt.ir.text.brackets import close_of, type_end
@@ -11,7 +11,6 @@ from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span
 from syclopt.ir.text.spelling import GAP, NAME, Key, key_of
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Iterator

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import re
 from itertools import zip_longest
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from syclopt.ir.body.call_sites import blanked
 from syclopt.ir.body.opcodes import GOES_ON, IN_CONSTANTS, OPCODES, PREDICATES, WORDS
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import NAME
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import EditError, nearest
 from syclopt.ir.attribute_kinds import KINDS, UNTYPED_ONCE, AttributeKind, compact
 from syclopt.ir.attribute_lists import Attribute, attributes_in, group_body, spell_string
 from syclopt.ir.text.source import to_internal, to_user
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import UndefinedError
 from syclopt.ir.edits.attach import without_attachments
@@ -17,7 +17,6 @@ from syclopt.ir.node_graph import NodeGraph, Reached
 from syclopt.ir.references import comdat_of, is_intrinsic, pieces, references, shared_references, type_references
 from syclopt.ir.text.spelling import Key
 from syclopt.ir.uses import may_name_in_metadata, uses, without_mentions
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Mapping

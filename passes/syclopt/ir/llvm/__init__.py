@@ -11,7 +11,7 @@ Every function takes a `timeout` in seconds; without it, the variable SYCLOPT_LL
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import LLVMCrash, LLVMStopped, Location
 from syclopt.ir.llvm import wire
@@ -22,7 +22,6 @@ from syclopt.ir.llvm.process import client
 from syclopt.ir.llvm.process import time_limit as time_limit
 from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.source import decode, encode
-from syclopt.named_tuples import NamedTuple
 from syclopt.time_trace import span
 
 if TYPE_CHECKING:

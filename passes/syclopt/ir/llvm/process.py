@@ -13,11 +13,10 @@ import threading
 import time
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
-from typing import IO, TYPE_CHECKING, cast
+from typing import IO, TYPE_CHECKING, NamedTuple, cast
 
 from syclopt.child_processes import end_of, timeout_of
 from syclopt.ir.llvm import wire
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable

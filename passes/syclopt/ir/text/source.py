@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from syclopt.errors import Location, ParseError
-from syclopt.named_tuples import NamedTuple
 
 
 class Span(NamedTuple):

@@ -12,9 +12,8 @@ from bisect import bisect_left
 from collections import Counter
 from difflib import SequenceMatcher
 from itertools import pairwise
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, NamedTuple, TextIO
 
-from syclopt.named_tuples import NamedTuple
 from syclopt.pipeline.instrumentation.interface import Instrumentation, PassRun
 
 if TYPE_CHECKING:

@@ -7,10 +7,9 @@ import pickle
 from abc import abstractmethod
 from collections import deque
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, wait
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import WorkerError
-from syclopt.named_tuples import NamedTuple
 from syclopt.pipeline.parallel.processes import Processes
 from syclopt.pipeline.parallel.work import finish_image, pack, unpack
 from syclopt.time_trace import Recording, recording

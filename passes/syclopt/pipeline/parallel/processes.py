@@ -10,10 +10,9 @@ import sys
 import threading
 from collections import Counter, deque
 from multiprocessing.connection import wait
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from syclopt.errors import WorkerError
-from syclopt.named_tuples import NamedTuple
 from syclopt.pipeline.parallel.work import finish_image, pack, unpack
 from syclopt.time_trace import Recording, hand_in, recording
 

@@ -9,13 +9,12 @@ from __future__ import annotations
 import json
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
 
 from syclopt.errors import InputError
 from syclopt.images.device_image import DeviceImage
 from syclopt.images.machine_code import MachineCode
 from syclopt.images.properties import Blob, PropertySets
-from syclopt.named_tuples import NamedTuple
 from syclopt.passes import ImagePass, Warnings
 from syclopt.pipeline.runner import PassRunner
 

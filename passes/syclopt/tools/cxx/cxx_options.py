@@ -9,10 +9,9 @@ import shlex
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field, fields
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, get_args
 
 from syclopt.errors import UsageError, nearest
-from syclopt.named_tuples import NamedTuple
 from syclopt.targets.nvidia_gpus import TRIPLE as NVIDIA_GPUS
 from syclopt.tools.cxx.device_code import ALL_PARTS, JUST_IN_TIME, TARGETS, THIS_PROCESSOR, read_parts, read_targets
 from syclopt.tools.cxx.gpu_architectures import options_of_architectures, with_architectures

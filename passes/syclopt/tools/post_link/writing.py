@@ -10,7 +10,7 @@ import os
 import sys
 from dataclasses import replace
 from itertools import zip_longest
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.errors import FileError, InputError, UsageError, nearest
@@ -18,7 +18,6 @@ from syclopt.files import STDOUT, write_stdout
 from syclopt.images.device_image import CodeForm, DeviceImage
 from syclopt.images.write import ImageFiles, TableOutput
 from syclopt.mangling.shown_names import shown
-from syclopt.named_tuples import NamedTuple
 from syclopt.pipeline.instrumentation.reproducer import Reproducer
 from syclopt.pipeline.instrumentation.standard import Changes
 from syclopt.pipeline.manager import PassManager

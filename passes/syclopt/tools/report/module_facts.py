@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.analysis.aspects.local import LocalAspects
@@ -20,7 +20,6 @@ from syclopt.analysis.virtual_functions import names_in
 from syclopt.analysis.ways import inverted, steps_towards, way_from
 from syclopt.errors import SycloptError
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.named_tuples import NamedTuple
 from syclopt.targets.catalogue import aspects
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ access and SPV_INTEL_global_variable_fpga_decorations, which took its place; for
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 from syclopt import names
 from syclopt.errors import InputError
@@ -21,7 +21,6 @@ from syclopt.ir.text.brackets import split_commas
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_internal, to_user
 from syclopt.ir.text.spelling import escape
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from syclopt import names
 from syclopt.analysis.device_metadata import aspects_of, integers_of, strings_of
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.registered_kernels import SKIPPED_REGISTERED_KERNEL
 from syclopt.analysis.sanitizers import SanitizerMetadata
-from syclopt.named_tuples import NamedTuple
 from syclopt.passes import ImagePass, PassContext
 from syclopt.transforms.device_code_split.cutter import ImageCutter, check_image_scope
 

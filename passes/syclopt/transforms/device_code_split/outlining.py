@@ -12,7 +12,7 @@ merge by comdats; stand-ins are weak.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.analysis.add_on_images import in_order
@@ -25,7 +25,6 @@ from syclopt.ir.entity import Entity
 from syclopt.ir.layout import LOCAL, global_layout, is_declaration, words_of
 from syclopt.ir.references import comdat_of
 from syclopt.ir.text.spelling import spell
-from syclopt.named_tuples import NamedTuple
 from syclopt.transforms.device_code_split.cutter import Dependencies
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from syclopt import names
 from syclopt.analysis.aspects.conditional_lists import implied_aspects
@@ -21,7 +21,6 @@ from syclopt.ir.module import Module
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_user
 from syclopt.ir.text.spelling import COMMENT, STRING
-from syclopt.named_tuples import NamedTuple
 from syclopt.rewrites.action_calls import add_used_aspects, replace_calls
 from syclopt.rewrites.used_lists import SUBJECT_LISTS
 from syclopt.targets import default_table

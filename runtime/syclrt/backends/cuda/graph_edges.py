@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import ctypes
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from syclopt.named_tuples import NamedTuple
 from syclrt.backends.cuda.driver import checked, library
 from syclrt.backends.cuda.launch import CudaLauncher
 from syclrt.backends.graph_work import KernelWork

@@ -12,9 +12,8 @@ from contextlib import suppress
 from functools import cached_property
 from threading import Lock
 from time import perf_counter, perf_counter_ns, sleep
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from syclopt.named_tuples import NamedTuple
 from syclrt.backends.cuda.driver import NOT_READY, address_of_bytes, call, driver
 from syclrt.backends.cuda.native_calls import MOST_LINES, NativeLine, NativeLines, add_line, native_calls
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import ctypes
 import json
 from struct import pack
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from syclopt import PTX, KernelFacts, cubin_of
 from syclopt.errors import AssemblerError
-from syclopt.named_tuples import NamedTuple
 from syclrt.backends.cuda.driver import OUT_OF_MEMORY, DriverError, call, checked, driver, library
 from syclrt.backends.cuda.launch import CudaEntry
 from syclrt.backends.cuda.printing import VARIABLE

@@ -5,9 +5,8 @@ from __future__ import annotations
 import ctypes
 from itertools import pairwise
 from threading import Lock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.named_tuples import NamedTuple
 from syclrt.backends.cuda.driver import driver, library
 from syclrt.backends.cuda.memory import Pool
 from syclrt.backends.cuda.staging import Stager

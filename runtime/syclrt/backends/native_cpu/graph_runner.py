@@ -6,9 +6,8 @@ import ctypes
 from array import array
 from itertools import accumulate
 from struct import Struct
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.named_tuples import NamedTuple
 from syclrt.backends.graph_work import CopyWork, KernelWork
 from syclrt.backends.native_cpu.launch import NativeLauncher
 from syclrt.backends.native_cpu.runner import Replay, ZeroedMemory

@@ -13,9 +13,8 @@ from mmap import MAP_ANONYMOUS, MAP_PRIVATE, PROT_EXEC, PROT_READ, PROT_WRITE, m
 from struct import pack_into, unpack_from
 from threading import Lock
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.named_tuples import NamedTuple
 from syclopt.names import NATIVE_TAKE_PRINTED
 from syclrt.backends.native_cpu.launch import NativeEntry, PrintedText
 from syclrt.disk_cache import rows_from_bytes, rows_to_bytes

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from struct import Struct, error, pack_into
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.limits import SHARED_BYTES
-from syclopt.named_tuples import NamedTuple
 from syclrt.backends.native_cpu.loaded_code import PAGE, Image
 
 if TYPE_CHECKING:

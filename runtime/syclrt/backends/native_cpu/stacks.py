@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.text.spelling import spell
 from syclopt.mangling.shown_names import shown
-from syclopt.named_tuples import NamedTuple
 from syclrt.backends.native_cpu.runner import MOST_STACK, STACKS
 
 if TYPE_CHECKING:

@@ -11,11 +11,10 @@ from collections import Counter
 from contextlib import contextmanager
 from functools import partial
 from itertools import groupby
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from syclopt.child_processes import timeout_of
 from syclopt.errors import SycloptError
-from syclopt.named_tuples import NamedTuple
 from syclrt.backends.graph_work import KernelWork
 from syclrt.backends.native_cpu.launch import ONE_ITEM, NativeLauncher
 from syclrt.backends.records import BUILD_TIMEOUT

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.named_tuples import NamedTuple
 from syclrt.disk_cache import digest, kept
 from syclrt.programs.arguments import Packed
 from syclrt.programs.kernel_memory import PART, FlatKernel, facts_of, flat_kernel, flat_text, quoted

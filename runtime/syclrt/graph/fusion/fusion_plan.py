@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import SycloptError
-from syclopt.named_tuples import NamedTuple
 from syclrt.errors import SyclError, left_out
 from syclrt.graph.execution import valid_order
 from syclrt.graph.fusion.fused_kernel import fused_command, fused_kernel, fused_shape

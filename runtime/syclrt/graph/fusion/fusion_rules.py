@@ -7,9 +7,8 @@ A report tells of both.
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.named_tuples import NamedTuple
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.array import UsmArray
 from syclrt.memory.usm import UsmPointer

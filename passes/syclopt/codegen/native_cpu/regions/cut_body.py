@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import count
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from syclopt import names
 from syclopt.ir.body.locals import mentions, replace_mentions
@@ -15,7 +15,6 @@ from syclopt.ir.body.opcodes import BINARY, CASTS
 from syclopt.ir.fragments import parse_type
 from syclopt.ir.text.brackets import type_end
 from syclopt.ir.text.spelling import Key, key_of, spell
-from syclopt.named_tuples import NamedTuple
 from syclopt.unrolled import unrolled
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import (
@@ -17,7 +17,6 @@ from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import (
     vector_call,
 )
 from syclopt.ir.fragments import parse_type
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

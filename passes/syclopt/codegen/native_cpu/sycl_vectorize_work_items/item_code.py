@@ -6,7 +6,7 @@ Then the loops of a function, and what runs within one round of each: blocks and
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.body.instruction import incoming_of, labels_in, operand_spans, result_type_span
 from syclopt.ir.body.locals import replace_mentions
@@ -15,7 +15,6 @@ from syclopt.ir.fragments import parse_call
 from syclopt.ir.text.brackets import type_end
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import Key, key_of, spell
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence

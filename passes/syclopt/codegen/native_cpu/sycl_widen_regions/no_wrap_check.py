@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.codegen.native_cpu.sycl_widen_regions.narrow_indices import Common, Id
 from syclopt.ir.body.locals import replace_mentions
 from syclopt.ir.text.spelling import Key, key_of
-from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Container, Sequence
