@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -68,6 +69,12 @@ for shape in [*ranges, syclrt.NdRange(60_000, 3), syclrt.NdRange((46, 1003), (23
         assert (counts == 4 + 3 * runs).all(), (shape, runs, np.flatnonzero(counts != 4 + 3 * runs))
 print("right")
 '''
+MASKS = """
+import os
+tasks = [f"/proc/self/task/{task}/status" for task in os.listdir("/proc/self/task")]
+masks = {line for task in tasks for line in open(task) if line.startswith("Cpus_allowed_list")}
+print(len(masks))
+"""
 
 
 @pytest.mark.parametrize("threads", ["1", "2", "3", "16"])
@@ -76,3 +83,12 @@ def test_each_work_item_runs_once(threads: str) -> None:
     command = [sys.executable, "-c", PROGRAM]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
     assert (done.returncode, done.stdout) == (0, "right\n"), done.stderr
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="there is no /proc of Linux")
+@pytest.mark.parametrize("before", ["", "import os; os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})"])
+def test_all_threads_may_run_where_the_process_may(before: str) -> None:
+    environment = {**os.environ, "SYCLRT_NUM_THREADS": "3"}
+    command = [sys.executable, "-c", f"{before}\n{PROGRAM}{MASKS}"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    assert (done.returncode, done.stdout) == (0, "right\n1\n"), done.stderr

@@ -46,6 +46,9 @@ int pthread_sigmask(int, const void *, void *);
 int sigfillset(void *);
 int sigdelset(void *, int);
 int sigaltstack(const SignalStack *, SignalStack *);
+int sched_getcpu();
+int sched_getaffinity(int, size_t, void *);
+int sched_setaffinity(int, size_t, const void *);
 }
 
 static constexpr size_t SIGNAL_STACK = 64 << 10;
@@ -383,6 +386,18 @@ static bool start_thread(size_t *handle, void *(*function)(void *), void *argume
   return is_started;
 }
 
+// Go on elsewhere if this is the processor of the thread that began a run: where all are busy, a thread wakes on that of
+// the one that woke it, and the two would take turns for many runs. The thread may run where it might before.
+static void leave_processor(int number) {
+  size_t allowed[16], others[16], any = 0; // as in C's library
+  if (number < 0 || sched_getcpu() != number || sched_getaffinity(0, sizeof allowed, allowed))
+    return;
+  for (int at = 0; at < 16; ++at)
+    any |= others[at] = allowed[at] & ~(at == number / 64 ? 1UL << number % 64 : 0);
+  if (any && !sched_setaffinity(0, sizeof others, others))
+    sched_setaffinity(0, sizeof allowed, allowed);
+}
+
 static void *help(void *argument) {
   HandlerStack handlers;
   Worker *self = (Worker *)argument;
@@ -406,6 +421,7 @@ static void *help(void *argument) {
     ++pool->active;
     ADD(graph->helpers, 1);
     pthread_mutex_unlock(&pool->mutex);
+    leave_processor(graph->processor);
     take_part(pool, graph, self->id, 0x7fffffffffffffff);
     ADD(graph->helpers, -1); // the graph may be gone from here on
     looks_until = now() + LOOK_AFTER;
@@ -443,6 +459,7 @@ static void enter(Pool *pool, Graph *graph) {
   if (!pool->started && pool->threads > 1 && !pool->stopping)
     start_threads(pool, (Worker *)(pool->handles + pool->threads));
   ++pool->active;
+  graph->processor = sched_getcpu();
   graph->next = pool->runs;
   graph->before = &pool->runs;
   if (graph->next)

@@ -76,6 +76,7 @@ struct Graph {
   u32 is_dirty;
   u32 position; // of a run on one thread
   u32 is_cancelled, is_waiting;
+  int processor; // of the thread that began it
   i64 spent;
   Graph *next, **before; // of those that run
   alignas(64) u32 head;

@@ -14,7 +14,7 @@ source_filename = "runner.cpp"
 %struct.Target = type { ptr, ptr, %struct.Parameter, i32 }
 %struct.Node = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, [8 x i8] }
 %struct.Slot = type { ptr, i32, i32, i32, [44 x i8] }
-%struct.Graph = type { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, ptr, i64, ptr, i32, i32, i32, i32, i64, ptr, ptr, [48 x i8], i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], %struct.Opaque }
+%struct.Graph = type { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, ptr, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, [40 x i8], i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], %struct.Opaque }
 %struct.Opaque = type { [64 x i8] }
 %struct.HandlerStack = type { [65536 x i8], %struct.SignalStack }
 %struct.SignalStack = type { ptr, i32, i64 }
@@ -1514,8 +1514,8 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 108
   store i32 0, ptr %12, align 4, !tbaa !160
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store i64 0, ptr %13, align 8, !tbaa !161
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  store i64 0, ptr %13, align 64, !tbaa !161
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 76
   store i32 1, ptr %14, align 4, !tbaa !162
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -1762,10 +1762,10 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 12:
   %13 = sub nsw i64 %.041, %1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %15 = load i64, ptr %14, align 8, !tbaa !161
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %15 = load i64, ptr %14, align 64, !tbaa !161
   %16 = add nsw i64 %15, %13
-  store i64 %16, ptr %14, align 8, !tbaa !161
+  store i64 %16, ptr %14, align 64, !tbaa !161
   br label %42
 
 17:
@@ -1806,10 +1806,10 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 36:
   %37 = sub nsw i64 %32, %1
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %39 = load i64, ptr %38, align 8, !tbaa !161
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %39 = load i64, ptr %38, align 64, !tbaa !161
   %40 = add nsw i64 %39, %37
-  store i64 %40, ptr %38, align 8, !tbaa !161
+  store i64 %40, ptr %38, align 64, !tbaa !161
   br label %41
 
 41:
@@ -1823,8 +1823,8 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
   ]
 
 43:
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %45 = load i64, ptr %44, align 8, !tbaa !161
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %45 = load i64, ptr %44, align 64, !tbaa !161
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %47 = load i64, ptr %46, align 8, !tbaa !135
   %48 = icmp slt i64 %45, %47
@@ -1878,20 +1878,20 @@ define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
 
 define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #7
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %5 = load ptr, ptr %4, align 8, !tbaa !176
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %7 = load ptr, ptr %6, align 64, !tbaa !177
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %5 = load ptr, ptr %4, align 16, !tbaa !176
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %7 = load ptr, ptr %6, align 8, !tbaa !177
   %8 = ptrtoint ptr %7 to i64
   store atomic i64 %8, ptr %5 monotonic, align 8
-  %9 = load ptr, ptr %6, align 64, !tbaa !177
+  %9 = load ptr, ptr %6, align 8, !tbaa !177
   %.not = icmp eq ptr %9, null
   br i1 %.not, label %13, label %10
 
 10:
-  %11 = load ptr, ptr %4, align 8, !tbaa !176
-  %12 = getelementptr inbounds nuw i8, ptr %9, i64 136
-  store ptr %11, ptr %12, align 8, !tbaa !176
+  %11 = load ptr, ptr %4, align 16, !tbaa !176
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 144
+  store ptr %11, ptr %12, align 16, !tbaa !176
   br label %13
 
 13:
@@ -3369,8 +3369,8 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 236
   %12 = load i32, ptr %11, align 4, !tbaa !184
-  %.not18 = icmp eq i32 %12, 0
-  br i1 %.not18, label %13, label %18
+  %.not19 = icmp eq i32 %12, 0
+  br i1 %.not19, label %13, label %18
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
@@ -3385,24 +3385,27 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %20 = load i32, ptr %19, align 4, !tbaa !178
   %21 = add i32 %20, 1
   store i32 %21, ptr %19, align 4, !tbaa !178
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %23 = load ptr, ptr %22, align 64, !tbaa !256
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  store ptr %23, ptr %24, align 64, !tbaa !177
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  store ptr %22, ptr %25, align 8, !tbaa !176
-  %.not19 = icmp eq ptr %23, null
-  br i1 %.not19, label %28, label %26
-
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %23, i64 136
-  store ptr %24, ptr %27, align 8, !tbaa !176
-  br label %28
+  %22 = call i32 @sched_getcpu() #7
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  store i32 %22, ptr %23, align 8, !tbaa !256
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %25 = load ptr, ptr %24, align 64, !tbaa !257
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  store ptr %25, ptr %26, align 8, !tbaa !177
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  store ptr %24, ptr %27, align 16, !tbaa !176
+  %.not20 = icmp eq ptr %25, null
+  br i1 %.not20, label %30, label %28
 
 28:
-  %29 = ptrtoint ptr %1 to i64
-  store atomic i64 %29, ptr %22 monotonic, align 64
-  %30 = call i32 @pthread_mutex_unlock(ptr %0) #7
+  %29 = getelementptr inbounds nuw i8, ptr %25, i64 144
+  store ptr %26, ptr %29, align 16, !tbaa !176
+  br label %30
+
+30:
+  %31 = ptrtoint ptr %1 to i64
+  store atomic i64 %31, ptr %24 monotonic, align 64
+  %32 = call i32 @pthread_mutex_unlock(ptr %0) #7
   ret void
 }
 
@@ -3421,7 +3424,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 10:
   %11 = zext i32 %5 to i64
   %12 = getelementptr inbounds nuw %struct.Worker, ptr %1, i64 %11
-  store ptr %0, ptr %12, align 8, !tbaa !257
+  store ptr %0, ptr %12, align 8, !tbaa !258
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %12, i64 8
   store i32 %6, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
@@ -3445,7 +3448,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   switch i32 %.0, label %25 [
     i32 0, label %3
     i32 3, label %24
-  ], !llvm.loop !258
+  ], !llvm.loop !259
 
 24:
   ret void
@@ -3454,20 +3457,22 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   unreachable
 }
 
+declare i32 @sched_getcpu() #2
+
 define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %2 = alloca %struct.HandlerStack, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   call void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #8
-  %3 = load ptr, ptr %0, align 8, !tbaa !259
+  %3 = load ptr, ptr %0, align 8, !tbaa !260
   %4 = call i32 @pthread_mutex_lock(ptr %3) #7
   br label %5
 
 5:
-  %.0 = phi i64 [ 0, %1 ], [ %.1, %55 ]
+  %.0 = phi i64 [ 0, %1 ], [ %.1, %57 ]
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 236
   %7 = load i32, ptr %6, align 4, !tbaa !184
   %.not = icmp eq i32 %7, 0
-  br i1 %.not, label %8, label %56
+  br i1 %.not, label %8, label %58
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 220
@@ -3479,7 +3484,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 192
-  %16 = load ptr, ptr %15, align 64, !tbaa !256
+  %16 = load ptr, ptr %15, align 64, !tbaa !257
   br label %17
 
 17:
@@ -3487,18 +3492,18 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   br label %19
 
 19:
-  %.041 = phi ptr [ %18, %17 ], [ %24, %22 ]
-  %cond = icmp eq ptr %.041, null
+  %.042 = phi ptr [ %18, %17 ], [ %24, %22 ]
+  %cond = icmp eq ptr %.042, null
   br i1 %cond, label %25, label %20
 
 20:
-  %21 = call zeroext i1 @_ZL8has_workP5Graph(ptr nonnull %.041) #8
+  %21 = call zeroext i1 @_ZL8has_workP5Graph(ptr nonnull %.042) #8
   br i1 %21, label %.critedge, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %.041, i64 128
-  %24 = load ptr, ptr %23, align 64, !tbaa !177
-  br label %19, !llvm.loop !261
+  %23 = getelementptr inbounds nuw i8, ptr %.042, i64 136
+  %24 = load ptr, ptr %23, align 8, !tbaa !177
+  br label %19, !llvm.loop !262
 
 25:
   %26 = call i64 @_ZL3nowv() #8
@@ -3507,7 +3512,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 28:
   call void @_ZL11look_aroundP4Poolx(ptr %3, i64 %.0) #8
-  br label %55, !llvm.loop !262
+  br label %57, !llvm.loop !263
 
 29:
   br i1 %cond, label %30, label %.critedge
@@ -3518,47 +3523,50 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %33 = getelementptr inbounds nuw i8, ptr %3, i64 64
   %34 = call i32 @pthread_cond_wait(ptr nonnull %33, ptr %3) #7
   %35 = atomicrmw sub ptr %31, i32 1 monotonic, align 32
-  br label %55, !llvm.loop !262
+  br label %57, !llvm.loop !263
 
 .critedge:
   %36 = load i32, ptr %9, align 4, !tbaa !178
   %37 = add i32 %36, 1
   store i32 %37, ptr %9, align 4, !tbaa !178
-  %38 = getelementptr inbounds nuw i8, ptr %.041, i64 384
+  %38 = getelementptr inbounds nuw i8, ptr %.042, i64 384
   %39 = atomicrmw add ptr %38, i32 1 acq_rel, align 64
   %40 = call i32 @pthread_mutex_unlock(ptr %3) #7
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %42 = load i32, ptr %41, align 8, !tbaa !263
-  %43 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %3, ptr %.041, i32 %42, i64 9223372036854775807) #8
-  %44 = atomicrmw add ptr %38, i32 -1 acq_rel, align 64
-  %45 = call i64 @_ZL3nowv() #8
-  %46 = add nsw i64 %45, 200000
-  %47 = call i32 @pthread_mutex_lock(ptr %3) #7
-  %48 = load i32, ptr %9, align 4, !tbaa !178
-  %49 = add i32 %48, -1
-  store i32 %49, ptr %9, align 4, !tbaa !178
-  %50 = getelementptr inbounds nuw i8, ptr %3, i64 240
-  %51 = load i32, ptr %50, align 16, !tbaa !180
-  %.not46 = icmp eq i32 %51, 0
-  br i1 %.not46, label %55, label %52
+  %41 = getelementptr inbounds nuw i8, ptr %.042, i64 120
+  %42 = load i32, ptr %41, align 8, !tbaa !256
+  call void @_ZL15leave_processori(i32 %42) #8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %44 = load i32, ptr %43, align 8, !tbaa !264
+  %45 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %3, ptr %.042, i32 %44, i64 9223372036854775807) #8
+  %46 = atomicrmw add ptr %38, i32 -1 acq_rel, align 64
+  %47 = call i64 @_ZL3nowv() #8
+  %48 = add nsw i64 %47, 200000
+  %49 = call i32 @pthread_mutex_lock(ptr %3) #7
+  %50 = load i32, ptr %9, align 4, !tbaa !178
+  %51 = add i32 %50, -1
+  store i32 %51, ptr %9, align 4, !tbaa !178
+  %52 = getelementptr inbounds nuw i8, ptr %3, i64 240
+  %53 = load i32, ptr %52, align 16, !tbaa !180
+  %.not47 = icmp eq i32 %53, 0
+  br i1 %.not47, label %57, label %54
 
-52:
-  %53 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  %54 = call i32 @pthread_cond_broadcast(ptr nonnull %53) #7
-  br label %55
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %3, i64 128
+  %56 = call i32 @pthread_cond_broadcast(ptr nonnull %55) #7
+  br label %57
 
-55:
-  %.1 = phi i64 [ %.0, %28 ], [ %.0, %30 ], [ %46, %52 ], [ %46, %.critedge ]
+57:
+  %.1 = phi i64 [ %.0, %28 ], [ %.0, %30 ], [ %48, %54 ], [ %48, %.critedge ]
   br label %5
 
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %3, i64 232
-  %58 = load i32, ptr %57, align 8, !tbaa !185
-  %59 = add i32 %58, -1
-  store i32 %59, ptr %57, align 8, !tbaa !185
-  %60 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  %61 = call i32 @pthread_cond_broadcast(ptr nonnull %60) #7
-  %62 = call i32 @pthread_mutex_unlock(ptr %3) #7
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %3, i64 232
+  %60 = load i32, ptr %59, align 8, !tbaa !185
+  %61 = add i32 %60, -1
+  store i32 %61, ptr %59, align 8, !tbaa !185
+  %62 = getelementptr inbounds nuw i8, ptr %3, i64 128
+  %63 = call i32 @pthread_cond_broadcast(ptr nonnull %62) #7
+  %64 = call i32 @pthread_mutex_unlock(ptr %3) #7
   call void @_ZN12HandlerStackD2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   ret ptr null
@@ -3585,7 +3593,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 12:
   %13 = add i32 %.07, 1
-  br label %3, !llvm.loop !264
+  br label %3, !llvm.loop !265
 
 14:
   %.08 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
@@ -3605,7 +3613,7 @@ define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
 7:
   %8 = call i64 @_ZL3nowv() #8
   %9 = icmp slt i64 %8, %1
-  br i1 %9, label %4, label %.critedge, !llvm.loop !265
+  br i1 %9, label %4, label %.critedge, !llvm.loop !266
 
 .critedge:
   %10 = call i32 @pthread_mutex_lock(ptr %0) #7
@@ -3613,6 +3621,67 @@ define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
 }
 
 declare i32 @pthread_cond_wait(ptr, ptr) #2
+
+define internal void @_ZL15leave_processori(i32 %0) #0 {
+  %2 = alloca [16 x i64], align 16
+  %3 = alloca [16 x i64], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
+  %4 = icmp slt i32 %0, 0
+  br i1 %4, label %31, label %5
+
+5:
+  %6 = call i32 @sched_getcpu() #7
+  %.not = icmp eq i32 %6, %0
+  br i1 %.not, label %7, label %31
+
+7:
+  %8 = call i32 @sched_getaffinity(i32 0, i64 128, ptr nonnull %2) #7
+  %.not14 = icmp eq i32 %8, 0
+  br i1 %.not14, label %9, label %31
+
+9:
+  %.013 = phi i64 [ %24, %11 ], [ 0, %7 ]
+  %.0 = phi i32 [ %25, %11 ], [ 0, %7 ]
+  %10 = icmp samesign ult i32 %.0, 16
+  br i1 %10, label %11, label %26
+
+11:
+  %12 = zext nneg i32 %.0 to i64
+  %13 = getelementptr inbounds nuw i64, ptr %2, i64 %12
+  %14 = load i64, ptr %13, align 8, !tbaa !73
+  %15 = lshr i32 %0, 6
+  %16 = icmp eq i32 %.0, %15
+  %17 = and i32 %0, 63
+  %18 = zext nneg i32 %17 to i64
+  %19 = shl nuw i64 1, %18
+  %20 = xor i64 %19, -1
+  %21 = select i1 %16, i64 %20, i64 -1
+  %22 = and i64 %14, %21
+  %23 = getelementptr inbounds nuw i64, ptr %3, i64 %12
+  store i64 %22, ptr %23, align 8, !tbaa !73
+  %24 = or i64 %.013, %22
+  %25 = add nuw nsw i32 %.0, 1
+  br label %9, !llvm.loop !267
+
+26:
+  %.not15 = icmp eq i64 %.013, 0
+  br i1 %.not15, label %31, label %27
+
+27:
+  %28 = call i32 @sched_setaffinity(i32 0, i64 128, ptr nonnull %3) #7
+  %.not16 = icmp eq i32 %28, 0
+  br i1 %.not16, label %29, label %31
+
+29:
+  %30 = call i32 @sched_setaffinity(i32 0, i64 128, ptr nonnull %2) #7
+  br label %31
+
+31:
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+  ret void
+}
 
 define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3) #0 {
   %5 = alloca i32, align 4
@@ -3682,7 +3751,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 33:
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store i8 0, ptr %7, align 1, !tbaa !266
+  store i8 0, ptr %7, align 1, !tbaa !268
   %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #8
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
@@ -3696,7 +3765,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 39:
   %.443 = phi ptr [ %38, %35 ], [ null, %33 ]
-  %40 = load i8, ptr %7, align 1, !tbaa !266, !range !268, !noundef !269
+  %40 = load i8, ptr %7, align 1, !tbaa !268, !range !270, !noundef !271
   %41 = trunc nuw i8 %40 to i1
   br i1 %41, label %46, label %42
 
@@ -3744,7 +3813,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   switch i32 %.0, label %56 [
     i32 0, label %9
     i32 2, label %9
-  ], !llvm.loop !270
+  ], !llvm.loop !272
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
@@ -3792,6 +3861,10 @@ define internal zeroext i1 @_ZL13can_be_joinedPK4Slot(ptr %0) #0 {
   ret i1 %8
 }
 
+declare i32 @sched_getaffinity(i32, i64, ptr) #2
+
+declare i32 @sched_setaffinity(i32, i64, ptr) #2
+
 define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %3 = load atomic i32, ptr %2 acquire, align 64
@@ -3836,7 +3909,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
   %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
-  br i1 %cond, label %4, label %28, !llvm.loop !271
+  br i1 %cond, label %4, label %28, !llvm.loop !273
 
 28:
   %.2 = phi ptr [ %.1, %27 ], [ null, %4 ]
@@ -3878,7 +3951,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 11:
   %.011 = phi i32 [ %10, %7 ], [ %2, %3 ]
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = load i32, ptr %12, align 32, !tbaa !272
+  %13 = load i32, ptr %12, align 32, !tbaa !274
   br label %14
 
 14:
@@ -3894,7 +3967,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #7
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
-  br label %14, !llvm.loop !273
+  br label %14, !llvm.loop !275
 
 22:
   %23 = call i32 @pthread_mutex_unlock(ptr %0) #7
@@ -4000,7 +4073,7 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
 29:
   %.1 = phi ptr [ %.0, %23 ], [ %.0, %28 ], [ %19, %27 ]
   %30 = add i32 %.017, 1
-  br label %9, !llvm.loop !274
+  br label %9, !llvm.loop !276
 
 31:
   ret ptr %.0
@@ -4070,16 +4143,16 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 27:
   %.135 = phi i32 [ %24, %21 ], [ 0, %20 ]
   %28 = phi i1 [ %26, %21 ], [ false, %20 ]
-  br i1 %28, label %20, label %29, !llvm.loop !275
+  br i1 %28, label %20, label %29, !llvm.loop !277
 
 29:
   %.not37 = icmp eq i32 %.135, 0
   br i1 %.not37, label %36, label %30
 
 30:
-  store i8 1, ptr %3, align 1, !tbaa !266
+  store i8 1, ptr %3, align 1, !tbaa !268
   %31 = load i64, ptr %2, align 8, !tbaa !127
-  %32 = load ptr, ptr %15, align 64, !tbaa !276
+  %32 = load ptr, ptr %15, align 64, !tbaa !278
   call void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr nonnull %15, i32 %1) #8
   %33 = call i64 @_ZL3nowv() #8
   store i64 %33, ptr %2, align 8, !tbaa !127
@@ -4096,7 +4169,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 37:
   %38 = add i32 %.030, 1
-  br label %5, !llvm.loop !277
+  br label %5, !llvm.loop !279
 
 39:
   %.031 = phi i32 [ %.132, %36 ], [ 2, %5 ]
@@ -4173,7 +4246,7 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
   %19 = add i32 %.040, 1
   %20 = load i32, ptr %4, align 8, !tbaa !152
   %21 = urem i32 %19, %20
-  br label %7, !llvm.loop !278
+  br label %7, !llvm.loop !280
 
 22:
   %23 = load ptr, ptr %8, align 32, !tbaa !150
@@ -4212,10 +4285,10 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %46, i64 8
   store i64 %45, ptr %.sroa.5.0..sroa_idx, align 8, !tbaa !73
   %.sroa.6.0..sroa_idx = getelementptr inbounds nuw i8, ptr %46, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 dereferenceable(48) %.sroa.6.0..sroa_idx, ptr nonnull align 16 dereferenceable(48) %.sroa.6, i64 48, i1 false), !tbaa.struct !269
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 dereferenceable(48) %.sroa.6.0..sroa_idx, ptr nonnull align 16 dereferenceable(48) %.sroa.6, i64 48, i1 false), !tbaa.struct !271
   call void @llvm.lifetime.end.p0(ptr nonnull %.sroa.6)
   %47 = add i32 %.042, 1
-  br label %37, !llvm.loop !279
+  br label %37, !llvm.loop !281
 
 48:
   %49 = getelementptr inbounds nuw %struct.Slot, ptr %23, i64 %10
@@ -4230,7 +4303,7 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
 
 define internal void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %1, i32 %2) #0 {
   %4 = alloca %struct.Launch, align 8
-  %5 = load ptr, ptr %1, align 64, !tbaa !276
+  %5 = load ptr, ptr %1, align 64, !tbaa !278
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %7 = load ptr, ptr %6, align 16, !tbaa !153
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -4289,11 +4362,11 @@ define internal void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %1, i32 %2) #0 
   br label %43
 
 43:
-  br label %31, !llvm.loop !280
+  br label %31, !llvm.loop !282
 
 .critedge:
   %44 = add i32 %.0, 1
-  br label %23, !llvm.loop !281
+  br label %23, !llvm.loop !283
 
 45:
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -4313,7 +4386,7 @@ define internal zeroext i1 @_ZL5leaveP4Slotx(ptr %0, i64 %1) #0 {
   br i1 %9, label %10, label %14
 
 10:
-  %11 = load ptr, ptr %0, align 64, !tbaa !276
+  %11 = load ptr, ptr %0, align 64, !tbaa !278
   %12 = load i32, ptr %3, align 4, !tbaa !155
   %13 = zext i32 %12 to i64
   call void @_ZL9note_costP4Nodex(ptr %11, i64 %13) #8
@@ -4362,7 +4435,7 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #7
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !282
+  br label %15, !llvm.loop !284
 
 .critedge:
   store atomic i32 0, ptr %14 release, align 4
@@ -4509,7 +4582,7 @@ attributes #9 = { nounwind }
 !111 = !{!102, !11, i64 56}
 !112 = !{!102, !11, i64 64}
 !113 = !{!114, !117, i64 24}
-!114 = !{!"_ZTS5Graph", !115, i64 0, !116, i64 8, !116, i64 16, !117, i64 24, !118, i64 32, !119, i64 40, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !4, i64 64, !4, i64 68, !4, i64 72, !4, i64 76, !12, i64 80, !11, i64 88, !10, i64 96, !4, i64 104, !4, i64 108, !4, i64 112, !4, i64 116, !11, i64 120, !18, i64 128, !120, i64 136, !4, i64 192, !4, i64 256, !4, i64 320, !4, i64 384, !17, i64 448}
+!114 = !{!"_ZTS5Graph", !115, i64 0, !116, i64 8, !116, i64 16, !117, i64 24, !118, i64 32, !119, i64 40, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !4, i64 64, !4, i64 68, !4, i64 72, !4, i64 76, !12, i64 80, !11, i64 88, !10, i64 96, !4, i64 104, !4, i64 108, !4, i64 112, !4, i64 116, !4, i64 120, !11, i64 128, !18, i64 136, !120, i64 144, !4, i64 192, !4, i64 256, !4, i64 320, !4, i64 384, !17, i64 448}
 !115 = !{!"p1 _ZTS4Node", !10, i64 0}
 !116 = !{!"p1 int", !10, i64 0}
 !117 = !{!"p1 long long", !10, i64 0}
@@ -4556,7 +4629,7 @@ attributes #9 = { nounwind }
 !158 = distinct !{!158, !45}
 !159 = distinct !{!159, !45}
 !160 = !{!114, !4, i64 108}
-!161 = !{!114, !11, i64 120}
+!161 = !{!114, !11, i64 128}
 !162 = !{!114, !4, i64 76}
 !163 = !{!114, !4, i64 68}
 !164 = !{!114, !4, i64 72}
@@ -4571,8 +4644,8 @@ attributes #9 = { nounwind }
 !173 = !{!114, !10, i64 96}
 !174 = distinct !{!174, !45}
 !175 = distinct !{!175, !45}
-!176 = !{!114, !120, i64 136}
-!177 = !{!114, !18, i64 128}
+!176 = !{!114, !120, i64 144}
+!177 = !{!114, !18, i64 136}
 !178 = !{!16, !4, i64 220}
 !179 = distinct !{!179, !45}
 !180 = !{!16, !4, i64 240}
@@ -4651,30 +4724,32 @@ attributes #9 = { nounwind }
 !253 = !{!114, !4, i64 116}
 !254 = !{!114, !4, i64 384}
 !255 = distinct !{!255, !45}
-!256 = !{!16, !18, i64 192}
-!257 = !{!33, !33, i64 0}
-!258 = distinct !{!258, !45}
-!259 = !{!260, !33, i64 0}
-!260 = !{!"_ZTS6Worker", !33, i64 0, !4, i64 8}
-!261 = distinct !{!261, !45}
+!256 = !{!114, !4, i64 120}
+!257 = !{!16, !18, i64 192}
+!258 = !{!33, !33, i64 0}
+!259 = distinct !{!259, !45}
+!260 = !{!261, !33, i64 0}
+!261 = !{!"_ZTS6Worker", !33, i64 0, !4, i64 8}
 !262 = distinct !{!262, !45}
-!263 = !{!260, !4, i64 8}
-!264 = distinct !{!264, !45}
+!263 = distinct !{!263, !45}
+!264 = !{!261, !4, i64 8}
 !265 = distinct !{!265, !45}
-!266 = !{!267, !267, i64 0}
-!267 = !{!"bool", !5, i64 0}
-!268 = !{i8 0, i8 2}
-!269 = !{}
-!270 = distinct !{!270, !45}
-!271 = distinct !{!271, !45}
-!272 = !{!16, !4, i64 224}
+!266 = distinct !{!266, !45}
+!267 = distinct !{!267, !45}
+!268 = !{!269, !269, i64 0}
+!269 = !{!"bool", !5, i64 0}
+!270 = !{i8 0, i8 2}
+!271 = !{}
+!272 = distinct !{!272, !45}
 !273 = distinct !{!273, !45}
-!274 = distinct !{!274, !45}
+!274 = !{!16, !4, i64 224}
 !275 = distinct !{!275, !45}
-!276 = !{!156, !115, i64 0}
+!276 = distinct !{!276, !45}
 !277 = distinct !{!277, !45}
-!278 = distinct !{!278, !45}
+!278 = !{!156, !115, i64 0}
 !279 = distinct !{!279, !45}
 !280 = distinct !{!280, !45}
 !281 = distinct !{!281, !45}
 !282 = distinct !{!282, !45}
+!283 = distinct !{!283, !45}
+!284 = distinct !{!284, !45}
