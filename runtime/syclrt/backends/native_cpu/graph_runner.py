@@ -26,31 +26,32 @@ _SLICE = 20_000_000  # nanoseconds, after which a thread that runs a graph looks
 _MEASURED = 1000  # nanoseconds: nodes that last so long are measured in each run, by the table
 _SLOW = 10_000  # nanoseconds of a step that matters for the choice of threads
 _LINE = 64  # bytes of memory that a processor keeps together
-_NODE = Struct("<4Q 8I")
+_NODE = Struct("<4Q 6I 8x")
 _ADDRESSES = Struct("<4Q")
 _COST = Struct("<I")
-_COST_IN_NODE, _TOOK_IN_NODE = 44, 60
+_COST_IN_NODE, _TOOK_IN_NODE = 44, 52
 _LAUNCH_BYTES = 144  # for a `Launch`, so that arguments behind it are aligned
 _NO_LAUNCH = bytes(_LAUNCH_BYTES)
-_LAUNCH = Struct("<112x 2Q 16x")  # for what has no work-items: groups, and how many are taken at once
+_LAUNCH = Struct("<120x 2Q 8x")  # for what has no work-items: groups, and how many are taken at once
 _PIECES = Struct("<2Q")
 _PIECE = Struct("<3Q")
 _CHUNK = 1 << 18  # bytes of copies and fills, of which threads take one after another
 _BYTES_PER_NANOSECOND = 8
 
-_Five = ctypes.c_uint64 * 5
+_Six = ctypes.c_uint64 * 6
+_COUNTS = ("count", "threads", "slot_count", "is_parallel", "is_planned", "is_measured", "runs", "is_running")
 
 
 class _Graph(ctypes.Structure):
     """`Graph` of runner.cpp."""
 
     _fields_ = (
-        ("places", _Five),  # nodes, successors, ring, finish, slots
-        *((name, ctypes.c_uint32) for name in ("count", "threads", "is_parallel", "is_planned", "is_measured", "runs")),
+        ("places", _Six),  # nodes, successors, ring, finish, slots, shares
+        *((name, ctypes.c_uint32) for name in _COUNTS),
+        ("running", ctypes.c_uint64),
         ("expected", ctypes.c_int64),
         ("straight", ctypes.c_uint64),
-        ("is_running", ctypes.c_uint32),
-        ("run", ctypes.c_char * 364),
+        ("run", ctypes.c_char * 408),
     )
 
 
@@ -71,23 +72,26 @@ class NativeGraph:
         after, first_after = _successors(steps)
         count = len(steps)
         ends = [*accumulate((_slot_bytes(row) for row in rows), initial=0)]
-        sizes = (_GRAPH_BYTES, _LINE * crew.threads, _LINE * count, 8 * count, 4 * count, 4 * len(after), ends[-1])
-        slots, nodes, finish, ring, successors, data, end = accumulate(map(_round_up, sizes))
+        slot_count = min(crew.threads, count)
+        counts = slot_count, slot_count * crew.threads, count  # slots, shares, nodes
+        sizes = (_GRAPH_BYTES, *(_LINE * each for each in counts), 8 * count, 4 * count, 4 * len(after), ends[-1])
+        slots, shares, nodes, finish, ring, successors, data, end = accumulate(map(_round_up, sizes))
         self._memory = ZeroedMemory(end)
         self._nodes = nodes
         self._data = array("Q", (data + one for one in ends))
         self._moved: dict[int, ZeroedMemory] = {}  # data of steps that grew
         self.address = address = self._memory.address
         self._graph = _Graph.from_address(address)
-        self._graph.places = _Five(*(address + place for place in (nodes, successors, ring, finish, slots)))
+        self._graph.places = _Six(*(address + place for place in (nodes, successors, ring, finish, slots, shares)))
         self._graph.count, self._graph.threads, self._graph.is_measured = count, crew.threads, 1
+        self._graph.slot_count = slot_count
         view = self._memory.view
         view[successors : successors + 4 * len(after)] = memoryview(after).cast("B")
         for index, (step, row) in enumerate(zip(steps, rows, strict=True)):
             addresses = _write(self._memory, self._data[index], row)
             before = len(step.predecessors)
             edges = first_after[index], first_after[index + 1] - first_after[index], before
-            _NODE.pack_into(view, nodes + _LINE * index, *addresses, *edges, row.nanoseconds, before, 0, 0, 0)
+            _NODE.pack_into(view, nodes + _LINE * index, *addresses, *edges, row.nanoseconds, before, 0)
         runner.plan_graph(address)
         self._line = lines.line(step.work for step in steps)
         self._graph.straight = self._line.address
@@ -261,18 +265,18 @@ def _copy(work: CopyWork, runner: Runner) -> _NativeStep:
     if can_be_shared:
         pieces = tuple((to + at, where + at, size) for to, where, length in pieces for at, size in _chunks(length))
     data = [_PIECES.pack(len(pieces), 0), *(_PIECE.pack(*piece) for piece in pieces)]
-    return _move(runner, data, len(pieces) if can_be_shared else 1, sum(piece[2] for piece in pieces))
+    return _move(runner, data, len(pieces), sum(piece[2] for piece in pieces), can_be_shared=can_be_shared)
 
 
 def _fill(work: FillWork, runner: Runner) -> _NativeStep:
     each = max(1, _CHUNK // len(work.pattern)) * len(work.pattern)
     pieces = [(to + at, size) for to, length in work.pieces for at, size in _chunks(length, each)]
     data = [_PIECES.pack(len(pieces), len(work.pattern)), *(_PIECE.pack(to, 0, size) for to, size in pieces)]
-    return _move(runner, [*data, work.pattern], len(pieces), sum(size for _, size in pieces))
+    return _move(runner, [*data, work.pattern], len(pieces), sum(size for _, size in pieces), can_be_shared=True)
 
 
-def _move(runner: Runner, data: list[bytes], groups: int, num_bytes: int) -> _NativeStep:
-    launch = _LAUNCH.pack(groups, 1)
+def _move(runner: Runner, data: list[bytes], pieces: int, num_bytes: int, *, can_be_shared: bool) -> _NativeStep:
+    launch = _LAUNCH.pack(pieces, 1 if can_be_shared and pieces > 1 else 0)
     return _NativeStep(runner.move, launch, launch, b"".join(data), num_bytes // _BYTES_PER_NANOSECOND)
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from syclrt.backends.records import ArgumentPlaces, DirectParameter, Origin, Resources, StraightLaunch
 
 MAX_WORK_GROUP_SIZE = 8192
-_ITEMS_IN_A_GROUP = 4096  # of a range without work-groups, where it is large enough for all threads
+_ITEMS_IN_A_GROUP = 4096
 _IN_STEP = 16  # work-items that run in step, at most
 _GROUPS_A_THREAD = 8
 _TURNS_A_THREAD = 32  # in which it takes groups, where there are many: the last turns end at nearly the same time
@@ -45,9 +45,9 @@ class _Launch(ctypes.Structure):
         ("global_offset", _Three),
         ("dimensions", ctypes.c_uint64),
         ("local_bytes", ctypes.c_uint64),
-        ("groups", ctypes.c_uint64),
+        ("first_group", ctypes.c_uint64),
+        ("end_group", ctypes.c_uint64),
         ("groups_at_once", ctypes.c_uint64),
-        ("next_group", ctypes.c_uint64),
         ("unused", ctypes.c_uint64),  # so that what follows is aligned
     )
 
@@ -175,7 +175,7 @@ class NativeLauncher:
     def launches(self, local_bytes: int) -> tuple[bytes, bytes]:
         """Return `struct Launch` for one thread, and for several that share the groups."""
         alone, together = bytes(self._kernel.alone), bytes(self._kernel.together)
-        if self._kernel.together.groups <= 1:
+        if not self._kernel.together.groups_at_once:
             together = alone
         if not local_bytes:
             return alone, together
@@ -223,15 +223,15 @@ def _error(outcome: int, kernel: str) -> SyclError:
 
 
 def _launch(shape: LaunchShape, items: int, threads: int) -> _Launch:
-    """Return `struct Launch` for some threads; 0: for one that takes all groups."""
+    """Return `struct Launch` for some threads that share the groups; 0: for one that runs all."""
     local = shape.local_size
     if items and not shape.is_nd_range:
         local = _work_group(shape.global_size, items, threads)
     counts = tuple(-(-whole // part) for whole, part in zip(shape.global_size, local, strict=True))
     groups = prod(counts)
-    at_once = max(1, groups // (threads * _TURNS_A_THREAD)) if threads else 0
+    at_once = max(1, groups // (threads * _TURNS_A_THREAD)) if threads and groups > 1 else 0
     ranges = _Three(*shape.global_size), _Three(*local), _Three(*counts), _Three(*shape.offset)
-    return _Launch(*ranges, shape.dimensions, 0, groups, at_once, 0)
+    return _Launch(*ranges, shape.dimensions, 0, 0, groups, at_once)
 
 
 def _work_group(size: tuple[int, int, int], items: int, threads: int) -> tuple[int, int, int]:

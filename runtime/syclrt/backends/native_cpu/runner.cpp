@@ -46,6 +46,9 @@ int pthread_sigmask(int, const void *, void *);
 int sigfillset(void *);
 int sigdelset(void *, int);
 int sigaltstack(const SignalStack *, SignalStack *);
+int sched_getcpu();
+int sched_getaffinity(int, size_t, void *);
+int sched_setaffinity(int, size_t, const void *);
 }
 
 static constexpr size_t SIGNAL_STACK = 64 << 10;
@@ -83,13 +86,10 @@ static void note_cost(Node *node, i64 nanoseconds) {
   node->cost = at_most(nanoseconds);
 }
 
-static void run_alone(const Node *node) {
-  node->alone->next_group = 0;
-  node->function(node->arguments, node->alone);
-}
+static void run_alone(const Node *node) { node->function(node->arguments, node->alone); }
 
 static bool is_shared(const Graph *graph, const Node *node) {
-  return graph->threads > 1 && node->together->groups > 1 && node->cost >= SHARE;
+  return graph->threads > 1 && node->together->groups_at_once && node->cost >= SHARE;
 }
 
 // Decides whether several threads run a graph: where they would be done clearly sooner by what is known of the nodes.
@@ -141,15 +141,15 @@ static bool has_ready(Graph *graph) {
   return head < graph->count && LOAD(graph->ring[head]);
 }
 
-static bool can_be_joined(Node *node) {
-  return node && LOAD(node->inside) && __atomic_load_n(&node->together->next_group, __ATOMIC_RELAXED) < node->together->groups;
+static bool can_be_joined(const Slot *slot) {
+  return LOAD(slot->inside) && !__atomic_load_n(&slot->is_taken, __ATOMIC_RELAXED);
 }
 
 static bool has_work(Graph *graph) {
   if (has_ready(graph))
     return true;
-  for (u32 id = 0; id < graph->threads; ++id)
-    if (can_be_joined(LOAD(graph->slots[id].shared)))
+  for (u32 at = 0; at < graph->slot_count; ++at)
+    if (can_be_joined(graph->slots + at))
       return true;
   return false;
 }
@@ -183,12 +183,74 @@ static Node *end_node(Graph *graph, Node *node) {
   return first;
 }
 
-// A thread has left the kernel of a node. Returns whether it was the last one.
-static bool leave(Node *node, i64 nanoseconds) {
-  __atomic_fetch_add(&node->spent, nanoseconds < 0xffffff ? (u32)nanoseconds : 0xffffff, __ATOMIC_RELAXED);
-  if (ADD(node->inside, -1) > 1)
+// Let threads share the kernel of a node. There is a free slot: no thread is in more than one, and this one is in none.
+static Slot *begin_sharing(Graph *graph, Node *node, u32 id) {
+  Node *none = nullptr;
+  u32 at = id % graph->slot_count;
+  for (; LOAD(graph->slots[at].node) || !SWAP(graph->slots[at].node, none, node); none = nullptr)
+    at = (at + 1) % graph->slot_count;
+  Slot *slot = graph->slots + at;
+  Share *shares = graph->shares + (size_t)at * graph->threads;
+  size_t groups = node->together->end_group, each = groups / graph->threads, more = groups % graph->threads, next = 0;
+  for (u32 thread = 0; thread < graph->threads; ++thread) {
+    size_t end = next + each + (thread < more);
+    shares[thread] = {next, end};
+    next = end;
+  }
+  slot->spent = 0;
+  __atomic_store_n(&slot->is_taken, 0, __ATOMIC_RELAXED);
+  STORE(slot->inside, 1);
+  return slot;
+}
+
+// Take groups, and tell whether there were any.
+static bool take(Share *share, Launch *launch) {
+  size_t end = share->end, at_once = launch->groups_at_once;
+  if (__atomic_load_n(&share->next, __ATOMIC_RELAXED) >= end)
     return false;
-  note_cost(node, node->spent);
+  size_t first = __atomic_fetch_add(&share->next, at_once, __ATOMIC_RELAXED);
+  launch->first_group = first;
+  launch->end_group = first < end && end - first > at_once ? first + at_once : end;
+  return first < end;
+}
+
+static void interrupt(Running *running) { __atomic_store_n(&running->is_interrupted, 1, __ATOMIC_RELAXED); }
+
+static bool is_interrupted(const Running *running) {
+  return running && __atomic_load_n(&running->is_interrupted, __ATOMIC_RELAXED);
+}
+
+// Ask whether a launch is to end, if that has not been done for a while. Called by the thread that launched it.
+static void ask(Running *running, i64 time) {
+  if (!running->is_to_end || time - running->asked <= SLICE)
+    return;
+  running->asked = time;
+  if (running->is_to_end(running))
+    interrupt(running);
+}
+
+// Run the groups of a thread's share, and what is left of the others.
+static void run_shares(const Graph *graph, Slot *slot, u32 id) {
+  const Node *node = slot->node;
+  Running *running = graph->running;
+  Share *shares = graph->shares + (size_t)(slot - graph->slots) * graph->threads;
+  Launch launch = *node->together;
+  for (u32 i = 0; i < graph->threads; ++i)
+    for (Share *share = shares + (id + i) % graph->threads; !is_interrupted(running) && take(share, &launch);) {
+      node->function(node->arguments, &launch);
+      if (running && id == 0) // which launched it
+        ask(running, about_now());
+    }
+  __atomic_store_n(&slot->is_taken, 1, __ATOMIC_RELAXED);
+}
+
+// A thread has left a shared kernel. Returns whether it was the last one.
+static bool leave(Slot *slot, i64 nanoseconds) {
+  __atomic_fetch_add(&slot->spent, nanoseconds < 0xffffff ? (u32)nanoseconds : 0xffffff, __ATOMIC_RELAXED);
+  if (ADD(slot->inside, -1) > 1)
+    return false;
+  note_cost(slot->node, slot->spent);
+  STORE(slot->node, nullptr);
   return true;
 }
 
@@ -203,35 +265,32 @@ static bool run_node(Pool *pool, Graph *graph, Node *node, u32 id, i64 *time) {
     note_cost(node, *time - start);
     return true;
   }
-  node->spent = 0;
-  node->together->next_group = 0;
-  STORE(node->inside, 1);
-  STORE(graph->slots[id].shared, node);
+  Slot *slot = begin_sharing(graph, node, id);
   if (is_somebody_asleep(pool, graph))
     wake(pool, graph, 1 + node->cost / WAKE);
-  node->function(node->arguments, node->together);
-  STORE(graph->slots[id].shared, nullptr);
+  run_shares(graph, slot, id);
   *time = now();
   node->took = at_most(*time - start);
-  return leave(node, *time - start);
+  return leave(slot, *time - start);
 }
 
 // Help other threads with a kernel. Returns the node if it ended here.
 static Node *join(Graph *graph, u32 id, i64 *time, bool *has_helped) {
-  for (u32 i = 1; i < graph->threads; ++i) {
-    Node *node = LOAD(graph->slots[(id + i) % graph->threads].shared);
-    if (!can_be_joined(node))
+  for (u32 i = 0; i < graph->slot_count; ++i) {
+    Slot *slot = graph->slots + (id + i) % graph->slot_count;
+    if (!can_be_joined(slot))
       continue;
-    u32 inside = LOAD(node->inside);
-    while (inside && !SWAP(node->inside, inside, inside + 1))
+    u32 inside = LOAD(slot->inside);
+    while (inside && !SWAP(slot->inside, inside, inside + 1))
       ;
     if (!inside)
       continue;
     *has_helped = true;
     i64 start = *time;
-    node->function(node->arguments, node->together);
+    Node *node = slot->node;
+    run_shares(graph, slot, id);
     *time = now();
-    return leave(node, *time - start) ? node : nullptr;
+    return leave(slot, *time - start) ? node : nullptr;
   }
   return nullptr;
 }
@@ -327,6 +386,18 @@ static bool start_thread(size_t *handle, void *(*function)(void *), void *argume
   return is_started;
 }
 
+// Go on elsewhere if this is the processor of the thread that began a run: where all are busy, a thread wakes on that of
+// the one that woke it, and the two would take turns for many runs. The thread may run where it might before.
+static void leave_processor(int number) {
+  size_t allowed[16], others[16], any = 0; // as in C's library
+  if (number < 0 || sched_getcpu() != number || sched_getaffinity(0, sizeof allowed, allowed))
+    return;
+  for (int at = 0; at < 16; ++at)
+    any |= others[at] = allowed[at] & ~(at == number / 64 ? 1UL << number % 64 : 0);
+  if (any && !sched_setaffinity(0, sizeof others, others))
+    sched_setaffinity(0, sizeof allowed, allowed);
+}
+
 static void *help(void *argument) {
   HandlerStack handlers;
   Worker *self = (Worker *)argument;
@@ -350,6 +421,7 @@ static void *help(void *argument) {
     ++pool->active;
     ADD(graph->helpers, 1);
     pthread_mutex_unlock(&pool->mutex);
+    leave_processor(graph->processor);
     take_part(pool, graph, self->id, 0x7fffffffffffffff);
     ADD(graph->helpers, -1); // the graph may be gone from here on
     looks_until = now() + LOOK_AFTER;
@@ -387,6 +459,7 @@ static void enter(Pool *pool, Graph *graph) {
   if (!pool->started && pool->threads > 1 && !pool->stopping)
     start_threads(pool, (Worker *)(pool->handles + pool->threads));
   ++pool->active;
+  graph->processor = sched_getcpu();
   graph->next = pool->runs;
   graph->before = &pool->runs;
   if (graph->next)
@@ -419,12 +492,9 @@ static void depart(Pool *pool, Graph *graph) {
 static void reset(Graph *graph) {
   graph->helpers = graph->is_waiting = 0;
   memset(&graph->changed, 0, sizeof graph->changed);
-  for (u32 at = 0; at < graph->count; ++at) {
+  for (u32 at = 0; at < graph->count; ++at)
     graph->nodes[at].missing = graph->nodes[at].predecessors;
-    graph->nodes[at].inside = 0;
-  }
-  for (u32 id = 0; id < graph->threads; ++id)
-    graph->slots[id].shared = nullptr;
+  memset(graph->slots, 0, graph->slot_count * sizeof(Slot));
   memset(graph->ring, 0, graph->count * sizeof(u32));
 }
 
@@ -474,103 +544,73 @@ static bool run_parallel(Pool *pool, Graph *graph, i64 until) {
 // A launch that took longer than those before may have been held up by other processes; one that was
 // interrupted tells nothing.
 static void note_launch(Kernel *kernel, i64 nanoseconds, const Running *running) {
-  if (__atomic_load_n(&running->is_interrupted, __ATOMIC_RELAXED))
+  if (is_interrupted(running))
     return;
   i64 most = 4 * __atomic_load_n(&kernel->cost, __ATOMIC_RELAXED);
   bool is_first = !__atomic_fetch_add(&kernel->launches, 1, __ATOMIC_RELAXED);
   __atomic_store_n(&kernel->cost, is_first || nanoseconds < most ? nanoseconds : most, __ATOMIC_RELAXED);
 }
 
-// Let no groups of a launch begin any more.
-static void interrupt(Running *running, Launch *launch) {
-  __atomic_store_n(&running->is_interrupted, 1, __ATOMIC_RELAXED);
-  __atomic_store_n(&launch->next_group, launch->groups, __ATOMIC_RELAXED);
-}
-
-// A kernel that is launched by a thread that asks whether the launch is to end.
-struct Asking {
-  const Kernel *kernel;
-  char *arguments;
-  Running *running;
-  Launch *own; // what the thread runs, where it takes groups itself
-  i64 asked;   // when it did, or began
-
-  bool is_to_end(i64 time) {
-    if (time - asked <= SLICE)
-      return false;
-    asked = time;
-    return running->is_to_end(running);
-  }
-};
-
-// Run groups until none is left, and ask in between.
-static void run_and_ask(Asking &asking, Launch *launch) {
-  Launch *own = asking.own;
-  size_t groups = launch->groups, at_once = launch->groups_at_once;
-  for (size_t first; (first = __atomic_fetch_add(&launch->next_group, at_once, __ATOMIC_RELAXED)) < groups;) {
-    own->next_group = first;
-    own->groups = groups - first < at_once ? groups : first + at_once;
-    asking.kernel->function(asking.arguments, own);
-    if (asking.is_to_end(about_now()))
-      interrupt(asking.running, launch);
+// Run all groups on one thread, some at once, so that an interrupt ends the launch soon.
+static void run_in_turns(const Kernel *kernel, char *arguments, Launch &launch, Running *running) {
+  Share all = {0, launch.end_group};
+  while (!is_interrupted(running) && take(&all, &launch)) {
+    kernel->function(arguments, &launch);
+    if (launch.end_group < all.end)
+      ask(running, about_now());
   }
 }
 
 // Run all groups on one thread, and ask in between. They are few at first: the launch may last, other than those before.
-static void run_alone_and_ask(Asking &asking, Launch *launch) {
-  size_t groups = launch->groups, end = 1;
-  i64 start = asking.asked;
-  launch->groups = end;
-  asking.kernel->function(asking.arguments, launch);
-  while (end < groups) {
-    i64 time = about_now(), took = time - start;
-    if (asking.is_to_end(time)) {
-      interrupt(asking.running, launch);
+static void run_more_and_more(const Kernel *kernel, char *arguments, Launch &launch, Running *running) {
+  size_t groups = launch.end_group;
+  i64 start = running->asked;
+  for (launch.end_group = 1;;) {
+    kernel->function(arguments, &launch);
+    size_t done = launch.end_group, rest = groups - done;
+    if (!rest)
       return;
-    }
-    double wanted = took < TICK ? (double)(end * GROWTH) : (double)end * TAKE / (double)took;
-    size_t rest = groups - end, taken = wanted < 1 ? 1 : wanted < (double)rest ? (size_t)wanted : rest;
-    launch->next_group = end;
-    launch->groups_at_once = taken;
-    launch->groups = end += taken;
-    asking.kernel->function(asking.arguments, launch);
+    i64 time = about_now(), took = time - start;
+    ask(running, time);
+    if (is_interrupted(running))
+      return;
+    double wanted = took < TICK ? (double)(done * GROWTH) : (double)done * TAKE / (double)took;
+    launch.first_group = done;
+    launch.end_group = done + (wanted < 1 ? 1 : wanted < (double)rest ? (size_t)wanted : rest);
   }
 }
 
-static void run_part(char *arguments, Launch *launch) {
-  Asking *asking = (Asking *)arguments;
-  if (pthread_self() == asking->running->thread)
-    run_and_ask(*asking, launch);
+static void run_alone(const Kernel *kernel, char *arguments, Launch &launch, Running *running, bool may_last) {
+  if (may_last)
+    run_in_turns(kernel, arguments, launch, running);
+  else if (running->is_to_end)
+    run_more_and_more(kernel, arguments, launch, running);
   else
-    asking->kernel->function(asking->arguments, launch);
+    kernel->function(arguments, &launch);
 }
 
-static void run_kernel_together(Pool *pool, Kernel *kernel, char *arguments, Launch &launch, i64 cost, Asking &asking) {
-  Running *running = asking.running;
+static i64 run_together(Pool *pool, const Kernel *kernel, char *arguments, const Launch &launch, i64 cost, Running *running) {
   u32 ring = 0;
-  size_t slot_bytes = pool->threads * sizeof(Slot);
-  Slot *slots = (Slot *)__builtin_alloca_with_align(slot_bytes, 8 * alignof(Slot));
-  memset(slots, 0, slot_bytes);
+  Slot slot = {};
+  Share *shares = (Share *)__builtin_alloca_with_align(pool->threads * sizeof(Share), 8 * alignof(Share));
   Node node = {.function = kernel->function, .arguments = arguments, .alone = &launch, .together = &launch};
-  if (running->is_to_end) {
-    node.function = run_part;
-    node.arguments = (char *)&asking;
-    asking.asked = now();
-  }
-  node.cost = cost < 0xffffffff ? (u32)cost : 0xffffffff;
-  Graph graph = {.nodes = &node, .ring = &ring, .slots = slots, .count = 1, .threads = pool->threads};
+  node.cost = at_most(cost);
+  Graph graph = {.nodes = &node, .ring = &ring, .slots = &slot, .shares = shares};
+  graph.count = graph.slot_count = 1;
+  graph.threads = pool->threads;
+  graph.running = running;
   begin_parallel(pool, &graph);
   while (!run_parallel(pool, &graph, now() + SLICE))
     if (running->is_to_end && running->is_to_end(running))
-      interrupt(running, &launch);
-  note_launch(kernel, node.spent, running);
+      interrupt(running);
+  return slot.spent;
 }
 
 // Let threads take fewer groups at once, so that an interrupt ends a launch soon, which may last.
 static void take_fewer(Launch &launch, const Kernel *kernel, i64 cost) {
+  size_t groups = launch.end_group, most = launch.groups_at_once ? launch.groups_at_once : groups;
   bool is_known = __atomic_load_n(&kernel->launches, __ATOMIC_RELAXED);
-  double wanted = is_known ? (double)launch.groups * TAKE / (double)cost : (double)launch.groups / UNKNOWN_PARTS;
-  size_t most = launch.groups_at_once ? launch.groups_at_once : launch.groups;
+  double wanted = is_known ? (double)groups * TAKE / (double)cost : (double)groups / UNKNOWN_PARTS;
   launch.groups_at_once = wanted < 1 ? 1 : wanted < (double)most ? (size_t)wanted : most;
 }
 
@@ -593,29 +633,22 @@ static void leave_launch(Pool *pool, Running *running) {
 // Run a kernel, and return when it is done, or has been interrupted: by others only where it may last.
 void __native_run_kernel(Pool *pool, Kernel *kernel, char *arguments, size_t local_bytes, Running *running) {
   i64 cost = __atomic_load_n(&kernel->cost, __ATOMIC_RELAXED);
-  bool is_shared = cost >= SHARE_ALONE && kernel->together.groups > 1 && pool->threads > 1;
+  bool is_shared = cost >= SHARE_ALONE && kernel->together.groups_at_once && pool->threads > 1;
   bool may_last = cost >= SHARE_ALONE || !__atomic_load_n(&kernel->launches, __ATOMIC_RELAXED);
-  Launch launch = is_shared || may_last ? kernel->together : kernel->alone, own;
-  Asking asking = {kernel, arguments, running, &own, 0};
+  Launch launch = is_shared || may_last ? kernel->together : kernel->alone;
   launch.local_bytes = local_bytes;
   if (may_last) {
     take_fewer(launch, kernel, cost);
-    own = launch;
-    running->launch = &launch;
     enter_launch(pool, running);
   }
+  i64 start = running->asked = now(), spent;
   if (is_shared) {
-    run_kernel_together(pool, kernel, arguments, launch, cost, asking);
+    spent = run_together(pool, kernel, arguments, launch, cost, running);
   } else {
-    i64 start = asking.asked = now();
-    if (!running->is_to_end || launch.groups == 1)
-      kernel->function(arguments, &launch);
-    else if (may_last)
-      run_and_ask(asking, &launch);
-    else
-      run_alone_and_ask(asking, &launch);
-    note_launch(kernel, now() - start, running);
+    run_alone(kernel, arguments, launch, running, may_last);
+    spent = now() - start;
   }
+  note_launch(kernel, spent, running);
   if (may_last)
     leave_launch(pool, running);
 }
@@ -679,7 +712,7 @@ int __native_interrupt(Pool *pool, size_t thread) {
   while (found && found->thread != thread)
     found = found->next;
   if (found)
-    interrupt(found, found->launch);
+    interrupt(found);
   pthread_mutex_unlock(&pool->mutex);
   return found != nullptr;
 }
@@ -754,18 +787,17 @@ static void fill(char *to, size_t size, const char *pattern, size_t pattern_byte
   }
 }
 
-// A copy or fill, called as kernels are.
-void __native_move(Pieces *pieces, Launch *launch) {
+// A copy or fill, called as kernels are: each piece is a group.
+void __native_move(Pieces *pieces, const Launch *launch) {
   const char *pattern = (const char *)(pieces->pieces + pieces->count);
-  for (size_t group; (group = __atomic_fetch_add(&launch->next_group, 1, __ATOMIC_RELAXED)) < launch->groups;)
-    for (size_t at = group; at < pieces->count; at += launch->groups) {
-      const Piece *piece = pieces->pieces + at;
-      if (pieces->pattern_bytes)
-        fill(piece->to, piece->size, pattern, pieces->pattern_bytes);
-      else
-        memmove(piece->to, piece->from, piece->size);
-    }
+  for (size_t at = launch->first_group; at < launch->end_group; ++at) {
+    const Piece *piece = pieces->pieces + at;
+    if (pieces->pattern_bytes)
+      fill(piece->to, piece->size, pattern, pieces->pattern_bytes);
+    else
+      memmove(piece->to, piece->from, piece->size);
+  }
 }
 
-void __native_do_nothing(char *, Launch *) {}
+void __native_do_nothing(char *, const Launch *) {}
 }

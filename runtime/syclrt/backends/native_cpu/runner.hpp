@@ -10,16 +10,20 @@ struct alignas(64) Opaque {
   char bytes[64]; // a mutex or condition of POSIX, which begins as zeros
 };
 
-// As in the loops around kernels.
+// As in the loops around kernels, which run the groups from `first_group` on, but for what only threads know that share
+// them.
 struct Launch {
   size_t global_size[3], local_size[3], group_count[3], global_offset[3];
-  size_t dimensions, local_bytes, groups, groups_at_once;
-  size_t next_group, unused;
+  size_t dimensions, local_bytes, first_group, end_group;
+  size_t groups_at_once; // that a thread takes; 0: they are not shared
+  size_t unused;
 };
+
+using Function = void(char *arguments, const Launch *launch);
 
 // A kernel that is launched for one range, again and again.
 struct Kernel {
-  void (*function)(char *arguments, Launch *launch);
+  Function *function;
   i64 cost;        // nanoseconds of a launch, by all threads, as far as they are known
   size_t launches; // that have been measured
   size_t unused;
@@ -27,38 +31,52 @@ struct Kernel {
 };
 
 struct alignas(64) Node {
-  void (*function)(char *arguments, Launch *launch);
+  Function *function;
   char *arguments;
-  Launch *alone, *together; // how one thread runs it, and several
+  const Launch *alone, *together; // how one thread runs it, and several
   u32 first_successor, successors, predecessors;
   u32 cost;    // nanoseconds, as far as they are known
   u32 missing; // of the predecessors; a run leaves it as it was before
-  u32 inside;  // threads that run its kernel
-  u32 spent;   // nanoseconds, by all of them
   u32 took;    // nanoseconds of the last run that was measured, by the thread that began it
 };
 
-struct alignas(64) Slot {
-  Node *shared; // the kernel of a thread that others may join
+// The groups of a shared kernel that a thread begins with: the same ones each time, which it may have in its cache. Others
+// help when they have none left.
+struct alignas(64) Share {
+  size_t next, end;
 };
+
+// A kernel that threads share. A slot is used again when no thread is inside.
+struct alignas(64) Slot {
+  Node *node; // null: the slot is free
+  u32 inside; // threads that run the kernel
+  u32 spent;  // nanoseconds, by all of them
+  u32 is_taken; // whether all groups have begun
+};
+
+struct Running;
 
 struct Graph {
   Node *nodes;
   u32 *successors, *ring;
-  i64 *finish; // for planning: when each node could be done
-  Slot *slots; // for each thread
-  u32 count, threads;
+  i64 *finish;   // for planning: when each node could be done
+  Slot *slots;   // as many as threads may begin with shared kernels at once
+  Share *shares; // for each slot, and there for each thread
+  u32 count, threads, slot_count;
   // What is decided.
   u32 is_parallel, is_planned;
   u32 is_measured;
   u32 runs; // that have been measured
+  u32 is_running;
+  Running *running; // where it is a launch that can be interrupted between groups
   i64 expected;
   // Runs as many nodes as there are between two looks at the clock, from some position on. There may be none.
   void (*straight)(Node *nodes, u32 position);
   // A run.
-  u32 is_running, is_dirty;
+  u32 is_dirty;
   u32 position; // of a run on one thread
   u32 is_cancelled, is_waiting;
+  int processor; // of the thread that began it
   i64 spent;
   Graph *next, **before; // of those that run
   alignas(64) u32 head;
@@ -72,8 +90,8 @@ struct Graph {
 struct Running {
   size_t thread; // that launched it
   bool (*is_to_end)(Running *); // null where nobody is asked
-  Launch *launch;
-  u32 is_interrupted;
+  i64 asked; // when the thread did, or began
+  u32 is_interrupted; // no groups begin any more
   Running *next;
 };
 
@@ -122,6 +140,6 @@ void __native_plan_graph(Graph *);
 int __native_run_graph(Pool *, Graph *, i64 slice, int goes_on);
 void __native_cancel_graph(Pool *, Graph *);
 void __native_stop_pool(Pool *);
-void __native_move(Pieces *, Launch *);
-void __native_do_nothing(char *, Launch *);
+void __native_move(Pieces *, const Launch *);
+void __native_do_nothing(char *, const Launch *);
 }

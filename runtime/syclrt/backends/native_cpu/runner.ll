@@ -5,22 +5,22 @@ source_filename = "runner.cpp"
 %struct.Items = type { i64, [32 x ptr] }
 %struct.Parameter = type { i32, i32, i32, i32, i32 }
 %struct.Unlocked = type { %struct.Running, ptr }
-%struct.Running = type { i64, ptr, ptr, i32, ptr }
+%struct.Running = type { i64, ptr, i64, i32, ptr }
 %struct.KernelApart = type { %struct.Apart, ptr, ptr, ptr, i64, ptr }
 %struct.Apart = type { ptr, ptr }
 %struct.Launch = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, i64, i64, i64 }
-%struct.Asking = type { ptr, ptr, ptr, ptr, i64 }
 %struct.ReplayApart = type <{ %struct.Apart, ptr, i32, [4 x i8] }>
 %struct.Change = type { ptr, ptr }
 %struct.Target = type { ptr, ptr, %struct.Parameter, i32 }
-%struct.Node = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32 }
-%struct.Graph = type { ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], %struct.Opaque }
+%struct.Node = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, [8 x i8] }
+%struct.Slot = type { ptr, i32, i32, i32, [44 x i8] }
+%struct.Graph = type { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, ptr, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, [40 x i8], i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], %struct.Opaque }
 %struct.Opaque = type { [64 x i8] }
 %struct.HandlerStack = type { [65536 x i8], %struct.SignalStack }
 %struct.SignalStack = type { ptr, i32, i64 }
 %struct.Time = type { i64, i64 }
 %struct.Piece = type { ptr, ptr, i64 }
-%struct.Slot = type { ptr, [56 x i8] }
+%struct.Share = type { i64, i64, [48 x i8] }
 %struct.Worker = type { ptr, i32 }
 
 $_ZN10ReferencesC2Ev = comdat any
@@ -34,8 +34,6 @@ $_ZN8UnlockedD2Ev = comdat any
 $_ZN10References9attributeEP6ObjectS1_ = comdat any
 
 $_ZN10References4keptEP6Object = comdat any
-
-$_ZN6Asking9is_to_endEx = comdat any
 
 $_ZN12HandlerStackC2Ev = comdat any
 
@@ -195,7 +193,7 @@ define internal zeroext i1 @_ZL15has_run_at_oncePK6QueuesP6ObjectPKS3_x(ptr %0, 
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
   %20 = load atomic i64, ptr %19 monotonic, align 8
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 688
-  %22 = load i64, ptr %21, align 8, !tbaa !37
+  %22 = load i64, ptr %21, align 8, !tbaa !36
   %23 = icmp slt i64 %20, %22
   br i1 %23, label %24, label %31
 
@@ -215,13 +213,13 @@ define internal zeroext i1 @_ZL15has_run_at_oncePK6QueuesP6ObjectPKS3_x(ptr %0, 
   br i1 %32, label %33, label %38
 
 33:
-  %34 = load i64, ptr %7, align 8, !tbaa !38
+  %34 = load i64, ptr %7, align 8, !tbaa !37
   %35 = add nsw i64 %34, 1
-  store i64 %35, ptr %7, align 8, !tbaa !38
+  store i64 %35, ptr %7, align 8, !tbaa !37
   call void @_ZL3runPK4CallPc(ptr %16, ptr nonnull %6) #8
-  %36 = load i64, ptr %7, align 8, !tbaa !38
+  %36 = load i64, ptr %7, align 8, !tbaa !37
   %37 = add nsw i64 %36, -1
-  store i64 %37, ptr %7, align 8, !tbaa !38
+  store i64 %37, ptr %7, align 8, !tbaa !37
   br label %38
 
 38:
@@ -278,7 +276,7 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   %18 = load ptr, ptr %17, align 8, !tbaa !21
   call void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %6, ptr %18) #8
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %20 = load i64, ptr %6, align 8, !tbaa !41
+  %20 = load i64, ptr %6, align 8, !tbaa !40
   %21 = call zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %7, ptr nonnull %19, i64 %20, ptr nonnull %5, ptr nonnull align 8 dereferenceable(520) %4) #8
   br i1 %21, label %24, label %22
 
@@ -288,7 +286,7 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 688
-  %26 = load i64, ptr %25, align 8, !tbaa !37
+  %26 = load i64, ptr %25, align 8, !tbaa !36
   %.not = icmp slt i64 %11, %26
   br i1 %.not, label %27, label %30
 
@@ -328,18 +326,18 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 declare ptr @PyBool_FromLong(i64) #2
 
 define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #4 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !43
+  store i32 0, ptr %0, align 8, !tbaa !42
   ret void
 }
 
 define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %0, ptr %1) unnamed_addr #0 comdat align 2 {
   %3 = call i64 @PyTuple_Size(ptr %1) #7
-  store i64 %3, ptr %0, align 8, !tbaa !41
+  store i64 %3, ptr %0, align 8, !tbaa !40
   br label %4
 
 4:
   %.0 = phi i64 [ 0, %2 ], [ %12, %8 ]
-  %5 = load i64, ptr %0, align 8, !tbaa !41
+  %5 = load i64, ptr %0, align 8, !tbaa !40
   %6 = icmp slt i64 %.0, %5
   %7 = icmp samesign ult i64 %.0, 32
   %spec.select = select i1 %6, i1 %7, i1 false
@@ -351,7 +349,7 @@ define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceab
   %11 = getelementptr inbounds nuw ptr, ptr %10, i64 %.0
   store ptr %9, ptr %11, align 8, !tbaa !21
   %12 = add nuw nsw i64 %.0, 1
-  br label %4, !llvm.loop !45
+  br label %4, !llvm.loop !44
 
 13:
   ret void
@@ -359,14 +357,14 @@ define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceab
 
 define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %1, i64 %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4, !tbaa !47
+  %7 = load i32, ptr %6, align 4, !tbaa !46
   %8 = zext i32 %7 to i64
   %.not = icmp eq i64 %2, %8
   br i1 %.not, label %9, label %27
 
 9:
   %.015 = phi i32 [ %26, %25 ], [ 0, %5 ]
-  %10 = load i32, ptr %6, align 4, !tbaa !47
+  %10 = load i32, ptr %6, align 4, !tbaa !46
   %11 = icmp uge i32 %.015, %10
   br i1 %11, label %27, label %12
 
@@ -378,7 +376,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
   %17 = load ptr, ptr %16, align 8, !tbaa !21
   %18 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i32, ptr %19, align 4, !tbaa !48
+  %20 = load i32, ptr %19, align 4, !tbaa !47
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
   %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #8
@@ -390,7 +388,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 
 25:
   %26 = add i32 %.015, 1
-  br label %9, !llvm.loop !51
+  br label %9, !llvm.loop !50
 
 27:
   %.016 = phi i1 [ false, %5 ], [ %11, %9 ], [ %11, %24 ]
@@ -400,12 +398,12 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 declare i32 @PyObject_IsTrue(ptr) #2
 
 define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(520) %3) #0 {
-  %5 = load i32, ptr %3, align 8, !tbaa !43
+  %5 = load i32, ptr %3, align 8, !tbaa !42
   %6 = add i32 %5, 2
   %7 = zext i32 %6 to i64
   %8 = call ptr @PyTuple_New(i64 %7) #7
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load i32, ptr %9, align 8, !tbaa !52
+  %10 = load i32, ptr %9, align 8, !tbaa !51
   %11 = zext i32 %10 to i64
   %12 = call ptr @PyBytes_FromStringAndSize(ptr %2, i64 %11) #7
   %13 = icmp ne ptr %8, null
@@ -420,7 +418,7 @@ define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %0, ptr %1, pt
   br label %18
 
 18:
-  %19 = load i32, ptr %3, align 8, !tbaa !43
+  %19 = load i32, ptr %3, align 8, !tbaa !42
   %.not = icmp eq i32 %19, 0
   br i1 %.not, label %31, label %20
 
@@ -433,14 +431,14 @@ define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %0, ptr %1, pt
   %26 = getelementptr inbounds nuw ptr, ptr %23, i64 %25
   %27 = load ptr, ptr %26, align 8, !tbaa !21
   %28 = call i32 @PyTuple_SetItem(ptr nonnull %8, i64 %22, ptr %27) #7
-  %29 = load i32, ptr %3, align 8, !tbaa !43
+  %29 = load i32, ptr %3, align 8, !tbaa !42
   %30 = add i32 %29, -1
-  store i32 %30, ptr %3, align 8, !tbaa !43
-  br label %18, !llvm.loop !53
+  store i32 %30, ptr %3, align 8, !tbaa !42
+  br label %18, !llvm.loop !52
 
 31:
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  %33 = load ptr, ptr %32, align 8, !tbaa !54
+  %33 = load ptr, ptr %32, align 8, !tbaa !53
   %34 = call ptr @PyCFunction_NewEx(ptr %33, ptr nonnull %8, ptr null) #7
   call void @Py_DecRef(ptr nonnull %8) #7
   br label %35
@@ -454,9 +452,9 @@ define internal void @_ZL3runPK4CallPc(ptr %0, ptr %1) #0 {
   %3 = alloca %struct.Unlocked, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %5 = load ptr, ptr %4, align 8, !tbaa !55
+  %5 = load ptr, ptr %4, align 8, !tbaa !54
   call void @_ZN8UnlockedC1EPK4Pool(ptr nonnull align 8 dereferenceable(48) %3, ptr %5) #7
-  %6 = load ptr, ptr %4, align 8, !tbaa !55
+  %6 = load ptr, ptr %4, align 8, !tbaa !54
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 672
   %8 = load ptr, ptr %7, align 8, !tbaa !29
   call void @__native_run_kernel(ptr %6, ptr %8, ptr %1, i64 0, ptr nonnull %3) #8
@@ -469,19 +467,19 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   br label %2
 
 2:
-  %3 = load i32, ptr %0, align 8, !tbaa !43
+  %3 = load i32, ptr %0, align 8, !tbaa !42
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %10, label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !43
+  store i32 %6, ptr %0, align 8, !tbaa !42
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
   %9 = load ptr, ptr %8, align 8, !tbaa !21
   call void @Py_DecRef(ptr %9) #7
-  br label %2, !llvm.loop !56
+  br label %2, !llvm.loop !55
 
 10:
   ret void
@@ -516,19 +514,19 @@ define i32 @__native_run_interruptible(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   call void @_ZN8UnlockedC1EPK4Pool(ptr nonnull align 8 dereferenceable(48) %6, ptr %0) #7
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store ptr %4, ptr %7, align 8, !tbaa !57
+  store ptr %4, ptr %7, align 8, !tbaa !56
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @_ZL16run_kernel_apartP5Apart, ptr %8, align 8, !tbaa !60
+  store ptr @_ZL16run_kernel_apartP5Apart, ptr %8, align 8, !tbaa !59
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %0, ptr %9, align 8, !tbaa !61
+  store ptr %0, ptr %9, align 8, !tbaa !60
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %1, ptr %10, align 8, !tbaa !63
+  store ptr %1, ptr %10, align 8, !tbaa !62
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr %2, ptr %11, align 8, !tbaa !64
+  store ptr %2, ptr %11, align 8, !tbaa !63
   %12 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 %3, ptr %12, align 8, !tbaa !65
+  store i64 %3, ptr %12, align 8, !tbaa !64
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %6, ptr %13, align 8, !tbaa !66
+  store ptr %6, ptr %13, align 8, !tbaa !65
   %.not = icmp eq ptr %4, null
   br i1 %.not, label %14, label %15
 
@@ -542,7 +540,7 @@ define i32 @__native_run_interruptible(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %19 = load i32, ptr %18, align 8, !tbaa !67
+  %19 = load i32, ptr %18, align 8, !tbaa !66
   %.not11 = icmp ne i32 %19, 0
   %20 = zext i1 %.not11 to i32
   br label %21
@@ -557,133 +555,92 @@ define i32 @__native_run_interruptible(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #
 
 define internal void @_ZL16run_kernel_apartP5Apart(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load ptr, ptr %2, align 8, !tbaa !66
+  %3 = load ptr, ptr %2, align 8, !tbaa !65
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
   store ptr null, ptr %4, align 8, !tbaa !20
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !61
+  %6 = load ptr, ptr %5, align 8, !tbaa !60
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !63
+  %8 = load ptr, ptr %7, align 8, !tbaa !62
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !64
+  %10 = load ptr, ptr %9, align 8, !tbaa !63
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = load i64, ptr %11, align 8, !tbaa !65
+  %12 = load i64, ptr %11, align 8, !tbaa !64
   call void @__native_run_kernel(ptr %6, ptr %8, ptr %10, i64 %12, ptr %3) #8
   ret void
 }
 
 define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
   %6 = alloca %struct.Launch, align 8
-  %7 = alloca %struct.Launch, align 8
-  %8 = alloca %struct.Asking, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load atomic i64, ptr %9 monotonic, align 8
-  %11 = icmp sgt i64 %10, 49999
-  br i1 %11, label %12, label %20
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load atomic i64, ptr %7 monotonic, align 8
+  %9 = icmp sgt i64 %8, 49999
+  br i1 %9, label %10, label %17
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %14 = load i64, ptr %13, align 8, !tbaa !68
-  %15 = icmp ugt i64 %14, 1
-  br i1 %15, label %16, label %20
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %12 = load i64, ptr %11, align 8, !tbaa !67
+  %.not = icmp eq i64 %12, 0
+  br i1 %.not, label %17, label %13
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %18 = load i32, ptr %17, align 8, !tbaa !71
-  %19 = icmp ugt i32 %18, 1
-  br label %20
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %15 = load i32, ptr %14, align 8, !tbaa !70
+  %16 = icmp ugt i32 %15, 1
+  br label %17
 
-20:
-  %21 = phi i1 [ false, %12 ], [ false, %5 ], [ %19, %16 ]
-  br i1 %11, label %25, label %22
+17:
+  %18 = phi i1 [ false, %10 ], [ false, %5 ], [ %16, %13 ]
+  br i1 %9, label %22, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %21 = load atomic i64, ptr %20 monotonic, align 8
+  %.not35 = icmp eq i64 %21, 0
+  br label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %24 = load atomic i64, ptr %23 monotonic, align 8
-  %.not = icmp eq i64 %24, 0
-  br label %25
-
-25:
-  %26 = phi i1 [ true, %20 ], [ %.not, %22 ]
+  %23 = phi i1 [ true, %17 ], [ %.not35, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %or.cond = or i1 %21, %26
+  %or.cond = or i1 %18, %23
   %.v = select i1 %or.cond, i64 176, i64 32
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 %.v
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %27, i64 144, i1 false), !tbaa.struct !72
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  store ptr %1, ptr %8, align 8, !tbaa !75
-  %28 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %2, ptr %28, align 8, !tbaa !77
-  %29 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %4, ptr %29, align 8, !tbaa !78
-  %30 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %7, ptr %30, align 8, !tbaa !79
-  %31 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 0, ptr %31, align 8, !tbaa !80
-  %32 = getelementptr inbounds nuw i8, ptr %6, i64 104
-  store i64 %3, ptr %32, align 8, !tbaa !81
-  br i1 %26, label %33, label %35
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 %.v
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %24, i64 144, i1 false), !tbaa.struct !71
+  %25 = getelementptr inbounds nuw i8, ptr %6, i64 104
+  store i64 %3, ptr %25, align 8, !tbaa !74
+  br i1 %23, label %26, label %27
 
-33:
-  call void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dereferenceable(144) %6, ptr %1, i64 %10) #8
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %7, ptr nonnull align 8 dereferenceable(144) %6, i64 144, i1 false), !tbaa.struct !72
-  %34 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store ptr %6, ptr %34, align 8, !tbaa !82
+26:
+  call void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dereferenceable(144) %6, ptr %1, i64 %8) #8
   call void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %4) #8
+  br label %27
+
+27:
+  %28 = call i64 @_ZL3nowv() #8
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %28, ptr %29, align 8, !tbaa !75
+  br i1 %18, label %30, label %32
+
+30:
+  %31 = call i64 @_ZL12run_togetherP4PoolPK6KernelPcRK6LaunchxP7Running(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(144) %6, i64 %8, ptr %4) #8
+  br label %35
+
+32:
+  call void @_ZL9run_alonePK6KernelPcR6LaunchP7Runningb(ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(144) %6, ptr %4, i1 zeroext %23) #8
+  %33 = call i64 @_ZL3nowv() #8
+  %34 = sub nsw i64 %33, %28
   br label %35
 
 35:
-  br i1 %21, label %36, label %37
+  %.0 = phi i64 [ %31, %30 ], [ %34, %32 ]
+  call void @_ZL11note_launchP6KernelxPK7Running(ptr %1, i64 %.0, ptr %4) #8
+  br i1 %23, label %36, label %37
 
 36:
-  call void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxR6Asking(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(144) %6, i64 %10, ptr nonnull align 8 dereferenceable(40) %8) #8
-  br label %53
+  call void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %4) #8
+  br label %37
 
 37:
-  %38 = call i64 @_ZL3nowv() #8
-  store i64 %38, ptr %31, align 8, !tbaa !80
-  %39 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !20
-  %41 = icmp eq ptr %40, null
-  %42 = getelementptr inbounds nuw i8, ptr %6, i64 112
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp eq i64 %43, 1
-  %or.cond38 = select i1 %41, i1 true, i1 %44
-  br i1 %or.cond38, label %45, label %47
-
-45:
-  %46 = load ptr, ptr %1, align 8, !tbaa !83
-  call void %46(ptr %2, ptr nonnull %6) #7
-  br label %50
-
-47:
-  br i1 %26, label %48, label %49
-
-48:
-  call void @_ZL11run_and_askR6AskingP6Launch(ptr nonnull align 8 dereferenceable(40) %8, ptr nonnull %6) #8
-  br label %50
-
-49:
-  call void @_ZL17run_alone_and_askR6AskingP6Launch(ptr nonnull align 8 dereferenceable(40) %8, ptr nonnull %6) #8
-  br label %50
-
-50:
-  %51 = call i64 @_ZL3nowv() #8
-  %52 = sub nsw i64 %51, %38
-  call void @_ZL11note_launchP6KernelxPK7Running(ptr %1, i64 %52, ptr %4) #8
-  br label %53
-
-53:
-  br i1 %26, label %54, label %55
-
-54:
-  call void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %4) #8
-  br label %55
-
-55:
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   ret void
 }
@@ -691,18 +648,18 @@ define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
 define zeroext i1 @__native_run_apart(ptr %0) #0 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  %3 = load ptr, ptr %0, align 8, !tbaa !57
+  %3 = load ptr, ptr %0, align 8, !tbaa !56
   call void @__native_watch_stack(ptr %3) #8
   %4 = call zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr nonnull %2, ptr nonnull @_ZL9run_apartPv, ptr nonnull %0) #8
   br i1 %4, label %5, label %8
 
 5:
-  %6 = load i64, ptr %2, align 8, !tbaa !74
+  %6 = load i64, ptr %2, align 8, !tbaa !73
   %7 = call i32 @pthread_join(i64 %6, ptr null) #7
   br label %8
 
 8:
-  %9 = load ptr, ptr %0, align 8, !tbaa !57
+  %9 = load ptr, ptr %0, align 8, !tbaa !56
   call void @__native_watch_stack_no_more(ptr %9) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   ret i1 %4
@@ -718,11 +675,11 @@ define linkonce_odr void @_ZN8UnlockedD2Ev(ptr nonnull align 8 dereferenceable(4
 define i32 @__native_launch_straight(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
   %5 = alloca %struct.Running, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !84
+  %7 = load ptr, ptr %6, align 8, !tbaa !76
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = load atomic i64, ptr %8 monotonic, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %11 = load i64, ptr %10, align 8, !tbaa !86
+  %11 = load i64, ptr %10, align 8, !tbaa !78
   %.not = icmp slt i64 %9, %11
   br i1 %.not, label %12, label %16
 
@@ -731,8 +688,8 @@ define i32 @__native_launch_straight(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
   call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(40) %5, i8 0, i64 40, i1 false)
   %13 = call i64 @pthread_self() #7
   store i64 %13, ptr %5, align 8, !tbaa !7
-  %14 = load ptr, ptr %0, align 8, !tbaa !87
-  %15 = load ptr, ptr %6, align 8, !tbaa !84
+  %14 = load ptr, ptr %0, align 8, !tbaa !79
+  %15 = load ptr, ptr %6, align 8, !tbaa !76
   call void @__native_run_kernel(ptr %14, ptr %15, ptr %2, i64 %3, ptr nonnull %5) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %16
@@ -754,14 +711,14 @@ define ptr @__native_call_graph(ptr %0, ptr %1) #0 {
   %9 = call ptr @PyEval_SaveThread() #7
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !88
-  store ptr %11, ptr %4, align 8, !tbaa !57
+  %11 = load ptr, ptr %10, align 8, !tbaa !80
+  store ptr %11, ptr %4, align 8, !tbaa !56
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @_ZL16run_replay_apartP5Apart, ptr %12, align 8, !tbaa !60
+  store ptr @_ZL16run_replay_apartP5Apart, ptr %12, align 8, !tbaa !59
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store ptr %5, ptr %13, align 8, !tbaa !90
+  store ptr %5, ptr %13, align 8, !tbaa !82
   %14 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i32 %8, ptr %14, align 8, !tbaa !93
+  store i32 %8, ptr %14, align 8, !tbaa !85
   %.not = icmp eq ptr %11, null
   br i1 %.not, label %17, label %15
 
@@ -775,7 +732,7 @@ define ptr @__native_call_graph(ptr %0, ptr %1) #0 {
 
 18:
   call void @PyEval_RestoreThread(ptr %9) #7
-  %19 = load i32, ptr %14, align 8, !tbaa !93
+  %19 = load i32, ptr %14, align 8, !tbaa !85
   %20 = sext i32 %19 to i64
   %21 = call ptr @PyBool_FromLong(i64 %20) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
@@ -787,16 +744,16 @@ declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr) #2
 
 define internal void @_ZL16run_replay_apartP5Apart(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !90
-  %4 = load ptr, ptr %3, align 8, !tbaa !94
+  %3 = load ptr, ptr %2, align 8, !tbaa !82
+  %4 = load ptr, ptr %3, align 8, !tbaa !86
   %5 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !95
+  %6 = load ptr, ptr %5, align 8, !tbaa !87
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !96
+  %8 = load i64, ptr %7, align 8, !tbaa !88
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i32, ptr %9, align 8, !tbaa !93
+  %10 = load i32, ptr %9, align 8, !tbaa !85
   %11 = call i32 @__native_run_graph(ptr %4, ptr %6, i64 %8, i32 %10) #8
-  store i32 %11, ptr %9, align 8, !tbaa !93
+  store i32 %11, ptr %9, align 8, !tbaa !85
   ret void
 }
 
@@ -813,15 +770,15 @@ define ptr @__native_set_number(ptr %0, ptr %1) #0 {
 
 define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !97
+  %4 = load ptr, ptr %3, align 8, !tbaa !89
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !100
+  %6 = load ptr, ptr %5, align 8, !tbaa !92
   %7 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %4, ptr %6) #8
   br i1 %7, label %8, label %42
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !101
+  %10 = load i64, ptr %9, align 8, !tbaa !93
   %11 = shl i64 %10, 4
   %12 = alloca i8, i64 %11, align 16
   br label %13
@@ -835,7 +792,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   br i1 %14, label %15, label %.critedge40
 
 15:
-  %16 = load i64, ptr %9, align 8, !tbaa !101
+  %16 = load i64, ptr %9, align 8, !tbaa !93
   %.not = icmp ugt i64 %.034, %16
   br i1 %.not, label %.critedge, label %17
 
@@ -849,7 +806,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %20, i64 8
   store ptr null, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !21
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %22 = load ptr, ptr %21, align 8, !tbaa !102
+  %22 = load ptr, ptr %21, align 8, !tbaa !94
   %23 = getelementptr inbounds nuw %struct.Target, ptr %22, i64 %.033
   %24 = sub i64 %.034, %.033
   %25 = add i64 %.037, 1
@@ -862,7 +819,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   %.136 = phi i8 [ %27, %19 ], [ %.035, %17 ]
   %.1 = phi i64 [ %.034, %19 ], [ %.033, %17 ]
   %29 = add i64 %.034, 1
-  br label %13, !llvm.loop !103
+  br label %13, !llvm.loop !95
 
 .critedge:
   br i1 %14, label %30, label %.critedge40
@@ -890,12 +847,12 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
 36:
   %37 = add i64 %.2, -1
   %38 = getelementptr inbounds nuw %struct.Change, ptr %12, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !104
+  %39 = load ptr, ptr %38, align 8, !tbaa !96
   call void @_ZL7releaseP6Object(ptr %39) #8
   %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %41 = load ptr, ptr %40, align 8, !tbaa !106
+  %41 = load ptr, ptr %40, align 8, !tbaa !98
   call void @_ZL7releaseP6Object(ptr %41) #8
-  br label %35, !llvm.loop !107
+  br label %35, !llvm.loop !99
 
 42:
   %.0 = phi i1 [ false, %2 ], [ %32, %35 ]
@@ -914,9 +871,9 @@ define ptr @__native_take_arguments(ptr %0, ptr %1) #0 {
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %8 = load ptr, ptr %7, align 8, !tbaa !108
+  %8 = load ptr, ptr %7, align 8, !tbaa !100
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %10 = load i64, ptr %9, align 8, !tbaa !111
+  %10 = load i64, ptr %9, align 8, !tbaa !103
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %8, ptr nonnull align 1 %5, i64 %10, i1 false)
   br label %11
 
@@ -932,31 +889,31 @@ define ptr @__native_take_arguments(ptr %0, ptr %1) #0 {
 define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(520) %2) #0 {
   %4 = alloca i32, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !112
+  %6 = load ptr, ptr %5, align 8, !tbaa !104
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !113
+  %8 = load ptr, ptr %7, align 8, !tbaa !105
   %9 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %6, ptr %8) #8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !114
-  %12 = load ptr, ptr %7, align 8, !tbaa !113
+  %11 = load ptr, ptr %10, align 8, !tbaa !106
+  %12 = load ptr, ptr %7, align 8, !tbaa !105
   %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %11, ptr %12) #8
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8, !tbaa !115
+  %15 = load ptr, ptr %14, align 8, !tbaa !107
   %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %15) #8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !116
+  %18 = load ptr, ptr %17, align 8, !tbaa !108
   %19 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %18) #8
   %.not = icmp eq ptr %19, null
   br i1 %.not, label %42, label %20
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %22 = load ptr, ptr %21, align 8, !tbaa !117
+  %22 = load ptr, ptr %21, align 8, !tbaa !109
   %.not27 = icmp eq ptr %16, %22
   br i1 %.not27, label %23, label %42
 
 23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !118
+  %24 = load ptr, ptr %0, align 8, !tbaa !110
   %25 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %1, ptr %24) #8
   br i1 %25, label %26, label %42
 
@@ -967,20 +924,20 @@ define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(pt
   %28 = call ptr @PyTuple_GetItem(ptr nonnull %19, i64 1) #7
   %29 = call i64 @PyLong_AsLongLongAndOverflow(ptr %28, ptr nonnull %4) #7
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = load i64, ptr %30, align 8, !tbaa !119
+  %31 = load i64, ptr %30, align 8, !tbaa !111
   %.not28 = icmp eq i64 %29, %31
   br i1 %.not28, label %32, label %41
 
 32:
   %33 = call i64 @PyBytes_Size(ptr %27) #7
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %35 = load i64, ptr %34, align 8, !tbaa !120
+  %35 = load i64, ptr %34, align 8, !tbaa !112
   %.not29 = icmp eq i64 %33, %35
   br i1 %.not29, label %36, label %41
 
 36:
-  %37 = load ptr, ptr %5, align 8, !tbaa !112
-  %38 = load ptr, ptr %7, align 8, !tbaa !113
+  %37 = load ptr, ptr %5, align 8, !tbaa !104
+  %38 = load ptr, ptr %7, align 8, !tbaa !105
   %39 = call i32 @PyObject_SetAttr(ptr %37, ptr %38, ptr %13) #7
   %40 = call ptr @PyBytes_AsString(ptr %27) #7
   br label %41
@@ -1096,9 +1053,9 @@ define void @__native_watch_stack_no_more(ptr %0) #0 {
 
 define void @__native_plan_graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !121
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load i32, ptr %4, align 8, !tbaa !129
+  %3 = load ptr, ptr %2, align 8, !tbaa !113
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %5 = load i32, ptr %4, align 16, !tbaa !122
   %6 = zext i32 %5 to i64
   %7 = shl nuw nsw i64 %6, 3
   %8 = call ptr @memset(ptr %3, i32 0, i64 %7) #7
@@ -1108,27 +1065,27 @@ define void @__native_plan_graph(ptr %0) #0 {
   %.047 = phi i32 [ 0, %1 ], [ %55, %54 ]
   %.046 = phi i64 [ 0, %1 ], [ %spec.select, %54 ]
   %.0 = phi i64 [ 0, %1 ], [ %22, %54 ]
-  %10 = load i32, ptr %4, align 8, !tbaa !129
+  %10 = load i32, ptr %4, align 16, !tbaa !122
   %11 = icmp ult i32 %.047, %10
   br i1 %11, label %12, label %56
 
 12:
-  %13 = load ptr, ptr %0, align 64, !tbaa !130
+  %13 = load ptr, ptr %0, align 64, !tbaa !123
   %14 = zext i32 %.047 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 44
-  %17 = load i32, ptr %16, align 4, !tbaa !131
+  %17 = load i32, ptr %16, align 4, !tbaa !124
   %18 = zext i32 %17 to i64
-  %19 = load ptr, ptr %2, align 8, !tbaa !121
+  %19 = load ptr, ptr %2, align 8, !tbaa !113
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %14
-  %21 = load i64, ptr %20, align 8, !tbaa !133
+  %21 = load i64, ptr %20, align 8, !tbaa !127
   %22 = add nuw nsw i64 %.0, %18
   %23 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr nonnull %0, ptr %15) #8
   br i1 %23, label %24, label %30
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %26 = load i32, ptr %25, align 4, !tbaa !134
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %26 = load i32, ptr %25, align 4, !tbaa !128
   %27 = udiv i32 %17, %26
   %28 = zext i32 %27 to i64
   %29 = add nuw nsw i64 %28, 5000
@@ -1143,41 +1100,41 @@ define void @__native_plan_graph(ptr %0) #0 {
 33:
   %.048 = phi i32 [ 0, %30 ], [ %53, %52 ]
   %34 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  %35 = load i32, ptr %34, align 4, !tbaa !135
+  %35 = load i32, ptr %34, align 4, !tbaa !129
   %36 = icmp ult i32 %.048, %35
   br i1 %36, label %37, label %54
 
 37:
-  %38 = load ptr, ptr %2, align 8, !tbaa !121
+  %38 = load ptr, ptr %2, align 8, !tbaa !113
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !136
+  %40 = load ptr, ptr %39, align 8, !tbaa !130
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %42 = load i32, ptr %41, align 32, !tbaa !137
+  %42 = load i32, ptr %41, align 32, !tbaa !131
   %43 = add i32 %42, %.048
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i32, ptr %40, i64 %44
   %46 = load i32, ptr %45, align 4, !tbaa !3
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds nuw i64, ptr %38, i64 %47
-  %49 = load i64, ptr %48, align 8, !tbaa !133
+  %49 = load i64, ptr %48, align 8, !tbaa !127
   %50 = icmp slt i64 %49, %32
   br i1 %50, label %51, label %52
 
 51:
-  store i64 %32, ptr %48, align 8, !tbaa !133
+  store i64 %32, ptr %48, align 8, !tbaa !127
   br label %52
 
 52:
   %53 = add i32 %.048, 1
-  br label %33, !llvm.loop !138
+  br label %33, !llvm.loop !132
 
 54:
   %55 = add i32 %.047, 1
-  br label %9, !llvm.loop !139
+  br label %9, !llvm.loop !133
 
 56:
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %58 = load i32, ptr %57, align 4, !tbaa !134
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %58 = load i32, ptr %57, align 4, !tbaa !128
   %59 = icmp ugt i32 %58, 1
   br i1 %59, label %60, label %71
 
@@ -1197,193 +1154,86 @@ define void @__native_plan_graph(ptr %0) #0 {
 
 71:
   %72 = phi i32 [ 0, %56 ], [ %70, %60 ]
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i32 %72, ptr %73, align 16, !tbaa !140
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %.0, ptr %74, align 64, !tbaa !141
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store i32 1, ptr %75, align 4, !tbaa !142
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  store i32 %72, ptr %73, align 4, !tbaa !134
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %.0, ptr %74, align 8, !tbaa !135
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i32 1, ptr %75, align 64, !tbaa !136
   ret void
 }
 
 declare ptr @memset(ptr, i32, i64) #2
 
 define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !134
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %4 = load i32, ptr %3, align 4, !tbaa !128
   %5 = icmp ugt i32 %4, 1
-  br i1 %5, label %6, label %16
+  br i1 %5, label %6, label %15
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !143
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !144
-  %11 = icmp ugt i64 %10, 1
-  br i1 %11, label %12, label %16
+  %8 = load ptr, ptr %7, align 8, !tbaa !137
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 128
+  %10 = load i64, ptr %9, align 8, !tbaa !138
+  %.not = icmp eq i64 %10, 0
+  br i1 %.not, label %15, label %11
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %14 = load i32, ptr %13, align 4, !tbaa !131
-  %15 = icmp ugt i32 %14, 9999
-  br label %16
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %13 = load i32, ptr %12, align 4, !tbaa !124
+  %14 = icmp ugt i32 %13, 9999
+  br label %15
 
-16:
-  %17 = phi i1 [ false, %6 ], [ false, %2 ], [ %15, %12 ]
-  ret i1 %17
+15:
+  %16 = phi i1 [ false, %6 ], [ false, %2 ], [ %14, %11 ]
+  ret i1 %16
 }
 
 define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dereferenceable(144) %0, ptr %1, i64 %2) #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %5 = load atomic i64, ptr %4 monotonic, align 8
-  %.not = icmp eq i64 %5, 0
-  br i1 %.not, label %13, label %6
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %5 = load i64, ptr %4, align 8, !tbaa !139
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %7 = load i64, ptr %6, align 8, !tbaa !138
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %9 = load atomic i64, ptr %8 monotonic, align 8
+  %.not15 = icmp eq i64 %9, 0
+  br i1 %.not15, label %15, label %10
 
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %8 = load i64, ptr %7, align 8, !tbaa !144
-  %9 = uitofp i64 %8 to double
-  %10 = fmul double %9, 1.000000e+06
-  %11 = sitofp i64 %2 to double
-  %12 = fdiv double %10, %11
+10:
+  %11 = uitofp i64 %5 to double
+  %12 = fmul double %11, 1.000000e+06
+  %13 = sitofp i64 %2 to double
+  %14 = fdiv double %12, %13
   br label %18
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %15 = load i64, ptr %14, align 8, !tbaa !144
-  %16 = uitofp i64 %15 to double
+15:
+  %16 = uitofp i64 %5 to double
   %17 = fmul double %16, 3.906250e-03
   br label %18
 
 18:
-  %19 = phi double [ %12, %6 ], [ %17, %13 ]
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %21 = load i64, ptr %20, align 8, !tbaa !145
-  %.not14 = icmp eq i64 %21, 0
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %23 = load i64, ptr %22, align 8
-  %24 = select i1 %.not14, i64 %23, i64 %21
-  %25 = fcmp olt double %19, 1.000000e+00
-  %26 = uitofp i64 %24 to double
-  %27 = fcmp olt double %19, %26
-  %28 = fptoui double %19 to i64
-  %29 = select i1 %27, i64 %28, i64 %24
-  %30 = select i1 %25, i64 1, i64 %29
-  store i64 %30, ptr %20, align 8, !tbaa !145
+  %19 = phi double [ %14, %10 ], [ %17, %15 ]
+  %.not = icmp eq i64 %7, 0
+  %20 = select i1 %.not, i64 %5, i64 %7
+  %21 = fcmp olt double %19, 1.000000e+00
+  %22 = uitofp i64 %20 to double
+  %23 = fcmp olt double %19, %22
+  %24 = fptoui double %19 to i64
+  %25 = select i1 %23, i64 %24, i64 %20
+  %26 = select i1 %21, i64 1, i64 %25
+  store i64 %26, ptr %6, align 8, !tbaa !138
   ret void
 }
 
 define internal void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %5 = load ptr, ptr %4, align 8, !tbaa !146
+  %5 = load ptr, ptr %4, align 8, !tbaa !140
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store ptr %5, ptr %6, align 8, !tbaa !147
-  store ptr %1, ptr %4, align 8, !tbaa !146
+  store ptr %5, ptr %6, align 8, !tbaa !141
+  store ptr %1, ptr %4, align 8, !tbaa !140
   %7 = call i32 @pthread_mutex_unlock(ptr %0) #7
-  ret void
-}
-
-define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxR6Asking(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(144) %3, i64 %4, ptr nonnull align 8 dereferenceable(40) %5) #0 {
-  %7 = alloca i32, align 4
-  %8 = alloca %struct.Node, align 64
-  %9 = alloca %struct.Graph, align 64
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !78
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store i32 0, ptr %7, align 4, !tbaa !3
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %13 = load i32, ptr %12, align 8, !tbaa !71
-  %14 = zext i32 %13 to i64
-  %15 = shl nuw nsw i64 %14, 6
-  %16 = alloca i8, i64 %15, align 64
-  %17 = call ptr @memset(ptr nonnull %16, i32 0, i64 %15) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  %18 = load ptr, ptr %1, align 8, !tbaa !83
-  store ptr %18, ptr %8, align 64, !tbaa !148
-  %19 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %2, ptr %19, align 8, !tbaa !149
-  %20 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %3, ptr %20, align 16, !tbaa !150
-  %21 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %3, ptr %21, align 8, !tbaa !143
-  %22 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i32 0, ptr %22, align 32, !tbaa !137
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  store i32 0, ptr %23, align 4, !tbaa !135
-  %24 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i32 0, ptr %24, align 8, !tbaa !151
-  %25 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  store i32 0, ptr %25, align 4, !tbaa !131
-  %26 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store i32 0, ptr %26, align 16, !tbaa !152
-  %27 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  store i32 0, ptr %27, align 4, !tbaa !153
-  %28 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store i32 0, ptr %28, align 8, !tbaa !154
-  %29 = getelementptr inbounds nuw i8, ptr %8, i64 60
-  store i32 0, ptr %29, align 4, !tbaa !155
-  %30 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %31 = load ptr, ptr %30, align 8, !tbaa !20
-  %.not = icmp eq ptr %31, null
-  br i1 %.not, label %35, label %32
-
-32:
-  store ptr @_ZL8run_partPcP6Launch, ptr %8, align 64, !tbaa !148
-  store ptr %5, ptr %19, align 8, !tbaa !149
-  %33 = call i64 @_ZL3nowv() #8
-  %34 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %33, ptr %34, align 8, !tbaa !80
-  br label %35
-
-35:
-  %36 = call i64 @llvm.smin.i64(i64 %4, i64 4294967295)
-  %37 = trunc i64 %36 to i32
-  store i32 %37, ptr %25, align 4, !tbaa !131
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
-  call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(448) %9, i8 0, i64 448, i1 false)
-  store ptr %8, ptr %9, align 64, !tbaa !130
-  %38 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store ptr %7, ptr %38, align 16, !tbaa !156
-  %39 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store ptr %16, ptr %39, align 32, !tbaa !157
-  %40 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store i32 1, ptr %40, align 8, !tbaa !129
-  %41 = getelementptr inbounds nuw i8, ptr %9, i64 44
-  %42 = load i32, ptr %12, align 8, !tbaa !71
-  store i32 %42, ptr %41, align 4, !tbaa !134
-  call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr nonnull %9) #8
-  br label %43
-
-43:
-  %44 = call i64 @_ZL3nowv() #8
-  %45 = add nsw i64 %44, 20000000
-  %46 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr nonnull %9, i64 %45) #8
-  br i1 %46, label %53, label %47
-
-47:
-  %48 = load ptr, ptr %30, align 8, !tbaa !20
-  %.not24 = icmp eq ptr %48, null
-  br i1 %.not24, label %52, label %49
-
-49:
-  %50 = call zeroext i1 %48(ptr %11) #7
-  br i1 %50, label %51, label %52
-
-51:
-  call void @_ZL9interruptP7RunningP6Launch(ptr %11, ptr nonnull %3) #8
-  br label %52
-
-52:
-  br label %43, !llvm.loop !158
-
-53:
-  %54 = load i32, ptr %28, align 8, !tbaa !154
-  %55 = zext i32 %54 to i64
-  call void @_ZL11note_launchP6KernelxPK7Running(ptr nonnull %1, i64 %55, ptr %11) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
   ret void
 }
 
@@ -1392,146 +1242,141 @@ define internal i64 @_ZL3nowv() #0 {
   ret i64 %1
 }
 
-define internal void @_ZL11run_and_askR6AskingP6Launch(ptr nonnull align 8 dereferenceable(40) %0, ptr %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %4 = load ptr, ptr %3, align 8, !tbaa !79
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %6 = load i64, ptr %5, align 8, !tbaa !144
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %8 = load i64, ptr %7, align 8, !tbaa !145
-  br label %9
+define internal i64 @_ZL12run_togetherP4PoolPK6KernelPcRK6LaunchxP7Running(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(144) %3, i64 %4, ptr %5) #0 {
+  %7 = alloca i32, align 4
+  %8 = alloca %struct.Slot, align 64
+  %9 = alloca %struct.Node, align 64
+  %10 = alloca %struct.Graph, align 64
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  store i32 0, ptr %7, align 4, !tbaa !3
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
+  call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(64) %8, i8 0, i64 64, i1 false)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %12 = load i32, ptr %11, align 8, !tbaa !70
+  %13 = zext i32 %12 to i64
+  %14 = shl nuw nsw i64 %13, 6
+  %15 = alloca i8, i64 %14, align 64
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
+  %16 = load ptr, ptr %1, align 8, !tbaa !142
+  store ptr %16, ptr %9, align 64, !tbaa !143
+  %17 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store ptr %2, ptr %17, align 8, !tbaa !144
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store ptr %3, ptr %18, align 16, !tbaa !145
+  %19 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store ptr %3, ptr %19, align 8, !tbaa !137
+  %20 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i32 0, ptr %20, align 32, !tbaa !131
+  %21 = getelementptr inbounds nuw i8, ptr %9, i64 36
+  store i32 0, ptr %21, align 4, !tbaa !129
+  %22 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store i32 0, ptr %22, align 8, !tbaa !146
+  %23 = getelementptr inbounds nuw i8, ptr %9, i64 44
+  store i32 0, ptr %23, align 4, !tbaa !124
+  %24 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store i32 0, ptr %24, align 16, !tbaa !147
+  %25 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  store i32 0, ptr %25, align 4, !tbaa !148
+  %26 = call i32 @_ZL7at_mostx(i64 %4) #8
+  store i32 %26, ptr %23, align 4, !tbaa !124
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
+  call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(512) %10, i8 0, i64 512, i1 false)
+  store ptr %9, ptr %10, align 64, !tbaa !123
+  %27 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store ptr %7, ptr %27, align 16, !tbaa !149
+  %28 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  store ptr %8, ptr %28, align 32, !tbaa !150
+  %29 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  store ptr %15, ptr %29, align 8, !tbaa !151
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  store i32 1, ptr %30, align 8, !tbaa !152
+  %31 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  store i32 1, ptr %31, align 16, !tbaa !122
+  %32 = load i32, ptr %11, align 8, !tbaa !70
+  %33 = getelementptr inbounds nuw i8, ptr %10, i64 52
+  store i32 %32, ptr %33, align 4, !tbaa !128
+  %34 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  store ptr %5, ptr %34, align 16, !tbaa !153
+  call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr nonnull %10) #8
+  br label %35
 
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %11 = atomicrmw add ptr %10, i64 %8 monotonic, align 8
-  %12 = icmp ult i64 %11, %6
-  br i1 %12, label %13, label %30
+35:
+  %36 = call i64 @_ZL3nowv() #8
+  %37 = add nsw i64 %36, 20000000
+  %38 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr nonnull %10, i64 %37) #8
+  br i1 %38, label %46, label %39
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %4, i64 128
-  store i64 %11, ptr %14, align 8, !tbaa !159
-  %15 = sub nuw i64 %6, %11
-  %16 = icmp ult i64 %15, %8
-  %17 = add i64 %11, %8
-  %18 = select i1 %16, i64 %6, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %4, i64 112
-  store i64 %18, ptr %19, align 8, !tbaa !144
-  %20 = load ptr, ptr %0, align 8, !tbaa !75
-  %21 = load ptr, ptr %20, align 8, !tbaa !83
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %23 = load ptr, ptr %22, align 8, !tbaa !77
-  call void %21(ptr %23, ptr %4) #7
-  %24 = call i64 @_ZL9about_nowv() #8
-  %25 = call zeroext i1 @_ZN6Asking9is_to_endEx(ptr nonnull align 8 dereferenceable(40) %0, i64 %24) #8
-  br i1 %25, label %26, label %29
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %41 = load ptr, ptr %40, align 8, !tbaa !20
+  %.not = icmp eq ptr %41, null
+  br i1 %.not, label %45, label %42
 
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %28 = load ptr, ptr %27, align 8, !tbaa !78
-  call void @_ZL9interruptP7RunningP6Launch(ptr %28, ptr %1) #8
-  br label %29
+42:
+  %43 = call zeroext i1 %41(ptr %5) #7
+  br i1 %43, label %44, label %45
 
-29:
-  br label %9, !llvm.loop !160
-
-30:
-  ret void
-}
-
-define internal void @_ZL17run_alone_and_askR6AskingP6Launch(ptr nonnull align 8 dereferenceable(40) %0, ptr %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %4 = load i64, ptr %3, align 8, !tbaa !144
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load i64, ptr %5, align 8, !tbaa !80
-  store i64 1, ptr %3, align 8, !tbaa !144
-  %7 = load ptr, ptr %0, align 8, !tbaa !75
-  %8 = load ptr, ptr %7, align 8, !tbaa !83
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !77
-  call void %8(ptr %10, ptr %1) #7
-  br label %11
-
-11:
-  %.0 = phi i64 [ 1, %2 ], [ %.1, %45 ]
-  %12 = icmp ult i64 %.0, %4
-  br i1 %12, label %13, label %46
-
-13:
-  %14 = call i64 @_ZL9about_nowv() #8
-  %15 = sub nsw i64 %14, %6
-  %16 = call zeroext i1 @_ZN6Asking9is_to_endEx(ptr nonnull align 8 dereferenceable(40) %0, i64 %14) #8
-  br i1 %16, label %17, label %20
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %19 = load ptr, ptr %18, align 8, !tbaa !78
-  call void @_ZL9interruptP7RunningP6Launch(ptr %19, ptr %1) #8
-  br label %45
-
-20:
-  %21 = icmp slt i64 %15, 4000000
-  br i1 %21, label %22, label %25
-
-22:
-  %23 = shl i64 %.0, 3
-  %24 = uitofp i64 %23 to double
-  br label %30
-
-25:
-  %26 = uitofp i64 %.0 to double
-  %27 = fmul double %26, 1.000000e+06
-  %28 = sitofp i64 %15 to double
-  %29 = fdiv double %27, %28
-  br label %30
-
-30:
-  %31 = phi double [ %24, %22 ], [ %29, %25 ]
-  %32 = sub i64 %4, %.0
-  %33 = fcmp olt double %31, 1.000000e+00
-  %34 = uitofp i64 %32 to double
-  %35 = fcmp olt double %31, %34
-  %36 = fptoui double %31 to i64
-  %37 = select i1 %35, i64 %36, i64 %32
-  %38 = select i1 %33, i64 1, i64 %37
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  store i64 %.0, ptr %39, align 8, !tbaa !159
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store i64 %38, ptr %40, align 8, !tbaa !145
-  %41 = add i64 %.0, %38
-  store i64 %41, ptr %3, align 8, !tbaa !144
-  %42 = load ptr, ptr %0, align 8, !tbaa !75
-  %43 = load ptr, ptr %42, align 8, !tbaa !83
-  %44 = load ptr, ptr %9, align 8, !tbaa !77
-  call void %43(ptr %44, ptr %1) #7
+44:
+  call void @_ZL9interruptP7Running(ptr %5) #8
   br label %45
 
 45:
-  %.1 = phi i64 [ %.0, %17 ], [ %41, %30 ]
-  br i1 %16, label %46, label %11, !llvm.loop !161
+  br label %35, !llvm.loop !154
 
 46:
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %48 = load i32, ptr %47, align 4, !tbaa !155
+  %49 = zext i32 %48 to i64
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  ret i64 %49
+}
+
+define internal void @_ZL9run_alonePK6KernelPcR6LaunchP7Runningb(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(144) %2, ptr %3, i1 zeroext %4) #0 {
+  br i1 %4, label %6, label %7
+
+6:
+  call void @_ZL12run_in_turnsPK6KernelPcR6LaunchP7Running(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(144) %2, ptr %3) #8
+  br label %13
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %9 = load ptr, ptr %8, align 8, !tbaa !20
+  %.not = icmp eq ptr %9, null
+  br i1 %.not, label %11, label %10
+
+10:
+  call void @_ZL17run_more_and_morePK6KernelPcR6LaunchP7Running(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(144) %2, ptr %3) #8
+  br label %13
+
+11:
+  %12 = load ptr, ptr %0, align 8, !tbaa !142
+  call void %12(ptr %1, ptr nonnull %2) #7
+  br label %13
+
+13:
   ret void
 }
 
 define internal void @_ZL11note_launchP6KernelxPK7Running(ptr %0, i64 %1, ptr %2) #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %5 = load atomic i32, ptr %4 monotonic, align 8
-  %.not = icmp eq i32 %5, 0
-  br i1 %.not, label %6, label %14
+  %4 = call zeroext i1 @_ZL14is_interruptedPK7Running(ptr %2) #8
+  br i1 %4, label %13, label %5
 
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %8 = load atomic i64, ptr %7 monotonic, align 8
-  %9 = shl nsw i64 %8, 2
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %11 = atomicrmw add ptr %10, i64 1 monotonic, align 8
-  %.not13 = icmp eq i64 %11, 0
-  %12 = call i64 @llvm.smin.i64(i64 %1, i64 %9)
-  %13 = select i1 %.not13, i64 %1, i64 %12
-  store atomic i64 %13, ptr %7 monotonic, align 8
-  br label %14
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load atomic i64, ptr %6 monotonic, align 8
+  %8 = shl nsw i64 %7, 2
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = atomicrmw add ptr %9, i64 1 monotonic, align 8
+  %.not = icmp eq i64 %10, 0
+  %11 = call i64 @llvm.smin.i64(i64 %1, i64 %8)
+  %12 = select i1 %.not, i64 %1, i64 %11
+  store atomic i64 %12, ptr %6 monotonic, align 8
+  br label %13
 
-14:
+13:
   ret void
 }
 
@@ -1542,18 +1387,18 @@ define internal void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
 
 5:
   %.0 = phi ptr [ %4, %2 ], [ %8, %7 ]
-  %6 = load ptr, ptr %.0, align 8, !tbaa !162
+  %6 = load ptr, ptr %.0, align 8, !tbaa !157
   %.not = icmp eq ptr %6, %1
   br i1 %.not, label %9, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  br label %5, !llvm.loop !163
+  br label %5, !llvm.loop !158
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !147
-  store ptr %11, ptr %.0, align 8, !tbaa !162
+  %11 = load ptr, ptr %10, align 8, !tbaa !141
+  store ptr %11, ptr %.0, align 8, !tbaa !157
   %12 = call i32 @pthread_mutex_unlock(ptr %0) #7
   ret void
 }
@@ -1600,7 +1445,7 @@ define internal ptr @_ZL9run_apartPv(ptr %0) #0 {
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   call void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !60
+  %4 = load ptr, ptr %3, align 8, !tbaa !59
   call void %4(ptr %0) #7
   call void @_ZN12HandlerStackD2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -1616,9 +1461,9 @@ define i32 @__native_interrupt(ptr %0, i64 %1) #0 {
 
 5:
   %.0.in = phi ptr [ %4, %2 ], [ %9, %8 ]
-  %.0 = load ptr, ptr %.0.in, align 8, !tbaa !162
+  %.0 = load ptr, ptr %.0.in, align 8, !tbaa !157
   %cond = icmp eq ptr %.0, null
-  br i1 %cond, label %12, label %6
+  br i1 %cond, label %10, label %6
 
 6:
   %7 = load i64, ptr %.0, align 8, !tbaa !7
@@ -1627,30 +1472,24 @@ define i32 @__native_interrupt(ptr %0, i64 %1) #0 {
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %.0, i64 32
-  br label %5, !llvm.loop !164
+  br label %5, !llvm.loop !159
 
 .critedge:
-  %10 = getelementptr inbounds nuw i8, ptr %.0, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !82
-  call void @_ZL9interruptP7RunningP6Launch(ptr nonnull %.0, ptr %11) #8
-  br label %12
+  call void @_ZL9interruptP7Running(ptr nonnull %.0) #8
+  br label %10
 
-12:
-  %13 = call i32 @pthread_mutex_unlock(ptr %0) #7
-  %14 = icmp ne ptr %.0, null
-  %15 = zext i1 %14 to i32
-  ret i32 %15
+10:
+  %11 = call i32 @pthread_mutex_unlock(ptr %0) #7
+  %12 = icmp ne ptr %.0, null
+  %13 = zext i1 %12 to i32
+  ret i32 %13
 }
 
 declare i32 @pthread_mutex_lock(ptr) #2
 
-define internal void @_ZL9interruptP7RunningP6Launch(ptr %0, ptr %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store atomic i32 1, ptr %3 monotonic, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %6 = load i64, ptr %5, align 8, !tbaa !144
-  store atomic i64 %6, ptr %4 monotonic, align 8
+define internal void @_ZL9interruptP7Running(ptr %0) #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store atomic i32 1, ptr %2 monotonic, align 8
   ret void
 }
 
@@ -1663,8 +1502,8 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br i1 %.not, label %7, label %28
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %9 = load i32, ptr %8, align 4, !tbaa !142
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %9 = load i32, ptr %8, align 64, !tbaa !136
   %.not37 = icmp eq i32 %9, 0
   br i1 %.not37, label %10, label %11
 
@@ -1673,29 +1512,29 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  store i32 0, ptr %12, align 8, !tbaa !165
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  store i64 0, ptr %13, align 8, !tbaa !166
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  store i32 1, ptr %14, align 16, !tbaa !167
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %16 = load i64, ptr %15, align 64, !tbaa !141
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %18 = load i32, ptr %17, align 8, !tbaa !129
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 108
+  store i32 0, ptr %12, align 4, !tbaa !160
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  store i64 0, ptr %13, align 64, !tbaa !161
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 76
+  store i32 1, ptr %14, align 4, !tbaa !162
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %16 = load i64, ptr %15, align 8, !tbaa !135
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %18 = load i32, ptr %17, align 16, !tbaa !122
   %19 = zext i32 %18 to i64
   %20 = mul nuw nsw i64 %19, 1000
   %21 = icmp sgt i64 %16, %20
   br i1 %21, label %22, label %24
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 1, ptr %23, align 8, !tbaa !168
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 68
+  store i32 1, ptr %23, align 4, !tbaa !163
   br label %24
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i32, ptr %25, align 16, !tbaa !140
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %26 = load i32, ptr %25, align 4, !tbaa !134
   %.not38 = icmp eq i32 %26, 0
   br i1 %.not38, label %28, label %27
 
@@ -1704,14 +1543,14 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %30 = load i32, ptr %29, align 16, !tbaa !140
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %30 = load i32, ptr %29, align 4, !tbaa !134
   %.not39 = icmp eq i32 %30, 0
   br i1 %.not39, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %33 = load i32, ptr %32, align 8, !tbaa !168
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 68
+  %33 = load i32, ptr %32, align 4, !tbaa !163
   %34 = icmp ne i32 %33, 0
   br label %35
 
@@ -1724,8 +1563,8 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br label %46
 
 39:
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %41 = load i32, ptr %40, align 8, !tbaa !168
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 68
+  %41 = load i32, ptr %40, align 4, !tbaa !163
   %.not41 = icmp eq i32 %41, 0
   br i1 %.not41, label %44, label %42
 
@@ -1742,17 +1581,17 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br i1 %47, label %48, label %62
 
 48:
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  store i32 0, ptr %49, align 16, !tbaa !167
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 76
+  store i32 0, ptr %49, align 4, !tbaa !162
   br i1 %36, label %50, label %62
 
 50:
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 0, ptr %51, align 8, !tbaa !168
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %53 = load i32, ptr %52, align 4, !tbaa !169
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 68
+  store i32 0, ptr %51, align 4, !tbaa !163
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %53 = load i32, ptr %52, align 8, !tbaa !164
   %54 = add i32 %53, 1
-  store i32 %54, ptr %52, align 4, !tbaa !169
+  store i32 %54, ptr %52, align 8, !tbaa !164
   %55 = and i32 %54, %53
   %56 = icmp eq i32 %55, 0
   %57 = and i32 %54, 63
@@ -1761,7 +1600,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br i1 %or.cond, label %61, label %59
 
 59:
-  %60 = load i32, ptr %29, align 16, !tbaa !140
+  %60 = load i32, ptr %29, align 4, !tbaa !134
   %.not42 = icmp eq i32 %60, 0
   br i1 %.not42, label %61, label %62
 
@@ -1775,18 +1614,18 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 }
 
 define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  store i32 0, ptr %3, align 64, !tbaa !170
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  store i32 0, ptr %4, align 64, !tbaa !171
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %6 = load i32, ptr %5, align 8, !tbaa !129
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  store i32 %6, ptr %7, align 64, !tbaa !172
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 92
-  store i32 0, ptr %8, align 4, !tbaa !173
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %10 = load i32, ptr %9, align 4, !tbaa !174
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  store i32 0, ptr %3, align 64, !tbaa !165
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  store i32 0, ptr %4, align 64, !tbaa !166
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %6 = load i32, ptr %5, align 16, !tbaa !122
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  store i32 %6, ptr %7, align 64, !tbaa !167
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  store i32 0, ptr %8, align 16, !tbaa !168
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %10 = load i32, ptr %9, align 8, !tbaa !169
   %.not = icmp eq i32 %10, 0
   br i1 %.not, label %12, label %11
 
@@ -1795,21 +1634,21 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   br label %12
 
 12:
-  store i32 1, ptr %9, align 4, !tbaa !174
+  store i32 1, ptr %9, align 8, !tbaa !169
   br label %13
 
 13:
   %.0 = phi i32 [ 0, %12 ], [ %24, %23 ]
-  %14 = load i32, ptr %5, align 8, !tbaa !129
+  %14 = load i32, ptr %5, align 16, !tbaa !122
   %15 = icmp ult i32 %.0, %14
   br i1 %15, label %16, label %25
 
 16:
-  %17 = load ptr, ptr %1, align 64, !tbaa !130
+  %17 = load ptr, ptr %1, align 64, !tbaa !123
   %18 = zext i32 %.0 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !151
+  %21 = load i32, ptr %20, align 8, !tbaa !146
   %.not17 = icmp eq i32 %21, 0
   br i1 %.not17, label %22, label %23
 
@@ -1819,7 +1658,7 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 23:
   %24 = add i32 %.0, 1
-  br label %13, !llvm.loop !175
+  br label %13, !llvm.loop !170
 
 25:
   call void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #8
@@ -1855,12 +1694,12 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
     i32 0, label %4
     i32 1, label %15
     i32 2, label %13
-  ], !llvm.loop !176
+  ], !llvm.loop !171
 
 13:
   call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  store i32 0, ptr %14, align 4, !tbaa !174
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  store i32 0, ptr %14, align 8, !tbaa !169
   br label %15
 
 15:
@@ -1877,29 +1716,29 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
 
 4:
   %.015 = phi i64 [ %3, %2 ], [ %16, %11 ]
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %6 = load i32, ptr %5, align 8, !tbaa !165
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !129
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %6 = load i32, ptr %5, align 4, !tbaa !160
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %8 = load i32, ptr %7, align 16, !tbaa !122
   %9 = icmp uge i32 %6, %8
   %10 = icmp sgt i64 %.015, %1
   %or.cond = or i1 %9, %10
   br i1 %or.cond, label %20, label %11
 
 11:
-  %12 = load ptr, ptr %0, align 64, !tbaa !130
+  %12 = load ptr, ptr %0, align 64, !tbaa !123
   %13 = add i32 %6, 1
-  store i32 %13, ptr %5, align 8, !tbaa !165
+  store i32 %13, ptr %5, align 4, !tbaa !160
   %14 = zext i32 %6 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %12, i64 %14
   call void @_ZL9run_alonePK4Node(ptr %15) #8
   %16 = call i64 @_ZL3nowv() #8
   %17 = sub nsw i64 %16, %.015
   %18 = call i32 @_ZL7at_mostx(i64 %17) #8
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 60
-  store i32 %18, ptr %19, align 4, !tbaa !155
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 52
+  store i32 %18, ptr %19, align 4, !tbaa !148
   call void @_ZL9note_costP4Nodex(ptr %15, i64 %17) #8
-  br label %4, !llvm.loop !177
+  br label %4, !llvm.loop !172
 
 20:
   ret i1 %9
@@ -1910,10 +1749,10 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 4:
   %.041 = phi i64 [ %1, %3 ], [ %32, %41 ]
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %6 = load i32, ptr %5, align 8, !tbaa !165
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !129
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %6 = load i32, ptr %5, align 4, !tbaa !160
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %8 = load i32, ptr %7, align 16, !tbaa !122
   %9 = icmp ult i32 %6, %8
   br i1 %9, label %10, label %42
 
@@ -1923,24 +1762,24 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 12:
   %13 = sub nsw i64 %.041, %1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %15 = load i64, ptr %14, align 8, !tbaa !166
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %15 = load i64, ptr %14, align 64, !tbaa !161
   %16 = add nsw i64 %15, %13
-  store i64 %16, ptr %14, align 8, !tbaa !166
+  store i64 %16, ptr %14, align 64, !tbaa !161
   br label %42
 
 17:
   %18 = sub i32 %8, %6
-  %19 = load ptr, ptr %0, align 64, !tbaa !130
+  %19 = load ptr, ptr %0, align 64, !tbaa !123
   %20 = zext i32 %6 to i64
   %21 = getelementptr inbounds nuw %struct.Node, ptr %19, i64 %20
   %. = call i32 @llvm.umin.i32(i32 %18, i32 1024)
   %22 = zext nneg i32 %. to i64
   %23 = getelementptr inbounds nuw %struct.Node, ptr %21, i64 %22
   %.idx44 = add i32 %6, %.
-  store i32 %.idx44, ptr %5, align 8, !tbaa !165
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %25 = load ptr, ptr %24, align 8, !tbaa !178
+  store i32 %.idx44, ptr %5, align 4, !tbaa !160
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %25 = load ptr, ptr %24, align 32, !tbaa !173
   %.not = icmp eq ptr %25, null
   br i1 %.not, label %27, label %26
 
@@ -1956,25 +1795,25 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 29:
   call void @_ZL9run_alonePK4Node(ptr %.040) #8
   %30 = getelementptr inbounds nuw i8, ptr %.040, i64 64
-  br label %27, !llvm.loop !179
+  br label %27, !llvm.loop !174
 
 31:
   %32 = call i64 @_ZL3nowv() #8
-  %33 = load i32, ptr %5, align 8, !tbaa !165
-  %34 = load i32, ptr %7, align 8, !tbaa !129
+  %33 = load i32, ptr %5, align 4, !tbaa !160
+  %34 = load i32, ptr %7, align 16, !tbaa !122
   %35 = icmp eq i32 %33, %34
   br i1 %35, label %36, label %41
 
 36:
   %37 = sub nsw i64 %32, %1
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %39 = load i64, ptr %38, align 8, !tbaa !166
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %39 = load i64, ptr %38, align 64, !tbaa !161
   %40 = add nsw i64 %39, %37
-  store i64 %40, ptr %38, align 8, !tbaa !166
+  store i64 %40, ptr %38, align 64, !tbaa !161
   br label %41
 
 41:
-  br label %4, !llvm.loop !180
+  br label %4, !llvm.loop !175
 
 42:
   %.042 = phi i32 [ 1, %12 ], [ 2, %4 ]
@@ -1984,15 +1823,15 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
   ]
 
 43:
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %45 = load i64, ptr %44, align 8, !tbaa !166
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %47 = load i64, ptr %46, align 64, !tbaa !141
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %45 = load i64, ptr %44, align 64, !tbaa !161
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %47 = load i64, ptr %46, align 8, !tbaa !135
   %48 = icmp slt i64 %45, %47
   br i1 %48, label %49, label %50
 
 49:
-  store i64 %45, ptr %46, align 64, !tbaa !141
+  store i64 %45, ptr %46, align 8, !tbaa !135
   br label %56
 
 50:
@@ -2002,8 +1841,8 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
   br i1 %53, label %54, label %56
 
 54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i32 1, ptr %55, align 8, !tbaa !168
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  store i32 1, ptr %55, align 4, !tbaa !163
   br label %56
 
 56:
@@ -2015,17 +1854,17 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 }
 
 define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %4 = load i32, ptr %3, align 16, !tbaa !167
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 76
+  %4 = load i32, ptr %3, align 4, !tbaa !162
   %.not = icmp eq i32 %4, 0
   br i1 %.not, label %10, label %5
 
 5:
-  store i32 0, ptr %3, align 16, !tbaa !167
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 92
-  store atomic i32 1, ptr %6 release, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !140
+  store i32 0, ptr %3, align 4, !tbaa !162
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  store atomic i32 1, ptr %6 release, align 16
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %8 = load i32, ptr %7, align 4, !tbaa !134
   %.not6 = icmp eq i32 %8, 0
   br i1 %.not6, label %10, label %9
 
@@ -2039,33 +1878,33 @@ define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
 
 define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #7
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %5 = load ptr, ptr %4, align 8, !tbaa !181
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %7 = load ptr, ptr %6, align 16, !tbaa !182
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %5 = load ptr, ptr %4, align 16, !tbaa !176
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %7 = load ptr, ptr %6, align 8, !tbaa !177
   %8 = ptrtoint ptr %7 to i64
   store atomic i64 %8, ptr %5 monotonic, align 8
-  %9 = load ptr, ptr %6, align 16, !tbaa !182
+  %9 = load ptr, ptr %6, align 8, !tbaa !177
   %.not = icmp eq ptr %9, null
   br i1 %.not, label %13, label %10
 
 10:
-  %11 = load ptr, ptr %4, align 8, !tbaa !181
-  %12 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  store ptr %11, ptr %12, align 8, !tbaa !181
+  %11 = load ptr, ptr %4, align 16, !tbaa !176
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 144
+  store ptr %11, ptr %12, align 16, !tbaa !176
   br label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %15 = load i32, ptr %14, align 4, !tbaa !183
+  %15 = load i32, ptr %14, align 4, !tbaa !178
   %16 = add i32 %15, -1
-  store i32 %16, ptr %14, align 4, !tbaa !183
+  store i32 %16, ptr %14, align 4, !tbaa !178
   %17 = call i32 @pthread_mutex_unlock(ptr %0) #7
   %18 = call i64 @_ZL3nowv() #8
   br label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %21 = load atomic i32, ptr %20 acquire, align 64
   %.not21 = icmp eq i32 %21, 0
   br i1 %.not21, label %.critedge, label %22
@@ -2074,7 +1913,7 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %23 = call i64 @_ZL3nowv() #8
   %24 = sub nsw i64 %23, %18
   %25 = icmp slt i64 %24, 50000
-  br i1 %25, label %19, label %.critedge, !llvm.loop !184
+  br i1 %25, label %19, label %.critedge, !llvm.loop !179
 
 .critedge:
   %26 = load atomic i32, ptr %20 acquire, align 64
@@ -2084,9 +1923,9 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 27:
   %28 = call i32 @pthread_mutex_lock(ptr %0) #7
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %30 = load i32, ptr %29, align 16, !tbaa !185
+  %30 = load i32, ptr %29, align 16, !tbaa !180
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 16, !tbaa !185
+  store i32 %31, ptr %29, align 16, !tbaa !180
   br label %32
 
 32:
@@ -2097,12 +1936,12 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %36 = call i32 @pthread_cond_wait(ptr nonnull %35, ptr %0) #7
-  br label %32, !llvm.loop !186
+  br label %32, !llvm.loop !181
 
 37:
-  %38 = load i32, ptr %29, align 16, !tbaa !185
+  %38 = load i32, ptr %29, align 16, !tbaa !180
   %39 = add i32 %38, -1
-  store i32 %39, ptr %29, align 16, !tbaa !185
+  store i32 %39, ptr %29, align 16, !tbaa !180
   %40 = call i32 @pthread_mutex_unlock(ptr %0) #7
   br label %41
 
@@ -2114,19 +1953,19 @@ define void @__native_stop_pool(ptr %0) #0 {
   %2 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   %3 = call i32 @clock_gettime(i32 0, ptr nonnull %2) #7
-  %4 = load i64, ptr %2, align 8, !tbaa !187
+  %4 = load i64, ptr %2, align 8, !tbaa !182
   %5 = add nsw i64 %4, 1
-  store i64 %5, ptr %2, align 8, !tbaa !187
+  store i64 %5, ptr %2, align 8, !tbaa !182
   %6 = call i32 @pthread_mutex_lock(ptr %0) #7
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  store i32 1, ptr %7, align 4, !tbaa !189
+  store i32 1, ptr %7, align 4, !tbaa !184
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = call i32 @pthread_cond_broadcast(ptr nonnull %8) #7
   br label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %12 = load i32, ptr %11, align 8, !tbaa !190
+  %12 = load i32, ptr %11, align 8, !tbaa !185
   %.not = icmp eq i32 %12, 0
   br i1 %.not, label %.critedge, label %13
 
@@ -2134,16 +1973,16 @@ define void @__native_stop_pool(ptr %0) #0 {
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %15 = call i32 @pthread_cond_timedwait(ptr nonnull %14, ptr %0, ptr nonnull %2) #7
   %.not13 = icmp eq i32 %15, 0
-  br i1 %.not13, label %10, label %.critedge, !llvm.loop !191
+  br i1 %.not13, label %10, label %.critedge, !llvm.loop !186
 
 .critedge:
-  %16 = load i32, ptr %11, align 8, !tbaa !190
+  %16 = load i32, ptr %11, align 8, !tbaa !185
   %.not14 = icmp eq i32 %16, 0
   br i1 %.not14, label %17, label %20
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %19 = load i32, ptr %18, align 4, !tbaa !192
+  %19 = load i32, ptr %18, align 4, !tbaa !187
   br label %20
 
 20:
@@ -2158,13 +1997,13 @@ define void @__native_stop_pool(ptr %0) #0 {
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %27 = load ptr, ptr %26, align 16, !tbaa !193
+  %27 = load ptr, ptr %26, align 16, !tbaa !188
   %28 = zext i32 %.0 to i64
   %29 = getelementptr inbounds nuw i64, ptr %27, i64 %28
-  %30 = load i64, ptr %29, align 8, !tbaa !74
+  %30 = load i64, ptr %29, align 8, !tbaa !73
   %31 = call i32 @pthread_join(i64 %30, ptr null) #7
   %32 = add i32 %.0, 1
-  br label %23, !llvm.loop !194
+  br label %23, !llvm.loop !189
 
 33:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -2179,53 +2018,47 @@ declare i32 @pthread_cond_timedwait(ptr, ptr, ptr) #2
 
 define void @__native_move(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load i64, ptr %0, align 8, !tbaa !74
+  %4 = load i64, ptr %0, align 8, !tbaa !73
   %5 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %4
-  br label %6
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %7 = load i64, ptr %6, align 8, !tbaa !190
+  br label %8
 
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %8 = atomicrmw add ptr %7, i64 1 monotonic, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !144
-  %11 = icmp ult i64 %8, %10
-  br i1 %11, label %12, label %33
+8:
+  %.0 = phi i64 [ %7, %2 ], [ %28, %27 ]
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %10 = load i64, ptr %9, align 8, !tbaa !139
+  %11 = icmp ult i64 %.0, %10
+  br i1 %11, label %12, label %29
 
 12:
-  %.0 = phi i64 [ %32, %30 ], [ %8, %6 ]
-  %13 = load i64, ptr %0, align 8, !tbaa !74
-  %14 = icmp ult i64 %.0, %13
-  br i1 %14, label %15, label %6, !llvm.loop !195
+  %13 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %.0
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %15 = load i64, ptr %14, align 8, !tbaa !73
+  %.not = icmp eq i64 %15, 0
+  br i1 %.not, label %20, label %16
 
-15:
-  %16 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %.0
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !74
-  %.not = icmp eq i64 %18, 0
-  br i1 %.not, label %23, label %19
+16:
+  %17 = load ptr, ptr %13, align 8, !tbaa !191
+  %18 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %19 = load i64, ptr %18, align 8, !tbaa !193
+  call void @_ZL4fillPcmPKcm(ptr %17, i64 %19, ptr nonnull %5, i64 %15) #8
+  br label %27
 
-19:
-  %20 = load ptr, ptr %16, align 8, !tbaa !196
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %22 = load i64, ptr %21, align 8, !tbaa !198
-  call void @_ZL4fillPcmPKcm(ptr %20, i64 %22, ptr nonnull %5, i64 %18) #8
-  br label %30
+20:
+  %21 = load ptr, ptr %13, align 8, !tbaa !191
+  %22 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %23 = load ptr, ptr %22, align 8, !tbaa !194
+  %24 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %25 = load i64, ptr %24, align 8, !tbaa !193
+  %26 = call ptr @memmove(ptr %21, ptr %23, i64 %25) #7
+  br label %27
 
-23:
-  %24 = load ptr, ptr %16, align 8, !tbaa !196
-  %25 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !199
-  %27 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !198
-  %29 = call ptr @memmove(ptr %24, ptr %26, i64 %28) #7
-  br label %30
+27:
+  %28 = add i64 %.0, 1
+  br label %8, !llvm.loop !195
 
-30:
-  %31 = load i64, ptr %9, align 8, !tbaa !144
-  %32 = add i64 %.0, %31
-  br label %12, !llvm.loop !200
-
-33:
+29:
   ret void
 }
 
@@ -2234,7 +2067,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   br i1 %5, label %6, label %10
 
 6:
-  %7 = load i8, ptr %2, align 1, !tbaa !73
+  %7 = load i8, ptr %2, align 1, !tbaa !72
   %8 = sext i8 %7 to i32
   %9 = call ptr @memset(ptr %0, i32 %8, i64 %1) #7
   br label %21
@@ -2256,7 +2089,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
   %19 = call ptr @memmove(ptr %18, ptr %0, i64 %17) #7
   %20 = add i64 %.0, %17
-  br label %12, !llvm.loop !201
+  br label %12, !llvm.loop !196
 
 21:
   ret void
@@ -2274,7 +2107,7 @@ declare ptr @PyLong_AsVoidPtr(ptr) #2
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !202
+  %7 = load ptr, ptr %6, align 8, !tbaa !197
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %7) #8
   br i1 %8, label %9, label %11
 
@@ -2289,7 +2122,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %15 = load ptr, ptr %14, align 8, !tbaa !203
+  %15 = load ptr, ptr %14, align 8, !tbaa !198
   %16 = call ptr @PyObject_GetAttr(ptr %2, ptr %15) #7
   %.not24 = icmp eq ptr %16, null
   br i1 %.not24, label %19, label %17
@@ -2305,7 +2138,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !204
+  %23 = load ptr, ptr %22, align 8, !tbaa !199
   %24 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %20, ptr %23) #8
   br i1 %24, label %25, label %27
 
@@ -2360,9 +2193,9 @@ define internal zeroext i1 @_ZL7is_freePK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr 
   br i1 %10, label %11, label %16
 
 11:
-  %12 = load i64, ptr %1, align 8, !tbaa !38
+  %12 = load i64, ptr %1, align 8, !tbaa !37
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %14 = load i64, ptr %13, align 8, !tbaa !205
+  %14 = load i64, ptr %13, align 8, !tbaa !200
   %15 = icmp slt i64 %12, %14
   br label %16
 
@@ -2381,7 +2214,7 @@ define internal zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %0, ptr %1) #0 {
 define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2) #0 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !206
+  %6 = load ptr, ptr %5, align 8, !tbaa !201
   %7 = call ptr @PyList_GetItem(ptr %6, i64 0) #7
   %8 = icmp eq ptr %7, %2
   br i1 %8, label %9, label %11
@@ -2408,11 +2241,11 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2)
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   store ptr %2, ptr %4, align 8, !tbaa !21
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %19 = load ptr, ptr %1, align 8, !tbaa !207
+  %19 = load ptr, ptr %1, align 8, !tbaa !202
   store ptr %19, ptr %18, align 8, !tbaa !21
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !208
+  %22 = load ptr, ptr %21, align 8, !tbaa !203
   store ptr %22, ptr %20, align 8, !tbaa !21
   br label %23
 
@@ -2427,7 +2260,7 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2)
   %28 = load ptr, ptr %27, align 8, !tbaa !21
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %28, ptr nonnull @PyTuple_SetItem) #8
   %29 = add nuw nsw i32 %.0, 1
-  br label %23, !llvm.loop !209
+  br label %23, !llvm.loop !204
 
 30:
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 0, ptr %2, ptr nonnull @PyList_SetItem) #8
@@ -2451,25 +2284,25 @@ declare ptr @PyObject_Type(ptr) #2
 declare ptr @PyList_GetItem(ptr, i64) #2
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !210
+  %3 = load ptr, ptr %0, align 8, !tbaa !205
   %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #8
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !211
+  %7 = load ptr, ptr %6, align 8, !tbaa !206
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #8
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !212
+  %11 = load ptr, ptr %10, align 8, !tbaa !207
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #8
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !213
+  %15 = load ptr, ptr %14, align 8, !tbaa !208
   %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #8
   br i1 %16, label %17, label %26
 
@@ -2485,9 +2318,9 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #7
-  %24 = load ptr, ptr %0, align 8, !tbaa !210
+  %24 = load ptr, ptr %0, align 8, !tbaa !205
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #8
-  br i1 %25, label %19, label %26, !llvm.loop !214
+  br i1 %25, label %19, label %26, !llvm.loop !209
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
@@ -2510,7 +2343,7 @@ declare i32 @PyList_SetItem(ptr, i64, ptr) #2
 declare i64 @PyTuple_Size(ptr) #2
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !215
+  %6 = load i32, ptr %1, align 4, !tbaa !210
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -2519,7 +2352,7 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br label %13
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !216
+  %11 = load ptr, ptr %0, align 8, !tbaa !211
   %12 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %11, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #8
   br label %13
 
@@ -2529,35 +2362,35 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !216
-  %7 = load ptr, ptr %6, align 8, !tbaa !217
+  %6 = load ptr, ptr %0, align 8, !tbaa !211
+  %7 = load ptr, ptr %6, align 8, !tbaa !212
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %38, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !219
+  %10 = load ptr, ptr %9, align 8, !tbaa !214
   %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #8
   %.not38 = icmp eq ptr %11, null
   br i1 %.not38, label %.critedge, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !220
+  %14 = load ptr, ptr %13, align 8, !tbaa !215
   %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #8
   br i1 %15, label %16, label %.critedge
 
 16:
   %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #7
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !221
+  %19 = load ptr, ptr %18, align 8, !tbaa !216
   %.not39 = icmp eq ptr %17, %19
   br i1 %.not39, label %20, label %.critedge
 
 20:
   %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #8
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 4, !tbaa !222
+  %23 = load i32, ptr %22, align 4, !tbaa !217
   %24 = icmp ugt i32 %23, 1
   %25 = icmp ne i64 %21, 0
   %or.cond = and i1 %24, %25
@@ -2569,13 +2402,13 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 28:
   %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #7
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !223
+  %31 = load ptr, ptr %30, align 8, !tbaa !218
   %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #8
   %.not40 = icmp eq ptr %32, null
   br i1 %.not40, label %.critedge, label %33
 
 33:
-  %34 = load ptr, ptr %6, align 8, !tbaa !217
+  %34 = load ptr, ptr %6, align 8, !tbaa !212
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %.critedge, label %36
 
@@ -2587,7 +2420,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.027 = phi i64 [ 0, %5 ], [ %37, %36 ]
   store i64 %.027, ptr %3, align 1
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !224
+  %40 = load i32, ptr %39, align 4, !tbaa !219
   %41 = zext i32 %40 to i64
   %42 = urem i64 %.027, %41
   %43 = icmp eq i64 %42, 0
@@ -2600,9 +2433,9 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 
 define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !225
+  %6 = load ptr, ptr %5, align 8, !tbaa !220
   %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #8
-  %8 = load i32, ptr %1, align 4, !tbaa !215
+  %8 = load i32, ptr %1, align 4, !tbaa !210
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %13
 
@@ -2618,7 +2451,7 @@ define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8, !tbaa !226
+  %16 = load ptr, ptr %15, align 8, !tbaa !221
   %17 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %16) #8
   br i1 %17, label %18, label %20
 
@@ -2662,9 +2495,9 @@ define linkonce_odr ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 deref
 
 3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i32, ptr %0, align 8, !tbaa !43
+  %5 = load i32, ptr %0, align 8, !tbaa !42
   %6 = add i32 %5, 1
-  store i32 %6, ptr %0, align 8, !tbaa !43
+  store i32 %6, ptr %0, align 8, !tbaa !42
   %7 = zext i32 %5 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %4, i64 %7
   store ptr %1, ptr %8, align 8, !tbaa !21
@@ -2681,14 +2514,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #7
-  store i64 %6, ptr %5, align 8, !tbaa !133
+  store i64 %6, ptr %5, align 8, !tbaa !127
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !227
+  %10 = load i32, ptr %9, align 4, !tbaa !222
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -2709,7 +2542,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !133
+  store i64 %21, ptr %5, align 8, !tbaa !127
   br label %22
 
 22:
@@ -2733,7 +2566,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !215
+  %7 = load i32, ptr %0, align 4, !tbaa !210
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -2784,17 +2617,17 @@ define internal zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %0, ptr %1) #0 {
 
 define internal zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %4 = load i64, ptr %3, align 8, !tbaa !101
+  %4 = load i64, ptr %3, align 8, !tbaa !93
   %5 = icmp eq i64 %1, %4
   br i1 %5, label %14, label %6
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %8 = load ptr, ptr %7, align 8, !tbaa !102
+  %8 = load ptr, ptr %7, align 8, !tbaa !94
   %9 = getelementptr %struct.Target, ptr %8, i64 %1
-  %10 = load ptr, ptr %9, align 8, !tbaa !228
+  %10 = load ptr, ptr %9, align 8, !tbaa !223
   %11 = getelementptr i8, ptr %9, i64 -40
-  %12 = load ptr, ptr %11, align 8, !tbaa !228
+  %12 = load ptr, ptr %11, align 8, !tbaa !223
   %13 = icmp ne ptr %10, %12
   br label %14
 
@@ -2807,11 +2640,11 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
   %6 = alloca %struct.References, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %6) #7
-  %7 = load ptr, ptr %1, align 8, !tbaa !228
+  %7 = load ptr, ptr %1, align 8, !tbaa !223
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !230
+  %9 = load ptr, ptr %8, align 8, !tbaa !225
   %10 = call ptr @PyObject_GetAttr(ptr %7, ptr %9) #7
-  store ptr %10, ptr %4, align 8, !tbaa !104
+  store ptr %10, ptr %4, align 8, !tbaa !96
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %6, ptr %10, ptr %12) #8
@@ -2838,11 +2671,11 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
   br i1 %.not37, label %23, label %.critedge
 
 23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !231
+  %24 = load ptr, ptr %0, align 8, !tbaa !226
   %25 = getelementptr inbounds nuw %struct.Target, ptr %1, i64 %.034
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %27 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !232
+  %28 = load i32, ptr %27, align 8, !tbaa !227
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds nuw i8, ptr %20, i64 %29
   %31 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %24, ptr nonnull align 4 dereferenceable(20) %26, ptr %3, ptr %30) #8
@@ -2850,14 +2683,14 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
 
 32:
   %33 = add i64 %.034, 1
-  br label %22, !llvm.loop !233
+  br label %22, !llvm.loop !228
 
 34:
   br i1 %.not37, label %45, label %.critedge
 
 .critedge:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load ptr, ptr %35, align 8, !tbaa !234
+  %36 = load ptr, ptr %35, align 8, !tbaa !229
   %37 = call ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %36, ptr nonnull %13, ptr nonnull %18) #8
   %38 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %37) #8
   %.not38 = icmp eq ptr %38, null
@@ -2870,7 +2703,7 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
 41:
   %42 = phi ptr [ %40, %39 ], [ null, %.critedge ]
   %43 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %42, ptr %43, align 8, !tbaa !106
+  store ptr %42, ptr %43, align 8, !tbaa !98
   %44 = icmp ne ptr %42, null
   br label %45
 
@@ -2889,7 +2722,7 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %.017 = phi i64 [ 1, %2 ], [ %20, %19 ]
   %.0 = phi i1 [ undef, %2 ], [ %.2, %19 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %5 = load i64, ptr %4, align 8, !tbaa !101
+  %5 = load i64, ptr %4, align 8, !tbaa !93
   %.not = icmp ugt i64 %.017, %5
   br i1 %.not, label %21, label %6
 
@@ -2899,16 +2732,16 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %10 = load ptr, ptr %9, align 8, !tbaa !102
+  %10 = load ptr, ptr %9, align 8, !tbaa !94
   %11 = getelementptr %struct.Target, ptr %10, i64 %.017
   %12 = getelementptr i8, ptr %11, i64 -40
-  %13 = load ptr, ptr %12, align 8, !tbaa !228
+  %13 = load ptr, ptr %12, align 8, !tbaa !223
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !tbaa !230
+  %15 = load ptr, ptr %14, align 8, !tbaa !225
   %16 = call ptr @PyObject_GetAttr(ptr %13, ptr %15) #7
   call void @_ZL7releaseP6Object(ptr %16) #8
   %17 = getelementptr inbounds nuw i8, ptr %.018, i64 16
-  %18 = load ptr, ptr %.018, align 8, !tbaa !104
+  %18 = load ptr, ptr %.018, align 8, !tbaa !96
   %.not20 = icmp eq ptr %16, %18
   %not..not20 = xor i1 %.not20, true
   %. = zext i1 %not..not20 to i32
@@ -2919,7 +2752,7 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %.119 = phi ptr [ %.018, %6 ], [ %17, %8 ]
   %.2 = phi i1 [ %.0, %6 ], [ %..0, %8 ]
   %20 = add i64 %.017, 1
-  br label %3, !llvm.loop !235
+  br label %3, !llvm.loop !230
 
 21:
   %.015 = phi i32 [ %., %8 ], [ 2, %3 ]
@@ -2931,9 +2764,9 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %24 = load ptr, ptr %23, align 8, !tbaa !97
+  %24 = load ptr, ptr %23, align 8, !tbaa !89
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %26 = load ptr, ptr %25, align 8, !tbaa !100
+  %26 = load ptr, ptr %25, align 8, !tbaa !92
   %27 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %24, ptr %26) #8
   br label %28
 
@@ -2952,43 +2785,43 @@ define internal void @_ZL12make_changesPK7NumbersPK6ChangeP6Object(ptr %0, ptr %
   %.015 = phi i64 [ 1, %3 ], [ %26, %21 ]
   %.0 = phi ptr [ %1, %3 ], [ %.1, %21 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %6 = load i64, ptr %5, align 8, !tbaa !101
+  %6 = load i64, ptr %5, align 8, !tbaa !93
   %.not = icmp ugt i64 %.015, %6
   br i1 %.not, label %27, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %9 = load ptr, ptr %8, align 8, !tbaa !102
+  %9 = load ptr, ptr %8, align 8, !tbaa !94
   %10 = getelementptr %struct.Target, ptr %9, i64 %.015
   %11 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.015) #8
   br i1 %11, label %12, label %21
 
 12:
   %13 = getelementptr i8, ptr %10, i64 -40
-  %14 = load ptr, ptr %13, align 8, !tbaa !228
+  %14 = load ptr, ptr %13, align 8, !tbaa !223
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !230
+  %16 = load ptr, ptr %15, align 8, !tbaa !225
   %17 = getelementptr inbounds nuw i8, ptr %.0, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %.0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !106
+  %19 = load ptr, ptr %18, align 8, !tbaa !98
   %20 = call i32 @PyObject_SetAttr(ptr %14, ptr %16, ptr %19) #7
   br label %21
 
 21:
   %.1 = phi ptr [ %17, %12 ], [ %.0, %7 ]
   %22 = getelementptr i8, ptr %10, i64 -32
-  %23 = load ptr, ptr %22, align 8, !tbaa !236
+  %23 = load ptr, ptr %22, align 8, !tbaa !231
   %24 = getelementptr i8, ptr %10, i64 -4
-  %25 = load i32, ptr %24, align 4, !tbaa !237
+  %25 = load i32, ptr %24, align 4, !tbaa !232
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %23, i32 %25, ptr %2, ptr nonnull @PyList_SetItem) #8
   %26 = add i64 %.015, 1
-  br label %4, !llvm.loop !238
+  br label %4, !llvm.loop !233
 
 27:
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %29 = load ptr, ptr %28, align 8, !tbaa !239
+  %29 = load ptr, ptr %28, align 8, !tbaa !234
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !240
+  %31 = load ptr, ptr %30, align 8, !tbaa !235
   %32 = call i32 @PyObject_SetAttr(ptr %29, ptr %31, ptr %2) #7
   ret void
 }
@@ -3031,7 +2864,7 @@ define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
   %14 = phi ptr [ %12, %11 ], [ %2, %8 ]
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %4, i32 %9, ptr %14, ptr nonnull @PyTuple_SetItem) #8
   %15 = add nuw nsw i64 %.0, 1
-  br label %5, !llvm.loop !241
+  br label %5, !llvm.loop !236
 
 16:
   ret ptr %4
@@ -3039,7 +2872,7 @@ define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
 
 define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load ptr, ptr %4, align 8, !tbaa !242
+  %5 = load ptr, ptr %4, align 8, !tbaa !237
   %6 = call ptr @PyType_GenericAlloc(ptr %5, i64 0) #7
   %.not = icmp eq ptr %6, null
   br i1 %.not, label %11, label %7
@@ -3070,7 +2903,7 @@ define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr 
   %22 = call i32 @PyObject_SetAttr(ptr nonnull %6, ptr %21, ptr %20) #7
   call void @Py_DecRef(ptr %20) #7
   %23 = add nuw nsw i32 %.0, 1
-  br label %12, !llvm.loop !243
+  br label %12, !llvm.loop !238
 
 24:
   ret ptr %6
@@ -3118,7 +2951,7 @@ define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
   %16 = getelementptr inbounds %struct.Action, ptr @_ZL6before, i64 %15
   %17 = call i32 @sigaction(i32 %0, ptr nonnull %16, ptr null) #7
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load i32, ptr %18, align 8, !tbaa !244
+  %19 = load i32, ptr %18, align 8, !tbaa !239
   %20 = icmp slt i32 %19, 1
   br i1 %20, label %21, label %23
 
@@ -3136,12 +2969,12 @@ define internal zeroext i1 @_ZL14has_overflowedPK4Info(ptr %0) #0 {
   %2 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load ptr, ptr %3, align 8, !tbaa !246
+  %4 = load ptr, ptr %3, align 8, !tbaa !241
   %5 = ptrtoint ptr %2 to i64
   %6 = ptrtoint ptr %4 to i64
   %7 = sub i64 %5, %6
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = load i32, ptr %8, align 8, !tbaa !244
+  %9 = load i32, ptr %8, align 8, !tbaa !239
   %10 = icmp sgt i32 %9, 0
   %11 = add i64 %7, -66060289
   %12 = icmp ult i64 %11, 2097151
@@ -3168,13 +3001,13 @@ define internal void @_ZL14tell_of_stacksv() #0 {
 5:
   %.0 = phi i64 [ %9, %8 ], [ 0, %2 ]
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 %.0
-  %7 = load i8, ptr %6, align 1, !tbaa !73
+  %7 = load i8, ptr %6, align 1, !tbaa !72
   %.not20 = icmp eq i8 %7, 0
   br i1 %.not20, label %10, label %8
 
 8:
   %9 = add i64 %.0, 1
-  br label %5, !llvm.loop !247
+  br label %5, !llvm.loop !242
 
 10:
   %11 = call i64 @write(i32 2, ptr nonnull %4, i64 %.0) #7
@@ -3202,13 +3035,13 @@ define internal void @_ZL14tell_of_stacksv() #0 {
 define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  store i64 0, ptr %2, align 8, !tbaa !74
+  store i64 0, ptr %2, align 8, !tbaa !73
   %3 = call ptr %0(ptr nonnull %2) #7
   br label %4
 
 4:
   %.07 = phi ptr [ %3, %1 ], [ %10, %9 ]
-  %5 = load i64, ptr %2, align 8, !tbaa !74
+  %5 = load i64, ptr %2, align 8, !tbaa !73
   %.not = icmp eq i64 %5, 0
   br i1 %.not, label %.critedge, label %6
 
@@ -3219,10 +3052,10 @@ define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %.07, i64 %7
-  %11 = load i64, ptr %2, align 8, !tbaa !74
+  %11 = load i64, ptr %2, align 8, !tbaa !73
   %12 = sub i64 %11, %7
-  store i64 %12, ptr %2, align 8, !tbaa !74
-  br label %4, !llvm.loop !248
+  store i64 %12, ptr %2, align 8, !tbaa !73
+  br label %4, !llvm.loop !243
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -3233,62 +3066,188 @@ declare i32 @raise(i32) #2
 
 declare i64 @write(i32, ptr, i64) #2
 
-define internal void @_ZL8run_partPcP6Launch(ptr %0, ptr %1) #0 {
-  %3 = call i64 @pthread_self() #7
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !78
-  %6 = load i64, ptr %5, align 8, !tbaa !7
-  %7 = icmp eq i64 %3, %6
-  br i1 %7, label %8, label %9
-
-8:
-  call void @_ZL11run_and_askR6AskingP6Launch(ptr nonnull align 8 dereferenceable(40) %0, ptr %1) #8
-  br label %14
-
-9:
-  %10 = load ptr, ptr %0, align 8, !tbaa !75
-  %11 = load ptr, ptr %10, align 8, !tbaa !83
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !77
-  call void %11(ptr %13, ptr %1) #7
-  br label %14
-
-14:
-  ret void
-}
-
 define internal i64 @_ZL10read_clocki(i32 %0) #0 {
   %2 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   %3 = call i32 @clock_gettime(i32 %0, ptr nonnull %2) #7
-  %4 = load i64, ptr %2, align 8, !tbaa !187
+  %4 = load i64, ptr %2, align 8, !tbaa !182
   %5 = mul nsw i64 %4, 1000000000
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !249
+  %7 = load i64, ptr %6, align 8, !tbaa !244
   %8 = add nsw i64 %5, %7
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   ret i64 %8
 }
 
-define linkonce_odr zeroext i1 @_ZN6Asking9is_to_endEx(ptr nonnull align 8 dereferenceable(40) %0, i64 %1) #0 comdat align 2 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %4 = load i64, ptr %3, align 8, !tbaa !80
-  %5 = sub nsw i64 %1, %4
-  %6 = icmp slt i64 %5, 20000001
-  br i1 %6, label %13, label %7
+define internal i32 @_ZL7at_mostx(i64 %0) #0 {
+  %2 = call i64 @llvm.smin.i64(i64 %0, i64 4294967295)
+  %3 = trunc i64 %2 to i32
+  ret i32 %3
+}
 
-7:
-  store i64 %1, ptr %3, align 8, !tbaa !80
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !78
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !20
-  %12 = call zeroext i1 %11(ptr %9) #7
+define internal void @_ZL12run_in_turnsPK6KernelPcR6LaunchP7Running(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(144) %2, ptr %3) #0 {
+  %5 = alloca %struct.Share, align 64
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(64) %5, i8 0, i64 64, i1 false)
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %8 = load i64, ptr %7, align 8, !tbaa !139
+  store i64 %8, ptr %6, align 8, !tbaa !245
+  br label %9
+
+9:
+  %10 = call zeroext i1 @_ZL14is_interruptedPK7Running(ptr %3) #8
+  br i1 %10, label %.critedge, label %11
+
+11:
+  %12 = call zeroext i1 @_ZL4takeP5ShareP6Launch(ptr nonnull %5, ptr nonnull %2) #8
+  br i1 %12, label %13, label %.critedge
+
+13:
+  %14 = load ptr, ptr %0, align 8, !tbaa !142
+  call void %14(ptr %1, ptr nonnull %2) #7
+  %15 = load i64, ptr %7, align 8, !tbaa !139
+  %16 = load i64, ptr %6, align 8, !tbaa !245
+  %17 = icmp ult i64 %15, %16
+  br i1 %17, label %18, label %20
+
+18:
+  %19 = call i64 @_ZL9about_nowv() #8
+  call void @_ZL3askP7Runningx(ptr %3, i64 %19) #8
+  br label %20
+
+20:
+  br label %9, !llvm.loop !247
+
+.critedge:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  ret void
+}
+
+define internal void @_ZL17run_more_and_morePK6KernelPcR6LaunchP7Running(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(144) %2, ptr %3) #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %6 = load i64, ptr %5, align 8, !tbaa !139
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %8 = load i64, ptr %7, align 8, !tbaa !75
+  store i64 1, ptr %5, align 8, !tbaa !139
+  br label %9
+
+9:
+  %10 = load ptr, ptr %0, align 8, !tbaa !142
+  call void %10(ptr %1, ptr nonnull %2) #7
+  %11 = load i64, ptr %5, align 8, !tbaa !139
+  %12 = sub i64 %6, %11
+  %.not = icmp eq i64 %6, %11
+  br i1 %.not, label %.critedge, label %13
+
+13:
+  %14 = call i64 @_ZL9about_nowv() #8
+  %15 = sub nsw i64 %14, %8
+  call void @_ZL3askP7Runningx(ptr %3, i64 %14) #8
+  %16 = call zeroext i1 @_ZL14is_interruptedPK7Running(ptr %3) #8
+  br i1 %16, label %.critedge, label %17
+
+17:
+  %18 = icmp slt i64 %15, 4000000
+  br i1 %18, label %19, label %22
+
+19:
+  %20 = shl i64 %11, 3
+  %21 = uitofp i64 %20 to double
+  br label %27
+
+22:
+  %23 = uitofp i64 %11 to double
+  %24 = fmul double %23, 1.000000e+06
+  %25 = sitofp i64 %15 to double
+  %26 = fdiv double %24, %25
+  br label %27
+
+27:
+  %28 = phi double [ %21, %19 ], [ %26, %22 ]
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  store i64 %11, ptr %29, align 8, !tbaa !190
+  %30 = fcmp olt double %28, 1.000000e+00
+  %31 = uitofp i64 %12 to double
+  %32 = fcmp olt double %28, %31
+  %33 = fptoui double %28 to i64
+  %34 = select i1 %32, i64 %33, i64 %12
+  %35 = select i1 %30, i64 1, i64 %34
+  %36 = add i64 %11, %35
+  store i64 %36, ptr %5, align 8, !tbaa !139
+  br label %9, !llvm.loop !248
+
+.critedge:
+  ret void
+}
+
+define internal zeroext i1 @_ZL14is_interruptedPK7Running(ptr %0) #0 {
+  %.not = icmp eq ptr %0, null
+  br i1 %.not, label %6, label %2
+
+2:
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %4 = load atomic i32, ptr %3 monotonic, align 8
+  %5 = icmp ne i32 %4, 0
+  br label %6
+
+6:
+  %7 = phi i1 [ false, %1 ], [ %5, %2 ]
+  ret i1 %7
+}
+
+define internal zeroext i1 @_ZL4takeP5ShareP6Launch(ptr %0, ptr %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load i64, ptr %3, align 8, !tbaa !245
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %6 = load i64, ptr %5, align 8, !tbaa !138
+  %7 = load atomic i64, ptr %0 monotonic, align 64
+  %.not = icmp ult i64 %7, %4
+  br i1 %.not, label %8, label %17
+
+8:
+  %9 = atomicrmw add ptr %0, i64 %6 monotonic, align 64
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  store i64 %9, ptr %10, align 8, !tbaa !190
+  %11 = icmp ult i64 %9, %4
+  %12 = sub i64 %4, %9
+  %13 = icmp ugt i64 %12, %6
+  %or.cond = select i1 %11, i1 %13, i1 false
+  %14 = add i64 %9, %6
+  %15 = select i1 %or.cond, i64 %14, i64 %4
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  store i64 %15, ptr %16, align 8, !tbaa !139
+  br label %17
+
+17:
+  %.0 = phi i1 [ %11, %8 ], [ false, %2 ]
+  ret i1 %.0
+}
+
+define internal void @_ZL3askP7Runningx(ptr %0, i64 %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8, !tbaa !20
+  %.not = icmp eq ptr %4, null
+  br i1 %.not, label %13, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i64, ptr %6, align 8, !tbaa !75
+  %8 = sub nsw i64 %1, %7
+  %9 = icmp slt i64 %8, 20000001
+  br i1 %9, label %13, label %10
+
+10:
+  store i64 %1, ptr %6, align 8, !tbaa !75
+  %11 = call zeroext i1 %4(ptr %0) #7
+  br i1 %11, label %12, label %13
+
+12:
+  call void @_ZL9interruptP7Running(ptr %0) #8
   br label %13
 
 13:
-  %.0 = phi i1 [ %12, %7 ], [ false, %2 ]
-  ret i1 %.0
+  ret void
 }
 
 define internal i64 @_ZL9about_nowv() #0 {
@@ -3313,11 +3272,11 @@ declare i32 @pthread_attr_destroy(ptr) #2
 define linkonce_odr void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %0) unnamed_addr #0 comdat align 2 {
   %2 = alloca %struct.SignalStack, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  store ptr %0, ptr %2, align 8, !tbaa !250
+  store ptr %0, ptr %2, align 8, !tbaa !249
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store i32 0, ptr %3, align 8, !tbaa !252
+  store i32 0, ptr %3, align 8, !tbaa !251
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  store i64 65536, ptr %4, align 8, !tbaa !253
+  store i64 65536, ptr %4, align 8, !tbaa !252
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 65536
   %6 = call i32 @sigaltstack(ptr nonnull %2, ptr nonnull %5) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -3333,67 +3292,57 @@ define linkonce_odr void @_ZN12HandlerStackD2Ev(ptr nonnull align 8 dereferencea
 declare i32 @sigaltstack(ptr, ptr) #2
 
 define internal void @_ZL5resetP5Graph(ptr %0) #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i32 0, ptr %2, align 32, !tbaa !254
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store i32 0, ptr %3, align 64, !tbaa !255
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  store i32 0, ptr %2, align 4, !tbaa !253
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store i32 0, ptr %3, align 64, !tbaa !254
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #7
   br label %6
 
 6:
-  %.018 = phi i32 [ 0, %1 ], [ %18, %10 ]
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !129
-  %9 = icmp ult i32 %.018, %8
-  br i1 %9, label %10, label %19
+  %.0 = phi i32 [ 0, %1 ], [ %17, %10 ]
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %8 = load i32, ptr %7, align 16, !tbaa !122
+  %9 = icmp ult i32 %.0, %8
+  br i1 %9, label %10, label %18
 
 10:
-  %11 = load ptr, ptr %0, align 64, !tbaa !130
-  %12 = zext i32 %.018 to i64
+  %11 = load ptr, ptr %0, align 64, !tbaa !123
+  %12 = zext i32 %.0 to i64
   %13 = getelementptr inbounds nuw %struct.Node, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load i32, ptr %14, align 8, !tbaa !151
+  %15 = load i32, ptr %14, align 8, !tbaa !146
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store i32 %15, ptr %16, align 16, !tbaa !152
-  %17 = getelementptr inbounds nuw i8, ptr %13, i64 52
-  store i32 0, ptr %17, align 4, !tbaa !153
-  %18 = add i32 %.018, 1
-  br label %6, !llvm.loop !256
+  store i32 %15, ptr %16, align 16, !tbaa !147
+  %17 = add i32 %.0, 1
+  br label %6, !llvm.loop !255
 
-19:
-  %.0 = phi i32 [ %28, %23 ], [ 0, %6 ]
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %21 = load i32, ptr %20, align 4, !tbaa !134
-  %22 = icmp ult i32 %.0, %21
-  br i1 %22, label %23, label %29
-
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 32, !tbaa !157
-  %26 = zext i32 %.0 to i64
-  %27 = getelementptr inbounds nuw %struct.Slot, ptr %25, i64 %26
-  store ptr null, ptr %27, align 64, !tbaa !257
-  %28 = add i32 %.0, 1
-  br label %19, !llvm.loop !259
-
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %31 = load ptr, ptr %30, align 16, !tbaa !156
-  %32 = zext i32 %8 to i64
-  %33 = shl nuw nsw i64 %32, 2
-  %34 = call ptr @memset(ptr %31, i32 0, i64 %33) #7
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = load ptr, ptr %19, align 32, !tbaa !150
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %22 = load i32, ptr %21, align 8, !tbaa !152
+  %23 = zext i32 %22 to i64
+  %24 = shl nuw nsw i64 %23, 6
+  %25 = call ptr @memset(ptr %20, i32 0, i64 %24) #7
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %27 = load ptr, ptr %26, align 16, !tbaa !149
+  %28 = load i32, ptr %7, align 16, !tbaa !122
+  %29 = zext i32 %28 to i64
+  %30 = shl nuw nsw i64 %29, 2
+  %31 = call ptr @memset(ptr %27, i32 0, i64 %30) #7
   ret void
 }
 
 define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %4 = atomicrmw add ptr %3, i32 1 monotonic, align 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !156
+  %6 = load ptr, ptr %5, align 16, !tbaa !149
   %7 = zext i32 %4 to i64
   %8 = getelementptr inbounds nuw i32, ptr %6, i64 %7
-  %9 = load ptr, ptr %0, align 64, !tbaa !130
+  %9 = load ptr, ptr %0, align 64, !tbaa !123
   %10 = ptrtoint ptr %1 to i64
   %11 = ptrtoint ptr %9 to i64
   %12 = sub i64 %10, %11
@@ -3407,25 +3356,25 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
 define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %5 = load i32, ptr %4, align 4, !tbaa !192
+  %5 = load i32, ptr %4, align 4, !tbaa !187
   %.not = icmp eq i32 %5, 0
   br i1 %.not, label %6, label %18
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %8 = load i32, ptr %7, align 8, !tbaa !71
+  %8 = load i32, ptr %7, align 8, !tbaa !70
   %9 = icmp ugt i32 %8, 1
   br i1 %9, label %10, label %18
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  %12 = load i32, ptr %11, align 4, !tbaa !189
-  %.not18 = icmp eq i32 %12, 0
-  br i1 %.not18, label %13, label %18
+  %12 = load i32, ptr %11, align 4, !tbaa !184
+  %.not19 = icmp eq i32 %12, 0
+  br i1 %.not19, label %13, label %18
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %15 = load ptr, ptr %14, align 16, !tbaa !193
+  %15 = load ptr, ptr %14, align 16, !tbaa !188
   %16 = zext i32 %8 to i64
   %17 = getelementptr inbounds nuw i64, ptr %15, i64 %16
   call void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %17) #8
@@ -3433,27 +3382,30 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %20 = load i32, ptr %19, align 4, !tbaa !183
+  %20 = load i32, ptr %19, align 4, !tbaa !178
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !183
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %23 = load ptr, ptr %22, align 64, !tbaa !260
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store ptr %23, ptr %24, align 16, !tbaa !182
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store ptr %22, ptr %25, align 8, !tbaa !181
-  %.not19 = icmp eq ptr %23, null
-  br i1 %.not19, label %28, label %26
-
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  store ptr %24, ptr %27, align 8, !tbaa !181
-  br label %28
+  store i32 %21, ptr %19, align 4, !tbaa !178
+  %22 = call i32 @sched_getcpu() #7
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  store i32 %22, ptr %23, align 8, !tbaa !256
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %25 = load ptr, ptr %24, align 64, !tbaa !257
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  store ptr %25, ptr %26, align 8, !tbaa !177
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  store ptr %24, ptr %27, align 16, !tbaa !176
+  %.not20 = icmp eq ptr %25, null
+  br i1 %.not20, label %30, label %28
 
 28:
-  %29 = ptrtoint ptr %1 to i64
-  store atomic i64 %29, ptr %22 monotonic, align 64
-  %30 = call i32 @pthread_mutex_unlock(ptr %0) #7
+  %29 = getelementptr inbounds nuw i8, ptr %25, i64 144
+  store ptr %26, ptr %29, align 16, !tbaa !176
+  br label %30
+
+30:
+  %31 = ptrtoint ptr %1 to i64
+  store atomic i64 %31, ptr %24 monotonic, align 64
+  %32 = call i32 @pthread_mutex_unlock(ptr %0) #7
   ret void
 }
 
@@ -3462,33 +3414,33 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 
 3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %5 = load i32, ptr %4, align 4, !tbaa !192
+  %5 = load i32, ptr %4, align 4, !tbaa !187
   %6 = add i32 %5, 1
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %8 = load i32, ptr %7, align 8, !tbaa !71
+  %8 = load i32, ptr %7, align 8, !tbaa !70
   %9 = icmp ult i32 %6, %8
   br i1 %9, label %10, label %24
 
 10:
   %11 = zext i32 %5 to i64
   %12 = getelementptr inbounds nuw %struct.Worker, ptr %1, i64 %11
-  store ptr %0, ptr %12, align 8, !tbaa !261
+  store ptr %0, ptr %12, align 8, !tbaa !258
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %12, i64 8
   store i32 %6, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %14 = load ptr, ptr %13, align 16, !tbaa !193
+  %14 = load ptr, ptr %13, align 16, !tbaa !188
   %15 = getelementptr inbounds nuw i64, ptr %14, i64 %11
   %16 = call zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr %15, ptr nonnull @_ZL4helpPv, ptr %12) #8
   br i1 %16, label %17, label %23
 
 17:
-  %18 = load i32, ptr %4, align 4, !tbaa !192
+  %18 = load i32, ptr %4, align 4, !tbaa !187
   %19 = add i32 %18, 1
-  store i32 %19, ptr %4, align 4, !tbaa !192
+  store i32 %19, ptr %4, align 4, !tbaa !187
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %21 = load i32, ptr %20, align 8, !tbaa !190
+  %21 = load i32, ptr %20, align 8, !tbaa !185
   %22 = add i32 %21, 1
-  store i32 %22, ptr %20, align 8, !tbaa !190
+  store i32 %22, ptr %20, align 8, !tbaa !185
   br label %23
 
 23:
@@ -3496,7 +3448,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   switch i32 %.0, label %25 [
     i32 0, label %3
     i32 3, label %24
-  ], !llvm.loop !262
+  ], !llvm.loop !259
 
 24:
   ret void
@@ -3505,32 +3457,34 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   unreachable
 }
 
+declare i32 @sched_getcpu() #2
+
 define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %2 = alloca %struct.HandlerStack, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   call void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #8
-  %3 = load ptr, ptr %0, align 8, !tbaa !263
+  %3 = load ptr, ptr %0, align 8, !tbaa !260
   %4 = call i32 @pthread_mutex_lock(ptr %3) #7
   br label %5
 
 5:
-  %.0 = phi i64 [ 0, %1 ], [ %.1, %55 ]
+  %.0 = phi i64 [ 0, %1 ], [ %.1, %57 ]
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 236
-  %7 = load i32, ptr %6, align 4, !tbaa !189
+  %7 = load i32, ptr %6, align 4, !tbaa !184
   %.not = icmp eq i32 %7, 0
-  br i1 %.not, label %8, label %56
+  br i1 %.not, label %8, label %58
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 220
-  %10 = load i32, ptr %9, align 4, !tbaa !183
+  %10 = load i32, ptr %9, align 4, !tbaa !178
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 216
-  %12 = load i32, ptr %11, align 8, !tbaa !71
+  %12 = load i32, ptr %11, align 8, !tbaa !70
   %13 = icmp ult i32 %10, %12
   br i1 %13, label %14, label %17
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 192
-  %16 = load ptr, ptr %15, align 64, !tbaa !260
+  %16 = load ptr, ptr %15, align 64, !tbaa !257
   br label %17
 
 17:
@@ -3538,18 +3492,18 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   br label %19
 
 19:
-  %.041 = phi ptr [ %18, %17 ], [ %24, %22 ]
-  %cond = icmp eq ptr %.041, null
+  %.042 = phi ptr [ %18, %17 ], [ %24, %22 ]
+  %cond = icmp eq ptr %.042, null
   br i1 %cond, label %25, label %20
 
 20:
-  %21 = call zeroext i1 @_ZL8has_workP5Graph(ptr nonnull %.041) #8
+  %21 = call zeroext i1 @_ZL8has_workP5Graph(ptr nonnull %.042) #8
   br i1 %21, label %.critedge, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %.041, i64 112
-  %24 = load ptr, ptr %23, align 16, !tbaa !182
-  br label %19, !llvm.loop !265
+  %23 = getelementptr inbounds nuw i8, ptr %.042, i64 136
+  %24 = load ptr, ptr %23, align 8, !tbaa !177
+  br label %19, !llvm.loop !262
 
 25:
   %26 = call i64 @_ZL3nowv() #8
@@ -3558,7 +3512,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 28:
   call void @_ZL11look_aroundP4Poolx(ptr %3, i64 %.0) #8
-  br label %55, !llvm.loop !266
+  br label %57, !llvm.loop !263
 
 29:
   br i1 %cond, label %30, label %.critedge
@@ -3569,47 +3523,50 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %33 = getelementptr inbounds nuw i8, ptr %3, i64 64
   %34 = call i32 @pthread_cond_wait(ptr nonnull %33, ptr %3) #7
   %35 = atomicrmw sub ptr %31, i32 1 monotonic, align 32
-  br label %55, !llvm.loop !266
+  br label %57, !llvm.loop !263
 
 .critedge:
-  %36 = load i32, ptr %9, align 4, !tbaa !183
+  %36 = load i32, ptr %9, align 4, !tbaa !178
   %37 = add i32 %36, 1
-  store i32 %37, ptr %9, align 4, !tbaa !183
-  %38 = getelementptr inbounds nuw i8, ptr %.041, i64 320
+  store i32 %37, ptr %9, align 4, !tbaa !178
+  %38 = getelementptr inbounds nuw i8, ptr %.042, i64 384
   %39 = atomicrmw add ptr %38, i32 1 acq_rel, align 64
   %40 = call i32 @pthread_mutex_unlock(ptr %3) #7
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %42 = load i32, ptr %41, align 8, !tbaa !267
-  %43 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %3, ptr %.041, i32 %42, i64 9223372036854775807) #8
-  %44 = atomicrmw add ptr %38, i32 -1 acq_rel, align 64
-  %45 = call i64 @_ZL3nowv() #8
-  %46 = add nsw i64 %45, 200000
-  %47 = call i32 @pthread_mutex_lock(ptr %3) #7
-  %48 = load i32, ptr %9, align 4, !tbaa !183
-  %49 = add i32 %48, -1
-  store i32 %49, ptr %9, align 4, !tbaa !183
-  %50 = getelementptr inbounds nuw i8, ptr %3, i64 240
-  %51 = load i32, ptr %50, align 16, !tbaa !185
-  %.not46 = icmp eq i32 %51, 0
-  br i1 %.not46, label %55, label %52
+  %41 = getelementptr inbounds nuw i8, ptr %.042, i64 120
+  %42 = load i32, ptr %41, align 8, !tbaa !256
+  call void @_ZL15leave_processori(i32 %42) #8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %44 = load i32, ptr %43, align 8, !tbaa !264
+  %45 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %3, ptr %.042, i32 %44, i64 9223372036854775807) #8
+  %46 = atomicrmw add ptr %38, i32 -1 acq_rel, align 64
+  %47 = call i64 @_ZL3nowv() #8
+  %48 = add nsw i64 %47, 200000
+  %49 = call i32 @pthread_mutex_lock(ptr %3) #7
+  %50 = load i32, ptr %9, align 4, !tbaa !178
+  %51 = add i32 %50, -1
+  store i32 %51, ptr %9, align 4, !tbaa !178
+  %52 = getelementptr inbounds nuw i8, ptr %3, i64 240
+  %53 = load i32, ptr %52, align 16, !tbaa !180
+  %.not47 = icmp eq i32 %53, 0
+  br i1 %.not47, label %57, label %54
 
-52:
-  %53 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  %54 = call i32 @pthread_cond_broadcast(ptr nonnull %53) #7
-  br label %55
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %3, i64 128
+  %56 = call i32 @pthread_cond_broadcast(ptr nonnull %55) #7
+  br label %57
 
-55:
-  %.1 = phi i64 [ %.0, %28 ], [ %.0, %30 ], [ %46, %52 ], [ %46, %.critedge ]
+57:
+  %.1 = phi i64 [ %.0, %28 ], [ %.0, %30 ], [ %48, %54 ], [ %48, %.critedge ]
   br label %5
 
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %3, i64 232
-  %58 = load i32, ptr %57, align 8, !tbaa !190
-  %59 = add i32 %58, -1
-  store i32 %59, ptr %57, align 8, !tbaa !190
-  %60 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  %61 = call i32 @pthread_cond_broadcast(ptr nonnull %60) #7
-  %62 = call i32 @pthread_mutex_unlock(ptr %3) #7
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %3, i64 232
+  %60 = load i32, ptr %59, align 8, !tbaa !185
+  %61 = add i32 %60, -1
+  store i32 %61, ptr %59, align 8, !tbaa !185
+  %62 = getelementptr inbounds nuw i8, ptr %3, i64 128
+  %63 = call i32 @pthread_cond_broadcast(ptr nonnull %62) #7
+  %64 = call i32 @pthread_mutex_unlock(ptr %3) #7
   call void @_ZN12HandlerStackD2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   ret ptr null
@@ -3617,32 +3574,30 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
   %2 = call zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #8
-  br i1 %2, label %16, label %3
+  br i1 %2, label %14, label %3
 
 3:
-  %.09 = phi i32 [ %15, %14 ], [ 0, %1 ]
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %5 = load i32, ptr %4, align 4, !tbaa !134
-  %.not = icmp ult i32 %.09, %5
-  br i1 %.not, label %6, label %16
+  %.07 = phi i32 [ %13, %12 ], [ 0, %1 ]
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %5 = load i32, ptr %4, align 8, !tbaa !152
+  %.not = icmp ult i32 %.07, %5
+  br i1 %.not, label %6, label %14
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 32, !tbaa !157
-  %9 = zext i32 %.09 to i64
+  %8 = load ptr, ptr %7, align 32, !tbaa !150
+  %9 = zext i32 %.07 to i64
   %10 = getelementptr inbounds nuw %struct.Slot, ptr %8, i64 %9
-  %11 = load atomic i64, ptr %10 acquire, align 64
-  %12 = inttoptr i64 %11 to ptr
-  %13 = call zeroext i1 @_ZL13can_be_joinedP4Node(ptr %12) #8
-  br i1 %13, label %16, label %14
+  %11 = call zeroext i1 @_ZL13can_be_joinedPK4Slot(ptr %10) #8
+  br i1 %11, label %14, label %12
+
+12:
+  %13 = add i32 %.07, 1
+  br label %3, !llvm.loop !265
 
 14:
-  %15 = add i32 %.09, 1
-  br label %3, !llvm.loop !268
-
-16:
-  %.0 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
-  ret i1 %.0
+  %.08 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
+  ret i1 %.08
 }
 
 define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
@@ -3658,7 +3613,7 @@ define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
 7:
   %8 = call i64 @_ZL3nowv() #8
   %9 = icmp slt i64 %8, %1
-  br i1 %9, label %4, label %.critedge, !llvm.loop !269
+  br i1 %9, label %4, label %.critedge, !llvm.loop !266
 
 .critedge:
   %10 = call i32 @pthread_mutex_lock(ptr %0) #7
@@ -3666,6 +3621,67 @@ define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
 }
 
 declare i32 @pthread_cond_wait(ptr, ptr) #2
+
+define internal void @_ZL15leave_processori(i32 %0) #0 {
+  %2 = alloca [16 x i64], align 16
+  %3 = alloca [16 x i64], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
+  %4 = icmp slt i32 %0, 0
+  br i1 %4, label %31, label %5
+
+5:
+  %6 = call i32 @sched_getcpu() #7
+  %.not = icmp eq i32 %6, %0
+  br i1 %.not, label %7, label %31
+
+7:
+  %8 = call i32 @sched_getaffinity(i32 0, i64 128, ptr nonnull %2) #7
+  %.not14 = icmp eq i32 %8, 0
+  br i1 %.not14, label %9, label %31
+
+9:
+  %.013 = phi i64 [ %24, %11 ], [ 0, %7 ]
+  %.0 = phi i32 [ %25, %11 ], [ 0, %7 ]
+  %10 = icmp samesign ult i32 %.0, 16
+  br i1 %10, label %11, label %26
+
+11:
+  %12 = zext nneg i32 %.0 to i64
+  %13 = getelementptr inbounds nuw i64, ptr %2, i64 %12
+  %14 = load i64, ptr %13, align 8, !tbaa !73
+  %15 = lshr i32 %0, 6
+  %16 = icmp eq i32 %.0, %15
+  %17 = and i32 %0, 63
+  %18 = zext nneg i32 %17 to i64
+  %19 = shl nuw i64 1, %18
+  %20 = xor i64 %19, -1
+  %21 = select i1 %16, i64 %20, i64 -1
+  %22 = and i64 %14, %21
+  %23 = getelementptr inbounds nuw i64, ptr %3, i64 %12
+  store i64 %22, ptr %23, align 8, !tbaa !73
+  %24 = or i64 %.013, %22
+  %25 = add nuw nsw i32 %.0, 1
+  br label %9, !llvm.loop !267
+
+26:
+  %.not15 = icmp eq i64 %.013, 0
+  br i1 %.not15, label %31, label %27
+
+27:
+  %28 = call i32 @sched_setaffinity(i32 0, i64 128, ptr nonnull %3) #7
+  %.not16 = icmp eq i32 %28, 0
+  br i1 %.not16, label %29, label %31
+
+29:
+  %30 = call i32 @sched_setaffinity(i32 0, i64 128, ptr nonnull %2) #7
+  br label %31
+
+31:
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+  ret void
+}
 
 define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3) #0 {
   %5 = alloca i32, align 4
@@ -3675,15 +3691,15 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   store i32 0, ptr %5, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %8 = call i64 @_ZL3nowv() #8
-  store i64 %8, ptr %6, align 8, !tbaa !133
+  store i64 %8, ptr %6, align 8, !tbaa !127
   br label %9
 
 9:
   %.039 = phi ptr [ null, %4 ], [ %.342, %55 ], [ %.342, %55 ]
   %.037 = phi i64 [ %8, %4 ], [ %.138, %55 ], [ %.138, %55 ]
   %.035 = phi i32 [ undef, %4 ], [ %.2, %55 ], [ %.2, %55 ]
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 92
-  %11 = load atomic i32, ptr %10 acquire, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %11 = load atomic i32, ptr %10 acquire, align 16
   %.not = icmp eq i32 %11, 0
   br i1 %.not, label %12, label %56
 
@@ -3728,14 +3744,14 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   br i1 %29, label %55, label %30
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %32 = load atomic i32, ptr %31 acquire, align 64
   %.not46 = icmp eq i32 %32, 0
   br i1 %.not46, label %55, label %33
 
 33:
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store i8 0, ptr %7, align 1, !tbaa !270
+  store i8 0, ptr %7, align 1, !tbaa !268
   %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #8
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
@@ -3749,13 +3765,13 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 39:
   %.443 = phi ptr [ %38, %35 ], [ null, %33 ]
-  %40 = load i8, ptr %7, align 1, !tbaa !270, !range !272, !noundef !273
+  %40 = load i8, ptr %7, align 1, !tbaa !268, !range !270, !noundef !271
   %41 = trunc nuw i8 %40 to i1
   br i1 %41, label %46, label %42
 
 42:
   %43 = call i64 @_ZL3nowv() #8
-  store i64 %43, ptr %6, align 8, !tbaa !133
+  store i64 %43, ptr %6, align 8, !tbaa !127
   %44 = sub nsw i64 %43, %.037
   %45 = icmp sgt i64 %44, 50000
   %..035 = select i1 %45, i32 1, i32 %.035
@@ -3772,7 +3788,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 47:
   %.241 = phi ptr [ null, %22 ], [ %27, %24 ], [ %.443, %46 ]
   %.136 = phi i32 [ %.035, %22 ], [ %.035, %24 ], [ %.3, %46 ]
-  %48 = load i64, ptr %6, align 8, !tbaa !133
+  %48 = load i64, ptr %6, align 8, !tbaa !127
   %49 = icmp sgt i64 %48, %3
   br i1 %49, label %50, label %55
 
@@ -3797,7 +3813,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   switch i32 %.0, label %56 [
     i32 0, label %9
     i32 2, label %9
-  ], !llvm.loop !274
+  ], !llvm.loop !272
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
@@ -3807,16 +3823,16 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 }
 
 define internal zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %3 = load atomic i32, ptr %2 acquire, align 64
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load i32, ptr %4, align 8, !tbaa !129
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %5 = load i32, ptr %4, align 16, !tbaa !122
   %6 = icmp ult i32 %3, %5
   br i1 %6, label %7, label %14
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 16, !tbaa !156
+  %9 = load ptr, ptr %8, align 16, !tbaa !149
   %10 = zext i32 %3 to i64
   %11 = getelementptr inbounds nuw i32, ptr %9, i64 %10
   %12 = load atomic i32, ptr %11 acquire, align 4
@@ -3828,47 +3844,43 @@ define internal zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #0 {
   ret i1 %15
 }
 
-define internal zeroext i1 @_ZL13can_be_joinedP4Node(ptr %0) #0 {
-  %.not = icmp eq ptr %0, null
-  br i1 %.not, label %13, label %2
+define internal zeroext i1 @_ZL13can_be_joinedPK4Slot(ptr %0) #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load atomic i32, ptr %2 acquire, align 8
+  %.not = icmp eq i32 %3, 0
+  br i1 %.not, label %7, label %4
 
-2:
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %4 = load atomic i32, ptr %3 acquire, align 4
-  %.not5 = icmp eq i32 %4, 0
-  br i1 %.not5, label %13, label %5
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load atomic i32, ptr %5 monotonic, align 16
+  %.not3 = icmp eq i32 %6, 0
+  br label %7
 
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !143
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  %9 = load atomic i64, ptr %8 monotonic, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 112
-  %11 = load i64, ptr %10, align 8, !tbaa !144
-  %12 = icmp ult i64 %9, %11
-  br label %13
-
-13:
-  %14 = phi i1 [ false, %2 ], [ false, %1 ], [ %12, %5 ]
-  ret i1 %14
+7:
+  %8 = phi i1 [ false, %1 ], [ %.not3, %4 ]
+  ret i1 %8
 }
 
+declare i32 @sched_getaffinity(i32, i64, ptr) #2
+
+declare i32 @sched_setaffinity(i32, i64, ptr) #2
+
 define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %3 = load atomic i32, ptr %2 acquire, align 64
   br label %4
 
 4:
   %.019 = phi i32 [ %3, %1 ], [ %.120, %27 ]
   %.0 = phi ptr [ undef, %1 ], [ %.1, %27 ]
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load i32, ptr %5, align 8, !tbaa !129
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %6 = load i32, ptr %5, align 16, !tbaa !122
   %7 = icmp ult i32 %.019, %6
   br i1 %7, label %8, label %28
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 16, !tbaa !156
+  %10 = load ptr, ptr %9, align 16, !tbaa !149
   %11 = zext i32 %.019 to i64
   %12 = getelementptr inbounds nuw i32, ptr %10, i64 %11
   %13 = load atomic i32, ptr %12 acquire, align 4
@@ -3883,11 +3895,11 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   br i1 %18, label %19, label %27
 
 19:
-  %20 = load ptr, ptr %9, align 16, !tbaa !156
+  %20 = load ptr, ptr %9, align 16, !tbaa !149
   %21 = zext i32 %17 to i64
   %22 = getelementptr inbounds nuw i32, ptr %20, i64 %21
   store atomic i32 0, ptr %22 release, align 4
-  %23 = load ptr, ptr %0, align 64, !tbaa !130
+  %23 = load ptr, ptr %0, align 64, !tbaa !123
   %24 = zext i32 %13 to i64
   %25 = getelementptr inbounds nuw %struct.Node, ptr %23, i64 %24
   %26 = getelementptr inbounds i8, ptr %25, i64 -64
@@ -3897,7 +3909,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
   %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
-  br i1 %cond, label %4, label %28, !llvm.loop !275
+  br i1 %cond, label %4, label %28, !llvm.loop !273
 
 28:
   %.2 = phi ptr [ %.1, %27 ], [ null, %4 ]
@@ -3911,8 +3923,8 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
   br i1 %.not, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %7 = load atomic i32, ptr %6 acquire, align 32
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %7 = load atomic i32, ptr %6 acquire, align 4
   %8 = icmp ne i32 %7, 0
   br label %9
 
@@ -3923,13 +3935,13 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
 
 define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %4 = call i32 @pthread_mutex_lock(ptr %0) #7
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load i32, ptr %5, align 32, !tbaa !254
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %6 = load i32, ptr %5, align 4, !tbaa !253
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %11, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %9 = call i32 @pthread_cond_signal(ptr nonnull %8) #7
   %.not12 = icmp ne i32 %2, 0
   %.neg = sext i1 %.not12 to i32
@@ -3939,7 +3951,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 11:
   %.011 = phi i32 [ %10, %7 ], [ %2, %3 ]
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = load i32, ptr %12, align 32, !tbaa !276
+  %13 = load i32, ptr %12, align 32, !tbaa !274
   br label %14
 
 14:
@@ -3955,7 +3967,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #7
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
-  br label %14, !llvm.loop !277
+  br label %14, !llvm.loop !275
 
 22:
   %23 = call i32 @pthread_mutex_unlock(ptr %0) #7
@@ -3963,83 +3975,63 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 }
 
 define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 {
-  %6 = load i64, ptr %4, align 8, !tbaa !133
+  %6 = load i64, ptr %4, align 8, !tbaa !127
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !151
+  %8 = load i32, ptr %7, align 8, !tbaa !146
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store i32 %8, ptr %9, align 16, !tbaa !152
+  store i32 %8, ptr %9, align 16, !tbaa !147
   %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #8
   br i1 %10, label %18, label %11
 
 11:
   call void @_ZL9run_alonePK4Node(ptr %2) #8
   %12 = call i64 @_ZL3nowv() #8
-  store i64 %12, ptr %4, align 8, !tbaa !133
+  store i64 %12, ptr %4, align 8, !tbaa !127
   %13 = sub nsw i64 %12, %6
   %14 = call i32 @_ZL7at_mostx(i64 %13) #8
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 60
-  store i32 %14, ptr %15, align 4, !tbaa !155
-  %16 = load i64, ptr %4, align 8, !tbaa !133
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 52
+  store i32 %14, ptr %15, align 4, !tbaa !148
+  %16 = load i64, ptr %4, align 8, !tbaa !127
   %17 = sub nsw i64 %16, %6
   call void @_ZL9note_costP4Nodex(ptr %2, i64 %17) #8
-  br label %48
+  br label %33
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  store i32 0, ptr %19, align 8, !tbaa !154
-  %20 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %21 = load ptr, ptr %20, align 8, !tbaa !143
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  store i64 0, ptr %22, align 8, !tbaa !159
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 52
-  store atomic i32 1, ptr %23 release, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %25 = load ptr, ptr %24, align 32, !tbaa !157
-  %26 = zext i32 %3 to i64
-  %27 = getelementptr inbounds nuw %struct.Slot, ptr %25, i64 %26
-  %28 = ptrtoint ptr %2 to i64
-  store atomic i64 %28, ptr %27 release, align 64
-  %29 = call zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1) #8
-  br i1 %29, label %30, label %34
+  %19 = call ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %1, ptr %2, i32 %3) #8
+  %20 = call zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1) #8
+  br i1 %20, label %21, label %25
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %32 = load i32, ptr %31, align 4, !tbaa !131
-  %33 = udiv i32 %32, 20000
-  %narrow = add nuw nsw i32 %33, 1
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %23 = load i32, ptr %22, align 4, !tbaa !124
+  %24 = udiv i32 %23, 20000
+  %narrow = add nuw nsw i32 %24, 1
   call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #8
-  br label %34
+  br label %25
 
-34:
-  %35 = load ptr, ptr %2, align 64, !tbaa !148
-  %36 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %37 = load ptr, ptr %36, align 8, !tbaa !149
-  %38 = load ptr, ptr %20, align 8, !tbaa !143
-  call void %35(ptr %37, ptr %38) #7
-  %39 = load ptr, ptr %24, align 32, !tbaa !157
-  %40 = getelementptr inbounds nuw %struct.Slot, ptr %39, i64 %26
-  store atomic i64 0, ptr %40 release, align 64
-  %41 = call i64 @_ZL3nowv() #8
-  store i64 %41, ptr %4, align 8, !tbaa !133
-  %42 = sub nsw i64 %41, %6
-  %43 = call i32 @_ZL7at_mostx(i64 %42) #8
-  %44 = getelementptr inbounds nuw i8, ptr %2, i64 60
-  store i32 %43, ptr %44, align 4, !tbaa !155
-  %45 = load i64, ptr %4, align 8, !tbaa !133
-  %46 = sub nsw i64 %45, %6
-  %47 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %2, i64 %46) #8
-  br label %48
+25:
+  call void @_ZL10run_sharesPK5GraphP4Slotj(ptr %1, ptr %19, i32 %3) #8
+  %26 = call i64 @_ZL3nowv() #8
+  store i64 %26, ptr %4, align 8, !tbaa !127
+  %27 = sub nsw i64 %26, %6
+  %28 = call i32 @_ZL7at_mostx(i64 %27) #8
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 52
+  store i32 %28, ptr %29, align 4, !tbaa !148
+  %30 = load i64, ptr %4, align 8, !tbaa !127
+  %31 = sub nsw i64 %30, %6
+  %32 = call zeroext i1 @_ZL5leaveP4Slotx(ptr %19, i64 %31) #8
+  br label %33
 
-48:
-  %.0 = phi i1 [ %47, %34 ], [ true, %11 ]
+33:
+  %.0 = phi i1 [ %32, %25 ], [ true, %11 ]
   ret i1 %.0
 }
 
 define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !136
+  %4 = load ptr, ptr %3, align 8, !tbaa !130
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %6 = load i32, ptr %5, align 32, !tbaa !137
+  %6 = load i32, ptr %5, align 32, !tbaa !131
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw i32, ptr %4, i64 %7
   br label %9
@@ -4048,19 +4040,19 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %.017 = phi i32 [ 0, %2 ], [ %30, %29 ]
   %.0 = phi ptr [ null, %2 ], [ %.1, %29 ]
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %11 = load i32, ptr %10, align 4, !tbaa !135
+  %11 = load i32, ptr %10, align 4, !tbaa !129
   %12 = icmp ult i32 %.017, %11
   br i1 %12, label %13, label %31
 
 13:
-  %14 = load ptr, ptr %0, align 64, !tbaa !130
+  %14 = load ptr, ptr %0, align 64, !tbaa !123
   %15 = zext i32 %.017 to i64
   %16 = getelementptr inbounds nuw i32, ptr %8, i64 %15
   %17 = load i32, ptr %16, align 4, !tbaa !3
   %18 = zext i32 %17 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %14, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !151
+  %21 = load i32, ptr %20, align 8, !tbaa !146
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %23, label %27
 
@@ -4081,7 +4073,7 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
 29:
   %.1 = phi ptr [ %.0, %23 ], [ %.0, %28 ], [ %19, %27 ]
   %30 = add i32 %.017, 1
-  br label %9, !llvm.loop !278
+  br label %9, !llvm.loop !276
 
 31:
   ret ptr %.0
@@ -4094,7 +4086,7 @@ define internal zeroext i1 @_ZL8told_endP4PoolP5GraphPj(ptr %0, ptr %1, ptr %2) 
   br i1 %.not, label %11, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %7 = sub i32 0, %4
   %8 = atomicrmw add ptr %6, i32 %7 acq_rel, align 64
   %9 = icmp ugt i32 %8, %4
@@ -4113,120 +4105,106 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
   br label %5
 
 5:
-  %.030 = phi i32 [ 1, %4 ], [ %44, %43 ]
-  %.0 = phi ptr [ undef, %4 ], [ %.2, %43 ]
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %7 = load i32, ptr %6, align 4, !tbaa !134
+  %.030 = phi i32 [ 0, %4 ], [ %38, %37 ]
+  %.0 = phi ptr [ undef, %4 ], [ %.2, %37 ]
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %7 = load i32, ptr %6, align 8, !tbaa !152
   %8 = icmp ult i32 %.030, %7
-  br i1 %8, label %9, label %45
+  br i1 %8, label %9, label %39
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !157
+  %11 = load ptr, ptr %10, align 32, !tbaa !150
   %12 = add i32 %1, %.030
   %13 = urem i32 %12, %7
   %14 = zext i32 %13 to i64
   %15 = getelementptr inbounds nuw %struct.Slot, ptr %11, i64 %14
-  %16 = load atomic i64, ptr %15 acquire, align 64
-  %17 = inttoptr i64 %16 to ptr
-  %18 = call zeroext i1 @_ZL13can_be_joinedP4Node(ptr %17) #8
-  br i1 %18, label %19, label %42
+  %16 = call zeroext i1 @_ZL13can_be_joinedPK4Slot(ptr %15) #8
+  br i1 %16, label %17, label %36
 
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %17, i64 52
-  %21 = load atomic i32, ptr %20 acquire, align 4
-  br label %22
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %19 = load atomic i32, ptr %18 acquire, align 8
+  br label %20
 
-22:
-  %.034 = phi i32 [ %21, %19 ], [ %.135, %29 ]
+20:
+  %.034 = phi i32 [ %19, %17 ], [ %.135, %27 ]
   %.not = icmp eq i32 %.034, 0
-  br i1 %.not, label %29, label %23
+  br i1 %.not, label %27, label %21
 
-23:
-  %24 = add i32 %.034, 1
-  %25 = cmpxchg ptr %20, i32 %.034, i32 %24 acq_rel acquire, align 4
-  %26 = extractvalue { i32, i1 } %25, 0
-  %27 = extractvalue { i32, i1 } %25, 1
-  %28 = xor i1 %27, true
-  br label %29
+21:
+  %22 = add i32 %.034, 1
+  %23 = cmpxchg ptr %18, i32 %.034, i32 %22 acq_rel acquire, align 8
+  %24 = extractvalue { i32, i1 } %23, 0
+  %25 = extractvalue { i32, i1 } %23, 1
+  %26 = xor i1 %25, true
+  br label %27
+
+27:
+  %.135 = phi i32 [ %24, %21 ], [ 0, %20 ]
+  %28 = phi i1 [ %26, %21 ], [ false, %20 ]
+  br i1 %28, label %20, label %29, !llvm.loop !277
 
 29:
-  %.135 = phi i32 [ %26, %23 ], [ 0, %22 ]
-  %30 = phi i1 [ %28, %23 ], [ false, %22 ]
-  br i1 %30, label %22, label %31, !llvm.loop !279
-
-31:
   %.not37 = icmp eq i32 %.135, 0
-  br i1 %.not37, label %42, label %32
+  br i1 %.not37, label %36, label %30
 
-32:
-  store i8 1, ptr %3, align 1, !tbaa !270
-  %33 = load i64, ptr %2, align 8, !tbaa !133
-  %34 = load ptr, ptr %17, align 64, !tbaa !148
-  %35 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !149
-  %37 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %38 = load ptr, ptr %37, align 8, !tbaa !143
-  call void %34(ptr %36, ptr %38) #7
-  %39 = call i64 @_ZL3nowv() #8
-  store i64 %39, ptr %2, align 8, !tbaa !133
-  %40 = sub nsw i64 %39, %33
-  %41 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %17, i64 %40) #8
-  %. = select i1 %41, ptr %17, ptr null
-  br label %42
+30:
+  store i8 1, ptr %3, align 1, !tbaa !268
+  %31 = load i64, ptr %2, align 8, !tbaa !127
+  %32 = load ptr, ptr %15, align 64, !tbaa !278
+  call void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr nonnull %15, i32 %1) #8
+  %33 = call i64 @_ZL3nowv() #8
+  store i64 %33, ptr %2, align 8, !tbaa !127
+  %34 = sub nsw i64 %33, %31
+  %35 = call zeroext i1 @_ZL5leaveP4Slotx(ptr nonnull %15, i64 %34) #8
+  %. = select i1 %35, ptr %32, ptr null
+  br label %36
 
-42:
-  %cond = phi i1 [ true, %9 ], [ false, %32 ], [ true, %31 ]
-  %.132 = phi i32 [ 4, %9 ], [ 1, %32 ], [ 4, %31 ]
-  %.2 = phi ptr [ %.0, %9 ], [ %., %32 ], [ %.0, %31 ]
-  br i1 %cond, label %43, label %45
+36:
+  %cond = phi i1 [ true, %9 ], [ false, %30 ], [ true, %29 ]
+  %.132 = phi i32 [ 4, %9 ], [ 1, %30 ], [ 4, %29 ]
+  %.2 = phi ptr [ %.0, %9 ], [ %., %30 ], [ %.0, %29 ]
+  br i1 %cond, label %37, label %39
 
-43:
-  %44 = add i32 %.030, 1
-  br label %5, !llvm.loop !280
+37:
+  %38 = add i32 %.030, 1
+  br label %5, !llvm.loop !279
 
-45:
-  %.031 = phi i32 [ %.132, %42 ], [ 2, %5 ]
-  %.1 = phi ptr [ %.2, %42 ], [ %.0, %5 ]
-  switch i32 %.031, label %48 [
-    i32 2, label %46
-    i32 1, label %47
+39:
+  %.031 = phi i32 [ %.132, %36 ], [ 2, %5 ]
+  %.1 = phi ptr [ %.2, %36 ], [ %.0, %5 ]
+  switch i32 %.031, label %42 [
+    i32 2, label %40
+    i32 1, label %41
   ]
 
-46:
-  br label %47
+40:
+  br label %41
 
-47:
-  %.4 = phi ptr [ null, %46 ], [ %.1, %45 ]
+41:
+  %.4 = phi ptr [ null, %40 ], [ %.1, %39 ]
   ret ptr %.4
 
-48:
+42:
   unreachable
 }
 
 declare i32 @pthread_cond_signal(ptr) #2
 
 define internal void @_ZL9run_alonePK4Node(ptr %0) #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !150
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  store i64 0, ptr %4, align 8, !tbaa !159
-  %5 = load ptr, ptr %0, align 64, !tbaa !148
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !149
-  call void %5(ptr %7, ptr %3) #7
+  %2 = load ptr, ptr %0, align 64, !tbaa !143
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8, !tbaa !144
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 16, !tbaa !145
+  call void %2(ptr %4, ptr %6) #7
   ret void
-}
-
-define internal i32 @_ZL7at_mostx(i64 %0) #0 {
-  %2 = call i64 @llvm.smin.i64(i64 %0, i64 4294967295)
-  %3 = trunc i64 %2 to i32
-  ret i32 %3
 }
 
 define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !131
+  %4 = load i32, ptr %3, align 4, !tbaa !124
   %5 = zext i32 %4 to i64
   %6 = icmp sgt i64 %1, %5
   %7 = sub nsw i64 %1, %5
@@ -4235,27 +4213,187 @@ define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %10 = add nuw nsw i64 %9, %5
   %.0 = select i1 %6, i64 %10, i64 %1
   %11 = call i32 @_ZL7at_mostx(i64 %.0) #8
-  store i32 %11, ptr %3, align 4, !tbaa !131
+  store i32 %11, ptr %3, align 4, !tbaa !124
   ret void
 }
 
-define internal zeroext i1 @_ZL5leaveP4Nodex(ptr %0, i64 %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %4 = call i64 @llvm.smin.i64(i64 %1, i64 16777215)
-  %5 = trunc i64 %4 to i32
-  %6 = atomicrmw add ptr %3, i32 %5 monotonic, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %8 = atomicrmw add ptr %7, i32 -1 acq_rel, align 4
-  %9 = icmp ult i32 %8, 2
-  br i1 %9, label %10, label %13
+define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0 {
+  %.sroa.6 = alloca [48 x i8], align 16
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %5 = load i32, ptr %4, align 8, !tbaa !152
+  %6 = urem i32 %2, %5
+  br label %7
 
-10:
-  %11 = load i32, ptr %3, align 8, !tbaa !154
-  %12 = zext i32 %11 to i64
-  call void @_ZL9note_costP4Nodex(ptr %0, i64 %12) #8
-  br label %13
+7:
+  %.040 = phi i32 [ %6, %3 ], [ %21, %.critedge ]
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %9 = load ptr, ptr %8, align 32, !tbaa !150
+  %10 = zext i32 %.040 to i64
+  %11 = getelementptr inbounds nuw %struct.Slot, ptr %9, i64 %10
+  %12 = load atomic i64, ptr %11 acquire, align 64
+  %.not = icmp eq i64 %12, 0
+  br i1 %.not, label %13, label %.critedge
 
 13:
+  %14 = load ptr, ptr %8, align 32, !tbaa !150
+  %15 = getelementptr inbounds nuw %struct.Slot, ptr %14, i64 %10
+  %16 = ptrtoint ptr %1 to i64
+  %17 = cmpxchg ptr %15, i64 0, i64 %16 acq_rel acquire, align 64
+  %18 = extractvalue { i64, i1 } %17, 1
+  br i1 %18, label %22, label %.critedge
+
+.critedge:
+  %19 = add i32 %.040, 1
+  %20 = load i32, ptr %4, align 8, !tbaa !152
+  %21 = urem i32 %19, %20
+  br label %7, !llvm.loop !280
+
+22:
+  %23 = load ptr, ptr %8, align 32, !tbaa !150
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = load ptr, ptr %24, align 8, !tbaa !151
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %27 = load i32, ptr %26, align 4, !tbaa !128
+  %28 = zext i32 %27 to i64
+  %29 = mul nuw i64 %10, %28
+  %30 = getelementptr inbounds nuw %struct.Share, ptr %25, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %32 = load ptr, ptr %31, align 8, !tbaa !137
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 120
+  %34 = load i64, ptr %33, align 8, !tbaa !139
+  %35 = udiv i64 %34, %28
+  %36 = urem i64 %34, %28
+  br label %37
+
+37:
+  %.042 = phi i32 [ 0, %22 ], [ %47, %40 ]
+  %.041 = phi i64 [ 0, %22 ], [ %45, %40 ]
+  %38 = load i32, ptr %26, align 4, !tbaa !128
+  %39 = icmp ult i32 %.042, %38
+  br i1 %39, label %40, label %48
+
+40:
+  %41 = add i64 %.041, %35
+  %42 = zext i32 %.042 to i64
+  %43 = icmp samesign ugt i64 %36, %42
+  %44 = zext i1 %43 to i64
+  %45 = add i64 %41, %44
+  call void @llvm.lifetime.start.p0(ptr nonnull %.sroa.6)
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(48) %.sroa.6, i8 0, i64 48, i1 false)
+  %46 = getelementptr inbounds nuw %struct.Share, ptr %30, i64 %42
+  store i64 %.041, ptr %46, align 64, !tbaa !73
+  %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %46, i64 8
+  store i64 %45, ptr %.sroa.5.0..sroa_idx, align 8, !tbaa !73
+  %.sroa.6.0..sroa_idx = getelementptr inbounds nuw i8, ptr %46, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 dereferenceable(48) %.sroa.6.0..sroa_idx, ptr nonnull align 16 dereferenceable(48) %.sroa.6, i64 48, i1 false), !tbaa.struct !271
+  call void @llvm.lifetime.end.p0(ptr nonnull %.sroa.6)
+  %47 = add i32 %.042, 1
+  br label %37, !llvm.loop !281
+
+48:
+  %49 = getelementptr inbounds nuw %struct.Slot, ptr %23, i64 %10
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 12
+  store i32 0, ptr %50, align 4, !tbaa !155
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 16
+  store atomic i32 0, ptr %51 monotonic, align 16
+  %52 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  store atomic i32 1, ptr %52 release, align 8
+  ret ptr %49
+}
+
+define internal void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %1, i32 %2) #0 {
+  %4 = alloca %struct.Launch, align 8
+  %5 = load ptr, ptr %1, align 64, !tbaa !278
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %7 = load ptr, ptr %6, align 16, !tbaa !153
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %9 = load ptr, ptr %8, align 8, !tbaa !151
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %11 = load ptr, ptr %10, align 32, !tbaa !150
+  %12 = ptrtoint ptr %1 to i64
+  %13 = ptrtoint ptr %11 to i64
+  %14 = sub i64 %12, %13
+  %15 = ashr exact i64 %14, 6
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %17 = load i32, ptr %16, align 4, !tbaa !128
+  %18 = zext i32 %17 to i64
+  %19 = mul i64 %15, %18
+  %20 = getelementptr inbounds nuw %struct.Share, ptr %9, i64 %19
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %22 = load ptr, ptr %21, align 8, !tbaa !137
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %4, ptr nonnull align 8 dereferenceable(144) %22, i64 144, i1 false), !tbaa.struct !71
+  br label %23
+
+23:
+  %.0 = phi i32 [ 0, %3 ], [ %44, %.critedge ]
+  %24 = load i32, ptr %16, align 4, !tbaa !128
+  %25 = icmp ult i32 %.0, %24
+  br i1 %25, label %26, label %45
+
+26:
+  %27 = add i32 %2, %.0
+  %28 = urem i32 %27, %24
+  %29 = zext i32 %28 to i64
+  %30 = getelementptr inbounds nuw %struct.Share, ptr %20, i64 %29
+  br label %31
+
+31:
+  %32 = call zeroext i1 @_ZL14is_interruptedPK7Running(ptr %7) #8
+  br i1 %32, label %.critedge, label %33
+
+33:
+  %34 = call zeroext i1 @_ZL4takeP5ShareP6Launch(ptr %30, ptr nonnull %4) #8
+  br i1 %34, label %35, label %.critedge
+
+35:
+  %36 = load ptr, ptr %5, align 64, !tbaa !143
+  %37 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %38 = load ptr, ptr %37, align 8, !tbaa !144
+  call void %36(ptr %38, ptr nonnull %4) #7
+  %39 = icmp ne ptr %7, null
+  %40 = icmp eq i32 %2, 0
+  %or.cond = and i1 %39, %40
+  br i1 %or.cond, label %41, label %43
+
+41:
+  %42 = call i64 @_ZL9about_nowv() #8
+  call void @_ZL3askP7Runningx(ptr nonnull %7, i64 %42) #8
+  br label %43
+
+43:
+  br label %31, !llvm.loop !282
+
+.critedge:
+  %44 = add i32 %.0, 1
+  br label %23, !llvm.loop !283
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  store atomic i32 1, ptr %46 monotonic, align 16
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  ret void
+}
+
+define internal zeroext i1 @_ZL5leaveP4Slotx(ptr %0, i64 %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %4 = call i64 @llvm.smin.i64(i64 %1, i64 16777215)
+  %5 = trunc i64 %4 to i32
+  %6 = atomicrmw add ptr %3, i32 %5 monotonic, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %8 = atomicrmw add ptr %7, i32 -1 acq_rel, align 8
+  %9 = icmp ult i32 %8, 2
+  br i1 %9, label %10, label %14
+
+10:
+  %11 = load ptr, ptr %0, align 64, !tbaa !278
+  %12 = load i32, ptr %3, align 4, !tbaa !155
+  %13 = zext i32 %12 to i64
+  call void @_ZL9note_costP4Nodex(ptr %11, i64 %13) #8
+  store atomic i64 0, ptr %0 release, align 64
+  br label %14
+
+14:
   ret i1 %9
 }
 
@@ -4265,18 +4403,18 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %5 = call i32 @clock_gettime(i32 0, ptr nonnull %4) #7
   %. = call i64 @llvm.smax.i64(i64 %2, i64 0)
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !249
+  %7 = load i64, ptr %6, align 8, !tbaa !244
   %8 = add nsw i64 %7, %.
-  store i64 %8, ptr %6, align 8, !tbaa !249
+  store i64 %8, ptr %6, align 8, !tbaa !244
   %9 = sdiv i64 %8, 1000000000
-  %10 = load i64, ptr %4, align 8, !tbaa !187
+  %10 = load i64, ptr %4, align 8, !tbaa !182
   %11 = add nsw i64 %10, %9
-  store i64 %11, ptr %4, align 8, !tbaa !187
+  store i64 %11, ptr %4, align 8, !tbaa !182
   %12 = srem i64 %8, 1000000000
-  store i64 %12, ptr %6, align 8, !tbaa !249
+  store i64 %12, ptr %6, align 8, !tbaa !244
   %13 = call i32 @pthread_mutex_lock(ptr %0) #7
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  store atomic i32 1, ptr %14 seq_cst, align 32
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  store atomic i32 1, ptr %14 seq_cst, align 4
   br label %15
 
 15:
@@ -4284,7 +4422,7 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   br i1 %.0, label %.critedge, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %18 = load atomic i32, ptr %17 acquire, align 64
   %.not = icmp eq i32 %18, 0
   br i1 %.not, label %.critedge, label %19
@@ -4294,13 +4432,13 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   br i1 %20, label %.critedge, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #7
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !281
+  br label %15, !llvm.loop !284
 
 .critedge:
-  store atomic i32 0, ptr %14 release, align 32
+  store atomic i32 0, ptr %14 release, align 4
   %25 = call i32 @pthread_mutex_unlock(ptr %0) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   ret i1 %.0
@@ -4341,7 +4479,7 @@ attributes #9 = { nounwind }
 !8 = !{!"_ZTS7Running", !9, i64 0, !10, i64 8, !11, i64 16, !4, i64 24, !12, i64 32}
 !9 = !{!"long", !5, i64 0}
 !10 = !{!"any pointer", !5, i64 0}
-!11 = !{!"p1 _ZTS6Launch", !10, i64 0}
+!11 = !{!"long long", !5, i64 0}
 !12 = !{!"p1 _ZTS7Running", !10, i64 0}
 !13 = !{!14, !10, i64 40}
 !14 = !{!"_ZTS8Unlocked", !8, i64 0, !10, i64 40}
@@ -4360,255 +4498,258 @@ attributes #9 = { nounwind }
 !27 = !{!24, !22, i64 80}
 !28 = !{!24, !22, i64 104}
 !29 = !{!30, !34, i64 672}
-!30 = !{!"_ZTS4Call", !31, i64 0, !33, i64 664, !34, i64 672, !35, i64 680, !36, i64 688}
+!30 = !{!"_ZTS4Call", !31, i64 0, !33, i64 664, !34, i64 672, !35, i64 680, !11, i64 688}
 !31 = !{!"_ZTS5Taken", !32, i64 0, !22, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
 !32 = !{!"p1 _ZTS5Known", !10, i64 0}
 !33 = !{!"p1 _ZTS4Pool", !10, i64 0}
 !34 = !{!"p1 _ZTS6Kernel", !10, i64 0}
 !35 = !{!"p1 _ZTS6Method", !10, i64 0}
-!36 = !{!"long long", !5, i64 0}
-!37 = !{!30, !36, i64 688}
-!38 = !{!39, !36, i64 0}
-!39 = !{!"_ZTS5Queue", !36, i64 0, !36, i64 8, !40, i64 16}
-!40 = !{!"_ZTS5Place", !22, i64 0, !22, i64 8, !22, i64 16}
-!41 = !{!42, !36, i64 0}
-!42 = !{!"_ZTS5Items", !36, i64 0, !5, i64 8}
-!43 = !{!44, !4, i64 0}
-!44 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!45 = distinct !{!45, !46}
-!46 = !{!"llvm.loop.mustprogress"}
-!47 = !{!31, !4, i64 20}
-!48 = !{!49, !4, i64 8}
-!49 = !{!"_ZTS9Parameter", !50, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!50 = !{!"_ZTS4Kind", !5, i64 0}
-!51 = distinct !{!51, !46}
-!52 = !{!30, !4, i64 16}
-!53 = distinct !{!53, !46}
-!54 = !{!30, !35, i64 680}
-!55 = !{!30, !33, i64 664}
-!56 = distinct !{!56, !46}
-!57 = !{!58, !59, i64 0}
-!58 = !{!"_ZTS5Apart", !59, i64 0, !10, i64 8}
-!59 = !{!"p1 omnipotent char", !10, i64 0}
-!60 = !{!58, !10, i64 8}
-!61 = !{!62, !33, i64 16}
-!62 = !{!"_ZTS11KernelApart", !58, i64 0, !33, i64 16, !34, i64 24, !59, i64 32, !9, i64 40, !12, i64 48}
-!63 = !{!62, !34, i64 24}
-!64 = !{!62, !59, i64 32}
-!65 = !{!62, !9, i64 40}
-!66 = !{!62, !12, i64 48}
-!67 = !{!8, !4, i64 24}
-!68 = !{!69, !9, i64 288}
-!69 = !{!"_ZTS6Kernel", !10, i64 0, !36, i64 8, !9, i64 16, !9, i64 24, !70, i64 32, !70, i64 176}
-!70 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136}
-!71 = !{!16, !4, i64 216}
-!72 = !{i64 0, i64 24, !73, i64 24, i64 24, !73, i64 48, i64 24, !73, i64 72, i64 24, !73, i64 96, i64 8, !74, i64 104, i64 8, !74, i64 112, i64 8, !74, i64 120, i64 8, !74, i64 128, i64 8, !74, i64 136, i64 8, !74}
-!73 = !{!5, !5, i64 0}
-!74 = !{!9, !9, i64 0}
-!75 = !{!76, !34, i64 0}
-!76 = !{!"_ZTS6Asking", !34, i64 0, !59, i64 8, !12, i64 16, !11, i64 24, !36, i64 32}
-!77 = !{!76, !59, i64 8}
-!78 = !{!76, !12, i64 16}
-!79 = !{!76, !11, i64 24}
-!80 = !{!76, !36, i64 32}
-!81 = !{!70, !9, i64 104}
-!82 = !{!8, !11, i64 16}
-!83 = !{!69, !10, i64 0}
-!84 = !{!85, !34, i64 8}
-!85 = !{!"_ZTS8Straight", !33, i64 0, !34, i64 8, !36, i64 16}
-!86 = !{!85, !36, i64 16}
-!87 = !{!85, !33, i64 0}
-!88 = !{!89, !59, i64 24}
-!89 = !{!"_ZTS6Replay", !33, i64 0, !18, i64 8, !36, i64 16, !59, i64 24}
-!90 = !{!91, !92, i64 16}
-!91 = !{!"_ZTS11ReplayApart", !58, i64 0, !92, i64 16, !4, i64 24}
-!92 = !{!"p1 _ZTS6Replay", !10, i64 0}
-!93 = !{!91, !4, i64 24}
-!94 = !{!89, !33, i64 0}
-!95 = !{!89, !18, i64 8}
-!96 = !{!89, !36, i64 16}
-!97 = !{!98, !22, i64 88}
-!98 = !{!"_ZTS7Numbers", !32, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !5, i64 48, !22, i64 88, !22, i64 96, !99, i64 104, !9, i64 112}
-!99 = !{!"p1 _ZTS6Target", !10, i64 0}
-!100 = !{!98, !22, i64 32}
-!101 = !{!98, !9, i64 112}
-!102 = !{!98, !99, i64 104}
-!103 = distinct !{!103, !46}
-!104 = !{!105, !22, i64 0}
-!105 = !{!"_ZTS6Change", !22, i64 0, !22, i64 8}
-!106 = !{!105, !22, i64 8}
-!107 = distinct !{!107, !46}
-!108 = !{!109, !59, i64 72}
-!109 = !{!"_ZTS10KernelStep", !110, i64 0, !59, i64 72}
-!110 = !{!"_ZTS11GraphKernel", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !22, i64 48, !36, i64 56, !36, i64 64}
-!111 = !{!109, !36, i64 64}
-!112 = !{!110, !22, i64 40}
-!113 = !{!110, !22, i64 8}
-!114 = !{!110, !22, i64 32}
-!115 = !{!110, !22, i64 16}
-!116 = !{!110, !22, i64 24}
-!117 = !{!110, !22, i64 48}
-!118 = !{!110, !22, i64 0}
-!119 = !{!110, !36, i64 56}
-!120 = !{!110, !36, i64 64}
-!121 = !{!122, !125, i64 24}
-!122 = !{!"_ZTS5Graph", !123, i64 0, !124, i64 8, !124, i64 16, !125, i64 24, !126, i64 32, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !36, i64 64, !10, i64 72, !4, i64 80, !4, i64 84, !4, i64 88, !4, i64 92, !4, i64 96, !36, i64 104, !18, i64 112, !127, i64 120, !4, i64 128, !4, i64 192, !4, i64 256, !4, i64 320, !17, i64 384}
-!123 = !{!"p1 _ZTS4Node", !10, i64 0}
-!124 = !{!"p1 int", !10, i64 0}
-!125 = !{!"p1 long long", !10, i64 0}
-!126 = !{!"p1 _ZTS4Slot", !10, i64 0}
-!127 = !{!"p2 _ZTS5Graph", !128, i64 0}
-!128 = !{!"any p2 pointer", !10, i64 0}
-!129 = !{!122, !4, i64 40}
-!130 = !{!122, !123, i64 0}
-!131 = !{!132, !4, i64 44}
-!132 = !{!"_ZTS4Node", !10, i64 0, !59, i64 8, !11, i64 16, !11, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60}
-!133 = !{!36, !36, i64 0}
-!134 = !{!122, !4, i64 44}
-!135 = !{!132, !4, i64 36}
-!136 = !{!122, !124, i64 8}
-!137 = !{!132, !4, i64 32}
-!138 = distinct !{!138, !46}
-!139 = distinct !{!139, !46}
-!140 = !{!122, !4, i64 48}
-!141 = !{!122, !36, i64 64}
-!142 = !{!122, !4, i64 52}
-!143 = !{!132, !11, i64 24}
-!144 = !{!70, !9, i64 112}
-!145 = !{!70, !9, i64 120}
-!146 = !{!16, !12, i64 200}
-!147 = !{!8, !12, i64 32}
-!148 = !{!132, !10, i64 0}
-!149 = !{!132, !59, i64 8}
-!150 = !{!132, !11, i64 16}
-!151 = !{!132, !4, i64 40}
-!152 = !{!132, !4, i64 48}
-!153 = !{!132, !4, i64 52}
-!154 = !{!132, !4, i64 56}
-!155 = !{!132, !4, i64 60}
-!156 = !{!122, !124, i64 16}
-!157 = !{!122, !126, i64 32}
-!158 = distinct !{!158, !46}
-!159 = !{!70, !9, i64 128}
-!160 = distinct !{!160, !46}
-!161 = distinct !{!161, !46}
-!162 = !{!12, !12, i64 0}
-!163 = distinct !{!163, !46}
-!164 = distinct !{!164, !46}
-!165 = !{!122, !4, i64 88}
-!166 = !{!122, !36, i64 104}
-!167 = !{!122, !4, i64 80}
-!168 = !{!122, !4, i64 56}
-!169 = !{!122, !4, i64 60}
-!170 = !{!122, !4, i64 192}
-!171 = !{!122, !4, i64 128}
-!172 = !{!122, !4, i64 256}
-!173 = !{!122, !4, i64 92}
-!174 = !{!122, !4, i64 84}
-!175 = distinct !{!175, !46}
-!176 = distinct !{!176, !46}
-!177 = distinct !{!177, !46}
-!178 = !{!122, !10, i64 72}
-!179 = distinct !{!179, !46}
-!180 = distinct !{!180, !46}
-!181 = !{!122, !127, i64 120}
-!182 = !{!122, !18, i64 112}
-!183 = !{!16, !4, i64 220}
-!184 = distinct !{!184, !46}
-!185 = !{!16, !4, i64 240}
-!186 = distinct !{!186, !46}
-!187 = !{!188, !9, i64 0}
-!188 = !{!"_ZTS4Time", !9, i64 0, !9, i64 8}
-!189 = !{!16, !4, i64 236}
-!190 = !{!16, !4, i64 232}
-!191 = distinct !{!191, !46}
-!192 = !{!16, !4, i64 228}
-!193 = !{!16, !19, i64 208}
-!194 = distinct !{!194, !46}
-!195 = distinct !{!195, !46}
-!196 = !{!197, !59, i64 0}
-!197 = !{!"_ZTS5Piece", !59, i64 0, !59, i64 8, !9, i64 16}
-!198 = !{!197, !9, i64 16}
-!199 = !{!197, !59, i64 8}
-!200 = distinct !{!200, !46}
-!201 = distinct !{!201, !46}
-!202 = !{!24, !22, i64 32}
-!203 = !{!24, !22, i64 72}
-!204 = !{!24, !22, i64 40}
-!205 = !{!39, !36, i64 8}
-!206 = !{!40, !22, i64 16}
-!207 = !{!40, !22, i64 0}
-!208 = !{!40, !22, i64 8}
-!209 = distinct !{!209, !46}
-!210 = !{!24, !22, i64 0}
-!211 = !{!24, !22, i64 16}
-!212 = !{!24, !22, i64 24}
-!213 = !{!24, !22, i64 8}
-!214 = distinct !{!214, !46}
-!215 = !{!49, !50, i64 0}
-!216 = !{!31, !32, i64 0}
-!217 = !{!218, !22, i64 0}
-!218 = !{!"_ZTS5Known", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40}
-!219 = !{!218, !22, i64 32}
-!220 = !{!218, !22, i64 24}
-!221 = !{!31, !22, i64 8}
-!222 = !{!49, !4, i64 16}
-!223 = !{!218, !22, i64 40}
-!224 = !{!49, !4, i64 12}
-!225 = !{!218, !22, i64 8}
-!226 = !{!218, !22, i64 16}
-!227 = !{!49, !4, i64 4}
-!228 = !{!229, !22, i64 0}
-!229 = !{!"_ZTS6Target", !22, i64 0, !22, i64 8, !49, i64 16, !4, i64 36}
-!230 = !{!98, !22, i64 24}
-!231 = !{!98, !32, i64 0}
-!232 = !{!229, !4, i64 24}
-!233 = distinct !{!233, !46}
-!234 = !{!98, !22, i64 16}
-!235 = distinct !{!235, !46}
-!236 = !{!229, !22, i64 8}
-!237 = !{!229, !4, i64 36}
-!238 = distinct !{!238, !46}
-!239 = !{!98, !22, i64 96}
-!240 = !{!98, !22, i64 40}
-!241 = distinct !{!241, !46}
-!242 = !{!98, !22, i64 8}
-!243 = distinct !{!243, !46}
-!244 = !{!245, !4, i64 8}
-!245 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8, !59, i64 16}
-!246 = !{!245, !59, i64 16}
-!247 = distinct !{!247, !46}
-!248 = distinct !{!248, !46}
-!249 = !{!188, !9, i64 8}
-!250 = !{!251, !10, i64 0}
-!251 = !{!"_ZTS11SignalStack", !10, i64 0, !4, i64 8, !9, i64 16}
-!252 = !{!251, !4, i64 8}
-!253 = !{!251, !9, i64 16}
-!254 = !{!122, !4, i64 96}
-!255 = !{!122, !4, i64 320}
-!256 = distinct !{!256, !46}
-!257 = !{!258, !123, i64 0}
-!258 = !{!"_ZTS4Slot", !123, i64 0}
-!259 = distinct !{!259, !46}
-!260 = !{!16, !18, i64 192}
-!261 = !{!33, !33, i64 0}
-!262 = distinct !{!262, !46}
-!263 = !{!264, !33, i64 0}
-!264 = !{!"_ZTS6Worker", !33, i64 0, !4, i64 8}
-!265 = distinct !{!265, !46}
-!266 = distinct !{!266, !46}
-!267 = !{!264, !4, i64 8}
-!268 = distinct !{!268, !46}
-!269 = distinct !{!269, !46}
-!270 = !{!271, !271, i64 0}
-!271 = !{!"bool", !5, i64 0}
-!272 = !{i8 0, i8 2}
-!273 = !{}
-!274 = distinct !{!274, !46}
-!275 = distinct !{!275, !46}
-!276 = !{!16, !4, i64 224}
-!277 = distinct !{!277, !46}
-!278 = distinct !{!278, !46}
-!279 = distinct !{!279, !46}
-!280 = distinct !{!280, !46}
-!281 = distinct !{!281, !46}
+!36 = !{!30, !11, i64 688}
+!37 = !{!38, !11, i64 0}
+!38 = !{!"_ZTS5Queue", !11, i64 0, !11, i64 8, !39, i64 16}
+!39 = !{!"_ZTS5Place", !22, i64 0, !22, i64 8, !22, i64 16}
+!40 = !{!41, !11, i64 0}
+!41 = !{!"_ZTS5Items", !11, i64 0, !5, i64 8}
+!42 = !{!43, !4, i64 0}
+!43 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!44 = distinct !{!44, !45}
+!45 = !{!"llvm.loop.mustprogress"}
+!46 = !{!31, !4, i64 20}
+!47 = !{!48, !4, i64 8}
+!48 = !{!"_ZTS9Parameter", !49, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!49 = !{!"_ZTS4Kind", !5, i64 0}
+!50 = distinct !{!50, !45}
+!51 = !{!30, !4, i64 16}
+!52 = distinct !{!52, !45}
+!53 = !{!30, !35, i64 680}
+!54 = !{!30, !33, i64 664}
+!55 = distinct !{!55, !45}
+!56 = !{!57, !58, i64 0}
+!57 = !{!"_ZTS5Apart", !58, i64 0, !10, i64 8}
+!58 = !{!"p1 omnipotent char", !10, i64 0}
+!59 = !{!57, !10, i64 8}
+!60 = !{!61, !33, i64 16}
+!61 = !{!"_ZTS11KernelApart", !57, i64 0, !33, i64 16, !34, i64 24, !58, i64 32, !9, i64 40, !12, i64 48}
+!62 = !{!61, !34, i64 24}
+!63 = !{!61, !58, i64 32}
+!64 = !{!61, !9, i64 40}
+!65 = !{!61, !12, i64 48}
+!66 = !{!8, !4, i64 24}
+!67 = !{!68, !9, i64 304}
+!68 = !{!"_ZTS6Kernel", !10, i64 0, !11, i64 8, !9, i64 16, !9, i64 24, !69, i64 32, !69, i64 176}
+!69 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136}
+!70 = !{!16, !4, i64 216}
+!71 = !{i64 0, i64 24, !72, i64 24, i64 24, !72, i64 48, i64 24, !72, i64 72, i64 24, !72, i64 96, i64 8, !73, i64 104, i64 8, !73, i64 112, i64 8, !73, i64 120, i64 8, !73, i64 128, i64 8, !73, i64 136, i64 8, !73}
+!72 = !{!5, !5, i64 0}
+!73 = !{!9, !9, i64 0}
+!74 = !{!69, !9, i64 104}
+!75 = !{!8, !11, i64 16}
+!76 = !{!77, !34, i64 8}
+!77 = !{!"_ZTS8Straight", !33, i64 0, !34, i64 8, !11, i64 16}
+!78 = !{!77, !11, i64 16}
+!79 = !{!77, !33, i64 0}
+!80 = !{!81, !58, i64 24}
+!81 = !{!"_ZTS6Replay", !33, i64 0, !18, i64 8, !11, i64 16, !58, i64 24}
+!82 = !{!83, !84, i64 16}
+!83 = !{!"_ZTS11ReplayApart", !57, i64 0, !84, i64 16, !4, i64 24}
+!84 = !{!"p1 _ZTS6Replay", !10, i64 0}
+!85 = !{!83, !4, i64 24}
+!86 = !{!81, !33, i64 0}
+!87 = !{!81, !18, i64 8}
+!88 = !{!81, !11, i64 16}
+!89 = !{!90, !22, i64 88}
+!90 = !{!"_ZTS7Numbers", !32, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !5, i64 48, !22, i64 88, !22, i64 96, !91, i64 104, !9, i64 112}
+!91 = !{!"p1 _ZTS6Target", !10, i64 0}
+!92 = !{!90, !22, i64 32}
+!93 = !{!90, !9, i64 112}
+!94 = !{!90, !91, i64 104}
+!95 = distinct !{!95, !45}
+!96 = !{!97, !22, i64 0}
+!97 = !{!"_ZTS6Change", !22, i64 0, !22, i64 8}
+!98 = !{!97, !22, i64 8}
+!99 = distinct !{!99, !45}
+!100 = !{!101, !58, i64 72}
+!101 = !{!"_ZTS10KernelStep", !102, i64 0, !58, i64 72}
+!102 = !{!"_ZTS11GraphKernel", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !22, i64 48, !11, i64 56, !11, i64 64}
+!103 = !{!101, !11, i64 64}
+!104 = !{!102, !22, i64 40}
+!105 = !{!102, !22, i64 8}
+!106 = !{!102, !22, i64 32}
+!107 = !{!102, !22, i64 16}
+!108 = !{!102, !22, i64 24}
+!109 = !{!102, !22, i64 48}
+!110 = !{!102, !22, i64 0}
+!111 = !{!102, !11, i64 56}
+!112 = !{!102, !11, i64 64}
+!113 = !{!114, !117, i64 24}
+!114 = !{!"_ZTS5Graph", !115, i64 0, !116, i64 8, !116, i64 16, !117, i64 24, !118, i64 32, !119, i64 40, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !4, i64 64, !4, i64 68, !4, i64 72, !4, i64 76, !12, i64 80, !11, i64 88, !10, i64 96, !4, i64 104, !4, i64 108, !4, i64 112, !4, i64 116, !4, i64 120, !11, i64 128, !18, i64 136, !120, i64 144, !4, i64 192, !4, i64 256, !4, i64 320, !4, i64 384, !17, i64 448}
+!115 = !{!"p1 _ZTS4Node", !10, i64 0}
+!116 = !{!"p1 int", !10, i64 0}
+!117 = !{!"p1 long long", !10, i64 0}
+!118 = !{!"p1 _ZTS4Slot", !10, i64 0}
+!119 = !{!"p1 _ZTS5Share", !10, i64 0}
+!120 = !{!"p2 _ZTS5Graph", !121, i64 0}
+!121 = !{!"any p2 pointer", !10, i64 0}
+!122 = !{!114, !4, i64 48}
+!123 = !{!114, !115, i64 0}
+!124 = !{!125, !4, i64 44}
+!125 = !{!"_ZTS4Node", !10, i64 0, !58, i64 8, !126, i64 16, !126, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52}
+!126 = !{!"p1 _ZTS6Launch", !10, i64 0}
+!127 = !{!11, !11, i64 0}
+!128 = !{!114, !4, i64 52}
+!129 = !{!125, !4, i64 36}
+!130 = !{!114, !116, i64 8}
+!131 = !{!125, !4, i64 32}
+!132 = distinct !{!132, !45}
+!133 = distinct !{!133, !45}
+!134 = !{!114, !4, i64 60}
+!135 = !{!114, !11, i64 88}
+!136 = !{!114, !4, i64 64}
+!137 = !{!125, !126, i64 24}
+!138 = !{!69, !9, i64 128}
+!139 = !{!69, !9, i64 120}
+!140 = !{!16, !12, i64 200}
+!141 = !{!8, !12, i64 32}
+!142 = !{!68, !10, i64 0}
+!143 = !{!125, !10, i64 0}
+!144 = !{!125, !58, i64 8}
+!145 = !{!125, !126, i64 16}
+!146 = !{!125, !4, i64 40}
+!147 = !{!125, !4, i64 48}
+!148 = !{!125, !4, i64 52}
+!149 = !{!114, !116, i64 16}
+!150 = !{!114, !118, i64 32}
+!151 = !{!114, !119, i64 40}
+!152 = !{!114, !4, i64 56}
+!153 = !{!114, !12, i64 80}
+!154 = distinct !{!154, !45}
+!155 = !{!156, !4, i64 12}
+!156 = !{!"_ZTS4Slot", !115, i64 0, !4, i64 8, !4, i64 12, !4, i64 16}
+!157 = !{!12, !12, i64 0}
+!158 = distinct !{!158, !45}
+!159 = distinct !{!159, !45}
+!160 = !{!114, !4, i64 108}
+!161 = !{!114, !11, i64 128}
+!162 = !{!114, !4, i64 76}
+!163 = !{!114, !4, i64 68}
+!164 = !{!114, !4, i64 72}
+!165 = !{!114, !4, i64 256}
+!166 = !{!114, !4, i64 192}
+!167 = !{!114, !4, i64 320}
+!168 = !{!114, !4, i64 112}
+!169 = !{!114, !4, i64 104}
+!170 = distinct !{!170, !45}
+!171 = distinct !{!171, !45}
+!172 = distinct !{!172, !45}
+!173 = !{!114, !10, i64 96}
+!174 = distinct !{!174, !45}
+!175 = distinct !{!175, !45}
+!176 = !{!114, !120, i64 144}
+!177 = !{!114, !18, i64 136}
+!178 = !{!16, !4, i64 220}
+!179 = distinct !{!179, !45}
+!180 = !{!16, !4, i64 240}
+!181 = distinct !{!181, !45}
+!182 = !{!183, !9, i64 0}
+!183 = !{!"_ZTS4Time", !9, i64 0, !9, i64 8}
+!184 = !{!16, !4, i64 236}
+!185 = !{!16, !4, i64 232}
+!186 = distinct !{!186, !45}
+!187 = !{!16, !4, i64 228}
+!188 = !{!16, !19, i64 208}
+!189 = distinct !{!189, !45}
+!190 = !{!69, !9, i64 112}
+!191 = !{!192, !58, i64 0}
+!192 = !{!"_ZTS5Piece", !58, i64 0, !58, i64 8, !9, i64 16}
+!193 = !{!192, !9, i64 16}
+!194 = !{!192, !58, i64 8}
+!195 = distinct !{!195, !45}
+!196 = distinct !{!196, !45}
+!197 = !{!24, !22, i64 32}
+!198 = !{!24, !22, i64 72}
+!199 = !{!24, !22, i64 40}
+!200 = !{!38, !11, i64 8}
+!201 = !{!39, !22, i64 16}
+!202 = !{!39, !22, i64 0}
+!203 = !{!39, !22, i64 8}
+!204 = distinct !{!204, !45}
+!205 = !{!24, !22, i64 0}
+!206 = !{!24, !22, i64 16}
+!207 = !{!24, !22, i64 24}
+!208 = !{!24, !22, i64 8}
+!209 = distinct !{!209, !45}
+!210 = !{!48, !49, i64 0}
+!211 = !{!31, !32, i64 0}
+!212 = !{!213, !22, i64 0}
+!213 = !{!"_ZTS5Known", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40}
+!214 = !{!213, !22, i64 32}
+!215 = !{!213, !22, i64 24}
+!216 = !{!31, !22, i64 8}
+!217 = !{!48, !4, i64 16}
+!218 = !{!213, !22, i64 40}
+!219 = !{!48, !4, i64 12}
+!220 = !{!213, !22, i64 8}
+!221 = !{!213, !22, i64 16}
+!222 = !{!48, !4, i64 4}
+!223 = !{!224, !22, i64 0}
+!224 = !{!"_ZTS6Target", !22, i64 0, !22, i64 8, !48, i64 16, !4, i64 36}
+!225 = !{!90, !22, i64 24}
+!226 = !{!90, !32, i64 0}
+!227 = !{!224, !4, i64 24}
+!228 = distinct !{!228, !45}
+!229 = !{!90, !22, i64 16}
+!230 = distinct !{!230, !45}
+!231 = !{!224, !22, i64 8}
+!232 = !{!224, !4, i64 36}
+!233 = distinct !{!233, !45}
+!234 = !{!90, !22, i64 96}
+!235 = !{!90, !22, i64 40}
+!236 = distinct !{!236, !45}
+!237 = !{!90, !22, i64 8}
+!238 = distinct !{!238, !45}
+!239 = !{!240, !4, i64 8}
+!240 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8, !58, i64 16}
+!241 = !{!240, !58, i64 16}
+!242 = distinct !{!242, !45}
+!243 = distinct !{!243, !45}
+!244 = !{!183, !9, i64 8}
+!245 = !{!246, !9, i64 8}
+!246 = !{!"_ZTS5Share", !9, i64 0, !9, i64 8}
+!247 = distinct !{!247, !45}
+!248 = distinct !{!248, !45}
+!249 = !{!250, !10, i64 0}
+!250 = !{!"_ZTS11SignalStack", !10, i64 0, !4, i64 8, !9, i64 16}
+!251 = !{!250, !4, i64 8}
+!252 = !{!250, !9, i64 16}
+!253 = !{!114, !4, i64 116}
+!254 = !{!114, !4, i64 384}
+!255 = distinct !{!255, !45}
+!256 = !{!114, !4, i64 120}
+!257 = !{!16, !18, i64 192}
+!258 = !{!33, !33, i64 0}
+!259 = distinct !{!259, !45}
+!260 = !{!261, !33, i64 0}
+!261 = !{!"_ZTS6Worker", !33, i64 0, !4, i64 8}
+!262 = distinct !{!262, !45}
+!263 = distinct !{!263, !45}
+!264 = !{!261, !4, i64 8}
+!265 = distinct !{!265, !45}
+!266 = distinct !{!266, !45}
+!267 = distinct !{!267, !45}
+!268 = !{!269, !269, i64 0}
+!269 = !{!"bool", !5, i64 0}
+!270 = !{i8 0, i8 2}
+!271 = !{}
+!272 = distinct !{!272, !45}
+!273 = distinct !{!273, !45}
+!274 = !{!16, !4, i64 224}
+!275 = distinct !{!275, !45}
+!276 = distinct !{!276, !45}
+!277 = distinct !{!277, !45}
+!278 = !{!156, !115, i64 0}
+!279 = distinct !{!279, !45}
+!280 = distinct !{!280, !45}
+!281 = distinct !{!281, !45}
+!282 = distinct !{!282, !45}
+!283 = distinct !{!283, !45}
+!284 = distinct !{!284, !45}

@@ -65,8 +65,6 @@ end:
 """
 _CALL_OF_TABLE = """\
   %function = load ptr, ptr %node
-  %next.group = getelementptr i8, ptr %launch, i64 128
-  store i64 0, ptr %next.group
   call void %function(ptr %arguments, ptr %launch)
 """
 _CALL_OF_SHORT = "  call void @{name}(ptr %arguments, ptr %launch) alwaysinline\n"

@@ -6,12 +6,10 @@
 
 #define ITEM_OR_NOTHING(d, x, nothing) ((d) == 0 ? (x)[0] : (d) == 1 ? (x)[1] : (d) == 2 ? (x)[2] : (nothing))
 
-// What is launched. The runtime fills it, and each thread takes groups from it until none is left; one thread alone
-// (`groups_at_once` is 0) runs all.
+// What is launched, and which groups of it a call runs. The runtime fills it.
 struct Launch {
   size_t global_size[3], local_size[3], group_count[3], global_offset[3];
-  size_t dimensions, local_bytes, groups, groups_at_once;
-  size_t next_group;
+  size_t dimensions, local_bytes, first_group, end_group;
 };
 
 // A work-item, and what it may ask about its group.
@@ -167,19 +165,8 @@ INLINE void place_group(Item *item, size_t group) {
   item->group_id[2] = group / item->group_count[0] / item->group_count[1];
 }
 
-// Where no groups are taken at once, no other thread takes any.
-INLINE bool take_groups(Launch *launch, size_t *first, size_t *end) {
-  size_t at_once = launch->groups_at_once;
-  *first = at_once ? __atomic_fetch_add(&launch->next_group, at_once, __ATOMIC_RELAXED) : *end;
-  if (*first >= launch->groups)
-    return false;
-  *end = !at_once || launch->groups - *first < at_once ? launch->groups : *first + at_once;
-  return true;
-}
-
 #define FOR_GROUPS(launch, group)                                                                                      \
-  NOT_UNROLLED for (size_t first = 0, end = 0; take_groups(launch, &first, &end);)                                     \
-    NOT_UNROLLED for (size_t group = first; group < end; ++group)
+  NOT_UNROLLED for (size_t group = launch->first_group, end = launch->end_group; group < end; ++group)
 
 // Memory for what work-items keep across barriers, where it is too much for a stack.
 int posix_memalign(void **, size_t, size_t);
@@ -350,7 +337,7 @@ INLINED int __native_run_parted(char *arguments, Item *item, char *frame, SubGro
   return some(arguments, &own, frame);
 }
 
-INLINED void __native_run_items(char *arguments, Launch *launch, size_t static_bytes, Work *work, Work *together,
+INLINED void __native_run_items(char *arguments, const Launch *launch, size_t static_bytes, Work *work, Work *together,
                                 size_t width) {
   Item item;
   start(&item, launch, (char *)__builtin_alloca_with_align(static_bytes + 64 + launch->local_bytes, 512), static_bytes);
@@ -360,7 +347,7 @@ INLINED void __native_run_items(char *arguments, Launch *launch, size_t static_b
   }
 }
 
-INLINED void __native_run_groups(char *arguments, Launch *launch, size_t static_bytes, Group *work) {
+INLINED void __native_run_groups(char *arguments, const Launch *launch, size_t static_bytes, Group *work) {
   Item item;
   start(&item, launch, (char *)__builtin_alloca_with_align(static_bytes + 64 + launch->local_bytes, 512), static_bytes);
   FOR_GROUPS(launch, group) {

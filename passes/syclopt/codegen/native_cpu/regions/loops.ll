@@ -1415,12 +1415,12 @@ define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5) 
   br label %14
 
 14:
-  %.0270 = phi i32 [ 0, %6 ], [ %37, %16 ]
-  %15 = icmp samesign ult i32 %.0270, 3
+  %.0 = phi i32 [ 0, %6 ], [ %37, %16 ]
+  %15 = icmp samesign ult i32 %.0, 3
   br i1 %15, label %16, label %_ZL5startP4ItemPK6LaunchPcm.exit
 
 16:
-  %17 = zext nneg i32 %.0270 to i64
+  %17 = zext nneg i32 %.0 to i64
   %18 = getelementptr inbounds nuw i64, ptr %1, i64 %17
   %19 = load i64, ptr %18, align 8, !tbaa !7
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 72
@@ -1444,7 +1444,7 @@ define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5) 
   %35 = getelementptr inbounds nuw i8, ptr %8, i64 144
   %36 = getelementptr inbounds nuw i64, ptr %35, i64 %17
   store i64 %34, ptr %36, align 8, !tbaa !7
-  %37 = add nuw nsw i32 %.0270, 1
+  %37 = add nuw nsw i32 %.0, 1
   br label %14, !llvm.loop !56
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
@@ -1469,239 +1469,216 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   %53 = getelementptr inbounds nuw i8, ptr %13, i64 %52
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 200
   store ptr %53, ptr %54, align 8, !tbaa !27
-  br label %55
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %56 = load i64, ptr %55, align 8, !tbaa !58
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %58 = load i64, ptr %57, align 8, !tbaa !59
+  br label %59
 
-55:
-  %.0285 = phi i64 [ 0, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %spec.select303, %68 ]
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %57 = load i64, ptr %56, align 8, !tbaa !58
-  %.not = icmp eq i64 %57, 0
-  br i1 %.not, label %61, label %58
-
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %60 = atomicrmw add ptr %59, i64 %57 monotonic, align 8
-  br label %61
-
-61:
-  %62 = phi i64 [ %60, %58 ], [ %.0285, %55 ]
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %64 = load i64, ptr %63, align 8, !tbaa !59
-  %.not292 = icmp ult i64 %62, %64
-  br i1 %.not292, label %_ZL11take_groupsP6LaunchPmS1_.exit, label %.critedge
-
-_ZL11take_groupsP6LaunchPmS1_.exit:
-  %65 = sub i64 %64, %62
-  %66 = icmp ult i64 %65, %57
-  %or.cond302 = or i1 %.not, %66
-  %67 = add i64 %62, %57
-  %spec.select303 = select i1 %or.cond302, i64 %64, i64 %67
-  br label %68
-
-68:
-  %.0 = phi i64 [ %194, %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit ], [ %62, %_ZL11take_groupsP6LaunchPmS1_.exit ]
-  %69 = icmp ult i64 %.0, %spec.select303
-  br i1 %69, label %_ZL6extentPK4Itemi.exit2, label %55, !llvm.loop !60
+59:
+  %.0252 = phi i64 [ %56, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %185, %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit ]
+  %60 = icmp ult i64 %.0252, %58
+  br i1 %60, label %_ZL6extentPK4Itemi.exit2, label %186
 
 _ZL6extentPK4Itemi.exit2:
-  %70 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %71 = load i64, ptr %70, align 8, !tbaa !7
-  %72 = urem i64 %.0, %71
-  %73 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store i64 %72, ptr %73, align 8, !tbaa !7
-  %74 = udiv i64 %.0, %71
-  %75 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %76 = load i64, ptr %75, align 8, !tbaa !7
-  %77 = urem i64 %74, %76
-  %78 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store i64 %77, ptr %78, align 8, !tbaa !7
-  %79 = udiv i64 %74, %76
-  %80 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  store i64 %79, ptr %80, align 8, !tbaa !7
-  %81 = load i64, ptr %41, align 8, !tbaa !7
-  %82 = mul i64 %72, %81
-  %83 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %84 = load i64, ptr %83, align 8, !tbaa !7
-  %85 = sub i64 %84, %82
-  %86 = icmp ult i64 %85, %81
-  %spec.select = select i1 %86, i64 %85, i64 %81
+  %61 = getelementptr inbounds nuw i8, ptr %8, i64 120
+  %62 = load i64, ptr %61, align 8, !tbaa !7
+  %63 = urem i64 %.0252, %62
+  %64 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store i64 %63, ptr %64, align 8, !tbaa !7
+  %65 = udiv i64 %.0252, %62
+  %66 = getelementptr inbounds nuw i8, ptr %8, i64 128
+  %67 = load i64, ptr %66, align 8, !tbaa !7
+  %68 = urem i64 %65, %67
+  %69 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store i64 %68, ptr %69, align 8, !tbaa !7
+  %70 = udiv i64 %65, %67
+  %71 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  store i64 %70, ptr %71, align 8, !tbaa !7
+  %72 = load i64, ptr %41, align 8, !tbaa !7
+  %73 = mul i64 %63, %72
+  %74 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  %75 = load i64, ptr %74, align 8, !tbaa !7
+  %76 = sub i64 %75, %73
+  %77 = icmp ult i64 %76, %72
+  %spec.select = select i1 %77, i64 %76, i64 %72
   %.fr = freeze i64 %spec.select
-  %87 = load i64, ptr %43, align 8, !tbaa !7
-  %88 = mul i64 %77, %87
-  %89 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %90 = load i64, ptr %89, align 8, !tbaa !7
-  %91 = sub i64 %90, %88
-  %92 = icmp ult i64 %91, %87
-  %93 = select i1 %92, i64 %91, i64 %87
-  %94 = load i64, ptr %46, align 8, !tbaa !7
-  %95 = mul i64 %79, %94
-  %96 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  %78 = load i64, ptr %43, align 8, !tbaa !7
+  %79 = mul i64 %68, %78
+  %80 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  %81 = load i64, ptr %80, align 8, !tbaa !7
+  %82 = sub i64 %81, %79
+  %83 = icmp ult i64 %82, %78
+  %84 = select i1 %83, i64 %82, i64 %78
+  %85 = load i64, ptr %46, align 8, !tbaa !7
+  %86 = mul i64 %70, %85
+  %87 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  %88 = load i64, ptr %87, align 8, !tbaa !7
+  %89 = sub i64 %88, %86
+  %90 = icmp ult i64 %89, %85
+  %91 = select i1 %90, i64 %89, i64 %85
+  br label %92
+
+92:
+  %.0260 = phi i64 [ 0, %_ZL6extentPK4Itemi.exit2 ], [ %107, %106 ]
+  %93 = icmp ult i64 %.0260, %91
+  br i1 %93, label %94, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit
+
+94:
+  %95 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i64 %.0260, ptr %95, align 8, !tbaa !7
+  %96 = getelementptr inbounds nuw i8, ptr %8, i64 160
   %97 = load i64, ptr %96, align 8, !tbaa !7
-  %98 = sub i64 %97, %95
-  %99 = icmp ult i64 %98, %94
-  %100 = select i1 %99, i64 %98, i64 %94
-  br label %101
+  %98 = load i64, ptr %71, align 8, !tbaa !7
+  %99 = load i64, ptr %46, align 8, !tbaa !7
+  %100 = mul i64 %98, %99
+  %101 = add i64 %97, %100
+  %102 = add i64 %101, %.0260
+  %103 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i64 %102, ptr %103, align 8, !tbaa !7
+  br label %104
 
-101:
-  %.0279 = phi i64 [ 0, %_ZL6extentPK4Itemi.exit2 ], [ %116, %115 ]
-  %102 = icmp ult i64 %.0279, %100
-  br i1 %102, label %103, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit
+104:
+  %.0261 = phi i64 [ 0, %94 ], [ %184, %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit ]
+  %105 = icmp ult i64 %.0261, %84
+  br i1 %105, label %108, label %106
 
-103:
-  %104 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 %.0279, ptr %104, align 8, !tbaa !7
-  %105 = getelementptr inbounds nuw i8, ptr %8, i64 160
-  %106 = load i64, ptr %105, align 8, !tbaa !7
-  %107 = load i64, ptr %80, align 8, !tbaa !7
-  %108 = load i64, ptr %46, align 8, !tbaa !7
-  %109 = mul i64 %107, %108
-  %110 = add i64 %106, %109
-  %111 = add i64 %110, %.0279
-  %112 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i64 %111, ptr %112, align 8, !tbaa !7
-  br label %113
+106:
+  %107 = add i64 %.0260, 1
+  br label %92, !llvm.loop !32
 
-113:
-  %.0278 = phi i64 [ 0, %103 ], [ %193, %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit ]
-  %114 = icmp ult i64 %.0278, %93
-  br i1 %114, label %117, label %115
-
-115:
-  %116 = add i64 %.0279, 1
-  br label %101, !llvm.loop !32
-
-117:
-  %118 = load i64, ptr %43, align 8, !tbaa !7
-  %119 = mul i64 %.0279, %118
-  %120 = add i64 %119, %.0278
-  %121 = load i64, ptr %41, align 8, !tbaa !7
-  %122 = mul i64 %120, %121
+108:
+  %109 = load i64, ptr %43, align 8, !tbaa !7
+  %110 = mul i64 %.0260, %109
+  %111 = add i64 %110, %.0261
+  %112 = load i64, ptr %41, align 8, !tbaa !7
+  %113 = mul i64 %111, %112
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
-  %123 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %.0278, ptr %123, align 8, !tbaa !7
-  %124 = getelementptr inbounds nuw i8, ptr %8, i64 152
-  %125 = load i64, ptr %124, align 8, !tbaa !7
-  %126 = load i64, ptr %78, align 8, !tbaa !7
-  %127 = mul i64 %126, %118
-  %128 = add i64 %125, %127
-  %129 = add i64 %128, %.0278
-  %130 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store i64 %129, ptr %130, align 8, !tbaa !7
-  %.not294 = icmp eq ptr %4, null
-  br i1 %.not294, label %160, label %131
+  %114 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %.0261, ptr %114, align 8, !tbaa !7
+  %115 = getelementptr inbounds nuw i8, ptr %8, i64 152
+  %116 = load i64, ptr %115, align 8, !tbaa !7
+  %117 = load i64, ptr %69, align 8, !tbaa !7
+  %118 = mul i64 %117, %109
+  %119 = add i64 %116, %118
+  %120 = add i64 %119, %.0261
+  %121 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i64 %120, ptr %121, align 8, !tbaa !7
+  %.not = icmp eq ptr %4, null
+  br i1 %.not, label %151, label %122
 
-131:
-  %132 = getelementptr inbounds nuw i8, ptr %8, i64 144
-  %133 = load i64, ptr %132, align 8, !tbaa !7
-  %134 = load i64, ptr %73, align 8, !tbaa !7
-  %135 = mul i64 %134, %121
-  %136 = add i64 %133, %135
-  %137 = icmp ult i64 %136, 1073741824
-  %138 = sub i64 1073741824, %136
-  %139 = icmp ult i64 %.fr, %138
-  %or.cond = select i1 %137, i1 %139, i1 false
-  %140 = load i64, ptr %49, align 8
-  %141 = icmp ult i64 %140, 1073741824
-  %or.cond290 = select i1 %or.cond, i1 %141, i1 false
-  br i1 %or.cond290, label %142, label %_ZL7in_stepPK4Itemmm.exit
+122:
+  %123 = getelementptr inbounds nuw i8, ptr %8, i64 144
+  %124 = load i64, ptr %123, align 8, !tbaa !7
+  %125 = load i64, ptr %64, align 8, !tbaa !7
+  %126 = mul i64 %125, %112
+  %127 = add i64 %124, %126
+  %128 = icmp ult i64 %127, 1073741824
+  %129 = sub i64 1073741824, %127
+  %130 = icmp ult i64 %.fr, %129
+  %or.cond = select i1 %128, i1 %130, i1 false
+  %131 = load i64, ptr %49, align 8
+  %132 = icmp ult i64 %131, 1073741824
+  %or.cond265 = select i1 %or.cond, i1 %132, i1 false
+  br i1 %or.cond265, label %133, label %_ZL7in_stepPK4Itemmm.exit
 
-142:
-  %143 = urem i64 %.fr, %5
-  %144 = sub nuw i64 %.fr, %143
+133:
+  %134 = urem i64 %.fr, %5
+  %135 = sub nuw i64 %.fr, %134
   br label %_ZL7in_stepPK4Itemmm.exit
 
 _ZL7in_stepPK4Itemmm.exit:
-  %145 = phi i64 [ %144, %142 ], [ 0, %131 ]
-  br label %146
+  %136 = phi i64 [ %135, %133 ], [ 0, %122 ]
+  br label %137
 
-146:
-  %.3275 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %159, %148 ]
-  %147 = icmp ult i64 %.3275, %145
-  br i1 %147, label %148, label %160
+137:
+  %.3257 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %150, %139 ]
+  %138 = icmp ult i64 %.3257, %136
+  br i1 %138, label %139, label %151
 
-148:
-  %149 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.3275, ptr %149, align 8, !tbaa !7
-  %150 = load i64, ptr %132, align 8, !tbaa !7
-  %151 = load i64, ptr %73, align 8, !tbaa !7
-  %152 = load i64, ptr %41, align 8, !tbaa !7
-  %153 = mul i64 %151, %152
-  %154 = add i64 %150, %153
-  %155 = add i64 %154, %.3275
-  store i64 %155, ptr %8, align 8, !tbaa !7
-  %156 = add i64 %122, %.3275
-  store i64 %156, ptr %7, align 8, !tbaa !7
-  %157 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %156, ptr %157, align 8, !tbaa !16
-  %158 = call i32 %4(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
-  %159 = add i64 %.3275, %5
-  br label %146, !llvm.loop !35
+139:
+  %140 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %.3257, ptr %140, align 8, !tbaa !7
+  %141 = load i64, ptr %123, align 8, !tbaa !7
+  %142 = load i64, ptr %64, align 8, !tbaa !7
+  %143 = load i64, ptr %41, align 8, !tbaa !7
+  %144 = mul i64 %142, %143
+  %145 = add i64 %141, %144
+  %146 = add i64 %145, %.3257
+  store i64 %146, ptr %8, align 8, !tbaa !7
+  %147 = add i64 %113, %.3257
+  store i64 %147, ptr %7, align 8, !tbaa !7
+  %148 = getelementptr inbounds nuw i8, ptr %8, i64 184
+  store i64 %147, ptr %148, align 8, !tbaa !16
+  %149 = call i32 %4(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
+  %150 = add i64 %.3257, %5
+  br label %137, !llvm.loop !35
 
-160:
-  %.0272 = phi i64 [ 0, %117 ], [ %.3275, %146 ]
-  %161 = icmp eq i64 %5, 0
-  %162 = icmp ne ptr %4, null
-  %or.cond291 = or i1 %161, %162
-  br i1 %or.cond291, label %178, label %163
+151:
+  %.0254 = phi i64 [ 0, %108 ], [ %.3257, %137 ]
+  %152 = icmp eq i64 %5, 0
+  %153 = icmp ne ptr %4, null
+  %or.cond266 = or i1 %152, %153
+  br i1 %or.cond266, label %169, label %154
 
-163:
-  %.2274 = phi i64 [ %177, %165 ], [ %.0272, %160 ]
-  %164 = icmp ult i64 %.2274, %.fr
-  br i1 %164, label %165, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
+154:
+  %.2256 = phi i64 [ %168, %156 ], [ %.0254, %151 ]
+  %155 = icmp ult i64 %.2256, %.fr
+  br i1 %155, label %156, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
 
-165:
-  %166 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.2274, ptr %166, align 8, !tbaa !7
-  %167 = getelementptr inbounds nuw i8, ptr %8, i64 144
-  %168 = load i64, ptr %167, align 8, !tbaa !7
-  %169 = load i64, ptr %73, align 8, !tbaa !7
-  %170 = load i64, ptr %41, align 8, !tbaa !7
-  %171 = mul i64 %169, %170
-  %172 = add i64 %168, %171
-  %173 = add i64 %172, %.2274
-  store i64 %173, ptr %8, align 8, !tbaa !7
-  %174 = add i64 %122, %.2274
-  store i64 %174, ptr %7, align 8, !tbaa !7
-  %175 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %174, ptr %175, align 8, !tbaa !16
-  %176 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
-  %177 = add i64 %.2274, 1
-  br label %163, !llvm.loop !36
+156:
+  %157 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %.2256, ptr %157, align 8, !tbaa !7
+  %158 = getelementptr inbounds nuw i8, ptr %8, i64 144
+  %159 = load i64, ptr %158, align 8, !tbaa !7
+  %160 = load i64, ptr %64, align 8, !tbaa !7
+  %161 = load i64, ptr %41, align 8, !tbaa !7
+  %162 = mul i64 %160, %161
+  %163 = add i64 %159, %162
+  %164 = add i64 %163, %.2256
+  store i64 %164, ptr %8, align 8, !tbaa !7
+  %165 = add i64 %113, %.2256
+  store i64 %165, ptr %7, align 8, !tbaa !7
+  %166 = getelementptr inbounds nuw i8, ptr %8, i64 184
+  store i64 %165, ptr %166, align 8, !tbaa !16
+  %167 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
+  %168 = add i64 %.2256, 1
+  br label %154, !llvm.loop !36
 
-178:
-  %.1273 = phi i64 [ %192, %180 ], [ %.0272, %160 ]
-  %179 = icmp ult i64 %.1273, %.fr
-  br i1 %179, label %180, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
+169:
+  %.1255 = phi i64 [ %183, %171 ], [ %.0254, %151 ]
+  %170 = icmp ult i64 %.1255, %.fr
+  br i1 %170, label %171, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
 
-180:
-  %181 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.1273, ptr %181, align 8, !tbaa !7
-  %182 = getelementptr inbounds nuw i8, ptr %8, i64 144
-  %183 = load i64, ptr %182, align 8, !tbaa !7
-  %184 = load i64, ptr %73, align 8, !tbaa !7
-  %185 = load i64, ptr %41, align 8, !tbaa !7
-  %186 = mul i64 %184, %185
-  %187 = add i64 %183, %186
-  %188 = add i64 %187, %.1273
-  store i64 %188, ptr %8, align 8, !tbaa !7
-  %189 = add i64 %122, %.1273
-  store i64 %189, ptr %7, align 8, !tbaa !7
-  %190 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %189, ptr %190, align 8, !tbaa !16
-  %191 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
-  %192 = add i64 %.1273, 1
-  br label %178, !llvm.loop !39
+171:
+  %172 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %.1255, ptr %172, align 8, !tbaa !7
+  %173 = getelementptr inbounds nuw i8, ptr %8, i64 144
+  %174 = load i64, ptr %173, align 8, !tbaa !7
+  %175 = load i64, ptr %64, align 8, !tbaa !7
+  %176 = load i64, ptr %41, align 8, !tbaa !7
+  %177 = mul i64 %175, %176
+  %178 = add i64 %174, %177
+  %179 = add i64 %178, %.1255
+  store i64 %179, ptr %8, align 8, !tbaa !7
+  %180 = add i64 %113, %.1255
+  store i64 %180, ptr %7, align 8, !tbaa !7
+  %181 = getelementptr inbounds nuw i8, ptr %8, i64 184
+  store i64 %180, ptr %181, align 8, !tbaa !16
+  %182 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
+  %183 = add i64 %.1255, 1
+  br label %169, !llvm.loop !39
 
 _ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
-  %193 = add i64 %.0278, 1
-  br label %113, !llvm.loop !40
+  %184 = add i64 %.0261, 1
+  br label %104, !llvm.loop !40
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
-  %194 = add i64 %.0, 1
-  br label %68, !llvm.loop !61
+  %185 = add i64 %.0252, 1
+  br label %59, !llvm.loop !60
 
-.critedge:
+186:
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
   ret void
 }
@@ -1717,12 +1694,12 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   br label %11
 
 11:
-  %.069 = phi i32 [ 0, %4 ], [ %34, %13 ]
-  %12 = icmp samesign ult i32 %.069, 3
+  %.0 = phi i32 [ 0, %4 ], [ %34, %13 ]
+  %12 = icmp samesign ult i32 %.0, 3
   br i1 %12, label %13, label %_ZL5startP4ItemPK6LaunchPcm.exit
 
 13:
-  %14 = zext nneg i32 %.069 to i64
+  %14 = zext nneg i32 %.0 to i64
   %15 = getelementptr inbounds nuw i64, ptr %1, i64 %14
   %16 = load i64, ptr %15, align 8, !tbaa !7
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 72
@@ -1746,7 +1723,7 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 144
   %33 = getelementptr inbounds nuw i64, ptr %32, i64 %14
   store i64 %31, ptr %33, align 8, !tbaa !7
-  %34 = add nuw nsw i32 %.069, 1
+  %34 = add nuw nsw i32 %.0, 1
   br label %11, !llvm.loop !56
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
@@ -1771,62 +1748,39 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   %50 = getelementptr inbounds nuw i8, ptr %10, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 200
   store ptr %50, ptr %51, align 8, !tbaa !27
-  br label %52
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %53 = load i64, ptr %52, align 8, !tbaa !58
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %55 = load i64, ptr %54, align 8, !tbaa !59
+  br label %56
 
-52:
-  %.075 = phi i64 [ 0, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %.1, %65 ]
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %54 = load i64, ptr %53, align 8, !tbaa !58
-  %.not = icmp eq i64 %54, 0
-  br i1 %.not, label %58, label %55
-
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %57 = atomicrmw add ptr %56, i64 %54 monotonic, align 8
-  br label %58
+56:
+  %.051 = phi i64 [ %53, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %70, %58 ]
+  %57 = icmp ult i64 %.051, %55
+  br i1 %57, label %58, label %71
 
 58:
-  %59 = phi i64 [ %57, %55 ], [ %.075, %52 ]
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %61 = load i64, ptr %60, align 8, !tbaa !59
-  %.not76 = icmp ult i64 %59, %61
-  br i1 %.not76, label %_ZL11take_groupsP6LaunchPmS1_.exit, label %.critedge
+  %59 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  %60 = load i64, ptr %59, align 8, !tbaa !7
+  %61 = urem i64 %.051, %60
+  %62 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store i64 %61, ptr %62, align 8, !tbaa !7
+  %63 = udiv i64 %.051, %60
+  %64 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %65 = load i64, ptr %64, align 8, !tbaa !7
+  %66 = urem i64 %63, %65
+  %67 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  store i64 %66, ptr %67, align 8, !tbaa !7
+  %68 = udiv i64 %63, %65
+  %69 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  store i64 %68, ptr %69, align 8, !tbaa !7
+  call void %3(ptr %0, ptr nonnull %5) #8
+  %70 = add i64 %.051, 1
+  br label %56, !llvm.loop !61
 
-_ZL11take_groupsP6LaunchPmS1_.exit:
-  %62 = sub i64 %61, %59
-  %63 = icmp ult i64 %62, %54
-  %or.cond = or i1 %.not, %63
-  %64 = add i64 %59, %54
-  %.1 = select i1 %or.cond, i64 %61, i64 %64
-  br label %65
-
-.critedge:
+71:
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
   ret void
-
-65:
-  %.0 = phi i64 [ %59, %_ZL11take_groupsP6LaunchPmS1_.exit ], [ %79, %67 ]
-  %66 = icmp ult i64 %.0, %.1
-  br i1 %66, label %67, label %52, !llvm.loop !62
-
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %5, i64 120
-  %69 = load i64, ptr %68, align 8, !tbaa !7
-  %70 = urem i64 %.0, %69
-  %71 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store i64 %70, ptr %71, align 8, !tbaa !7
-  %72 = udiv i64 %.0, %69
-  %73 = getelementptr inbounds nuw i8, ptr %5, i64 128
-  %74 = load i64, ptr %73, align 8, !tbaa !7
-  %75 = urem i64 %72, %74
-  %76 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  store i64 %75, ptr %76, align 8, !tbaa !7
-  %77 = udiv i64 %72, %74
-  %78 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  store i64 %77, ptr %78, align 8, !tbaa !7
-  call void %3(ptr %0, ptr nonnull %5) #8
-  %79 = add i64 %.0, 1
-  br label %65, !llvm.loop !63
 }
 
 attributes #0 = { alwaysinline mustprogress nounwind "no-builtins" }
@@ -1897,12 +1851,10 @@ attributes #10 = { nobuiltin noreturn nounwind "no-builtins" }
 !52 = distinct !{!52, !33}
 !53 = distinct !{!53, !33, !34}
 !54 = !{!55, !8, i64 104}
-!55 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120, !8, i64 128}
+!55 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120}
 !56 = distinct !{!56, !33}
 !57 = !{!55, !8, i64 96}
-!58 = !{!55, !8, i64 120}
-!59 = !{!55, !8, i64 112}
+!58 = !{!55, !8, i64 112}
+!59 = !{!55, !8, i64 120}
 !60 = distinct !{!60, !33, !34}
 !61 = distinct !{!61, !33, !34}
-!62 = distinct !{!62, !33, !34}
-!63 = distinct !{!63, !33, !34}
