@@ -457,6 +457,9 @@ def kernel(code: str, before: str = "", capture: str = "=") -> str:
 CLASSES = "struct B { virtual ~B() {} }; struct D : B {};"
 BAD_SOURCES = {
     "throw": (kernel("throw 1;"), "must not throw exceptions"),
+    "thrown object": (kernel("throw std::bad_alloc();"), "must not throw exceptions"),
+    "thrown text": (kernel('throw std::string("x") + "y";'), "must not throw exceptions"),
+    "thrown message": (kernel('throw std::runtime_error("x" + std::to_string(*p));'), "must not throw exceptions"),
     "stream": (kernel("std::cout << 1;"), "cout'"),
     "global": (kernel("*p = counter++;", "int counter;"), "uses 'counter'"),
     "undefined": (kernel("*p = f(1);", "int f(int);"), "calls 'f(int)'"),
@@ -502,6 +505,17 @@ def test_what_device_code_cannot_do_is_told_with_its_line(name: str, tmp_path: P
     line = 9 if name == "member" else 10  # where the function begins that has the variable
     assert f"bad.cpp:{line}:" in places[0] or name == "container"
     assert [path.name for path in tmp_path.iterdir()] == ["bad.cpp"]
+
+
+@needs_clang
+def test_each_line_that_throws_is_told_once(tmp_path: Path) -> None:
+    thrown = ("1", "own()", "std::bad_alloc()", "sycl::exception(sycl::errc::invalid)", 'std::string("x") + "y"')
+    (tmp_path / "bad.cpp").write_text(kernel("\n".join(f"if (*p) throw {one};" for one in thrown), "struct own {};"))
+    done = syclopt_cxx("bad.cpp", "-o", "app", cwd=tmp_path)
+    assert done.returncode == 1
+    lines = done.stderr.splitlines()
+    assert [line.split(":")[1] for line in lines] == [str(10 + at) for at in range(len(thrown))]
+    assert all("must not throw exceptions" in line for line in lines)
 
 
 @needs_clang
