@@ -567,6 +567,23 @@ def test_each_version_of_clang_makes_programs(sources: Path, version: int) -> No
     assert printed(sources / "app") == "6 15\n"
 
 
+SORTS = """
+#include <sycl/sycl.hpp>
+#include <cctype>
+#include <cstdio>
+int main() {
+  sycl::queue queue;
+  int *p = sycl::malloc_shared<int>(7, queue);
+  const int from[] = {3, 1, 4, 2, 1, 2, 0};
+  std::copy(from, from + 7, p);
+  queue.single_task([=] {
+    std::sort(p, p + 4);
+    std::sort(p + 4, p + 6, std::greater<int>());
+    p[6] = isalpha('x') && !std::isdigit('x') && toupper('x') == 'X';
+  }).wait();
+  std::printf("%d %d %d %d, %d %d, %s\\n", p[0], p[1], p[2], p[3], p[4], p[5], p[6] ? "letter" : "none");
+}
+"""
 needs_zig = pytest.mark.skipif(find_spec("ziglang") is None, reason="package 'ziglang' is not installed")
 
 
@@ -595,6 +612,12 @@ class TestTheClangOfZig:
         assert (made, {"external.cpp", "own.hpp"} <= {*files}) == ("external.o:", True)
         assert any(name.endswith("/cstddef") for name in files) is has_system
         assert (sources / "external.o").exists()
+
+    def test_kernels_sort_numbers_and_ask_what_letters_are(self, tmp_path: Path) -> None:
+        """libc++ has a part of both in its library, which devices do not have."""
+        (tmp_path / "app.cpp").write_text(SORTS)
+        built(tmp_path, "--cxx=ziglang", "app.cpp", "-o", "app")
+        assert printed(tmp_path / "app") == "1 2 3 4, 2 1, letter\n"
 
     def test_objects_for_optimization_at_the_link_are_refused(self, sources: Path) -> None:
         done = syclopt_cxx("--cxx=ziglang", "-flto", "-c", "external.cpp", cwd=sources)
