@@ -467,6 +467,12 @@ BAD_SOURCES = {
     "name of a device": (kernel("*p = mix(1, 2, 3);", 'extern "C" int mix(int, int, int);'), "calls 'mix'"),
     "errno": (kernel("*p = errno;", "#include <cerrno>"), "calls '__errno_location'"),
     "start": (kernel("*p = once;", "int f() { return 5; } const int once = f();"), "uses 'once'"),
+    "default": (
+        kernel("*p = k.get_specialization_constant<id>();", "int f(); sycl::specialization_id<int> id{f()};").replace(
+            "[=] {", "[=](sycl::kernel_handler k) {"
+        ),
+        "uses 'id'",
+    ),
     "allocation": (kernel("*p = *new int(5);"), "must not allocate or free memory"),
     "deletion": (kernel("delete p;"), "must not allocate or free memory"),
     "vector": (kernel("std::vector<int> own(*p); *p = own[0];"), "device code must not"),

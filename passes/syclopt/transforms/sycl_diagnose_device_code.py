@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
+    from syclopt.ir.views.global_variable import Global
 
 RECURSION = "recursion"
 UNDEFINED = "undefined-function"
@@ -89,6 +90,8 @@ _MENTION = compile_pattern(
     rf"@({NAME})|%({NAME})(?![ \t]*+=)|(?<![-\w$.])({_LONG_DOUBLES})(?![-\w$.:])|{STRING}|{COMMENT}", re.DOTALL
 )
 _DEVICE_GLOBAL_TYPE = compile_pattern(r'%"?+(?:class|struct)\.(?:[^".]*::)?device_global(?:\.[0-9]++)?"?+')
+_SPEC_CONSTANT_TYPE = compile_pattern(r'%"?+class\.(?:[^".<]*::)?specialization_id[.<"]')
+_INITIALIZER = "__cxx_global_var_init"  # begins the names of functions that run before main
 _DEBUG = re.compile(r"#dbg_|\bmetadata\b")
 _TYPE_INFORMATION = ("_ZTI", "_ZTS")
 _CASTS = ("__dynamic_cast", "__cxa_bad_cast", "__cxa_bad_typeid")
@@ -436,7 +439,14 @@ class DeviceRestrictions:
         variable = module.globals[target]
         if "thread_local" in variable.header[slice(*variable.layout.rest)]:
             return "thread-local"
-        return None if variable.is_constant or variable.address_space == _WORK_GROUP else "mutable-global"
+        is_constant = variable.is_constant or self._is_spec_constant(variable)
+        return None if is_constant or variable.address_space == _WORK_GROUP else "mutable-global"
+
+    def _is_spec_constant(self, variable: Global) -> bool:
+        """Tell whether a variable is a specialization constant, which has its value from the start and keeps it."""
+        if _SPEC_CONSTANT_TYPE.match(variable.value_type) is None:
+            return False
+        return not any(str(user.key).startswith(_INITIALIZER) for user in self._module.users(variable.key))
 
     def _is_device_global_elsewhere(self, key: Key) -> bool:
         """Tell whether a variable that another unit defines is a device global by the name of its type."""
