@@ -73,7 +73,7 @@ int main() {
       cl::sycl::accessor<unsigned, 1, old_access::mode::atomic, old_access::target::local> votes(range<1>(1), h);
       h.parallel_for<class Local>(cl::sycl::nd_range<1>(8, 8), [=](cl::sycl::nd_item<1> item) {
         const size_t i = item.get_local_id(0);
-        local[i] = static_cast<int>(i);
+        local[i] = static_cast<int>(i + local.get_count() - 8);
         if (i == 0)
           votes[0].store(0);
         item.barrier(old_access::fence_space::local_space);

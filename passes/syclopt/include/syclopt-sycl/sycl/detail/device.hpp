@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstring>
+#include <iosfwd>
 #include <sycl/detail/enums.hpp>
 #include <sycl/detail/exception.hpp>
 #include <sycl/detail/property.hpp>
@@ -13,6 +14,11 @@ namespace sycl {
 class device;
 class platform;
 class kernel_id;
+
+template <class C, class R> std::basic_ostream<C, R> &operator<<(std::basic_ostream<C, R> &out, backend b) {
+  constexpr const char *names[] = {"host", "opencl", "ext_oneapi_level_zero", "ext_oneapi_cuda", "all", "ext_oneapi_hip", "ext_oneapi_native_cpu"};
+  return out << names[static_cast<std::uint32_t>(b)];
+}
 
 namespace ext::oneapi::experimental {
 enum class architecture : std::uint64_t {
