@@ -61,7 +61,9 @@ int main() {
   CHECK(*sum == 7);
   sycl::free(sum, queue);
   std::ostringstream text;
-  text << queue.get_backend();
-  CHECK(text.str() == "ext_oneapi_native_cpu" || text.str() == "ext_oneapi_cuda");
+  text << sycl::backend::ext_oneapi_cuda;
+  CHECK(text.str() == "ext_oneapi_cuda");
+  constexpr experimental::properties sizes{experimental::work_group_size<8, 4>, experimental::sub_group_size<16>};
+  CHECK(sizes.get_property<experimental::work_group_size_key>()[1] == 4 && sizes.get_property<experimental::sub_group_size_key>()[0] == 16);
   return passed();
 }
