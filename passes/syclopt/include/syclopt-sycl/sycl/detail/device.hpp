@@ -227,6 +227,8 @@ public:
       return detail::info_of<typename I::return_type>(
           [&](void *value, size_t room, size_t *size) { return detail::runtime().device_info(number, I::code, value, room, size); });
   }
+  // `max_work_item_sizes` without dimensions, as it was before.
+  template <template <int> class I> typename I<3>::return_type get_info() const { return get_info<I<3>>(); }
   template <class I> typename I::return_type get_backend_info() const {
     SYCLOPT_NOT_HERE(detail::never<I>, "information of backends");
   }
