@@ -457,6 +457,9 @@ def kernel(code: str, before: str = "", capture: str = "=") -> str:
 CLASSES = "struct B { virtual ~B() {} }; struct D : B {};"
 BAD_SOURCES = {
     "throw": (kernel("throw 1;"), "must not throw exceptions"),
+    "thrown object": (kernel("throw std::bad_alloc();"), "must not throw exceptions"),
+    "thrown text": (kernel('throw std::string("x") + "y";'), "must not throw exceptions"),
+    "thrown message": (kernel('throw std::runtime_error("x" + std::to_string(*p));'), "must not throw exceptions"),
     "stream": (kernel("std::cout << 1;"), "cout'"),
     "global": (kernel("*p = counter++;", "int counter;"), "uses 'counter'"),
     "undefined": (kernel("*p = f(1);", "int f(int);"), "calls 'f(int)'"),
@@ -464,6 +467,12 @@ BAD_SOURCES = {
     "name of a device": (kernel("*p = mix(1, 2, 3);", 'extern "C" int mix(int, int, int);'), "calls 'mix'"),
     "errno": (kernel("*p = errno;", "#include <cerrno>"), "calls '__errno_location'"),
     "start": (kernel("*p = once;", "int f() { return 5; } const int once = f();"), "uses 'once'"),
+    "default": (
+        kernel("*p = k.get_specialization_constant<id>();", "int f(); sycl::specialization_id<int> id{f()};").replace(
+            "[=] {", "[=](sycl::kernel_handler k) {"
+        ),
+        "uses 'id'",
+    ),
     "allocation": (kernel("*p = *new int(5);"), "must not allocate or free memory"),
     "deletion": (kernel("delete p;"), "must not allocate or free memory"),
     "vector": (kernel("std::vector<int> own(*p); *p = own[0];"), "device code must not"),
@@ -502,6 +511,17 @@ def test_what_device_code_cannot_do_is_told_with_its_line(name: str, tmp_path: P
     line = 9 if name == "member" else 10  # where the function begins that has the variable
     assert f"bad.cpp:{line}:" in places[0] or name == "container"
     assert [path.name for path in tmp_path.iterdir()] == ["bad.cpp"]
+
+
+@needs_clang
+def test_each_line_that_throws_is_told_once(tmp_path: Path) -> None:
+    thrown = ("1", "own()", "std::bad_alloc()", "sycl::exception(sycl::errc::invalid)", 'std::string("x") + "y"')
+    (tmp_path / "bad.cpp").write_text(kernel("\n".join(f"if (*p) throw {one};" for one in thrown), "struct own {};"))
+    done = syclopt_cxx("bad.cpp", "-o", "app", cwd=tmp_path)
+    assert done.returncode == 1
+    lines = done.stderr.splitlines()
+    assert [line.split(":")[1] for line in lines] == [str(10 + at) for at in range(len(thrown))]
+    assert all("must not throw exceptions" in line for line in lines)
 
 
 @needs_clang
@@ -553,6 +573,23 @@ def test_each_version_of_clang_makes_programs(sources: Path, version: int) -> No
     assert printed(sources / "app") == "6 15\n"
 
 
+SORTS = """
+#include <sycl/sycl.hpp>
+#include <cctype>
+#include <cstdio>
+int main() {
+  sycl::queue queue;
+  int *p = sycl::malloc_shared<int>(7, queue);
+  const int from[] = {3, 1, 4, 2, 1, 2, 0};
+  std::copy(from, from + 7, p);
+  queue.single_task([=] {
+    std::sort(p, p + 4);
+    std::sort(p + 4, p + 6, std::greater<int>());
+    p[6] = isalpha('x') && !std::isdigit('x') && toupper('x') == 'X';
+  }).wait();
+  std::printf("%d %d %d %d, %d %d, %s\\n", p[0], p[1], p[2], p[3], p[4], p[5], p[6] ? "letter" : "none");
+}
+"""
 needs_zig = pytest.mark.skipif(find_spec("ziglang") is None, reason="package 'ziglang' is not installed")
 
 
@@ -581,6 +618,12 @@ class TestTheClangOfZig:
         assert (made, {"external.cpp", "own.hpp"} <= {*files}) == ("external.o:", True)
         assert any(name.endswith("/cstddef") for name in files) is has_system
         assert (sources / "external.o").exists()
+
+    def test_kernels_sort_numbers_and_ask_what_letters_are(self, tmp_path: Path) -> None:
+        """libc++ has a part of both in its library, which devices do not have."""
+        (tmp_path / "app.cpp").write_text(SORTS)
+        built(tmp_path, "--cxx=ziglang", "app.cpp", "-o", "app")
+        assert printed(tmp_path / "app") == "1 2 3 4, 2 1, letter\n"
 
     def test_objects_for_optimization_at_the_link_are_refused(self, sources: Path) -> None:
         done = syclopt_cxx("--cxx=ziglang", "-flto", "-c", "external.cpp", cwd=sources)

@@ -104,6 +104,11 @@ def test_the_number_of_jobs_may_stand_by_itself(words: list[str]) -> None:
         read_arguments(["-fsycl", "-j", "a.cpp"])
 
 
+def test_device_code_of_any_size_is_linked_without_being_asked() -> None:
+    found = read_arguments(["-fsycl", "-fsycl-link-huge-device-code", "-fno-sycl-link-huge-device-code", "a.cpp"])
+    assert found.unused == []
+
+
 def test_what_the_compiler_of_images_is_told_may_be_for_one_target() -> None:
     words = [
         "-Xs",

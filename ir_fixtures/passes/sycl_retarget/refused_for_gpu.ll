@@ -8,6 +8,8 @@
 ; RUN: not syclopt -passes='sycl-retarget<device=nvptx64>' < %t/long.ll 2>&1 | FileCheck %s --check-prefix=LONG
 ; RUN: not syclopt -passes='sycl-retarget<device=nvptx64>' < %t/image.ll 2>&1 | FileCheck %s --check-prefix=IMAGE
 ; RUN: not syclopt -passes='sycl-retarget<device=nvptx64>' < %t/variable.ll 2>&1 | FileCheck %s --check-prefix=VARIABLE
+; RUN: not syclopt -passes='sycl-retarget<device=nvptx64>' < %t/of_wide.ll 2>&1 | FileCheck %s --check-prefix=OF-WIDE
+; RUN: not syclopt -passes='sycl-retarget<device=nvptx64>' < %t/to_wide.ll 2>&1 | FileCheck %s --check-prefix=TO-WIDE
 ; RUN: not syclopt -passes='sycl-retarget<device=nvptx64>' < %t/intrinsic.ll 2>&1 | FileCheck %s --check-prefix=INTRINSIC
 ; RUN: not syclopt -passes='sycl-retarget<device=nvptx64>' < %t/result.ll 2>&1 | FileCheck %s --check-prefix=RESULT
 ; RUN: not syclopt -passes='sycl-retarget<device=nvptx64>' < %t/subgroup.ll 2>&1 | FileCheck %s --check-prefix=SUBGROUP
@@ -84,6 +86,28 @@ target triple = "spirv64-unknown-unknown"
 define spir_func i32 @f(ptr %l) {
   %x = va_arg ptr %l, i32
   ret i32 %x
+}
+
+; OF-WIDE: 4:1: error: sycl-retarget: '@f' makes a floating-point number of an integer of more than 64 bits, which code for NVIDIA's GPUs cannot have
+;--- of_wide.ll
+target triple = "spirv64-unknown-unknown"
+
+
+define spir_func double @f(i128 %n) {
+  %wide = sdiv i128 %n, 3
+  %x = sitofp i128 %wide to double
+  ret double %x
+}
+
+; TO-WIDE: 4:1: error: sycl-retarget: '@f' makes an integer of more than 64 bits of a floating-point number, which code for NVIDIA's GPUs cannot have
+;--- to_wide.ll
+target triple = "spirv64-unknown-unknown"
+
+
+define spir_func <2 x i128> @f(<2 x float> %x) {
+  %w = zext <2 x i64> zeroinitializer to <2 x i128>
+  %n = fptoui <2 x float> %x to <2 x i128>
+  ret <2 x i128> %n
 }
 
 ; INTRINSIC: 6:1: error: sycl-retarget: '@f' calls '@llvm.amdgcn.ubfe.i64', which code for NVIDIA's GPUs cannot have

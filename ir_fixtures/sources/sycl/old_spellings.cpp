@@ -73,7 +73,7 @@ int main() {
       cl::sycl::accessor<unsigned, 1, old_access::mode::atomic, old_access::target::local> votes(range<1>(1), h);
       h.parallel_for<class Local>(cl::sycl::nd_range<1>(8, 8), [=](cl::sycl::nd_item<1> item) {
         const size_t i = item.get_local_id(0);
-        local[i] = static_cast<int>(i);
+        local[i] = static_cast<int>(i + local.get_count() - 8);
         if (i == 0)
           votes[0].store(0);
         item.barrier(old_access::fence_space::local_space);
@@ -91,6 +91,14 @@ int main() {
   }
   CHECK(total == 108);
   CHECK(cl::sycl::cl_float4(1, 2, 3, 4).w() == 4);
+  const cl::sycl::id<3> most = queue.get_device().get_info<cl::sycl::info::device::max_work_item_sizes>();
+  const cl::sycl::vector_class<cl::sycl::string_class> words{"old", "names"};
+  CHECK(most[2] > 0 && words.size() == 2);
+  try {
+    cl::sycl::queue on_host{cl::sycl::host_selector()};
+    CHECK(on_host.get_device().is_cpu());
+  } catch (const cl::sycl::exception &) { // there may be GPUs alone
+  }
   fail(queue);
   turn_pairs(queue);
   return passed();

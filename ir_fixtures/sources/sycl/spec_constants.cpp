@@ -13,7 +13,7 @@ struct Mixed { // returned in two registers, which together have more bytes
 };
 constexpr sycl::specialization_id<int> factor(7);
 constexpr sycl::specialization_id<Coefficients> line(Coefficients{2.0f, 1.0f});
-constexpr sycl::specialization_id<Mixed> mixed(Mixed{1, 0.5f, true});
+sycl::specialization_id<Mixed> mixed(Mixed{1, 0.5f, true});
 
 int main() {
   sycl::queue q;

@@ -39,6 +39,8 @@ int main() {
   CHECK(out[1] == 9);
   CHECK(out[2] == 31);
   CHECK(out[3] == 1);
+  const double second = mine.swizzle<1>(); // one element is also a number, which becomes others
+  CHECK(second == 7 && (mine.swizzle<sycl::elem::s2>() > 4 || !(mine.swizzle<0>() == 5)));
   CHECK(sizeof(sycl::float3) == 16 && sizeof(sycl::char2) == 2);
   sycl::free(vector, queue), sycl::free(out, queue);
   return passed();

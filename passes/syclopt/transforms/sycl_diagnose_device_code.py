@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
+    from syclopt.ir.views.global_variable import Global
 
 RECURSION = "recursion"
 UNDEFINED = "undefined-function"
@@ -72,6 +73,7 @@ Restriction = Literal[
     "reference",
 ]
 _HOST_FUNCTION: Restriction = "host-function"
+_ONCE_A_LINE: tuple[Restriction, ...] = ("throw", "type-information")
 
 _THROW = re.compile(
     r"__cxa_(?:re)?throw|__cxa_throw_bad_array_new_length|_CxxThrowException"
@@ -88,6 +90,8 @@ _MENTION = compile_pattern(
     rf"@({NAME})|%({NAME})(?![ \t]*+=)|(?<![-\w$.])({_LONG_DOUBLES})(?![-\w$.:])|{STRING}|{COMMENT}", re.DOTALL
 )
 _DEVICE_GLOBAL_TYPE = compile_pattern(r'%"?+(?:class|struct)\.(?:[^".]*::)?device_global(?:\.[0-9]++)?"?+')
+_SPEC_CONSTANT_TYPE = compile_pattern(r'%"?+class\.(?:[^".<]*::)?specialization_id[.<"]')
+_INITIALIZER = "__cxx_global_var_init"  # begins the names of functions that run before main
 _DEBUG = re.compile(r"#dbg_|\bmetadata\b")
 _TYPE_INFORMATION = ("_ZTI", "_ZTS")
 _CASTS = ("__dynamic_cast", "__cxa_bad_cast", "__cxa_bad_typeid")
@@ -183,7 +187,7 @@ class DeviceDiagnosis:
         """
         told: set[tuple[str, int]] = set()
         found = [*self._all()]
-        has_others = any(one.of_library and not one.of_destructor for one in found)
+        has_others = any(not one.of_destructor for one in found)
         for one in found:
             line = one.location.file, one.location.line
             if one.of_library and (line in told or (one.of_destructor and has_others)):
@@ -202,8 +206,8 @@ class DeviceDiagnosis:
                 subjects.add(finding.subject)
                 diagnosis = self._forbidden(function, finding)
                 line = diagnosis.location.file, diagnosis.location.line
-                if finding.restriction == "type-information" and line in lines:
-                    continue  # of what is thrown, or of both sides of a cast
+                if finding.restriction in _ONCE_A_LINE and line in lines:
+                    continue  # of one expression, as both sides of a cast are
                 lines.add(line)
                 yield diagnosis
             yield from self._undefined(function, subjects, lines)
@@ -230,12 +234,16 @@ class DeviceDiagnosis:
         chain = self._calls.chain(key)
         own = next((at for at in reversed(range(len(chain))) if not self._is_of_library(chain[at])), len(chain) - 1)
         called = chain[own + 1 : own + 2]
-        outside = place_of_call(self._module, chain[own], called[0]) if called else None
+        outside = self._place_of_call(chain[own], called[0]) if called else None
         where = self._where(chain, instruction, place, is_located=bool(place) and outside is None)
         if outside is None:
             return Diagnosis(name, f"{message}{where}", location_at(place) if place else location)
         is_destructor = _DESTRUCTOR.search(str(called[0])) is not None
         return Diagnosis(name, f"{message}{where}", location_at(outside), of_library=True, of_destructor=is_destructor)
+
+    def _place_of_call(self, caller: Key, callee: Key) -> str | None:
+        """Return where a call is; of one that clang gives no line, as where an exception is on its way, the caller."""
+        return place_of_call(self._module, caller, callee) or place_of_function(self._module.functions[caller])
 
     def _is_of_library(self, key: Key) -> bool:
         """Tell whether no user wrote a function, by its name or the file that it is in."""
@@ -349,14 +357,14 @@ class DeviceRestrictions:
         self._forbidden: dict[Key, Restriction | None] = {}
 
     def findings(self, function: Function) -> Iterator[Finding]:
-        """Yield what a defined function does that device code may not, each of a kind with each symbol once.
+        """Yield what a defined function does that device code may not: each place that throws, else each symbol once.
 
         Raises `ParseError` for a call with a bracket that is not closed.
         """
         seen: set[tuple[str, Key | None]] = set()
         for finding in sorted(self._all(function), key=lambda one: (_PLACED not in one.instruction, one.offset)):
             what = finding.restriction, finding.subject
-            if what not in seen:
+            if what not in seen or finding.restriction == "throw":
                 seen.add(what)
                 yield finding
 
@@ -406,7 +414,7 @@ class DeviceRestrictions:
                 finding = Finding("long-double", f"has {found[0]}", None, at, _line(body, at))
             else:
                 continue
-            if not _DEBUG.search(body, body.rfind("\n", 0, at) + 1, at):
+            if not _DEBUG.search(body, body.rfind("\n", 0, at) + 1, at) and not _is_of_throw(finding):
                 yield finding
 
     def _kind_of(self, key: Key) -> Restriction | None:
@@ -431,7 +439,14 @@ class DeviceRestrictions:
         variable = module.globals[target]
         if "thread_local" in variable.header[slice(*variable.layout.rest)]:
             return "thread-local"
-        return None if variable.is_constant or variable.address_space == _WORK_GROUP else "mutable-global"
+        is_constant = variable.is_constant or self._is_spec_constant(variable)
+        return None if is_constant or variable.address_space == _WORK_GROUP else "mutable-global"
+
+    def _is_spec_constant(self, variable: Global) -> bool:
+        """Tell whether a variable is a specialization constant, which has its value from the start and keeps it."""
+        if _SPEC_CONSTANT_TYPE.match(variable.value_type) is None:
+            return False
+        return not any(str(user.key).startswith(_INITIALIZER) for user in self._module.users(variable.key))
 
     def _is_device_global_elsewhere(self, key: Key) -> bool:
         """Tell whether a variable that another unit defines is a device global by the name of its type."""
@@ -481,6 +496,11 @@ def _throws(name: str) -> bool:
             return word.startswith(("__throw_", "rethrow_exception"))
         case _:
             return False
+
+
+def _is_of_throw(finding: Finding) -> bool:
+    """Tell whether something is the type of what is thrown, which is told anyway."""
+    return finding.restriction == "type-information" and "@__cxa_throw(" in finding.instruction
 
 
 def _takes_any(call: Call) -> bool:

@@ -61,15 +61,21 @@ _CAST_OF_NULL = outside_noise(
     rf"(?<![-a-zA-Z0-9$._%@])(addrspacecast{GAP}\({GAP}{_POINTER}{GAP}null{GAP}to{GAP}{_POINTER}{GAP}\))"
 )
 _GUARDS = ("ssp", "sspreq", "sspstrong")  # nobody checks what they write
+_WIDE = rf"(?:<{GAP}[0-9]++{GAP}x{GAP})?+i(?:6[5-9]|[7-9][0-9]|[1-9][0-9]{{2,}})(?![0-9])"  # more bits than 64
 _FOREIGN = outside_noise(
     r"(?<![-a-zA-Z0-9$._%@!#\"])(fp128|x86_fp80|ppc_fp128|x86_amx|va_arg|vscale|indirectbr"
-    r"|target(?=[ \t]*+\(\"(?!spirv\.Event\")))(?![-a-zA-Z0-9$._:])"
+    rf"|target(?=[ \t]*+\(\"(?!spirv\.Event\"))|(?:[su]itofp|to)(?={GAP}{_WIDE}))"
+    r"(?![-a-zA-Z0-9$._:])"
 )
+_OF_FLOAT = compile_pattern(r"=[ \t]*+fpto[su]i[ \t]")
 _SAID = {
     "va_arg": "takes arguments of a variable number",
     "vscale": "has vectors whose length nobody knows",
     "indirectbr": "jumps to the address of a label",
     "target": "has a type of SPIR-V",
+    "sitofp": "makes a floating-point number of an integer of more than 64 bits",
+    "uitofp": "makes a floating-point number of an integer of more than 64 bits",
+    "to": "makes an integer of more than 64 bits of a floating-point number",
 }
 # Intrinsics of other machines, and those for which there is no code.
 _INTRINSICS = (
@@ -179,6 +185,8 @@ class NVPTXChecks:
         for found in _FOREIGN.finditer(text):
             if (word := found[1]) is not None:
                 line = text[text.rfind("\n", 0, found.start()) + 1 :].partition("\n")[0]
+                if word == "to" and not _OF_FLOAT.search(line):
+                    continue
                 return _Foreign(_SAID.get(word, f"has numbers of type '{word}'"), line)
         return None
 

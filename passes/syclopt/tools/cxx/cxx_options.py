@@ -277,7 +277,7 @@ OTHERS = (
     Option("""-fsycl-rdc -fno-sycl-rdc -fno-sycl-instrument-device-code -fno-sycl-dead-args-optimization
         -fno-sycl-fp64-conv-emu -fsycl-use-bitcode -fsycl-max-parallel-link-jobs= -fno-sycl-embed-ir
         -fno-sycl-add-default-spec-consts-image -fno-sycl-device-code-split-esimd -fno-sycl-pstl-offload
-        -fno-sycl-cuda-compatibility"""),
+        -fno-sycl-cuda-compatibility -fsycl-link-huge-device-code -fno-sycl-link-huge-device-code"""),
     Option("-fsycl-link -fsycl-link= -fsyclbin -fsyclbin=",
         refused="device code is linked into programs and libraries alone"),
     Option("-fintelfpga -reuse-exe=", refused="no code can be made for FPGAs"),

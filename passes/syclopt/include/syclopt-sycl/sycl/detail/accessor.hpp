@@ -378,6 +378,8 @@ public:
   size_type max_size() const noexcept { return ~size_t() / sizeof(T); }
   size_t byte_size() const noexcept { return size() * sizeof(T); }
   bool empty() const noexcept { return size() == 0; }
+  [[deprecated("use size()")]] size_t get_count() const { return size(); }
+  [[deprecated("use byte_size()")]] size_t get_size() const { return byte_size(); }
   template <int N = D, class = std::enable_if_t<(N > 0)>> range<N> get_range() const { return extent; }
   template <int N = D, class = std::enable_if_t<N == 0>> operator T &() const { return *data(); }
   template <int N = D, class = std::enable_if_t<N == 0>> const local_accessor &operator=(const T &value) const {

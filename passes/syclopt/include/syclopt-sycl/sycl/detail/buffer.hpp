@@ -14,7 +14,7 @@ class accessor;
 template <class T, int D = 1, access_mode M = std::is_const_v<T> ? access_mode::read : access_mode::read_write> class host_accessor;
 
 namespace detail {
-template <class T, int D, class A> inline constexpr std::uint64_t properties_of<buffer<T, D, A>> = bits_of(3, 5);
+template <class T, int D, class A> inline constexpr std::uint64_t properties_of<buffer<T, D, A>> = bits_of(3, 5) | bits_of(14, 15);
 template <class T, int D, access_mode M, target G, access::placeholder P> inline constexpr std::uint64_t properties_of<accessor<T, D, M, G, P>> = bits_of(0, 0);
 template <class T, int D, access_mode M> inline constexpr std::uint64_t properties_of<host_accessor<T, D, M>> = bits_of(0, 0);
 template <class T, class = void> inline constexpr bool is_container = false;

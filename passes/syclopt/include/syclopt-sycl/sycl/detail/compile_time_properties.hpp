@@ -10,11 +10,16 @@ namespace sycl::ext::oneapi::experimental {
 // A property: its key, and values that are types (also of numbers).
 template <class Key, class... Values> struct property_value {
   using key_t = Key;
+  constexpr auto operator[](int i) const {
+    constexpr size_t numbers[] = {static_cast<size_t>(Values::value)...};
+    return numbers[i];
+  }
 };
 template <class Key, class N, N Value> struct property_value<Key, std::integral_constant<N, Value>> {
   using key_t = Key;
   using value_t = std::integral_constant<N, Value>;
   static constexpr N value = Value;
+  constexpr auto operator[](int) const { return static_cast<size_t>(Value); }
 };
 template <auto N> using property_number = std::integral_constant<decltype(N), N>;
 struct properties_tag {};

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstring>
+#include <iosfwd>
 #include <sycl/detail/enums.hpp>
 #include <sycl/detail/exception.hpp>
 #include <sycl/detail/property.hpp>
@@ -13,6 +14,11 @@ namespace sycl {
 class device;
 class platform;
 class kernel_id;
+
+template <class C, class R> std::basic_ostream<C, R> &operator<<(std::basic_ostream<C, R> &out, backend b) {
+  constexpr const char *names[] = {"host", "opencl", "ext_oneapi_level_zero", "ext_oneapi_cuda", "all", "ext_oneapi_hip", "ext_oneapi_native_cpu"};
+  return out << names[static_cast<std::uint32_t>(b)];
+}
 
 namespace ext::oneapi::experimental {
 enum class architecture : std::uint64_t {
@@ -225,6 +231,8 @@ public:
       return detail::info_of<typename I::return_type>(
           [&](void *value, size_t room, size_t *size) { return detail::runtime().device_info(number, I::code, value, room, size); });
   }
+  // `max_work_item_sizes` without dimensions, as it was before.
+  template <template <int> class I> typename I<3>::return_type get_info() const { return get_info<I<3>>(); }
   template <class I> typename I::return_type get_backend_info() const {
     SYCLOPT_NOT_HERE(detail::never<I>, "information of backends");
   }

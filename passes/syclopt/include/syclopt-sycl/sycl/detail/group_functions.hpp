@@ -26,7 +26,12 @@ template <class T, class F> T by_words(const T &x, const F &f) {
   }
 }
 
-template <class Op, class T> constexpr bool is_foldable = operation_of<Op> != operation::none && (is_number<T> || is_vector<T> || is_marray<T>);
+// Complex numbers of all libraries: two numbers of which they are made.
+template <class T, class = void> inline constexpr bool is_complex = false;
+template <class T>
+inline constexpr bool is_complex<T, std::void_t<decltype(T(std::declval<T>().real(), std::declval<T>().imag()))>> = is_number<typename T::value_type> && sizeof(T) == 2 * sizeof(typename T::value_type);
+template <class Op, class T>
+constexpr bool is_foldable = operation_of<Op> != operation::none && (is_number<T> || is_vector<T> || is_marray<T> || (is_complex<T> && operation_of<Op> == operation::plus));
 
 // All of a group, or the items up to or before this one (`kind`: 0, 1, 2), by the device's own function.
 template <class Op, class T> T fold(int scope, int kind, T x) {
@@ -81,6 +86,8 @@ template <class G, class Op, class T> T fold_elements(int kind, const T &x) {
     for (int i = 0; i < static_cast<int>(T::size()); ++i)
       result[i] = fold<Op>(scope_of<G>, kind, x[i]);
     return result;
+  } else if constexpr (is_complex<T>) {
+    return T(fold<plus<>>(scope_of<G>, kind, x.real()), fold<plus<>>(scope_of<G>, kind, x.imag()));
   } else {
     return fold<Op>(scope_of<G>, kind, x);
   }
@@ -203,8 +210,25 @@ class sub_group_mask {
 
 public:
   sub_group_mask(std::uint64_t b, std::uint32_t n) : bits(b), items(n) { bits &= all_bits(); }
+  class reference {
+    sub_group_mask &mask;
+    size_t at;
+    friend class sub_group_mask;
+    reference(sub_group_mask &m, size_t i) : mask(m), at(i) {}
+
+  public:
+    operator bool() const { return mask.test(at); }
+    reference &operator=(bool x) {
+      mask.set(at, x);
+      return *this;
+    }
+    reference &operator=(const reference &other) { return *this = static_cast<bool>(other); }
+    bool operator~() const { return !*this; }
+    reference &flip() { return *this = !*this; }
+  };
   bool operator[](id<1> i) const { return bits >> i[0] & 1; }
-  bool test(id<1> i) const { return (*this)[i]; }
+  reference operator[](id<1> i) { return {*this, i[0]}; }
+  bool test(id<1> i) const { return bits >> i[0] & 1; }
   bool any() const { return bits != 0; }
   bool none() const { return bits == 0; }
   bool all() const { return bits == all_bits(); }
@@ -217,6 +241,17 @@ public:
     bits = ((bits & ~field) | (static_cast<std::uint64_t>(x) << at[0] & field)) & all_bits();
   }
   template <class T, class = std::enable_if_t<std::is_integral_v<T>>> void extract_bits(T &out, id<1> from = 0) const { out = static_cast<T>(bits >> from[0]); }
+  template <class T, size_t N> void insert_bits(const marray<T, N> &x, id<1> at = 0) {
+    for (size_t i = 0; i < N && at[0] + i * CHAR_BIT * sizeof(T) < 64; ++i)
+      insert_bits(x[i], at + i * CHAR_BIT * sizeof(T));
+  }
+  template <class T, size_t N> void extract_bits(marray<T, N> &out, id<1> from = 0) const {
+    for (size_t i = 0; i < N; ++i) {
+      out[i] = T();
+      if (const size_t at = from[0] + i * CHAR_BIT * sizeof(T); at < 64)
+        extract_bits(out[i], at);
+    }
+  }
   void set() { bits = all_bits(); }
   void set(id<1> i, bool x = true) { bits = x ? bits | std::uint64_t(1) << i[0] : bits & ~(std::uint64_t(1) << i[0]); }
   void reset() { bits = 0; }
@@ -228,6 +263,11 @@ public:
   sub_group_mask operator~() const { return {~bits, items}; }
   sub_group_mask operator<<(size_t n) const { return {n < 64 ? bits << n : 0, items}; }
   sub_group_mask operator>>(size_t n) const { return {n < 64 ? bits >> n : 0, items}; }
+  sub_group_mask &operator<<=(size_t n) { return *this = *this << n; }
+  sub_group_mask &operator>>=(size_t n) { return *this = *this >> n; }
+  sub_group_mask &operator&=(const sub_group_mask &b) { return *this = *this & b; }
+  sub_group_mask &operator|=(const sub_group_mask &b) { return *this = *this | b; }
+  sub_group_mask &operator^=(const sub_group_mask &b) { return *this = *this ^ b; }
   friend sub_group_mask operator&(const sub_group_mask &a, const sub_group_mask &b) { return {a.bits & b.bits, a.items}; }
   friend sub_group_mask operator|(const sub_group_mask &a, const sub_group_mask &b) { return {a.bits | b.bits, a.items}; }
   friend sub_group_mask operator^(const sub_group_mask &a, const sub_group_mask &b) { return {a.bits ^ b.bits, a.items}; }

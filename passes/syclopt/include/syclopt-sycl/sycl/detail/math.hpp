@@ -276,6 +276,14 @@ SYCLOPT_PRECISE(rsqrt, 1 / sycl::sqrt(a)) SYCLOPT_PRECISE(sin, sycl::sin(a)) SYC
 template <class X, class Y, class = detail::if_float<X, Y>> auto divide(const X &x, const Y &y) { return detail::each([](float a, float b) { return a / b; }, x, y); }
 template <class X, class Y, class = detail::if_float<X, Y>> auto powr(const X &x, const Y &y) { return native::exp2(detail::each([](float a, float b) { return a * b; }, y, native::log2(x))); }
 } // namespace native
+namespace ext::oneapi::experimental::cuda {
+// What is read by a cache for memory that nobody writes, where there is one.
+template <class T> T ldg(const T *from) { return *from; }
+} // namespace ext::oneapi::experimental::cuda
+namespace ext::oneapi::experimental::native {
+template <class X, class = sycl::detail::if_float<X>> auto tanh(const X &x) { return sycl::tanh(x); }
+template <class X, class = sycl::detail::if_float<X>> auto exp2(const X &x) { return sycl::exp2(x); }
+} // namespace ext::oneapi::experimental::native
 namespace half_precision {
 using native::cos;
 using native::divide;

@@ -37,6 +37,9 @@ struct use_mutex : detail::flag_property<5> {
   std::mutex *get_mutex_ptr() const { return mutex; }
   std::mutex *mutex;
 };
+struct mem_channel : detail::flag_property<14> {
+  mem_channel(std::uint32_t) {}
+};
 } // namespace buffer
 namespace reduction {
 struct initialize_to_identity : detail::flag_property<6> {};
@@ -52,6 +55,12 @@ struct priority_normal : detail::flag_property<8> {};
 struct priority_low : detail::flag_property<9> {};
 struct priority_high : detail::flag_property<10> {};
 } // namespace ext::oneapi::property::queue
+namespace ext::oneapi::property::buffer {
+struct use_pinned_host_memory : detail::flag_property<15> {};
+} // namespace ext::oneapi::property::buffer
+namespace ext::oneapi::property::usm {
+struct device_read_only : detail::flag_property<16> {};
+} // namespace ext::oneapi::property::usm
 namespace ext::intel::property::queue {
 struct no_immediate_command_list : detail::flag_property<11> {};
 struct immediate_command_list : detail::flag_property<12> {};

@@ -208,6 +208,14 @@ public:
   template <class From, class T, int D, access_mode M, target G, access::placeholder P> event copy(From from, accessor<T, D, M, G, P> to, const events &after = {}) {
     return with_accessor(to, after, [&](handler &h) { h.copy(from, to); });
   }
+  template <class T, int D, access_mode M, target G, access::placeholder P, class U, int E, access_mode N, target F, access::placeholder Q>
+  event copy(accessor<T, D, M, G, P> from, accessor<U, E, N, F, Q> to, const events &after = {}) {
+    return with_accessor(from, after, [&](handler &h) {
+      if (to.is_placeholder())
+        h.require(to);
+      h.copy(from, to);
+    });
+  }
   template <class T, int D, access_mode M, target G, access::placeholder P> event fill(accessor<T, D, M, G, P> to, const std::remove_const_t<T> &value, const events &after = {}) {
     return with_accessor(to, after, [&](handler &h) { h.fill(to, value); });
   }

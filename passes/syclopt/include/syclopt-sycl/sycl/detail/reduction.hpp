@@ -316,5 +316,8 @@ template <class Span, class Op, size_t N = detail::known_extent<Span>::value> au
 template <class Span, class Op, size_t N = detail::known_extent<Span>::value> auto reduction(Span out, const typename Span::value_type &identity, Op op, const property_list &p = {}) {
   return detail::make_reduction<N>(out.data(), identity, op, p);
 }
+namespace ext::oneapi {
+using sycl::reduction;
+} // namespace ext::oneapi
 
 } // namespace sycl

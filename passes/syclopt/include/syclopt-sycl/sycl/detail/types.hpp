@@ -14,6 +14,18 @@
 #include <sycl/detail/config.hpp>
 #include <type_traits>
 
+#if defined(_LIBCPP_VERSION) && _LIBCPP_VERSION >= 190000
+// libc++ sorts numbers in its library, where no device is: with another comparison of the same meaning it does not.
+namespace syclopt_detail {
+struct less {
+  template <class T> constexpr bool operator()(const T &a, const T &b) const { return a < b; }
+};
+} // namespace syclopt_detail
+_LIBCPP_BEGIN_NAMESPACE_STD
+template <class Compare, class Iterator> inline void __sort(Iterator first, Iterator last, Compare) { std::sort(first, last, syclopt_detail::less()); }
+_LIBCPP_END_NAMESPACE_STD
+#endif
+
 namespace sycl {
 
 using half = _Float16;

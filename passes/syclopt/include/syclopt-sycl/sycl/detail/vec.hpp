@@ -59,7 +59,13 @@ template <class R, class X> constexpr decltype(auto) element_of(const X &x, int 
   template <class S = Self, class = std::enable_if_t<(vector_facts<S>::size > index)>> decltype(auto) name() const { return (self()[index]); } \
   template <class S = Self, class = std::enable_if_t<(vector_facts<S>::size > index)>> decltype(auto) name() { return (self()[index]); }
 
-template <class Self, class T, int N> class vector_access  {
+// What has one element is also that element.
+template <class Self, class T, int N> struct as_element {};
+template <class Self, class T> struct as_element<Self, T, 1> {
+  constexpr operator T() const { return static_cast<const Self &>(*this)[0]; }
+};
+
+template <class Self, class T, int N> class vector_access : public as_element<Self, T, N> {
 public:
   using element_type = T;
   using value_type = T;
@@ -189,7 +195,6 @@ public:
   }
   constexpr T &operator[](int i) { return elements[i]; }
   constexpr const T &operator[](int i) const { return elements[i]; }
-  template <int M = N, class = std::enable_if_t<M == 1>> constexpr operator T() const { return elements[0]; }
   constexpr vec &operator=(const T &x) { return *this = vec(x); }
 
   template <int... I> auto swizzle() {
@@ -235,7 +240,6 @@ public:
     assign(x);
     return *this;
   }
-  template <int M = N, class = std::enable_if_t<M == 1>> operator T() const { return (*this)[0]; }
   template <int... J> auto swizzle() const { return detail::swizzled<V, T, place[J]...>(of); }
 };
 

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Small extensions: masks of sub-groups, sums of complex numbers, loads by a cache, old names, and backends as text.
+#include "check.hpp"
+#include <complex>
+#include <sstream>
+#include <sycl/ext/oneapi/experimental/cuda/builtins.hpp>
+#include <sycl/sycl.hpp>
+
+namespace experimental = sycl::ext::oneapi::experimental;
+using complex = std::complex<float>;
+
+static void in_groups(sycl::queue &queue) {
+  int *out = sycl::malloc_shared<int>(8, queue);
+  complex *sums = sycl::malloc_shared<complex>(2, queue);
+  const int *const constant = out + 7;
+  out[7] = 9;
+  queue.parallel_for<class Masks>(sycl::nd_range<1>(16, 16), [=](sycl::nd_item<1> item) {
+    auto mask = sycl::ext::oneapi::group_ballot(item.get_sub_group());
+    const unsigned size = mask.size();
+    mask <<= 1;
+    mask[0] = !mask[size - 1] && size > 1;
+    mask |= mask >> 1;
+    const bool is_whole = mask.all() || size == 1;
+    mask[0].flip();
+    sycl::marray<unsigned, 2> bits;
+    mask.extract_bits(bits);
+    mask.insert_bits(bits);
+    const complex mine(static_cast<float>(item.get_local_id(0)), 1.0f);
+    const complex sum = sycl::reduce_over_group(item.get_group(), mine, sycl::plus<complex>());
+    const complex before = sycl::exclusive_scan_over_group(item.get_group(), mine, sycl::plus<>());
+    if (item.get_local_id(0) == 15) {
+      sums[0] = sum;
+      sums[1] = before;
+      out[0] = is_whole;
+      out[1] = mask.count() == size - 1 || size == 1;
+      out[2] = (bits[0] & 1) == static_cast<unsigned>(mask[0]);
+      out[3] = experimental::cuda::ldg(constant);
+      out[4] = experimental::native::tanh(0.0f) == 0.0f && experimental::native::exp2(sycl::half(1)) == sycl::half(2);
+    }
+  }).wait();
+  CHECK(sums[0] == complex(120, 16) && sums[1] == complex(105, 15));
+  CHECK(out[0] && out[1] && out[2] && out[3] == 9 && out[4]);
+  sycl::free(out, queue), sycl::free(sums, queue);
+}
+
+int main() {
+  sycl::queue queue;
+  in_groups(queue);
+  sycl::buffer<int> from(4, sycl::ext::oneapi::property::buffer::use_pinned_host_memory{}), to(4);
+  int *sum = sycl::malloc_shared<int>(1, queue, sycl::ext::oneapi::property::usm::device_read_only{});
+  *sum = 1;
+  queue.submit([&](sycl::handler &h) {
+    sycl::accessor out(from, h, sycl::write_only, sycl::no_init);
+    h.parallel_for(4, [=](sycl::id<1> i) { out[i] = static_cast<int>(i[0]); });
+  });
+  queue.copy(sycl::accessor(from, sycl::read_only), sycl::accessor(to, sycl::write_only)).wait();
+  queue.submit([&](sycl::handler &h) {
+    sycl::accessor in(to, h, sycl::read_only);
+    h.parallel_for(sycl::range<1>(4), sycl::ext::oneapi::reduction(sum, sycl::plus<>()), [=](sycl::id<1> i, auto &all) { all += in[i]; });
+  }).wait();
+  CHECK(*sum == 7);
+  sycl::free(sum, queue);
+  std::ostringstream text;
+  text << sycl::backend::ext_oneapi_cuda;
+  CHECK(text.str() == "ext_oneapi_cuda");
+  constexpr experimental::properties sizes{experimental::work_group_size<8, 4>, experimental::sub_group_size<16>};
+  CHECK(sizes.get_property<experimental::work_group_size_key>()[1] == 4 && sizes.get_property<experimental::sub_group_size_key>()[0] == 16);
+  return passed();
+}
