@@ -336,7 +336,7 @@ def _doubled(chunk: Any, kernel: Kernel) -> Any:
 def test_workers_of_a_cluster_have_a_gpu_each(saxpy: Kernel) -> None:
     distributed: Any = pytest.importorskip("distributed")
     blocks: Any = pytest.importorskip("dask.array")
-    options: dict[str, Any] = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None}
+    options: dict[str, Any] = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": ":0"}
     with distributed.LocalCluster(**options) as cluster, distributed.Client(cluster) as client:
         numbers = blocks.ones(1 << 16, chunks=1 << 12, dtype="f4")
         done = client.compute(numbers.map_blocks(_doubled, saxpy, meta=np.empty(0, "f4"))).result()

@@ -11,7 +11,6 @@ from syclopt.errors import SycloptError, UndefinedError
 from syclopt.targets.nvidia_gpus import rank_of
 from syclrt.backends.cuda.driver import NoDriver, call, driver
 from syclrt.backends.cuda.gpu import DEFAULT_STREAM, NAME, Gpu
-from syclrt.backends.cuda.graphs import CudaGraph
 from syclrt.backends.cuda.lines import LineOfOthers, ManyLines, OneLine, Streams
 from syclrt.backends.cuda.printing import Printer
 from syclrt.backends.cuda.program import Code, CudaProgram, assembled
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from syclopt.ir import Module
     from syclopt.targets import Target
     from syclrt.backends.backend import Backend, Loaded
+    from syclrt.backends.cuda.graphs import CudaGraph
     from syclrt.backends.cuda.lines import CudaLine
     from syclrt.backends.graph_work import Step
     from syclrt.backends.records import ChangedNumber, CommandTypes, DeviceFacts, Origin, StraightTransfers
@@ -138,7 +138,7 @@ class Cuda:
 
     def straight_transfers(self) -> StraightTransfers:
         """Return native code that copies and fills on a line."""
-        return self._gpu.calls.straight_transfers()
+        return self._gpu.calls.straight_transfers(int(self._gpu.context))
 
     def follow_stream(self, stream: int) -> None:
         """Let what is handed over later begin when somebody else's stream has done what it was handed so far.
@@ -227,6 +227,8 @@ class Cuda:
 
     def prepare(self, steps: Sequence[Step], *, is_measured: bool = False) -> CudaGraph:
         """Return what runs steps with one call of the driver, which measures none of them."""
+        from syclrt.backends.cuda.graphs import CudaGraph
+
         return CudaGraph(self._gpu, self._transfers, self._streams.own_line, self._printer, steps)
 
     def number_setter(self, changed: ChangedNumber, types: CommandTypes) -> Callable[[object], bool]:

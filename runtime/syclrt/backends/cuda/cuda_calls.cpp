@@ -72,8 +72,16 @@ struct Queue {
 };
 enum { GRAPH = 1, OF_A_GRAPH }; // what the launch of a graph is given
 
+// The context of a device, and what tells and sets that of a thread.
+struct Context {
+  Status (*current)(void **context);
+  Status (*set)(void *context);
+  void *context;
+};
+
 // Functions of the driver for memory.
 struct Transfers {
+  Context context;
   Status (*attribute)(void *value, int which, size_t address);
   Status (*copy)(size_t to, size_t from, size_t bytes, void *stream);
   Status (*fill)(size_t to, unsigned char value, size_t count, void *stream);
@@ -111,6 +119,7 @@ struct GraphNode {
 // A kernel of an executable graph, and its nodes: one for each grid.
 struct KernelNodes {
   GraphKernel kernel;
+  Context context;
   Status (*set)(void *graph, void *node, const void *parameters);
   Graph *graph;
   const GraphNode *nodes;
@@ -164,6 +173,13 @@ static Status launch(const Kernel *kernel, Line *line, char *data, u32 local_byt
   return 0;
 }
 
+// Let the thread have a context, if it has none: functions of the driver ask for some. Returns the status.
+static Status be_ready(const Context *context) {
+  void *current = nullptr;
+  Status status = context->current(&current);
+  return status || current ? status : context->set(context->context);
+}
+
 // Tell whether the driver knows an address: it is not that of memory of the host that is not pinned.
 static bool is_known(const Transfers *transfers, size_t address) {
   u32 kind;
@@ -198,7 +214,7 @@ Status __cuda_spin(Status (*query)(void *), void *about, i64 nanoseconds) {
 // Copy bytes on a line for native code, and tell whether that is on its way. Where the driver would wait for the line, or
 // has to be fed in parts, it is not.
 int __cuda_copy_straight(const Transfers *transfers, Line *line, size_t to, size_t from, size_t bytes) {
-  if ((to < from ? from - to : to - from) < bytes)
+  if ((to < from ? from - to : to - from) < bytes || be_ready(&transfers->context))
     return false;
   bool is_from_host = !is_known(transfers, from), is_to_host = !is_known(transfers, to);
   if (is_from_host || is_to_host) {
@@ -217,7 +233,7 @@ int __cuda_fill_straight(const Transfers *transfers, Line *line, size_t to, cons
     is_byte = is_byte && pattern[at] == pattern[0];
   for (size_t at = sizeof(u32); is_word && at < size; ++at)
     is_word = pattern[at] == pattern[at - sizeof(u32)];
-  if (!(is_byte || is_word) || !is_known(transfers, to))
+  if (!(is_byte || is_word) || be_ready(&transfers->context) || !is_known(transfers, to))
     return false;
   if (is_byte)
     return transfers->fill(to, (unsigned char)pattern[0], size * count, line->stream) == 0;
@@ -408,7 +424,7 @@ Object *__cuda_take_arguments(Object *self, Object *executable) {
     __builtin_memcpy(kernel->nodes[at].arguments, data, kernel->kernel.bytes);
   graph->is_used = true;
   void *thread = PyEval_SaveThread();
-  Status status = 0;
+  Status status = be_ready(&kernel->context);
   for (size_t at = 0; at < kernel->count && !status; ++at)
     status = kernel->set(graph->graph, kernel->nodes[at].node, kernel->nodes[at].parameters);
   PyEval_RestoreThread(thread);

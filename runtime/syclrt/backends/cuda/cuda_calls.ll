@@ -236,55 +236,87 @@ define i32 @__cuda_copy_straight(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) #0 {
   %8 = sub i64 %2, %3
   %9 = select i1 %6, i64 %7, i64 %8
   %10 = icmp ult i64 %9, %4
-  br i1 %10, label %31, label %11
+  br i1 %10, label %33, label %11
 
 11:
-  %12 = call zeroext i1 @_ZL8is_knownPK9Transfersm(ptr %0, i64 %3) #7
-  %13 = xor i1 %12, true
-  %14 = call zeroext i1 @_ZL8is_knownPK9Transfersm(ptr %0, i64 %2) #7
-  %15 = xor i1 %14, true
-  %or.cond = or i1 %13, %15
-  br i1 %or.cond, label %16, label %24
+  %12 = call i32 @_ZL8be_readyPK7Context(ptr %0) #7
+  %.not = icmp eq i32 %12, 0
+  br i1 %.not, label %13, label %33
 
-16:
-  %17 = icmp ugt i64 %4, 65536
-  %or.cond24 = and i1 %13, %15
-  %or.cond26 = or i1 %17, %or.cond24
-  br i1 %or.cond26, label %31, label %18
+13:
+  %14 = call zeroext i1 @_ZL8is_knownPK9Transfersm(ptr %0, i64 %3) #7
+  %15 = xor i1 %14, true
+  %16 = call zeroext i1 @_ZL8is_knownPK9Transfersm(ptr %0, i64 %2) #7
+  %17 = xor i1 %16, true
+  %or.cond = or i1 %15, %17
+  br i1 %or.cond, label %18, label %26
 
 18:
-  br i1 %14, label %24, label %19
+  %19 = icmp ugt i64 %4, 65536
+  %or.cond25 = and i1 %15, %17
+  %or.cond27 = or i1 %19, %or.cond25
+  br i1 %or.cond27, label %33, label %20
 
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !46
-  %22 = load ptr, ptr %1, align 8, !tbaa !20
-  %23 = call i32 @__cuda_spin(ptr %21, ptr %22, i64 200000) #7
-  %.not = icmp eq i32 %23, 0
-  br i1 %.not, label %24, label %31
+20:
+  br i1 %16, label %26, label %21
 
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !47
-  %27 = load ptr, ptr %1, align 8, !tbaa !20
-  %28 = call i32 %26(i64 %2, i64 %3, i64 %4, ptr %27) #9
-  %29 = icmp eq i32 %28, 0
-  %30 = zext i1 %29 to i32
-  br label %31
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %23 = load ptr, ptr %22, align 8, !tbaa !46
+  %24 = load ptr, ptr %1, align 8, !tbaa !20
+  %25 = call i32 @__cuda_spin(ptr %23, ptr %24, i64 200000) #7
+  %.not28 = icmp eq i32 %25, 0
+  br i1 %.not28, label %26, label %33
 
-31:
-  %.0 = phi i32 [ 0, %5 ], [ %30, %24 ], [ 0, %16 ], [ 0, %19 ]
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %28 = load ptr, ptr %27, align 8, !tbaa !47
+  %29 = load ptr, ptr %1, align 8, !tbaa !20
+  %30 = call i32 %28(i64 %2, i64 %3, i64 %4, ptr %29) #9
+  %31 = icmp eq i32 %30, 0
+  %32 = zext i1 %31 to i32
+  br label %33
+
+33:
+  %.0 = phi i32 [ 0, %5 ], [ 0, %11 ], [ %32, %26 ], [ 0, %18 ], [ 0, %21 ]
   ret i32 %.0
+}
+
+define internal i32 @_ZL8be_readyPK7Context(ptr %0) #0 {
+  %2 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
+  store ptr null, ptr %2, align 8, !tbaa !14
+  %3 = load ptr, ptr %0, align 8, !tbaa !50
+  %4 = call i32 %3(ptr nonnull %2) #9
+  %5 = icmp ne i32 %4, 0
+  %6 = load ptr, ptr %2, align 8
+  %7 = icmp ne ptr %6, null
+  %or.cond = select i1 %5, i1 true, i1 %7
+  br i1 %or.cond, label %14, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !tbaa !51
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !tbaa !52
+  %13 = call i32 %10(ptr %12) #9
+  br label %14
+
+14:
+  %15 = phi i32 [ %13, %8 ], [ %4, %1 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
+  ret i32 %15
 }
 
 define internal zeroext i1 @_ZL8is_knownPK9Transfersm(ptr %0, i64 %1) #0 {
   %3 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
-  %4 = load ptr, ptr %0, align 8, !tbaa !49
-  %5 = call i32 %4(ptr nonnull %3, i32 2, i64 %1) #9
-  %6 = icmp eq i32 %5, 0
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = load ptr, ptr %4, align 8, !tbaa !53
+  %6 = call i32 %5(ptr nonnull %3, i32 2, i64 %1) #9
+  %7 = icmp eq i32 %6, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
-  ret i1 %6
+  ret i1 %7
 }
 
 define i32 @__cuda_fill_straight(ptr %0, ptr %1, i64 %2, ptr %3, i64 %4, i64 %5) #0 {
@@ -294,16 +326,16 @@ define i32 @__cuda_fill_straight(ptr %0, ptr %1, i64 %2, ptr %3, i64 %4, i64 %5)
   br label %10
 
 10:
-  %.038 = phi i1 [ true, %6 ], [ %19, %18 ]
-  %.036 = phi i64 [ 1, %6 ], [ %20, %18 ]
-  %11 = icmp ult i64 %.036, %4
+  %.039 = phi i1 [ true, %6 ], [ %19, %18 ]
+  %.037 = phi i64 [ 1, %6 ], [ %20, %18 ]
+  %11 = icmp ult i64 %.037, %4
   br i1 %11, label %12, label %21
 
 12:
-  br i1 %.038, label %13, label %18
+  br i1 %.039, label %13, label %18
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %3, i64 %.036
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 %.037
   %15 = load i8, ptr %14, align 1, !tbaa !33
   %16 = load i8, ptr %3, align 1, !tbaa !33
   %17 = icmp eq i8 %15, %16
@@ -311,59 +343,64 @@ define i32 @__cuda_fill_straight(ptr %0, ptr %1, i64 %2, ptr %3, i64 %4, i64 %5)
 
 18:
   %19 = phi i1 [ false, %12 ], [ %17, %13 ]
-  %20 = add i64 %.036, 1
-  br label %10, !llvm.loop !50
+  %20 = add i64 %.037, 1
+  br label %10, !llvm.loop !54
 
 21:
-  %.037.in = phi i1 [ %28, %23 ], [ %9, %10 ]
-  %.035 = phi i64 [ %29, %23 ], [ 4, %10 ]
-  %22 = icmp ult i64 %.035, %4
-  %spec.select = select i1 %.037.in, i1 %22, i1 false
+  %.038.in = phi i1 [ %28, %23 ], [ %9, %10 ]
+  %.036 = phi i64 [ %29, %23 ], [ 4, %10 ]
+  %22 = icmp ult i64 %.036, %4
+  %spec.select = select i1 %.038.in, i1 %22, i1 false
   br i1 %spec.select, label %23, label %30
 
 23:
-  %24 = getelementptr i8, ptr %3, i64 %.035
+  %24 = getelementptr i8, ptr %3, i64 %.036
   %25 = load i8, ptr %24, align 1, !tbaa !33
   %26 = getelementptr i8, ptr %24, i64 -4
   %27 = load i8, ptr %26, align 1, !tbaa !33
   %28 = icmp eq i8 %25, %27
-  %29 = add i64 %.035, 1
-  br label %21, !llvm.loop !51
+  %29 = add i64 %.036, 1
+  br label %21, !llvm.loop !55
 
 30:
-  %or.cond = or i1 %.038, %.037.in
-  br i1 %or.cond, label %31, label %50
+  %or.cond = or i1 %.039, %.038.in
+  br i1 %or.cond, label %31, label %52
 
 31:
-  %32 = call zeroext i1 @_ZL8is_knownPK9Transfersm(ptr %0, i64 %2) #7
-  br i1 %32, label %33, label %50
+  %32 = call i32 @_ZL8be_readyPK7Context(ptr %0) #7
+  %.not = icmp eq i32 %32, 0
+  br i1 %.not, label %33, label %52
 
 33:
-  br i1 %.038, label %34, label %42
+  %34 = call zeroext i1 @_ZL8is_knownPK9Transfersm(ptr %0, i64 %2) #7
+  br i1 %34, label %35, label %52
 
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load ptr, ptr %35, align 8, !tbaa !52
-  %37 = load i8, ptr %3, align 1, !tbaa !33
-  %38 = mul i64 %4, %5
-  %39 = load ptr, ptr %1, align 8, !tbaa !20
-  %40 = call i32 %36(i64 %2, i8 zeroext %37, i64 %38, ptr %39) #9
-  %41 = icmp eq i32 %40, 0
-  br label %50
+35:
+  br i1 %.039, label %36, label %44
 
-42:
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %38 = load ptr, ptr %37, align 8, !tbaa !56
+  %39 = load i8, ptr %3, align 1, !tbaa !33
+  %40 = mul i64 %4, %5
+  %41 = load ptr, ptr %1, align 8, !tbaa !20
+  %42 = call i32 %38(i64 %2, i8 zeroext %39, i64 %40, ptr %41) #9
+  %43 = icmp eq i32 %42, 0
+  br label %52
+
+44:
   %.0.copyload = load i32, ptr %3, align 1
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !53
-  %45 = mul i64 %4, %5
-  %46 = lshr i64 %45, 2
-  %47 = load ptr, ptr %1, align 8, !tbaa !20
-  %48 = call i32 %44(i64 %2, i32 %.0.copyload, i64 %46, ptr %47) #9
-  %49 = icmp eq i32 %48, 0
-  br label %50
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %46 = load ptr, ptr %45, align 8, !tbaa !57
+  %47 = mul i64 %4, %5
+  %48 = lshr i64 %47, 2
+  %49 = load ptr, ptr %1, align 8, !tbaa !20
+  %50 = call i32 %46(i64 %2, i32 %.0.copyload, i64 %48, ptr %49) #9
+  %51 = icmp eq i32 %50, 0
+  br label %52
 
-50:
-  %.0.shrunk = phi i1 [ %41, %34 ], [ %49, %42 ], [ false, %30 ], [ false, %31 ]
+52:
+  %.0.shrunk = phi i1 [ %51, %44 ], [ %43, %36 ], [ false, %30 ], [ false, %33 ], [ false, %31 ]
   %.0 = zext i1 %.0.shrunk to i32
   ret i32 %.0
 }
@@ -377,7 +414,7 @@ define ptr @__cuda_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   br i1 %6, label %7, label %10
 
 7:
-  %8 = load ptr, ptr %1, align 8, !tbaa !54
+  %8 = load ptr, ptr %1, align 8, !tbaa !58
   %9 = call ptr @PyLong_AsVoidPtr(ptr %8) #9
   br label %10
 
@@ -388,9 +425,9 @@ define ptr @__cuda_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 664
-  %14 = load ptr, ptr %13, align 8, !tbaa !56
+  %14 = load ptr, ptr %13, align 8, !tbaa !60
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 72
-  %16 = load i32, ptr %15, align 8, !tbaa !61
+  %16 = load i32, ptr %15, align 8, !tbaa !65
   %.not8 = icmp eq i32 %16, 0
   br i1 %.not8, label %19, label %17
 
@@ -401,10 +438,10 @@ define ptr @__cuda_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 19:
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !54
+  %21 = load ptr, ptr %20, align 8, !tbaa !58
   call void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %4, ptr %21) #7
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %23 = load i64, ptr %4, align 8, !tbaa !62
+  %23 = load i64, ptr %4, align 8, !tbaa !66
   %24 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %5, ptr nonnull %11, ptr nonnull %22, i64 %23) #7
   %25 = zext i1 %24 to i64
   %26 = call ptr @PyBool_FromLong(i64 %25) #9
@@ -428,12 +465,12 @@ declare ptr @PyBool_FromLong(i64) #3
 
 define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %0, ptr %1) unnamed_addr #0 comdat align 2 {
   %3 = call i64 @PyTuple_Size(ptr %1) #9
-  store i64 %3, ptr %0, align 8, !tbaa !62
+  store i64 %3, ptr %0, align 8, !tbaa !66
   br label %4
 
 4:
   %.0 = phi i64 [ 0, %2 ], [ %12, %8 ]
-  %5 = load i64, ptr %0, align 8, !tbaa !62
+  %5 = load i64, ptr %0, align 8, !tbaa !66
   %6 = icmp slt i64 %.0, %5
   %7 = icmp samesign ult i64 %.0, 32
   %spec.select = select i1 %6, i1 %7, i1 false
@@ -443,9 +480,9 @@ define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceab
   %9 = call ptr @PyTuple_GetItem(ptr %1, i64 %.0) #9
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %11 = getelementptr inbounds nuw ptr, ptr %10, i64 %.0
-  store ptr %9, ptr %11, align 8, !tbaa !54
+  store ptr %9, ptr %11, align 8, !tbaa !58
   %12 = add nuw nsw i64 %.0, 1
-  br label %4, !llvm.loop !64
+  br label %4, !llvm.loop !68
 
 13:
   ret void
@@ -463,23 +500,23 @@ define internal zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %0, ptr %1,
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %10 = load i64, ptr %9, align 8, !tbaa !65
+  %10 = load i64, ptr %9, align 8, !tbaa !69
   %.not = icmp eq i64 %10, 0
   br i1 %.not, label %23, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %13 = load ptr, ptr %12, align 8, !tbaa !56
+  %13 = load ptr, ptr %12, align 8, !tbaa !60
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 68
-  %15 = load i32, ptr %14, align 4, !tbaa !66
+  %15 = load i32, ptr %14, align 4, !tbaa !70
   %.not15 = icmp eq i32 %15, 0
   br i1 %.not15, label %23, label %16
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i64, ptr %17, align 8, !tbaa !67
+  %18 = load i64, ptr %17, align 8, !tbaa !71
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %20 = load i64, ptr %19, align 8, !tbaa !68
+  %20 = load i64, ptr %19, align 8, !tbaa !72
   %21 = icmp eq i64 %18, %20
   %22 = icmp ne i64 %20, 0
   %spec.select = select i1 %21, i1 %22, i1 false
@@ -488,17 +525,17 @@ define internal zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %0, ptr %1,
 23:
   %24 = phi i1 [ %spec.select, %16 ], [ false, %11 ], [ false, %8 ]
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !69
+  %26 = load i64, ptr %25, align 8, !tbaa !73
   %27 = add nsw i64 %26, 1
-  store i64 %27, ptr %25, align 8, !tbaa !69
+  store i64 %27, ptr %25, align 8, !tbaa !73
   %28 = call ptr @PyEval_SaveThread() #9
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %30 = load ptr, ptr %29, align 8, !tbaa !56
+  %30 = load ptr, ptr %29, align 8, !tbaa !60
   %31 = call i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %30, ptr %1, ptr nonnull %6, i32 0, i1 zeroext %24) #7
   call void @PyEval_RestoreThread(ptr %28) #9
-  %32 = load i64, ptr %25, align 8, !tbaa !69
+  %32 = load i64, ptr %25, align 8, !tbaa !73
   %33 = add nsw i64 %32, -1
-  store i64 %33, ptr %25, align 8, !tbaa !69
+  store i64 %33, ptr %25, align 8, !tbaa !73
   %34 = icmp eq i32 %31, 0
   br label %35
 
@@ -518,22 +555,22 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   br i1 %or.cond, label %40, label %8
 
 8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !54
+  %9 = load ptr, ptr %1, align 8, !tbaa !58
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %11 = load ptr, ptr %10, align 8, !tbaa !70
+  %11 = load ptr, ptr %10, align 8, !tbaa !74
   %12 = call ptr @PyObject_GetAttr(ptr %9, ptr %11) #9
   %.not = icmp eq ptr %12, null
   br i1 %.not, label %39, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %15 = load ptr, ptr %14, align 8, !tbaa !72
+  %15 = load ptr, ptr %14, align 8, !tbaa !76
   %.not36 = icmp eq ptr %12, %15
   br i1 %.not36, label %39, label %16
 
 16:
   %17 = call ptr @_ZL10address_inP6Object(ptr nonnull %12) #7
-  %18 = load ptr, ptr %17, align 8, !tbaa !73
+  %18 = load ptr, ptr %17, align 8, !tbaa !77
   %19 = call ptr @_ZL7line_ofPK5Lines(ptr %18) #7
   %.not37 = icmp eq ptr %19, null
   br i1 %.not37, label %22, label %20
@@ -548,19 +585,19 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !77
+  %26 = load i32, ptr %25, align 8, !tbaa !81
   %27 = add i32 %26, 1
-  %28 = load i32, ptr %18, align 8, !tbaa !79
+  %28 = load i32, ptr %18, align 8, !tbaa !83
   %29 = urem i32 %27, %28
-  store i32 %29, ptr %25, align 8, !tbaa !77
+  store i32 %29, ptr %25, align 8, !tbaa !81
   call void @Py_DecRef(ptr nonnull %12) #9
-  %30 = load ptr, ptr %19, align 8, !tbaa !80
+  %30 = load ptr, ptr %19, align 8, !tbaa !84
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %32 = load i64, ptr %31, align 8, !tbaa !68
+  %32 = load i64, ptr %31, align 8, !tbaa !72
   %33 = add nsw i64 %32, 1
   %34 = getelementptr inbounds nuw i8, ptr %30, i64 32
-  store i64 %33, ptr %34, align 8, !tbaa !67
-  %35 = load ptr, ptr %1, align 8, !tbaa !54
+  store i64 %33, ptr %34, align 8, !tbaa !71
+  %35 = load ptr, ptr %1, align 8, !tbaa !58
   %36 = call ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %5, ptr nonnull %19, ptr %35, ptr null) #7
   br label %37
 
@@ -581,7 +618,7 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
 40:
   call void @PyErr_Clear() #9
   %41 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  %42 = load ptr, ptr %41, align 8, !tbaa !83
+  %42 = load ptr, ptr %41, align 8, !tbaa !87
   %43 = call ptr @PyObject_Vectorcall(ptr %42, ptr %1, i64 %2, ptr %3) #9
   br label %44
 
@@ -595,21 +632,21 @@ declare ptr @PyObject_GetAttr(ptr, ptr) #3
 define internal ptr @_ZL7line_ofPK5Lines(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i32, ptr %3, align 8, !tbaa !77
+  %4 = load i32, ptr %3, align 8, !tbaa !81
   %5 = zext i32 %4 to i64
   %6 = getelementptr inbounds nuw %struct.KnownLine, ptr %2, i64 %5
-  %7 = load i32, ptr %0, align 8, !tbaa !79
+  %7 = load i32, ptr %0, align 8, !tbaa !83
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %9 = load i32, ptr %8, align 4, !tbaa !84
+  %9 = load i32, ptr %8, align 4, !tbaa !88
   %10 = icmp ult i32 %7, %9
   br i1 %10, label %11, label %18
 
 11:
-  %12 = load ptr, ptr %6, align 8, !tbaa !80
+  %12 = load ptr, ptr %6, align 8, !tbaa !84
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  %14 = load i64, ptr %13, align 8, !tbaa !85
+  %14 = load i64, ptr %13, align 8, !tbaa !89
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %16 = load i64, ptr %15, align 8, !tbaa !68
+  %16 = load i64, ptr %15, align 8, !tbaa !72
   %17 = icmp slt i64 %14, %16
   br i1 %17, label %19, label %18
 
@@ -625,9 +662,9 @@ define internal zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x
   %6 = call ptr @_ZL10address_inP6Object(ptr %1) #7
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %8 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !54
+  %9 = load ptr, ptr %8, align 8, !tbaa !58
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !54
+  %11 = load ptr, ptr %10, align 8, !tbaa !58
   %12 = call ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr nonnull %7, ptr %9, ptr %11, ptr nonnull @__cuda_call_kernel) #7
   %.not = icmp eq ptr %12, null
   br i1 %.not, label %27, label %13
@@ -636,13 +673,13 @@ define internal zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x
   %14 = call ptr @PyCFunction_GetSelf(ptr nonnull %12) #9
   %15 = call ptr @_ZL10address_inP6Object(ptr %14) #7
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 664
-  %17 = load ptr, ptr %16, align 8, !tbaa !56
-  %18 = load ptr, ptr %3, align 8, !tbaa !54
+  %17 = load ptr, ptr %16, align 8, !tbaa !60
+  %18 = load ptr, ptr %3, align 8, !tbaa !58
   %19 = call zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS9_(ptr %0, ptr %2, ptr %17, ptr %18, ptr %1) #7
   br i1 %19, label %20, label %25
 
 20:
-  %21 = load ptr, ptr %2, align 8, !tbaa !80
+  %21 = load ptr, ptr %2, align 8, !tbaa !84
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %23 = add nsw i64 %4, -3
   %24 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %15, ptr %21, ptr nonnull %22, i64 %23) #7
@@ -662,13 +699,13 @@ declare void @Py_DecRef(ptr) #3
 
 define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !86
+  %6 = load ptr, ptr %5, align 8, !tbaa !90
   %7 = call ptr @PyType_GenericAlloc(ptr %6, i64 0) #9
-  %8 = load ptr, ptr %1, align 8, !tbaa !80
+  %8 = load ptr, ptr %1, align 8, !tbaa !84
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !68
+  %10 = load i64, ptr %9, align 8, !tbaa !72
   %11 = add nsw i64 %10, 1
-  store i64 %11, ptr %9, align 8, !tbaa !68
+  store i64 %11, ptr %9, align 8, !tbaa !72
   %12 = call ptr @PyLong_FromLongLong(i64 %11) #9
   %13 = icmp ne ptr %7, null
   %14 = icmp ne ptr %12, null
@@ -677,21 +714,21 @@ define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %0, ptr %1
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %17 = load ptr, ptr %16, align 8, !tbaa !87
+  %17 = load ptr, ptr %16, align 8, !tbaa !91
   %18 = call i32 @PyObject_SetAttr(ptr nonnull %7, ptr %17, ptr %2) #9
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %20 = load ptr, ptr %19, align 8, !tbaa !88
+  %20 = load ptr, ptr %19, align 8, !tbaa !92
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !89
+  %22 = load ptr, ptr %21, align 8, !tbaa !93
   %23 = call i32 @PyObject_SetAttr(ptr nonnull %7, ptr %20, ptr %22) #9
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %25 = load ptr, ptr %24, align 8, !tbaa !90
+  %25 = load ptr, ptr %24, align 8, !tbaa !94
   %26 = call i32 @PyObject_SetAttr(ptr nonnull %7, ptr %25, ptr nonnull %12) #9
   %.not = icmp eq ptr %3, null
   br i1 %.not, label %29, label %27
 
 27:
-  %28 = load ptr, ptr %21, align 8, !tbaa !89
+  %28 = load ptr, ptr %21, align 8, !tbaa !93
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %3, i32 0, ptr %28, ptr nonnull @PyList_SetItem) #7
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %3, i32 1, ptr nonnull %12, ptr nonnull @PyList_SetItem) #7
   br label %29
@@ -717,23 +754,23 @@ define ptr @__cuda_ext_oneapi_graph(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   br i1 %or.cond, label %34, label %8
 
 8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !54
+  %9 = load ptr, ptr %1, align 8, !tbaa !58
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %11 = load ptr, ptr %10, align 8, !tbaa !70
+  %11 = load ptr, ptr %10, align 8, !tbaa !74
   %12 = call ptr @PyObject_GetAttr(ptr %9, ptr %11) #9
   %.not = icmp eq ptr %12, null
   br i1 %.not, label %21, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %15 = load ptr, ptr %14, align 8, !tbaa !72
+  %15 = load ptr, ptr %14, align 8, !tbaa !76
   %.not29 = icmp eq ptr %12, %15
   br i1 %.not29, label %21, label %16
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !54
-  %19 = load ptr, ptr %10, align 8, !tbaa !70
+  %18 = load ptr, ptr %17, align 8, !tbaa !58
+  %19 = load ptr, ptr %10, align 8, !tbaa !74
   %20 = call ptr @PyObject_GetAttr(ptr %18, ptr %19) #9
   br label %21
 
@@ -747,7 +784,7 @@ define ptr @__cuda_ext_oneapi_graph(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   br i1 %24, label %25, label %28
 
 25:
-  %26 = load ptr, ptr %1, align 8, !tbaa !54
+  %26 = load ptr, ptr %1, align 8, !tbaa !58
   %27 = call ptr @_ZL12event_of_runPK6QueuesP6ObjectS3_S3_(ptr %5, ptr %12, ptr nonnull %22, ptr %26) #7
   br label %28
 
@@ -773,7 +810,7 @@ define ptr @__cuda_ext_oneapi_graph(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
 34:
   call void @PyErr_Clear() #9
   %35 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  %36 = load ptr, ptr %35, align 8, !tbaa !83
+  %36 = load ptr, ptr %35, align 8, !tbaa !87
   %37 = call ptr @PyObject_Vectorcall(ptr %36, ptr %1, i64 %2, ptr %3) #9
   br label %38
 
@@ -784,7 +821,7 @@ define ptr @__cuda_ext_oneapi_graph(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
 
 define internal zeroext i1 @_ZL15is_run_of_graphPK6QueuesP6Object(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !91
+  %4 = load ptr, ptr %3, align 8, !tbaa !95
   %5 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %4) #7
   br i1 %5, label %6, label %9
 
@@ -802,37 +839,37 @@ define internal ptr @_ZL12event_of_runPK6QueuesP6ObjectS3_S3_(ptr %0, ptr %1, pt
   %5 = call ptr @_ZL10address_inP6Object(ptr %1) #7
   %6 = call ptr @PyCFunction_GetSelf(ptr %2) #9
   %7 = call ptr @_ZL10address_inP6Object(ptr %6) #7
-  %8 = load ptr, ptr %5, align 8, !tbaa !73
+  %8 = load ptr, ptr %5, align 8, !tbaa !77
   %9 = call ptr @_ZL7line_ofPK5Lines(ptr %8) #7
   %.not = icmp eq ptr %9, null
   br i1 %.not, label %53, label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %12 = load i32, ptr %11, align 8, !tbaa !92
+  %12 = load i32, ptr %11, align 8, !tbaa !96
   %.not30 = icmp eq i32 %12, 0
   br i1 %.not30, label %13, label %53
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %15 = load ptr, ptr %14, align 8, !tbaa !94
+  %15 = load ptr, ptr %14, align 8, !tbaa !98
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !95
+  %17 = load ptr, ptr %16, align 8, !tbaa !99
   %.not31 = icmp eq ptr %15, %17
   br i1 %.not31, label %18, label %53
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %20 = load ptr, ptr %19, align 8, !tbaa !96
+  %20 = load ptr, ptr %19, align 8, !tbaa !100
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %22 = load ptr, ptr %21, align 8, !tbaa !97
+  %22 = load ptr, ptr %21, align 8, !tbaa !101
   %.not32 = icmp eq ptr %20, %22
   br i1 %.not32, label %23, label %53
 
 23:
-  %24 = load ptr, ptr %9, align 8, !tbaa !80
+  %24 = load ptr, ptr %9, align 8, !tbaa !84
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %26 = load i64, ptr %25, align 8, !tbaa !98
+  %26 = load i64, ptr %25, align 8, !tbaa !102
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 64
   %28 = getelementptr inbounds nuw i8, ptr %24, i64 56
   %29 = load i64, ptr %28, align 8, !tbaa !28
@@ -841,34 +878,34 @@ define internal ptr @_ZL12event_of_runPK6QueuesP6ObjectS3_S3_(ptr %0, ptr %1, pt
   %31 = and i64 %29, 63
   %32 = getelementptr inbounds nuw i64, ptr %27, i64 %31
   store i64 %26, ptr %32, align 8, !tbaa !29
-  store i32 1, ptr %11, align 8, !tbaa !92
+  store i32 1, ptr %11, align 8, !tbaa !96
   %33 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %34 = load i64, ptr %33, align 8, !tbaa !69
+  %34 = load i64, ptr %33, align 8, !tbaa !73
   %35 = add nsw i64 %34, 1
-  store i64 %35, ptr %33, align 8, !tbaa !69
+  store i64 %35, ptr %33, align 8, !tbaa !73
   %36 = call ptr @PyEval_SaveThread() #9
-  %37 = load ptr, ptr %7, align 8, !tbaa !99
+  %37 = load ptr, ptr %7, align 8, !tbaa !103
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %39 = load ptr, ptr %38, align 8, !tbaa !100
+  %39 = load ptr, ptr %38, align 8, !tbaa !104
   %40 = load ptr, ptr %24, align 8, !tbaa !20
   %41 = call i32 %37(ptr %39, ptr %40) #9
   call void @PyEval_RestoreThread(ptr %36) #9
-  %42 = load i64, ptr %33, align 8, !tbaa !69
+  %42 = load i64, ptr %33, align 8, !tbaa !73
   %43 = add nsw i64 %42, -1
-  store i64 %43, ptr %33, align 8, !tbaa !69
-  store i32 0, ptr %11, align 8, !tbaa !92
+  store i64 %43, ptr %33, align 8, !tbaa !73
+  store i32 0, ptr %11, align 8, !tbaa !96
   %.not33 = icmp eq i32 %41, 0
   br i1 %.not33, label %44, label %53
 
 44:
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %46 = load i32, ptr %45, align 8, !tbaa !77
+  %46 = load i32, ptr %45, align 8, !tbaa !81
   %47 = add i32 %46, 1
-  %48 = load i32, ptr %8, align 8, !tbaa !79
+  %48 = load i32, ptr %8, align 8, !tbaa !83
   %49 = urem i32 %47, %48
-  store i32 %49, ptr %45, align 8, !tbaa !77
+  store i32 %49, ptr %45, align 8, !tbaa !81
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %51 = load ptr, ptr %50, align 8, !tbaa !101
+  %51 = load ptr, ptr %50, align 8, !tbaa !105
   %52 = call ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %0, ptr nonnull %9, ptr %3, ptr %51) #7
   br label %53
 
@@ -898,16 +935,16 @@ define ptr @__cuda_ask(ptr %0, ptr %1, i64 %2) #0 {
 
 9:
   %10 = getelementptr inbounds nuw ptr, ptr %1, i64 %.0
-  %11 = load ptr, ptr %10, align 8, !tbaa !54
+  %11 = load ptr, ptr %10, align 8, !tbaa !58
   %12 = call ptr @PyLong_AsVoidPtr(ptr %11) #9
   %13 = getelementptr inbounds nuw ptr, ptr %4, i64 %.0
   store ptr %12, ptr %13, align 8, !tbaa !14
   %14 = add nuw nsw i64 %.0, 1
-  br label %6, !llvm.loop !102
+  br label %6, !llvm.loop !106
 
 15:
   %16 = call ptr @PyEval_SaveThread() #9
-  %17 = load ptr, ptr %5, align 8, !tbaa !103
+  %17 = load ptr, ptr %5, align 8, !tbaa !107
   %18 = load ptr, ptr %4, align 16, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %20 = load ptr, ptr %19, align 8, !tbaa !14
@@ -940,15 +977,15 @@ define ptr @__cuda_set_number(ptr %0, ptr %1) #0 {
 
 define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !105
+  %4 = load ptr, ptr %3, align 8, !tbaa !109
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !108
+  %6 = load ptr, ptr %5, align 8, !tbaa !112
   %7 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %4, ptr %6) #7
   br i1 %7, label %8, label %42
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !109
+  %10 = load i64, ptr %9, align 8, !tbaa !113
   %11 = shl i64 %10, 4
   %12 = alloca i8, i64 %11, align 16
   br label %13
@@ -962,7 +999,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   br i1 %14, label %15, label %.critedge40
 
 15:
-  %16 = load i64, ptr %9, align 8, !tbaa !109
+  %16 = load i64, ptr %9, align 8, !tbaa !113
   %.not = icmp ugt i64 %.034, %16
   br i1 %.not, label %.critedge, label %17
 
@@ -972,11 +1009,11 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
 
 19:
   %20 = getelementptr inbounds nuw %struct.Change, ptr %12, i64 %.037
-  store ptr null, ptr %20, align 8, !tbaa !54
+  store ptr null, ptr %20, align 8, !tbaa !58
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %20, i64 8
-  store ptr null, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !54
+  store ptr null, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !58
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %22 = load ptr, ptr %21, align 8, !tbaa !110
+  %22 = load ptr, ptr %21, align 8, !tbaa !114
   %23 = getelementptr inbounds nuw %struct.Target, ptr %22, i64 %.033
   %24 = sub i64 %.034, %.033
   %25 = add i64 %.037, 1
@@ -989,7 +1026,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   %.136 = phi i8 [ %27, %19 ], [ %.035, %17 ]
   %.1 = phi i64 [ %.034, %19 ], [ %.033, %17 ]
   %29 = add i64 %.034, 1
-  br label %13, !llvm.loop !111
+  br label %13, !llvm.loop !115
 
 .critedge:
   br i1 %14, label %30, label %.critedge40
@@ -1017,12 +1054,12 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
 36:
   %37 = add i64 %.2, -1
   %38 = getelementptr inbounds nuw %struct.Change, ptr %12, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !112
+  %39 = load ptr, ptr %38, align 8, !tbaa !116
   call void @_ZL7releaseP6Object(ptr %39) #7
   %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %41 = load ptr, ptr %40, align 8, !tbaa !114
+  %41 = load ptr, ptr %40, align 8, !tbaa !118
   call void @_ZL7releaseP6Object(ptr %41) #7
-  br label %35, !llvm.loop !115
+  br label %35, !llvm.loop !119
 
 42:
   %.0 = phi i1 [ false, %2 ], [ %32, %35 ]
@@ -1032,20 +1069,20 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
 define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
   %3 = alloca %struct.References, align 8
   %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 80
-  %6 = load ptr, ptr %5, align 8, !tbaa !116
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 104
+  %6 = load ptr, ptr %5, align 8, !tbaa !120
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %3) #9
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %8 = load i32, ptr %7, align 8, !tbaa !92
+  %8 = load i32, ptr %7, align 8, !tbaa !96
   %.not = icmp eq i32 %8, 0
   br i1 %.not, label %9, label %14
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  %11 = load i32, ptr %10, align 4, !tbaa !121
-  %.not31 = icmp eq i32 %11, 0
-  br i1 %.not31, label %12, label %14
+  %11 = load i32, ptr %10, align 4, !tbaa !125
+  %.not32 = icmp eq i32 %11, 0
+  br i1 %.not32, label %12, label %14
 
 12:
   %13 = call ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(ptr %4, ptr %1, ptr nonnull align 8 dereferenceable(520) %3) #7
@@ -1054,108 +1091,110 @@ define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
 14:
   %15 = phi ptr [ %13, %12 ], [ null, %9 ], [ null, %2 ]
   call void @PyErr_Clear() #9
-  %.not32 = icmp eq ptr %15, null
-  br i1 %.not32, label %16, label %18
+  %.not33 = icmp eq ptr %15, null
+  br i1 %.not33, label %16, label %18
 
 16:
   %17 = call ptr @PyBool_FromLong(i64 0) #9
-  br label %53
+  br label %55
 
 18:
-  %.030 = phi i64 [ %30, %22 ], [ 0, %14 ]
-  %19 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %20 = load i64, ptr %19, align 8, !tbaa !122
-  %21 = icmp ult i64 %.030, %20
+  %.031 = phi i64 [ %30, %22 ], [ 0, %14 ]
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 120
+  %20 = load i64, ptr %19, align 8, !tbaa !126
+  %21 = icmp ult i64 %.031, %20
   br i1 %21, label %22, label %31
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %4, i64 88
-  %24 = load ptr, ptr %23, align 8, !tbaa !123
-  %25 = getelementptr inbounds nuw %struct.GraphNode, ptr %24, i64 %.030
+  %23 = getelementptr inbounds nuw i8, ptr %4, i64 112
+  %24 = load ptr, ptr %23, align 8, !tbaa !127
+  %25 = getelementptr inbounds nuw %struct.GraphNode, ptr %24, i64 %.031
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !124
+  %27 = load ptr, ptr %26, align 8, !tbaa !128
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %29 = load i64, ptr %28, align 8, !tbaa !127
+  %29 = load i64, ptr %28, align 8, !tbaa !131
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %27, ptr nonnull align 1 %15, i64 %29, i1 false)
-  %30 = add i64 %.030, 1
-  br label %18, !llvm.loop !128
+  %30 = add i64 %.031, 1
+  br label %18, !llvm.loop !132
 
 31:
-  store i32 1, ptr %7, align 8, !tbaa !92
+  store i32 1, ptr %7, align 8, !tbaa !96
   %32 = call ptr @PyEval_SaveThread() #9
-  br label %33
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  %34 = call i32 @_ZL8be_readyPK7Context(ptr nonnull %33) #7
+  br label %35
 
-33:
-  %.028 = phi i32 [ 0, %31 ], [ %48, %37 ]
-  %.0 = phi i64 [ 0, %31 ], [ %49, %37 ]
-  %34 = load i64, ptr %19, align 8, !tbaa !122
-  %35 = icmp ult i64 %.0, %34
-  %.not33 = icmp eq i32 %.028, 0
-  %36 = and i1 %35, %.not33
-  br i1 %36, label %37, label %50
+35:
+  %.029 = phi i32 [ %34, %31 ], [ %50, %39 ]
+  %.0 = phi i64 [ 0, %31 ], [ %51, %39 ]
+  %36 = load i64, ptr %19, align 8, !tbaa !126
+  %37 = icmp ult i64 %.0, %36
+  %.not34 = icmp eq i32 %.029, 0
+  %38 = and i1 %37, %.not34
+  br i1 %38, label %39, label %52
 
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %39 = load ptr, ptr %38, align 8, !tbaa !129
-  %40 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %41 = load ptr, ptr %40, align 8, !tbaa !100
-  %42 = getelementptr inbounds nuw i8, ptr %4, i64 88
-  %43 = load ptr, ptr %42, align 8, !tbaa !123
-  %44 = getelementptr inbounds nuw %struct.GraphNode, ptr %43, i64 %.0
-  %45 = load ptr, ptr %44, align 8, !tbaa !130
-  %46 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %47 = load ptr, ptr %46, align 8, !tbaa !131
-  %48 = call i32 %39(ptr %41, ptr %45, ptr %47) #9
-  %49 = add i64 %.0, 1
-  br label %33, !llvm.loop !132
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %41 = load ptr, ptr %40, align 8, !tbaa !133
+  %42 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %43 = load ptr, ptr %42, align 8, !tbaa !104
+  %44 = getelementptr inbounds nuw i8, ptr %4, i64 112
+  %45 = load ptr, ptr %44, align 8, !tbaa !127
+  %46 = getelementptr inbounds nuw %struct.GraphNode, ptr %45, i64 %.0
+  %47 = load ptr, ptr %46, align 8, !tbaa !134
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 8
+  %49 = load ptr, ptr %48, align 8, !tbaa !135
+  %50 = call i32 %41(ptr %43, ptr %47, ptr %49) #9
+  %51 = add i64 %.0, 1
+  br label %35, !llvm.loop !136
 
-50:
+52:
   call void @PyEval_RestoreThread(ptr %32) #9
-  store i32 0, ptr %7, align 8, !tbaa !92
-  %51 = zext i1 %.not33 to i64
-  %52 = call ptr @PyBool_FromLong(i64 %51) #9
-  br label %53
+  store i32 0, ptr %7, align 8, !tbaa !96
+  %53 = zext i1 %.not34 to i64
+  %54 = call ptr @PyBool_FromLong(i64 %53) #9
+  br label %55
 
-53:
-  %.029 = phi ptr [ %52, %50 ], [ %17, %16 ]
+55:
+  %.030 = phi ptr [ %54, %52 ], [ %17, %16 ]
   call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %3) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
-  ret ptr %.029
+  ret ptr %.030
 }
 
 define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #5 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !133
+  store i32 0, ptr %0, align 8, !tbaa !137
   ret void
 }
 
 define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(520) %2) #0 {
   %4 = alloca i32, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !135
+  %6 = load ptr, ptr %5, align 8, !tbaa !139
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !136
+  %8 = load ptr, ptr %7, align 8, !tbaa !140
   %9 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %6, ptr %8) #7
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !137
-  %12 = load ptr, ptr %7, align 8, !tbaa !136
+  %11 = load ptr, ptr %10, align 8, !tbaa !141
+  %12 = load ptr, ptr %7, align 8, !tbaa !140
   %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %11, ptr %12) #7
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8, !tbaa !138
+  %15 = load ptr, ptr %14, align 8, !tbaa !142
   %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %15) #7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !139
+  %18 = load ptr, ptr %17, align 8, !tbaa !143
   %19 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %18) #7
   %.not = icmp eq ptr %19, null
   br i1 %.not, label %42, label %20
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %22 = load ptr, ptr %21, align 8, !tbaa !140
+  %22 = load ptr, ptr %21, align 8, !tbaa !144
   %.not27 = icmp eq ptr %16, %22
   br i1 %.not27, label %23, label %42
 
 23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !141
+  %24 = load ptr, ptr %0, align 8, !tbaa !145
   %25 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %1, ptr %24) #7
   br i1 %25, label %26, label %42
 
@@ -1166,20 +1205,20 @@ define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(pt
   %28 = call ptr @PyTuple_GetItem(ptr nonnull %19, i64 1) #9
   %29 = call i64 @PyLong_AsLongLongAndOverflow(ptr %28, ptr nonnull %4) #9
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = load i64, ptr %30, align 8, !tbaa !142
+  %31 = load i64, ptr %30, align 8, !tbaa !146
   %.not28 = icmp eq i64 %29, %31
   br i1 %.not28, label %32, label %41
 
 32:
   %33 = call i64 @PyBytes_Size(ptr %27) #9
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %35 = load i64, ptr %34, align 8, !tbaa !143
+  %35 = load i64, ptr %34, align 8, !tbaa !147
   %.not29 = icmp eq i64 %33, %35
   br i1 %.not29, label %36, label %41
 
 36:
-  %37 = load ptr, ptr %5, align 8, !tbaa !135
-  %38 = load ptr, ptr %7, align 8, !tbaa !136
+  %37 = load ptr, ptr %5, align 8, !tbaa !139
+  %38 = load ptr, ptr %7, align 8, !tbaa !140
   %39 = call i32 @PyObject_SetAttr(ptr %37, ptr %38, ptr %13) #9
   %40 = call ptr @PyBytes_AsString(ptr %27) #9
   br label %41
@@ -1198,19 +1237,19 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   br label %2
 
 2:
-  %3 = load i32, ptr %0, align 8, !tbaa !133
+  %3 = load i32, ptr %0, align 8, !tbaa !137
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %10, label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !133
+  store i32 %6, ptr %0, align 8, !tbaa !137
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !54
+  %9 = load ptr, ptr %8, align 8, !tbaa !58
   call void @Py_DecRef(ptr %9) #9
-  br label %2, !llvm.loop !144
+  br label %2, !llvm.loop !148
 
 10:
   ret void
@@ -1219,18 +1258,18 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
 define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   %3 = alloca i32, align 4
   %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %5 = load ptr, ptr %4, align 8, !tbaa !145
+  %5 = load ptr, ptr %4, align 8, !tbaa !149
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store i32 0, ptr %3, align 4, !tbaa !3
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #9
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !85
+  %8 = load i64, ptr %7, align 8, !tbaa !89
   %9 = icmp sgt i64 %6, %8
   br i1 %9, label %10, label %27
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %12 = load i64, ptr %11, align 8, !tbaa !68
+  %12 = load i64, ptr %11, align 8, !tbaa !72
   %13 = icmp eq i64 %6, %12
   br i1 %13, label %14, label %27
 
@@ -1240,23 +1279,23 @@ define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   %17 = load ptr, ptr %16, align 8, !tbaa !46
   %18 = load ptr, ptr %5, align 8, !tbaa !20
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !147
+  %20 = load i64, ptr %19, align 8, !tbaa !151
   %21 = call i32 @__cuda_spin(ptr %17, ptr %18, i64 %20) #7
   call void @PyEval_RestoreThread(ptr %15) #9
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %27
 
 23:
-  %24 = load i64, ptr %7, align 8, !tbaa !85
+  %24 = load i64, ptr %7, align 8, !tbaa !89
   %25 = icmp slt i64 %24, %6
   br i1 %25, label %26, label %27
 
 26:
-  store i64 %6, ptr %7, align 8, !tbaa !85
+  store i64 %6, ptr %7, align 8, !tbaa !89
   br label %27
 
 27:
-  %28 = load i64, ptr %7, align 8, !tbaa !85
+  %28 = load i64, ptr %7, align 8, !tbaa !89
   %29 = icmp sle i64 %6, %28
   %30 = zext i1 %29 to i64
   %31 = call ptr @PyBool_FromLong(i64 %30) #9
@@ -1274,14 +1313,14 @@ declare i64 @PyTuple_Size(ptr) #3
 
 define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %1, i64 %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4, !tbaa !148
+  %7 = load i32, ptr %6, align 4, !tbaa !152
   %8 = zext i32 %7 to i64
   %.not = icmp eq i64 %2, %8
   br i1 %.not, label %9, label %27
 
 9:
   %.015 = phi i32 [ %26, %25 ], [ 0, %5 ]
-  %10 = load i32, ptr %6, align 4, !tbaa !148
+  %10 = load i32, ptr %6, align 4, !tbaa !152
   %11 = icmp uge i32 %.015, %10
   br i1 %11, label %27, label %12
 
@@ -1290,10 +1329,10 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
   %14 = zext i32 %.015 to i64
   %15 = getelementptr inbounds nuw %struct.Parameter, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw ptr, ptr %1, i64 %14
-  %17 = load ptr, ptr %16, align 8, !tbaa !54
+  %17 = load ptr, ptr %16, align 8, !tbaa !58
   %18 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i32, ptr %19, align 4, !tbaa !149
+  %20 = load i32, ptr %19, align 4, !tbaa !153
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
   %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #7
@@ -1305,7 +1344,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 
 25:
   %26 = add i32 %.015, 1
-  br label %9, !llvm.loop !152
+  br label %9, !llvm.loop !156
 
 27:
   %.016 = phi i1 [ false, %5 ], [ %11, %9 ], [ %11, %24 ]
@@ -1313,7 +1352,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 }
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !153
+  %6 = load i32, ptr %1, align 4, !tbaa !157
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -1322,7 +1361,7 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br label %13
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !154
+  %11 = load ptr, ptr %0, align 8, !tbaa !158
   %12 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %11, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
   br label %13
 
@@ -1332,35 +1371,35 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !154
-  %7 = load ptr, ptr %6, align 8, !tbaa !155
+  %6 = load ptr, ptr %0, align 8, !tbaa !158
+  %7 = load ptr, ptr %6, align 8, !tbaa !159
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %38, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !157
+  %10 = load ptr, ptr %9, align 8, !tbaa !161
   %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #7
   %.not38 = icmp eq ptr %11, null
   br i1 %.not38, label %.critedge, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !158
+  %14 = load ptr, ptr %13, align 8, !tbaa !162
   %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #7
   br i1 %15, label %16, label %.critedge
 
 16:
   %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #9
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !159
+  %19 = load ptr, ptr %18, align 8, !tbaa !163
   %.not39 = icmp eq ptr %17, %19
   br i1 %.not39, label %20, label %.critedge
 
 20:
   %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #7
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 4, !tbaa !160
+  %23 = load i32, ptr %22, align 4, !tbaa !164
   %24 = icmp ugt i32 %23, 1
   %25 = icmp ne i64 %21, 0
   %or.cond = and i1 %24, %25
@@ -1372,13 +1411,13 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 28:
   %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #9
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !161
+  %31 = load ptr, ptr %30, align 8, !tbaa !165
   %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #7
   %.not40 = icmp eq ptr %32, null
   br i1 %.not40, label %.critedge, label %33
 
 33:
-  %34 = load ptr, ptr %6, align 8, !tbaa !155
+  %34 = load ptr, ptr %6, align 8, !tbaa !159
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %.critedge, label %36
 
@@ -1390,7 +1429,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.027 = phi i64 [ 0, %5 ], [ %37, %36 ]
   store i64 %.027, ptr %3, align 1
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !162
+  %40 = load i32, ptr %39, align 4, !tbaa !166
   %41 = zext i32 %40 to i64
   %42 = urem i64 %.027, %41
   %43 = icmp eq i64 %42, 0
@@ -1403,9 +1442,9 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 
 define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !163
+  %6 = load ptr, ptr %5, align 8, !tbaa !167
   %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #7
-  %8 = load i32, ptr %1, align 4, !tbaa !153
+  %8 = load i32, ptr %1, align 4, !tbaa !157
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %13
 
@@ -1421,7 +1460,7 @@ define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8, !tbaa !164
+  %16 = load ptr, ptr %15, align 8, !tbaa !168
   %17 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %16) #7
   br i1 %17, label %18, label %20
 
@@ -1472,12 +1511,12 @@ define linkonce_odr ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 deref
 
 3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i32, ptr %0, align 8, !tbaa !133
+  %5 = load i32, ptr %0, align 8, !tbaa !137
   %6 = add i32 %5, 1
-  store i32 %6, ptr %0, align 8, !tbaa !133
+  store i32 %6, ptr %0, align 8, !tbaa !137
   %7 = zext i32 %5 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %4, i64 %7
-  store ptr %1, ptr %8, align 8, !tbaa !54
+  store ptr %1, ptr %8, align 8, !tbaa !58
   br label %9
 
 9:
@@ -1493,14 +1532,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #9
-  store i64 %6, ptr %5, align 8, !tbaa !165
+  store i64 %6, ptr %5, align 8, !tbaa !169
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !166
+  %10 = load i32, ptr %9, align 4, !tbaa !170
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -1521,7 +1560,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !165
+  store i64 %21, ptr %5, align 8, !tbaa !169
   br label %22
 
 22:
@@ -1545,7 +1584,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !153
+  %7 = load i32, ptr %0, align 4, !tbaa !157
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -1578,7 +1617,7 @@ declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !167
+  %7 = load ptr, ptr %6, align 8, !tbaa !171
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %7) #7
   br i1 %8, label %9, label %11
 
@@ -1593,7 +1632,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %15 = load ptr, ptr %14, align 8, !tbaa !168
+  %15 = load ptr, ptr %14, align 8, !tbaa !172
   %16 = call ptr @PyObject_GetAttr(ptr %2, ptr %15) #9
   %.not24 = icmp eq ptr %16, null
   br i1 %.not24, label %19, label %17
@@ -1609,7 +1648,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !91
+  %23 = load ptr, ptr %22, align 8, !tbaa !95
   %24 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %20, ptr %23) #7
   br i1 %24, label %25, label %27
 
@@ -1650,29 +1689,29 @@ declare ptr @PyCFunction_GetSelf(ptr) #3
 
 define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS9_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %7 = load i32, ptr %6, align 8, !tbaa !61
+  %7 = load i32, ptr %6, align 8, !tbaa !65
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %30, label %8
 
 8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !80
+  %9 = load ptr, ptr %1, align 8, !tbaa !84
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !85
+  %11 = load i64, ptr %10, align 8, !tbaa !89
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %13 = load i64, ptr %12, align 8, !tbaa !68
+  %13 = load i64, ptr %12, align 8, !tbaa !72
   %14 = icmp eq i64 %11, %13
   br i1 %14, label %30, label %15
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load ptr, ptr %16, align 8, !tbaa !169
+  %17 = load ptr, ptr %16, align 8, !tbaa !173
   %18 = call ptr @PyObject_Vectorcall(ptr %17, ptr null, i64 0, ptr null) #9
   %.not14 = icmp eq ptr %18, null
   br i1 %.not14, label %23, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %21 = load ptr, ptr %20, align 8, !tbaa !70
+  %21 = load ptr, ptr %20, align 8, !tbaa !74
   %22 = call ptr @PyObject_GetAttr(ptr %3, ptr %21) #9
   br label %23
 
@@ -1704,7 +1743,7 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
 define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2) #0 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !170
+  %6 = load ptr, ptr %5, align 8, !tbaa !174
   %7 = call ptr @PyList_GetItem(ptr %6, i64 0) #9
   %8 = icmp eq ptr %7, %2
   br i1 %8, label %9, label %11
@@ -1729,14 +1768,14 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2)
 
 17:
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  store ptr %2, ptr %4, align 8, !tbaa !54
+  store ptr %2, ptr %4, align 8, !tbaa !58
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %19 = load ptr, ptr %1, align 8, !tbaa !171
-  store ptr %19, ptr %18, align 8, !tbaa !54
+  %19 = load ptr, ptr %1, align 8, !tbaa !175
+  store ptr %19, ptr %18, align 8, !tbaa !58
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !172
-  store ptr %22, ptr %20, align 8, !tbaa !54
+  %22 = load ptr, ptr %21, align 8, !tbaa !176
+  store ptr %22, ptr %20, align 8, !tbaa !58
   br label %23
 
 23:
@@ -1747,10 +1786,10 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2)
 25:
   %26 = zext nneg i32 %.0 to i64
   %27 = getelementptr inbounds nuw ptr, ptr %4, i64 %26
-  %28 = load ptr, ptr %27, align 8, !tbaa !54
+  %28 = load ptr, ptr %27, align 8, !tbaa !58
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %28, ptr nonnull @PyTuple_SetItem) #7
   %29 = add nuw nsw i32 %.0, 1
-  br label %23, !llvm.loop !173
+  br label %23, !llvm.loop !177
 
 30:
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 0, ptr %2, ptr nonnull @PyList_SetItem) #7
@@ -1772,25 +1811,25 @@ declare void @Py_IncRef(ptr) #3
 declare ptr @PyList_GetItem(ptr, i64) #3
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !174
+  %3 = load ptr, ptr %0, align 8, !tbaa !178
   %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #7
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !175
+  %7 = load ptr, ptr %6, align 8, !tbaa !179
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #7
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !176
+  %11 = load ptr, ptr %10, align 8, !tbaa !180
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #7
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !177
+  %15 = load ptr, ptr %14, align 8, !tbaa !181
   %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #7
   br i1 %16, label %17, label %26
 
@@ -1806,9 +1845,9 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #9
-  %24 = load ptr, ptr %0, align 8, !tbaa !174
+  %24 = load ptr, ptr %0, align 8, !tbaa !178
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #7
-  br i1 %25, label %19, label %26, !llvm.loop !178
+  br i1 %25, label %19, label %26, !llvm.loop !182
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
@@ -1850,17 +1889,17 @@ define internal zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %0, ptr %1) #0 {
 
 define internal zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %4 = load i64, ptr %3, align 8, !tbaa !109
+  %4 = load i64, ptr %3, align 8, !tbaa !113
   %5 = icmp eq i64 %1, %4
   br i1 %5, label %14, label %6
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %8 = load ptr, ptr %7, align 8, !tbaa !110
+  %8 = load ptr, ptr %7, align 8, !tbaa !114
   %9 = getelementptr %struct.Target, ptr %8, i64 %1
-  %10 = load ptr, ptr %9, align 8, !tbaa !179
+  %10 = load ptr, ptr %9, align 8, !tbaa !183
   %11 = getelementptr i8, ptr %9, i64 -40
-  %12 = load ptr, ptr %11, align 8, !tbaa !179
+  %12 = load ptr, ptr %11, align 8, !tbaa !183
   %13 = icmp ne ptr %10, %12
   br label %14
 
@@ -1873,13 +1912,13 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
   %6 = alloca %struct.References, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %6) #9
-  %7 = load ptr, ptr %1, align 8, !tbaa !179
+  %7 = load ptr, ptr %1, align 8, !tbaa !183
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !181
+  %9 = load ptr, ptr %8, align 8, !tbaa !185
   %10 = call ptr @PyObject_GetAttr(ptr %7, ptr %9) #9
-  store ptr %10, ptr %4, align 8, !tbaa !112
+  store ptr %10, ptr %4, align 8, !tbaa !116
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %12 = load ptr, ptr %11, align 8, !tbaa !54
+  %12 = load ptr, ptr %11, align 8, !tbaa !58
   %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %6, ptr %10, ptr %12) #7
   %.not = icmp eq ptr %13, null
   br i1 %.not, label %45, label %14
@@ -1904,11 +1943,11 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
   br i1 %.not37, label %23, label %.critedge
 
 23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !182
+  %24 = load ptr, ptr %0, align 8, !tbaa !186
   %25 = getelementptr inbounds nuw %struct.Target, ptr %1, i64 %.034
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %27 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !183
+  %28 = load i32, ptr %27, align 8, !tbaa !187
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds nuw i8, ptr %20, i64 %29
   %31 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %24, ptr nonnull align 4 dereferenceable(20) %26, ptr %3, ptr %30) #7
@@ -1916,14 +1955,14 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
 
 32:
   %33 = add i64 %.034, 1
-  br label %22, !llvm.loop !184
+  br label %22, !llvm.loop !188
 
 34:
   br i1 %.not37, label %45, label %.critedge
 
 .critedge:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load ptr, ptr %35, align 8, !tbaa !185
+  %36 = load ptr, ptr %35, align 8, !tbaa !189
   %37 = call ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %36, ptr nonnull %13, ptr nonnull %18) #7
   %38 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %37) #7
   %.not38 = icmp eq ptr %38, null
@@ -1936,7 +1975,7 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
 41:
   %42 = phi ptr [ %40, %39 ], [ null, %.critedge ]
   %43 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %42, ptr %43, align 8, !tbaa !114
+  store ptr %42, ptr %43, align 8, !tbaa !118
   %44 = icmp ne ptr %42, null
   br label %45
 
@@ -1955,7 +1994,7 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %.017 = phi i64 [ 1, %2 ], [ %20, %19 ]
   %.0 = phi i1 [ undef, %2 ], [ %.2, %19 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %5 = load i64, ptr %4, align 8, !tbaa !109
+  %5 = load i64, ptr %4, align 8, !tbaa !113
   %.not = icmp ugt i64 %.017, %5
   br i1 %.not, label %21, label %6
 
@@ -1965,16 +2004,16 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %10 = load ptr, ptr %9, align 8, !tbaa !110
+  %10 = load ptr, ptr %9, align 8, !tbaa !114
   %11 = getelementptr %struct.Target, ptr %10, i64 %.017
   %12 = getelementptr i8, ptr %11, i64 -40
-  %13 = load ptr, ptr %12, align 8, !tbaa !179
+  %13 = load ptr, ptr %12, align 8, !tbaa !183
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !tbaa !181
+  %15 = load ptr, ptr %14, align 8, !tbaa !185
   %16 = call ptr @PyObject_GetAttr(ptr %13, ptr %15) #9
   call void @_ZL7releaseP6Object(ptr %16) #7
   %17 = getelementptr inbounds nuw i8, ptr %.018, i64 16
-  %18 = load ptr, ptr %.018, align 8, !tbaa !112
+  %18 = load ptr, ptr %.018, align 8, !tbaa !116
   %.not20 = icmp eq ptr %16, %18
   %not..not20 = xor i1 %.not20, true
   %. = zext i1 %not..not20 to i32
@@ -1985,7 +2024,7 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %.119 = phi ptr [ %.018, %6 ], [ %17, %8 ]
   %.2 = phi i1 [ %.0, %6 ], [ %..0, %8 ]
   %20 = add i64 %.017, 1
-  br label %3, !llvm.loop !186
+  br label %3, !llvm.loop !190
 
 21:
   %.015 = phi i32 [ %., %8 ], [ 2, %3 ]
@@ -1997,9 +2036,9 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %24 = load ptr, ptr %23, align 8, !tbaa !105
+  %24 = load ptr, ptr %23, align 8, !tbaa !109
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %26 = load ptr, ptr %25, align 8, !tbaa !108
+  %26 = load ptr, ptr %25, align 8, !tbaa !112
   %27 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %24, ptr %26) #7
   br label %28
 
@@ -2018,43 +2057,43 @@ define internal void @_ZL12make_changesPK7NumbersPK6ChangeP6Object(ptr %0, ptr %
   %.015 = phi i64 [ 1, %3 ], [ %26, %21 ]
   %.0 = phi ptr [ %1, %3 ], [ %.1, %21 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %6 = load i64, ptr %5, align 8, !tbaa !109
+  %6 = load i64, ptr %5, align 8, !tbaa !113
   %.not = icmp ugt i64 %.015, %6
   br i1 %.not, label %27, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %9 = load ptr, ptr %8, align 8, !tbaa !110
+  %9 = load ptr, ptr %8, align 8, !tbaa !114
   %10 = getelementptr %struct.Target, ptr %9, i64 %.015
   %11 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.015) #7
   br i1 %11, label %12, label %21
 
 12:
   %13 = getelementptr i8, ptr %10, i64 -40
-  %14 = load ptr, ptr %13, align 8, !tbaa !179
+  %14 = load ptr, ptr %13, align 8, !tbaa !183
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !181
+  %16 = load ptr, ptr %15, align 8, !tbaa !185
   %17 = getelementptr inbounds nuw i8, ptr %.0, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %.0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !114
+  %19 = load ptr, ptr %18, align 8, !tbaa !118
   %20 = call i32 @PyObject_SetAttr(ptr %14, ptr %16, ptr %19) #9
   br label %21
 
 21:
   %.1 = phi ptr [ %17, %12 ], [ %.0, %7 ]
   %22 = getelementptr i8, ptr %10, i64 -32
-  %23 = load ptr, ptr %22, align 8, !tbaa !187
+  %23 = load ptr, ptr %22, align 8, !tbaa !191
   %24 = getelementptr i8, ptr %10, i64 -4
-  %25 = load i32, ptr %24, align 4, !tbaa !188
+  %25 = load i32, ptr %24, align 4, !tbaa !192
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %23, i32 %25, ptr %2, ptr nonnull @PyList_SetItem) #7
   %26 = add i64 %.015, 1
-  br label %4, !llvm.loop !189
+  br label %4, !llvm.loop !193
 
 27:
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %29 = load ptr, ptr %28, align 8, !tbaa !190
+  %29 = load ptr, ptr %28, align 8, !tbaa !194
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !191
+  %31 = load ptr, ptr %30, align 8, !tbaa !195
   %32 = call i32 @PyObject_SetAttr(ptr %29, ptr %31, ptr %2) #9
   ret void
 }
@@ -2103,7 +2142,7 @@ define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
   %14 = phi ptr [ %12, %11 ], [ %2, %8 ]
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %4, i32 %9, ptr %14, ptr nonnull @PyTuple_SetItem) #7
   %15 = add nuw nsw i64 %.0, 1
-  br label %5, !llvm.loop !192
+  br label %5, !llvm.loop !196
 
 16:
   ret ptr %4
@@ -2111,14 +2150,14 @@ define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
 
 define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load ptr, ptr %4, align 8, !tbaa !193
+  %5 = load ptr, ptr %4, align 8, !tbaa !197
   %6 = call ptr @PyType_GenericAlloc(ptr %5, i64 0) #9
   %.not = icmp eq ptr %6, null
   br i1 %.not, label %11, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %9 = load ptr, ptr %8, align 8, !tbaa !54
+  %9 = load ptr, ptr %8, align 8, !tbaa !58
   %10 = call i32 @PyObject_SetAttr(ptr nonnull %6, ptr %9, ptr %2) #9
   br label %11
 
@@ -2136,13 +2175,13 @@ define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr 
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %17 = zext nneg i32 %.0 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
-  %19 = load ptr, ptr %18, align 8, !tbaa !54
+  %19 = load ptr, ptr %18, align 8, !tbaa !58
   %20 = call ptr @PyObject_GetAttr(ptr %1, ptr %19) #9
-  %21 = load ptr, ptr %18, align 8, !tbaa !54
+  %21 = load ptr, ptr %18, align 8, !tbaa !58
   %22 = call i32 @PyObject_SetAttr(ptr nonnull %6, ptr %21, ptr %20) #9
   call void @Py_DecRef(ptr %20) #9
   %23 = add nuw nsw i32 %.0, 1
-  br label %12, !llvm.loop !194
+  br label %12, !llvm.loop !198
 
 24:
   ret ptr %6
@@ -2211,151 +2250,155 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !44 = !{!"_ZTS4Time", !22, i64 0, !22, i64 8}
 !45 = !{!44, !22, i64 8}
 !46 = !{!21, !9, i64 8}
-!47 = !{!48, !9, i64 8}
-!48 = !{!"_ZTS9Transfers", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
-!49 = !{!48, !9, i64 0}
-!50 = distinct !{!50, !16}
-!51 = distinct !{!51, !16}
-!52 = !{!48, !9, i64 16}
+!47 = !{!48, !9, i64 32}
+!48 = !{!"_ZTS9Transfers", !49, i64 0, !9, i64 24, !9, i64 32, !9, i64 40, !9, i64 48}
+!49 = !{!"_ZTS7Context", !9, i64 0, !9, i64 8, !9, i64 16}
+!50 = !{!49, !9, i64 0}
+!51 = !{!49, !9, i64 8}
+!52 = !{!49, !9, i64 16}
 !53 = !{!48, !9, i64 24}
-!54 = !{!55, !55, i64 0}
-!55 = !{!"p1 _ZTS6Object", !9, i64 0}
-!56 = !{!57, !60, i64 664}
-!57 = !{!"_ZTS4Call", !58, i64 0, !60, i64 664}
-!58 = !{!"_ZTS5Taken", !59, i64 0, !55, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
-!59 = !{!"p1 _ZTS5Known", !9, i64 0}
-!60 = !{!"p1 _ZTS6Kernel", !9, i64 0}
-!61 = !{!8, !4, i64 72}
-!62 = !{!63, !22, i64 0}
-!63 = !{!"_ZTS5Items", !22, i64 0, !5, i64 8}
-!64 = distinct !{!64, !16}
-!65 = !{!21, !22, i64 16}
-!66 = !{!8, !4, i64 68}
-!67 = !{!21, !22, i64 32}
-!68 = !{!21, !22, i64 24}
-!69 = !{!21, !22, i64 48}
-!70 = !{!71, !55, i64 64}
-!71 = !{!"_ZTS6Queues", !55, i64 0, !55, i64 8, !55, i64 16, !55, i64 24, !55, i64 32, !55, i64 40, !55, i64 48, !55, i64 56, !55, i64 64, !55, i64 72, !55, i64 80, !55, i64 88, !55, i64 96, !55, i64 104}
-!72 = !{!71, !55, i64 56}
-!73 = !{!74, !75, i64 0}
-!74 = !{!"_ZTS5Queue", !75, i64 0, !76, i64 8}
-!75 = !{!"p1 _ZTS5Lines", !9, i64 0}
-!76 = !{!"_ZTS5Place", !55, i64 0, !55, i64 8, !55, i64 16}
-!77 = !{!78, !4, i64 8}
-!78 = !{!"_ZTS5Lines", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !5, i64 16}
-!79 = !{!78, !4, i64 0}
-!80 = !{!81, !82, i64 0}
-!81 = !{!"_ZTS9KnownLine", !82, i64 0, !55, i64 8, !55, i64 16}
-!82 = !{!"p1 _ZTS4Line", !9, i64 0}
-!83 = !{!71, !55, i64 104}
-!84 = !{!78, !4, i64 4}
-!85 = !{!21, !22, i64 40}
-!86 = !{!71, !55, i64 48}
-!87 = !{!71, !55, i64 80}
-!88 = !{!71, !55, i64 88}
-!89 = !{!81, !55, i64 8}
-!90 = !{!71, !55, i64 96}
-!91 = !{!71, !55, i64 40}
-!92 = !{!93, !4, i64 48}
-!93 = !{!"_ZTS5Graph", !9, i64 0, !9, i64 8, !55, i64 16, !55, i64 24, !55, i64 32, !12, i64 40, !4, i64 48, !4, i64 52}
-!94 = !{!93, !55, i64 16}
-!95 = !{!74, !55, i64 8}
-!96 = !{!93, !55, i64 24}
-!97 = !{!74, !55, i64 16}
-!98 = !{!93, !12, i64 40}
-!99 = !{!93, !9, i64 0}
-!100 = !{!93, !9, i64 8}
-!101 = !{!93, !55, i64 32}
-!102 = distinct !{!102, !16}
-!103 = !{!104, !9, i64 0}
-!104 = !{!"_ZTS8Function", !9, i64 0}
-!105 = !{!106, !55, i64 88}
-!106 = !{!"_ZTS7Numbers", !59, i64 0, !55, i64 8, !55, i64 16, !55, i64 24, !55, i64 32, !55, i64 40, !5, i64 48, !55, i64 88, !55, i64 96, !107, i64 104, !12, i64 112}
-!107 = !{!"p1 _ZTS6Target", !9, i64 0}
-!108 = !{!106, !55, i64 32}
-!109 = !{!106, !12, i64 112}
-!110 = !{!106, !107, i64 104}
-!111 = distinct !{!111, !16}
-!112 = !{!113, !55, i64 0}
-!113 = !{!"_ZTS6Change", !55, i64 0, !55, i64 8}
-!114 = !{!113, !55, i64 8}
+!54 = distinct !{!54, !16}
+!55 = distinct !{!55, !16}
+!56 = !{!48, !9, i64 40}
+!57 = !{!48, !9, i64 48}
+!58 = !{!59, !59, i64 0}
+!59 = !{!"p1 _ZTS6Object", !9, i64 0}
+!60 = !{!61, !64, i64 664}
+!61 = !{!"_ZTS4Call", !62, i64 0, !64, i64 664}
+!62 = !{!"_ZTS5Taken", !63, i64 0, !59, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
+!63 = !{!"p1 _ZTS5Known", !9, i64 0}
+!64 = !{!"p1 _ZTS6Kernel", !9, i64 0}
+!65 = !{!8, !4, i64 72}
+!66 = !{!67, !22, i64 0}
+!67 = !{!"_ZTS5Items", !22, i64 0, !5, i64 8}
+!68 = distinct !{!68, !16}
+!69 = !{!21, !22, i64 16}
+!70 = !{!8, !4, i64 68}
+!71 = !{!21, !22, i64 32}
+!72 = !{!21, !22, i64 24}
+!73 = !{!21, !22, i64 48}
+!74 = !{!75, !59, i64 64}
+!75 = !{!"_ZTS6Queues", !59, i64 0, !59, i64 8, !59, i64 16, !59, i64 24, !59, i64 32, !59, i64 40, !59, i64 48, !59, i64 56, !59, i64 64, !59, i64 72, !59, i64 80, !59, i64 88, !59, i64 96, !59, i64 104}
+!76 = !{!75, !59, i64 56}
+!77 = !{!78, !79, i64 0}
+!78 = !{!"_ZTS5Queue", !79, i64 0, !80, i64 8}
+!79 = !{!"p1 _ZTS5Lines", !9, i64 0}
+!80 = !{!"_ZTS5Place", !59, i64 0, !59, i64 8, !59, i64 16}
+!81 = !{!82, !4, i64 8}
+!82 = !{!"_ZTS5Lines", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !5, i64 16}
+!83 = !{!82, !4, i64 0}
+!84 = !{!85, !86, i64 0}
+!85 = !{!"_ZTS9KnownLine", !86, i64 0, !59, i64 8, !59, i64 16}
+!86 = !{!"p1 _ZTS4Line", !9, i64 0}
+!87 = !{!75, !59, i64 104}
+!88 = !{!82, !4, i64 4}
+!89 = !{!21, !22, i64 40}
+!90 = !{!75, !59, i64 48}
+!91 = !{!75, !59, i64 80}
+!92 = !{!75, !59, i64 88}
+!93 = !{!85, !59, i64 8}
+!94 = !{!75, !59, i64 96}
+!95 = !{!75, !59, i64 40}
+!96 = !{!97, !4, i64 48}
+!97 = !{!"_ZTS5Graph", !9, i64 0, !9, i64 8, !59, i64 16, !59, i64 24, !59, i64 32, !12, i64 40, !4, i64 48, !4, i64 52}
+!98 = !{!97, !59, i64 16}
+!99 = !{!78, !59, i64 8}
+!100 = !{!97, !59, i64 24}
+!101 = !{!78, !59, i64 16}
+!102 = !{!97, !12, i64 40}
+!103 = !{!97, !9, i64 0}
+!104 = !{!97, !9, i64 8}
+!105 = !{!97, !59, i64 32}
+!106 = distinct !{!106, !16}
+!107 = !{!108, !9, i64 0}
+!108 = !{!"_ZTS8Function", !9, i64 0}
+!109 = !{!110, !59, i64 88}
+!110 = !{!"_ZTS7Numbers", !63, i64 0, !59, i64 8, !59, i64 16, !59, i64 24, !59, i64 32, !59, i64 40, !5, i64 48, !59, i64 88, !59, i64 96, !111, i64 104, !12, i64 112}
+!111 = !{!"p1 _ZTS6Target", !9, i64 0}
+!112 = !{!110, !59, i64 32}
+!113 = !{!110, !12, i64 112}
+!114 = !{!110, !111, i64 104}
 !115 = distinct !{!115, !16}
-!116 = !{!117, !119, i64 80}
-!117 = !{!"_ZTS11KernelNodes", !118, i64 0, !9, i64 72, !119, i64 80, !120, i64 88, !12, i64 96}
-!118 = !{!"_ZTS11GraphKernel", !55, i64 0, !55, i64 8, !55, i64 16, !55, i64 24, !55, i64 32, !55, i64 40, !55, i64 48, !22, i64 56, !22, i64 64}
-!119 = !{!"p1 _ZTS5Graph", !9, i64 0}
-!120 = !{!"p1 _ZTS9GraphNode", !9, i64 0}
-!121 = !{!93, !4, i64 52}
-!122 = !{!117, !12, i64 96}
-!123 = !{!117, !120, i64 88}
-!124 = !{!125, !126, i64 16}
-!125 = !{!"_ZTS9GraphNode", !9, i64 0, !9, i64 8, !126, i64 16}
-!126 = !{!"p1 omnipotent char", !9, i64 0}
-!127 = !{!117, !22, i64 64}
-!128 = distinct !{!128, !16}
-!129 = !{!117, !9, i64 72}
-!130 = !{!125, !9, i64 0}
-!131 = !{!125, !9, i64 8}
+!116 = !{!117, !59, i64 0}
+!117 = !{!"_ZTS6Change", !59, i64 0, !59, i64 8}
+!118 = !{!117, !59, i64 8}
+!119 = distinct !{!119, !16}
+!120 = !{!121, !123, i64 104}
+!121 = !{!"_ZTS11KernelNodes", !122, i64 0, !49, i64 72, !9, i64 96, !123, i64 104, !124, i64 112, !12, i64 120}
+!122 = !{!"_ZTS11GraphKernel", !59, i64 0, !59, i64 8, !59, i64 16, !59, i64 24, !59, i64 32, !59, i64 40, !59, i64 48, !22, i64 56, !22, i64 64}
+!123 = !{!"p1 _ZTS5Graph", !9, i64 0}
+!124 = !{!"p1 _ZTS9GraphNode", !9, i64 0}
+!125 = !{!97, !4, i64 52}
+!126 = !{!121, !12, i64 120}
+!127 = !{!121, !124, i64 112}
+!128 = !{!129, !130, i64 16}
+!129 = !{!"_ZTS9GraphNode", !9, i64 0, !9, i64 8, !130, i64 16}
+!130 = !{!"p1 omnipotent char", !9, i64 0}
+!131 = !{!121, !22, i64 64}
 !132 = distinct !{!132, !16}
-!133 = !{!134, !4, i64 0}
-!134 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!135 = !{!118, !55, i64 40}
-!136 = !{!118, !55, i64 8}
-!137 = !{!118, !55, i64 32}
-!138 = !{!118, !55, i64 16}
-!139 = !{!118, !55, i64 24}
-!140 = !{!118, !55, i64 48}
-!141 = !{!118, !55, i64 0}
-!142 = !{!118, !22, i64 56}
-!143 = !{!118, !22, i64 64}
-!144 = distinct !{!144, !16}
-!145 = !{!146, !82, i64 0}
-!146 = !{!"_ZTS6Waiter", !82, i64 0, !22, i64 8}
-!147 = !{!146, !22, i64 8}
-!148 = !{!58, !4, i64 20}
-!149 = !{!150, !4, i64 8}
-!150 = !{!"_ZTS9Parameter", !151, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!151 = !{!"_ZTS4Kind", !5, i64 0}
-!152 = distinct !{!152, !16}
-!153 = !{!150, !151, i64 0}
-!154 = !{!58, !59, i64 0}
-!155 = !{!156, !55, i64 0}
-!156 = !{!"_ZTS5Known", !55, i64 0, !55, i64 8, !55, i64 16, !55, i64 24, !55, i64 32, !55, i64 40}
-!157 = !{!156, !55, i64 32}
-!158 = !{!156, !55, i64 24}
-!159 = !{!58, !55, i64 8}
-!160 = !{!150, !4, i64 16}
-!161 = !{!156, !55, i64 40}
-!162 = !{!150, !4, i64 12}
-!163 = !{!156, !55, i64 8}
-!164 = !{!156, !55, i64 16}
-!165 = !{!22, !22, i64 0}
-!166 = !{!150, !4, i64 4}
-!167 = !{!71, !55, i64 32}
-!168 = !{!71, !55, i64 72}
-!169 = !{!81, !55, i64 16}
-!170 = !{!76, !55, i64 16}
-!171 = !{!76, !55, i64 0}
-!172 = !{!76, !55, i64 8}
-!173 = distinct !{!173, !16}
-!174 = !{!71, !55, i64 0}
-!175 = !{!71, !55, i64 16}
-!176 = !{!71, !55, i64 24}
-!177 = !{!71, !55, i64 8}
-!178 = distinct !{!178, !16}
-!179 = !{!180, !55, i64 0}
-!180 = !{!"_ZTS6Target", !55, i64 0, !55, i64 8, !150, i64 16, !4, i64 36}
-!181 = !{!106, !55, i64 24}
-!182 = !{!106, !59, i64 0}
-!183 = !{!180, !4, i64 24}
-!184 = distinct !{!184, !16}
-!185 = !{!106, !55, i64 16}
-!186 = distinct !{!186, !16}
-!187 = !{!180, !55, i64 8}
-!188 = !{!180, !4, i64 36}
-!189 = distinct !{!189, !16}
-!190 = !{!106, !55, i64 96}
-!191 = !{!106, !55, i64 40}
-!192 = distinct !{!192, !16}
-!193 = !{!106, !55, i64 8}
-!194 = distinct !{!194, !16}
+!133 = !{!121, !9, i64 96}
+!134 = !{!129, !9, i64 0}
+!135 = !{!129, !9, i64 8}
+!136 = distinct !{!136, !16}
+!137 = !{!138, !4, i64 0}
+!138 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!139 = !{!122, !59, i64 40}
+!140 = !{!122, !59, i64 8}
+!141 = !{!122, !59, i64 32}
+!142 = !{!122, !59, i64 16}
+!143 = !{!122, !59, i64 24}
+!144 = !{!122, !59, i64 48}
+!145 = !{!122, !59, i64 0}
+!146 = !{!122, !22, i64 56}
+!147 = !{!122, !22, i64 64}
+!148 = distinct !{!148, !16}
+!149 = !{!150, !86, i64 0}
+!150 = !{!"_ZTS6Waiter", !86, i64 0, !22, i64 8}
+!151 = !{!150, !22, i64 8}
+!152 = !{!62, !4, i64 20}
+!153 = !{!154, !4, i64 8}
+!154 = !{!"_ZTS9Parameter", !155, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!155 = !{!"_ZTS4Kind", !5, i64 0}
+!156 = distinct !{!156, !16}
+!157 = !{!154, !155, i64 0}
+!158 = !{!62, !63, i64 0}
+!159 = !{!160, !59, i64 0}
+!160 = !{!"_ZTS5Known", !59, i64 0, !59, i64 8, !59, i64 16, !59, i64 24, !59, i64 32, !59, i64 40}
+!161 = !{!160, !59, i64 32}
+!162 = !{!160, !59, i64 24}
+!163 = !{!62, !59, i64 8}
+!164 = !{!154, !4, i64 16}
+!165 = !{!160, !59, i64 40}
+!166 = !{!154, !4, i64 12}
+!167 = !{!160, !59, i64 8}
+!168 = !{!160, !59, i64 16}
+!169 = !{!22, !22, i64 0}
+!170 = !{!154, !4, i64 4}
+!171 = !{!75, !59, i64 32}
+!172 = !{!75, !59, i64 72}
+!173 = !{!85, !59, i64 16}
+!174 = !{!80, !59, i64 16}
+!175 = !{!80, !59, i64 0}
+!176 = !{!80, !59, i64 8}
+!177 = distinct !{!177, !16}
+!178 = !{!75, !59, i64 0}
+!179 = !{!75, !59, i64 16}
+!180 = !{!75, !59, i64 24}
+!181 = !{!75, !59, i64 8}
+!182 = distinct !{!182, !16}
+!183 = !{!184, !59, i64 0}
+!184 = !{!"_ZTS6Target", !59, i64 0, !59, i64 8, !154, i64 16, !4, i64 36}
+!185 = !{!110, !59, i64 24}
+!186 = !{!110, !63, i64 0}
+!187 = !{!184, !4, i64 24}
+!188 = distinct !{!188, !16}
+!189 = !{!110, !59, i64 16}
+!190 = distinct !{!190, !16}
+!191 = !{!184, !59, i64 8}
+!192 = !{!184, !4, i64 36}
+!193 = distinct !{!193, !16}
+!194 = !{!110, !59, i64 96}
+!195 = !{!110, !59, i64 40}
+!196 = distinct !{!196, !16}
+!197 = !{!110, !59, i64 8}
+!198 = distinct !{!198, !16}

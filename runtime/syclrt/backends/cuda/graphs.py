@@ -164,7 +164,7 @@ class CudaGraph:
             NativeNode(node, launch.address, ctypes.addressof(launch.data))
             for node, launch in zip(self._nodes[index], launches, strict=False)
         ]
-        return self._calls.arguments_setter(kernel, self._native, nodes, launches)
+        return self._calls.arguments_setter(kernel, self._native, nodes, int(self._gpu.context), launches)
 
     def _set_launches(self, index: int, work: KernelWork, old: KernelWork) -> bool:
         """Let the nodes of a step launch something else; return whether no others are needed."""

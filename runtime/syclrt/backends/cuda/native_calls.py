@@ -145,11 +145,21 @@ class NativeNode(ctypes.Structure):
     _fields_ = tuple((name, ctypes.c_uint64) for name in ("node", "parameters", "arguments"))
 
 
+class _Context(ctypes.Structure):
+    """`Context`."""
+
+    _fields_ = tuple((name, ctypes.c_uint64) for name in ("current", "set", "context"))
+
+
+def _context(address: int) -> _Context:
+    return _Context(driver.address_of("cuCtxGetCurrent"), driver.address_of("cuCtxSetCurrent"), address)
+
+
 class _KernelNodes(ctypes.Structure):
     """`KernelNodes`."""
 
     _fields_ = (
-        ("kernel", GraphKernel),
+        *(("kernel", GraphKernel), ("context", _Context)),
         *((name, ctypes.c_uint64) for name in ("set", "graph", "nodes", "count")),
     )
 
@@ -157,7 +167,10 @@ class _KernelNodes(ctypes.Structure):
 class _Transfers(ctypes.Structure):
     """`Transfers`."""
 
-    _fields_ = tuple((name, ctypes.c_uint64) for name in ("attribute", "copy", "fill", "fill_words"))
+    _fields_ = (
+        ("context", _Context),
+        *((name, ctypes.c_uint64) for name in ("attribute", "copy", "fill", "fill_words")),
+    )
 
 
 class _Waiter(ctypes.Structure):
@@ -224,10 +237,10 @@ class NativeCalls:
         """Return what launches a kernel for native code."""
         return StraightLaunch(self._straight, ctypes.addressof(kernel), (kernel, keeps, self))
 
-    def straight_transfers(self) -> StraightTransfers:
-        """Return what copies and fills for native code."""
+    def straight_transfers(self, context: int) -> StraightTransfers:
+        """Return what copies and fills for native code on the device of a context."""
         names = "cuPointerGetAttribute", "cuMemcpyAsync", "cuMemsetD8Async", "cuMemsetD32Async"
-        state = _Transfers(*map(driver.address_of, names))
+        state = _Transfers(_context(context), *map(driver.address_of, names))
         copy, fill = map(self._code.address, (_COPY, _FILL))
         return StraightTransfers(copy, fill, ctypes.addressof(state), (state, self))
 
@@ -270,7 +283,7 @@ class NativeCalls:
         return number_setter(self._code.address(_SET_NUMBER), changed, types, self)
 
     def arguments_setter(
-        self, kernel: UpdatedKernel, graph: NativeGraph, nodes: Sequence[NativeNode], keeps: object
+        self, kernel: UpdatedKernel, graph: NativeGraph, nodes: Sequence[NativeNode], context: int, keeps: object
     ) -> Callable[[object], bool]:
         """Return what lets the nodes of a kernel be launched with the arguments of its command group.
 
@@ -278,7 +291,8 @@ class NativeCalls:
         """
         each = (NativeNode * len(nodes))(*nodes)
         set_node = driver.address_of(_SET_NODE)
-        state = _KernelNodes(graph_kernel(kernel), set_node, *map(ctypes.addressof, (graph, each)), len(nodes))
+        addresses = map(ctypes.addressof, (graph, each))
+        state = _KernelNodes(graph_kernel(kernel), _context(context), set_node, *addresses, len(nodes))
         return function_of_python(self._code.address(_TAKE_ARGUMENTS), ONE, state, (kernel, graph, each, keeps, self))
 
     def _function(self, name: str) -> Callable[..., int]:
