@@ -71,8 +71,11 @@ print("right")
 '''
 MASKS = """
 import os
-tasks = [f"/proc/self/task/{task}/status" for task in os.listdir("/proc/self/task")]
-masks = {line for task in tasks for line in open(task) if line.startswith("Cpus_allowed_list")}
+from contextlib import suppress
+masks = set()
+for task in os.listdir("/proc/self/task"):
+    with suppress(FileNotFoundError, ProcessLookupError):  # it may have ended
+        masks.update(line for line in open(f"/proc/self/task/{task}/status") if line.startswith("Cpus_allowed_list"))
 print(len(masks))
 """
 

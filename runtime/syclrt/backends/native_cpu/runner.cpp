@@ -183,6 +183,9 @@ static Node *end_node(Graph *graph, Node *node) {
   return first;
 }
 
+// Return the node whose kernel threads share. Others may look meanwhile whether they can take the slot.
+static Node *shared_node(const Slot *slot) { return __atomic_load_n(&slot->node, __ATOMIC_RELAXED); }
+
 // Let threads share the kernel of a node. There is a free slot: no thread is in more than one, and this one is in none.
 static Slot *begin_sharing(Graph *graph, Node *node, u32 id) {
   Node *none = nullptr;
@@ -231,7 +234,7 @@ static void ask(Running *running, i64 time) {
 
 // Run the groups of a thread's share, and what is left of the others.
 static void run_shares(const Graph *graph, Slot *slot, u32 id) {
-  const Node *node = slot->node;
+  const Node *node = shared_node(slot);
   Running *running = graph->running;
   Share *shares = graph->shares + (size_t)(slot - graph->slots) * graph->threads;
   Launch launch = *node->together;
@@ -249,7 +252,7 @@ static bool leave(Slot *slot, i64 nanoseconds) {
   __atomic_fetch_add(&slot->spent, nanoseconds < 0xffffff ? (u32)nanoseconds : 0xffffff, __ATOMIC_RELAXED);
   if (ADD(slot->inside, -1) > 1)
     return false;
-  note_cost(slot->node, slot->spent);
+  note_cost(shared_node(slot), slot->spent);
   STORE(slot->node, nullptr);
   return true;
 }
@@ -287,7 +290,7 @@ static Node *join(Graph *graph, u32 id, i64 *time, bool *has_helped) {
       continue;
     *has_helped = true;
     i64 start = *time;
-    Node *node = slot->node;
+    Node *node = shared_node(slot);
     run_shares(graph, slot, id);
     *time = now();
     return leave(slot, *time - start) ? node : nullptr;

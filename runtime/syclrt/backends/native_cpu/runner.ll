@@ -4152,12 +4152,12 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 30:
   store i8 1, ptr %3, align 1, !tbaa !268
   %31 = load i64, ptr %2, align 8, !tbaa !127
-  %32 = load ptr, ptr %15, align 64, !tbaa !278
-  call void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr nonnull %15, i32 %1) #8
+  %32 = call ptr @_ZL11shared_nodePK4Slot(ptr %15) #8
+  call void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %15, i32 %1) #8
   %33 = call i64 @_ZL3nowv() #8
   store i64 %33, ptr %2, align 8, !tbaa !127
   %34 = sub nsw i64 %33, %31
-  %35 = call zeroext i1 @_ZL5leaveP4Slotx(ptr nonnull %15, i64 %34) #8
+  %35 = call zeroext i1 @_ZL5leaveP4Slotx(ptr %15, i64 %34) #8
   %. = select i1 %35, ptr %32, ptr null
   br label %36
 
@@ -4169,7 +4169,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 37:
   %38 = add i32 %.030, 1
-  br label %5, !llvm.loop !279
+  br label %5, !llvm.loop !278
 
 39:
   %.031 = phi i32 [ %.132, %36 ], [ 2, %5 ]
@@ -4246,7 +4246,7 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
   %19 = add i32 %.040, 1
   %20 = load i32, ptr %4, align 8, !tbaa !152
   %21 = urem i32 %19, %20
-  br label %7, !llvm.loop !280
+  br label %7, !llvm.loop !279
 
 22:
   %23 = load ptr, ptr %8, align 32, !tbaa !150
@@ -4288,7 +4288,7 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 dereferenceable(48) %.sroa.6.0..sroa_idx, ptr nonnull align 16 dereferenceable(48) %.sroa.6, i64 48, i1 false), !tbaa.struct !271
   call void @llvm.lifetime.end.p0(ptr nonnull %.sroa.6)
   %47 = add i32 %.042, 1
-  br label %37, !llvm.loop !281
+  br label %37, !llvm.loop !280
 
 48:
   %49 = getelementptr inbounds nuw %struct.Slot, ptr %23, i64 %10
@@ -4303,7 +4303,7 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
 
 define internal void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %1, i32 %2) #0 {
   %4 = alloca %struct.Launch, align 8
-  %5 = load ptr, ptr %1, align 64, !tbaa !278
+  %5 = call ptr @_ZL11shared_nodePK4Slot(ptr %1) #8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %7 = load ptr, ptr %6, align 16, !tbaa !153
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -4362,11 +4362,11 @@ define internal void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %1, i32 %2) #0 
   br label %43
 
 43:
-  br label %31, !llvm.loop !282
+  br label %31, !llvm.loop !281
 
 .critedge:
   %44 = add i32 %.0, 1
-  br label %23, !llvm.loop !283
+  br label %23, !llvm.loop !282
 
 45:
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -4386,7 +4386,7 @@ define internal zeroext i1 @_ZL5leaveP4Slotx(ptr %0, i64 %1) #0 {
   br i1 %9, label %10, label %14
 
 10:
-  %11 = load ptr, ptr %0, align 64, !tbaa !278
+  %11 = call ptr @_ZL11shared_nodePK4Slot(ptr %0) #8
   %12 = load i32, ptr %3, align 4, !tbaa !155
   %13 = zext i32 %12 to i64
   call void @_ZL9note_costP4Nodex(ptr %11, i64 %13) #8
@@ -4395,6 +4395,12 @@ define internal zeroext i1 @_ZL5leaveP4Slotx(ptr %0, i64 %1) #0 {
 
 14:
   ret i1 %9
+}
+
+define internal ptr @_ZL11shared_nodePK4Slot(ptr %0) #0 {
+  %2 = load atomic i64, ptr %0 monotonic, align 64
+  %3 = inttoptr i64 %2 to ptr
+  ret ptr %3
 }
 
 define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i64 %2) #0 {
@@ -4435,7 +4441,7 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #7
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !284
+  br label %15, !llvm.loop !283
 
 .critedge:
   store atomic i32 0, ptr %14 release, align 4
@@ -4746,10 +4752,9 @@ attributes #9 = { nounwind }
 !275 = distinct !{!275, !45}
 !276 = distinct !{!276, !45}
 !277 = distinct !{!277, !45}
-!278 = !{!156, !115, i64 0}
+!278 = distinct !{!278, !45}
 !279 = distinct !{!279, !45}
 !280 = distinct !{!280, !45}
 !281 = distinct !{!281, !45}
 !282 = distinct !{!282, !45}
 !283 = distinct !{!283, !45}
-!284 = distinct !{!284, !45}
