@@ -6,6 +6,7 @@ What they know of graphs: who records what is submitted, and values that change 
 from __future__ import annotations
 
 from enum import Enum
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from syclrt.errors import Errc, SyclError
@@ -209,39 +210,27 @@ class Handler:
 
     def memcpy(self, dest: object, src: object, num_bytes: int | None = None, *, offset: int = 0) -> None:
         """Copy bytes."""
-        from syclrt.submission.transfers import memcpy_command
-
-        self.take(memcpy_command(self, dest, src, num_bytes, offset))
+        self.take(_transfers().memcpy_command(self, dest, src, num_bytes, offset))
 
     def copy(self, src: object, dest: object, count: int | None = None, *, start_index: int = 0) -> None:
         """Copy elements; the operands are in SYCL's order."""
-        from syclrt.submission.transfers import copy_command
-
-        self.take(copy_command(self, src, dest, count, start_index))
+        self.take(_transfers().copy_command(self, src, dest, count, start_index))
 
     def memset(self, ptr: object, value: int, num_bytes: int) -> None:
         """Set bytes to one value."""
-        from syclrt.submission.transfers import byte_of, fill_command
-
-        self.take(fill_command(self, NodeType.MEMSET, ptr, byte_of(value), num_bytes))
+        self.take(_transfers().fill_command(self, NodeType.MEMSET, ptr, _transfers().byte_of(value), num_bytes))
 
     def fill(self, ptr: object, pattern: Any, count: int) -> None:
         """Set elements to one value: bytes, a NumPy scalar, or a Python number with the type of an array."""
-        from syclrt.submission.transfers import fill_command
-
-        self.take(fill_command(self, NodeType.MEMFILL, ptr, pattern, count))
+        self.take(_transfers().fill_command(self, NodeType.MEMFILL, ptr, pattern, count))
 
     def prefetch(self, ptr: object, num_bytes: int) -> None:
         """Say that memory will be used soon."""
-        from syclrt.submission.transfers import hint_command
-
-        self.take(hint_command(self, NodeType.PREFETCH, ptr, num_bytes))
+        self.take(_transfers().hint_command(self, NodeType.PREFETCH, ptr, num_bytes))
 
     def mem_advise(self, ptr: object, num_bytes: int, advice: int) -> None:
         """Say how memory will be used."""
-        from syclrt.submission.transfers import hint_command
-
-        self.take(hint_command(self, NodeType.MEMADVISE, ptr, num_bytes))
+        self.take(_transfers().hint_command(self, NodeType.MEMADVISE, ptr, num_bytes))
 
     def host_task(self, function: Callable[[], object]) -> None:
         """Run a function of the host. Raises `SyclError` (INVALID) for what cannot be called."""
@@ -334,6 +323,14 @@ class Handler:
         if self.command is not None:
             raise SyclError("a command group holds one command, and this one has another already", Errc.INVALID)
         self.command = command
+
+
+@cache
+def _transfers():
+    """Return what copies and fills are made by, which few programs need before their first kernel."""
+    from syclrt.submission import transfers
+
+    return transfers
 
 
 def check_callable(function: object) -> None:
