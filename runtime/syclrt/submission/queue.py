@@ -300,9 +300,10 @@ class Queue:
             return None  # it may be read only once
         for event in events:
             if type(event) is HandedEvent:
-                if not self.lines.takes(event.mark):
+                mark = event.mark
+                if not self.lines.takes(mark):
                     return None
-                marks.append(event.mark)
+                marks.append(mark)
             elif type(event) not in _ENDING or event.dependents is not None or event.error is not None:
                 return None
         return marks
