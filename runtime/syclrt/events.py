@@ -213,6 +213,32 @@ class Event:
         return f"<Event {self.status.value}>"
 
 
+class LaterEvent(Event):
+    """The event of a kernel that waits for nothing, and that native code has left to the scheduler.
+
+    Native code makes such events, of a class with a `wait` of its own, and sets `queue`, `action`, `dependents`,
+    `error` and `_lock`.
+    """
+
+    __slots__ = ()
+    wait_list = needs = ()
+    missing = 0
+    may_last = False
+    lines = mark = times = None
+
+    def __getattr__(self, name: str) -> None:
+        """Return what stands in a slot that nobody has set."""
+        if name not in _UNSET:
+            raise AttributeError(f"an event has no attribute '{name}'", name=name, obj=self)
+
+    def finish(self) -> None:
+        """Say that the command has ended."""
+        self.wake()
+
+
+_UNSET = frozenset({"keeps", "runner"})
+
+
 class Scheduler:
     """Runs commands when all that they wait for has ended.
 
@@ -225,11 +251,17 @@ class Scheduler:
 
     def __init__(self) -> None:
         self._lock = Lock()
+        self.is_locked = self._lock.locked
+        """Tells whether a thread may be in the midst of something with events."""
         self._ready: deque[Event] = deque()
+        self.take = self._ready.append
+        """Takes an event that is ready; the caller sees to it that a thread looks."""
         self._idle: list[Lock] = []
         self._threads = 0
-        self._looking = 0  # threads that look for commands, awake
-        self._generation = 0  # how often the process has been forked
+        self.looking = 0
+        """How many threads look for commands, awake."""
+        self.generation = 0
+        """How often the process has been forked."""
         os.register_at_fork(after_in_child=self._forget)
 
     def submit(self, event: Event, waits_for: tuple[Event, ...], *, here: bool = False) -> None:
@@ -269,6 +301,24 @@ class Scheduler:
         else:
             event.interrupt(reason)
         self._finish(event)
+
+    def wake_for(self, event: Event) -> None:
+        """Let a thread look at an event that was taken."""
+        try:
+            self._wake()
+        except BaseException as reason:
+            self.give_up(event, reason)
+            raise
+
+    def finish(self, event: Event, interrupt: BaseException | None) -> None:
+        """Take note that native code has run a command, and what interrupted it."""
+        if interrupt is not None:
+            event.interrupt(interrupt)
+        try:
+            self._finish(event)
+        except BaseException:
+            self._finish(event)
+            raise
 
     def end(self, event: Event) -> None:
         """End something that has no action, or let it end with what it waits for; the second time, do nothing."""
@@ -375,14 +425,14 @@ class Scheduler:
             action = event.action
             if action is None:
                 return None
-            event.runner, event.generation, event.action = me, self._generation, None
+            event.runner, event.generation, event.action = me, self.generation, None
             return action
 
     def _wait_for_other(self, event: Event) -> None:
         with self._lock:
             if event.dependents is None or event.mark is not None:
                 return
-            lost = event.runner is not None and event.generation != self._generation
+            lost = event.runner is not None and event.generation != self.generation
             lock = event.lock()
         if lost:
             event.fail(SyclError("the process was forked while the command ran", Errc.RUNTIME))
@@ -457,19 +507,19 @@ class Scheduler:
 
     def _wake(self) -> None:
         """Let another thread look at what is ready, if none looks already."""
-        if self._looking:
+        if self.looking:
             return
         with self._lock:
             if self._idle:
                 idle = self._idle[-1]
                 del self._idle[-1]
-                self._looking += 1
+                self.looking += 1
                 idle.release()
                 return
             if self._threads >= _THREADS:
                 return
             self._threads += 1
-            self._looking += 1
+            self.looking += 1
         Thread(target=self._work, name="syclrt-scheduler", daemon=True).start()
 
     def _work(self) -> None:
@@ -491,7 +541,7 @@ class Scheduler:
                 with self._lock:
                     if self._ready:
                         continue
-                    self._looking -= 1
+                    self.looking -= 1
                     self._idle.append(mine)
                 mine.acquire()
 
@@ -506,7 +556,7 @@ class Scheduler:
     def _run_ready(self, event: Event) -> None:
         action = self._claim(event)
         with self._lock:
-            self._looking -= 1
+            self.looking -= 1
         if self._ready:
             self._wake()
         if action is not None:
@@ -515,15 +565,16 @@ class Scheduler:
             del action
             self._go_on_after(event)
         with self._lock:
-            self._looking += 1
+            self.looking += 1
 
     def _forget(self) -> None:
         """Begin anew in a child of a fork, which has none of the threads."""
         self._lock = Lock()
+        self.is_locked = self._lock.locked
         self._ready.clear()
         self._idle.clear()
-        self._threads = self._looking = 0
-        self._generation += 1
+        self._threads = self.looking = 0
+        self.generation += 1
 
 
 def _interrupt(event: Event) -> None:

@@ -157,10 +157,13 @@ class Lines(Protocol):
         """Return a line on which what comes later begins after marks that `takes` holds of."""
         ...
 
-    def native(self, device: object, context: object) -> tuple[NativeMethods, object] | None:
+    def native(
+        self, device: object, context: object, unfinished: dict[Any, None]
+    ) -> tuple[NativeMethods, object] | None:
         """Return native methods, and the `native` of the queue with the reference to its context.
 
-        None where there are no such methods, or where they have not been loaded yet.
+        None where there are no such methods, or where they have not been loaded yet. `unfinished` has the events of the
+        queue's commands that have not ended.
         """
         ...
 

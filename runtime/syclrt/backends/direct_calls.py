@@ -155,9 +155,12 @@ def method_of_queues(
     types = int, tuple, *known.ranges, known.kernel, type(len), event
     objects = *types, None, *_QUEUE_NAMES, long_way
     state = _Queues((ctypes.c_uint64 * len(objects))(*map(id, objects)))
-    return cast(
-        "Callable[..., Any]", _NEW_METHOD(function_of_python(function, _VECTOR_AND_KEYWORDS, state, (objects, keeps)))
-    )
+    return method(function, state, (objects, keeps))
+
+
+def method(function: int, state: ctypes.Structure, keeps: object) -> Callable[..., Any]:
+    """Return a native method, with a state that it keeps, and more."""
+    return cast("Callable[..., Any]", _NEW_METHOD(function_of_python(function, _VECTOR_AND_KEYWORDS, state, keeps)))
 
 
 _NEW_METHOD: Any = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.py_object)(("PyInstanceMethod_New", ctypes.pythonapi))

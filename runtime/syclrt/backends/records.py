@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -57,11 +57,28 @@ class DirectMemory(NamedTuple):
     number_size: int
 
 
+class Scheduler(Protocol):
+    """What runs commands later, as native code knows it: it asks for `is_locked`, `looking` and `generation`, too."""
+
+    def take(self, event: Any, /) -> None:
+        """Take the event of a command that is ready; the caller sees to it that a thread looks."""
+        ...
+
+    def wake_for(self, event: Any, /) -> None:
+        """Let a thread look at an event that was taken."""
+        ...
+
+    def finish(self, event: Any, interrupt: BaseException | None, /) -> None:
+        """Take note that native code has run a command, and what interrupted it."""
+        ...
+
+
 class QueueTypes(NamedTuple):
     """What the native method of queues knows ranges, kernels and events by.
 
     Kernels have a dictionary `direct` with each `DirectLaunch` by the range, the device, and the reference to the
-    context. Events have a slot `queue`, and those of what a device was handed `line` and `number`, which are set.
+    context. Events have a slot `queue`, and those of what a device was handed `line` and `number`, which are set. Those
+    of what is left for later are what the scheduler takes.
     Queues and executable graphs have `native`, None while launches may not go at once.
     """
 
@@ -69,6 +86,8 @@ class QueueTypes(NamedTuple):
     kernel: type
     handed_event: type
     ended_event: type
+    later_event: type[Any]
+    scheduler: Scheduler
 
 
 class NumberPlace(NamedTuple):

@@ -136,7 +136,7 @@ class _StraightAndOthers:
         self._straight.wait()
         self._others.wait()
 
-    def native(self, device: object, context: object) -> None:
+    def native(self, device: object, context: object, unfinished: dict[Event, None]) -> None:
         """Return that Python's own native code knows nothing of it."""
 
     def settle(self) -> None:
@@ -198,13 +198,13 @@ class ProgramQueue(Queue):
         """Let native code know what has to end before the next command, and whether there is anything to wait for."""
         with self._state_lock.inner:
             others_are_busy = self._split is not None and self._split.others_are_busy
-            self._native.is_busy = others_are_busy or bool(self._order.has_unfinished or self._errors)
+            self._native.is_busy = others_are_busy or bool(self._order.unfinished or self._errors)
             self._native.is_held_up = self._goes_long_way or bool(self._order.before_next())
 
     @property
     def has_ended(self) -> bool:
         """Whether all commands have ended, as far as is known."""
-        return not self._order.has_unfinished and not self.lines.tails()
+        return not self._order.unfinished and not self.lines.tails()
 
     def handed(self, number: int) -> Event:
         """Return the event of what native code handed the line as the thing of a number."""

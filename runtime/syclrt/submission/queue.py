@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from syclrt.backends.device import Context, Device
 from syclrt.backends.records import QueueTypes
 from syclrt.errors import Errc, SyclError
-from syclrt.events import SCHEDULER, Event
+from syclrt.events import SCHEDULER, Event, LaterEvent
 from syclrt.fork_lock import ForkLock
 from syclrt.memory.accessor import ACCESSES
 from syclrt.memory.array import direct_arguments
@@ -96,7 +96,7 @@ class Queue:
         with self._lock.inner:
             if self._native_state is not None:
                 return
-            found = self.lines.native(self.device, self.context.reference)
+            found = self.lines.native(self.device, self.context.reference, self._order.unfinished)
             if found is None:
                 return
             methods, self._native_state = found
@@ -253,7 +253,7 @@ class Queue:
     def unfinished(self) -> tuple[Event, ...]:
         """Return the events of the commands that have not ended."""
         with self._lock.inner:
-            return self._order.unfinished
+            return tuple(self._order.unfinished)
 
     # For the scheduler.
 
@@ -481,7 +481,7 @@ def _native_class(methods: NativeMethods, long_ways: Mapping[str, Callable[..., 
     """Return the class of queues that native code launches for, where it does not go a long way."""
     found = _CLASSES.get(methods)
     if found is None:
-        known = QueueTypes((Range, NdRange), Kernel, HandedEvent, EndedEvent)
+        known = QueueTypes((Range, NdRange), Kernel, HandedEvent, EndedEvent, LaterEvent, SCHEDULER)
         native = methods.methods(known, long_ways)
         members = {"__doc__": Queue.__doc__, **native, "_native_parallel_for": native["parallel_for"]}
         found = _CLASSES[methods] = type("Queue", (Queue,), members)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 from weakref import ref
 
 from syclrt.backends.device import backend_classes
-from syclrt.events import Event, Scheduler
+from syclrt.events import Event, LaterEvent, Scheduler
 from syclrt.graph.command_graph import CommandGraph
 from syclrt.graph.executable_graph import ExecutableGraph, GraphCommand
 from syclrt.graph.execution import Execution
@@ -106,22 +106,28 @@ class Notes:
         """What is to be told of each graph that was submitted, by its number."""
         self._numbers: dict[int, tuple[ReferenceType[ExecutableGraph], Details]] = {}
         self._replaced: list[tuple[type, str, Any]] = []
-        self._launching: set[type] = set()
+        self._native: set[type] = set()
 
     def begin(self) -> None:
         """Let methods take notes."""
         for owner, name, make in _methods():
             self._replace(owner, name, make)
-        for owner in (Queue, *Queue.__subclasses__()):
-            self.take_launches(owner)
+        self.take_native()
 
-    def take_launches(self, queues: type) -> None:
-        """Let a class of queues take notes of launches, as far as it has methods of its own for them."""
-        if queues not in self._launching:
-            self._launching.add(queues)
-            for name, make in (("parallel_for", _parallel_for), ("ext_oneapi_graph", _graph)):
-                if name in queues.__dict__:
-                    self._replace(queues, name, make)
+    def take_native(self) -> None:
+        """Let classes that have native methods take notes, too."""
+        for owner in (Queue, *Queue.__subclasses__()):
+            self._take(owner, parallel_for=_parallel_for, ext_oneapi_graph=_graph)
+        for owner in LaterEvent.__subclasses__():
+            self._take(owner, wait=_long_wait)
+
+    def _take(self, owner: type, **makers: Callable[[Notes, Any], Callable[..., Any]]) -> None:
+        """Replace methods of a class as far as it has them itself; the second time, do nothing."""
+        if owner not in self._native:
+            self._native.add(owner)
+            for name, make in makers.items():
+                if name in owner.__dict__:
+                    self._replace(owner, name, make)
 
     def _replace(self, owner: type, name: str, make: Callable[[Notes, Any], Callable[..., Any]]) -> None:
         original = owner.__dict__[name]
@@ -212,7 +218,7 @@ def _launched(queue: Queue, range: object, kernel: Kernel, *_: object, **__: obj
 def _seek_native(notes: Notes, original: Any) -> Any:
     def seek(self: Queue) -> None:
         original(self)
-        notes.take_launches(type(self))  # which may be new
+        notes.take_native()  # of classes that may be new
 
     return seek
 
@@ -273,6 +279,10 @@ def _wait(notes: Notes, original: Any) -> Any:
             note((start, now(), thread(), "wait", "wait", _NOTHING))
 
     return wait
+
+
+def _long_wait(_notes: Notes, _original: Any) -> Any:
+    return Event.wait  # which calls what takes notes
 
 
 def _run(notes: Notes, original: Any) -> Any:

@@ -12,7 +12,7 @@ from contextlib import suppress
 from functools import cached_property
 from threading import Lock
 from time import perf_counter, perf_counter_ns, sleep
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from syclrt.backends.cuda.driver import NOT_READY, address_of_bytes, call, driver
 from syclrt.backends.cuda.native_calls import MOST_LINES, NativeLine, NativeLines, add_line, native_calls
@@ -464,7 +464,9 @@ class _OurLines:
         """Take how many lines there may be."""
         self._native = NativeLines(most=most)
 
-    def native(self, device: object, context: object) -> tuple[NativeMethods, object] | None:
+    def native(
+        self, device: object, context: object, unfinished: dict[Any, None]
+    ) -> tuple[NativeMethods, object] | None:
         """Return native methods, and what they know of a queue."""
         return native_calls().of_queue(self._native, device, context)
 
@@ -546,7 +548,7 @@ class LineOfOthers(OneLine):
         """Raise `SyclError` (INVALID) while the stream is being captured: commands would be recorded, and not end."""
         self._line.streams.gpu.check_capture(self._line.stream)
 
-    def native(self, device: object, context: object) -> None:
+    def native(self, device: object, context: object, unfinished: dict[Any, None]) -> None:
         """Tell that native code does not launch kernels."""
 
 

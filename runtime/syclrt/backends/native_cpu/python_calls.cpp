@@ -20,11 +20,23 @@ struct Call {
   i64 longest;          // nanoseconds: what takes longer does not run at once
 };
 
+// How a launch is left for later: as a command of Python's scheduler, which whoever first waits for it runs.
+struct Later {
+  Object *event, *call, *none;                                              // types of events and of actions, and None
+  Object *scheduler;
+  Object *queue, *action, *dependents, *error, *lock, *runner, *generation; // names: of what events have,
+  Object *is_locked, *looking, *forks;                                      // and what the scheduler has
+  Object *take, *wake, *finish;                                             // what that does with events
+  Object *long_way;                                                         // what waits in all cases
+};
+
 // A queue: how many threads run a kernel for it by __native_parallel_for. Whoever changes that holds Python's interpreter.
 struct Queue {
   i64 running;
   i64 most; // of those at once: 1 if its commands run one after another
   Place place;
+  const Later *later;
+  Object *unfinished; // a dictionary: the events of its commands that have not ended
 };
 
 // A kernel, launched for one range by native code.
@@ -102,19 +114,122 @@ static void run_kernel_apart(Apart *apart) {
   __native_run_kernel(self->pool, self->kernel, self->arguments, self->local_bytes, self->running);
 }
 
-// Return what runs a kernel with packed arguments: it keeps them, the launch, and what they point to.
-static Object *later(const Call *call, Object *self, const char *data, References &held) {
-  Object *kept = PyTuple_New(2 + held.count), *bytes = PyBytes_FromStringAndSize(data, call->taken.bytes);
+enum { CALL, ARGUMENTS, UNFINISHED, HELD }; // what the action of a later launch keeps
+
+// Return what runs a kernel with packed arguments: it keeps them, the launch, and what they point to. `unfinished`, if it
+// is given, has the event.
+static Object *later(const Call *call, Object *self, const char *data, References &held, Object *unfinished) {
+  Object *kept = PyTuple_New(HELD + held.count), *bytes = PyBytes_FromStringAndSize(data, call->taken.bytes);
   if (!kept || !bytes)
     return nullptr; // with an error of Python
-  Py_IncRef(self);
-  PyTuple_SetItem(kept, 0, self);
-  PyTuple_SetItem(kept, 1, bytes);
+  set_item(kept, CALL, self, PyTuple_SetItem);
+  PyTuple_SetItem(kept, ARGUMENTS, bytes);
+  set_item(kept, UNFINISHED, unfinished ? unfinished : self, PyTuple_SetItem);
   for (; held.count; --held.count)
-    PyTuple_SetItem(kept, 1 + held.count, held.objects[held.count - 1]);
+    PyTuple_SetItem(kept, HELD - 1 + held.count, held.objects[held.count - 1]);
   Object *found = PyCFunction_NewEx(call->packed, kept, nullptr);
   Py_DecRef(kept);
   return found;
+}
+
+static void run_packed(Object *kept) {
+  run((const Call *)address_in(PyTuple_GetItem(kept, CALL)), PyBytes_AsString(PyTuple_GetItem(kept, ARGUMENTS)));
+}
+
+static bool is_true(Object *object) { // a new reference, or null
+  bool found = object && PyObject_IsTrue(object) == 1;
+  if (object)
+    Py_DecRef(object);
+  return found;
+}
+
+static bool is_true_of(Object *object, Object *name) { return is_true(PyObject_GetAttr(object, name)); }
+
+// Leave a kernel to the scheduler of Python, and return its event; null with an error of Python.
+static Object *left(const Queue *queue, Object *object, Object *action) {
+  const Later *later = queue->later;
+  Object *event = PyType_GenericAlloc(later->event, 0), *dependents = PyList_New(0);
+  if (!action || !event || !dependents)
+    return nullptr;
+  PyObject_SetAttr(event, later->queue, object);
+  PyObject_SetAttr(event, later->action, action);
+  PyObject_SetAttr(event, later->dependents, dependents);
+  PyObject_SetAttr(event, later->error, later->none);
+  PyObject_SetAttr(event, later->lock, later->none);
+  Py_DecRef(dependents);
+  Py_DecRef(action);
+  PyDict_SetItem(queue->unfinished, event, later->none);
+  Object *none = PyObject_Vectorcall(later->take, &event, 1, nullptr);
+  if (none && !is_true_of(later->scheduler, later->looking)) {
+    Py_DecRef(none);
+    none = PyObject_Vectorcall(later->wake, &event, 1, nullptr);
+  }
+  if (none)
+    Py_DecRef(none);
+  else
+    Py_DecRef(event);
+  return none ? event : nullptr;
+}
+
+// Tell whether a thread of Python may be in the midst of something with events. It goes on only when this one lets it.
+static bool is_scheduling(const Later *later) {
+  Object *is_locked = PyObject_GetAttr(later->scheduler, later->is_locked);
+  bool found = !is_locked || is_true(PyObject_Vectorcall(is_locked, nullptr, 0, nullptr));
+  if (is_locked)
+    Py_DecRef(is_locked);
+  return found;
+}
+
+static void set_new(Object *object, Object *name, Object *value) {
+  PyObject_SetAttr(object, name, value);
+  if (value)
+    Py_DecRef(value);
+}
+
+// Return the action of a command, a new reference, if nobody has begun it, and let nobody else begin it; or null.
+static Object *claimed(const Later *later, Object *event) {
+  Object *action = is_scheduling(later) ? nullptr : PyObject_GetAttr(event, later->action);
+  if (action && !is_a(action, later->call)) {
+    Py_DecRef(action);
+    return nullptr;
+  }
+  if (action) {
+    set_new(event, later->runner, PyLong_FromLongLong((i64)pthread_self()));
+    set_new(event, later->generation, PyObject_GetAttr(later->scheduler, later->forks));
+    PyObject_SetAttr(event, later->action, later->none);
+  }
+  return action;
+}
+
+// Say that a command has ended that nothing waits for. Returns whether there is nothing that does.
+static bool has_ended(const Later *later, Object *event, Object *unfinished) {
+  if (is_scheduling(later))
+    return false;
+  Object *dependents = PyObject_GetAttr(event, later->dependents), *lock = PyObject_GetAttr(event, later->lock);
+  bool is_alone = dependents && lock == later->none && PyList_Size(dependents) == 0;
+  if (is_alone) {
+    PyObject_SetAttr(event, later->dependents, later->none);
+    PyDict_DelItem(unfinished, event);
+  }
+  if (dependents)
+    Py_DecRef(dependents);
+  if (lock)
+    Py_DecRef(lock);
+  return is_alone;
+}
+
+// Let the scheduler say that a command has ended, which may have been interrupted with an error of Python.
+static Object *finished(const Later *later, Object *event) {
+  Object *type, *error, *trace;
+  PyErr_Fetch(&type, &error, &trace);
+  PyErr_NormalizeException(&type, &error, &trace);
+  Object *given[] = {event, error ? error : later->none};
+  Object *none = PyObject_Vectorcall(later->finish, given, 2, nullptr);
+  if (!none || !error)
+    return none;
+  Py_DecRef(none);
+  PyErr_Restore(type, error, trace);
+  return nullptr;
 }
 
 extern "C" Object *__native_call_kernel(Object *self, Object *const *given, i64 count);
@@ -124,51 +239,77 @@ static bool is_free(const Queues *queues, const Queue *queue, Object *object, Ob
   Object *now = PyObject_GetAttr(object, queues->native);
   if (now)
     Py_DecRef(now);
-  return now == native && queue->running < queue->most;
+  return now == native && queue->running < queue->most && (queue->most > 1 || !PyDict_Size(queue->unfinished));
 }
 
-// Run a kernel, if it was launched for the range before, may run at once, and nothing of the queue has to end first.
-// Returns whether that was done. Nobody changes the queue between the last look and the run.
-static bool has_run_at_once(const Queues *queues, Object *native, Object *const *given, i64 count) {
+static Object *ended_event(const Queues *queues, Object *queue) {
+  Object *event = PyErr_Occurred() ? nullptr : PyType_GenericAlloc(queues->event, 0);
+  if (event)
+    PyObject_SetAttr(event, queues->event_queue, queue);
+  return event;
+}
+
+// Run a kernel that was launched for the range before, or leave it for later if it takes longer. Returns whether that was
+// done, not where something of the queue has to end first: then there is an event, or an error of Python. Nobody changes
+// the queue between the last look and that.
+static bool is_launched(const Queues *queues, Object *native, Object *const *given, i64 count, Object *&event) {
   Queue *queue = (Queue *)address_in(native);
   void *function = (void *)__native_call_kernel;
   Object *direct = direct_of(queues, &queue->place, given[KERNEL], given[EXTENT], function);
   if (!direct)
     return false;
-  const Call *call = (const Call *)address_in(PyCFunction_GetSelf(direct));
+  Object *self = PyCFunction_GetSelf(direct);
+  const Call *call = (const Call *)address_in(self);
+  i64 cost = __atomic_load_n(&call->kernel->cost, __ATOMIC_RELAXED);
   References held;
   alignas(16) char data[sizeof(size_t) * MOST_PARAMETERS] = {};
-  bool is_done = __atomic_load_n(&call->kernel->cost, __ATOMIC_RELAXED) < call->longest &&
-                 pack(&call->taken, given + FIRST, count - FIRST, data, held) &&
+  bool is_done = cost < LONG && pack(&call->taken, given + FIRST, count - FIRST, data, held) &&
                  is_free(queues, queue, given[QUEUE], native);
-  if (is_done) {
+  if (is_done && cost < call->longest) {
     ++queue->running;
     run(call, data);
     --queue->running;
+    event = ended_event(queues, given[QUEUE]);
+  } else if (is_done) {
+    event = left(queue, given[QUEUE], later(call, self, data, held, queue->unfinished));
   }
   Py_DecRef(direct);
   return is_done;
 }
 
 extern "C" {
-// Run a kernel that is over soon: a queue, a range, a kernel and its arguments. Returns an event that has ended. What has to
-// be looked at closely goes the long way.
+// Launch a kernel: a queue, a range, a kernel and its arguments. Returns an event: it has ended where the kernel is over
+// soon. What has to be looked at closely goes the long way.
 Object *__native_parallel_for(Object *self, Object *const *given, i64 count, Object *keywords) {
   const Queues *queues = (const Queues *)address_in(self);
   if (count >= FIRST && !keywords) {
-    Object *native = PyObject_GetAttr(given[QUEUE], queues->native);
-    bool is_done = native && native != queues->none &&
-                   has_run_at_once(queues, native, given, count);
+    Object *event = nullptr, *native = PyObject_GetAttr(given[QUEUE], queues->native);
+    bool is_done = native && native != queues->none && is_launched(queues, native, given, count, event);
     if (native)
       Py_DecRef(native); // the queue has it
-    Object *event = is_done && !PyErr_Occurred() ? PyType_GenericAlloc(queues->event, 0) : nullptr;
-    if (event)
-      PyObject_SetAttr(event, queues->event_queue, given[QUEUE]);
     if (is_done)
       return event;
   }
   PyErr_Clear();
   return PyObject_Vectorcall(queues->long_way, given, count, keywords);
+}
+
+// Return when a kernel has ended that was left for later: run it here if nobody has begun. The argument is its event.
+Object *__native_wait(Object *self, Object *const *given, i64 count, Object *keywords) {
+  const Later *later = (const Later *)address_in(self);
+  Object *action = count == 1 && !keywords ? claimed(later, *given) : nullptr;
+  if (!action) {
+    PyErr_Clear();
+    return PyObject_Vectorcall(later->long_way, given, count, keywords);
+  }
+  Object *kept = PyCFunction_GetSelf(action), *none = later->none;
+  run_packed(kept);
+  if (PyErr_Occurred() || !has_ended(later, *given, PyTuple_GetItem(kept, UNFINISHED)))
+    none = finished(later, *given);
+  else
+    Py_IncRef(none);
+  Py_DecRef(action);
+  return none;
 }
 
 // Launch a kernel with a tuple of arguments, after what tells whether it may run at once. Returns True when it has run,
@@ -184,15 +325,14 @@ Object *__native_call_kernel(Object *self, Object *const *given, i64 count) {
   if (!pack(&call->taken, items.objects, items.count, data, held))
     return PyBool_FromLong(0);
   if (cost >= call->longest || !PyObject_IsTrue(given[0]))
-    return later(call, self, data, held);
+    return later(call, self, data, held, nullptr);
   run(call, data);
   return PyErr_Occurred() ? nullptr : PyBool_FromLong(1);
 }
 
-// Run what __native_call_kernel left for later; the argument is the line that it is asked for on.
-Object *__native_run_packed(Object *self, Object *) {
-  const Call *call = (const Call *)address_in(PyTuple_GetItem(self, 0));
-  run(call, PyBytes_AsString(PyTuple_GetItem(self, 1)));
+// Run a kernel that was left for later; what it is given does not matter.
+Object *__native_run_packed(Object *self, Object *const *, i64) {
+  run_packed(self);
   return PyErr_Occurred() ? nullptr : PyBool_FromLong(1);
 }
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import ctypes
 import os
 from time import sleep
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 from weakref import WeakSet
 
 from syclrt.backends.direct_calls import Place, kept, place_of
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from syclrt.backends.backend import Handed, Line, Mark, NativeMethods
-    from syclrt.backends.native_cpu.runner import Crew
+    from syclrt.backends.native_cpu.runner import Crew, Runner
 
 _PAUSE = 0.00005  # seconds: kernels that run by the native method are short
 _MOST_RUNNING = 1 << 32  # kernels of a queue whose commands may run at the same time
@@ -112,16 +112,21 @@ class QueueLines:
         """Raise: launches have been done."""
         raise NotImplementedError("the processor is handed nothing")
 
-    def native(self, device: object, context: object) -> tuple[NativeMethods, object] | None:
+    def native(
+        self, device: object, context: object, unfinished: dict[Any, None]
+    ) -> tuple[NativeMethods, object] | None:
         """Return native methods and what they know of the queue, once the first kernel has run."""
         runner = self._crew.loaded
-        return None if runner is None else (runner, self._state.known(device, context))
+        return None if runner is None else (runner, self._state.known(device, context, unfinished, runner))
 
 
 class _Queue(ctypes.Structure):
     """`Queue` of python_calls.cpp."""
 
-    _fields_ = (("running", ctypes.c_int64), ("most", ctypes.c_int64), ("place", Place))
+    _fields_ = (
+        *(("running", ctypes.c_int64), ("most", ctypes.c_int64), ("place", Place)),
+        *(("later", ctypes.c_uint64), ("unfinished", ctypes.c_uint64)),
+    )
 
 
 class _NativeQueue:
@@ -138,10 +143,11 @@ class _NativeQueue:
         while self._queue.running:
             sleep(_PAUSE)
 
-    def known(self, device: object, context: object) -> tuple[object, ...]:
+    def known(self, device: object, context: object, unfinished: dict[Any, None], runner: Runner) -> tuple[object, ...]:
         """Return the `native` of the queue, with the reference to its context."""
         self._queue.place, keeps = place_of(device, context)
-        return kept(self._queue, keeps)
+        self._queue.later, self._queue.unfinished = runner.later, id(unfinished)
+        return kept(self._queue, keeps, unfinished, runner)
 
     def forget(self) -> None:
         """Let nobody run a kernel: the threads that did are not there in a child of a fork."""

@@ -85,76 +85,56 @@ define internal zeroext i1 @_ZL14handle_signalsP7Running(ptr %0) #0 {
 }
 
 define ptr @__native_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
-  %5 = call ptr @_ZL10address_inP6Object(ptr %0) #8
-  %6 = icmp slt i64 %2, 3
-  %7 = icmp ne ptr %3, null
-  %or.cond = or i1 %6, %7
-  br i1 %or.cond, label %36, label %8
+  %5 = alloca ptr, align 8
+  %6 = call ptr @_ZL10address_inP6Object(ptr %0) #8
+  %7 = icmp slt i64 %2, 3
+  %8 = icmp ne ptr %3, null
+  %or.cond = or i1 %7, %8
+  br i1 %or.cond, label %24, label %9
 
-8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !21
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %11 = load ptr, ptr %10, align 8, !tbaa !23
-  %12 = call ptr @PyObject_GetAttr(ptr %9, ptr %11) #7
-  %.not = icmp eq ptr %12, null
-  br i1 %.not, label %18, label %13
+9:
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  store ptr null, ptr %5, align 8, !tbaa !21
+  %10 = load ptr, ptr %1, align 8, !tbaa !21
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %12 = load ptr, ptr %11, align 8, !tbaa !23
+  %13 = call ptr @PyObject_GetAttr(ptr %10, ptr %12) #7
+  %.not = icmp eq ptr %13, null
+  br i1 %.not, label %19, label %14
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %15 = load ptr, ptr %14, align 8, !tbaa !25
-  %.not28 = icmp eq ptr %12, %15
-  br i1 %.not28, label %18, label %16
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %16 = load ptr, ptr %15, align 8, !tbaa !25
+  %.not21 = icmp eq ptr %13, %16
+  br i1 %.not21, label %19, label %17
 
-16:
-  %17 = call zeroext i1 @_ZL15has_run_at_oncePK6QueuesP6ObjectPKS3_x(ptr %5, ptr nonnull %12, ptr nonnull %1, i64 %2) #8
-  br label %18
+17:
+  %18 = call zeroext i1 @_ZL11is_launchedPK6QueuesP6ObjectPKS3_xRS3_(ptr %6, ptr nonnull %13, ptr nonnull %1, i64 %2, ptr nonnull align 8 dereferenceable(8) %5) #8
+  br label %19
 
-18:
-  %19 = phi i1 [ false, %13 ], [ false, %8 ], [ %17, %16 ]
-  br i1 %.not, label %21, label %20
-
-20:
-  call void @Py_DecRef(ptr nonnull %12) #7
-  br label %21
+19:
+  %20 = phi i1 [ false, %14 ], [ false, %9 ], [ %18, %17 ]
+  br i1 %.not, label %22, label %21
 
 21:
-  br i1 %19, label %22, label %28
+  call void @Py_DecRef(ptr nonnull %13) #7
+  br label %22
 
 22:
-  %23 = call ptr @PyErr_Occurred() #7
-  %.not30 = icmp eq ptr %23, null
-  br i1 %.not30, label %24, label %28
+  %23 = load ptr, ptr %5, align 8
+  %.020 = select i1 %20, ptr %23, ptr undef
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  br i1 %20, label %28, label %24
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  call void @PyErr_Clear() #7
+  %25 = getelementptr inbounds nuw i8, ptr %6, i64 104
   %26 = load ptr, ptr %25, align 8, !tbaa !26
-  %27 = call ptr @PyType_GenericAlloc(ptr %26, i64 0) #7
+  %27 = call ptr @PyObject_Vectorcall(ptr %26, ptr %1, i64 %2, ptr %3) #7
   br label %28
 
 28:
-  %29 = phi ptr [ %27, %24 ], [ null, %22 ], [ null, %21 ]
-  %.not31 = icmp eq ptr %29, null
-  br i1 %.not31, label %35, label %30
-
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %5, i64 80
-  %32 = load ptr, ptr %31, align 8, !tbaa !27
-  %33 = load ptr, ptr %1, align 8, !tbaa !21
-  %34 = call i32 @PyObject_SetAttr(ptr nonnull %29, ptr %32, ptr %33) #7
-  br label %35
-
-35:
-  br i1 %19, label %40, label %36
-
-36:
-  call void @PyErr_Clear() #7
-  %37 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  %38 = load ptr, ptr %37, align 8, !tbaa !28
-  %39 = call ptr @PyObject_Vectorcall(ptr %38, ptr %1, i64 %2, ptr %3) #7
-  br label %40
-
-40:
-  %.1 = phi ptr [ %39, %36 ], [ %29, %35 ]
+  %.1 = phi ptr [ %27, %24 ], [ %.020, %22 ]
   ret ptr %.1
 }
 
@@ -168,79 +148,92 @@ define internal ptr @_ZL10address_inP6Object(ptr %0) #0 {
 
 declare ptr @PyObject_GetAttr(ptr, ptr) #2
 
-define internal zeroext i1 @_ZL15has_run_at_oncePK6QueuesP6ObjectPKS3_x(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
-  %5 = alloca %struct.References, align 8
-  %6 = alloca [256 x i8], align 16
-  %7 = call ptr @_ZL10address_inP6Object(ptr %1) #8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !21
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = call ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr nonnull %8, ptr %10, ptr %12, ptr nonnull @__native_call_kernel) #8
-  %.not = icmp eq ptr %13, null
-  br i1 %.not, label %39, label %14
+define internal zeroext i1 @_ZL11is_launchedPK6QueuesP6ObjectPKS3_xRS3_(ptr %0, ptr %1, ptr %2, i64 %3, ptr nonnull align 8 dereferenceable(8) %4) #0 {
+  %6 = alloca %struct.References, align 8
+  %7 = alloca [256 x i8], align 16
+  %8 = call ptr @_ZL10address_inP6Object(ptr %1) #8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %11 = load ptr, ptr %10, align 8, !tbaa !21
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %13 = load ptr, ptr %12, align 8, !tbaa !21
+  %14 = call ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr nonnull %9, ptr %11, ptr %13, ptr nonnull @__native_call_kernel) #8
+  %.not = icmp eq ptr %14, null
+  br i1 %.not, label %50, label %15
 
-14:
-  %15 = call ptr @PyCFunction_GetSelf(ptr nonnull %13) #7
-  %16 = call ptr @_ZL10address_inP6Object(ptr %15) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %5) #7
+15:
+  %16 = call ptr @PyCFunction_GetSelf(ptr nonnull %14) #7
+  %17 = call ptr @_ZL10address_inP6Object(ptr %16) #8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 672
+  %19 = load ptr, ptr %18, align 8, !tbaa !27
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %21 = load atomic i64, ptr %20 monotonic, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(256) %6, i8 0, i64 256, i1 false)
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 672
-  %18 = load ptr, ptr %17, align 8, !tbaa !29
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %20 = load atomic i64, ptr %19 monotonic, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 688
-  %22 = load i64, ptr %21, align 8, !tbaa !36
-  %23 = icmp slt i64 %20, %22
-  br i1 %23, label %24, label %31
+  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %6) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(256) %7, i8 0, i64 256, i1 false)
+  %22 = icmp slt i64 %21, 20000000
+  br i1 %22, label %23, label %30
 
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %26 = add nsw i64 %3, -3
-  %27 = call zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %16, ptr nonnull %25, i64 %26, ptr nonnull %6, ptr nonnull align 8 dereferenceable(520) %5) #8
-  br i1 %27, label %28, label %31
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %25 = add nsw i64 %3, -3
+  %26 = call zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %17, ptr nonnull %24, i64 %25, ptr nonnull %7, ptr nonnull align 8 dereferenceable(520) %6) #8
+  br i1 %26, label %27, label %30
 
-28:
-  %29 = load ptr, ptr %2, align 8, !tbaa !21
-  %30 = call zeroext i1 @_ZL7is_freePK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %7, ptr %29, ptr %1) #8
-  br label %31
+27:
+  %28 = load ptr, ptr %2, align 8, !tbaa !21
+  %29 = call zeroext i1 @_ZL7is_freePK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %8, ptr %28, ptr %1) #8
+  br label %30
 
-31:
-  %32 = phi i1 [ false, %24 ], [ false, %14 ], [ %30, %28 ]
-  br i1 %32, label %33, label %38
+30:
+  %31 = phi i1 [ false, %23 ], [ false, %15 ], [ %29, %27 ]
+  br i1 %31, label %32, label %.critedge
 
-33:
-  %34 = load i64, ptr %7, align 8, !tbaa !37
-  %35 = add nsw i64 %34, 1
-  store i64 %35, ptr %7, align 8, !tbaa !37
-  call void @_ZL3runPK4CallPc(ptr %16, ptr nonnull %6) #8
-  %36 = load i64, ptr %7, align 8, !tbaa !37
-  %37 = add nsw i64 %36, -1
-  store i64 %37, ptr %7, align 8, !tbaa !37
-  br label %38
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %17, i64 688
+  %34 = load i64, ptr %33, align 8, !tbaa !34
+  %35 = icmp slt i64 %21, %34
+  br i1 %35, label %36, label %43
 
-38:
-  call void @Py_DecRef(ptr nonnull %13) #7
+36:
+  %37 = load i64, ptr %8, align 8, !tbaa !35
+  %38 = add nsw i64 %37, 1
+  store i64 %38, ptr %8, align 8, !tbaa !35
+  call void @_ZL3runPK4CallPc(ptr %17, ptr nonnull %7) #8
+  %39 = load i64, ptr %8, align 8, !tbaa !35
+  %40 = add nsw i64 %39, -1
+  store i64 %40, ptr %8, align 8, !tbaa !35
+  %41 = load ptr, ptr %2, align 8, !tbaa !21
+  %42 = call ptr @_ZL11ended_eventPK6QueuesP6Object(ptr %0, ptr %41) #8
+  store ptr %42, ptr %4, align 8, !tbaa !21
+  br label %.critedge
+
+43:
+  br i1 %31, label %44, label %.critedge
+
+44:
+  %45 = load ptr, ptr %2, align 8, !tbaa !21
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %47 = load ptr, ptr %46, align 8, !tbaa !39
+  %48 = call ptr @_ZL5laterPK4CallP6ObjectPKcR10ReferencesS3_(ptr %17, ptr %16, ptr nonnull %7, ptr nonnull align 8 dereferenceable(520) %6, ptr %47) #8
+  %49 = call ptr @_ZL4leftPK5QueueP6ObjectS3_(ptr %8, ptr %45, ptr %48) #8
+  store ptr %49, ptr %4, align 8, !tbaa !21
+  br label %.critedge
+
+.critedge:
+  call void @Py_DecRef(ptr nonnull %14) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %6) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %5) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %39
+  br label %50
 
-39:
-  %.0 = phi i1 [ %32, %38 ], [ false, %4 ]
+50:
+  %.0 = phi i1 [ %31, %.critedge ], [ false, %5 ]
   ret i1 %.0
 }
 
 declare void @Py_DecRef(ptr) #2
-
-declare ptr @PyErr_Occurred() #2
-
-declare ptr @PyType_GenericAlloc(ptr, i64) #2
-
-declare i32 @PyObject_SetAttr(ptr, ptr, ptr) #2
 
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
 
@@ -248,13 +241,241 @@ declare void @PyErr_Clear() #2
 
 declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr) #2
 
+define ptr @__native_wait(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+  %5 = call ptr @_ZL10address_inP6Object(ptr %0) #8
+  %6 = icmp ne i64 %2, 1
+  %7 = icmp ne ptr %3, null
+  %or.cond = or i1 %6, %7
+  br i1 %or.cond, label %11, label %8
+
+8:
+  %9 = load ptr, ptr %1, align 8, !tbaa !21
+  %10 = call ptr @_ZL7claimedPK5LaterP6Object(ptr %5, ptr %9) #8
+  br label %11
+
+11:
+  %12 = phi ptr [ %10, %8 ], [ null, %4 ]
+  %.not = icmp eq ptr %12, null
+  br i1 %.not, label %13, label %17
+
+13:
+  call void @PyErr_Clear() #7
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 136
+  %15 = load ptr, ptr %14, align 8, !tbaa !40
+  %16 = call ptr @PyObject_Vectorcall(ptr %15, ptr %1, i64 %2, ptr %3) #7
+  br label %31
+
+17:
+  %18 = call ptr @PyCFunction_GetSelf(ptr nonnull %12) #7
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %20 = load ptr, ptr %19, align 8, !tbaa !42
+  call void @_ZL10run_packedP6Object(ptr %18) #8
+  %21 = call ptr @PyErr_Occurred() #7
+  %.not22 = icmp eq ptr %21, null
+  br i1 %.not22, label %22, label %26
+
+22:
+  %23 = load ptr, ptr %1, align 8, !tbaa !21
+  %24 = call ptr @PyTuple_GetItem(ptr %18, i64 2) #7
+  %25 = call zeroext i1 @_ZL9has_endedPK5LaterP6ObjectS3_(ptr %5, ptr %23, ptr %24) #8
+  br i1 %25, label %29, label %26
+
+26:
+  %27 = load ptr, ptr %1, align 8, !tbaa !21
+  %28 = call ptr @_ZL8finishedPK5LaterP6Object(ptr %5, ptr %27) #8
+  br label %30
+
+29:
+  call void @Py_IncRef(ptr %20) #7
+  br label %30
+
+30:
+  %.0 = phi ptr [ %28, %26 ], [ %20, %29 ]
+  call void @Py_DecRef(ptr nonnull %12) #7
+  br label %31
+
+31:
+  %.021 = phi ptr [ %.0, %30 ], [ %16, %13 ]
+  ret ptr %.021
+}
+
+define internal ptr @_ZL7claimedPK5LaterP6Object(ptr %0, ptr %1) #0 {
+  %3 = call zeroext i1 @_ZL13is_schedulingPK5Later(ptr %0) #8
+  br i1 %3, label %8, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = load ptr, ptr %5, align 8, !tbaa !43
+  %7 = call ptr @PyObject_GetAttr(ptr %1, ptr %6) #7
+  br label %8
+
+8:
+  %9 = phi ptr [ %7, %4 ], [ null, %2 ]
+  %cond = icmp eq ptr %9, null
+  br i1 %cond, label %32, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load ptr, ptr %11, align 8, !tbaa !44
+  %13 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %9, ptr %12) #8
+  br i1 %13, label %15, label %14
+
+14:
+  call void @Py_DecRef(ptr nonnull %9) #7
+  br label %32
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %17 = load ptr, ptr %16, align 8, !tbaa !45
+  %18 = call i64 @pthread_self() #7
+  %19 = call ptr @PyLong_FromLongLong(i64 %18) #7
+  call void @_ZL7set_newP6ObjectS0_S0_(ptr %1, ptr %17, ptr %19) #8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %21 = load ptr, ptr %20, align 8, !tbaa !46
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %23 = load ptr, ptr %22, align 8, !tbaa !47
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %25 = load ptr, ptr %24, align 8, !tbaa !48
+  %26 = call ptr @PyObject_GetAttr(ptr %23, ptr %25) #7
+  call void @_ZL7set_newP6ObjectS0_S0_(ptr %1, ptr %21, ptr %26) #8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %28 = load ptr, ptr %27, align 8, !tbaa !43
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %30 = load ptr, ptr %29, align 8, !tbaa !42
+  %31 = call i32 @PyObject_SetAttr(ptr %1, ptr %28, ptr %30) #7
+  br label %32
+
+32:
+  %.0 = phi ptr [ null, %14 ], [ null, %8 ], [ %9, %15 ]
+  ret ptr %.0
+}
+
+declare ptr @PyCFunction_GetSelf(ptr) #2
+
+define internal void @_ZL10run_packedP6Object(ptr %0) #0 {
+  %2 = call ptr @PyTuple_GetItem(ptr %0, i64 0) #7
+  %3 = call ptr @_ZL10address_inP6Object(ptr %2) #8
+  %4 = call ptr @PyTuple_GetItem(ptr %0, i64 1) #7
+  %5 = call ptr @PyBytes_AsString(ptr %4) #7
+  call void @_ZL3runPK4CallPc(ptr %3, ptr %5) #8
+  ret void
+}
+
+declare ptr @PyErr_Occurred() #2
+
+define internal zeroext i1 @_ZL9has_endedPK5LaterP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
+  %4 = call zeroext i1 @_ZL13is_schedulingPK5Later(ptr %0) #8
+  br i1 %4, label %31, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %7 = load ptr, ptr %6, align 8, !tbaa !49
+  %8 = call ptr @PyObject_GetAttr(ptr %1, ptr %7) #7
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %10 = load ptr, ptr %9, align 8, !tbaa !50
+  %11 = call ptr @PyObject_GetAttr(ptr %1, ptr %10) #7
+  %.not = icmp eq ptr %8, null
+  br i1 %.not, label %19, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 8, !tbaa !42
+  %15 = icmp eq ptr %11, %14
+  br i1 %15, label %16, label %19
+
+16:
+  %17 = call i64 @PyList_Size(ptr nonnull %8) #7
+  %18 = icmp eq i64 %17, 0
+  br label %19
+
+19:
+  %20 = phi i1 [ false, %12 ], [ false, %5 ], [ %18, %16 ]
+  br i1 %20, label %21, label %27
+
+21:
+  %22 = load ptr, ptr %6, align 8, !tbaa !49
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = load ptr, ptr %23, align 8, !tbaa !42
+  %25 = call i32 @PyObject_SetAttr(ptr %1, ptr %22, ptr %24) #7
+  %26 = call i32 @PyDict_DelItem(ptr %2, ptr %1) #7
+  br label %27
+
+27:
+  br i1 %.not, label %29, label %28
+
+28:
+  call void @Py_DecRef(ptr nonnull %8) #7
+  br label %29
+
+29:
+  %.not21 = icmp eq ptr %11, null
+  br i1 %.not21, label %31, label %30
+
+30:
+  call void @Py_DecRef(ptr nonnull %11) #7
+  br label %31
+
+31:
+  %.0 = phi i1 [ false, %3 ], [ %20, %30 ], [ %20, %29 ]
+  ret i1 %.0
+}
+
+declare ptr @PyTuple_GetItem(ptr, i64) #2
+
+define internal ptr @_ZL8finishedPK5LaterP6Object(ptr %0, ptr %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca [2 x ptr], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @PyErr_Fetch(ptr nonnull %3, ptr nonnull %4, ptr nonnull %5) #7
+  call void @PyErr_NormalizeException(ptr nonnull %3, ptr nonnull %4, ptr nonnull %5) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  store ptr %1, ptr %6, align 8, !tbaa !21
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %8 = load ptr, ptr %4, align 8, !tbaa !21
+  %.not = icmp eq ptr %8, null
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %.in = select i1 %.not, ptr %9, ptr %4
+  %10 = load ptr, ptr %.in, align 8, !tbaa !21
+  store ptr %10, ptr %7, align 8, !tbaa !21
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %12 = load ptr, ptr %11, align 8, !tbaa !51
+  %13 = call ptr @PyObject_Vectorcall(ptr %12, ptr nonnull %6, i64 2, ptr null) #7
+  %14 = icmp ne ptr %13, null
+  %15 = load ptr, ptr %4, align 8
+  %16 = icmp ne ptr %15, null
+  %or.cond = select i1 %14, i1 %16, i1 false
+  br i1 %or.cond, label %17, label %21
+
+17:
+  call void @Py_DecRef(ptr nonnull %13) #7
+  %18 = load ptr, ptr %3, align 8, !tbaa !21
+  %19 = load ptr, ptr %4, align 8, !tbaa !21
+  %20 = load ptr, ptr %5, align 8, !tbaa !21
+  call void @PyErr_Restore(ptr %18, ptr %19, ptr %20) #7
+  br label %21
+
+21:
+  %.0 = phi ptr [ null, %17 ], [ %13, %2 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+  ret ptr %.0
+}
+
+declare void @Py_IncRef(ptr) #2
+
 define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   %4 = alloca %struct.References, align 8
   %5 = alloca [256 x i8], align 16
   %6 = alloca %struct.Items, align 8
   %7 = call ptr @_ZL10address_inP6Object(ptr %0) #8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 672
-  %9 = load ptr, ptr %8, align 8, !tbaa !29
+  %9 = load ptr, ptr %8, align 8, !tbaa !27
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %11 = load atomic i64, ptr %10 monotonic, align 8
   %12 = icmp ne i64 %2, 2
@@ -276,7 +497,7 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   %18 = load ptr, ptr %17, align 8, !tbaa !21
   call void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %6, ptr %18) #8
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %20 = load i64, ptr %6, align 8, !tbaa !40
+  %20 = load i64, ptr %6, align 8, !tbaa !52
   %21 = call zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %7, ptr nonnull %19, i64 %20, ptr nonnull %5, ptr nonnull align 8 dereferenceable(520) %4) #8
   br i1 %21, label %24, label %22
 
@@ -286,7 +507,7 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 688
-  %26 = load i64, ptr %25, align 8, !tbaa !36
+  %26 = load i64, ptr %25, align 8, !tbaa !34
   %.not = icmp slt i64 %11, %26
   br i1 %.not, label %27, label %30
 
@@ -297,7 +518,7 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   br i1 %.not13, label %30, label %32
 
 30:
-  %31 = call ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %7, ptr %0, ptr nonnull %5, ptr nonnull align 8 dereferenceable(520) %4) #8
+  %31 = call ptr @_ZL5laterPK4CallP6ObjectPKcR10ReferencesS3_(ptr %7, ptr %0, ptr nonnull %5, ptr nonnull align 8 dereferenceable(520) %4, ptr null) #8
   br label %36
 
 32:
@@ -326,18 +547,18 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 declare ptr @PyBool_FromLong(i64) #2
 
 define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #4 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !42
+  store i32 0, ptr %0, align 8, !tbaa !54
   ret void
 }
 
 define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %0, ptr %1) unnamed_addr #0 comdat align 2 {
   %3 = call i64 @PyTuple_Size(ptr %1) #7
-  store i64 %3, ptr %0, align 8, !tbaa !40
+  store i64 %3, ptr %0, align 8, !tbaa !52
   br label %4
 
 4:
   %.0 = phi i64 [ 0, %2 ], [ %12, %8 ]
-  %5 = load i64, ptr %0, align 8, !tbaa !40
+  %5 = load i64, ptr %0, align 8, !tbaa !52
   %6 = icmp slt i64 %.0, %5
   %7 = icmp samesign ult i64 %.0, 32
   %spec.select = select i1 %6, i1 %7, i1 false
@@ -349,7 +570,7 @@ define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceab
   %11 = getelementptr inbounds nuw ptr, ptr %10, i64 %.0
   store ptr %9, ptr %11, align 8, !tbaa !21
   %12 = add nuw nsw i64 %.0, 1
-  br label %4, !llvm.loop !44
+  br label %4, !llvm.loop !56
 
 13:
   ret void
@@ -357,14 +578,14 @@ define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceab
 
 define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %1, i64 %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4, !tbaa !46
+  %7 = load i32, ptr %6, align 4, !tbaa !58
   %8 = zext i32 %7 to i64
   %.not = icmp eq i64 %2, %8
   br i1 %.not, label %9, label %27
 
 9:
   %.015 = phi i32 [ %26, %25 ], [ 0, %5 ]
-  %10 = load i32, ptr %6, align 4, !tbaa !46
+  %10 = load i32, ptr %6, align 4, !tbaa !58
   %11 = icmp uge i32 %.015, %10
   br i1 %11, label %27, label %12
 
@@ -376,7 +597,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
   %17 = load ptr, ptr %16, align 8, !tbaa !21
   %18 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i32, ptr %19, align 4, !tbaa !47
+  %20 = load i32, ptr %19, align 4, !tbaa !59
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
   %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #8
@@ -388,7 +609,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 
 25:
   %26 = add i32 %.015, 1
-  br label %9, !llvm.loop !50
+  br label %9, !llvm.loop !62
 
 27:
   %.016 = phi i1 [ false, %5 ], [ %11, %9 ], [ %11, %24 ]
@@ -397,54 +618,56 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 
 declare i32 @PyObject_IsTrue(ptr) #2
 
-define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(520) %3) #0 {
-  %5 = load i32, ptr %3, align 8, !tbaa !42
-  %6 = add i32 %5, 2
-  %7 = zext i32 %6 to i64
-  %8 = call ptr @PyTuple_New(i64 %7) #7
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load i32, ptr %9, align 8, !tbaa !51
-  %11 = zext i32 %10 to i64
-  %12 = call ptr @PyBytes_FromStringAndSize(ptr %2, i64 %11) #7
-  %13 = icmp ne ptr %8, null
-  %14 = icmp ne ptr %12, null
-  %or.cond = select i1 %13, i1 %14, i1 false
-  br i1 %or.cond, label %15, label %35
+define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10ReferencesS3_(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(520) %3, ptr %4) #0 {
+  %6 = load i32, ptr %3, align 8, !tbaa !54
+  %7 = add i32 %6, 3
+  %8 = zext i32 %7 to i64
+  %9 = call ptr @PyTuple_New(i64 %8) #7
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load i32, ptr %10, align 8, !tbaa !63
+  %12 = zext i32 %11 to i64
+  %13 = call ptr @PyBytes_FromStringAndSize(ptr %2, i64 %12) #7
+  %14 = icmp ne ptr %9, null
+  %15 = icmp ne ptr %13, null
+  %or.cond = select i1 %14, i1 %15, i1 false
+  br i1 %or.cond, label %16, label %35
 
-15:
-  call void @Py_IncRef(ptr %1) #7
-  %16 = call i32 @PyTuple_SetItem(ptr nonnull %8, i64 0, ptr %1) #7
-  %17 = call i32 @PyTuple_SetItem(ptr nonnull %8, i64 1, ptr nonnull %12) #7
+16:
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %9, i32 0, ptr %1, ptr nonnull @PyTuple_SetItem) #8
+  %17 = call i32 @PyTuple_SetItem(ptr nonnull %9, i64 1, ptr nonnull %13) #7
+  %.not = icmp eq ptr %4, null
+  %. = select i1 %.not, ptr %1, ptr %4
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %9, i32 2, ptr %., ptr nonnull @PyTuple_SetItem) #8
   br label %18
 
 18:
-  %19 = load i32, ptr %3, align 8, !tbaa !42
-  %.not = icmp eq i32 %19, 0
-  br i1 %.not, label %31, label %20
+  %19 = load i32, ptr %3, align 8, !tbaa !54
+  %.not24 = icmp eq i32 %19, 0
+  br i1 %.not24, label %31, label %20
 
 20:
-  %21 = add i32 %19, 1
+  %21 = add i32 %19, 2
   %22 = zext i32 %21 to i64
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %24 = add i32 %19, -1
   %25 = zext i32 %24 to i64
   %26 = getelementptr inbounds nuw ptr, ptr %23, i64 %25
   %27 = load ptr, ptr %26, align 8, !tbaa !21
-  %28 = call i32 @PyTuple_SetItem(ptr nonnull %8, i64 %22, ptr %27) #7
-  %29 = load i32, ptr %3, align 8, !tbaa !42
+  %28 = call i32 @PyTuple_SetItem(ptr nonnull %9, i64 %22, ptr %27) #7
+  %29 = load i32, ptr %3, align 8, !tbaa !54
   %30 = add i32 %29, -1
-  store i32 %30, ptr %3, align 8, !tbaa !42
-  br label %18, !llvm.loop !52
+  store i32 %30, ptr %3, align 8, !tbaa !54
+  br label %18, !llvm.loop !64
 
 31:
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  %33 = load ptr, ptr %32, align 8, !tbaa !53
-  %34 = call ptr @PyCFunction_NewEx(ptr %33, ptr nonnull %8, ptr null) #7
-  call void @Py_DecRef(ptr nonnull %8) #7
+  %33 = load ptr, ptr %32, align 8, !tbaa !65
+  %34 = call ptr @PyCFunction_NewEx(ptr %33, ptr nonnull %9, ptr null) #7
+  call void @Py_DecRef(ptr nonnull %9) #7
   br label %35
 
 35:
-  %.0 = phi ptr [ %34, %31 ], [ null, %4 ]
+  %.0 = phi ptr [ %34, %31 ], [ null, %5 ]
   ret ptr %.0
 }
 
@@ -452,11 +675,11 @@ define internal void @_ZL3runPK4CallPc(ptr %0, ptr %1) #0 {
   %3 = alloca %struct.Unlocked, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %5 = load ptr, ptr %4, align 8, !tbaa !54
+  %5 = load ptr, ptr %4, align 8, !tbaa !66
   call void @_ZN8UnlockedC1EPK4Pool(ptr nonnull align 8 dereferenceable(48) %3, ptr %5) #7
-  %6 = load ptr, ptr %4, align 8, !tbaa !54
+  %6 = load ptr, ptr %4, align 8, !tbaa !66
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  %8 = load ptr, ptr %7, align 8, !tbaa !29
+  %8 = load ptr, ptr %7, align 8, !tbaa !27
   call void @__native_run_kernel(ptr %6, ptr %8, ptr %1, i64 0, ptr nonnull %3) #8
   call void @_ZN8UnlockedD2Ev(ptr nonnull align 8 dereferenceable(48) %3) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
@@ -467,46 +690,38 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   br label %2
 
 2:
-  %3 = load i32, ptr %0, align 8, !tbaa !42
+  %3 = load i32, ptr %0, align 8, !tbaa !54
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %10, label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !42
+  store i32 %6, ptr %0, align 8, !tbaa !54
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
   %9 = load ptr, ptr %8, align 8, !tbaa !21
   call void @Py_DecRef(ptr %9) #7
-  br label %2, !llvm.loop !55
+  br label %2, !llvm.loop !67
 
 10:
   ret void
 }
 
-define ptr @__native_run_packed(ptr %0, ptr %1) #0 {
-  %3 = call ptr @PyTuple_GetItem(ptr %0, i64 0) #7
-  %4 = call ptr @_ZL10address_inP6Object(ptr %3) #8
-  %5 = call ptr @PyTuple_GetItem(ptr %0, i64 1) #7
-  %6 = call ptr @PyBytes_AsString(ptr %5) #7
-  call void @_ZL3runPK4CallPc(ptr %4, ptr %6) #8
-  %7 = call ptr @PyErr_Occurred() #7
-  %.not = icmp eq ptr %7, null
-  br i1 %.not, label %8, label %10
+define ptr @__native_run_packed(ptr %0, ptr %1, i64 %2) #0 {
+  call void @_ZL10run_packedP6Object(ptr %0) #8
+  %4 = call ptr @PyErr_Occurred() #7
+  %.not = icmp eq ptr %4, null
+  br i1 %.not, label %5, label %7
 
-8:
-  %9 = call ptr @PyBool_FromLong(i64 1) #7
-  br label %10
+5:
+  %6 = call ptr @PyBool_FromLong(i64 1) #7
+  br label %7
 
-10:
-  %11 = phi ptr [ %9, %8 ], [ null, %2 ]
-  ret ptr %11
+7:
+  %8 = phi ptr [ %6, %5 ], [ null, %3 ]
+  ret ptr %8
 }
-
-declare ptr @PyTuple_GetItem(ptr, i64) #2
-
-declare ptr @PyBytes_AsString(ptr) #2
 
 define i32 @__native_run_interruptible(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
   %6 = alloca %struct.Unlocked, align 8
@@ -514,19 +729,19 @@ define i32 @__native_run_interruptible(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   call void @_ZN8UnlockedC1EPK4Pool(ptr nonnull align 8 dereferenceable(48) %6, ptr %0) #7
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store ptr %4, ptr %7, align 8, !tbaa !56
+  store ptr %4, ptr %7, align 8, !tbaa !68
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @_ZL16run_kernel_apartP5Apart, ptr %8, align 8, !tbaa !59
+  store ptr @_ZL16run_kernel_apartP5Apart, ptr %8, align 8, !tbaa !71
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %0, ptr %9, align 8, !tbaa !60
+  store ptr %0, ptr %9, align 8, !tbaa !72
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %1, ptr %10, align 8, !tbaa !62
+  store ptr %1, ptr %10, align 8, !tbaa !74
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr %2, ptr %11, align 8, !tbaa !63
+  store ptr %2, ptr %11, align 8, !tbaa !75
   %12 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 %3, ptr %12, align 8, !tbaa !64
+  store i64 %3, ptr %12, align 8, !tbaa !76
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %6, ptr %13, align 8, !tbaa !65
+  store ptr %6, ptr %13, align 8, !tbaa !77
   %.not = icmp eq ptr %4, null
   br i1 %.not, label %14, label %15
 
@@ -540,7 +755,7 @@ define i32 @__native_run_interruptible(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %19 = load i32, ptr %18, align 8, !tbaa !66
+  %19 = load i32, ptr %18, align 8, !tbaa !78
   %.not11 = icmp ne i32 %19, 0
   %20 = zext i1 %.not11 to i32
   br label %21
@@ -555,17 +770,17 @@ define i32 @__native_run_interruptible(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #
 
 define internal void @_ZL16run_kernel_apartP5Apart(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load ptr, ptr %2, align 8, !tbaa !65
+  %3 = load ptr, ptr %2, align 8, !tbaa !77
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
   store ptr null, ptr %4, align 8, !tbaa !20
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !60
+  %6 = load ptr, ptr %5, align 8, !tbaa !72
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !62
+  %8 = load ptr, ptr %7, align 8, !tbaa !74
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !63
+  %10 = load ptr, ptr %9, align 8, !tbaa !75
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = load i64, ptr %11, align 8, !tbaa !64
+  %12 = load i64, ptr %11, align 8, !tbaa !76
   call void @__native_run_kernel(ptr %6, ptr %8, ptr %10, i64 %12, ptr %3) #8
   ret void
 }
@@ -579,13 +794,13 @@ define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %12 = load i64, ptr %11, align 8, !tbaa !67
+  %12 = load i64, ptr %11, align 8, !tbaa !79
   %.not = icmp eq i64 %12, 0
   br i1 %.not, label %17, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %15 = load i32, ptr %14, align 8, !tbaa !70
+  %15 = load i32, ptr %14, align 8, !tbaa !82
   %16 = icmp ugt i32 %15, 1
   br label %17
 
@@ -605,9 +820,9 @@ define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
   %or.cond = or i1 %18, %23
   %.v = select i1 %or.cond, i64 176, i64 32
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 %.v
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %24, i64 144, i1 false), !tbaa.struct !71
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %24, i64 144, i1 false), !tbaa.struct !83
   %25 = getelementptr inbounds nuw i8, ptr %6, i64 104
-  store i64 %3, ptr %25, align 8, !tbaa !74
+  store i64 %3, ptr %25, align 8, !tbaa !86
   br i1 %23, label %26, label %27
 
 26:
@@ -618,7 +833,7 @@ define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
 27:
   %28 = call i64 @_ZL3nowv() #8
   %29 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %28, ptr %29, align 8, !tbaa !75
+  store i64 %28, ptr %29, align 8, !tbaa !87
   br i1 %18, label %30, label %32
 
 30:
@@ -648,18 +863,18 @@ define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
 define zeroext i1 @__native_run_apart(ptr %0) #0 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  %3 = load ptr, ptr %0, align 8, !tbaa !56
+  %3 = load ptr, ptr %0, align 8, !tbaa !68
   call void @__native_watch_stack(ptr %3) #8
   %4 = call zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr nonnull %2, ptr nonnull @_ZL9run_apartPv, ptr nonnull %0) #8
   br i1 %4, label %5, label %8
 
 5:
-  %6 = load i64, ptr %2, align 8, !tbaa !73
+  %6 = load i64, ptr %2, align 8, !tbaa !85
   %7 = call i32 @pthread_join(i64 %6, ptr null) #7
   br label %8
 
 8:
-  %9 = load ptr, ptr %0, align 8, !tbaa !56
+  %9 = load ptr, ptr %0, align 8, !tbaa !68
   call void @__native_watch_stack_no_more(ptr %9) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   ret i1 %4
@@ -675,11 +890,11 @@ define linkonce_odr void @_ZN8UnlockedD2Ev(ptr nonnull align 8 dereferenceable(4
 define i32 @__native_launch_straight(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
   %5 = alloca %struct.Running, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !76
+  %7 = load ptr, ptr %6, align 8, !tbaa !88
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = load atomic i64, ptr %8 monotonic, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %11 = load i64, ptr %10, align 8, !tbaa !78
+  %11 = load i64, ptr %10, align 8, !tbaa !90
   %.not = icmp slt i64 %9, %11
   br i1 %.not, label %12, label %16
 
@@ -688,8 +903,8 @@ define i32 @__native_launch_straight(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
   call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(40) %5, i8 0, i64 40, i1 false)
   %13 = call i64 @pthread_self() #7
   store i64 %13, ptr %5, align 8, !tbaa !7
-  %14 = load ptr, ptr %0, align 8, !tbaa !79
-  %15 = load ptr, ptr %6, align 8, !tbaa !76
+  %14 = load ptr, ptr %0, align 8, !tbaa !91
+  %15 = load ptr, ptr %6, align 8, !tbaa !88
   call void @__native_run_kernel(ptr %14, ptr %15, ptr %2, i64 %3, ptr nonnull %5) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %16
@@ -711,14 +926,14 @@ define ptr @__native_call_graph(ptr %0, ptr %1) #0 {
   %9 = call ptr @PyEval_SaveThread() #7
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !80
-  store ptr %11, ptr %4, align 8, !tbaa !56
+  %11 = load ptr, ptr %10, align 8, !tbaa !92
+  store ptr %11, ptr %4, align 8, !tbaa !68
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @_ZL16run_replay_apartP5Apart, ptr %12, align 8, !tbaa !59
+  store ptr @_ZL16run_replay_apartP5Apart, ptr %12, align 8, !tbaa !71
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store ptr %5, ptr %13, align 8, !tbaa !82
+  store ptr %5, ptr %13, align 8, !tbaa !94
   %14 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i32 %8, ptr %14, align 8, !tbaa !85
+  store i32 %8, ptr %14, align 8, !tbaa !97
   %.not = icmp eq ptr %11, null
   br i1 %.not, label %17, label %15
 
@@ -732,7 +947,7 @@ define ptr @__native_call_graph(ptr %0, ptr %1) #0 {
 
 18:
   call void @PyEval_RestoreThread(ptr %9) #7
-  %19 = load i32, ptr %14, align 8, !tbaa !85
+  %19 = load i32, ptr %14, align 8, !tbaa !97
   %20 = sext i32 %19 to i64
   %21 = call ptr @PyBool_FromLong(i64 %20) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
@@ -744,16 +959,16 @@ declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr) #2
 
 define internal void @_ZL16run_replay_apartP5Apart(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !82
-  %4 = load ptr, ptr %3, align 8, !tbaa !86
+  %3 = load ptr, ptr %2, align 8, !tbaa !94
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
   %5 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !87
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !88
+  %8 = load i64, ptr %7, align 8, !tbaa !100
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i32, ptr %9, align 8, !tbaa !85
+  %10 = load i32, ptr %9, align 8, !tbaa !97
   %11 = call i32 @__native_run_graph(ptr %4, ptr %6, i64 %8, i32 %10) #8
-  store i32 %11, ptr %9, align 8, !tbaa !85
+  store i32 %11, ptr %9, align 8, !tbaa !97
   ret void
 }
 
@@ -770,15 +985,15 @@ define ptr @__native_set_number(ptr %0, ptr %1) #0 {
 
 define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !89
+  %4 = load ptr, ptr %3, align 8, !tbaa !101
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !92
+  %6 = load ptr, ptr %5, align 8, !tbaa !104
   %7 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %4, ptr %6) #8
   br i1 %7, label %8, label %42
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !93
+  %10 = load i64, ptr %9, align 8, !tbaa !105
   %11 = shl i64 %10, 4
   %12 = alloca i8, i64 %11, align 16
   br label %13
@@ -792,7 +1007,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   br i1 %14, label %15, label %.critedge40
 
 15:
-  %16 = load i64, ptr %9, align 8, !tbaa !93
+  %16 = load i64, ptr %9, align 8, !tbaa !105
   %.not = icmp ugt i64 %.034, %16
   br i1 %.not, label %.critedge, label %17
 
@@ -806,7 +1021,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %20, i64 8
   store ptr null, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !21
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %22 = load ptr, ptr %21, align 8, !tbaa !94
+  %22 = load ptr, ptr %21, align 8, !tbaa !106
   %23 = getelementptr inbounds nuw %struct.Target, ptr %22, i64 %.033
   %24 = sub i64 %.034, %.033
   %25 = add i64 %.037, 1
@@ -819,7 +1034,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   %.136 = phi i8 [ %27, %19 ], [ %.035, %17 ]
   %.1 = phi i64 [ %.034, %19 ], [ %.033, %17 ]
   %29 = add i64 %.034, 1
-  br label %13, !llvm.loop !95
+  br label %13, !llvm.loop !107
 
 .critedge:
   br i1 %14, label %30, label %.critedge40
@@ -847,12 +1062,12 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
 36:
   %37 = add i64 %.2, -1
   %38 = getelementptr inbounds nuw %struct.Change, ptr %12, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !96
+  %39 = load ptr, ptr %38, align 8, !tbaa !108
   call void @_ZL7releaseP6Object(ptr %39) #8
   %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %41 = load ptr, ptr %40, align 8, !tbaa !98
+  %41 = load ptr, ptr %40, align 8, !tbaa !110
   call void @_ZL7releaseP6Object(ptr %41) #8
-  br label %35, !llvm.loop !99
+  br label %35, !llvm.loop !111
 
 42:
   %.0 = phi i1 [ false, %2 ], [ %32, %35 ]
@@ -871,9 +1086,9 @@ define ptr @__native_take_arguments(ptr %0, ptr %1) #0 {
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %8 = load ptr, ptr %7, align 8, !tbaa !100
+  %8 = load ptr, ptr %7, align 8, !tbaa !112
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %10 = load i64, ptr %9, align 8, !tbaa !103
+  %10 = load i64, ptr %9, align 8, !tbaa !115
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %8, ptr nonnull align 1 %5, i64 %10, i1 false)
   br label %11
 
@@ -889,31 +1104,31 @@ define ptr @__native_take_arguments(ptr %0, ptr %1) #0 {
 define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(520) %2) #0 {
   %4 = alloca i32, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !104
+  %6 = load ptr, ptr %5, align 8, !tbaa !116
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !105
+  %8 = load ptr, ptr %7, align 8, !tbaa !117
   %9 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %6, ptr %8) #8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !106
-  %12 = load ptr, ptr %7, align 8, !tbaa !105
+  %11 = load ptr, ptr %10, align 8, !tbaa !118
+  %12 = load ptr, ptr %7, align 8, !tbaa !117
   %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %11, ptr %12) #8
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8, !tbaa !107
+  %15 = load ptr, ptr %14, align 8, !tbaa !119
   %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %15) #8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !108
+  %18 = load ptr, ptr %17, align 8, !tbaa !120
   %19 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %18) #8
   %.not = icmp eq ptr %19, null
   br i1 %.not, label %42, label %20
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %22 = load ptr, ptr %21, align 8, !tbaa !109
+  %22 = load ptr, ptr %21, align 8, !tbaa !121
   %.not27 = icmp eq ptr %16, %22
   br i1 %.not27, label %23, label %42
 
 23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !110
+  %24 = load ptr, ptr %0, align 8, !tbaa !122
   %25 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %1, ptr %24) #8
   br i1 %25, label %26, label %42
 
@@ -924,20 +1139,20 @@ define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(pt
   %28 = call ptr @PyTuple_GetItem(ptr nonnull %19, i64 1) #7
   %29 = call i64 @PyLong_AsLongLongAndOverflow(ptr %28, ptr nonnull %4) #7
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = load i64, ptr %30, align 8, !tbaa !111
+  %31 = load i64, ptr %30, align 8, !tbaa !123
   %.not28 = icmp eq i64 %29, %31
   br i1 %.not28, label %32, label %41
 
 32:
   %33 = call i64 @PyBytes_Size(ptr %27) #7
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %35 = load i64, ptr %34, align 8, !tbaa !112
+  %35 = load i64, ptr %34, align 8, !tbaa !124
   %.not29 = icmp eq i64 %33, %35
   br i1 %.not29, label %36, label %41
 
 36:
-  %37 = load ptr, ptr %5, align 8, !tbaa !104
-  %38 = load ptr, ptr %7, align 8, !tbaa !105
+  %37 = load ptr, ptr %5, align 8, !tbaa !116
+  %38 = load ptr, ptr %7, align 8, !tbaa !117
   %39 = call i32 @PyObject_SetAttr(ptr %37, ptr %38, ptr %13) #7
   %40 = call ptr @PyBytes_AsString(ptr %27) #7
   br label %41
@@ -1053,9 +1268,9 @@ define void @__native_watch_stack_no_more(ptr %0) #0 {
 
 define void @__native_plan_graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !113
+  %3 = load ptr, ptr %2, align 8, !tbaa !125
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %5 = load i32, ptr %4, align 16, !tbaa !122
+  %5 = load i32, ptr %4, align 16, !tbaa !134
   %6 = zext i32 %5 to i64
   %7 = shl nuw nsw i64 %6, 3
   %8 = call ptr @memset(ptr %3, i32 0, i64 %7) #7
@@ -1065,27 +1280,27 @@ define void @__native_plan_graph(ptr %0) #0 {
   %.047 = phi i32 [ 0, %1 ], [ %55, %54 ]
   %.046 = phi i64 [ 0, %1 ], [ %spec.select, %54 ]
   %.0 = phi i64 [ 0, %1 ], [ %22, %54 ]
-  %10 = load i32, ptr %4, align 16, !tbaa !122
+  %10 = load i32, ptr %4, align 16, !tbaa !134
   %11 = icmp ult i32 %.047, %10
   br i1 %11, label %12, label %56
 
 12:
-  %13 = load ptr, ptr %0, align 64, !tbaa !123
+  %13 = load ptr, ptr %0, align 64, !tbaa !135
   %14 = zext i32 %.047 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 44
-  %17 = load i32, ptr %16, align 4, !tbaa !124
+  %17 = load i32, ptr %16, align 4, !tbaa !136
   %18 = zext i32 %17 to i64
-  %19 = load ptr, ptr %2, align 8, !tbaa !113
+  %19 = load ptr, ptr %2, align 8, !tbaa !125
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %14
-  %21 = load i64, ptr %20, align 8, !tbaa !127
+  %21 = load i64, ptr %20, align 8, !tbaa !139
   %22 = add nuw nsw i64 %.0, %18
   %23 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr nonnull %0, ptr %15) #8
   br i1 %23, label %24, label %30
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %26 = load i32, ptr %25, align 4, !tbaa !128
+  %26 = load i32, ptr %25, align 4, !tbaa !140
   %27 = udiv i32 %17, %26
   %28 = zext i32 %27 to i64
   %29 = add nuw nsw i64 %28, 5000
@@ -1100,41 +1315,41 @@ define void @__native_plan_graph(ptr %0) #0 {
 33:
   %.048 = phi i32 [ 0, %30 ], [ %53, %52 ]
   %34 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  %35 = load i32, ptr %34, align 4, !tbaa !129
+  %35 = load i32, ptr %34, align 4, !tbaa !141
   %36 = icmp ult i32 %.048, %35
   br i1 %36, label %37, label %54
 
 37:
-  %38 = load ptr, ptr %2, align 8, !tbaa !113
+  %38 = load ptr, ptr %2, align 8, !tbaa !125
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !130
+  %40 = load ptr, ptr %39, align 8, !tbaa !142
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %42 = load i32, ptr %41, align 32, !tbaa !131
+  %42 = load i32, ptr %41, align 32, !tbaa !143
   %43 = add i32 %42, %.048
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i32, ptr %40, i64 %44
   %46 = load i32, ptr %45, align 4, !tbaa !3
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds nuw i64, ptr %38, i64 %47
-  %49 = load i64, ptr %48, align 8, !tbaa !127
+  %49 = load i64, ptr %48, align 8, !tbaa !139
   %50 = icmp slt i64 %49, %32
   br i1 %50, label %51, label %52
 
 51:
-  store i64 %32, ptr %48, align 8, !tbaa !127
+  store i64 %32, ptr %48, align 8, !tbaa !139
   br label %52
 
 52:
   %53 = add i32 %.048, 1
-  br label %33, !llvm.loop !132
+  br label %33, !llvm.loop !144
 
 54:
   %55 = add i32 %.047, 1
-  br label %9, !llvm.loop !133
+  br label %9, !llvm.loop !145
 
 56:
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %58 = load i32, ptr %57, align 4, !tbaa !128
+  %58 = load i32, ptr %57, align 4, !tbaa !140
   %59 = icmp ugt i32 %58, 1
   br i1 %59, label %60, label %71
 
@@ -1155,11 +1370,11 @@ define void @__native_plan_graph(ptr %0) #0 {
 71:
   %72 = phi i32 [ 0, %56 ], [ %70, %60 ]
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  store i32 %72, ptr %73, align 4, !tbaa !134
+  store i32 %72, ptr %73, align 4, !tbaa !146
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %.0, ptr %74, align 8, !tbaa !135
+  store i64 %.0, ptr %74, align 8, !tbaa !147
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 1, ptr %75, align 64, !tbaa !136
+  store i32 1, ptr %75, align 64, !tbaa !148
   ret void
 }
 
@@ -1167,21 +1382,21 @@ declare ptr @memset(ptr, i32, i64) #2
 
 define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %4 = load i32, ptr %3, align 4, !tbaa !128
+  %4 = load i32, ptr %3, align 4, !tbaa !140
   %5 = icmp ugt i32 %4, 1
   br i1 %5, label %6, label %15
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !137
+  %8 = load ptr, ptr %7, align 8, !tbaa !149
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %10 = load i64, ptr %9, align 8, !tbaa !138
+  %10 = load i64, ptr %9, align 8, !tbaa !150
   %.not = icmp eq i64 %10, 0
   br i1 %.not, label %15, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %13 = load i32, ptr %12, align 4, !tbaa !124
+  %13 = load i32, ptr %12, align 4, !tbaa !136
   %14 = icmp ugt i32 %13, 9999
   br label %15
 
@@ -1192,9 +1407,9 @@ define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
 
 define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dereferenceable(144) %0, ptr %1, i64 %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %5 = load i64, ptr %4, align 8, !tbaa !139
+  %5 = load i64, ptr %4, align 8, !tbaa !151
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %7 = load i64, ptr %6, align 8, !tbaa !138
+  %7 = load i64, ptr %6, align 8, !tbaa !150
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %9 = load atomic i64, ptr %8 monotonic, align 8
   %.not15 = icmp eq i64 %9, 0
@@ -1222,17 +1437,17 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
   %24 = fptoui double %19 to i64
   %25 = select i1 %23, i64 %24, i64 %20
   %26 = select i1 %21, i64 1, i64 %25
-  store i64 %26, ptr %6, align 8, !tbaa !138
+  store i64 %26, ptr %6, align 8, !tbaa !150
   ret void
 }
 
 define internal void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %5 = load ptr, ptr %4, align 8, !tbaa !140
+  %5 = load ptr, ptr %4, align 8, !tbaa !152
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store ptr %5, ptr %6, align 8, !tbaa !141
-  store ptr %1, ptr %4, align 8, !tbaa !140
+  store ptr %5, ptr %6, align 8, !tbaa !153
+  store ptr %1, ptr %4, align 8, !tbaa !152
   %7 = call i32 @pthread_mutex_unlock(ptr %0) #7
   ret void
 }
@@ -1252,51 +1467,51 @@ define internal i64 @_ZL12run_togetherP4PoolPK6KernelPcRK6LaunchxP7Running(ptr %
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(64) %8, i8 0, i64 64, i1 false)
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %12 = load i32, ptr %11, align 8, !tbaa !70
+  %12 = load i32, ptr %11, align 8, !tbaa !82
   %13 = zext i32 %12 to i64
   %14 = shl nuw nsw i64 %13, 6
   %15 = alloca i8, i64 %14, align 64
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
-  %16 = load ptr, ptr %1, align 8, !tbaa !142
-  store ptr %16, ptr %9, align 64, !tbaa !143
+  %16 = load ptr, ptr %1, align 8, !tbaa !154
+  store ptr %16, ptr %9, align 64, !tbaa !155
   %17 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store ptr %2, ptr %17, align 8, !tbaa !144
+  store ptr %2, ptr %17, align 8, !tbaa !156
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store ptr %3, ptr %18, align 16, !tbaa !145
+  store ptr %3, ptr %18, align 16, !tbaa !157
   %19 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store ptr %3, ptr %19, align 8, !tbaa !137
+  store ptr %3, ptr %19, align 8, !tbaa !149
   %20 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i32 0, ptr %20, align 32, !tbaa !131
+  store i32 0, ptr %20, align 32, !tbaa !143
   %21 = getelementptr inbounds nuw i8, ptr %9, i64 36
-  store i32 0, ptr %21, align 4, !tbaa !129
+  store i32 0, ptr %21, align 4, !tbaa !141
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store i32 0, ptr %22, align 8, !tbaa !146
+  store i32 0, ptr %22, align 8, !tbaa !158
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 44
-  store i32 0, ptr %23, align 4, !tbaa !124
+  store i32 0, ptr %23, align 4, !tbaa !136
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store i32 0, ptr %24, align 16, !tbaa !147
+  store i32 0, ptr %24, align 16, !tbaa !159
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  store i32 0, ptr %25, align 4, !tbaa !148
+  store i32 0, ptr %25, align 4, !tbaa !160
   %26 = call i32 @_ZL7at_mostx(i64 %4) #8
-  store i32 %26, ptr %23, align 4, !tbaa !124
+  store i32 %26, ptr %23, align 4, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(512) %10, i8 0, i64 512, i1 false)
-  store ptr %9, ptr %10, align 64, !tbaa !123
+  store ptr %9, ptr %10, align 64, !tbaa !135
   %27 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store ptr %7, ptr %27, align 16, !tbaa !149
+  store ptr %7, ptr %27, align 16, !tbaa !161
   %28 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  store ptr %8, ptr %28, align 32, !tbaa !150
+  store ptr %8, ptr %28, align 32, !tbaa !162
   %29 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store ptr %15, ptr %29, align 8, !tbaa !151
+  store ptr %15, ptr %29, align 8, !tbaa !163
   %30 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  store i32 1, ptr %30, align 8, !tbaa !152
+  store i32 1, ptr %30, align 8, !tbaa !164
   %31 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i32 1, ptr %31, align 16, !tbaa !122
-  %32 = load i32, ptr %11, align 8, !tbaa !70
+  store i32 1, ptr %31, align 16, !tbaa !134
+  %32 = load i32, ptr %11, align 8, !tbaa !82
   %33 = getelementptr inbounds nuw i8, ptr %10, i64 52
-  store i32 %32, ptr %33, align 4, !tbaa !128
+  store i32 %32, ptr %33, align 4, !tbaa !140
   %34 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  store ptr %5, ptr %34, align 16, !tbaa !153
+  store ptr %5, ptr %34, align 16, !tbaa !165
   call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr nonnull %10) #8
   br label %35
 
@@ -1321,11 +1536,11 @@ define internal i64 @_ZL12run_togetherP4PoolPK6KernelPcRK6LaunchxP7Running(ptr %
   br label %45
 
 45:
-  br label %35, !llvm.loop !154
+  br label %35, !llvm.loop !166
 
 46:
   %47 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %48 = load i32, ptr %47, align 4, !tbaa !155
+  %48 = load i32, ptr %47, align 4, !tbaa !167
   %49 = zext i32 %48 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
@@ -1352,7 +1567,7 @@ define internal void @_ZL9run_alonePK6KernelPcR6LaunchP7Runningb(ptr %0, ptr %1,
   br label %13
 
 11:
-  %12 = load ptr, ptr %0, align 8, !tbaa !142
+  %12 = load ptr, ptr %0, align 8, !tbaa !154
   call void %12(ptr %1, ptr nonnull %2) #7
   br label %13
 
@@ -1387,18 +1602,18 @@ define internal void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
 
 5:
   %.0 = phi ptr [ %4, %2 ], [ %8, %7 ]
-  %6 = load ptr, ptr %.0, align 8, !tbaa !157
+  %6 = load ptr, ptr %.0, align 8, !tbaa !169
   %.not = icmp eq ptr %6, %1
   br i1 %.not, label %9, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  br label %5, !llvm.loop !158
+  br label %5, !llvm.loop !170
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !141
-  store ptr %11, ptr %.0, align 8, !tbaa !157
+  %11 = load ptr, ptr %10, align 8, !tbaa !153
+  store ptr %11, ptr %.0, align 8, !tbaa !169
   %12 = call i32 @pthread_mutex_unlock(ptr %0) #7
   ret void
 }
@@ -1445,7 +1660,7 @@ define internal ptr @_ZL9run_apartPv(ptr %0) #0 {
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   call void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !59
+  %4 = load ptr, ptr %3, align 8, !tbaa !71
   call void %4(ptr %0) #7
   call void @_ZN12HandlerStackD2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -1461,7 +1676,7 @@ define i32 @__native_interrupt(ptr %0, i64 %1) #0 {
 
 5:
   %.0.in = phi ptr [ %4, %2 ], [ %9, %8 ]
-  %.0 = load ptr, ptr %.0.in, align 8, !tbaa !157
+  %.0 = load ptr, ptr %.0.in, align 8, !tbaa !169
   %cond = icmp eq ptr %.0, null
   br i1 %cond, label %10, label %6
 
@@ -1472,7 +1687,7 @@ define i32 @__native_interrupt(ptr %0, i64 %1) #0 {
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %.0, i64 32
-  br label %5, !llvm.loop !159
+  br label %5, !llvm.loop !171
 
 .critedge:
   call void @_ZL9interruptP7Running(ptr nonnull %.0) #8
@@ -1503,7 +1718,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %9 = load i32, ptr %8, align 64, !tbaa !136
+  %9 = load i32, ptr %8, align 64, !tbaa !148
   %.not37 = icmp eq i32 %9, 0
   br i1 %.not37, label %10, label %11
 
@@ -1513,15 +1728,15 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 108
-  store i32 0, ptr %12, align 4, !tbaa !160
+  store i32 0, ptr %12, align 4, !tbaa !172
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  store i64 0, ptr %13, align 64, !tbaa !161
+  store i64 0, ptr %13, align 64, !tbaa !173
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  store i32 1, ptr %14, align 4, !tbaa !162
+  store i32 1, ptr %14, align 4, !tbaa !174
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %16 = load i64, ptr %15, align 8, !tbaa !135
+  %16 = load i64, ptr %15, align 8, !tbaa !147
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %18 = load i32, ptr %17, align 16, !tbaa !122
+  %18 = load i32, ptr %17, align 16, !tbaa !134
   %19 = zext i32 %18 to i64
   %20 = mul nuw nsw i64 %19, 1000
   %21 = icmp sgt i64 %16, %20
@@ -1529,12 +1744,12 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  store i32 1, ptr %23, align 4, !tbaa !163
+  store i32 1, ptr %23, align 4, !tbaa !175
   br label %24
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %26 = load i32, ptr %25, align 4, !tbaa !134
+  %26 = load i32, ptr %25, align 4, !tbaa !146
   %.not38 = icmp eq i32 %26, 0
   br i1 %.not38, label %28, label %27
 
@@ -1544,13 +1759,13 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 28:
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %30 = load i32, ptr %29, align 4, !tbaa !134
+  %30 = load i32, ptr %29, align 4, !tbaa !146
   %.not39 = icmp eq i32 %30, 0
   br i1 %.not39, label %31, label %35
 
 31:
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  %33 = load i32, ptr %32, align 4, !tbaa !163
+  %33 = load i32, ptr %32, align 4, !tbaa !175
   %34 = icmp ne i32 %33, 0
   br label %35
 
@@ -1564,7 +1779,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  %41 = load i32, ptr %40, align 4, !tbaa !163
+  %41 = load i32, ptr %40, align 4, !tbaa !175
   %.not41 = icmp eq i32 %41, 0
   br i1 %.not41, label %44, label %42
 
@@ -1582,16 +1797,16 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  store i32 0, ptr %49, align 4, !tbaa !162
+  store i32 0, ptr %49, align 4, !tbaa !174
   br i1 %36, label %50, label %62
 
 50:
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  store i32 0, ptr %51, align 4, !tbaa !163
+  store i32 0, ptr %51, align 4, !tbaa !175
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %53 = load i32, ptr %52, align 8, !tbaa !164
+  %53 = load i32, ptr %52, align 8, !tbaa !176
   %54 = add i32 %53, 1
-  store i32 %54, ptr %52, align 8, !tbaa !164
+  store i32 %54, ptr %52, align 8, !tbaa !176
   %55 = and i32 %54, %53
   %56 = icmp eq i32 %55, 0
   %57 = and i32 %54, 63
@@ -1600,7 +1815,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br i1 %or.cond, label %61, label %59
 
 59:
-  %60 = load i32, ptr %29, align 4, !tbaa !134
+  %60 = load i32, ptr %29, align 4, !tbaa !146
   %.not42 = icmp eq i32 %60, 0
   br i1 %.not42, label %61, label %62
 
@@ -1615,17 +1830,17 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  store i32 0, ptr %3, align 64, !tbaa !165
+  store i32 0, ptr %3, align 64, !tbaa !177
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  store i32 0, ptr %4, align 64, !tbaa !166
+  store i32 0, ptr %4, align 64, !tbaa !178
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %6 = load i32, ptr %5, align 16, !tbaa !122
+  %6 = load i32, ptr %5, align 16, !tbaa !134
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  store i32 %6, ptr %7, align 64, !tbaa !167
+  store i32 %6, ptr %7, align 64, !tbaa !179
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store i32 0, ptr %8, align 16, !tbaa !168
+  store i32 0, ptr %8, align 16, !tbaa !180
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %10 = load i32, ptr %9, align 8, !tbaa !169
+  %10 = load i32, ptr %9, align 8, !tbaa !181
   %.not = icmp eq i32 %10, 0
   br i1 %.not, label %12, label %11
 
@@ -1634,21 +1849,21 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   br label %12
 
 12:
-  store i32 1, ptr %9, align 8, !tbaa !169
+  store i32 1, ptr %9, align 8, !tbaa !181
   br label %13
 
 13:
   %.0 = phi i32 [ 0, %12 ], [ %24, %23 ]
-  %14 = load i32, ptr %5, align 16, !tbaa !122
+  %14 = load i32, ptr %5, align 16, !tbaa !134
   %15 = icmp ult i32 %.0, %14
   br i1 %15, label %16, label %25
 
 16:
-  %17 = load ptr, ptr %1, align 64, !tbaa !123
+  %17 = load ptr, ptr %1, align 64, !tbaa !135
   %18 = zext i32 %.0 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !146
+  %21 = load i32, ptr %20, align 8, !tbaa !158
   %.not17 = icmp eq i32 %21, 0
   br i1 %.not17, label %22, label %23
 
@@ -1658,7 +1873,7 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 23:
   %24 = add i32 %.0, 1
-  br label %13, !llvm.loop !170
+  br label %13, !llvm.loop !182
 
 25:
   call void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #8
@@ -1694,12 +1909,12 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
     i32 0, label %4
     i32 1, label %15
     i32 2, label %13
-  ], !llvm.loop !171
+  ], !llvm.loop !183
 
 13:
   call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  store i32 0, ptr %14, align 8, !tbaa !169
+  store i32 0, ptr %14, align 8, !tbaa !181
   br label %15
 
 15:
@@ -1717,18 +1932,18 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
 4:
   %.015 = phi i64 [ %3, %2 ], [ %16, %11 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %6 = load i32, ptr %5, align 4, !tbaa !160
+  %6 = load i32, ptr %5, align 4, !tbaa !172
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !122
+  %8 = load i32, ptr %7, align 16, !tbaa !134
   %9 = icmp uge i32 %6, %8
   %10 = icmp sgt i64 %.015, %1
   %or.cond = or i1 %9, %10
   br i1 %or.cond, label %20, label %11
 
 11:
-  %12 = load ptr, ptr %0, align 64, !tbaa !123
+  %12 = load ptr, ptr %0, align 64, !tbaa !135
   %13 = add i32 %6, 1
-  store i32 %13, ptr %5, align 4, !tbaa !160
+  store i32 %13, ptr %5, align 4, !tbaa !172
   %14 = zext i32 %6 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %12, i64 %14
   call void @_ZL9run_alonePK4Node(ptr %15) #8
@@ -1736,9 +1951,9 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
   %17 = sub nsw i64 %16, %.015
   %18 = call i32 @_ZL7at_mostx(i64 %17) #8
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 52
-  store i32 %18, ptr %19, align 4, !tbaa !148
+  store i32 %18, ptr %19, align 4, !tbaa !160
   call void @_ZL9note_costP4Nodex(ptr %15, i64 %17) #8
-  br label %4, !llvm.loop !172
+  br label %4, !llvm.loop !184
 
 20:
   ret i1 %9
@@ -1750,9 +1965,9 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 4:
   %.041 = phi i64 [ %1, %3 ], [ %32, %41 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %6 = load i32, ptr %5, align 4, !tbaa !160
+  %6 = load i32, ptr %5, align 4, !tbaa !172
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !122
+  %8 = load i32, ptr %7, align 16, !tbaa !134
   %9 = icmp ult i32 %6, %8
   br i1 %9, label %10, label %42
 
@@ -1763,23 +1978,23 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 12:
   %13 = sub nsw i64 %.041, %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %15 = load i64, ptr %14, align 64, !tbaa !161
+  %15 = load i64, ptr %14, align 64, !tbaa !173
   %16 = add nsw i64 %15, %13
-  store i64 %16, ptr %14, align 64, !tbaa !161
+  store i64 %16, ptr %14, align 64, !tbaa !173
   br label %42
 
 17:
   %18 = sub i32 %8, %6
-  %19 = load ptr, ptr %0, align 64, !tbaa !123
+  %19 = load ptr, ptr %0, align 64, !tbaa !135
   %20 = zext i32 %6 to i64
   %21 = getelementptr inbounds nuw %struct.Node, ptr %19, i64 %20
   %. = call i32 @llvm.umin.i32(i32 %18, i32 1024)
   %22 = zext nneg i32 %. to i64
   %23 = getelementptr inbounds nuw %struct.Node, ptr %21, i64 %22
   %.idx44 = add i32 %6, %.
-  store i32 %.idx44, ptr %5, align 4, !tbaa !160
+  store i32 %.idx44, ptr %5, align 4, !tbaa !172
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %25 = load ptr, ptr %24, align 32, !tbaa !173
+  %25 = load ptr, ptr %24, align 32, !tbaa !185
   %.not = icmp eq ptr %25, null
   br i1 %.not, label %27, label %26
 
@@ -1795,25 +2010,25 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 29:
   call void @_ZL9run_alonePK4Node(ptr %.040) #8
   %30 = getelementptr inbounds nuw i8, ptr %.040, i64 64
-  br label %27, !llvm.loop !174
+  br label %27, !llvm.loop !186
 
 31:
   %32 = call i64 @_ZL3nowv() #8
-  %33 = load i32, ptr %5, align 4, !tbaa !160
-  %34 = load i32, ptr %7, align 16, !tbaa !122
+  %33 = load i32, ptr %5, align 4, !tbaa !172
+  %34 = load i32, ptr %7, align 16, !tbaa !134
   %35 = icmp eq i32 %33, %34
   br i1 %35, label %36, label %41
 
 36:
   %37 = sub nsw i64 %32, %1
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %39 = load i64, ptr %38, align 64, !tbaa !161
+  %39 = load i64, ptr %38, align 64, !tbaa !173
   %40 = add nsw i64 %39, %37
-  store i64 %40, ptr %38, align 64, !tbaa !161
+  store i64 %40, ptr %38, align 64, !tbaa !173
   br label %41
 
 41:
-  br label %4, !llvm.loop !175
+  br label %4, !llvm.loop !187
 
 42:
   %.042 = phi i32 [ 1, %12 ], [ 2, %4 ]
@@ -1824,14 +2039,14 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 43:
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %45 = load i64, ptr %44, align 64, !tbaa !161
+  %45 = load i64, ptr %44, align 64, !tbaa !173
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %47 = load i64, ptr %46, align 8, !tbaa !135
+  %47 = load i64, ptr %46, align 8, !tbaa !147
   %48 = icmp slt i64 %45, %47
   br i1 %48, label %49, label %50
 
 49:
-  store i64 %45, ptr %46, align 8, !tbaa !135
+  store i64 %45, ptr %46, align 8, !tbaa !147
   br label %56
 
 50:
@@ -1842,7 +2057,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 54:
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  store i32 1, ptr %55, align 4, !tbaa !163
+  store i32 1, ptr %55, align 4, !tbaa !175
   br label %56
 
 56:
@@ -1855,16 +2070,16 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %4 = load i32, ptr %3, align 4, !tbaa !162
+  %4 = load i32, ptr %3, align 4, !tbaa !174
   %.not = icmp eq i32 %4, 0
   br i1 %.not, label %10, label %5
 
 5:
-  store i32 0, ptr %3, align 4, !tbaa !162
+  store i32 0, ptr %3, align 4, !tbaa !174
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
   store atomic i32 1, ptr %6 release, align 16
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %8 = load i32, ptr %7, align 4, !tbaa !134
+  %8 = load i32, ptr %7, align 4, !tbaa !146
   %.not6 = icmp eq i32 %8, 0
   br i1 %.not6, label %10, label %9
 
@@ -1879,26 +2094,26 @@ define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
 define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %5 = load ptr, ptr %4, align 16, !tbaa !176
+  %5 = load ptr, ptr %4, align 16, !tbaa !188
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %7 = load ptr, ptr %6, align 8, !tbaa !177
+  %7 = load ptr, ptr %6, align 8, !tbaa !189
   %8 = ptrtoint ptr %7 to i64
   store atomic i64 %8, ptr %5 monotonic, align 8
-  %9 = load ptr, ptr %6, align 8, !tbaa !177
+  %9 = load ptr, ptr %6, align 8, !tbaa !189
   %.not = icmp eq ptr %9, null
   br i1 %.not, label %13, label %10
 
 10:
-  %11 = load ptr, ptr %4, align 16, !tbaa !176
+  %11 = load ptr, ptr %4, align 16, !tbaa !188
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 144
-  store ptr %11, ptr %12, align 16, !tbaa !176
+  store ptr %11, ptr %12, align 16, !tbaa !188
   br label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %15 = load i32, ptr %14, align 4, !tbaa !178
+  %15 = load i32, ptr %14, align 4, !tbaa !190
   %16 = add i32 %15, -1
-  store i32 %16, ptr %14, align 4, !tbaa !178
+  store i32 %16, ptr %14, align 4, !tbaa !190
   %17 = call i32 @pthread_mutex_unlock(ptr %0) #7
   %18 = call i64 @_ZL3nowv() #8
   br label %19
@@ -1913,7 +2128,7 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %23 = call i64 @_ZL3nowv() #8
   %24 = sub nsw i64 %23, %18
   %25 = icmp slt i64 %24, 50000
-  br i1 %25, label %19, label %.critedge, !llvm.loop !179
+  br i1 %25, label %19, label %.critedge, !llvm.loop !191
 
 .critedge:
   %26 = load atomic i32, ptr %20 acquire, align 64
@@ -1923,9 +2138,9 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 27:
   %28 = call i32 @pthread_mutex_lock(ptr %0) #7
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %30 = load i32, ptr %29, align 16, !tbaa !180
+  %30 = load i32, ptr %29, align 16, !tbaa !192
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 16, !tbaa !180
+  store i32 %31, ptr %29, align 16, !tbaa !192
   br label %32
 
 32:
@@ -1936,12 +2151,12 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %36 = call i32 @pthread_cond_wait(ptr nonnull %35, ptr %0) #7
-  br label %32, !llvm.loop !181
+  br label %32, !llvm.loop !193
 
 37:
-  %38 = load i32, ptr %29, align 16, !tbaa !180
+  %38 = load i32, ptr %29, align 16, !tbaa !192
   %39 = add i32 %38, -1
-  store i32 %39, ptr %29, align 16, !tbaa !180
+  store i32 %39, ptr %29, align 16, !tbaa !192
   %40 = call i32 @pthread_mutex_unlock(ptr %0) #7
   br label %41
 
@@ -1953,19 +2168,19 @@ define void @__native_stop_pool(ptr %0) #0 {
   %2 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   %3 = call i32 @clock_gettime(i32 0, ptr nonnull %2) #7
-  %4 = load i64, ptr %2, align 8, !tbaa !182
+  %4 = load i64, ptr %2, align 8, !tbaa !194
   %5 = add nsw i64 %4, 1
-  store i64 %5, ptr %2, align 8, !tbaa !182
+  store i64 %5, ptr %2, align 8, !tbaa !194
   %6 = call i32 @pthread_mutex_lock(ptr %0) #7
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  store i32 1, ptr %7, align 4, !tbaa !184
+  store i32 1, ptr %7, align 4, !tbaa !196
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = call i32 @pthread_cond_broadcast(ptr nonnull %8) #7
   br label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %12 = load i32, ptr %11, align 8, !tbaa !185
+  %12 = load i32, ptr %11, align 8, !tbaa !197
   %.not = icmp eq i32 %12, 0
   br i1 %.not, label %.critedge, label %13
 
@@ -1973,16 +2188,16 @@ define void @__native_stop_pool(ptr %0) #0 {
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %15 = call i32 @pthread_cond_timedwait(ptr nonnull %14, ptr %0, ptr nonnull %2) #7
   %.not13 = icmp eq i32 %15, 0
-  br i1 %.not13, label %10, label %.critedge, !llvm.loop !186
+  br i1 %.not13, label %10, label %.critedge, !llvm.loop !198
 
 .critedge:
-  %16 = load i32, ptr %11, align 8, !tbaa !185
+  %16 = load i32, ptr %11, align 8, !tbaa !197
   %.not14 = icmp eq i32 %16, 0
   br i1 %.not14, label %17, label %20
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %19 = load i32, ptr %18, align 4, !tbaa !187
+  %19 = load i32, ptr %18, align 4, !tbaa !199
   br label %20
 
 20:
@@ -1997,13 +2212,13 @@ define void @__native_stop_pool(ptr %0) #0 {
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %27 = load ptr, ptr %26, align 16, !tbaa !188
+  %27 = load ptr, ptr %26, align 16, !tbaa !200
   %28 = zext i32 %.0 to i64
   %29 = getelementptr inbounds nuw i64, ptr %27, i64 %28
-  %30 = load i64, ptr %29, align 8, !tbaa !73
+  %30 = load i64, ptr %29, align 8, !tbaa !85
   %31 = call i32 @pthread_join(i64 %30, ptr null) #7
   %32 = add i32 %.0, 1
-  br label %23, !llvm.loop !189
+  br label %23, !llvm.loop !201
 
 33:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -2018,45 +2233,45 @@ declare i32 @pthread_cond_timedwait(ptr, ptr, ptr) #2
 
 define void @__native_move(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load i64, ptr %0, align 8, !tbaa !73
+  %4 = load i64, ptr %0, align 8, !tbaa !85
   %5 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %4
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %7 = load i64, ptr %6, align 8, !tbaa !190
+  %7 = load i64, ptr %6, align 8, !tbaa !202
   br label %8
 
 8:
   %.0 = phi i64 [ %7, %2 ], [ %28, %27 ]
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %10 = load i64, ptr %9, align 8, !tbaa !139
+  %10 = load i64, ptr %9, align 8, !tbaa !151
   %11 = icmp ult i64 %.0, %10
   br i1 %11, label %12, label %29
 
 12:
   %13 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %.0
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !tbaa !73
+  %15 = load i64, ptr %14, align 8, !tbaa !85
   %.not = icmp eq i64 %15, 0
   br i1 %.not, label %20, label %16
 
 16:
-  %17 = load ptr, ptr %13, align 8, !tbaa !191
+  %17 = load ptr, ptr %13, align 8, !tbaa !203
   %18 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !193
+  %19 = load i64, ptr %18, align 8, !tbaa !205
   call void @_ZL4fillPcmPKcm(ptr %17, i64 %19, ptr nonnull %5, i64 %15) #8
   br label %27
 
 20:
-  %21 = load ptr, ptr %13, align 8, !tbaa !191
+  %21 = load ptr, ptr %13, align 8, !tbaa !203
   %22 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %23 = load ptr, ptr %22, align 8, !tbaa !194
+  %23 = load ptr, ptr %22, align 8, !tbaa !206
   %24 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %25 = load i64, ptr %24, align 8, !tbaa !193
+  %25 = load i64, ptr %24, align 8, !tbaa !205
   %26 = call ptr @memmove(ptr %21, ptr %23, i64 %25) #7
   br label %27
 
 27:
   %28 = add i64 %.0, 1
-  br label %8, !llvm.loop !195
+  br label %8, !llvm.loop !207
 
 29:
   ret void
@@ -2067,7 +2282,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   br i1 %5, label %6, label %10
 
 6:
-  %7 = load i8, ptr %2, align 1, !tbaa !72
+  %7 = load i8, ptr %2, align 1, !tbaa !84
   %8 = sext i8 %7 to i32
   %9 = call ptr @memset(ptr %0, i32 %8, i64 %1) #7
   br label %21
@@ -2089,7 +2304,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
   %19 = call ptr @memmove(ptr %18, ptr %0, i64 %17) #7
   %20 = add i64 %.0, %17
-  br label %12, !llvm.loop !196
+  br label %12, !llvm.loop !208
 
 21:
   ret void
@@ -2107,7 +2322,7 @@ declare ptr @PyLong_AsVoidPtr(ptr) #2
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !197
+  %7 = load ptr, ptr %6, align 8, !tbaa !209
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %7) #8
   br i1 %8, label %9, label %11
 
@@ -2122,7 +2337,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %15 = load ptr, ptr %14, align 8, !tbaa !198
+  %15 = load ptr, ptr %14, align 8, !tbaa !210
   %16 = call ptr @PyObject_GetAttr(ptr %2, ptr %15) #7
   %.not24 = icmp eq ptr %16, null
   br i1 %.not24, label %19, label %17
@@ -2138,7 +2353,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !199
+  %23 = load ptr, ptr %22, align 8, !tbaa !211
   %24 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %20, ptr %23) #8
   br i1 %24, label %25, label %27
 
@@ -2175,8 +2390,6 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
   ret ptr %.023
 }
 
-declare ptr @PyCFunction_GetSelf(ptr) #2
-
 define internal zeroext i1 @_ZL7is_freePK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %6 = load ptr, ptr %5, align 8, !tbaa !23
@@ -2190,18 +2403,148 @@ define internal zeroext i1 @_ZL7is_freePK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr 
 
 9:
   %10 = icmp eq ptr %7, %3
-  br i1 %10, label %11, label %16
+  br i1 %10, label %11, label %22
 
 11:
-  %12 = load i64, ptr %1, align 8, !tbaa !37
+  %12 = load i64, ptr %1, align 8, !tbaa !35
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %14 = load i64, ptr %13, align 8, !tbaa !200
+  %14 = load i64, ptr %13, align 8, !tbaa !212
   %15 = icmp slt i64 %12, %14
-  br label %16
+  br i1 %15, label %16, label %22
 
 16:
-  %17 = phi i1 [ false, %9 ], [ %15, %11 ]
-  ret i1 %17
+  %17 = icmp sgt i64 %14, 1
+  br i1 %17, label %22, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %20 = load ptr, ptr %19, align 8, !tbaa !39
+  %21 = call i64 @PyDict_Size(ptr %20) #7
+  %.not10 = icmp eq i64 %21, 0
+  br label %22
+
+22:
+  %23 = phi i1 [ false, %11 ], [ false, %9 ], [ true, %16 ], [ %.not10, %18 ]
+  ret i1 %23
+}
+
+define internal ptr @_ZL11ended_eventPK6QueuesP6Object(ptr %0, ptr %1) #0 {
+  %3 = call ptr @PyErr_Occurred() #7
+  %.not = icmp eq ptr %3, null
+  br i1 %.not, label %4, label %8
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %6 = load ptr, ptr %5, align 8, !tbaa !213
+  %7 = call ptr @PyType_GenericAlloc(ptr %6, i64 0) #7
+  br label %8
+
+8:
+  %9 = phi ptr [ %7, %4 ], [ null, %2 ]
+  %.not6 = icmp eq ptr %9, null
+  br i1 %.not6, label %14, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %12 = load ptr, ptr %11, align 8, !tbaa !214
+  %13 = call i32 @PyObject_SetAttr(ptr nonnull %9, ptr %12, ptr %1) #7
+  br label %14
+
+14:
+  ret ptr %9
+}
+
+define internal ptr @_ZL4leftPK5QueueP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = load ptr, ptr %5, align 8, !tbaa !215
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  %7 = load ptr, ptr %6, align 8, !tbaa !216
+  %8 = call ptr @PyType_GenericAlloc(ptr %7, i64 0) #7
+  store ptr %8, ptr %4, align 8, !tbaa !21
+  %9 = call ptr @PyList_New(i64 0) #7
+  %10 = icmp ne ptr %2, null
+  %11 = load ptr, ptr %4, align 8
+  %12 = icmp ne ptr %11, null
+  %or.cond = select i1 %10, i1 %12, i1 false
+  %13 = icmp ne ptr %9, null
+  %or.cond30 = select i1 %or.cond, i1 %13, i1 false
+  br i1 %or.cond30, label %14, label %62
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %16 = load ptr, ptr %15, align 8, !tbaa !217
+  %17 = call i32 @PyObject_SetAttr(ptr %11, ptr %16, ptr %1) #7
+  %18 = load ptr, ptr %4, align 8, !tbaa !21
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %20 = load ptr, ptr %19, align 8, !tbaa !43
+  %21 = call i32 @PyObject_SetAttr(ptr %18, ptr %20, ptr nonnull %2) #7
+  %22 = load ptr, ptr %4, align 8, !tbaa !21
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %24 = load ptr, ptr %23, align 8, !tbaa !49
+  %25 = call i32 @PyObject_SetAttr(ptr %22, ptr %24, ptr nonnull %9) #7
+  %26 = load ptr, ptr %4, align 8, !tbaa !21
+  %27 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %28 = load ptr, ptr %27, align 8, !tbaa !218
+  %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %30 = load ptr, ptr %29, align 8, !tbaa !42
+  %31 = call i32 @PyObject_SetAttr(ptr %26, ptr %28, ptr %30) #7
+  %32 = load ptr, ptr %4, align 8, !tbaa !21
+  %33 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %34 = load ptr, ptr %33, align 8, !tbaa !50
+  %35 = load ptr, ptr %29, align 8, !tbaa !42
+  %36 = call i32 @PyObject_SetAttr(ptr %32, ptr %34, ptr %35) #7
+  call void @Py_DecRef(ptr nonnull %9) #7
+  call void @Py_DecRef(ptr nonnull %2) #7
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %38 = load ptr, ptr %37, align 8, !tbaa !39
+  %39 = load ptr, ptr %4, align 8, !tbaa !21
+  %40 = load ptr, ptr %29, align 8, !tbaa !42
+  %41 = call i32 @PyDict_SetItem(ptr %38, ptr %39, ptr %40) #7
+  %42 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %43 = load ptr, ptr %42, align 8, !tbaa !219
+  %44 = call ptr @PyObject_Vectorcall(ptr %43, ptr nonnull %4, i64 1, ptr null) #7
+  %.not = icmp eq ptr %44, null
+  br i1 %.not, label %55, label %45
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %47 = load ptr, ptr %46, align 8, !tbaa !47
+  %48 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %49 = load ptr, ptr %48, align 8, !tbaa !220
+  %50 = call zeroext i1 @_ZL10is_true_ofP6ObjectS0_(ptr %47, ptr %49) #8
+  br i1 %50, label %55, label %51
+
+51:
+  call void @Py_DecRef(ptr nonnull %44) #7
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  %53 = load ptr, ptr %52, align 8, !tbaa !221
+  %54 = call ptr @PyObject_Vectorcall(ptr %53, ptr nonnull %4, i64 1, ptr null) #7
+  br label %55
+
+55:
+  %.0 = phi ptr [ %44, %45 ], [ %54, %51 ], [ null, %14 ]
+  %.not31 = icmp eq ptr %.0, null
+  br i1 %.not31, label %57, label %56
+
+56:
+  call void @Py_DecRef(ptr nonnull %.0) #7
+  br label %59
+
+57:
+  %58 = load ptr, ptr %4, align 8, !tbaa !21
+  call void @Py_DecRef(ptr %58) #7
+  br label %59
+
+59:
+  %60 = load ptr, ptr %4, align 8
+  %61 = select i1 %.not31, ptr null, ptr %60
+  br label %62
+
+62:
+  %.028 = phi ptr [ %61, %59 ], [ null, %3 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  ret ptr %.028
 }
 
 define internal zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %0, ptr %1) #0 {
@@ -2214,7 +2557,7 @@ define internal zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %0, ptr %1) #0 {
 define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2) #0 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !201
+  %6 = load ptr, ptr %5, align 8, !tbaa !222
   %7 = call ptr @PyList_GetItem(ptr %6, i64 0) #7
   %8 = icmp eq ptr %7, %2
   br i1 %8, label %9, label %11
@@ -2241,11 +2584,11 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2)
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   store ptr %2, ptr %4, align 8, !tbaa !21
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %19 = load ptr, ptr %1, align 8, !tbaa !202
+  %19 = load ptr, ptr %1, align 8, !tbaa !223
   store ptr %19, ptr %18, align 8, !tbaa !21
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !203
+  %22 = load ptr, ptr %21, align 8, !tbaa !224
   store ptr %22, ptr %20, align 8, !tbaa !21
   br label %23
 
@@ -2260,7 +2603,7 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2)
   %28 = load ptr, ptr %27, align 8, !tbaa !21
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %28, ptr nonnull @PyTuple_SetItem) #8
   %29 = add nuw nsw i32 %.0, 1
-  br label %23, !llvm.loop !204
+  br label %23, !llvm.loop !225
 
 30:
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 0, ptr %2, ptr nonnull @PyList_SetItem) #8
@@ -2277,32 +2620,30 @@ declare ptr @PyDict_GetItemWithError(ptr, ptr) #2
 
 declare ptr @PyCFunction_GetFunction(ptr) #2
 
-declare void @Py_IncRef(ptr) #2
-
 declare ptr @PyObject_Type(ptr) #2
 
 declare ptr @PyList_GetItem(ptr, i64) #2
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !205
+  %3 = load ptr, ptr %0, align 8, !tbaa !226
   %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #8
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !206
+  %7 = load ptr, ptr %6, align 8, !tbaa !227
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #8
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !207
+  %11 = load ptr, ptr %10, align 8, !tbaa !228
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #8
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !208
+  %15 = load ptr, ptr %14, align 8, !tbaa !229
   %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #8
   br i1 %16, label %17, label %26
 
@@ -2318,9 +2659,9 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #7
-  %24 = load ptr, ptr %0, align 8, !tbaa !205
+  %24 = load ptr, ptr %0, align 8, !tbaa !226
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #8
-  br i1 %25, label %19, label %26, !llvm.loop !209
+  br i1 %25, label %19, label %26, !llvm.loop !230
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
@@ -2342,8 +2683,98 @@ declare i32 @PyList_SetItem(ptr, i64, ptr) #2
 
 declare i64 @PyTuple_Size(ptr) #2
 
+declare i64 @PyDict_Size(ptr) #2
+
+declare ptr @PyType_GenericAlloc(ptr, i64) #2
+
+declare i32 @PyObject_SetAttr(ptr, ptr, ptr) #2
+
+declare ptr @PyList_New(i64) #2
+
+declare i32 @PyDict_SetItem(ptr, ptr, ptr) #2
+
+define internal zeroext i1 @_ZL10is_true_ofP6ObjectS0_(ptr %0, ptr %1) #0 {
+  %3 = call ptr @PyObject_GetAttr(ptr %0, ptr %1) #7
+  %4 = call zeroext i1 @_ZL7is_trueP6Object(ptr %3) #8
+  ret i1 %4
+}
+
+define internal zeroext i1 @_ZL7is_trueP6Object(ptr %0) #0 {
+  %.not = icmp eq ptr %0, null
+  br i1 %.not, label %5, label %2
+
+2:
+  %3 = call i32 @PyObject_IsTrue(ptr nonnull %0) #7
+  %4 = icmp eq i32 %3, 1
+  br label %5
+
+5:
+  %6 = phi i1 [ false, %1 ], [ %4, %2 ]
+  br i1 %.not, label %8, label %7
+
+7:
+  call void @Py_DecRef(ptr nonnull %0) #7
+  br label %8
+
+8:
+  ret i1 %6
+}
+
+define internal zeroext i1 @_ZL13is_schedulingPK5Later(ptr %0) #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load ptr, ptr %2, align 8, !tbaa !47
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %5 = load ptr, ptr %4, align 8, !tbaa !231
+  %6 = call ptr @PyObject_GetAttr(ptr %3, ptr %5) #7
+  %.not = icmp eq ptr %6, null
+  br i1 %.not, label %10, label %7
+
+7:
+  %8 = call ptr @PyObject_Vectorcall(ptr nonnull %6, ptr null, i64 0, ptr null) #7
+  %9 = call zeroext i1 @_ZL7is_trueP6Object(ptr %8) #8
+  br label %10
+
+10:
+  %11 = phi i1 [ true, %1 ], [ %9, %7 ]
+  br i1 %.not, label %13, label %12
+
+12:
+  call void @Py_DecRef(ptr nonnull %6) #7
+  br label %13
+
+13:
+  ret i1 %11
+}
+
+define internal void @_ZL7set_newP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
+  %4 = call i32 @PyObject_SetAttr(ptr %0, ptr %1, ptr %2) #7
+  %.not = icmp eq ptr %2, null
+  br i1 %.not, label %6, label %5
+
+5:
+  call void @Py_DecRef(ptr nonnull %2) #7
+  br label %6
+
+6:
+  ret void
+}
+
+declare ptr @PyLong_FromLongLong(i64) #2
+
+declare ptr @PyBytes_AsString(ptr) #2
+
+declare i64 @PyList_Size(ptr) #2
+
+declare i32 @PyDict_DelItem(ptr, ptr) #2
+
+declare void @PyErr_Fetch(ptr, ptr, ptr) #2
+
+declare void @PyErr_NormalizeException(ptr, ptr, ptr) #2
+
+declare void @PyErr_Restore(ptr, ptr, ptr) #2
+
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !210
+  %6 = load i32, ptr %1, align 4, !tbaa !232
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -2352,7 +2783,7 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br label %13
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !211
+  %11 = load ptr, ptr %0, align 8, !tbaa !233
   %12 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %11, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #8
   br label %13
 
@@ -2362,35 +2793,35 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !211
-  %7 = load ptr, ptr %6, align 8, !tbaa !212
+  %6 = load ptr, ptr %0, align 8, !tbaa !233
+  %7 = load ptr, ptr %6, align 8, !tbaa !234
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %38, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !214
+  %10 = load ptr, ptr %9, align 8, !tbaa !236
   %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #8
   %.not38 = icmp eq ptr %11, null
   br i1 %.not38, label %.critedge, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !215
+  %14 = load ptr, ptr %13, align 8, !tbaa !237
   %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #8
   br i1 %15, label %16, label %.critedge
 
 16:
   %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #7
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !216
+  %19 = load ptr, ptr %18, align 8, !tbaa !238
   %.not39 = icmp eq ptr %17, %19
   br i1 %.not39, label %20, label %.critedge
 
 20:
   %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #8
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 4, !tbaa !217
+  %23 = load i32, ptr %22, align 4, !tbaa !239
   %24 = icmp ugt i32 %23, 1
   %25 = icmp ne i64 %21, 0
   %or.cond = and i1 %24, %25
@@ -2402,13 +2833,13 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 28:
   %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #7
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !218
+  %31 = load ptr, ptr %30, align 8, !tbaa !240
   %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #8
   %.not40 = icmp eq ptr %32, null
   br i1 %.not40, label %.critedge, label %33
 
 33:
-  %34 = load ptr, ptr %6, align 8, !tbaa !212
+  %34 = load ptr, ptr %6, align 8, !tbaa !234
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %.critedge, label %36
 
@@ -2420,7 +2851,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.027 = phi i64 [ 0, %5 ], [ %37, %36 ]
   store i64 %.027, ptr %3, align 1
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !219
+  %40 = load i32, ptr %39, align 4, !tbaa !241
   %41 = zext i32 %40 to i64
   %42 = urem i64 %.027, %41
   %43 = icmp eq i64 %42, 0
@@ -2433,9 +2864,9 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 
 define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !220
+  %6 = load ptr, ptr %5, align 8, !tbaa !242
   %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #8
-  %8 = load i32, ptr %1, align 4, !tbaa !210
+  %8 = load i32, ptr %1, align 4, !tbaa !232
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %13
 
@@ -2451,7 +2882,7 @@ define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8, !tbaa !221
+  %16 = load ptr, ptr %15, align 8, !tbaa !243
   %17 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %16) #8
   br i1 %17, label %18, label %20
 
@@ -2495,9 +2926,9 @@ define linkonce_odr ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 deref
 
 3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i32, ptr %0, align 8, !tbaa !42
+  %5 = load i32, ptr %0, align 8, !tbaa !54
   %6 = add i32 %5, 1
-  store i32 %6, ptr %0, align 8, !tbaa !42
+  store i32 %6, ptr %0, align 8, !tbaa !54
   %7 = zext i32 %5 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %4, i64 %7
   store ptr %1, ptr %8, align 8, !tbaa !21
@@ -2514,14 +2945,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #7
-  store i64 %6, ptr %5, align 8, !tbaa !127
+  store i64 %6, ptr %5, align 8, !tbaa !139
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !222
+  %10 = load i32, ptr %9, align 4, !tbaa !244
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -2542,7 +2973,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !127
+  store i64 %21, ptr %5, align 8, !tbaa !139
   br label %22
 
 22:
@@ -2566,7 +2997,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !210
+  %7 = load i32, ptr %0, align 4, !tbaa !232
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -2617,17 +3048,17 @@ define internal zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %0, ptr %1) #0 {
 
 define internal zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %4 = load i64, ptr %3, align 8, !tbaa !93
+  %4 = load i64, ptr %3, align 8, !tbaa !105
   %5 = icmp eq i64 %1, %4
   br i1 %5, label %14, label %6
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %8 = load ptr, ptr %7, align 8, !tbaa !94
+  %8 = load ptr, ptr %7, align 8, !tbaa !106
   %9 = getelementptr %struct.Target, ptr %8, i64 %1
-  %10 = load ptr, ptr %9, align 8, !tbaa !223
+  %10 = load ptr, ptr %9, align 8, !tbaa !245
   %11 = getelementptr i8, ptr %9, i64 -40
-  %12 = load ptr, ptr %11, align 8, !tbaa !223
+  %12 = load ptr, ptr %11, align 8, !tbaa !245
   %13 = icmp ne ptr %10, %12
   br label %14
 
@@ -2640,11 +3071,11 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
   %6 = alloca %struct.References, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %6) #7
-  %7 = load ptr, ptr %1, align 8, !tbaa !223
+  %7 = load ptr, ptr %1, align 8, !tbaa !245
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !225
+  %9 = load ptr, ptr %8, align 8, !tbaa !247
   %10 = call ptr @PyObject_GetAttr(ptr %7, ptr %9) #7
-  store ptr %10, ptr %4, align 8, !tbaa !96
+  store ptr %10, ptr %4, align 8, !tbaa !108
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %6, ptr %10, ptr %12) #8
@@ -2671,11 +3102,11 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
   br i1 %.not37, label %23, label %.critedge
 
 23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !226
+  %24 = load ptr, ptr %0, align 8, !tbaa !248
   %25 = getelementptr inbounds nuw %struct.Target, ptr %1, i64 %.034
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %27 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !227
+  %28 = load i32, ptr %27, align 8, !tbaa !249
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds nuw i8, ptr %20, i64 %29
   %31 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %24, ptr nonnull align 4 dereferenceable(20) %26, ptr %3, ptr %30) #8
@@ -2683,14 +3114,14 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
 
 32:
   %33 = add i64 %.034, 1
-  br label %22, !llvm.loop !228
+  br label %22, !llvm.loop !250
 
 34:
   br i1 %.not37, label %45, label %.critedge
 
 .critedge:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load ptr, ptr %35, align 8, !tbaa !229
+  %36 = load ptr, ptr %35, align 8, !tbaa !251
   %37 = call ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %36, ptr nonnull %13, ptr nonnull %18) #8
   %38 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %37) #8
   %.not38 = icmp eq ptr %38, null
@@ -2703,7 +3134,7 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
 41:
   %42 = phi ptr [ %40, %39 ], [ null, %.critedge ]
   %43 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %42, ptr %43, align 8, !tbaa !98
+  store ptr %42, ptr %43, align 8, !tbaa !110
   %44 = icmp ne ptr %42, null
   br label %45
 
@@ -2722,7 +3153,7 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %.017 = phi i64 [ 1, %2 ], [ %20, %19 ]
   %.0 = phi i1 [ undef, %2 ], [ %.2, %19 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %5 = load i64, ptr %4, align 8, !tbaa !93
+  %5 = load i64, ptr %4, align 8, !tbaa !105
   %.not = icmp ugt i64 %.017, %5
   br i1 %.not, label %21, label %6
 
@@ -2732,16 +3163,16 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %10 = load ptr, ptr %9, align 8, !tbaa !94
+  %10 = load ptr, ptr %9, align 8, !tbaa !106
   %11 = getelementptr %struct.Target, ptr %10, i64 %.017
   %12 = getelementptr i8, ptr %11, i64 -40
-  %13 = load ptr, ptr %12, align 8, !tbaa !223
+  %13 = load ptr, ptr %12, align 8, !tbaa !245
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !tbaa !225
+  %15 = load ptr, ptr %14, align 8, !tbaa !247
   %16 = call ptr @PyObject_GetAttr(ptr %13, ptr %15) #7
   call void @_ZL7releaseP6Object(ptr %16) #8
   %17 = getelementptr inbounds nuw i8, ptr %.018, i64 16
-  %18 = load ptr, ptr %.018, align 8, !tbaa !96
+  %18 = load ptr, ptr %.018, align 8, !tbaa !108
   %.not20 = icmp eq ptr %16, %18
   %not..not20 = xor i1 %.not20, true
   %. = zext i1 %not..not20 to i32
@@ -2752,7 +3183,7 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %.119 = phi ptr [ %.018, %6 ], [ %17, %8 ]
   %.2 = phi i1 [ %.0, %6 ], [ %..0, %8 ]
   %20 = add i64 %.017, 1
-  br label %3, !llvm.loop !230
+  br label %3, !llvm.loop !252
 
 21:
   %.015 = phi i32 [ %., %8 ], [ 2, %3 ]
@@ -2764,9 +3195,9 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %24 = load ptr, ptr %23, align 8, !tbaa !89
+  %24 = load ptr, ptr %23, align 8, !tbaa !101
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %26 = load ptr, ptr %25, align 8, !tbaa !92
+  %26 = load ptr, ptr %25, align 8, !tbaa !104
   %27 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %24, ptr %26) #8
   br label %28
 
@@ -2785,43 +3216,43 @@ define internal void @_ZL12make_changesPK7NumbersPK6ChangeP6Object(ptr %0, ptr %
   %.015 = phi i64 [ 1, %3 ], [ %26, %21 ]
   %.0 = phi ptr [ %1, %3 ], [ %.1, %21 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %6 = load i64, ptr %5, align 8, !tbaa !93
+  %6 = load i64, ptr %5, align 8, !tbaa !105
   %.not = icmp ugt i64 %.015, %6
   br i1 %.not, label %27, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %9 = load ptr, ptr %8, align 8, !tbaa !94
+  %9 = load ptr, ptr %8, align 8, !tbaa !106
   %10 = getelementptr %struct.Target, ptr %9, i64 %.015
   %11 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.015) #8
   br i1 %11, label %12, label %21
 
 12:
   %13 = getelementptr i8, ptr %10, i64 -40
-  %14 = load ptr, ptr %13, align 8, !tbaa !223
+  %14 = load ptr, ptr %13, align 8, !tbaa !245
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !225
+  %16 = load ptr, ptr %15, align 8, !tbaa !247
   %17 = getelementptr inbounds nuw i8, ptr %.0, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %.0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !98
+  %19 = load ptr, ptr %18, align 8, !tbaa !110
   %20 = call i32 @PyObject_SetAttr(ptr %14, ptr %16, ptr %19) #7
   br label %21
 
 21:
   %.1 = phi ptr [ %17, %12 ], [ %.0, %7 ]
   %22 = getelementptr i8, ptr %10, i64 -32
-  %23 = load ptr, ptr %22, align 8, !tbaa !231
+  %23 = load ptr, ptr %22, align 8, !tbaa !253
   %24 = getelementptr i8, ptr %10, i64 -4
-  %25 = load i32, ptr %24, align 4, !tbaa !232
+  %25 = load i32, ptr %24, align 4, !tbaa !254
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %23, i32 %25, ptr %2, ptr nonnull @PyList_SetItem) #8
   %26 = add i64 %.015, 1
-  br label %4, !llvm.loop !233
+  br label %4, !llvm.loop !255
 
 27:
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %29 = load ptr, ptr %28, align 8, !tbaa !234
+  %29 = load ptr, ptr %28, align 8, !tbaa !256
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !235
+  %31 = load ptr, ptr %30, align 8, !tbaa !257
   %32 = call i32 @PyObject_SetAttr(ptr %29, ptr %31, ptr %2) #7
   ret void
 }
@@ -2864,7 +3295,7 @@ define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
   %14 = phi ptr [ %12, %11 ], [ %2, %8 ]
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %4, i32 %9, ptr %14, ptr nonnull @PyTuple_SetItem) #8
   %15 = add nuw nsw i64 %.0, 1
-  br label %5, !llvm.loop !236
+  br label %5, !llvm.loop !258
 
 16:
   ret ptr %4
@@ -2872,7 +3303,7 @@ define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
 
 define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load ptr, ptr %4, align 8, !tbaa !237
+  %5 = load ptr, ptr %4, align 8, !tbaa !259
   %6 = call ptr @PyType_GenericAlloc(ptr %5, i64 0) #7
   %.not = icmp eq ptr %6, null
   br i1 %.not, label %11, label %7
@@ -2903,7 +3334,7 @@ define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr 
   %22 = call i32 @PyObject_SetAttr(ptr nonnull %6, ptr %21, ptr %20) #7
   call void @Py_DecRef(ptr %20) #7
   %23 = add nuw nsw i32 %.0, 1
-  br label %12, !llvm.loop !238
+  br label %12, !llvm.loop !260
 
 24:
   ret ptr %6
@@ -2951,7 +3382,7 @@ define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
   %16 = getelementptr inbounds %struct.Action, ptr @_ZL6before, i64 %15
   %17 = call i32 @sigaction(i32 %0, ptr nonnull %16, ptr null) #7
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load i32, ptr %18, align 8, !tbaa !239
+  %19 = load i32, ptr %18, align 8, !tbaa !261
   %20 = icmp slt i32 %19, 1
   br i1 %20, label %21, label %23
 
@@ -2969,12 +3400,12 @@ define internal zeroext i1 @_ZL14has_overflowedPK4Info(ptr %0) #0 {
   %2 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load ptr, ptr %3, align 8, !tbaa !241
+  %4 = load ptr, ptr %3, align 8, !tbaa !263
   %5 = ptrtoint ptr %2 to i64
   %6 = ptrtoint ptr %4 to i64
   %7 = sub i64 %5, %6
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = load i32, ptr %8, align 8, !tbaa !239
+  %9 = load i32, ptr %8, align 8, !tbaa !261
   %10 = icmp sgt i32 %9, 0
   %11 = add i64 %7, -66060289
   %12 = icmp ult i64 %11, 2097151
@@ -3001,13 +3432,13 @@ define internal void @_ZL14tell_of_stacksv() #0 {
 5:
   %.0 = phi i64 [ %9, %8 ], [ 0, %2 ]
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 %.0
-  %7 = load i8, ptr %6, align 1, !tbaa !72
+  %7 = load i8, ptr %6, align 1, !tbaa !84
   %.not20 = icmp eq i8 %7, 0
   br i1 %.not20, label %10, label %8
 
 8:
   %9 = add i64 %.0, 1
-  br label %5, !llvm.loop !242
+  br label %5, !llvm.loop !264
 
 10:
   %11 = call i64 @write(i32 2, ptr nonnull %4, i64 %.0) #7
@@ -3035,13 +3466,13 @@ define internal void @_ZL14tell_of_stacksv() #0 {
 define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  store i64 0, ptr %2, align 8, !tbaa !73
+  store i64 0, ptr %2, align 8, !tbaa !85
   %3 = call ptr %0(ptr nonnull %2) #7
   br label %4
 
 4:
   %.07 = phi ptr [ %3, %1 ], [ %10, %9 ]
-  %5 = load i64, ptr %2, align 8, !tbaa !73
+  %5 = load i64, ptr %2, align 8, !tbaa !85
   %.not = icmp eq i64 %5, 0
   br i1 %.not, label %.critedge, label %6
 
@@ -3052,10 +3483,10 @@ define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %.07, i64 %7
-  %11 = load i64, ptr %2, align 8, !tbaa !73
+  %11 = load i64, ptr %2, align 8, !tbaa !85
   %12 = sub i64 %11, %7
-  store i64 %12, ptr %2, align 8, !tbaa !73
-  br label %4, !llvm.loop !243
+  store i64 %12, ptr %2, align 8, !tbaa !85
+  br label %4, !llvm.loop !265
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -3070,10 +3501,10 @@ define internal i64 @_ZL10read_clocki(i32 %0) #0 {
   %2 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   %3 = call i32 @clock_gettime(i32 %0, ptr nonnull %2) #7
-  %4 = load i64, ptr %2, align 8, !tbaa !182
+  %4 = load i64, ptr %2, align 8, !tbaa !194
   %5 = mul nsw i64 %4, 1000000000
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !244
+  %7 = load i64, ptr %6, align 8, !tbaa !266
   %8 = add nsw i64 %5, %7
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   ret i64 %8
@@ -3091,8 +3522,8 @@ define internal void @_ZL12run_in_turnsPK6KernelPcR6LaunchP7Running(ptr %0, ptr 
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(64) %5, i8 0, i64 64, i1 false)
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 120
-  %8 = load i64, ptr %7, align 8, !tbaa !139
-  store i64 %8, ptr %6, align 8, !tbaa !245
+  %8 = load i64, ptr %7, align 8, !tbaa !151
+  store i64 %8, ptr %6, align 8, !tbaa !267
   br label %9
 
 9:
@@ -3104,10 +3535,10 @@ define internal void @_ZL12run_in_turnsPK6KernelPcR6LaunchP7Running(ptr %0, ptr 
   br i1 %12, label %13, label %.critedge
 
 13:
-  %14 = load ptr, ptr %0, align 8, !tbaa !142
+  %14 = load ptr, ptr %0, align 8, !tbaa !154
   call void %14(ptr %1, ptr nonnull %2) #7
-  %15 = load i64, ptr %7, align 8, !tbaa !139
-  %16 = load i64, ptr %6, align 8, !tbaa !245
+  %15 = load i64, ptr %7, align 8, !tbaa !151
+  %16 = load i64, ptr %6, align 8, !tbaa !267
   %17 = icmp ult i64 %15, %16
   br i1 %17, label %18, label %20
 
@@ -3117,7 +3548,7 @@ define internal void @_ZL12run_in_turnsPK6KernelPcR6LaunchP7Running(ptr %0, ptr 
   br label %20
 
 20:
-  br label %9, !llvm.loop !247
+  br label %9, !llvm.loop !269
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
@@ -3126,16 +3557,16 @@ define internal void @_ZL12run_in_turnsPK6KernelPcR6LaunchP7Running(ptr %0, ptr 
 
 define internal void @_ZL17run_more_and_morePK6KernelPcR6LaunchP7Running(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(144) %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 120
-  %6 = load i64, ptr %5, align 8, !tbaa !139
+  %6 = load i64, ptr %5, align 8, !tbaa !151
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !75
-  store i64 1, ptr %5, align 8, !tbaa !139
+  %8 = load i64, ptr %7, align 8, !tbaa !87
+  store i64 1, ptr %5, align 8, !tbaa !151
   br label %9
 
 9:
-  %10 = load ptr, ptr %0, align 8, !tbaa !142
+  %10 = load ptr, ptr %0, align 8, !tbaa !154
   call void %10(ptr %1, ptr nonnull %2) #7
-  %11 = load i64, ptr %5, align 8, !tbaa !139
+  %11 = load i64, ptr %5, align 8, !tbaa !151
   %12 = sub i64 %6, %11
   %.not = icmp eq i64 %6, %11
   br i1 %.not, label %.critedge, label %13
@@ -3166,7 +3597,7 @@ define internal void @_ZL17run_more_and_morePK6KernelPcR6LaunchP7Running(ptr %0,
 27:
   %28 = phi double [ %21, %19 ], [ %26, %22 ]
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 112
-  store i64 %11, ptr %29, align 8, !tbaa !190
+  store i64 %11, ptr %29, align 8, !tbaa !202
   %30 = fcmp olt double %28, 1.000000e+00
   %31 = uitofp i64 %12 to double
   %32 = fcmp olt double %28, %31
@@ -3174,8 +3605,8 @@ define internal void @_ZL17run_more_and_morePK6KernelPcR6LaunchP7Running(ptr %0,
   %34 = select i1 %32, i64 %33, i64 %12
   %35 = select i1 %30, i64 1, i64 %34
   %36 = add i64 %11, %35
-  store i64 %36, ptr %5, align 8, !tbaa !139
-  br label %9, !llvm.loop !248
+  store i64 %36, ptr %5, align 8, !tbaa !151
+  br label %9, !llvm.loop !270
 
 .critedge:
   ret void
@@ -3198,9 +3629,9 @@ define internal zeroext i1 @_ZL14is_interruptedPK7Running(ptr %0) #0 {
 
 define internal zeroext i1 @_ZL4takeP5ShareP6Launch(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i64, ptr %3, align 8, !tbaa !245
+  %4 = load i64, ptr %3, align 8, !tbaa !267
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %6 = load i64, ptr %5, align 8, !tbaa !138
+  %6 = load i64, ptr %5, align 8, !tbaa !150
   %7 = load atomic i64, ptr %0 monotonic, align 64
   %.not = icmp ult i64 %7, %4
   br i1 %.not, label %8, label %17
@@ -3208,7 +3639,7 @@ define internal zeroext i1 @_ZL4takeP5ShareP6Launch(ptr %0, ptr %1) #0 {
 8:
   %9 = atomicrmw add ptr %0, i64 %6 monotonic, align 64
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store i64 %9, ptr %10, align 8, !tbaa !190
+  store i64 %9, ptr %10, align 8, !tbaa !202
   %11 = icmp ult i64 %9, %4
   %12 = sub i64 %4, %9
   %13 = icmp ugt i64 %12, %6
@@ -3216,7 +3647,7 @@ define internal zeroext i1 @_ZL4takeP5ShareP6Launch(ptr %0, ptr %1) #0 {
   %14 = add i64 %9, %6
   %15 = select i1 %or.cond, i64 %14, i64 %4
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store i64 %15, ptr %16, align 8, !tbaa !139
+  store i64 %15, ptr %16, align 8, !tbaa !151
   br label %17
 
 17:
@@ -3232,13 +3663,13 @@ define internal void @_ZL3askP7Runningx(ptr %0, i64 %1) #0 {
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load i64, ptr %6, align 8, !tbaa !75
+  %7 = load i64, ptr %6, align 8, !tbaa !87
   %8 = sub nsw i64 %1, %7
   %9 = icmp slt i64 %8, 20000001
   br i1 %9, label %13, label %10
 
 10:
-  store i64 %1, ptr %6, align 8, !tbaa !75
+  store i64 %1, ptr %6, align 8, !tbaa !87
   %11 = call zeroext i1 %4(ptr %0) #7
   br i1 %11, label %12, label %13
 
@@ -3272,11 +3703,11 @@ declare i32 @pthread_attr_destroy(ptr) #2
 define linkonce_odr void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %0) unnamed_addr #0 comdat align 2 {
   %2 = alloca %struct.SignalStack, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  store ptr %0, ptr %2, align 8, !tbaa !249
+  store ptr %0, ptr %2, align 8, !tbaa !271
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store i32 0, ptr %3, align 8, !tbaa !251
+  store i32 0, ptr %3, align 8, !tbaa !273
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  store i64 65536, ptr %4, align 8, !tbaa !252
+  store i64 65536, ptr %4, align 8, !tbaa !274
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 65536
   %6 = call i32 @sigaltstack(ptr nonnull %2, ptr nonnull %5) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -3293,9 +3724,9 @@ declare i32 @sigaltstack(ptr, ptr) #2
 
 define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 0, ptr %2, align 4, !tbaa !253
+  store i32 0, ptr %2, align 4, !tbaa !275
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store i32 0, ptr %3, align 64, !tbaa !254
+  store i32 0, ptr %3, align 64, !tbaa !276
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #7
   br label %6
@@ -3303,32 +3734,32 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
 6:
   %.0 = phi i32 [ 0, %1 ], [ %17, %10 ]
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !122
+  %8 = load i32, ptr %7, align 16, !tbaa !134
   %9 = icmp ult i32 %.0, %8
   br i1 %9, label %10, label %18
 
 10:
-  %11 = load ptr, ptr %0, align 64, !tbaa !123
+  %11 = load ptr, ptr %0, align 64, !tbaa !135
   %12 = zext i32 %.0 to i64
   %13 = getelementptr inbounds nuw %struct.Node, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load i32, ptr %14, align 8, !tbaa !146
+  %15 = load i32, ptr %14, align 8, !tbaa !158
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store i32 %15, ptr %16, align 16, !tbaa !147
+  store i32 %15, ptr %16, align 16, !tbaa !159
   %17 = add i32 %.0, 1
-  br label %6, !llvm.loop !255
+  br label %6, !llvm.loop !277
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %20 = load ptr, ptr %19, align 32, !tbaa !150
+  %20 = load ptr, ptr %19, align 32, !tbaa !162
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %22 = load i32, ptr %21, align 8, !tbaa !152
+  %22 = load i32, ptr %21, align 8, !tbaa !164
   %23 = zext i32 %22 to i64
   %24 = shl nuw nsw i64 %23, 6
   %25 = call ptr @memset(ptr %20, i32 0, i64 %24) #7
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %27 = load ptr, ptr %26, align 16, !tbaa !149
-  %28 = load i32, ptr %7, align 16, !tbaa !122
+  %27 = load ptr, ptr %26, align 16, !tbaa !161
+  %28 = load i32, ptr %7, align 16, !tbaa !134
   %29 = zext i32 %28 to i64
   %30 = shl nuw nsw i64 %29, 2
   %31 = call ptr @memset(ptr %27, i32 0, i64 %30) #7
@@ -3339,10 +3770,10 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %4 = atomicrmw add ptr %3, i32 1 monotonic, align 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !149
+  %6 = load ptr, ptr %5, align 16, !tbaa !161
   %7 = zext i32 %4 to i64
   %8 = getelementptr inbounds nuw i32, ptr %6, i64 %7
-  %9 = load ptr, ptr %0, align 64, !tbaa !123
+  %9 = load ptr, ptr %0, align 64, !tbaa !135
   %10 = ptrtoint ptr %1 to i64
   %11 = ptrtoint ptr %9 to i64
   %12 = sub i64 %10, %11
@@ -3356,25 +3787,25 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
 define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %5 = load i32, ptr %4, align 4, !tbaa !187
+  %5 = load i32, ptr %4, align 4, !tbaa !199
   %.not = icmp eq i32 %5, 0
   br i1 %.not, label %6, label %18
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %8 = load i32, ptr %7, align 8, !tbaa !70
+  %8 = load i32, ptr %7, align 8, !tbaa !82
   %9 = icmp ugt i32 %8, 1
   br i1 %9, label %10, label %18
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  %12 = load i32, ptr %11, align 4, !tbaa !184
+  %12 = load i32, ptr %11, align 4, !tbaa !196
   %.not19 = icmp eq i32 %12, 0
   br i1 %.not19, label %13, label %18
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %15 = load ptr, ptr %14, align 16, !tbaa !188
+  %15 = load ptr, ptr %14, align 16, !tbaa !200
   %16 = zext i32 %8 to i64
   %17 = getelementptr inbounds nuw i64, ptr %15, i64 %16
   call void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %17) #8
@@ -3382,24 +3813,24 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %20 = load i32, ptr %19, align 4, !tbaa !178
+  %20 = load i32, ptr %19, align 4, !tbaa !190
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !178
+  store i32 %21, ptr %19, align 4, !tbaa !190
   %22 = call i32 @sched_getcpu() #7
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store i32 %22, ptr %23, align 8, !tbaa !256
+  store i32 %22, ptr %23, align 8, !tbaa !278
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %25 = load ptr, ptr %24, align 64, !tbaa !257
+  %25 = load ptr, ptr %24, align 64, !tbaa !279
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  store ptr %25, ptr %26, align 8, !tbaa !177
+  store ptr %25, ptr %26, align 8, !tbaa !189
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  store ptr %24, ptr %27, align 16, !tbaa !176
+  store ptr %24, ptr %27, align 16, !tbaa !188
   %.not20 = icmp eq ptr %25, null
   br i1 %.not20, label %30, label %28
 
 28:
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 144
-  store ptr %26, ptr %29, align 16, !tbaa !176
+  store ptr %26, ptr %29, align 16, !tbaa !188
   br label %30
 
 30:
@@ -3414,33 +3845,33 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 
 3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %5 = load i32, ptr %4, align 4, !tbaa !187
+  %5 = load i32, ptr %4, align 4, !tbaa !199
   %6 = add i32 %5, 1
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %8 = load i32, ptr %7, align 8, !tbaa !70
+  %8 = load i32, ptr %7, align 8, !tbaa !82
   %9 = icmp ult i32 %6, %8
   br i1 %9, label %10, label %24
 
 10:
   %11 = zext i32 %5 to i64
   %12 = getelementptr inbounds nuw %struct.Worker, ptr %1, i64 %11
-  store ptr %0, ptr %12, align 8, !tbaa !258
+  store ptr %0, ptr %12, align 8, !tbaa !280
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %12, i64 8
   store i32 %6, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %14 = load ptr, ptr %13, align 16, !tbaa !188
+  %14 = load ptr, ptr %13, align 16, !tbaa !200
   %15 = getelementptr inbounds nuw i64, ptr %14, i64 %11
   %16 = call zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr %15, ptr nonnull @_ZL4helpPv, ptr %12) #8
   br i1 %16, label %17, label %23
 
 17:
-  %18 = load i32, ptr %4, align 4, !tbaa !187
+  %18 = load i32, ptr %4, align 4, !tbaa !199
   %19 = add i32 %18, 1
-  store i32 %19, ptr %4, align 4, !tbaa !187
+  store i32 %19, ptr %4, align 4, !tbaa !199
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %21 = load i32, ptr %20, align 8, !tbaa !185
+  %21 = load i32, ptr %20, align 8, !tbaa !197
   %22 = add i32 %21, 1
-  store i32 %22, ptr %20, align 8, !tbaa !185
+  store i32 %22, ptr %20, align 8, !tbaa !197
   br label %23
 
 23:
@@ -3448,7 +3879,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   switch i32 %.0, label %25 [
     i32 0, label %3
     i32 3, label %24
-  ], !llvm.loop !259
+  ], !llvm.loop !281
 
 24:
   ret void
@@ -3463,28 +3894,28 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %2 = alloca %struct.HandlerStack, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   call void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #8
-  %3 = load ptr, ptr %0, align 8, !tbaa !260
+  %3 = load ptr, ptr %0, align 8, !tbaa !282
   %4 = call i32 @pthread_mutex_lock(ptr %3) #7
   br label %5
 
 5:
   %.0 = phi i64 [ 0, %1 ], [ %.1, %57 ]
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 236
-  %7 = load i32, ptr %6, align 4, !tbaa !184
+  %7 = load i32, ptr %6, align 4, !tbaa !196
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %58
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 220
-  %10 = load i32, ptr %9, align 4, !tbaa !178
+  %10 = load i32, ptr %9, align 4, !tbaa !190
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 216
-  %12 = load i32, ptr %11, align 8, !tbaa !70
+  %12 = load i32, ptr %11, align 8, !tbaa !82
   %13 = icmp ult i32 %10, %12
   br i1 %13, label %14, label %17
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 192
-  %16 = load ptr, ptr %15, align 64, !tbaa !257
+  %16 = load ptr, ptr %15, align 64, !tbaa !279
   br label %17
 
 17:
@@ -3502,8 +3933,8 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %.042, i64 136
-  %24 = load ptr, ptr %23, align 8, !tbaa !177
-  br label %19, !llvm.loop !262
+  %24 = load ptr, ptr %23, align 8, !tbaa !189
+  br label %19, !llvm.loop !284
 
 25:
   %26 = call i64 @_ZL3nowv() #8
@@ -3512,7 +3943,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 28:
   call void @_ZL11look_aroundP4Poolx(ptr %3, i64 %.0) #8
-  br label %57, !llvm.loop !263
+  br label %57, !llvm.loop !285
 
 29:
   br i1 %cond, label %30, label %.critedge
@@ -3523,30 +3954,30 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %33 = getelementptr inbounds nuw i8, ptr %3, i64 64
   %34 = call i32 @pthread_cond_wait(ptr nonnull %33, ptr %3) #7
   %35 = atomicrmw sub ptr %31, i32 1 monotonic, align 32
-  br label %57, !llvm.loop !263
+  br label %57, !llvm.loop !285
 
 .critedge:
-  %36 = load i32, ptr %9, align 4, !tbaa !178
+  %36 = load i32, ptr %9, align 4, !tbaa !190
   %37 = add i32 %36, 1
-  store i32 %37, ptr %9, align 4, !tbaa !178
+  store i32 %37, ptr %9, align 4, !tbaa !190
   %38 = getelementptr inbounds nuw i8, ptr %.042, i64 384
   %39 = atomicrmw add ptr %38, i32 1 acq_rel, align 64
   %40 = call i32 @pthread_mutex_unlock(ptr %3) #7
   %41 = getelementptr inbounds nuw i8, ptr %.042, i64 120
-  %42 = load i32, ptr %41, align 8, !tbaa !256
+  %42 = load i32, ptr %41, align 8, !tbaa !278
   call void @_ZL15leave_processori(i32 %42) #8
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %44 = load i32, ptr %43, align 8, !tbaa !264
+  %44 = load i32, ptr %43, align 8, !tbaa !286
   %45 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %3, ptr %.042, i32 %44, i64 9223372036854775807) #8
   %46 = atomicrmw add ptr %38, i32 -1 acq_rel, align 64
   %47 = call i64 @_ZL3nowv() #8
   %48 = add nsw i64 %47, 200000
   %49 = call i32 @pthread_mutex_lock(ptr %3) #7
-  %50 = load i32, ptr %9, align 4, !tbaa !178
+  %50 = load i32, ptr %9, align 4, !tbaa !190
   %51 = add i32 %50, -1
-  store i32 %51, ptr %9, align 4, !tbaa !178
+  store i32 %51, ptr %9, align 4, !tbaa !190
   %52 = getelementptr inbounds nuw i8, ptr %3, i64 240
-  %53 = load i32, ptr %52, align 16, !tbaa !180
+  %53 = load i32, ptr %52, align 16, !tbaa !192
   %.not47 = icmp eq i32 %53, 0
   br i1 %.not47, label %57, label %54
 
@@ -3561,9 +3992,9 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 58:
   %59 = getelementptr inbounds nuw i8, ptr %3, i64 232
-  %60 = load i32, ptr %59, align 8, !tbaa !185
+  %60 = load i32, ptr %59, align 8, !tbaa !197
   %61 = add i32 %60, -1
-  store i32 %61, ptr %59, align 8, !tbaa !185
+  store i32 %61, ptr %59, align 8, !tbaa !197
   %62 = getelementptr inbounds nuw i8, ptr %3, i64 128
   %63 = call i32 @pthread_cond_broadcast(ptr nonnull %62) #7
   %64 = call i32 @pthread_mutex_unlock(ptr %3) #7
@@ -3579,13 +4010,13 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 3:
   %.07 = phi i32 [ %13, %12 ], [ 0, %1 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !152
+  %5 = load i32, ptr %4, align 8, !tbaa !164
   %.not = icmp ult i32 %.07, %5
   br i1 %.not, label %6, label %14
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 32, !tbaa !150
+  %8 = load ptr, ptr %7, align 32, !tbaa !162
   %9 = zext i32 %.07 to i64
   %10 = getelementptr inbounds nuw %struct.Slot, ptr %8, i64 %9
   %11 = call zeroext i1 @_ZL13can_be_joinedPK4Slot(ptr %10) #8
@@ -3593,7 +4024,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 12:
   %13 = add i32 %.07, 1
-  br label %3, !llvm.loop !265
+  br label %3, !llvm.loop !287
 
 14:
   %.08 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
@@ -3613,7 +4044,7 @@ define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
 7:
   %8 = call i64 @_ZL3nowv() #8
   %9 = icmp slt i64 %8, %1
-  br i1 %9, label %4, label %.critedge, !llvm.loop !266
+  br i1 %9, label %4, label %.critedge, !llvm.loop !288
 
 .critedge:
   %10 = call i32 @pthread_mutex_lock(ptr %0) #7
@@ -3649,7 +4080,7 @@ define internal void @_ZL15leave_processori(i32 %0) #0 {
 11:
   %12 = zext nneg i32 %.0 to i64
   %13 = getelementptr inbounds nuw i64, ptr %2, i64 %12
-  %14 = load i64, ptr %13, align 8, !tbaa !73
+  %14 = load i64, ptr %13, align 8, !tbaa !85
   %15 = lshr i32 %0, 6
   %16 = icmp eq i32 %.0, %15
   %17 = and i32 %0, 63
@@ -3659,10 +4090,10 @@ define internal void @_ZL15leave_processori(i32 %0) #0 {
   %21 = select i1 %16, i64 %20, i64 -1
   %22 = and i64 %14, %21
   %23 = getelementptr inbounds nuw i64, ptr %3, i64 %12
-  store i64 %22, ptr %23, align 8, !tbaa !73
+  store i64 %22, ptr %23, align 8, !tbaa !85
   %24 = or i64 %.013, %22
   %25 = add nuw nsw i32 %.0, 1
-  br label %9, !llvm.loop !267
+  br label %9, !llvm.loop !289
 
 26:
   %.not15 = icmp eq i64 %.013, 0
@@ -3691,7 +4122,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   store i32 0, ptr %5, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %8 = call i64 @_ZL3nowv() #8
-  store i64 %8, ptr %6, align 8, !tbaa !127
+  store i64 %8, ptr %6, align 8, !tbaa !139
   br label %9
 
 9:
@@ -3751,7 +4182,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 33:
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store i8 0, ptr %7, align 1, !tbaa !268
+  store i8 0, ptr %7, align 1, !tbaa !290
   %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #8
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
@@ -3765,13 +4196,13 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 39:
   %.443 = phi ptr [ %38, %35 ], [ null, %33 ]
-  %40 = load i8, ptr %7, align 1, !tbaa !268, !range !270, !noundef !271
+  %40 = load i8, ptr %7, align 1, !tbaa !290, !range !292, !noundef !293
   %41 = trunc nuw i8 %40 to i1
   br i1 %41, label %46, label %42
 
 42:
   %43 = call i64 @_ZL3nowv() #8
-  store i64 %43, ptr %6, align 8, !tbaa !127
+  store i64 %43, ptr %6, align 8, !tbaa !139
   %44 = sub nsw i64 %43, %.037
   %45 = icmp sgt i64 %44, 50000
   %..035 = select i1 %45, i32 1, i32 %.035
@@ -3788,7 +4219,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 47:
   %.241 = phi ptr [ null, %22 ], [ %27, %24 ], [ %.443, %46 ]
   %.136 = phi i32 [ %.035, %22 ], [ %.035, %24 ], [ %.3, %46 ]
-  %48 = load i64, ptr %6, align 8, !tbaa !127
+  %48 = load i64, ptr %6, align 8, !tbaa !139
   %49 = icmp sgt i64 %48, %3
   br i1 %49, label %50, label %55
 
@@ -3813,7 +4244,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   switch i32 %.0, label %56 [
     i32 0, label %9
     i32 2, label %9
-  ], !llvm.loop !272
+  ], !llvm.loop !294
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
@@ -3826,13 +4257,13 @@ define internal zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %3 = load atomic i32, ptr %2 acquire, align 64
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %5 = load i32, ptr %4, align 16, !tbaa !122
+  %5 = load i32, ptr %4, align 16, !tbaa !134
   %6 = icmp ult i32 %3, %5
   br i1 %6, label %7, label %14
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 16, !tbaa !149
+  %9 = load ptr, ptr %8, align 16, !tbaa !161
   %10 = zext i32 %3 to i64
   %11 = getelementptr inbounds nuw i32, ptr %9, i64 %10
   %12 = load atomic i32, ptr %11 acquire, align 4
@@ -3874,13 +4305,13 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %.019 = phi i32 [ %3, %1 ], [ %.120, %27 ]
   %.0 = phi ptr [ undef, %1 ], [ %.1, %27 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %6 = load i32, ptr %5, align 16, !tbaa !122
+  %6 = load i32, ptr %5, align 16, !tbaa !134
   %7 = icmp ult i32 %.019, %6
   br i1 %7, label %8, label %28
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 16, !tbaa !149
+  %10 = load ptr, ptr %9, align 16, !tbaa !161
   %11 = zext i32 %.019 to i64
   %12 = getelementptr inbounds nuw i32, ptr %10, i64 %11
   %13 = load atomic i32, ptr %12 acquire, align 4
@@ -3895,11 +4326,11 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   br i1 %18, label %19, label %27
 
 19:
-  %20 = load ptr, ptr %9, align 16, !tbaa !149
+  %20 = load ptr, ptr %9, align 16, !tbaa !161
   %21 = zext i32 %17 to i64
   %22 = getelementptr inbounds nuw i32, ptr %20, i64 %21
   store atomic i32 0, ptr %22 release, align 4
-  %23 = load ptr, ptr %0, align 64, !tbaa !123
+  %23 = load ptr, ptr %0, align 64, !tbaa !135
   %24 = zext i32 %13 to i64
   %25 = getelementptr inbounds nuw %struct.Node, ptr %23, i64 %24
   %26 = getelementptr inbounds i8, ptr %25, i64 -64
@@ -3909,7 +4340,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
   %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
-  br i1 %cond, label %4, label %28, !llvm.loop !273
+  br i1 %cond, label %4, label %28, !llvm.loop !295
 
 28:
   %.2 = phi ptr [ %.1, %27 ], [ null, %4 ]
@@ -3936,7 +4367,7 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
 define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %4 = call i32 @pthread_mutex_lock(ptr %0) #7
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 116
-  %6 = load i32, ptr %5, align 4, !tbaa !253
+  %6 = load i32, ptr %5, align 4, !tbaa !275
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %11, label %7
 
@@ -3951,7 +4382,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 11:
   %.011 = phi i32 [ %10, %7 ], [ %2, %3 ]
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = load i32, ptr %12, align 32, !tbaa !274
+  %13 = load i32, ptr %12, align 32, !tbaa !296
   br label %14
 
 14:
@@ -3967,7 +4398,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #7
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
-  br label %14, !llvm.loop !275
+  br label %14, !llvm.loop !297
 
 22:
   %23 = call i32 @pthread_mutex_unlock(ptr %0) #7
@@ -3975,23 +4406,23 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 }
 
 define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 {
-  %6 = load i64, ptr %4, align 8, !tbaa !127
+  %6 = load i64, ptr %4, align 8, !tbaa !139
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !146
+  %8 = load i32, ptr %7, align 8, !tbaa !158
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store i32 %8, ptr %9, align 16, !tbaa !147
+  store i32 %8, ptr %9, align 16, !tbaa !159
   %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #8
   br i1 %10, label %18, label %11
 
 11:
   call void @_ZL9run_alonePK4Node(ptr %2) #8
   %12 = call i64 @_ZL3nowv() #8
-  store i64 %12, ptr %4, align 8, !tbaa !127
+  store i64 %12, ptr %4, align 8, !tbaa !139
   %13 = sub nsw i64 %12, %6
   %14 = call i32 @_ZL7at_mostx(i64 %13) #8
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 52
-  store i32 %14, ptr %15, align 4, !tbaa !148
-  %16 = load i64, ptr %4, align 8, !tbaa !127
+  store i32 %14, ptr %15, align 4, !tbaa !160
+  %16 = load i64, ptr %4, align 8, !tbaa !139
   %17 = sub nsw i64 %16, %6
   call void @_ZL9note_costP4Nodex(ptr %2, i64 %17) #8
   br label %33
@@ -4003,7 +4434,7 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %23 = load i32, ptr %22, align 4, !tbaa !124
+  %23 = load i32, ptr %22, align 4, !tbaa !136
   %24 = udiv i32 %23, 20000
   %narrow = add nuw nsw i32 %24, 1
   call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #8
@@ -4012,12 +4443,12 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 25:
   call void @_ZL10run_sharesPK5GraphP4Slotj(ptr %1, ptr %19, i32 %3) #8
   %26 = call i64 @_ZL3nowv() #8
-  store i64 %26, ptr %4, align 8, !tbaa !127
+  store i64 %26, ptr %4, align 8, !tbaa !139
   %27 = sub nsw i64 %26, %6
   %28 = call i32 @_ZL7at_mostx(i64 %27) #8
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 52
-  store i32 %28, ptr %29, align 4, !tbaa !148
-  %30 = load i64, ptr %4, align 8, !tbaa !127
+  store i32 %28, ptr %29, align 4, !tbaa !160
+  %30 = load i64, ptr %4, align 8, !tbaa !139
   %31 = sub nsw i64 %30, %6
   %32 = call zeroext i1 @_ZL5leaveP4Slotx(ptr %19, i64 %31) #8
   br label %33
@@ -4029,9 +4460,9 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !130
+  %4 = load ptr, ptr %3, align 8, !tbaa !142
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %6 = load i32, ptr %5, align 32, !tbaa !131
+  %6 = load i32, ptr %5, align 32, !tbaa !143
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw i32, ptr %4, i64 %7
   br label %9
@@ -4040,19 +4471,19 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %.017 = phi i32 [ 0, %2 ], [ %30, %29 ]
   %.0 = phi ptr [ null, %2 ], [ %.1, %29 ]
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %11 = load i32, ptr %10, align 4, !tbaa !129
+  %11 = load i32, ptr %10, align 4, !tbaa !141
   %12 = icmp ult i32 %.017, %11
   br i1 %12, label %13, label %31
 
 13:
-  %14 = load ptr, ptr %0, align 64, !tbaa !123
+  %14 = load ptr, ptr %0, align 64, !tbaa !135
   %15 = zext i32 %.017 to i64
   %16 = getelementptr inbounds nuw i32, ptr %8, i64 %15
   %17 = load i32, ptr %16, align 4, !tbaa !3
   %18 = zext i32 %17 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %14, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !146
+  %21 = load i32, ptr %20, align 8, !tbaa !158
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %23, label %27
 
@@ -4073,7 +4504,7 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
 29:
   %.1 = phi ptr [ %.0, %23 ], [ %.0, %28 ], [ %19, %27 ]
   %30 = add i32 %.017, 1
-  br label %9, !llvm.loop !276
+  br label %9, !llvm.loop !298
 
 31:
   ret ptr %.0
@@ -4108,13 +4539,13 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
   %.030 = phi i32 [ 0, %4 ], [ %38, %37 ]
   %.0 = phi ptr [ undef, %4 ], [ %.2, %37 ]
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %7 = load i32, ptr %6, align 8, !tbaa !152
+  %7 = load i32, ptr %6, align 8, !tbaa !164
   %8 = icmp ult i32 %.030, %7
   br i1 %8, label %9, label %39
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !150
+  %11 = load ptr, ptr %10, align 32, !tbaa !162
   %12 = add i32 %1, %.030
   %13 = urem i32 %12, %7
   %14 = zext i32 %13 to i64
@@ -4143,19 +4574,19 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 27:
   %.135 = phi i32 [ %24, %21 ], [ 0, %20 ]
   %28 = phi i1 [ %26, %21 ], [ false, %20 ]
-  br i1 %28, label %20, label %29, !llvm.loop !277
+  br i1 %28, label %20, label %29, !llvm.loop !299
 
 29:
   %.not37 = icmp eq i32 %.135, 0
   br i1 %.not37, label %36, label %30
 
 30:
-  store i8 1, ptr %3, align 1, !tbaa !268
-  %31 = load i64, ptr %2, align 8, !tbaa !127
+  store i8 1, ptr %3, align 1, !tbaa !290
+  %31 = load i64, ptr %2, align 8, !tbaa !139
   %32 = call ptr @_ZL11shared_nodePK4Slot(ptr %15) #8
   call void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %15, i32 %1) #8
   %33 = call i64 @_ZL3nowv() #8
-  store i64 %33, ptr %2, align 8, !tbaa !127
+  store i64 %33, ptr %2, align 8, !tbaa !139
   %34 = sub nsw i64 %33, %31
   %35 = call zeroext i1 @_ZL5leaveP4Slotx(ptr %15, i64 %34) #8
   %. = select i1 %35, ptr %32, ptr null
@@ -4169,7 +4600,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 37:
   %38 = add i32 %.030, 1
-  br label %5, !llvm.loop !278
+  br label %5, !llvm.loop !300
 
 39:
   %.031 = phi i32 [ %.132, %36 ], [ 2, %5 ]
@@ -4193,18 +4624,18 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 declare i32 @pthread_cond_signal(ptr) #2
 
 define internal void @_ZL9run_alonePK4Node(ptr %0) #0 {
-  %2 = load ptr, ptr %0, align 64, !tbaa !143
+  %2 = load ptr, ptr %0, align 64, !tbaa !155
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !144
+  %4 = load ptr, ptr %3, align 8, !tbaa !156
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !145
+  %6 = load ptr, ptr %5, align 16, !tbaa !157
   call void %2(ptr %4, ptr %6) #7
   ret void
 }
 
 define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !124
+  %4 = load i32, ptr %3, align 4, !tbaa !136
   %5 = zext i32 %4 to i64
   %6 = icmp sgt i64 %1, %5
   %7 = sub nsw i64 %1, %5
@@ -4213,21 +4644,21 @@ define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %10 = add nuw nsw i64 %9, %5
   %.0 = select i1 %6, i64 %10, i64 %1
   %11 = call i32 @_ZL7at_mostx(i64 %.0) #8
-  store i32 %11, ptr %3, align 4, !tbaa !124
+  store i32 %11, ptr %3, align 4, !tbaa !136
   ret void
 }
 
 define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0 {
   %.sroa.6 = alloca [48 x i8], align 16
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !152
+  %5 = load i32, ptr %4, align 8, !tbaa !164
   %6 = urem i32 %2, %5
   br label %7
 
 7:
   %.040 = phi i32 [ %6, %3 ], [ %21, %.critedge ]
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %9 = load ptr, ptr %8, align 32, !tbaa !150
+  %9 = load ptr, ptr %8, align 32, !tbaa !162
   %10 = zext i32 %.040 to i64
   %11 = getelementptr inbounds nuw %struct.Slot, ptr %9, i64 %10
   %12 = load atomic i64, ptr %11 acquire, align 64
@@ -4235,7 +4666,7 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
   br i1 %.not, label %13, label %.critedge
 
 13:
-  %14 = load ptr, ptr %8, align 32, !tbaa !150
+  %14 = load ptr, ptr %8, align 32, !tbaa !162
   %15 = getelementptr inbounds nuw %struct.Slot, ptr %14, i64 %10
   %16 = ptrtoint ptr %1 to i64
   %17 = cmpxchg ptr %15, i64 0, i64 %16 acq_rel acquire, align 64
@@ -4244,23 +4675,23 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
 
 .critedge:
   %19 = add i32 %.040, 1
-  %20 = load i32, ptr %4, align 8, !tbaa !152
+  %20 = load i32, ptr %4, align 8, !tbaa !164
   %21 = urem i32 %19, %20
-  br label %7, !llvm.loop !279
+  br label %7, !llvm.loop !301
 
 22:
-  %23 = load ptr, ptr %8, align 32, !tbaa !150
+  %23 = load ptr, ptr %8, align 32, !tbaa !162
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %25 = load ptr, ptr %24, align 8, !tbaa !151
+  %25 = load ptr, ptr %24, align 8, !tbaa !163
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %27 = load i32, ptr %26, align 4, !tbaa !128
+  %27 = load i32, ptr %26, align 4, !tbaa !140
   %28 = zext i32 %27 to i64
   %29 = mul nuw i64 %10, %28
   %30 = getelementptr inbounds nuw %struct.Share, ptr %25, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %32 = load ptr, ptr %31, align 8, !tbaa !137
+  %32 = load ptr, ptr %31, align 8, !tbaa !149
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 120
-  %34 = load i64, ptr %33, align 8, !tbaa !139
+  %34 = load i64, ptr %33, align 8, !tbaa !151
   %35 = udiv i64 %34, %28
   %36 = urem i64 %34, %28
   br label %37
@@ -4268,7 +4699,7 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
 37:
   %.042 = phi i32 [ 0, %22 ], [ %47, %40 ]
   %.041 = phi i64 [ 0, %22 ], [ %45, %40 ]
-  %38 = load i32, ptr %26, align 4, !tbaa !128
+  %38 = load i32, ptr %26, align 4, !tbaa !140
   %39 = icmp ult i32 %.042, %38
   br i1 %39, label %40, label %48
 
@@ -4281,19 +4712,19 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
   call void @llvm.lifetime.start.p0(ptr nonnull %.sroa.6)
   call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(48) %.sroa.6, i8 0, i64 48, i1 false)
   %46 = getelementptr inbounds nuw %struct.Share, ptr %30, i64 %42
-  store i64 %.041, ptr %46, align 64, !tbaa !73
+  store i64 %.041, ptr %46, align 64, !tbaa !85
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %46, i64 8
-  store i64 %45, ptr %.sroa.5.0..sroa_idx, align 8, !tbaa !73
+  store i64 %45, ptr %.sroa.5.0..sroa_idx, align 8, !tbaa !85
   %.sroa.6.0..sroa_idx = getelementptr inbounds nuw i8, ptr %46, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 dereferenceable(48) %.sroa.6.0..sroa_idx, ptr nonnull align 16 dereferenceable(48) %.sroa.6, i64 48, i1 false), !tbaa.struct !271
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 dereferenceable(48) %.sroa.6.0..sroa_idx, ptr nonnull align 16 dereferenceable(48) %.sroa.6, i64 48, i1 false), !tbaa.struct !293
   call void @llvm.lifetime.end.p0(ptr nonnull %.sroa.6)
   %47 = add i32 %.042, 1
-  br label %37, !llvm.loop !280
+  br label %37, !llvm.loop !302
 
 48:
   %49 = getelementptr inbounds nuw %struct.Slot, ptr %23, i64 %10
   %50 = getelementptr inbounds nuw i8, ptr %49, i64 12
-  store i32 0, ptr %50, align 4, !tbaa !155
+  store i32 0, ptr %50, align 4, !tbaa !167
   %51 = getelementptr inbounds nuw i8, ptr %49, i64 16
   store atomic i32 0, ptr %51 monotonic, align 16
   %52 = getelementptr inbounds nuw i8, ptr %49, i64 8
@@ -4305,29 +4736,29 @@ define internal void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %1, i32 %2) #0 
   %4 = alloca %struct.Launch, align 8
   %5 = call ptr @_ZL11shared_nodePK4Slot(ptr %1) #8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %7 = load ptr, ptr %6, align 16, !tbaa !153
+  %7 = load ptr, ptr %6, align 16, !tbaa !165
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %9 = load ptr, ptr %8, align 8, !tbaa !151
+  %9 = load ptr, ptr %8, align 8, !tbaa !163
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !150
+  %11 = load ptr, ptr %10, align 32, !tbaa !162
   %12 = ptrtoint ptr %1 to i64
   %13 = ptrtoint ptr %11 to i64
   %14 = sub i64 %12, %13
   %15 = ashr exact i64 %14, 6
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %17 = load i32, ptr %16, align 4, !tbaa !128
+  %17 = load i32, ptr %16, align 4, !tbaa !140
   %18 = zext i32 %17 to i64
   %19 = mul i64 %15, %18
   %20 = getelementptr inbounds nuw %struct.Share, ptr %9, i64 %19
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !137
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %4, ptr nonnull align 8 dereferenceable(144) %22, i64 144, i1 false), !tbaa.struct !71
+  %22 = load ptr, ptr %21, align 8, !tbaa !149
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %4, ptr nonnull align 8 dereferenceable(144) %22, i64 144, i1 false), !tbaa.struct !83
   br label %23
 
 23:
   %.0 = phi i32 [ 0, %3 ], [ %44, %.critedge ]
-  %24 = load i32, ptr %16, align 4, !tbaa !128
+  %24 = load i32, ptr %16, align 4, !tbaa !140
   %25 = icmp ult i32 %.0, %24
   br i1 %25, label %26, label %45
 
@@ -4347,9 +4778,9 @@ define internal void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %1, i32 %2) #0 
   br i1 %34, label %35, label %.critedge
 
 35:
-  %36 = load ptr, ptr %5, align 64, !tbaa !143
+  %36 = load ptr, ptr %5, align 64, !tbaa !155
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !144
+  %38 = load ptr, ptr %37, align 8, !tbaa !156
   call void %36(ptr %38, ptr nonnull %4) #7
   %39 = icmp ne ptr %7, null
   %40 = icmp eq i32 %2, 0
@@ -4362,11 +4793,11 @@ define internal void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %1, i32 %2) #0 
   br label %43
 
 43:
-  br label %31, !llvm.loop !281
+  br label %31, !llvm.loop !303
 
 .critedge:
   %44 = add i32 %.0, 1
-  br label %23, !llvm.loop !282
+  br label %23, !llvm.loop !304
 
 45:
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -4387,7 +4818,7 @@ define internal zeroext i1 @_ZL5leaveP4Slotx(ptr %0, i64 %1) #0 {
 
 10:
   %11 = call ptr @_ZL11shared_nodePK4Slot(ptr %0) #8
-  %12 = load i32, ptr %3, align 4, !tbaa !155
+  %12 = load i32, ptr %3, align 4, !tbaa !167
   %13 = zext i32 %12 to i64
   call void @_ZL9note_costP4Nodex(ptr %11, i64 %13) #8
   store atomic i64 0, ptr %0 release, align 64
@@ -4409,15 +4840,15 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %5 = call i32 @clock_gettime(i32 0, ptr nonnull %4) #7
   %. = call i64 @llvm.smax.i64(i64 %2, i64 0)
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !244
+  %7 = load i64, ptr %6, align 8, !tbaa !266
   %8 = add nsw i64 %7, %.
-  store i64 %8, ptr %6, align 8, !tbaa !244
+  store i64 %8, ptr %6, align 8, !tbaa !266
   %9 = sdiv i64 %8, 1000000000
-  %10 = load i64, ptr %4, align 8, !tbaa !182
+  %10 = load i64, ptr %4, align 8, !tbaa !194
   %11 = add nsw i64 %10, %9
-  store i64 %11, ptr %4, align 8, !tbaa !182
+  store i64 %11, ptr %4, align 8, !tbaa !194
   %12 = srem i64 %8, 1000000000
-  store i64 %12, ptr %6, align 8, !tbaa !244
+  store i64 %12, ptr %6, align 8, !tbaa !266
   %13 = call i32 @pthread_mutex_lock(ptr %0) #7
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 116
   store atomic i32 1, ptr %14 seq_cst, align 4
@@ -4441,7 +4872,7 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #7
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !283
+  br label %15, !llvm.loop !305
 
 .critedge:
   store atomic i32 0, ptr %14 release, align 4
@@ -4500,261 +4931,283 @@ attributes #9 = { nounwind }
 !23 = !{!24, !22, i64 64}
 !24 = !{!"_ZTS6Queues", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !22, i64 48, !22, i64 56, !22, i64 64, !22, i64 72, !22, i64 80, !22, i64 88, !22, i64 96, !22, i64 104}
 !25 = !{!24, !22, i64 56}
-!26 = !{!24, !22, i64 48}
-!27 = !{!24, !22, i64 80}
-!28 = !{!24, !22, i64 104}
-!29 = !{!30, !34, i64 672}
-!30 = !{!"_ZTS4Call", !31, i64 0, !33, i64 664, !34, i64 672, !35, i64 680, !11, i64 688}
-!31 = !{!"_ZTS5Taken", !32, i64 0, !22, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
-!32 = !{!"p1 _ZTS5Known", !10, i64 0}
-!33 = !{!"p1 _ZTS4Pool", !10, i64 0}
-!34 = !{!"p1 _ZTS6Kernel", !10, i64 0}
-!35 = !{!"p1 _ZTS6Method", !10, i64 0}
-!36 = !{!30, !11, i64 688}
-!37 = !{!38, !11, i64 0}
-!38 = !{!"_ZTS5Queue", !11, i64 0, !11, i64 8, !39, i64 16}
-!39 = !{!"_ZTS5Place", !22, i64 0, !22, i64 8, !22, i64 16}
-!40 = !{!41, !11, i64 0}
-!41 = !{!"_ZTS5Items", !11, i64 0, !5, i64 8}
-!42 = !{!43, !4, i64 0}
-!43 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!44 = distinct !{!44, !45}
-!45 = !{!"llvm.loop.mustprogress"}
-!46 = !{!31, !4, i64 20}
-!47 = !{!48, !4, i64 8}
-!48 = !{!"_ZTS9Parameter", !49, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!49 = !{!"_ZTS4Kind", !5, i64 0}
-!50 = distinct !{!50, !45}
-!51 = !{!30, !4, i64 16}
-!52 = distinct !{!52, !45}
-!53 = !{!30, !35, i64 680}
-!54 = !{!30, !33, i64 664}
-!55 = distinct !{!55, !45}
-!56 = !{!57, !58, i64 0}
-!57 = !{!"_ZTS5Apart", !58, i64 0, !10, i64 8}
-!58 = !{!"p1 omnipotent char", !10, i64 0}
-!59 = !{!57, !10, i64 8}
-!60 = !{!61, !33, i64 16}
-!61 = !{!"_ZTS11KernelApart", !57, i64 0, !33, i64 16, !34, i64 24, !58, i64 32, !9, i64 40, !12, i64 48}
-!62 = !{!61, !34, i64 24}
-!63 = !{!61, !58, i64 32}
-!64 = !{!61, !9, i64 40}
-!65 = !{!61, !12, i64 48}
-!66 = !{!8, !4, i64 24}
-!67 = !{!68, !9, i64 304}
-!68 = !{!"_ZTS6Kernel", !10, i64 0, !11, i64 8, !9, i64 16, !9, i64 24, !69, i64 32, !69, i64 176}
-!69 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136}
-!70 = !{!16, !4, i64 216}
-!71 = !{i64 0, i64 24, !72, i64 24, i64 24, !72, i64 48, i64 24, !72, i64 72, i64 24, !72, i64 96, i64 8, !73, i64 104, i64 8, !73, i64 112, i64 8, !73, i64 120, i64 8, !73, i64 128, i64 8, !73, i64 136, i64 8, !73}
-!72 = !{!5, !5, i64 0}
-!73 = !{!9, !9, i64 0}
-!74 = !{!69, !9, i64 104}
-!75 = !{!8, !11, i64 16}
-!76 = !{!77, !34, i64 8}
-!77 = !{!"_ZTS8Straight", !33, i64 0, !34, i64 8, !11, i64 16}
-!78 = !{!77, !11, i64 16}
-!79 = !{!77, !33, i64 0}
-!80 = !{!81, !58, i64 24}
-!81 = !{!"_ZTS6Replay", !33, i64 0, !18, i64 8, !11, i64 16, !58, i64 24}
-!82 = !{!83, !84, i64 16}
-!83 = !{!"_ZTS11ReplayApart", !57, i64 0, !84, i64 16, !4, i64 24}
-!84 = !{!"p1 _ZTS6Replay", !10, i64 0}
-!85 = !{!83, !4, i64 24}
-!86 = !{!81, !33, i64 0}
-!87 = !{!81, !18, i64 8}
-!88 = !{!81, !11, i64 16}
-!89 = !{!90, !22, i64 88}
-!90 = !{!"_ZTS7Numbers", !32, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !5, i64 48, !22, i64 88, !22, i64 96, !91, i64 104, !9, i64 112}
-!91 = !{!"p1 _ZTS6Target", !10, i64 0}
-!92 = !{!90, !22, i64 32}
-!93 = !{!90, !9, i64 112}
-!94 = !{!90, !91, i64 104}
-!95 = distinct !{!95, !45}
-!96 = !{!97, !22, i64 0}
-!97 = !{!"_ZTS6Change", !22, i64 0, !22, i64 8}
-!98 = !{!97, !22, i64 8}
-!99 = distinct !{!99, !45}
-!100 = !{!101, !58, i64 72}
-!101 = !{!"_ZTS10KernelStep", !102, i64 0, !58, i64 72}
-!102 = !{!"_ZTS11GraphKernel", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !22, i64 48, !11, i64 56, !11, i64 64}
-!103 = !{!101, !11, i64 64}
-!104 = !{!102, !22, i64 40}
-!105 = !{!102, !22, i64 8}
-!106 = !{!102, !22, i64 32}
-!107 = !{!102, !22, i64 16}
-!108 = !{!102, !22, i64 24}
-!109 = !{!102, !22, i64 48}
-!110 = !{!102, !22, i64 0}
-!111 = !{!102, !11, i64 56}
-!112 = !{!102, !11, i64 64}
-!113 = !{!114, !117, i64 24}
-!114 = !{!"_ZTS5Graph", !115, i64 0, !116, i64 8, !116, i64 16, !117, i64 24, !118, i64 32, !119, i64 40, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !4, i64 64, !4, i64 68, !4, i64 72, !4, i64 76, !12, i64 80, !11, i64 88, !10, i64 96, !4, i64 104, !4, i64 108, !4, i64 112, !4, i64 116, !4, i64 120, !11, i64 128, !18, i64 136, !120, i64 144, !4, i64 192, !4, i64 256, !4, i64 320, !4, i64 384, !17, i64 448}
-!115 = !{!"p1 _ZTS4Node", !10, i64 0}
-!116 = !{!"p1 int", !10, i64 0}
-!117 = !{!"p1 long long", !10, i64 0}
-!118 = !{!"p1 _ZTS4Slot", !10, i64 0}
-!119 = !{!"p1 _ZTS5Share", !10, i64 0}
-!120 = !{!"p2 _ZTS5Graph", !121, i64 0}
-!121 = !{!"any p2 pointer", !10, i64 0}
-!122 = !{!114, !4, i64 48}
-!123 = !{!114, !115, i64 0}
-!124 = !{!125, !4, i64 44}
-!125 = !{!"_ZTS4Node", !10, i64 0, !58, i64 8, !126, i64 16, !126, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52}
-!126 = !{!"p1 _ZTS6Launch", !10, i64 0}
-!127 = !{!11, !11, i64 0}
-!128 = !{!114, !4, i64 52}
-!129 = !{!125, !4, i64 36}
-!130 = !{!114, !116, i64 8}
-!131 = !{!125, !4, i64 32}
-!132 = distinct !{!132, !45}
-!133 = distinct !{!133, !45}
-!134 = !{!114, !4, i64 60}
-!135 = !{!114, !11, i64 88}
-!136 = !{!114, !4, i64 64}
-!137 = !{!125, !126, i64 24}
-!138 = !{!69, !9, i64 128}
-!139 = !{!69, !9, i64 120}
-!140 = !{!16, !12, i64 200}
-!141 = !{!8, !12, i64 32}
-!142 = !{!68, !10, i64 0}
-!143 = !{!125, !10, i64 0}
-!144 = !{!125, !58, i64 8}
-!145 = !{!125, !126, i64 16}
-!146 = !{!125, !4, i64 40}
-!147 = !{!125, !4, i64 48}
-!148 = !{!125, !4, i64 52}
-!149 = !{!114, !116, i64 16}
-!150 = !{!114, !118, i64 32}
-!151 = !{!114, !119, i64 40}
-!152 = !{!114, !4, i64 56}
-!153 = !{!114, !12, i64 80}
-!154 = distinct !{!154, !45}
-!155 = !{!156, !4, i64 12}
-!156 = !{!"_ZTS4Slot", !115, i64 0, !4, i64 8, !4, i64 12, !4, i64 16}
-!157 = !{!12, !12, i64 0}
-!158 = distinct !{!158, !45}
-!159 = distinct !{!159, !45}
-!160 = !{!114, !4, i64 108}
-!161 = !{!114, !11, i64 128}
-!162 = !{!114, !4, i64 76}
-!163 = !{!114, !4, i64 68}
-!164 = !{!114, !4, i64 72}
-!165 = !{!114, !4, i64 256}
-!166 = !{!114, !4, i64 192}
-!167 = !{!114, !4, i64 320}
-!168 = !{!114, !4, i64 112}
-!169 = !{!114, !4, i64 104}
-!170 = distinct !{!170, !45}
-!171 = distinct !{!171, !45}
-!172 = distinct !{!172, !45}
-!173 = !{!114, !10, i64 96}
-!174 = distinct !{!174, !45}
-!175 = distinct !{!175, !45}
-!176 = !{!114, !120, i64 144}
-!177 = !{!114, !18, i64 136}
-!178 = !{!16, !4, i64 220}
-!179 = distinct !{!179, !45}
-!180 = !{!16, !4, i64 240}
-!181 = distinct !{!181, !45}
-!182 = !{!183, !9, i64 0}
-!183 = !{!"_ZTS4Time", !9, i64 0, !9, i64 8}
-!184 = !{!16, !4, i64 236}
-!185 = !{!16, !4, i64 232}
-!186 = distinct !{!186, !45}
-!187 = !{!16, !4, i64 228}
-!188 = !{!16, !19, i64 208}
-!189 = distinct !{!189, !45}
-!190 = !{!69, !9, i64 112}
-!191 = !{!192, !58, i64 0}
-!192 = !{!"_ZTS5Piece", !58, i64 0, !58, i64 8, !9, i64 16}
-!193 = !{!192, !9, i64 16}
-!194 = !{!192, !58, i64 8}
-!195 = distinct !{!195, !45}
-!196 = distinct !{!196, !45}
-!197 = !{!24, !22, i64 32}
-!198 = !{!24, !22, i64 72}
-!199 = !{!24, !22, i64 40}
-!200 = !{!38, !11, i64 8}
-!201 = !{!39, !22, i64 16}
-!202 = !{!39, !22, i64 0}
-!203 = !{!39, !22, i64 8}
-!204 = distinct !{!204, !45}
-!205 = !{!24, !22, i64 0}
-!206 = !{!24, !22, i64 16}
-!207 = !{!24, !22, i64 24}
-!208 = !{!24, !22, i64 8}
-!209 = distinct !{!209, !45}
-!210 = !{!48, !49, i64 0}
-!211 = !{!31, !32, i64 0}
-!212 = !{!213, !22, i64 0}
-!213 = !{!"_ZTS5Known", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40}
-!214 = !{!213, !22, i64 32}
-!215 = !{!213, !22, i64 24}
-!216 = !{!31, !22, i64 8}
-!217 = !{!48, !4, i64 16}
-!218 = !{!213, !22, i64 40}
-!219 = !{!48, !4, i64 12}
-!220 = !{!213, !22, i64 8}
-!221 = !{!213, !22, i64 16}
-!222 = !{!48, !4, i64 4}
-!223 = !{!224, !22, i64 0}
-!224 = !{!"_ZTS6Target", !22, i64 0, !22, i64 8, !48, i64 16, !4, i64 36}
-!225 = !{!90, !22, i64 24}
-!226 = !{!90, !32, i64 0}
-!227 = !{!224, !4, i64 24}
-!228 = distinct !{!228, !45}
-!229 = !{!90, !22, i64 16}
-!230 = distinct !{!230, !45}
-!231 = !{!224, !22, i64 8}
-!232 = !{!224, !4, i64 36}
-!233 = distinct !{!233, !45}
-!234 = !{!90, !22, i64 96}
-!235 = !{!90, !22, i64 40}
-!236 = distinct !{!236, !45}
-!237 = !{!90, !22, i64 8}
-!238 = distinct !{!238, !45}
-!239 = !{!240, !4, i64 8}
-!240 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8, !58, i64 16}
-!241 = !{!240, !58, i64 16}
-!242 = distinct !{!242, !45}
-!243 = distinct !{!243, !45}
-!244 = !{!183, !9, i64 8}
-!245 = !{!246, !9, i64 8}
-!246 = !{!"_ZTS5Share", !9, i64 0, !9, i64 8}
-!247 = distinct !{!247, !45}
-!248 = distinct !{!248, !45}
-!249 = !{!250, !10, i64 0}
-!250 = !{!"_ZTS11SignalStack", !10, i64 0, !4, i64 8, !9, i64 16}
-!251 = !{!250, !4, i64 8}
-!252 = !{!250, !9, i64 16}
-!253 = !{!114, !4, i64 116}
-!254 = !{!114, !4, i64 384}
-!255 = distinct !{!255, !45}
-!256 = !{!114, !4, i64 120}
-!257 = !{!16, !18, i64 192}
-!258 = !{!33, !33, i64 0}
-!259 = distinct !{!259, !45}
-!260 = !{!261, !33, i64 0}
-!261 = !{!"_ZTS6Worker", !33, i64 0, !4, i64 8}
-!262 = distinct !{!262, !45}
-!263 = distinct !{!263, !45}
-!264 = !{!261, !4, i64 8}
-!265 = distinct !{!265, !45}
-!266 = distinct !{!266, !45}
-!267 = distinct !{!267, !45}
-!268 = !{!269, !269, i64 0}
-!269 = !{!"bool", !5, i64 0}
-!270 = !{i8 0, i8 2}
-!271 = !{}
-!272 = distinct !{!272, !45}
-!273 = distinct !{!273, !45}
-!274 = !{!16, !4, i64 224}
-!275 = distinct !{!275, !45}
-!276 = distinct !{!276, !45}
-!277 = distinct !{!277, !45}
-!278 = distinct !{!278, !45}
-!279 = distinct !{!279, !45}
-!280 = distinct !{!280, !45}
-!281 = distinct !{!281, !45}
-!282 = distinct !{!282, !45}
-!283 = distinct !{!283, !45}
+!26 = !{!24, !22, i64 104}
+!27 = !{!28, !32, i64 672}
+!28 = !{!"_ZTS4Call", !29, i64 0, !31, i64 664, !32, i64 672, !33, i64 680, !11, i64 688}
+!29 = !{!"_ZTS5Taken", !30, i64 0, !22, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
+!30 = !{!"p1 _ZTS5Known", !10, i64 0}
+!31 = !{!"p1 _ZTS4Pool", !10, i64 0}
+!32 = !{!"p1 _ZTS6Kernel", !10, i64 0}
+!33 = !{!"p1 _ZTS6Method", !10, i64 0}
+!34 = !{!28, !11, i64 688}
+!35 = !{!36, !11, i64 0}
+!36 = !{!"_ZTS5Queue", !11, i64 0, !11, i64 8, !37, i64 16, !38, i64 40, !22, i64 48}
+!37 = !{!"_ZTS5Place", !22, i64 0, !22, i64 8, !22, i64 16}
+!38 = !{!"p1 _ZTS5Later", !10, i64 0}
+!39 = !{!36, !22, i64 48}
+!40 = !{!41, !22, i64 136}
+!41 = !{!"_ZTS5Later", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !22, i64 48, !22, i64 56, !22, i64 64, !22, i64 72, !22, i64 80, !22, i64 88, !22, i64 96, !22, i64 104, !22, i64 112, !22, i64 120, !22, i64 128, !22, i64 136}
+!42 = !{!41, !22, i64 16}
+!43 = !{!41, !22, i64 40}
+!44 = !{!41, !22, i64 8}
+!45 = !{!41, !22, i64 72}
+!46 = !{!41, !22, i64 80}
+!47 = !{!41, !22, i64 24}
+!48 = !{!41, !22, i64 104}
+!49 = !{!41, !22, i64 48}
+!50 = !{!41, !22, i64 64}
+!51 = !{!41, !22, i64 128}
+!52 = !{!53, !11, i64 0}
+!53 = !{!"_ZTS5Items", !11, i64 0, !5, i64 8}
+!54 = !{!55, !4, i64 0}
+!55 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!56 = distinct !{!56, !57}
+!57 = !{!"llvm.loop.mustprogress"}
+!58 = !{!29, !4, i64 20}
+!59 = !{!60, !4, i64 8}
+!60 = !{!"_ZTS9Parameter", !61, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!61 = !{!"_ZTS4Kind", !5, i64 0}
+!62 = distinct !{!62, !57}
+!63 = !{!28, !4, i64 16}
+!64 = distinct !{!64, !57}
+!65 = !{!28, !33, i64 680}
+!66 = !{!28, !31, i64 664}
+!67 = distinct !{!67, !57}
+!68 = !{!69, !70, i64 0}
+!69 = !{!"_ZTS5Apart", !70, i64 0, !10, i64 8}
+!70 = !{!"p1 omnipotent char", !10, i64 0}
+!71 = !{!69, !10, i64 8}
+!72 = !{!73, !31, i64 16}
+!73 = !{!"_ZTS11KernelApart", !69, i64 0, !31, i64 16, !32, i64 24, !70, i64 32, !9, i64 40, !12, i64 48}
+!74 = !{!73, !32, i64 24}
+!75 = !{!73, !70, i64 32}
+!76 = !{!73, !9, i64 40}
+!77 = !{!73, !12, i64 48}
+!78 = !{!8, !4, i64 24}
+!79 = !{!80, !9, i64 304}
+!80 = !{!"_ZTS6Kernel", !10, i64 0, !11, i64 8, !9, i64 16, !9, i64 24, !81, i64 32, !81, i64 176}
+!81 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136}
+!82 = !{!16, !4, i64 216}
+!83 = !{i64 0, i64 24, !84, i64 24, i64 24, !84, i64 48, i64 24, !84, i64 72, i64 24, !84, i64 96, i64 8, !85, i64 104, i64 8, !85, i64 112, i64 8, !85, i64 120, i64 8, !85, i64 128, i64 8, !85, i64 136, i64 8, !85}
+!84 = !{!5, !5, i64 0}
+!85 = !{!9, !9, i64 0}
+!86 = !{!81, !9, i64 104}
+!87 = !{!8, !11, i64 16}
+!88 = !{!89, !32, i64 8}
+!89 = !{!"_ZTS8Straight", !31, i64 0, !32, i64 8, !11, i64 16}
+!90 = !{!89, !11, i64 16}
+!91 = !{!89, !31, i64 0}
+!92 = !{!93, !70, i64 24}
+!93 = !{!"_ZTS6Replay", !31, i64 0, !18, i64 8, !11, i64 16, !70, i64 24}
+!94 = !{!95, !96, i64 16}
+!95 = !{!"_ZTS11ReplayApart", !69, i64 0, !96, i64 16, !4, i64 24}
+!96 = !{!"p1 _ZTS6Replay", !10, i64 0}
+!97 = !{!95, !4, i64 24}
+!98 = !{!93, !31, i64 0}
+!99 = !{!93, !18, i64 8}
+!100 = !{!93, !11, i64 16}
+!101 = !{!102, !22, i64 88}
+!102 = !{!"_ZTS7Numbers", !30, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !5, i64 48, !22, i64 88, !22, i64 96, !103, i64 104, !9, i64 112}
+!103 = !{!"p1 _ZTS6Target", !10, i64 0}
+!104 = !{!102, !22, i64 32}
+!105 = !{!102, !9, i64 112}
+!106 = !{!102, !103, i64 104}
+!107 = distinct !{!107, !57}
+!108 = !{!109, !22, i64 0}
+!109 = !{!"_ZTS6Change", !22, i64 0, !22, i64 8}
+!110 = !{!109, !22, i64 8}
+!111 = distinct !{!111, !57}
+!112 = !{!113, !70, i64 72}
+!113 = !{!"_ZTS10KernelStep", !114, i64 0, !70, i64 72}
+!114 = !{!"_ZTS11GraphKernel", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !22, i64 48, !11, i64 56, !11, i64 64}
+!115 = !{!113, !11, i64 64}
+!116 = !{!114, !22, i64 40}
+!117 = !{!114, !22, i64 8}
+!118 = !{!114, !22, i64 32}
+!119 = !{!114, !22, i64 16}
+!120 = !{!114, !22, i64 24}
+!121 = !{!114, !22, i64 48}
+!122 = !{!114, !22, i64 0}
+!123 = !{!114, !11, i64 56}
+!124 = !{!114, !11, i64 64}
+!125 = !{!126, !129, i64 24}
+!126 = !{!"_ZTS5Graph", !127, i64 0, !128, i64 8, !128, i64 16, !129, i64 24, !130, i64 32, !131, i64 40, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !4, i64 64, !4, i64 68, !4, i64 72, !4, i64 76, !12, i64 80, !11, i64 88, !10, i64 96, !4, i64 104, !4, i64 108, !4, i64 112, !4, i64 116, !4, i64 120, !11, i64 128, !18, i64 136, !132, i64 144, !4, i64 192, !4, i64 256, !4, i64 320, !4, i64 384, !17, i64 448}
+!127 = !{!"p1 _ZTS4Node", !10, i64 0}
+!128 = !{!"p1 int", !10, i64 0}
+!129 = !{!"p1 long long", !10, i64 0}
+!130 = !{!"p1 _ZTS4Slot", !10, i64 0}
+!131 = !{!"p1 _ZTS5Share", !10, i64 0}
+!132 = !{!"p2 _ZTS5Graph", !133, i64 0}
+!133 = !{!"any p2 pointer", !10, i64 0}
+!134 = !{!126, !4, i64 48}
+!135 = !{!126, !127, i64 0}
+!136 = !{!137, !4, i64 44}
+!137 = !{!"_ZTS4Node", !10, i64 0, !70, i64 8, !138, i64 16, !138, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52}
+!138 = !{!"p1 _ZTS6Launch", !10, i64 0}
+!139 = !{!11, !11, i64 0}
+!140 = !{!126, !4, i64 52}
+!141 = !{!137, !4, i64 36}
+!142 = !{!126, !128, i64 8}
+!143 = !{!137, !4, i64 32}
+!144 = distinct !{!144, !57}
+!145 = distinct !{!145, !57}
+!146 = !{!126, !4, i64 60}
+!147 = !{!126, !11, i64 88}
+!148 = !{!126, !4, i64 64}
+!149 = !{!137, !138, i64 24}
+!150 = !{!81, !9, i64 128}
+!151 = !{!81, !9, i64 120}
+!152 = !{!16, !12, i64 200}
+!153 = !{!8, !12, i64 32}
+!154 = !{!80, !10, i64 0}
+!155 = !{!137, !10, i64 0}
+!156 = !{!137, !70, i64 8}
+!157 = !{!137, !138, i64 16}
+!158 = !{!137, !4, i64 40}
+!159 = !{!137, !4, i64 48}
+!160 = !{!137, !4, i64 52}
+!161 = !{!126, !128, i64 16}
+!162 = !{!126, !130, i64 32}
+!163 = !{!126, !131, i64 40}
+!164 = !{!126, !4, i64 56}
+!165 = !{!126, !12, i64 80}
+!166 = distinct !{!166, !57}
+!167 = !{!168, !4, i64 12}
+!168 = !{!"_ZTS4Slot", !127, i64 0, !4, i64 8, !4, i64 12, !4, i64 16}
+!169 = !{!12, !12, i64 0}
+!170 = distinct !{!170, !57}
+!171 = distinct !{!171, !57}
+!172 = !{!126, !4, i64 108}
+!173 = !{!126, !11, i64 128}
+!174 = !{!126, !4, i64 76}
+!175 = !{!126, !4, i64 68}
+!176 = !{!126, !4, i64 72}
+!177 = !{!126, !4, i64 256}
+!178 = !{!126, !4, i64 192}
+!179 = !{!126, !4, i64 320}
+!180 = !{!126, !4, i64 112}
+!181 = !{!126, !4, i64 104}
+!182 = distinct !{!182, !57}
+!183 = distinct !{!183, !57}
+!184 = distinct !{!184, !57}
+!185 = !{!126, !10, i64 96}
+!186 = distinct !{!186, !57}
+!187 = distinct !{!187, !57}
+!188 = !{!126, !132, i64 144}
+!189 = !{!126, !18, i64 136}
+!190 = !{!16, !4, i64 220}
+!191 = distinct !{!191, !57}
+!192 = !{!16, !4, i64 240}
+!193 = distinct !{!193, !57}
+!194 = !{!195, !9, i64 0}
+!195 = !{!"_ZTS4Time", !9, i64 0, !9, i64 8}
+!196 = !{!16, !4, i64 236}
+!197 = !{!16, !4, i64 232}
+!198 = distinct !{!198, !57}
+!199 = !{!16, !4, i64 228}
+!200 = !{!16, !19, i64 208}
+!201 = distinct !{!201, !57}
+!202 = !{!81, !9, i64 112}
+!203 = !{!204, !70, i64 0}
+!204 = !{!"_ZTS5Piece", !70, i64 0, !70, i64 8, !9, i64 16}
+!205 = !{!204, !9, i64 16}
+!206 = !{!204, !70, i64 8}
+!207 = distinct !{!207, !57}
+!208 = distinct !{!208, !57}
+!209 = !{!24, !22, i64 32}
+!210 = !{!24, !22, i64 72}
+!211 = !{!24, !22, i64 40}
+!212 = !{!36, !11, i64 8}
+!213 = !{!24, !22, i64 48}
+!214 = !{!24, !22, i64 80}
+!215 = !{!36, !38, i64 40}
+!216 = !{!41, !22, i64 0}
+!217 = !{!41, !22, i64 32}
+!218 = !{!41, !22, i64 56}
+!219 = !{!41, !22, i64 112}
+!220 = !{!41, !22, i64 96}
+!221 = !{!41, !22, i64 120}
+!222 = !{!37, !22, i64 16}
+!223 = !{!37, !22, i64 0}
+!224 = !{!37, !22, i64 8}
+!225 = distinct !{!225, !57}
+!226 = !{!24, !22, i64 0}
+!227 = !{!24, !22, i64 16}
+!228 = !{!24, !22, i64 24}
+!229 = !{!24, !22, i64 8}
+!230 = distinct !{!230, !57}
+!231 = !{!41, !22, i64 88}
+!232 = !{!60, !61, i64 0}
+!233 = !{!29, !30, i64 0}
+!234 = !{!235, !22, i64 0}
+!235 = !{!"_ZTS5Known", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40}
+!236 = !{!235, !22, i64 32}
+!237 = !{!235, !22, i64 24}
+!238 = !{!29, !22, i64 8}
+!239 = !{!60, !4, i64 16}
+!240 = !{!235, !22, i64 40}
+!241 = !{!60, !4, i64 12}
+!242 = !{!235, !22, i64 8}
+!243 = !{!235, !22, i64 16}
+!244 = !{!60, !4, i64 4}
+!245 = !{!246, !22, i64 0}
+!246 = !{!"_ZTS6Target", !22, i64 0, !22, i64 8, !60, i64 16, !4, i64 36}
+!247 = !{!102, !22, i64 24}
+!248 = !{!102, !30, i64 0}
+!249 = !{!246, !4, i64 24}
+!250 = distinct !{!250, !57}
+!251 = !{!102, !22, i64 16}
+!252 = distinct !{!252, !57}
+!253 = !{!246, !22, i64 8}
+!254 = !{!246, !4, i64 36}
+!255 = distinct !{!255, !57}
+!256 = !{!102, !22, i64 96}
+!257 = !{!102, !22, i64 40}
+!258 = distinct !{!258, !57}
+!259 = !{!102, !22, i64 8}
+!260 = distinct !{!260, !57}
+!261 = !{!262, !4, i64 8}
+!262 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8, !70, i64 16}
+!263 = !{!262, !70, i64 16}
+!264 = distinct !{!264, !57}
+!265 = distinct !{!265, !57}
+!266 = !{!195, !9, i64 8}
+!267 = !{!268, !9, i64 8}
+!268 = !{!"_ZTS5Share", !9, i64 0, !9, i64 8}
+!269 = distinct !{!269, !57}
+!270 = distinct !{!270, !57}
+!271 = !{!272, !10, i64 0}
+!272 = !{!"_ZTS11SignalStack", !10, i64 0, !4, i64 8, !9, i64 16}
+!273 = !{!272, !4, i64 8}
+!274 = !{!272, !9, i64 16}
+!275 = !{!126, !4, i64 116}
+!276 = !{!126, !4, i64 384}
+!277 = distinct !{!277, !57}
+!278 = !{!126, !4, i64 120}
+!279 = !{!16, !18, i64 192}
+!280 = !{!31, !31, i64 0}
+!281 = distinct !{!281, !57}
+!282 = !{!283, !31, i64 0}
+!283 = !{!"_ZTS6Worker", !31, i64 0, !4, i64 8}
+!284 = distinct !{!284, !57}
+!285 = distinct !{!285, !57}
+!286 = !{!283, !4, i64 8}
+!287 = distinct !{!287, !57}
+!288 = distinct !{!288, !57}
+!289 = distinct !{!289, !57}
+!290 = !{!291, !291, i64 0}
+!291 = !{!"bool", !5, i64 0}
+!292 = !{i8 0, i8 2}
+!293 = !{}
+!294 = distinct !{!294, !57}
+!295 = distinct !{!295, !57}
+!296 = !{!16, !4, i64 224}
+!297 = distinct !{!297, !57}
+!298 = distinct !{!298, !57}
+!299 = distinct !{!299, !57}
+!300 = distinct !{!300, !57}
+!301 = distinct !{!301, !57}
+!302 = distinct !{!302, !57}
+!303 = distinct !{!303, !57}
+!304 = distinct !{!304, !57}
+!305 = distinct !{!305, !57}

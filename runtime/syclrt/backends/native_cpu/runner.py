@@ -16,6 +16,7 @@ from syclrt.backends.direct_calls import (
     Taken,
     function_of_python,
     graph_kernel,
+    method,
     method_of_queues,
     number_setter,
     taken_by,
@@ -27,7 +28,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from syclrt.backends.backend import DirectLaunch, Loaded
-    from syclrt.backends.records import ChangedNumber, CommandTypes, DirectParameter, QueueTypes, UpdatedKernel
+    from syclrt.backends.records import (
+        ChangedNumber,
+        CommandTypes,
+        DirectParameter,
+        QueueTypes,
+        Scheduler,
+        UpdatedKernel,
+    )
 
 _CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED = "__native_call_kernel", "__native_call_graph", "__native_run_packed"
 _SET_NUMBER, _TAKE_ARGUMENTS = "__native_set_number", "__native_take_arguments"
@@ -38,14 +46,27 @@ STACKS = b"syclrt stacks\n"
 """Begins code that tells of kernels which need large stacks."""
 LONG = 20_000_000  # nanoseconds: while it lasts, somebody may want to interrupt it
 _LINE = 64  # bytes of memory that a processor keeps together
-_PARALLEL_FOR = "__native_parallel_for"
+_PARALLEL_FOR, _WAIT = "__native_parallel_for", "__native_wait"
+_NAMES_OF_EVENTS = ("queue", "action", "dependents", "error", "_lock", "runner", "generation")
+_NAMES_OF_SCHEDULER = ("is_locked", "looking", "generation")
 _STRAIGHT = "__native_launch_straight"
 _KERNEL, _INTERRUPT = "__native_run_interruptible", "__native_interrupt"
 _PLAN, _CANCEL = "__native_plan_graph", "__native_cancel_graph"
 _STOP, _MOVE, _NOTHING = "__native_stop_pool", "__native_move", "__native_do_nothing"
 _WRITE, _FORGET = "__native_write_at_fault", "__native_forget_program"
 _SYMBOLS = (
-    *(_CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED, _PARALLEL_FOR, _STRAIGHT, _WRITE, _FORGET, _SET_NUMBER, _TAKE_ARGUMENTS),
+    *(
+        _CALL_KERNEL,
+        _CALL_GRAPH,
+        _RUN_PACKED,
+        _PARALLEL_FOR,
+        _WAIT,
+        _STRAIGHT,
+        _WRITE,
+        _FORGET,
+        _SET_NUMBER,
+        _TAKE_ARGUMENTS,
+    ),
     *(_KERNEL, _INTERRUPT, _PLAN, _CANCEL, _STOP, _MOVE, _NOTHING),
 )
 _POINTER = ctypes.c_void_p
@@ -59,6 +80,12 @@ class _Call(ctypes.Structure):
         *((name, ctypes.c_uint64) for name in ("pool", "kernel", "packed")),
         ("longest", ctypes.c_int64),
     )
+
+
+class _Later(ctypes.Structure):
+    """`Later` of python_calls.cpp."""
+
+    _fields_ = (("objects", ctypes.c_uint64 * 18),)
 
 
 class _KernelStep(ctypes.Structure):
@@ -120,7 +147,11 @@ class Runner:
         self._straight = address(_STRAIGHT)
         self._call_kernel, self._call_graph = address(_CALL_KERNEL), address(_CALL_GRAPH)
         self._parallel_for = address(_PARALLEL_FOR)
-        self._packed = Method(b"packed", address(_RUN_PACKED), ONE, None)
+        self._packed = Method(b"packed", address(_RUN_PACKED), VECTOR, None)
+        self._later = _Later()
+        self._later_objects: tuple[object, ...] = ()
+        self.later = ctypes.addressof(self._later)
+        """Where it stands how launches are left for later, once there are `methods`."""
         text = ctypes.c_char_p
         kernel = ctypes.PYFUNCTYPE(ctypes.c_int, _POINTER, _POINTER, text, ctypes.c_size_t, text)
         self.run_kernel = kernel(address(_KERNEL))
@@ -159,9 +190,20 @@ class Runner:
         return function_of_python(self._call_kernel, VECTOR, state, (keeps, self))
 
     def methods(self, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> dict[str, Callable[..., Any]]:
-        """Return the method of queues that runs kernels that are over soon."""
+        """Return the method of queues that runs kernels that are over soon, and leaves others to the scheduler."""
+        self._leave_to(known.scheduler, known.later_event)
         long_way = long_ways["parallel_for"]
         return {"parallel_for": method_of_queues(self._parallel_for, known, known.ended_event, long_way, self)}
+
+    def _leave_to(self, scheduler: Scheduler, event: type[Any]) -> None:
+        """Let launches be left to a scheduler, with events of a type, but for those that native code waits for."""
+        wait = method(self._code.address(_WAIT), self._later, self)
+        waited_for = type(event.__name__, (event,), {"__slots__": (), "__doc__": event.__doc__, "wait": wait})
+        steps = scheduler.take, scheduler.wake_for, scheduler.finish
+        self._later_objects = objects = (
+            *(waited_for, type(len), None, scheduler, *_NAMES_OF_EVENTS, *_NAMES_OF_SCHEDULER, *steps, event.wait),
+        )
+        self._later.objects = (ctypes.c_uint64 * len(objects))(*map(id, objects))
 
     def straight(self, kernel: int, longest: int, keeps: object) -> StraightLaunch:
         """Return what launches a kernel for native code; the rest is as in `kernel_call`."""
