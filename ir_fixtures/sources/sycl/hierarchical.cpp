@@ -31,6 +31,19 @@ int main() {
       });
     });
     queue.submit([&](sycl::handler &h) {
+      const auto from = data_buffer.get_access<sycl::access::mode::read>(h);
+      const auto sum = sum_buffer.get_access<sycl::access::mode::read_write>(h);
+      const sycl::local_accessor<int> copy(sycl::range<1>(items), h);
+      h.parallel_for_work_group<class Copies>(sycl::range<1>(groups), sycl::range<1>(items), [=](sycl::group<1> group) {
+        for (size_t i = 0; i < items; ++i)
+          copy[i] = -1;
+        const auto first = from.get_pointer() + group.get_group_id(0) * items;
+        group.wait_for(group.async_work_group_copy(copy.get_pointer(), first, items));
+        for (size_t i = 0; i < items; ++i)
+          sum[group.get_group_id()] += 100 * copy[i];
+      });
+    });
+    queue.submit([&](sycl::handler &h) {
       const auto out = data_buffer.get_access<sycl::access::mode::read_write>(h);
       h.parallel_for_work_group<class Flexible>(sycl::range<2>(2, 2), [=](sycl::group<2> group) {
         group.parallel_for_work_item(sycl::range<2>(2, 4), [&](sycl::h_item<2> item) {
@@ -40,7 +53,7 @@ int main() {
       });
     });
   }
-  CHECK(sums[2] == 28 + 8 + 8 + 32);
+  CHECK(sums[2] == 28 + 8 + 8 + 32 + 100 * (8 * 20 + 28));
   CHECK(data[0] == 1000 && data[9] == 1011 && data[31] == 1037);
   return passed();
 }

@@ -150,13 +150,15 @@ class StraightLaunch(NamedTuple):
 
 class StraightTransfers(NamedTuple):
     """Native code that copies and fills: `int copy(state, line, to, from, bytes)` and `int fill(state, line, to,
-    pattern, bytes of it, count)`.
+    pattern, bytes of it, count)`; and lets another line wait for all that one has been handed: `int lead(state, line,
+    other)`, for one thread at a time.
 
-    They tell whether the line was handed it; where not, it is to be done as other commands are. `keeps` keeps all.
+    They tell whether that was done; where not, it is to be done as other commands are. `keeps` keeps all.
     """
 
     copy: int
     fill: int
+    lead: int
     state: int
     keeps: object
 

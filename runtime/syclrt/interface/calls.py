@@ -33,6 +33,7 @@ from syclrt.interface.queues import (
     RELEASE,
     RETAIN,
     WAIT,
+    WAIT_EVENTS,
     LongWay,
     Prepared,
     ProgramQueue,
@@ -62,6 +63,7 @@ _NATIVE = {
     "copy": COPY,
     "fill": FILL,
     "wait_queue": WAIT,
+    "wait_events": WAIT_EVENTS,
     "retain_event": RETAIN,
     "release_event": RELEASE,
     "begin_thread": BEGIN_THREAD,
@@ -73,6 +75,7 @@ _LONG_WAY = {
     "copy": "copy",
     "fill": "fill",
     "wait": "wait_queue",
+    "wait_events": "wait_events",
     "retain": "retain_event",
     "release": "release_event",
 }
@@ -188,6 +191,7 @@ class Calls:
         )
         self._queues[made.handle] = made
         if made.lines.hands_over and len(self._numbered) < _MOST_NUMBERED:
+            native_calls().number(len(self._numbered), made.handle)
             self._numbered.append(made)
         queue[0] = made.handle
 
@@ -200,7 +204,8 @@ class Calls:
     def _number_for(self, device: Device) -> int:
         """Return the number for a new queue; 0 for one whose commands are done at once, and when there are too many."""
         for number, queue in enumerate(self._numbered):
-            if queue is not None and queue.handle not in self._queues and queue.has_ended:
+            is_over = queue is not None and queue.handle not in self._queues and queue.has_ended
+            if is_over and native_calls().number(number, None):
                 self._numbered[number] = None
         is_numbered = device.backend != "native_cpu" and len(self._numbered) < _MOST_NUMBERED
         return len(self._numbered) if is_numbered else 0

@@ -67,6 +67,7 @@ struct LongWay {
   int (*copy)(Queue *, void *to, const void *from, size_t size, Events, void **event);
   int (*fill)(Queue *, void *to, const void *pattern, size_t pattern_size, size_t count, Events, void **event);
   int (*wait)(Queue *);
+  int (*wait_events)(Events);
   int (*retain)(void *event);
   int (*release)(void *event);
 };
@@ -77,10 +78,12 @@ static constexpr i64 SPIN = 200'000; // nanoseconds that a wait looks without a 
 static constexpr u64 NUMBERS = (1 << 15) - 1; // of queues, in the handles of events
 static constexpr size_t SMALL = 1 << 16, LARGEST = 4096, ALIGNMENT = 64;
 
-// What copies and fills on a line, and tells whether that was handed over.
+// What copies and fills on a line, or lets another one wait for all that a line has been handed, and tells whether that was
+// done.
 struct Transfers {
   int (*copy)(const void *state, Line *line, void *to, const void *from, size_t size);
   int (*fill)(const void *state, Line *line, void *to, const void *pattern, size_t pattern_size, size_t count);
+  int (*lead)(const void *state, Line *line, Line *other);
   const void *state;
 };
 
@@ -93,10 +96,15 @@ struct Queue {
   u32 is_busy;    // there may be something to wait for, beside the line
   u32 number;     // in the handles of events on the line
   u32 count;      // of sites
+  u32 users;      // threads that look at an event of it; who changes that holds the mutex of numbers
   Site sites[SITES];
 };
 
 static const LongWay *events_way;
+
+// The queues by their numbers in the handles of events; none where all events have ended.
+static Opaque numbers;
+static Queue *numbered[NUMBERS + 1];
 
 // What Python keeps of the program's own threads: made at the first call, as its list of them must not change while the
 // process forks, and gone with the thread.
@@ -151,6 +159,28 @@ static i64 now() {
   return time.seconds * 1'000'000'000LL + time.nanoseconds;
 }
 
+static u64 number_in(u64 event) { return event >> 1 & NUMBERS; }
+static i64 count_in(u64 event) { return (i64)(event >> 16); }
+
+// The queue of an event on a line, while this lives, which must not be gone meanwhile. There may be none.
+struct Used {
+  Queue *queue;
+
+  explicit Used(u64 event) {
+    pthread_mutex_lock(&numbers);
+    queue = numbered[number_in(event)];
+    if (queue)
+      ++queue->users;
+    pthread_mutex_unlock(&numbers);
+  }
+  ~Used() {
+    pthread_mutex_lock(&numbers);
+    if (queue)
+      --queue->users;
+    pthread_mutex_unlock(&numbers);
+  }
+};
+
 // Look for a while whether a line has done all, and tell whether it has.
 static bool is_done(Line *line) {
   i64 count = __atomic_load_n(&line->count, __ATOMIC_ACQUIRE);
@@ -166,12 +196,40 @@ static bool is_done(Line *line) {
   return true;
 }
 
-// Tell whether all events have ended, or are of the line of a queue.
+// Tell whether an event has ended, for which it looks for a while.
+static bool has_ended(u64 event) {
+  if (!(event & 1))
+    return !event;
+  Used other(event);
+  if (!other.queue)
+    return true;
+  Line *line = other.queue->line;
+  i64 count = count_in(event);
+  return line->done >= count || (__atomic_load_n(&line->count, __ATOMIC_ACQUIRE) == count && is_done(line));
+}
+
+// Let what a line is handed later begin after an event of another queue, and tell whether that was done. It must be the
+// last thing that the other one was handed: what comes after it may wait for the host.
+static bool follows(Line *line, u64 event) {
+  Used other(event);
+  if (!other.queue || other.queue->line->done >= count_in(event))
+    return true;
+  const Transfers *transfers = &other.queue->transfers;
+  if (!line)
+    return false;
+  pthread_mutex_lock(&other.queue->mutex);
+  bool is_last = !other.queue->is_held_up && other.queue->line->count == count_in(event);
+  bool is_done = is_last && transfers->lead(transfers->state, other.queue->line, line);
+  pthread_mutex_unlock(&other.queue->mutex);
+  return is_done;
+}
+
+// Tell whether all events have ended, or the line of a queue sees to it that what it is handed later comes after them.
 static bool are_before(const Queue *queue, Events events) {
   for (size_t at = 0; at < events.count; ++at) {
     u64 event = (u64)events.list[at];
-    bool is_on_line = queue->line && event & 1 && (event >> 1 & NUMBERS) == queue->number;
-    if (event && !is_on_line)
+    bool is_on_line = queue->line && event & 1 && number_in(event) == queue->number;
+    if (event && !is_on_line && !(event & 1 && follows(queue->line, event)))
       return false;
   }
   return true;
@@ -256,6 +314,24 @@ int __program_wait(Queue *queue) {
   return is_busy || (queue->line && !is_done(queue->line)) ? queue->long_way->wait(queue) : 0;
 }
 
+int __program_wait_events(Events events) {
+  for (size_t at = 0; at < events.count; ++at)
+    if (!has_ended((u64)events.list[at]))
+      return events_way->wait_events(events);
+  return 0;
+}
+
+// Let handles of events have a number for a queue, or for none that they would have to be looked for in. Returns whether
+// that was done: not while a thread uses the one that has the number.
+int __program_number(u32 number, Queue *queue) {
+  pthread_mutex_lock(&numbers);
+  bool is_free = !numbered[number] || !numbered[number]->users;
+  if (is_free)
+    numbered[number] = queue;
+  pthread_mutex_unlock(&numbers);
+  return is_free;
+}
+
 // Events that are not of a line are Python's.
 void __program_begin(const LongWay *way) { events_way = way; }
 
@@ -276,9 +352,15 @@ void __program_begin_thread() {
 }
 
 // Around a fork.
-void __program_hold_threads() { pthread_mutex_lock(&threads); }
+void __program_hold_threads() {
+  pthread_mutex_lock(&threads);
+  pthread_mutex_lock(&numbers);
+}
 
-void __program_let_threads_begin() { pthread_mutex_unlock(&threads); }
+void __program_let_threads_begin() {
+  pthread_mutex_unlock(&numbers);
+  pthread_mutex_unlock(&threads);
+}
 
 // Have everything go the long way, from now on until Python says otherwise.
 void __program_hold_up(Queue *queue) {

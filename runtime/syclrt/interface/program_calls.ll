@@ -2,10 +2,17 @@ source_filename = "program_calls.cpp"
 
 %struct.Opaque = type { [64 x i8] }
 %struct.Events = type { ptr, i64 }
+%struct.Used = type { ptr }
 %struct.Site = type { ptr, i32, i32, [9 x i64], i64, i64, ptr, ptr }
 %struct.Time = type { i64, i64 }
 
+$_ZN4UsedC2Ey = comdat any
+
+$_ZN4UsedD2Ev = comdat any
+
 @_ZL10events_way = internal global ptr null, align 8
+@_ZL7numbers = internal global %struct.Opaque zeroinitializer, align 64
+@_ZL8numbered = internal global [32768 x ptr] zeroinitializer, align 16
 @_ZL7threads = internal global %struct.Opaque zeroinitializer, align 64
 @_ZL14has_thread_key = internal global i8 0, align 1
 @_ZL10thread_key = internal global i32 0, align 4
@@ -29,8 +36,8 @@ define i32 @__program_launch(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
 
 15:
   %16 = call i32 @pthread_mutex_lock(ptr %0) #5
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %18 = load i32, ptr %17, align 8, !tbaa !19
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %18 = load i32, ptr %17, align 16, !tbaa !19
   %.not26 = icmp eq i32 %18, 0
   br i1 %.not26, label %19, label %.critedge
 
@@ -60,13 +67,12 @@ define internal zeroext i1 @_ZL10are_beforePK5Queue6Events(ptr %0, ptr %1, i64 %
   br label %4
 
 4:
-  %.011 = phi i64 [ 0, %3 ], [ %26, %25 ]
-  %.0 = phi i1 [ undef, %3 ], [ %.2, %25 ]
-  %5 = icmp ult i64 %.011, %2
-  br i1 %5, label %6, label %27
+  %.014 = phi i64 [ 0, %3 ], [ %31, %30 ]
+  %5 = icmp ult i64 %.014, %2
+  br i1 %5, label %6, label %32
 
 6:
-  %7 = getelementptr inbounds nuw ptr, ptr %1, i64 %.011
+  %7 = getelementptr inbounds nuw ptr, ptr %1, i64 %.014
   %8 = load ptr, ptr %7, align 8, !tbaa !20
   %9 = ptrtoint ptr %8 to i64
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 72
@@ -75,47 +81,48 @@ define internal zeroext i1 @_ZL10are_beforePK5Queue6Events(ptr %0, ptr %1, i64 %
   %13 = and i64 %9, 1
   %14 = icmp ne i64 %13, 0
   %or.cond = select i1 %12, i1 %14, i1 false
-  br i1 %or.cond, label %15, label %22
+  br i1 %or.cond, label %15, label %21
 
 15:
-  %16 = lshr i64 %9, 1
-  %17 = and i64 %16, 32767
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %19 = load i32, ptr %18, align 16, !tbaa !22
-  %20 = zext i32 %19 to i64
-  %21 = icmp eq i64 %17, %20
-  br label %22
+  %16 = call i64 @_ZL9number_iny(i64 %9) #4
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %18 = load i32, ptr %17, align 8, !tbaa !22
+  %19 = zext i32 %18 to i64
+  %20 = icmp eq i64 %16, %19
+  br label %21
 
-22:
-  %23 = phi i1 [ %21, %15 ], [ false, %6 ]
-  %24 = icmp eq ptr %8, null
-  %or.cond15 = select i1 %24, i1 true, i1 %23
-  %not.or.cond15 = xor i1 %or.cond15, true
-  %.113 = zext i1 %not.or.cond15 to i32
-  %.2 = select i1 %or.cond15, i1 %.0, i1 false
-  br i1 %or.cond15, label %25, label %27
+21:
+  %22 = phi i1 [ %20, %15 ], [ false, %6 ]
+  %23 = icmp eq ptr %8, null
+  %or.cond18 = select i1 %23, i1 true, i1 %22
+  br i1 %or.cond18, label %28, label %24
+
+24:
+  %.not = icmp eq i64 %13, 0
+  br i1 %.not, label %29, label %25
 
 25:
-  %26 = add i64 %.011, 1
-  br label %4, !llvm.loop !23
-
-27:
-  %.012 = phi i32 [ %.113, %22 ], [ 2, %4 ]
-  %.1 = phi i1 [ %.2, %22 ], [ %.0, %4 ]
-  switch i32 %.012, label %30 [
-    i32 2, label %28
-    i32 1, label %29
-  ]
+  %26 = load ptr, ptr %10, align 8, !tbaa !21
+  %27 = call zeroext i1 @_ZL7followsP4Liney(ptr %26, i64 %9) #4
+  br i1 %27, label %28, label %29
 
 28:
   br label %29
 
 29:
-  %.3 = phi i1 [ true, %28 ], [ %.1, %27 ]
-  ret i1 %.3
+  %cond = phi i1 [ true, %28 ], [ false, %25 ], [ false, %24 ]
+  %.116 = phi i32 [ 0, %28 ], [ 1, %25 ], [ 1, %24 ]
+  br i1 %cond, label %30, label %32
 
 30:
-  unreachable
+  %31 = add i64 %.014, 1
+  br label %4, !llvm.loop !23
+
+32:
+  %.015 = phi i32 [ %.116, %29 ], [ 2, %4 ]
+  %switch.selectcmp = icmp eq i32 %.015, 2
+  %switch.select = select i1 %switch.selectcmp, i1 true, i1 false
+  ret i1 %switch.select
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #1
@@ -209,8 +216,8 @@ define i32 @__program_copy(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i64 %5, ptr %
 
 16:
   %17 = call i32 @pthread_mutex_lock(ptr %0) #5
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %19 = load i32, ptr %18, align 8, !tbaa !19
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %19 = load i32, ptr %18, align 16, !tbaa !19
   %.not = icmp eq i32 %19, 0
   br i1 %.not, label %20, label %.critedge
 
@@ -246,8 +253,8 @@ define internal zeroext i1 @_ZL6copiedP5QueuePvPKvm(ptr %0, ptr %1, ptr %2, i64 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %9 = load ptr, ptr %8, align 16, !tbaa !33
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %11 = load ptr, ptr %10, align 16, !tbaa !34
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %11 = load ptr, ptr %10, align 8, !tbaa !34
   %12 = call i32 %9(ptr %11, ptr %6, ptr %1, ptr %2, i64 %3) #5
   %13 = icmp ne i32 %12, 0
   br label %18
@@ -287,8 +294,8 @@ define i32 @__program_fill(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr byval(%st
 
 18:
   %19 = call i32 @pthread_mutex_lock(ptr %0) #5
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %21 = load i32, ptr %20, align 8, !tbaa !19
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %21 = load i32, ptr %20, align 16, !tbaa !19
   %.not = icmp eq i32 %21, 0
   br i1 %.not, label %22, label %.critedge
 
@@ -325,8 +332,8 @@ define internal zeroext i1 @_ZL6filledP5QueuePcPKcmm(ptr %0, ptr %1, ptr %2, i64
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %10 = load ptr, ptr %9, align 8, !tbaa !40
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %12 = load ptr, ptr %11, align 16, !tbaa !34
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %12 = load ptr, ptr %11, align 8, !tbaa !34
   %13 = call i32 %10(ptr %12, ptr %7, ptr %1, ptr %2, i64 %3, i64 %4) #5
   %14 = icmp ne i32 %13, 0
   br label %31
@@ -364,7 +371,7 @@ define internal zeroext i1 @_ZL6filledP5QueuePcPKcmm(ptr %0, ptr %1, ptr %2, i64
 }
 
 define i32 @__program_wait(ptr %0) #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %3 = load atomic i32, ptr %2 acquire, align 4
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %4, label %9
@@ -449,6 +456,126 @@ define internal zeroext i1 @_ZL7is_doneP4Line(ptr %0) #0 {
   ret i1 %.0
 }
 
+define i32 @__program_wait_events(ptr %0, i64 %1) #0 {
+  br label %3
+
+3:
+  %.07 = phi i64 [ 0, %2 ], [ %16, %15 ]
+  %4 = icmp ult i64 %.07, %1
+  br i1 %4, label %5, label %17
+
+5:
+  %6 = getelementptr inbounds nuw ptr, ptr %0, i64 %.07
+  %7 = load ptr, ptr %6, align 8, !tbaa !20
+  %8 = ptrtoint ptr %7 to i64
+  %9 = call zeroext i1 @_ZL9has_endedy(i64 %8) #4
+  br i1 %9, label %15, label %10
+
+10:
+  %11 = load ptr, ptr @_ZL10events_way, align 8, !tbaa !50
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %13 = load ptr, ptr %12, align 8, !tbaa !51
+  %14 = call i32 %13(ptr %0, i64 %1) #5
+  br label %17
+
+15:
+  %16 = add i64 %.07, 1
+  br label %3, !llvm.loop !52
+
+17:
+  %.08 = phi i32 [ 1, %10 ], [ 2, %3 ]
+  %.0 = phi i32 [ %14, %10 ], [ undef, %3 ]
+  switch i32 %.08, label %20 [
+    i32 2, label %18
+    i32 1, label %19
+  ]
+
+18:
+  br label %19
+
+19:
+  %.1 = phi i32 [ 0, %18 ], [ %.0, %17 ]
+  ret i32 %.1
+
+20:
+  unreachable
+}
+
+define internal zeroext i1 @_ZL9has_endedy(i64 %0) #0 {
+  %2 = alloca %struct.Used, align 8
+  %3 = and i64 %0, 1
+  %.not = icmp eq i64 %3, 0
+  br i1 %.not, label %4, label %5
+
+4:
+  %.not10 = icmp eq i64 %0, 0
+  br label %20
+
+5:
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #6
+  call void @_ZN4UsedC2Ey(ptr nonnull align 8 dereferenceable(8) %2, i64 %0) #4
+  %6 = load ptr, ptr %2, align 8, !tbaa !53
+  %.not11 = icmp eq ptr %6, null
+  br i1 %.not11, label %19, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  %9 = load ptr, ptr %8, align 8, !tbaa !21
+  %10 = call i64 @_ZL8count_iny(i64 %0) #4
+  %11 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %12 = load i64, ptr %11, align 8, !tbaa !44
+  %.not12 = icmp slt i64 %12, %10
+  br i1 %.not12, label %13, label %19
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %15 = load atomic i64, ptr %14 acquire, align 8
+  %16 = icmp eq i64 %15, %10
+  br i1 %16, label %17, label %19
+
+17:
+  %18 = call zeroext i1 @_ZL7is_doneP4Line(ptr %9) #4
+  br label %19
+
+19:
+  %.1 = phi i1 [ true, %5 ], [ true, %7 ], [ false, %13 ], [ %18, %17 ]
+  call void @_ZN4UsedD2Ev(ptr nonnull align 8 dereferenceable(8) %2) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #6
+  br label %20
+
+20:
+  %.0 = phi i1 [ %.1, %19 ], [ %.not10, %4 ]
+  ret i1 %.0
+}
+
+define i32 @__program_number(i32 %0, ptr %1) #0 {
+  %3 = call i32 @pthread_mutex_lock(ptr nonnull @_ZL7numbers) #5
+  %4 = zext i32 %0 to i64
+  %5 = getelementptr inbounds nuw ptr, ptr @_ZL8numbered, i64 %4
+  %6 = load ptr, ptr %5, align 8, !tbaa !56
+  %.not = icmp eq ptr %6, null
+  br i1 %.not, label %10, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %9 = load i32, ptr %8, align 64, !tbaa !57
+  %.not5 = icmp eq i32 %9, 0
+  br label %10
+
+10:
+  %11 = phi i1 [ true, %2 ], [ %.not5, %7 ]
+  br i1 %11, label %12, label %13
+
+12:
+  store ptr %1, ptr %5, align 8, !tbaa !56
+  br label %13
+
+13:
+  %14 = call i32 @pthread_mutex_unlock(ptr nonnull @_ZL7numbers) #5
+  %15 = zext i1 %11 to i32
+  ret i32 %15
+}
+
 define void @__program_begin(ptr %0) #0 {
   store ptr %0, ptr @_ZL10events_way, align 8, !tbaa !50
   ret void
@@ -462,8 +589,8 @@ define i32 @__program_retain(ptr %0) #0 {
 
 4:
   %5 = load ptr, ptr @_ZL10events_way, align 8, !tbaa !50
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !51
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %7 = load ptr, ptr %6, align 8, !tbaa !58
   %8 = call i32 %7(ptr %0) #5
   br label %9
 
@@ -480,8 +607,8 @@ define i32 @__program_release(ptr %0) #0 {
 
 4:
   %5 = load ptr, ptr @_ZL10events_way, align 8, !tbaa !50
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !52
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %7 = load ptr, ptr %6, align 8, !tbaa !59
   %8 = call i32 %7(ptr %0) #5
   br label %9
 
@@ -497,7 +624,7 @@ define void @__program_begin_thread() #0 {
 
 2:
   %3 = call i32 @pthread_mutex_lock(ptr nonnull @_ZL7threads) #5
-  %4 = load i8, ptr @_ZL14has_thread_key, align 1, !tbaa !53, !range !55, !noundef !56
+  %4 = load i8, ptr @_ZL14has_thread_key, align 1, !tbaa !60, !range !62, !noundef !63
   %5 = trunc nuw i8 %4 to i1
   br i1 %5, label %9, label %6
 
@@ -509,7 +636,7 @@ define void @__program_begin_thread() #0 {
 
 9:
   %10 = phi i8 [ 1, %2 ], [ %8, %6 ]
-  store i8 %10, ptr @_ZL14has_thread_key, align 1, !tbaa !53
+  store i8 %10, ptr @_ZL14has_thread_key, align 1, !tbaa !60
   %11 = trunc nuw i8 %10 to i1
   br i1 %11, label %12, label %15
 
@@ -552,55 +679,57 @@ declare i32 @pthread_setspecific(i32, ptr) #2
 
 define void @__program_hold_threads() #0 {
   %1 = call i32 @pthread_mutex_lock(ptr nonnull @_ZL7threads) #5
+  %2 = call i32 @pthread_mutex_lock(ptr nonnull @_ZL7numbers) #5
   ret void
 }
 
 define void @__program_let_threads_begin() #0 {
-  %1 = call i32 @pthread_mutex_unlock(ptr nonnull @_ZL7threads) #5
+  %1 = call i32 @pthread_mutex_unlock(ptr nonnull @_ZL7numbers) #5
+  %2 = call i32 @pthread_mutex_unlock(ptr nonnull @_ZL7threads) #5
   ret void
 }
 
 define void @__program_hold_up(ptr %0) #0 {
   %2 = call i32 @pthread_mutex_lock(ptr %0) #5
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  store i32 1, ptr %3, align 4, !tbaa !57
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i32 1, ptr %4, align 8, !tbaa !19
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  store i32 1, ptr %3, align 4, !tbaa !64
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i32 1, ptr %4, align 16, !tbaa !19
   %5 = call i32 @pthread_mutex_unlock(ptr %0) #5
   ret void
 }
 
 define i32 @__program_add_site(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #5
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %5 = load i32, ptr %4, align 4, !tbaa !58
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %5 = load i32, ptr %4, align 4, !tbaa !65
   %6 = icmp ult i32 %5, 32
   br i1 %6, label %7, label %21
 
 7:
-  %8 = load ptr, ptr %1, align 8, !tbaa !59
+  %8 = load ptr, ptr %1, align 8, !tbaa !66
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %10 = call i64 @_ZL8place_ofPKvPKm(ptr %8, ptr nonnull %9) #4
   br label %11
 
 11:
   %.0 = phi i64 [ %10, %7 ], [ %17, %16 ]
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = and i64 %.0, 63
   %14 = getelementptr inbounds nuw %struct.Site, ptr %12, i64 %13
-  %15 = load ptr, ptr %14, align 8, !tbaa !59
+  %15 = load ptr, ptr %14, align 8, !tbaa !66
   %.not = icmp eq ptr %15, null
   br i1 %.not, label %18, label %16
 
 16:
   %17 = add i64 %.0, 1
-  br label %11, !llvm.loop !60
+  br label %11, !llvm.loop !67
 
 18:
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(120) %14, ptr nonnull align 8 dereferenceable(120) %1, i64 120, i1 false), !tbaa.struct !61
-  %19 = load i32, ptr %4, align 4, !tbaa !58
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(120) %14, ptr nonnull align 8 dereferenceable(120) %1, i64 120, i1 false), !tbaa.struct !68
+  %19 = load i32, ptr %4, align 4, !tbaa !65
   %20 = add i32 %19, 1
-  store i32 %20, ptr %4, align 4, !tbaa !58
+  store i32 %20, ptr %4, align 4, !tbaa !65
   br label %21
 
 21:
@@ -626,7 +755,7 @@ define internal i64 @_ZL8place_ofPKvPKm(ptr %0, ptr %1) #0 {
   %10 = xor i64 %.06, %9
   %11 = mul i64 %10, -7046029254386353131
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !62
+  br label %4, !llvm.loop !69
 
 13:
   %14 = lshr i64 %.06, 32
@@ -643,22 +772,136 @@ define void @__program_forget_sites(ptr %0) #0 {
   br i1 %4, label %5, label %10
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %7 = zext nneg i32 %.0 to i64
   %8 = getelementptr inbounds nuw %struct.Site, ptr %6, i64 %7
-  store ptr null, ptr %8, align 8, !tbaa !59
+  store ptr null, ptr %8, align 8, !tbaa !66
   %9 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !63
+  br label %3, !llvm.loop !70
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 0, ptr %11, align 4, !tbaa !58
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  store i32 0, ptr %11, align 4, !tbaa !65
   %12 = call i32 @pthread_mutex_unlock(ptr %0) #5
   ret void
 }
 
+define internal i64 @_ZL9number_iny(i64 %0) #0 {
+  %2 = lshr i64 %0, 1
+  %3 = and i64 %2, 32767
+  ret i64 %3
+}
+
+define internal zeroext i1 @_ZL7followsP4Liney(ptr %0, i64 %1) #0 {
+  %3 = alloca %struct.Used, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @_ZN4UsedC2Ey(ptr nonnull align 8 dereferenceable(8) %3, i64 %1) #4
+  %4 = load ptr, ptr %3, align 8, !tbaa !53
+  %.not = icmp eq ptr %4, null
+  br i1 %.not, label %38, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  %7 = load ptr, ptr %6, align 8, !tbaa !21
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %9 = load i64, ptr %8, align 8, !tbaa !44
+  %10 = call i64 @_ZL8count_iny(i64 %1) #4
+  %.not9 = icmp slt i64 %9, %10
+  br i1 %.not9, label %11, label %38
+
+11:
+  %12 = load ptr, ptr %3, align 8, !tbaa !53
+  %.not10 = icmp eq ptr %0, null
+  br i1 %.not10, label %38, label %13
+
+13:
+  %14 = call i32 @pthread_mutex_lock(ptr %12) #5
+  %15 = load ptr, ptr %3, align 8, !tbaa !53
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 112
+  %17 = load i32, ptr %16, align 16, !tbaa !19
+  %.not11 = icmp eq i32 %17, 0
+  br i1 %.not11, label %18, label %.critedge
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 72
+  %20 = load ptr, ptr %19, align 8, !tbaa !21
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %22 = load i64, ptr %21, align 8, !tbaa !71
+  %23 = call i64 @_ZL8count_iny(i64 %1) #4
+  %24 = icmp eq i64 %22, %23
+  br i1 %24, label %25, label %.critedge
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %27 = load ptr, ptr %26, align 8, !tbaa !72
+  %28 = getelementptr inbounds nuw i8, ptr %12, i64 104
+  %29 = load ptr, ptr %28, align 8, !tbaa !73
+  %30 = load ptr, ptr %3, align 8, !tbaa !53
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 72
+  %32 = load ptr, ptr %31, align 8, !tbaa !21
+  %33 = call i32 %27(ptr %29, ptr %32, ptr nonnull %0) #5
+  %34 = icmp ne i32 %33, 0
+  br label %.critedge
+
+.critedge:
+  %35 = phi i1 [ false, %18 ], [ %34, %25 ], [ false, %13 ]
+  %36 = load ptr, ptr %3, align 8, !tbaa !53
+  %37 = call i32 @pthread_mutex_unlock(ptr %36) #5
+  br label %38
+
+38:
+  %.0 = phi i1 [ true, %2 ], [ true, %5 ], [ %35, %.critedge ], [ false, %11 ]
+  call void @_ZN4UsedD2Ev(ptr nonnull align 8 dereferenceable(8) %3) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  ret i1 %.0
+}
+
+define linkonce_odr void @_ZN4UsedC2Ey(ptr nonnull align 8 dereferenceable(8) %0, i64 %1) unnamed_addr #0 comdat align 2 {
+  %3 = call i32 @pthread_mutex_lock(ptr nonnull @_ZL7numbers) #5
+  %4 = call i64 @_ZL9number_iny(i64 %1) #4
+  %5 = getelementptr inbounds nuw ptr, ptr @_ZL8numbered, i64 %4
+  %6 = load ptr, ptr %5, align 8, !tbaa !56
+  store ptr %6, ptr %0, align 8, !tbaa !53
+  %.not = icmp eq ptr %6, null
+  br i1 %.not, label %11, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %9 = load i32, ptr %8, align 64, !tbaa !57
+  %10 = add i32 %9, 1
+  store i32 %10, ptr %8, align 64, !tbaa !57
+  br label %11
+
+11:
+  %12 = call i32 @pthread_mutex_unlock(ptr nonnull @_ZL7numbers) #5
+  ret void
+}
+
+define internal i64 @_ZL8count_iny(i64 %0) #0 {
+  %2 = lshr i64 %0, 16
+  ret i64 %2
+}
+
+define linkonce_odr void @_ZN4UsedD2Ev(ptr nonnull align 8 dereferenceable(8) %0) unnamed_addr #0 comdat align 2 {
+  %2 = call i32 @pthread_mutex_lock(ptr nonnull @_ZL7numbers) #5
+  %3 = load ptr, ptr %0, align 8, !tbaa !53
+  %.not = icmp eq ptr %3, null
+  br i1 %.not, label %8, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 128
+  %6 = load i32, ptr %5, align 64, !tbaa !57
+  %7 = add i32 %6, -1
+  store i32 %7, ptr %5, align 64, !tbaa !57
+  br label %8
+
+8:
+  %9 = call i32 @pthread_mutex_unlock(ptr nonnull @_ZL7numbers) #5
+  ret void
+}
+
 define internal ptr @_ZL4findPK5QueuePK6Launch(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %1, align 8, !tbaa !64
+  %3 = load ptr, ptr %1, align 8, !tbaa !74
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %5 = call i64 @_ZL8place_ofPKvPKm(ptr %3, ptr nonnull %4) #4
   br label %6
@@ -671,10 +914,10 @@ define internal ptr @_ZL4findPK5QueuePK6Launch(ptr %0, ptr %1) #0 {
   br i1 %7, label %8, label %19
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = and i64 %.016, 63
   %11 = getelementptr inbounds nuw %struct.Site, ptr %9, i64 %10
-  %12 = load ptr, ptr %11, align 8, !tbaa !59
+  %12 = load ptr, ptr %11, align 8, !tbaa !66
   %.not = icmp eq ptr %12, null
   br i1 %.not, label %15, label %13
 
@@ -693,7 +936,7 @@ define internal ptr @_ZL4findPK5QueuePK6Launch(ptr %0, ptr %1) #0 {
 16:
   %17 = add i64 %.016, 1
   %18 = add nuw nsw i64 %.015, 1
-  br label %6, !llvm.loop !65
+  br label %6, !llvm.loop !75
 
 19:
   %.013 = phi i32 [ %.114, %15 ], [ 2, %6 ]
@@ -717,30 +960,30 @@ define internal ptr @_ZL4findPK5QueuePK6Launch(ptr %0, ptr %1) #0 {
 declare ptr @memcpy(ptr, ptr, i64) #2
 
 define internal zeroext i1 @_ZL6is_forPK4SitePK6Launch(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !59
-  %4 = load ptr, ptr %1, align 8, !tbaa !64
+  %3 = load ptr, ptr %0, align 8, !tbaa !66
+  %4 = load ptr, ptr %1, align 8, !tbaa !74
   %.not = icmp eq ptr %3, %4
   br i1 %.not, label %5, label %37
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load i32, ptr %6, align 8, !tbaa !66
+  %7 = load i32, ptr %6, align 8, !tbaa !76
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %9 = load i32, ptr %8, align 8, !tbaa !67
+  %9 = load i32, ptr %8, align 8, !tbaa !77
   %.not19 = icmp eq i32 %7, %9
   br i1 %.not19, label %10, label %37
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %12 = load i32, ptr %11, align 4, !tbaa !68
+  %12 = load i32, ptr %11, align 4, !tbaa !78
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %14 = load i32, ptr %13, align 4, !tbaa !69
+  %14 = load i32, ptr %13, align 4, !tbaa !79
   %.not20 = icmp eq i32 %12, %14
   br i1 %.not20, label %15, label %37
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %17 = load i64, ptr %16, align 8, !tbaa !70
+  %17 = load i64, ptr %16, align 8, !tbaa !80
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %19 = load i64, ptr %18, align 8, !tbaa !31
   %.not21 = icmp eq i64 %17, %19
@@ -748,7 +991,7 @@ define internal zeroext i1 @_ZL6is_forPK4SitePK6Launch(ptr %0, ptr %1) #0 {
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %22 = load i64, ptr %21, align 8, !tbaa !71
+  %22 = load i64, ptr %21, align 8, !tbaa !81
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %24 = load i64, ptr %23, align 8, !tbaa !25
   %.not22 = icmp eq i64 %22, %24
@@ -772,7 +1015,7 @@ define internal zeroext i1 @_ZL6is_forPK4SitePK6Launch(ptr %0, ptr %1) #0 {
 
 35:
   %36 = add nuw nsw i32 %.017, 1
-  br label %25, !llvm.loop !72
+  br label %25, !llvm.loop !82
 
 37:
   %.018 = phi i1 [ false, %15 ], [ false, %2 ], [ false, %20 ], [ false, %10 ], [ false, %5 ], [ %26, %27 ], [ %26, %25 ]
@@ -786,8 +1029,8 @@ define internal ptr @_ZL6handedP5Queue(ptr %0) #0 {
   %5 = atomicrmw add ptr %4, i64 1 monotonic, align 8
   %6 = shl i64 %5, 16
   %7 = add i64 %6, 65536
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %9 = load i32, ptr %8, align 16, !tbaa !22
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = load i32, ptr %8, align 8, !tbaa !22
   %10 = zext i32 %9 to i64
   %11 = shl nuw nsw i64 %10, 1
   %12 = or i64 %7, %11
@@ -804,10 +1047,10 @@ define internal i64 @_ZL3nowv() #0 {
   %1 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #6
   %2 = call i32 @clock_gettime(i32 1, ptr nonnull %1) #5
-  %3 = load i64, ptr %1, align 8, !tbaa !73
+  %3 = load i64, ptr %1, align 8, !tbaa !83
   %4 = mul nsw i64 %3, 1000000000
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !75
+  %6 = load i64, ptr %5, align 8, !tbaa !85
   %7 = add nsw i64 %4, %6
   call void @llvm.lifetime.end.p0(ptr nonnull %1) #6
   ret i64 %7
@@ -842,17 +1085,17 @@ attributes #6 = { nounwind }
 !9 = !{!"any pointer", !5, i64 0}
 !10 = !{!"long", !5, i64 0}
 !11 = !{!12, !14, i64 64}
-!12 = !{!"_ZTS5Queue", !13, i64 0, !14, i64 64, !15, i64 72, !16, i64 80, !4, i64 104, !4, i64 108, !4, i64 112, !4, i64 116, !5, i64 120}
+!12 = !{!"_ZTS5Queue", !13, i64 0, !14, i64 64, !15, i64 72, !16, i64 80, !4, i64 112, !4, i64 116, !4, i64 120, !4, i64 124, !4, i64 128, !5, i64 136}
 !13 = !{!"_ZTS6Opaque", !5, i64 0}
 !14 = !{!"p1 _ZTS7LongWay", !9, i64 0}
 !15 = !{!"p1 _ZTS4Line", !9, i64 0}
-!16 = !{!"_ZTS9Transfers", !9, i64 0, !9, i64 8, !9, i64 16}
+!16 = !{!"_ZTS9Transfers", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
 !17 = !{!18, !9, i64 0}
-!18 = !{!"_ZTS7LongWay", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !9, i64 32, !9, i64 40}
-!19 = !{!12, !4, i64 104}
+!18 = !{!"_ZTS7LongWay", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !9, i64 32, !9, i64 40, !9, i64 48}
+!19 = !{!12, !4, i64 112}
 !20 = !{!9, !9, i64 0}
 !21 = !{!12, !15, i64 72}
-!22 = !{!12, !4, i64 112}
+!22 = !{!12, !4, i64 120}
 !23 = distinct !{!23, !24}
 !24 = !{!"llvm.loop.mustprogress"}
 !25 = !{!8, !10, i64 16}
@@ -864,7 +1107,7 @@ attributes #6 = { nounwind }
 !31 = !{!8, !10, i64 112}
 !32 = !{!18, !9, i64 8}
 !33 = !{!12, !9, i64 80}
-!34 = !{!12, !9, i64 96}
+!34 = !{!12, !9, i64 104}
 !35 = !{!36, !36, i64 0}
 !36 = !{!"any p2 pointer", !9, i64 0}
 !37 = !{!10, !10, i64 0}
@@ -882,27 +1125,37 @@ attributes #6 = { nounwind }
 !49 = distinct !{!49, !24}
 !50 = !{!14, !14, i64 0}
 !51 = !{!18, !9, i64 32}
-!52 = !{!18, !9, i64 40}
-!53 = !{!54, !54, i64 0}
-!54 = !{!"bool", !5, i64 0}
-!55 = !{i8 0, i8 2}
-!56 = !{}
-!57 = !{!12, !4, i64 108}
-!58 = !{!12, !4, i64 116}
-!59 = !{!29, !9, i64 0}
-!60 = distinct !{!60, !24}
-!61 = !{i64 0, i64 8, !20, i64 8, i64 4, !3, i64 12, i64 4, !3, i64 16, i64 72, !41, i64 88, i64 8, !37, i64 96, i64 8, !37, i64 104, i64 8, !20, i64 112, i64 8, !20}
-!62 = distinct !{!62, !24}
-!63 = distinct !{!63, !24}
-!64 = !{!8, !9, i64 0}
-!65 = distinct !{!65, !24}
-!66 = !{!29, !4, i64 8}
-!67 = !{!8, !4, i64 32}
-!68 = !{!29, !4, i64 12}
-!69 = !{!8, !4, i64 36}
-!70 = !{!29, !10, i64 88}
-!71 = !{!29, !10, i64 96}
-!72 = distinct !{!72, !24}
-!73 = !{!74, !10, i64 0}
-!74 = !{!"_ZTS4Time", !10, i64 0, !10, i64 8}
-!75 = !{!74, !10, i64 8}
+!52 = distinct !{!52, !24}
+!53 = !{!54, !55, i64 0}
+!54 = !{!"_ZTS4Used", !55, i64 0}
+!55 = !{!"p1 _ZTS5Queue", !9, i64 0}
+!56 = !{!55, !55, i64 0}
+!57 = !{!12, !4, i64 128}
+!58 = !{!18, !9, i64 40}
+!59 = !{!18, !9, i64 48}
+!60 = !{!61, !61, i64 0}
+!61 = !{!"bool", !5, i64 0}
+!62 = !{i8 0, i8 2}
+!63 = !{}
+!64 = !{!12, !4, i64 116}
+!65 = !{!12, !4, i64 124}
+!66 = !{!29, !9, i64 0}
+!67 = distinct !{!67, !24}
+!68 = !{i64 0, i64 8, !20, i64 8, i64 4, !3, i64 12, i64 4, !3, i64 16, i64 72, !41, i64 88, i64 8, !37, i64 96, i64 8, !37, i64 104, i64 8, !20, i64 112, i64 8, !20}
+!69 = distinct !{!69, !24}
+!70 = distinct !{!70, !24}
+!71 = !{!45, !46, i64 24}
+!72 = !{!16, !9, i64 16}
+!73 = !{!16, !9, i64 24}
+!74 = !{!8, !9, i64 0}
+!75 = distinct !{!75, !24}
+!76 = !{!29, !4, i64 8}
+!77 = !{!8, !4, i64 32}
+!78 = !{!29, !4, i64 12}
+!79 = !{!8, !4, i64 36}
+!80 = !{!29, !10, i64 88}
+!81 = !{!29, !10, i64 96}
+!82 = distinct !{!82, !24}
+!83 = !{!84, !10, i64 0}
+!84 = !{!"_ZTS4Time", !10, i64 0, !10, i64 8}
+!85 = !{!84, !10, i64 8}

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from syclrt.interface.layout import Launch
 
 LAUNCH, COPY, FILL, WAIT = "__program_launch", "__program_copy", "__program_fill", "__program_wait"
+WAIT_EVENTS, _NUMBER = "__program_wait_events", "__program_number"
 RETAIN, RELEASE, _BEGIN = "__program_retain", "__program_release", "__program_begin"
 BEGIN_THREAD, HOLD_THREADS = "__program_begin_thread", "__program_hold_threads"
 LET_THREADS_BEGIN = "__program_let_threads_begin"
@@ -47,7 +48,9 @@ class _Site(ctypes.Structure):
 class LongWay(ctypes.Structure):
     """`LongWay`: what Python does."""
 
-    _fields_ = tuple((name, c_uint64) for name in ("launch", "copy", "fill", "wait", "retain", "release"))
+    _fields_ = tuple(
+        (name, c_uint64) for name in ("launch", "copy", "fill", "wait", "wait_events", "retain", "release")
+    )
 
 
 class _Queue(ctypes.Structure):
@@ -55,8 +58,8 @@ class _Queue(ctypes.Structure):
 
     _fields_ = (
         *(("mutex", ctypes.c_char * 64), ("long_way", c_uint64), ("line", c_uint64)),
-        *((name, c_uint64) for name in ("copy", "fill", "transfers")),
-        *((name, c_uint32) for name in ("is_held_up", "is_busy", "number", "count")),
+        *((name, c_uint64) for name in ("copy", "fill", "lead", "transfers")),
+        *((name, c_uint32) for name in ("is_held_up", "is_busy", "number", "count", "users", "unused")),
         ("sites", _Site * _SITES),
     )
 
@@ -85,13 +88,14 @@ class NativeCalls:
         """Raise `SyclError` (BUILD) where the code cannot be compiled for the processor."""
         path = str(Path(__file__).with_name("program_calls.ll"))
         names = (
-            *(LAUNCH, COPY, FILL, WAIT, RETAIN, RELEASE, BEGIN_THREAD, HOLD_THREADS, LET_THREADS_BEGIN),
-            *(_BEGIN, _HOLD_UP, _ADD_SITE, _FORGET_SITES),
+            *(LAUNCH, COPY, FILL, WAIT, WAIT_EVENTS, RETAIN, RELEASE, BEGIN_THREAD, HOLD_THREADS, LET_THREADS_BEGIN),
+            *(_BEGIN, _NUMBER, _HOLD_UP, _ADD_SITE, _FORGET_SITES),
         )
         self._code = code = load_own_code(path, names)
         self.address = code.address
         pointer = ctypes.c_void_p
         self.begin = ctypes.CFUNCTYPE(None, pointer)(code.address(_BEGIN))
+        self.number = ctypes.CFUNCTYPE(ctypes.c_int, c_uint32, pointer)(code.address(_NUMBER))
         self.hold_up = ctypes.CFUNCTYPE(None, pointer)(code.address(_HOLD_UP))
         self.add_site = ctypes.CFUNCTYPE(ctypes.c_int, pointer, ctypes.POINTER(_Site))(code.address(_ADD_SITE))
         self.forget_sites = ctypes.CFUNCTYPE(None, pointer)(code.address(_FORGET_SITES))
@@ -179,7 +183,7 @@ class ProgramQueue(Queue):
         self._native.line = int(self.lines.place) if self.lines.hands_over else 0
         self._transfers = transfers = device.implementation.straight_transfers()
         if transfers is not None:
-            self._native.copy, self._native.fill, self._native.transfers = transfers[:3]
+            self._native.copy, self._native.fill, self._native.lead, self._native.transfers = transfers[:4]
         self._native.number = number
         self._goes_long_way = enable_profiling or (self.lines.hands_over and not number)
         self._keeps = long_way

@@ -10,7 +10,7 @@ from syclopt import PTX, targets
 from syclopt.errors import SycloptError, UndefinedError
 from syclopt.targets.nvidia_gpus import rank_of
 from syclrt.backends.cuda.driver import NoDriver, call, driver
-from syclrt.backends.cuda.gpu import DEFAULT_STREAM, NAME, Gpu
+from syclrt.backends.cuda.gpu import DEFAULT_STREAM, NAME, Gpu, LentEvent
 from syclrt.backends.cuda.lines import LineOfOthers, ManyLines, OneLine, Streams
 from syclrt.backends.cuda.printing import Printer
 from syclrt.backends.cuda.program import Code, CudaProgram, assembled
@@ -137,8 +137,9 @@ class Cuda:
         return other is self or (isinstance(other, Cuda) and self._gpu.has_atomics_on(other._gpu))
 
     def straight_transfers(self) -> StraightTransfers:
-        """Return native code that copies and fills on a line."""
-        return self._gpu.calls.straight_transfers(int(self._gpu.context))
+        """Return native code that copies and fills on a line, and lets others wait for it."""
+        event = LentEvent(self._gpu)
+        return self._gpu.calls.straight_transfers(int(self._gpu.context), event.event, event)
 
     def follow_stream(self, stream: int) -> None:
         """Let what is handed over later begin when somebody else's stream has done what it was handed so far.

@@ -79,9 +79,12 @@ struct Context {
   void *context;
 };
 
-// Functions of the driver for memory.
+// Functions of the driver for memory, and for lines that wait for others: those by an event of their own.
 struct Transfers {
   Context context;
+  Status (*record)(void *event, void *stream);
+  Status (*let_wait)(void *stream, void *event, u32 flags);
+  void *event;
   Status (*attribute)(void *value, int which, size_t address);
   Status (*copy)(size_t to, size_t from, size_t bytes, void *stream);
   Status (*fill)(size_t to, unsigned char value, size_t count, void *stream);
@@ -224,6 +227,13 @@ int __cuda_copy_straight(const Transfers *transfers, Line *line, size_t to, size
       return false;
   }
   return transfers->copy(to, from, bytes, line->stream) == 0;
+}
+
+// Let what another line is handed later begin when a line has done all that it was handed, for native code, and tell
+// whether that is so. Who asks is the only one that uses the event.
+int __cuda_lead_straight(const Transfers *transfers, Line *line, Line *other) {
+  return be_ready(&transfers->context) == 0 && transfers->record(transfers->event, line->stream) == 0 &&
+         transfers->let_wait(other->stream, transfers->event, 0) == 0;
 }
 
 // Write a pattern some times on a line for native code, and tell whether that is on its way.

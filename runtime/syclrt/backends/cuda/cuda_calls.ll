@@ -269,7 +269,7 @@ define i32 @__cuda_copy_straight(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) #0 {
   br i1 %.not28, label %26, label %33
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %28 = load ptr, ptr %27, align 8, !tbaa !47
   %29 = load ptr, ptr %1, align 8, !tbaa !20
   %30 = call i32 %28(i64 %2, i64 %3, i64 %4, ptr %29) #9
@@ -311,12 +311,42 @@ define internal i32 @_ZL8be_readyPK7Context(ptr %0) #0 {
 define internal zeroext i1 @_ZL8is_knownPK9Transfersm(ptr %0, i64 %1) #0 {
   %3 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %5 = load ptr, ptr %4, align 8, !tbaa !53
   %6 = call i32 %5(ptr nonnull %3, i32 2, i64 %1) #9
   %7 = icmp eq i32 %6, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
   ret i1 %7
+}
+
+define i32 @__cuda_lead_straight(ptr %0, ptr %1, ptr %2) #0 {
+  %4 = call i32 @_ZL8be_readyPK7Context(ptr %0) #7
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %22
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = load ptr, ptr %7, align 8, !tbaa !54
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %10 = load ptr, ptr %9, align 8, !tbaa !55
+  %11 = load ptr, ptr %1, align 8, !tbaa !20
+  %12 = call i32 %8(ptr %10, ptr %11) #9
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %22
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %16 = load ptr, ptr %15, align 8, !tbaa !56
+  %17 = load ptr, ptr %2, align 8, !tbaa !20
+  %18 = load ptr, ptr %9, align 8, !tbaa !55
+  %19 = call i32 %16(ptr %17, ptr %18, i32 0) #9
+  %20 = icmp eq i32 %19, 0
+  %21 = zext i1 %20 to i32
+  br label %22
+
+22:
+  %23 = phi i32 [ 0, %6 ], [ 0, %3 ], [ %21, %14 ]
+  ret i32 %23
 }
 
 define i32 @__cuda_fill_straight(ptr %0, ptr %1, i64 %2, ptr %3, i64 %4, i64 %5) #0 {
@@ -344,7 +374,7 @@ define i32 @__cuda_fill_straight(ptr %0, ptr %1, i64 %2, ptr %3, i64 %4, i64 %5)
 18:
   %19 = phi i1 [ false, %12 ], [ %17, %13 ]
   %20 = add i64 %.037, 1
-  br label %10, !llvm.loop !54
+  br label %10, !llvm.loop !57
 
 21:
   %.038.in = phi i1 [ %28, %23 ], [ %9, %10 ]
@@ -360,7 +390,7 @@ define i32 @__cuda_fill_straight(ptr %0, ptr %1, i64 %2, ptr %3, i64 %4, i64 %5)
   %27 = load i8, ptr %26, align 1, !tbaa !33
   %28 = icmp eq i8 %25, %27
   %29 = add i64 %.036, 1
-  br label %21, !llvm.loop !55
+  br label %21, !llvm.loop !58
 
 30:
   %or.cond = or i1 %.039, %.038.in
@@ -379,8 +409,8 @@ define i32 @__cuda_fill_straight(ptr %0, ptr %1, i64 %2, ptr %3, i64 %4, i64 %5)
   br i1 %.039, label %36, label %44
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %38 = load ptr, ptr %37, align 8, !tbaa !56
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %38 = load ptr, ptr %37, align 8, !tbaa !59
   %39 = load i8, ptr %3, align 1, !tbaa !33
   %40 = mul i64 %4, %5
   %41 = load ptr, ptr %1, align 8, !tbaa !20
@@ -390,8 +420,8 @@ define i32 @__cuda_fill_straight(ptr %0, ptr %1, i64 %2, ptr %3, i64 %4, i64 %5)
 
 44:
   %.0.copyload = load i32, ptr %3, align 1
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %46 = load ptr, ptr %45, align 8, !tbaa !57
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %46 = load ptr, ptr %45, align 8, !tbaa !60
   %47 = mul i64 %4, %5
   %48 = lshr i64 %47, 2
   %49 = load ptr, ptr %1, align 8, !tbaa !20
@@ -414,7 +444,7 @@ define ptr @__cuda_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   br i1 %6, label %7, label %10
 
 7:
-  %8 = load ptr, ptr %1, align 8, !tbaa !58
+  %8 = load ptr, ptr %1, align 8, !tbaa !61
   %9 = call ptr @PyLong_AsVoidPtr(ptr %8) #9
   br label %10
 
@@ -425,9 +455,9 @@ define ptr @__cuda_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 664
-  %14 = load ptr, ptr %13, align 8, !tbaa !60
+  %14 = load ptr, ptr %13, align 8, !tbaa !63
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 72
-  %16 = load i32, ptr %15, align 8, !tbaa !65
+  %16 = load i32, ptr %15, align 8, !tbaa !68
   %.not8 = icmp eq i32 %16, 0
   br i1 %.not8, label %19, label %17
 
@@ -438,10 +468,10 @@ define ptr @__cuda_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 19:
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !58
+  %21 = load ptr, ptr %20, align 8, !tbaa !61
   call void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %4, ptr %21) #7
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %23 = load i64, ptr %4, align 8, !tbaa !66
+  %23 = load i64, ptr %4, align 8, !tbaa !69
   %24 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %5, ptr nonnull %11, ptr nonnull %22, i64 %23) #7
   %25 = zext i1 %24 to i64
   %26 = call ptr @PyBool_FromLong(i64 %25) #9
@@ -465,12 +495,12 @@ declare ptr @PyBool_FromLong(i64) #3
 
 define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %0, ptr %1) unnamed_addr #0 comdat align 2 {
   %3 = call i64 @PyTuple_Size(ptr %1) #9
-  store i64 %3, ptr %0, align 8, !tbaa !66
+  store i64 %3, ptr %0, align 8, !tbaa !69
   br label %4
 
 4:
   %.0 = phi i64 [ 0, %2 ], [ %12, %8 ]
-  %5 = load i64, ptr %0, align 8, !tbaa !66
+  %5 = load i64, ptr %0, align 8, !tbaa !69
   %6 = icmp slt i64 %.0, %5
   %7 = icmp samesign ult i64 %.0, 32
   %spec.select = select i1 %6, i1 %7, i1 false
@@ -480,9 +510,9 @@ define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceab
   %9 = call ptr @PyTuple_GetItem(ptr %1, i64 %.0) #9
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %11 = getelementptr inbounds nuw ptr, ptr %10, i64 %.0
-  store ptr %9, ptr %11, align 8, !tbaa !58
+  store ptr %9, ptr %11, align 8, !tbaa !61
   %12 = add nuw nsw i64 %.0, 1
-  br label %4, !llvm.loop !68
+  br label %4, !llvm.loop !71
 
 13:
   ret void
@@ -500,23 +530,23 @@ define internal zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %0, ptr %1,
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %10 = load i64, ptr %9, align 8, !tbaa !69
+  %10 = load i64, ptr %9, align 8, !tbaa !72
   %.not = icmp eq i64 %10, 0
   br i1 %.not, label %23, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %13 = load ptr, ptr %12, align 8, !tbaa !60
+  %13 = load ptr, ptr %12, align 8, !tbaa !63
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 68
-  %15 = load i32, ptr %14, align 4, !tbaa !70
+  %15 = load i32, ptr %14, align 4, !tbaa !73
   %.not15 = icmp eq i32 %15, 0
   br i1 %.not15, label %23, label %16
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i64, ptr %17, align 8, !tbaa !71
+  %18 = load i64, ptr %17, align 8, !tbaa !74
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %20 = load i64, ptr %19, align 8, !tbaa !72
+  %20 = load i64, ptr %19, align 8, !tbaa !75
   %21 = icmp eq i64 %18, %20
   %22 = icmp ne i64 %20, 0
   %spec.select = select i1 %21, i1 %22, i1 false
@@ -525,17 +555,17 @@ define internal zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %0, ptr %1,
 23:
   %24 = phi i1 [ %spec.select, %16 ], [ false, %11 ], [ false, %8 ]
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !73
+  %26 = load i64, ptr %25, align 8, !tbaa !76
   %27 = add nsw i64 %26, 1
-  store i64 %27, ptr %25, align 8, !tbaa !73
+  store i64 %27, ptr %25, align 8, !tbaa !76
   %28 = call ptr @PyEval_SaveThread() #9
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %30 = load ptr, ptr %29, align 8, !tbaa !60
+  %30 = load ptr, ptr %29, align 8, !tbaa !63
   %31 = call i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %30, ptr %1, ptr nonnull %6, i32 0, i1 zeroext %24) #7
   call void @PyEval_RestoreThread(ptr %28) #9
-  %32 = load i64, ptr %25, align 8, !tbaa !73
+  %32 = load i64, ptr %25, align 8, !tbaa !76
   %33 = add nsw i64 %32, -1
-  store i64 %33, ptr %25, align 8, !tbaa !73
+  store i64 %33, ptr %25, align 8, !tbaa !76
   %34 = icmp eq i32 %31, 0
   br label %35
 
@@ -555,22 +585,22 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   br i1 %or.cond, label %40, label %8
 
 8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !58
+  %9 = load ptr, ptr %1, align 8, !tbaa !61
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %11 = load ptr, ptr %10, align 8, !tbaa !74
+  %11 = load ptr, ptr %10, align 8, !tbaa !77
   %12 = call ptr @PyObject_GetAttr(ptr %9, ptr %11) #9
   %.not = icmp eq ptr %12, null
   br i1 %.not, label %39, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %15 = load ptr, ptr %14, align 8, !tbaa !76
+  %15 = load ptr, ptr %14, align 8, !tbaa !79
   %.not36 = icmp eq ptr %12, %15
   br i1 %.not36, label %39, label %16
 
 16:
   %17 = call ptr @_ZL10address_inP6Object(ptr nonnull %12) #7
-  %18 = load ptr, ptr %17, align 8, !tbaa !77
+  %18 = load ptr, ptr %17, align 8, !tbaa !80
   %19 = call ptr @_ZL7line_ofPK5Lines(ptr %18) #7
   %.not37 = icmp eq ptr %19, null
   br i1 %.not37, label %22, label %20
@@ -585,19 +615,19 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !81
+  %26 = load i32, ptr %25, align 8, !tbaa !84
   %27 = add i32 %26, 1
-  %28 = load i32, ptr %18, align 8, !tbaa !83
+  %28 = load i32, ptr %18, align 8, !tbaa !86
   %29 = urem i32 %27, %28
-  store i32 %29, ptr %25, align 8, !tbaa !81
+  store i32 %29, ptr %25, align 8, !tbaa !84
   call void @Py_DecRef(ptr nonnull %12) #9
-  %30 = load ptr, ptr %19, align 8, !tbaa !84
+  %30 = load ptr, ptr %19, align 8, !tbaa !87
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %32 = load i64, ptr %31, align 8, !tbaa !72
+  %32 = load i64, ptr %31, align 8, !tbaa !75
   %33 = add nsw i64 %32, 1
   %34 = getelementptr inbounds nuw i8, ptr %30, i64 32
-  store i64 %33, ptr %34, align 8, !tbaa !71
-  %35 = load ptr, ptr %1, align 8, !tbaa !58
+  store i64 %33, ptr %34, align 8, !tbaa !74
+  %35 = load ptr, ptr %1, align 8, !tbaa !61
   %36 = call ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %5, ptr nonnull %19, ptr %35, ptr null) #7
   br label %37
 
@@ -618,7 +648,7 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
 40:
   call void @PyErr_Clear() #9
   %41 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  %42 = load ptr, ptr %41, align 8, !tbaa !87
+  %42 = load ptr, ptr %41, align 8, !tbaa !90
   %43 = call ptr @PyObject_Vectorcall(ptr %42, ptr %1, i64 %2, ptr %3) #9
   br label %44
 
@@ -632,21 +662,21 @@ declare ptr @PyObject_GetAttr(ptr, ptr) #3
 define internal ptr @_ZL7line_ofPK5Lines(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i32, ptr %3, align 8, !tbaa !81
+  %4 = load i32, ptr %3, align 8, !tbaa !84
   %5 = zext i32 %4 to i64
   %6 = getelementptr inbounds nuw %struct.KnownLine, ptr %2, i64 %5
-  %7 = load i32, ptr %0, align 8, !tbaa !83
+  %7 = load i32, ptr %0, align 8, !tbaa !86
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %9 = load i32, ptr %8, align 4, !tbaa !88
+  %9 = load i32, ptr %8, align 4, !tbaa !91
   %10 = icmp ult i32 %7, %9
   br i1 %10, label %11, label %18
 
 11:
-  %12 = load ptr, ptr %6, align 8, !tbaa !84
+  %12 = load ptr, ptr %6, align 8, !tbaa !87
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  %14 = load i64, ptr %13, align 8, !tbaa !89
+  %14 = load i64, ptr %13, align 8, !tbaa !92
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %16 = load i64, ptr %15, align 8, !tbaa !72
+  %16 = load i64, ptr %15, align 8, !tbaa !75
   %17 = icmp slt i64 %14, %16
   br i1 %17, label %19, label %18
 
@@ -662,9 +692,9 @@ define internal zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x
   %6 = call ptr @_ZL10address_inP6Object(ptr %1) #7
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %8 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !58
+  %9 = load ptr, ptr %8, align 8, !tbaa !61
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !58
+  %11 = load ptr, ptr %10, align 8, !tbaa !61
   %12 = call ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr nonnull %7, ptr %9, ptr %11, ptr nonnull @__cuda_call_kernel) #7
   %.not = icmp eq ptr %12, null
   br i1 %.not, label %27, label %13
@@ -673,13 +703,13 @@ define internal zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x
   %14 = call ptr @PyCFunction_GetSelf(ptr nonnull %12) #9
   %15 = call ptr @_ZL10address_inP6Object(ptr %14) #7
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 664
-  %17 = load ptr, ptr %16, align 8, !tbaa !60
-  %18 = load ptr, ptr %3, align 8, !tbaa !58
+  %17 = load ptr, ptr %16, align 8, !tbaa !63
+  %18 = load ptr, ptr %3, align 8, !tbaa !61
   %19 = call zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS9_(ptr %0, ptr %2, ptr %17, ptr %18, ptr %1) #7
   br i1 %19, label %20, label %25
 
 20:
-  %21 = load ptr, ptr %2, align 8, !tbaa !84
+  %21 = load ptr, ptr %2, align 8, !tbaa !87
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %23 = add nsw i64 %4, -3
   %24 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %15, ptr %21, ptr nonnull %22, i64 %23) #7
@@ -699,13 +729,13 @@ declare void @Py_DecRef(ptr) #3
 
 define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !90
+  %6 = load ptr, ptr %5, align 8, !tbaa !93
   %7 = call ptr @PyType_GenericAlloc(ptr %6, i64 0) #9
-  %8 = load ptr, ptr %1, align 8, !tbaa !84
+  %8 = load ptr, ptr %1, align 8, !tbaa !87
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !72
+  %10 = load i64, ptr %9, align 8, !tbaa !75
   %11 = add nsw i64 %10, 1
-  store i64 %11, ptr %9, align 8, !tbaa !72
+  store i64 %11, ptr %9, align 8, !tbaa !75
   %12 = call ptr @PyLong_FromLongLong(i64 %11) #9
   %13 = icmp ne ptr %7, null
   %14 = icmp ne ptr %12, null
@@ -714,21 +744,21 @@ define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %0, ptr %1
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %17 = load ptr, ptr %16, align 8, !tbaa !91
+  %17 = load ptr, ptr %16, align 8, !tbaa !94
   %18 = call i32 @PyObject_SetAttr(ptr nonnull %7, ptr %17, ptr %2) #9
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %20 = load ptr, ptr %19, align 8, !tbaa !92
+  %20 = load ptr, ptr %19, align 8, !tbaa !95
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !93
+  %22 = load ptr, ptr %21, align 8, !tbaa !96
   %23 = call i32 @PyObject_SetAttr(ptr nonnull %7, ptr %20, ptr %22) #9
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %25 = load ptr, ptr %24, align 8, !tbaa !94
+  %25 = load ptr, ptr %24, align 8, !tbaa !97
   %26 = call i32 @PyObject_SetAttr(ptr nonnull %7, ptr %25, ptr nonnull %12) #9
   %.not = icmp eq ptr %3, null
   br i1 %.not, label %29, label %27
 
 27:
-  %28 = load ptr, ptr %21, align 8, !tbaa !93
+  %28 = load ptr, ptr %21, align 8, !tbaa !96
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %3, i32 0, ptr %28, ptr nonnull @PyList_SetItem) #7
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %3, i32 1, ptr nonnull %12, ptr nonnull @PyList_SetItem) #7
   br label %29
@@ -754,23 +784,23 @@ define ptr @__cuda_ext_oneapi_graph(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   br i1 %or.cond, label %34, label %8
 
 8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !58
+  %9 = load ptr, ptr %1, align 8, !tbaa !61
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %11 = load ptr, ptr %10, align 8, !tbaa !74
+  %11 = load ptr, ptr %10, align 8, !tbaa !77
   %12 = call ptr @PyObject_GetAttr(ptr %9, ptr %11) #9
   %.not = icmp eq ptr %12, null
   br i1 %.not, label %21, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %15 = load ptr, ptr %14, align 8, !tbaa !76
+  %15 = load ptr, ptr %14, align 8, !tbaa !79
   %.not29 = icmp eq ptr %12, %15
   br i1 %.not29, label %21, label %16
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !58
-  %19 = load ptr, ptr %10, align 8, !tbaa !74
+  %18 = load ptr, ptr %17, align 8, !tbaa !61
+  %19 = load ptr, ptr %10, align 8, !tbaa !77
   %20 = call ptr @PyObject_GetAttr(ptr %18, ptr %19) #9
   br label %21
 
@@ -784,7 +814,7 @@ define ptr @__cuda_ext_oneapi_graph(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   br i1 %24, label %25, label %28
 
 25:
-  %26 = load ptr, ptr %1, align 8, !tbaa !58
+  %26 = load ptr, ptr %1, align 8, !tbaa !61
   %27 = call ptr @_ZL12event_of_runPK6QueuesP6ObjectS3_S3_(ptr %5, ptr %12, ptr nonnull %22, ptr %26) #7
   br label %28
 
@@ -810,7 +840,7 @@ define ptr @__cuda_ext_oneapi_graph(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
 34:
   call void @PyErr_Clear() #9
   %35 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  %36 = load ptr, ptr %35, align 8, !tbaa !87
+  %36 = load ptr, ptr %35, align 8, !tbaa !90
   %37 = call ptr @PyObject_Vectorcall(ptr %36, ptr %1, i64 %2, ptr %3) #9
   br label %38
 
@@ -821,7 +851,7 @@ define ptr @__cuda_ext_oneapi_graph(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
 
 define internal zeroext i1 @_ZL15is_run_of_graphPK6QueuesP6Object(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
   %5 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %4) #7
   br i1 %5, label %6, label %9
 
@@ -839,37 +869,37 @@ define internal ptr @_ZL12event_of_runPK6QueuesP6ObjectS3_S3_(ptr %0, ptr %1, pt
   %5 = call ptr @_ZL10address_inP6Object(ptr %1) #7
   %6 = call ptr @PyCFunction_GetSelf(ptr %2) #9
   %7 = call ptr @_ZL10address_inP6Object(ptr %6) #7
-  %8 = load ptr, ptr %5, align 8, !tbaa !77
+  %8 = load ptr, ptr %5, align 8, !tbaa !80
   %9 = call ptr @_ZL7line_ofPK5Lines(ptr %8) #7
   %.not = icmp eq ptr %9, null
   br i1 %.not, label %53, label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %12 = load i32, ptr %11, align 8, !tbaa !96
+  %12 = load i32, ptr %11, align 8, !tbaa !99
   %.not30 = icmp eq i32 %12, 0
   br i1 %.not30, label %13, label %53
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %15 = load ptr, ptr %14, align 8, !tbaa !98
+  %15 = load ptr, ptr %14, align 8, !tbaa !101
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !99
+  %17 = load ptr, ptr %16, align 8, !tbaa !102
   %.not31 = icmp eq ptr %15, %17
   br i1 %.not31, label %18, label %53
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %20 = load ptr, ptr %19, align 8, !tbaa !100
+  %20 = load ptr, ptr %19, align 8, !tbaa !103
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %22 = load ptr, ptr %21, align 8, !tbaa !101
+  %22 = load ptr, ptr %21, align 8, !tbaa !104
   %.not32 = icmp eq ptr %20, %22
   br i1 %.not32, label %23, label %53
 
 23:
-  %24 = load ptr, ptr %9, align 8, !tbaa !84
+  %24 = load ptr, ptr %9, align 8, !tbaa !87
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %26 = load i64, ptr %25, align 8, !tbaa !102
+  %26 = load i64, ptr %25, align 8, !tbaa !105
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 64
   %28 = getelementptr inbounds nuw i8, ptr %24, i64 56
   %29 = load i64, ptr %28, align 8, !tbaa !28
@@ -878,34 +908,34 @@ define internal ptr @_ZL12event_of_runPK6QueuesP6ObjectS3_S3_(ptr %0, ptr %1, pt
   %31 = and i64 %29, 63
   %32 = getelementptr inbounds nuw i64, ptr %27, i64 %31
   store i64 %26, ptr %32, align 8, !tbaa !29
-  store i32 1, ptr %11, align 8, !tbaa !96
+  store i32 1, ptr %11, align 8, !tbaa !99
   %33 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %34 = load i64, ptr %33, align 8, !tbaa !73
+  %34 = load i64, ptr %33, align 8, !tbaa !76
   %35 = add nsw i64 %34, 1
-  store i64 %35, ptr %33, align 8, !tbaa !73
+  store i64 %35, ptr %33, align 8, !tbaa !76
   %36 = call ptr @PyEval_SaveThread() #9
-  %37 = load ptr, ptr %7, align 8, !tbaa !103
+  %37 = load ptr, ptr %7, align 8, !tbaa !106
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %39 = load ptr, ptr %38, align 8, !tbaa !104
+  %39 = load ptr, ptr %38, align 8, !tbaa !107
   %40 = load ptr, ptr %24, align 8, !tbaa !20
   %41 = call i32 %37(ptr %39, ptr %40) #9
   call void @PyEval_RestoreThread(ptr %36) #9
-  %42 = load i64, ptr %33, align 8, !tbaa !73
+  %42 = load i64, ptr %33, align 8, !tbaa !76
   %43 = add nsw i64 %42, -1
-  store i64 %43, ptr %33, align 8, !tbaa !73
-  store i32 0, ptr %11, align 8, !tbaa !96
+  store i64 %43, ptr %33, align 8, !tbaa !76
+  store i32 0, ptr %11, align 8, !tbaa !99
   %.not33 = icmp eq i32 %41, 0
   br i1 %.not33, label %44, label %53
 
 44:
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %46 = load i32, ptr %45, align 8, !tbaa !81
+  %46 = load i32, ptr %45, align 8, !tbaa !84
   %47 = add i32 %46, 1
-  %48 = load i32, ptr %8, align 8, !tbaa !83
+  %48 = load i32, ptr %8, align 8, !tbaa !86
   %49 = urem i32 %47, %48
-  store i32 %49, ptr %45, align 8, !tbaa !81
+  store i32 %49, ptr %45, align 8, !tbaa !84
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %51 = load ptr, ptr %50, align 8, !tbaa !105
+  %51 = load ptr, ptr %50, align 8, !tbaa !108
   %52 = call ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %0, ptr nonnull %9, ptr %3, ptr %51) #7
   br label %53
 
@@ -935,16 +965,16 @@ define ptr @__cuda_ask(ptr %0, ptr %1, i64 %2) #0 {
 
 9:
   %10 = getelementptr inbounds nuw ptr, ptr %1, i64 %.0
-  %11 = load ptr, ptr %10, align 8, !tbaa !58
+  %11 = load ptr, ptr %10, align 8, !tbaa !61
   %12 = call ptr @PyLong_AsVoidPtr(ptr %11) #9
   %13 = getelementptr inbounds nuw ptr, ptr %4, i64 %.0
   store ptr %12, ptr %13, align 8, !tbaa !14
   %14 = add nuw nsw i64 %.0, 1
-  br label %6, !llvm.loop !106
+  br label %6, !llvm.loop !109
 
 15:
   %16 = call ptr @PyEval_SaveThread() #9
-  %17 = load ptr, ptr %5, align 8, !tbaa !107
+  %17 = load ptr, ptr %5, align 8, !tbaa !110
   %18 = load ptr, ptr %4, align 16, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %20 = load ptr, ptr %19, align 8, !tbaa !14
@@ -977,15 +1007,15 @@ define ptr @__cuda_set_number(ptr %0, ptr %1) #0 {
 
 define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !109
+  %4 = load ptr, ptr %3, align 8, !tbaa !112
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !112
+  %6 = load ptr, ptr %5, align 8, !tbaa !115
   %7 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %4, ptr %6) #7
   br i1 %7, label %8, label %42
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !113
+  %10 = load i64, ptr %9, align 8, !tbaa !116
   %11 = shl i64 %10, 4
   %12 = alloca i8, i64 %11, align 16
   br label %13
@@ -999,7 +1029,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   br i1 %14, label %15, label %.critedge40
 
 15:
-  %16 = load i64, ptr %9, align 8, !tbaa !113
+  %16 = load i64, ptr %9, align 8, !tbaa !116
   %.not = icmp ugt i64 %.034, %16
   br i1 %.not, label %.critedge, label %17
 
@@ -1009,11 +1039,11 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
 
 19:
   %20 = getelementptr inbounds nuw %struct.Change, ptr %12, i64 %.037
-  store ptr null, ptr %20, align 8, !tbaa !58
+  store ptr null, ptr %20, align 8, !tbaa !61
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %20, i64 8
-  store ptr null, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !58
+  store ptr null, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !61
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %22 = load ptr, ptr %21, align 8, !tbaa !114
+  %22 = load ptr, ptr %21, align 8, !tbaa !117
   %23 = getelementptr inbounds nuw %struct.Target, ptr %22, i64 %.033
   %24 = sub i64 %.034, %.033
   %25 = add i64 %.037, 1
@@ -1026,7 +1056,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   %.136 = phi i8 [ %27, %19 ], [ %.035, %17 ]
   %.1 = phi i64 [ %.034, %19 ], [ %.033, %17 ]
   %29 = add i64 %.034, 1
-  br label %13, !llvm.loop !115
+  br label %13, !llvm.loop !118
 
 .critedge:
   br i1 %14, label %30, label %.critedge40
@@ -1054,12 +1084,12 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
 36:
   %37 = add i64 %.2, -1
   %38 = getelementptr inbounds nuw %struct.Change, ptr %12, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !116
+  %39 = load ptr, ptr %38, align 8, !tbaa !119
   call void @_ZL7releaseP6Object(ptr %39) #7
   %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %41 = load ptr, ptr %40, align 8, !tbaa !118
+  %41 = load ptr, ptr %40, align 8, !tbaa !121
   call void @_ZL7releaseP6Object(ptr %41) #7
-  br label %35, !llvm.loop !119
+  br label %35, !llvm.loop !122
 
 42:
   %.0 = phi i1 [ false, %2 ], [ %32, %35 ]
@@ -1070,17 +1100,17 @@ define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
   %3 = alloca %struct.References, align 8
   %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 104
-  %6 = load ptr, ptr %5, align 8, !tbaa !120
+  %6 = load ptr, ptr %5, align 8, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %3) #9
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %8 = load i32, ptr %7, align 8, !tbaa !96
+  %8 = load i32, ptr %7, align 8, !tbaa !99
   %.not = icmp eq i32 %8, 0
   br i1 %.not, label %9, label %14
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  %11 = load i32, ptr %10, align 4, !tbaa !125
+  %11 = load i32, ptr %10, align 4, !tbaa !128
   %.not32 = icmp eq i32 %11, 0
   br i1 %.not32, label %12, label %14
 
@@ -1101,24 +1131,24 @@ define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
 18:
   %.031 = phi i64 [ %30, %22 ], [ 0, %14 ]
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 120
-  %20 = load i64, ptr %19, align 8, !tbaa !126
+  %20 = load i64, ptr %19, align 8, !tbaa !129
   %21 = icmp ult i64 %.031, %20
   br i1 %21, label %22, label %31
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 112
-  %24 = load ptr, ptr %23, align 8, !tbaa !127
+  %24 = load ptr, ptr %23, align 8, !tbaa !130
   %25 = getelementptr inbounds nuw %struct.GraphNode, ptr %24, i64 %.031
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !128
+  %27 = load ptr, ptr %26, align 8, !tbaa !131
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %29 = load i64, ptr %28, align 8, !tbaa !131
+  %29 = load i64, ptr %28, align 8, !tbaa !134
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %27, ptr nonnull align 1 %15, i64 %29, i1 false)
   %30 = add i64 %.031, 1
-  br label %18, !llvm.loop !132
+  br label %18, !llvm.loop !135
 
 31:
-  store i32 1, ptr %7, align 8, !tbaa !96
+  store i32 1, ptr %7, align 8, !tbaa !99
   %32 = call ptr @PyEval_SaveThread() #9
   %33 = getelementptr inbounds nuw i8, ptr %4, i64 72
   %34 = call i32 @_ZL8be_readyPK7Context(ptr nonnull %33) #7
@@ -1127,7 +1157,7 @@ define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
 35:
   %.029 = phi i32 [ %34, %31 ], [ %50, %39 ]
   %.0 = phi i64 [ 0, %31 ], [ %51, %39 ]
-  %36 = load i64, ptr %19, align 8, !tbaa !126
+  %36 = load i64, ptr %19, align 8, !tbaa !129
   %37 = icmp ult i64 %.0, %36
   %.not34 = icmp eq i32 %.029, 0
   %38 = and i1 %37, %.not34
@@ -1135,22 +1165,22 @@ define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %41 = load ptr, ptr %40, align 8, !tbaa !133
+  %41 = load ptr, ptr %40, align 8, !tbaa !136
   %42 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %43 = load ptr, ptr %42, align 8, !tbaa !104
+  %43 = load ptr, ptr %42, align 8, !tbaa !107
   %44 = getelementptr inbounds nuw i8, ptr %4, i64 112
-  %45 = load ptr, ptr %44, align 8, !tbaa !127
+  %45 = load ptr, ptr %44, align 8, !tbaa !130
   %46 = getelementptr inbounds nuw %struct.GraphNode, ptr %45, i64 %.0
-  %47 = load ptr, ptr %46, align 8, !tbaa !134
+  %47 = load ptr, ptr %46, align 8, !tbaa !137
   %48 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %49 = load ptr, ptr %48, align 8, !tbaa !135
+  %49 = load ptr, ptr %48, align 8, !tbaa !138
   %50 = call i32 %41(ptr %43, ptr %47, ptr %49) #9
   %51 = add i64 %.0, 1
-  br label %35, !llvm.loop !136
+  br label %35, !llvm.loop !139
 
 52:
   call void @PyEval_RestoreThread(ptr %32) #9
-  store i32 0, ptr %7, align 8, !tbaa !96
+  store i32 0, ptr %7, align 8, !tbaa !99
   %53 = zext i1 %.not34 to i64
   %54 = call ptr @PyBool_FromLong(i64 %53) #9
   br label %55
@@ -1163,38 +1193,38 @@ define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
 }
 
 define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #5 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !137
+  store i32 0, ptr %0, align 8, !tbaa !140
   ret void
 }
 
 define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(520) %2) #0 {
   %4 = alloca i32, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !139
+  %6 = load ptr, ptr %5, align 8, !tbaa !142
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !140
+  %8 = load ptr, ptr %7, align 8, !tbaa !143
   %9 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %6, ptr %8) #7
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !141
-  %12 = load ptr, ptr %7, align 8, !tbaa !140
+  %11 = load ptr, ptr %10, align 8, !tbaa !144
+  %12 = load ptr, ptr %7, align 8, !tbaa !143
   %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %11, ptr %12) #7
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8, !tbaa !142
+  %15 = load ptr, ptr %14, align 8, !tbaa !145
   %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %15) #7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !143
+  %18 = load ptr, ptr %17, align 8, !tbaa !146
   %19 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %18) #7
   %.not = icmp eq ptr %19, null
   br i1 %.not, label %42, label %20
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %22 = load ptr, ptr %21, align 8, !tbaa !144
+  %22 = load ptr, ptr %21, align 8, !tbaa !147
   %.not27 = icmp eq ptr %16, %22
   br i1 %.not27, label %23, label %42
 
 23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !145
+  %24 = load ptr, ptr %0, align 8, !tbaa !148
   %25 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %1, ptr %24) #7
   br i1 %25, label %26, label %42
 
@@ -1205,20 +1235,20 @@ define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(pt
   %28 = call ptr @PyTuple_GetItem(ptr nonnull %19, i64 1) #9
   %29 = call i64 @PyLong_AsLongLongAndOverflow(ptr %28, ptr nonnull %4) #9
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = load i64, ptr %30, align 8, !tbaa !146
+  %31 = load i64, ptr %30, align 8, !tbaa !149
   %.not28 = icmp eq i64 %29, %31
   br i1 %.not28, label %32, label %41
 
 32:
   %33 = call i64 @PyBytes_Size(ptr %27) #9
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %35 = load i64, ptr %34, align 8, !tbaa !147
+  %35 = load i64, ptr %34, align 8, !tbaa !150
   %.not29 = icmp eq i64 %33, %35
   br i1 %.not29, label %36, label %41
 
 36:
-  %37 = load ptr, ptr %5, align 8, !tbaa !139
-  %38 = load ptr, ptr %7, align 8, !tbaa !140
+  %37 = load ptr, ptr %5, align 8, !tbaa !142
+  %38 = load ptr, ptr %7, align 8, !tbaa !143
   %39 = call i32 @PyObject_SetAttr(ptr %37, ptr %38, ptr %13) #9
   %40 = call ptr @PyBytes_AsString(ptr %27) #9
   br label %41
@@ -1237,19 +1267,19 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   br label %2
 
 2:
-  %3 = load i32, ptr %0, align 8, !tbaa !137
+  %3 = load i32, ptr %0, align 8, !tbaa !140
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %10, label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !137
+  store i32 %6, ptr %0, align 8, !tbaa !140
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !58
+  %9 = load ptr, ptr %8, align 8, !tbaa !61
   call void @Py_DecRef(ptr %9) #9
-  br label %2, !llvm.loop !148
+  br label %2, !llvm.loop !151
 
 10:
   ret void
@@ -1258,18 +1288,18 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
 define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   %3 = alloca i32, align 4
   %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %5 = load ptr, ptr %4, align 8, !tbaa !149
+  %5 = load ptr, ptr %4, align 8, !tbaa !152
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store i32 0, ptr %3, align 4, !tbaa !3
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #9
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !89
+  %8 = load i64, ptr %7, align 8, !tbaa !92
   %9 = icmp sgt i64 %6, %8
   br i1 %9, label %10, label %27
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %12 = load i64, ptr %11, align 8, !tbaa !72
+  %12 = load i64, ptr %11, align 8, !tbaa !75
   %13 = icmp eq i64 %6, %12
   br i1 %13, label %14, label %27
 
@@ -1279,23 +1309,23 @@ define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   %17 = load ptr, ptr %16, align 8, !tbaa !46
   %18 = load ptr, ptr %5, align 8, !tbaa !20
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !151
+  %20 = load i64, ptr %19, align 8, !tbaa !154
   %21 = call i32 @__cuda_spin(ptr %17, ptr %18, i64 %20) #7
   call void @PyEval_RestoreThread(ptr %15) #9
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %27
 
 23:
-  %24 = load i64, ptr %7, align 8, !tbaa !89
+  %24 = load i64, ptr %7, align 8, !tbaa !92
   %25 = icmp slt i64 %24, %6
   br i1 %25, label %26, label %27
 
 26:
-  store i64 %6, ptr %7, align 8, !tbaa !89
+  store i64 %6, ptr %7, align 8, !tbaa !92
   br label %27
 
 27:
-  %28 = load i64, ptr %7, align 8, !tbaa !89
+  %28 = load i64, ptr %7, align 8, !tbaa !92
   %29 = icmp sle i64 %6, %28
   %30 = zext i1 %29 to i64
   %31 = call ptr @PyBool_FromLong(i64 %30) #9
@@ -1313,14 +1343,14 @@ declare i64 @PyTuple_Size(ptr) #3
 
 define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %1, i64 %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4, !tbaa !152
+  %7 = load i32, ptr %6, align 4, !tbaa !155
   %8 = zext i32 %7 to i64
   %.not = icmp eq i64 %2, %8
   br i1 %.not, label %9, label %27
 
 9:
   %.015 = phi i32 [ %26, %25 ], [ 0, %5 ]
-  %10 = load i32, ptr %6, align 4, !tbaa !152
+  %10 = load i32, ptr %6, align 4, !tbaa !155
   %11 = icmp uge i32 %.015, %10
   br i1 %11, label %27, label %12
 
@@ -1329,10 +1359,10 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
   %14 = zext i32 %.015 to i64
   %15 = getelementptr inbounds nuw %struct.Parameter, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw ptr, ptr %1, i64 %14
-  %17 = load ptr, ptr %16, align 8, !tbaa !58
+  %17 = load ptr, ptr %16, align 8, !tbaa !61
   %18 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i32, ptr %19, align 4, !tbaa !153
+  %20 = load i32, ptr %19, align 4, !tbaa !156
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
   %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #7
@@ -1344,7 +1374,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 
 25:
   %26 = add i32 %.015, 1
-  br label %9, !llvm.loop !156
+  br label %9, !llvm.loop !159
 
 27:
   %.016 = phi i1 [ false, %5 ], [ %11, %9 ], [ %11, %24 ]
@@ -1352,7 +1382,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 }
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !157
+  %6 = load i32, ptr %1, align 4, !tbaa !160
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -1361,7 +1391,7 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br label %13
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !158
+  %11 = load ptr, ptr %0, align 8, !tbaa !161
   %12 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %11, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
   br label %13
 
@@ -1371,35 +1401,35 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !158
-  %7 = load ptr, ptr %6, align 8, !tbaa !159
+  %6 = load ptr, ptr %0, align 8, !tbaa !161
+  %7 = load ptr, ptr %6, align 8, !tbaa !162
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %38, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !161
+  %10 = load ptr, ptr %9, align 8, !tbaa !164
   %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #7
   %.not38 = icmp eq ptr %11, null
   br i1 %.not38, label %.critedge, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !162
+  %14 = load ptr, ptr %13, align 8, !tbaa !165
   %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #7
   br i1 %15, label %16, label %.critedge
 
 16:
   %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #9
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !163
+  %19 = load ptr, ptr %18, align 8, !tbaa !166
   %.not39 = icmp eq ptr %17, %19
   br i1 %.not39, label %20, label %.critedge
 
 20:
   %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #7
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 4, !tbaa !164
+  %23 = load i32, ptr %22, align 4, !tbaa !167
   %24 = icmp ugt i32 %23, 1
   %25 = icmp ne i64 %21, 0
   %or.cond = and i1 %24, %25
@@ -1411,13 +1441,13 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 28:
   %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #9
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !165
+  %31 = load ptr, ptr %30, align 8, !tbaa !168
   %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #7
   %.not40 = icmp eq ptr %32, null
   br i1 %.not40, label %.critedge, label %33
 
 33:
-  %34 = load ptr, ptr %6, align 8, !tbaa !159
+  %34 = load ptr, ptr %6, align 8, !tbaa !162
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %.critedge, label %36
 
@@ -1429,7 +1459,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.027 = phi i64 [ 0, %5 ], [ %37, %36 ]
   store i64 %.027, ptr %3, align 1
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !166
+  %40 = load i32, ptr %39, align 4, !tbaa !169
   %41 = zext i32 %40 to i64
   %42 = urem i64 %.027, %41
   %43 = icmp eq i64 %42, 0
@@ -1442,9 +1472,9 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 
 define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !167
+  %6 = load ptr, ptr %5, align 8, !tbaa !170
   %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #7
-  %8 = load i32, ptr %1, align 4, !tbaa !157
+  %8 = load i32, ptr %1, align 4, !tbaa !160
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %13
 
@@ -1460,7 +1490,7 @@ define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8, !tbaa !168
+  %16 = load ptr, ptr %15, align 8, !tbaa !171
   %17 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %16) #7
   br i1 %17, label %18, label %20
 
@@ -1511,12 +1541,12 @@ define linkonce_odr ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 deref
 
 3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i32, ptr %0, align 8, !tbaa !137
+  %5 = load i32, ptr %0, align 8, !tbaa !140
   %6 = add i32 %5, 1
-  store i32 %6, ptr %0, align 8, !tbaa !137
+  store i32 %6, ptr %0, align 8, !tbaa !140
   %7 = zext i32 %5 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %4, i64 %7
-  store ptr %1, ptr %8, align 8, !tbaa !58
+  store ptr %1, ptr %8, align 8, !tbaa !61
   br label %9
 
 9:
@@ -1532,14 +1562,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #9
-  store i64 %6, ptr %5, align 8, !tbaa !169
+  store i64 %6, ptr %5, align 8, !tbaa !172
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !170
+  %10 = load i32, ptr %9, align 4, !tbaa !173
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -1560,7 +1590,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !169
+  store i64 %21, ptr %5, align 8, !tbaa !172
   br label %22
 
 22:
@@ -1584,7 +1614,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !157
+  %7 = load i32, ptr %0, align 4, !tbaa !160
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -1617,7 +1647,7 @@ declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !171
+  %7 = load ptr, ptr %6, align 8, !tbaa !174
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %7) #7
   br i1 %8, label %9, label %11
 
@@ -1632,7 +1662,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %15 = load ptr, ptr %14, align 8, !tbaa !172
+  %15 = load ptr, ptr %14, align 8, !tbaa !175
   %16 = call ptr @PyObject_GetAttr(ptr %2, ptr %15) #9
   %.not24 = icmp eq ptr %16, null
   br i1 %.not24, label %19, label %17
@@ -1648,7 +1678,7 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !95
+  %23 = load ptr, ptr %22, align 8, !tbaa !98
   %24 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %20, ptr %23) #7
   br i1 %24, label %25, label %27
 
@@ -1689,29 +1719,29 @@ declare ptr @PyCFunction_GetSelf(ptr) #3
 
 define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS9_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %7 = load i32, ptr %6, align 8, !tbaa !65
+  %7 = load i32, ptr %6, align 8, !tbaa !68
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %30, label %8
 
 8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !84
+  %9 = load ptr, ptr %1, align 8, !tbaa !87
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !89
+  %11 = load i64, ptr %10, align 8, !tbaa !92
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %13 = load i64, ptr %12, align 8, !tbaa !72
+  %13 = load i64, ptr %12, align 8, !tbaa !75
   %14 = icmp eq i64 %11, %13
   br i1 %14, label %30, label %15
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load ptr, ptr %16, align 8, !tbaa !173
+  %17 = load ptr, ptr %16, align 8, !tbaa !176
   %18 = call ptr @PyObject_Vectorcall(ptr %17, ptr null, i64 0, ptr null) #9
   %.not14 = icmp eq ptr %18, null
   br i1 %.not14, label %23, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %21 = load ptr, ptr %20, align 8, !tbaa !74
+  %21 = load ptr, ptr %20, align 8, !tbaa !77
   %22 = call ptr @PyObject_GetAttr(ptr %3, ptr %21) #9
   br label %23
 
@@ -1743,7 +1773,7 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
 define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2) #0 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !174
+  %6 = load ptr, ptr %5, align 8, !tbaa !177
   %7 = call ptr @PyList_GetItem(ptr %6, i64 0) #9
   %8 = icmp eq ptr %7, %2
   br i1 %8, label %9, label %11
@@ -1768,14 +1798,14 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2)
 
 17:
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  store ptr %2, ptr %4, align 8, !tbaa !58
+  store ptr %2, ptr %4, align 8, !tbaa !61
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %19 = load ptr, ptr %1, align 8, !tbaa !175
-  store ptr %19, ptr %18, align 8, !tbaa !58
+  %19 = load ptr, ptr %1, align 8, !tbaa !178
+  store ptr %19, ptr %18, align 8, !tbaa !61
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !176
-  store ptr %22, ptr %20, align 8, !tbaa !58
+  %22 = load ptr, ptr %21, align 8, !tbaa !179
+  store ptr %22, ptr %20, align 8, !tbaa !61
   br label %23
 
 23:
@@ -1786,10 +1816,10 @@ define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2)
 25:
   %26 = zext nneg i32 %.0 to i64
   %27 = getelementptr inbounds nuw ptr, ptr %4, i64 %26
-  %28 = load ptr, ptr %27, align 8, !tbaa !58
+  %28 = load ptr, ptr %27, align 8, !tbaa !61
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %28, ptr nonnull @PyTuple_SetItem) #7
   %29 = add nuw nsw i32 %.0, 1
-  br label %23, !llvm.loop !177
+  br label %23, !llvm.loop !180
 
 30:
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 0, ptr %2, ptr nonnull @PyList_SetItem) #7
@@ -1811,25 +1841,25 @@ declare void @Py_IncRef(ptr) #3
 declare ptr @PyList_GetItem(ptr, i64) #3
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !178
+  %3 = load ptr, ptr %0, align 8, !tbaa !181
   %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #7
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !179
+  %7 = load ptr, ptr %6, align 8, !tbaa !182
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #7
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !180
+  %11 = load ptr, ptr %10, align 8, !tbaa !183
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #7
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !181
+  %15 = load ptr, ptr %14, align 8, !tbaa !184
   %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #7
   br i1 %16, label %17, label %26
 
@@ -1845,9 +1875,9 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #9
-  %24 = load ptr, ptr %0, align 8, !tbaa !178
+  %24 = load ptr, ptr %0, align 8, !tbaa !181
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #7
-  br i1 %25, label %19, label %26, !llvm.loop !182
+  br i1 %25, label %19, label %26, !llvm.loop !185
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
@@ -1889,17 +1919,17 @@ define internal zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %0, ptr %1) #0 {
 
 define internal zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %4 = load i64, ptr %3, align 8, !tbaa !113
+  %4 = load i64, ptr %3, align 8, !tbaa !116
   %5 = icmp eq i64 %1, %4
   br i1 %5, label %14, label %6
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %8 = load ptr, ptr %7, align 8, !tbaa !114
+  %8 = load ptr, ptr %7, align 8, !tbaa !117
   %9 = getelementptr %struct.Target, ptr %8, i64 %1
-  %10 = load ptr, ptr %9, align 8, !tbaa !183
+  %10 = load ptr, ptr %9, align 8, !tbaa !186
   %11 = getelementptr i8, ptr %9, i64 -40
-  %12 = load ptr, ptr %11, align 8, !tbaa !183
+  %12 = load ptr, ptr %11, align 8, !tbaa !186
   %13 = icmp ne ptr %10, %12
   br label %14
 
@@ -1912,13 +1942,13 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
   %6 = alloca %struct.References, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %6) #9
-  %7 = load ptr, ptr %1, align 8, !tbaa !183
+  %7 = load ptr, ptr %1, align 8, !tbaa !186
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !185
+  %9 = load ptr, ptr %8, align 8, !tbaa !188
   %10 = call ptr @PyObject_GetAttr(ptr %7, ptr %9) #9
-  store ptr %10, ptr %4, align 8, !tbaa !116
+  store ptr %10, ptr %4, align 8, !tbaa !119
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %12 = load ptr, ptr %11, align 8, !tbaa !58
+  %12 = load ptr, ptr %11, align 8, !tbaa !61
   %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %6, ptr %10, ptr %12) #7
   %.not = icmp eq ptr %13, null
   br i1 %.not, label %45, label %14
@@ -1943,11 +1973,11 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
   br i1 %.not37, label %23, label %.critedge
 
 23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !186
+  %24 = load ptr, ptr %0, align 8, !tbaa !189
   %25 = getelementptr inbounds nuw %struct.Target, ptr %1, i64 %.034
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %27 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !187
+  %28 = load i32, ptr %27, align 8, !tbaa !190
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds nuw i8, ptr %20, i64 %29
   %31 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %24, ptr nonnull align 4 dereferenceable(20) %26, ptr %3, ptr %30) #7
@@ -1955,14 +1985,14 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
 
 32:
   %33 = add i64 %.034, 1
-  br label %22, !llvm.loop !188
+  br label %22, !llvm.loop !191
 
 34:
   br i1 %.not37, label %45, label %.critedge
 
 .critedge:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load ptr, ptr %35, align 8, !tbaa !189
+  %36 = load ptr, ptr %35, align 8, !tbaa !192
   %37 = call ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %36, ptr nonnull %13, ptr nonnull %18) #7
   %38 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %37) #7
   %.not38 = icmp eq ptr %38, null
@@ -1975,7 +2005,7 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
 41:
   %42 = phi ptr [ %40, %39 ], [ null, %.critedge ]
   %43 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %42, ptr %43, align 8, !tbaa !118
+  store ptr %42, ptr %43, align 8, !tbaa !121
   %44 = icmp ne ptr %42, null
   br label %45
 
@@ -1994,7 +2024,7 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %.017 = phi i64 [ 1, %2 ], [ %20, %19 ]
   %.0 = phi i1 [ undef, %2 ], [ %.2, %19 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %5 = load i64, ptr %4, align 8, !tbaa !113
+  %5 = load i64, ptr %4, align 8, !tbaa !116
   %.not = icmp ugt i64 %.017, %5
   br i1 %.not, label %21, label %6
 
@@ -2004,16 +2034,16 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %10 = load ptr, ptr %9, align 8, !tbaa !114
+  %10 = load ptr, ptr %9, align 8, !tbaa !117
   %11 = getelementptr %struct.Target, ptr %10, i64 %.017
   %12 = getelementptr i8, ptr %11, i64 -40
-  %13 = load ptr, ptr %12, align 8, !tbaa !183
+  %13 = load ptr, ptr %12, align 8, !tbaa !186
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !tbaa !185
+  %15 = load ptr, ptr %14, align 8, !tbaa !188
   %16 = call ptr @PyObject_GetAttr(ptr %13, ptr %15) #9
   call void @_ZL7releaseP6Object(ptr %16) #7
   %17 = getelementptr inbounds nuw i8, ptr %.018, i64 16
-  %18 = load ptr, ptr %.018, align 8, !tbaa !116
+  %18 = load ptr, ptr %.018, align 8, !tbaa !119
   %.not20 = icmp eq ptr %16, %18
   %not..not20 = xor i1 %.not20, true
   %. = zext i1 %not..not20 to i32
@@ -2024,7 +2054,7 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %.119 = phi ptr [ %.018, %6 ], [ %17, %8 ]
   %.2 = phi i1 [ %.0, %6 ], [ %..0, %8 ]
   %20 = add i64 %.017, 1
-  br label %3, !llvm.loop !190
+  br label %3, !llvm.loop !193
 
 21:
   %.015 = phi i32 [ %., %8 ], [ 2, %3 ]
@@ -2036,9 +2066,9 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %24 = load ptr, ptr %23, align 8, !tbaa !109
+  %24 = load ptr, ptr %23, align 8, !tbaa !112
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %26 = load ptr, ptr %25, align 8, !tbaa !112
+  %26 = load ptr, ptr %25, align 8, !tbaa !115
   %27 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %24, ptr %26) #7
   br label %28
 
@@ -2057,43 +2087,43 @@ define internal void @_ZL12make_changesPK7NumbersPK6ChangeP6Object(ptr %0, ptr %
   %.015 = phi i64 [ 1, %3 ], [ %26, %21 ]
   %.0 = phi ptr [ %1, %3 ], [ %.1, %21 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %6 = load i64, ptr %5, align 8, !tbaa !113
+  %6 = load i64, ptr %5, align 8, !tbaa !116
   %.not = icmp ugt i64 %.015, %6
   br i1 %.not, label %27, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %9 = load ptr, ptr %8, align 8, !tbaa !114
+  %9 = load ptr, ptr %8, align 8, !tbaa !117
   %10 = getelementptr %struct.Target, ptr %9, i64 %.015
   %11 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.015) #7
   br i1 %11, label %12, label %21
 
 12:
   %13 = getelementptr i8, ptr %10, i64 -40
-  %14 = load ptr, ptr %13, align 8, !tbaa !183
+  %14 = load ptr, ptr %13, align 8, !tbaa !186
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !185
+  %16 = load ptr, ptr %15, align 8, !tbaa !188
   %17 = getelementptr inbounds nuw i8, ptr %.0, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %.0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !118
+  %19 = load ptr, ptr %18, align 8, !tbaa !121
   %20 = call i32 @PyObject_SetAttr(ptr %14, ptr %16, ptr %19) #9
   br label %21
 
 21:
   %.1 = phi ptr [ %17, %12 ], [ %.0, %7 ]
   %22 = getelementptr i8, ptr %10, i64 -32
-  %23 = load ptr, ptr %22, align 8, !tbaa !191
+  %23 = load ptr, ptr %22, align 8, !tbaa !194
   %24 = getelementptr i8, ptr %10, i64 -4
-  %25 = load i32, ptr %24, align 4, !tbaa !192
+  %25 = load i32, ptr %24, align 4, !tbaa !195
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %23, i32 %25, ptr %2, ptr nonnull @PyList_SetItem) #7
   %26 = add i64 %.015, 1
-  br label %4, !llvm.loop !193
+  br label %4, !llvm.loop !196
 
 27:
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %29 = load ptr, ptr %28, align 8, !tbaa !194
+  %29 = load ptr, ptr %28, align 8, !tbaa !197
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !195
+  %31 = load ptr, ptr %30, align 8, !tbaa !198
   %32 = call i32 @PyObject_SetAttr(ptr %29, ptr %31, ptr %2) #9
   ret void
 }
@@ -2142,7 +2172,7 @@ define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
   %14 = phi ptr [ %12, %11 ], [ %2, %8 ]
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %4, i32 %9, ptr %14, ptr nonnull @PyTuple_SetItem) #7
   %15 = add nuw nsw i64 %.0, 1
-  br label %5, !llvm.loop !196
+  br label %5, !llvm.loop !199
 
 16:
   ret ptr %4
@@ -2150,14 +2180,14 @@ define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
 
 define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load ptr, ptr %4, align 8, !tbaa !197
+  %5 = load ptr, ptr %4, align 8, !tbaa !200
   %6 = call ptr @PyType_GenericAlloc(ptr %5, i64 0) #9
   %.not = icmp eq ptr %6, null
   br i1 %.not, label %11, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %9 = load ptr, ptr %8, align 8, !tbaa !58
+  %9 = load ptr, ptr %8, align 8, !tbaa !61
   %10 = call i32 @PyObject_SetAttr(ptr nonnull %6, ptr %9, ptr %2) #9
   br label %11
 
@@ -2175,13 +2205,13 @@ define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr 
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %17 = zext nneg i32 %.0 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
-  %19 = load ptr, ptr %18, align 8, !tbaa !58
+  %19 = load ptr, ptr %18, align 8, !tbaa !61
   %20 = call ptr @PyObject_GetAttr(ptr %1, ptr %19) #9
-  %21 = load ptr, ptr %18, align 8, !tbaa !58
+  %21 = load ptr, ptr %18, align 8, !tbaa !61
   %22 = call i32 @PyObject_SetAttr(ptr nonnull %6, ptr %21, ptr %20) #9
   call void @Py_DecRef(ptr %20) #9
   %23 = add nuw nsw i32 %.0, 1
-  br label %12, !llvm.loop !198
+  br label %12, !llvm.loop !201
 
 24:
   ret ptr %6
@@ -2250,155 +2280,158 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !44 = !{!"_ZTS4Time", !22, i64 0, !22, i64 8}
 !45 = !{!44, !22, i64 8}
 !46 = !{!21, !9, i64 8}
-!47 = !{!48, !9, i64 32}
-!48 = !{!"_ZTS9Transfers", !49, i64 0, !9, i64 24, !9, i64 32, !9, i64 40, !9, i64 48}
+!47 = !{!48, !9, i64 56}
+!48 = !{!"_ZTS9Transfers", !49, i64 0, !9, i64 24, !9, i64 32, !9, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72}
 !49 = !{!"_ZTS7Context", !9, i64 0, !9, i64 8, !9, i64 16}
 !50 = !{!49, !9, i64 0}
 !51 = !{!49, !9, i64 8}
 !52 = !{!49, !9, i64 16}
-!53 = !{!48, !9, i64 24}
-!54 = distinct !{!54, !16}
-!55 = distinct !{!55, !16}
-!56 = !{!48, !9, i64 40}
-!57 = !{!48, !9, i64 48}
-!58 = !{!59, !59, i64 0}
-!59 = !{!"p1 _ZTS6Object", !9, i64 0}
-!60 = !{!61, !64, i64 664}
-!61 = !{!"_ZTS4Call", !62, i64 0, !64, i64 664}
-!62 = !{!"_ZTS5Taken", !63, i64 0, !59, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
-!63 = !{!"p1 _ZTS5Known", !9, i64 0}
-!64 = !{!"p1 _ZTS6Kernel", !9, i64 0}
-!65 = !{!8, !4, i64 72}
-!66 = !{!67, !22, i64 0}
-!67 = !{!"_ZTS5Items", !22, i64 0, !5, i64 8}
-!68 = distinct !{!68, !16}
-!69 = !{!21, !22, i64 16}
-!70 = !{!8, !4, i64 68}
-!71 = !{!21, !22, i64 32}
-!72 = !{!21, !22, i64 24}
-!73 = !{!21, !22, i64 48}
-!74 = !{!75, !59, i64 64}
-!75 = !{!"_ZTS6Queues", !59, i64 0, !59, i64 8, !59, i64 16, !59, i64 24, !59, i64 32, !59, i64 40, !59, i64 48, !59, i64 56, !59, i64 64, !59, i64 72, !59, i64 80, !59, i64 88, !59, i64 96, !59, i64 104}
-!76 = !{!75, !59, i64 56}
-!77 = !{!78, !79, i64 0}
-!78 = !{!"_ZTS5Queue", !79, i64 0, !80, i64 8}
-!79 = !{!"p1 _ZTS5Lines", !9, i64 0}
-!80 = !{!"_ZTS5Place", !59, i64 0, !59, i64 8, !59, i64 16}
-!81 = !{!82, !4, i64 8}
-!82 = !{!"_ZTS5Lines", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !5, i64 16}
-!83 = !{!82, !4, i64 0}
-!84 = !{!85, !86, i64 0}
-!85 = !{!"_ZTS9KnownLine", !86, i64 0, !59, i64 8, !59, i64 16}
-!86 = !{!"p1 _ZTS4Line", !9, i64 0}
-!87 = !{!75, !59, i64 104}
-!88 = !{!82, !4, i64 4}
-!89 = !{!21, !22, i64 40}
-!90 = !{!75, !59, i64 48}
-!91 = !{!75, !59, i64 80}
-!92 = !{!75, !59, i64 88}
-!93 = !{!85, !59, i64 8}
-!94 = !{!75, !59, i64 96}
-!95 = !{!75, !59, i64 40}
-!96 = !{!97, !4, i64 48}
-!97 = !{!"_ZTS5Graph", !9, i64 0, !9, i64 8, !59, i64 16, !59, i64 24, !59, i64 32, !12, i64 40, !4, i64 48, !4, i64 52}
-!98 = !{!97, !59, i64 16}
-!99 = !{!78, !59, i64 8}
-!100 = !{!97, !59, i64 24}
-!101 = !{!78, !59, i64 16}
-!102 = !{!97, !12, i64 40}
-!103 = !{!97, !9, i64 0}
-!104 = !{!97, !9, i64 8}
-!105 = !{!97, !59, i64 32}
-!106 = distinct !{!106, !16}
-!107 = !{!108, !9, i64 0}
-!108 = !{!"_ZTS8Function", !9, i64 0}
-!109 = !{!110, !59, i64 88}
-!110 = !{!"_ZTS7Numbers", !63, i64 0, !59, i64 8, !59, i64 16, !59, i64 24, !59, i64 32, !59, i64 40, !5, i64 48, !59, i64 88, !59, i64 96, !111, i64 104, !12, i64 112}
-!111 = !{!"p1 _ZTS6Target", !9, i64 0}
-!112 = !{!110, !59, i64 32}
-!113 = !{!110, !12, i64 112}
-!114 = !{!110, !111, i64 104}
-!115 = distinct !{!115, !16}
-!116 = !{!117, !59, i64 0}
-!117 = !{!"_ZTS6Change", !59, i64 0, !59, i64 8}
-!118 = !{!117, !59, i64 8}
-!119 = distinct !{!119, !16}
-!120 = !{!121, !123, i64 104}
-!121 = !{!"_ZTS11KernelNodes", !122, i64 0, !49, i64 72, !9, i64 96, !123, i64 104, !124, i64 112, !12, i64 120}
-!122 = !{!"_ZTS11GraphKernel", !59, i64 0, !59, i64 8, !59, i64 16, !59, i64 24, !59, i64 32, !59, i64 40, !59, i64 48, !22, i64 56, !22, i64 64}
-!123 = !{!"p1 _ZTS5Graph", !9, i64 0}
-!124 = !{!"p1 _ZTS9GraphNode", !9, i64 0}
-!125 = !{!97, !4, i64 52}
-!126 = !{!121, !12, i64 120}
-!127 = !{!121, !124, i64 112}
-!128 = !{!129, !130, i64 16}
-!129 = !{!"_ZTS9GraphNode", !9, i64 0, !9, i64 8, !130, i64 16}
-!130 = !{!"p1 omnipotent char", !9, i64 0}
-!131 = !{!121, !22, i64 64}
-!132 = distinct !{!132, !16}
-!133 = !{!121, !9, i64 96}
-!134 = !{!129, !9, i64 0}
-!135 = !{!129, !9, i64 8}
-!136 = distinct !{!136, !16}
-!137 = !{!138, !4, i64 0}
-!138 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!139 = !{!122, !59, i64 40}
-!140 = !{!122, !59, i64 8}
-!141 = !{!122, !59, i64 32}
-!142 = !{!122, !59, i64 16}
-!143 = !{!122, !59, i64 24}
-!144 = !{!122, !59, i64 48}
-!145 = !{!122, !59, i64 0}
-!146 = !{!122, !22, i64 56}
-!147 = !{!122, !22, i64 64}
-!148 = distinct !{!148, !16}
-!149 = !{!150, !86, i64 0}
-!150 = !{!"_ZTS6Waiter", !86, i64 0, !22, i64 8}
-!151 = !{!150, !22, i64 8}
-!152 = !{!62, !4, i64 20}
-!153 = !{!154, !4, i64 8}
-!154 = !{!"_ZTS9Parameter", !155, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!155 = !{!"_ZTS4Kind", !5, i64 0}
-!156 = distinct !{!156, !16}
-!157 = !{!154, !155, i64 0}
-!158 = !{!62, !63, i64 0}
-!159 = !{!160, !59, i64 0}
-!160 = !{!"_ZTS5Known", !59, i64 0, !59, i64 8, !59, i64 16, !59, i64 24, !59, i64 32, !59, i64 40}
-!161 = !{!160, !59, i64 32}
-!162 = !{!160, !59, i64 24}
-!163 = !{!62, !59, i64 8}
-!164 = !{!154, !4, i64 16}
-!165 = !{!160, !59, i64 40}
-!166 = !{!154, !4, i64 12}
-!167 = !{!160, !59, i64 8}
-!168 = !{!160, !59, i64 16}
-!169 = !{!22, !22, i64 0}
-!170 = !{!154, !4, i64 4}
-!171 = !{!75, !59, i64 32}
-!172 = !{!75, !59, i64 72}
-!173 = !{!85, !59, i64 16}
-!174 = !{!80, !59, i64 16}
-!175 = !{!80, !59, i64 0}
-!176 = !{!80, !59, i64 8}
-!177 = distinct !{!177, !16}
-!178 = !{!75, !59, i64 0}
-!179 = !{!75, !59, i64 16}
-!180 = !{!75, !59, i64 24}
-!181 = !{!75, !59, i64 8}
-!182 = distinct !{!182, !16}
-!183 = !{!184, !59, i64 0}
-!184 = !{!"_ZTS6Target", !59, i64 0, !59, i64 8, !154, i64 16, !4, i64 36}
-!185 = !{!110, !59, i64 24}
-!186 = !{!110, !63, i64 0}
-!187 = !{!184, !4, i64 24}
-!188 = distinct !{!188, !16}
-!189 = !{!110, !59, i64 16}
-!190 = distinct !{!190, !16}
-!191 = !{!184, !59, i64 8}
-!192 = !{!184, !4, i64 36}
+!53 = !{!48, !9, i64 48}
+!54 = !{!48, !9, i64 24}
+!55 = !{!48, !9, i64 40}
+!56 = !{!48, !9, i64 32}
+!57 = distinct !{!57, !16}
+!58 = distinct !{!58, !16}
+!59 = !{!48, !9, i64 64}
+!60 = !{!48, !9, i64 72}
+!61 = !{!62, !62, i64 0}
+!62 = !{!"p1 _ZTS6Object", !9, i64 0}
+!63 = !{!64, !67, i64 664}
+!64 = !{!"_ZTS4Call", !65, i64 0, !67, i64 664}
+!65 = !{!"_ZTS5Taken", !66, i64 0, !62, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
+!66 = !{!"p1 _ZTS5Known", !9, i64 0}
+!67 = !{!"p1 _ZTS6Kernel", !9, i64 0}
+!68 = !{!8, !4, i64 72}
+!69 = !{!70, !22, i64 0}
+!70 = !{!"_ZTS5Items", !22, i64 0, !5, i64 8}
+!71 = distinct !{!71, !16}
+!72 = !{!21, !22, i64 16}
+!73 = !{!8, !4, i64 68}
+!74 = !{!21, !22, i64 32}
+!75 = !{!21, !22, i64 24}
+!76 = !{!21, !22, i64 48}
+!77 = !{!78, !62, i64 64}
+!78 = !{!"_ZTS6Queues", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40, !62, i64 48, !62, i64 56, !62, i64 64, !62, i64 72, !62, i64 80, !62, i64 88, !62, i64 96, !62, i64 104}
+!79 = !{!78, !62, i64 56}
+!80 = !{!81, !82, i64 0}
+!81 = !{!"_ZTS5Queue", !82, i64 0, !83, i64 8}
+!82 = !{!"p1 _ZTS5Lines", !9, i64 0}
+!83 = !{!"_ZTS5Place", !62, i64 0, !62, i64 8, !62, i64 16}
+!84 = !{!85, !4, i64 8}
+!85 = !{!"_ZTS5Lines", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !5, i64 16}
+!86 = !{!85, !4, i64 0}
+!87 = !{!88, !89, i64 0}
+!88 = !{!"_ZTS9KnownLine", !89, i64 0, !62, i64 8, !62, i64 16}
+!89 = !{!"p1 _ZTS4Line", !9, i64 0}
+!90 = !{!78, !62, i64 104}
+!91 = !{!85, !4, i64 4}
+!92 = !{!21, !22, i64 40}
+!93 = !{!78, !62, i64 48}
+!94 = !{!78, !62, i64 80}
+!95 = !{!78, !62, i64 88}
+!96 = !{!88, !62, i64 8}
+!97 = !{!78, !62, i64 96}
+!98 = !{!78, !62, i64 40}
+!99 = !{!100, !4, i64 48}
+!100 = !{!"_ZTS5Graph", !9, i64 0, !9, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !12, i64 40, !4, i64 48, !4, i64 52}
+!101 = !{!100, !62, i64 16}
+!102 = !{!81, !62, i64 8}
+!103 = !{!100, !62, i64 24}
+!104 = !{!81, !62, i64 16}
+!105 = !{!100, !12, i64 40}
+!106 = !{!100, !9, i64 0}
+!107 = !{!100, !9, i64 8}
+!108 = !{!100, !62, i64 32}
+!109 = distinct !{!109, !16}
+!110 = !{!111, !9, i64 0}
+!111 = !{!"_ZTS8Function", !9, i64 0}
+!112 = !{!113, !62, i64 88}
+!113 = !{!"_ZTS7Numbers", !66, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40, !5, i64 48, !62, i64 88, !62, i64 96, !114, i64 104, !12, i64 112}
+!114 = !{!"p1 _ZTS6Target", !9, i64 0}
+!115 = !{!113, !62, i64 32}
+!116 = !{!113, !12, i64 112}
+!117 = !{!113, !114, i64 104}
+!118 = distinct !{!118, !16}
+!119 = !{!120, !62, i64 0}
+!120 = !{!"_ZTS6Change", !62, i64 0, !62, i64 8}
+!121 = !{!120, !62, i64 8}
+!122 = distinct !{!122, !16}
+!123 = !{!124, !126, i64 104}
+!124 = !{!"_ZTS11KernelNodes", !125, i64 0, !49, i64 72, !9, i64 96, !126, i64 104, !127, i64 112, !12, i64 120}
+!125 = !{!"_ZTS11GraphKernel", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40, !62, i64 48, !22, i64 56, !22, i64 64}
+!126 = !{!"p1 _ZTS5Graph", !9, i64 0}
+!127 = !{!"p1 _ZTS9GraphNode", !9, i64 0}
+!128 = !{!100, !4, i64 52}
+!129 = !{!124, !12, i64 120}
+!130 = !{!124, !127, i64 112}
+!131 = !{!132, !133, i64 16}
+!132 = !{!"_ZTS9GraphNode", !9, i64 0, !9, i64 8, !133, i64 16}
+!133 = !{!"p1 omnipotent char", !9, i64 0}
+!134 = !{!124, !22, i64 64}
+!135 = distinct !{!135, !16}
+!136 = !{!124, !9, i64 96}
+!137 = !{!132, !9, i64 0}
+!138 = !{!132, !9, i64 8}
+!139 = distinct !{!139, !16}
+!140 = !{!141, !4, i64 0}
+!141 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!142 = !{!125, !62, i64 40}
+!143 = !{!125, !62, i64 8}
+!144 = !{!125, !62, i64 32}
+!145 = !{!125, !62, i64 16}
+!146 = !{!125, !62, i64 24}
+!147 = !{!125, !62, i64 48}
+!148 = !{!125, !62, i64 0}
+!149 = !{!125, !22, i64 56}
+!150 = !{!125, !22, i64 64}
+!151 = distinct !{!151, !16}
+!152 = !{!153, !89, i64 0}
+!153 = !{!"_ZTS6Waiter", !89, i64 0, !22, i64 8}
+!154 = !{!153, !22, i64 8}
+!155 = !{!65, !4, i64 20}
+!156 = !{!157, !4, i64 8}
+!157 = !{!"_ZTS9Parameter", !158, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!158 = !{!"_ZTS4Kind", !5, i64 0}
+!159 = distinct !{!159, !16}
+!160 = !{!157, !158, i64 0}
+!161 = !{!65, !66, i64 0}
+!162 = !{!163, !62, i64 0}
+!163 = !{!"_ZTS5Known", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40}
+!164 = !{!163, !62, i64 32}
+!165 = !{!163, !62, i64 24}
+!166 = !{!65, !62, i64 8}
+!167 = !{!157, !4, i64 16}
+!168 = !{!163, !62, i64 40}
+!169 = !{!157, !4, i64 12}
+!170 = !{!163, !62, i64 8}
+!171 = !{!163, !62, i64 16}
+!172 = !{!22, !22, i64 0}
+!173 = !{!157, !4, i64 4}
+!174 = !{!78, !62, i64 32}
+!175 = !{!78, !62, i64 72}
+!176 = !{!88, !62, i64 16}
+!177 = !{!83, !62, i64 16}
+!178 = !{!83, !62, i64 0}
+!179 = !{!83, !62, i64 8}
+!180 = distinct !{!180, !16}
+!181 = !{!78, !62, i64 0}
+!182 = !{!78, !62, i64 16}
+!183 = !{!78, !62, i64 24}
+!184 = !{!78, !62, i64 8}
+!185 = distinct !{!185, !16}
+!186 = !{!187, !62, i64 0}
+!187 = !{!"_ZTS6Target", !62, i64 0, !62, i64 8, !157, i64 16, !4, i64 36}
+!188 = !{!113, !62, i64 24}
+!189 = !{!113, !66, i64 0}
+!190 = !{!187, !4, i64 24}
+!191 = distinct !{!191, !16}
+!192 = !{!113, !62, i64 16}
 !193 = distinct !{!193, !16}
-!194 = !{!110, !59, i64 96}
-!195 = !{!110, !59, i64 40}
+!194 = !{!187, !62, i64 8}
+!195 = !{!187, !4, i64 36}
 !196 = distinct !{!196, !16}
-!197 = !{!110, !59, i64 8}
-!198 = distinct !{!198, !16}
+!197 = !{!113, !62, i64 96}
+!198 = !{!113, !62, i64 40}
+!199 = distinct !{!199, !16}
+!200 = !{!113, !62, i64 8}
+!201 = distinct !{!201, !16}

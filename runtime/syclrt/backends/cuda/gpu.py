@@ -323,3 +323,16 @@ class Gpu:
         api = driver()
         key = getattr(api.CUdevice_attribute, f"CU_DEVICE_ATTRIBUTE_{name}")
         return int(call("cannot look at the device", api.cuDeviceGetAttribute, key, self.device))
+
+
+class LentEvent:
+    """An event of a GPU, which measures no time; it goes back with this."""
+
+    __slots__ = ("_gpu", "event")
+
+    def __init__(self, gpu: Gpu) -> None:
+        self._gpu = gpu
+        self.event = gpu.new_event()
+
+    def __del__(self) -> None:
+        self._gpu.give_event_back(self.event)

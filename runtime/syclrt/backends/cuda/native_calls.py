@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from syclrt.backends.backend import DirectLaunch, NativeMethods
     from syclrt.backends.records import ChangedNumber, CommandTypes, DirectParameter, QueueTypes, UpdatedKernel
 
-_OF_TRANSFERS = _COPY, _FILL = "__cuda_copy_straight", "__cuda_fill_straight"
+_OF_TRANSFERS = _COPY, _FILL, _LEAD = "__cuda_copy_straight", "__cuda_fill_straight", "__cuda_lead_straight"
 _OF_KERNELS = _LAUNCH, _STRAIGHT, _CALL, _SPIN = (
     *("__cuda_launch", "__cuda_launch_straight", "__cuda_call_kernel", "__cuda_spin"),
 )
@@ -169,6 +169,7 @@ class _Transfers(ctypes.Structure):
 
     _fields_ = (
         ("context", _Context),
+        *((name, ctypes.c_uint64) for name in ("record", "let_wait", "event")),
         *((name, ctypes.c_uint64) for name in ("attribute", "copy", "fill", "fill_words")),
     )
 
@@ -237,12 +238,13 @@ class NativeCalls:
         """Return what launches a kernel for native code."""
         return StraightLaunch(self._straight, ctypes.addressof(kernel), (kernel, keeps, self))
 
-    def straight_transfers(self, context: int) -> StraightTransfers:
-        """Return what copies and fills for native code on the device of a context."""
-        names = "cuPointerGetAttribute", "cuMemcpyAsync", "cuMemsetD8Async", "cuMemsetD32Async"
-        state = _Transfers(_context(context), *map(driver.address_of, names))
-        copy, fill = map(self._code.address, (_COPY, _FILL))
-        return StraightTransfers(copy, fill, ctypes.addressof(state), (state, self))
+    def straight_transfers(self, context: int, event: int, keeps: object) -> StraightTransfers:
+        """Return native code for the device of a context, with an event of it, which `keeps` keeps."""
+        memory = "cuPointerGetAttribute", "cuMemcpyAsync", "cuMemsetD8Async", "cuMemsetD32Async"
+        order = map(driver.address_of, ("cuEventRecord", "cuStreamWaitEvent"))
+        state = _Transfers(_context(context), *order, event, *map(driver.address_of, memory))
+        copy, fill, lead = map(self._code.address, (_COPY, _FILL, _LEAD))
+        return StraightTransfers(copy, fill, lead, ctypes.addressof(state), (state, keeps, self))
 
     def kernel_call(
         self, kernel: NativeKernel, parameters: Sequence[DirectParameter], context: object, keeps: object

@@ -138,7 +138,7 @@ template <int D> template <class To, class From> auto group<D>::async_work_group
   const auto *source = detail::plain(from);
   constexpr bool from_global = From::address_space == access::address_space::global_space;
   const size_t step_to = from_global ? 1 : stride, step_from = from_global ? stride : 1;
-  for (size_t i = get_local_linear_id(); i < count; i += get_local_linear_range())
+  for (size_t i = get_local_linear_id(), items = is_hierarchical() ? 1 : get_local_linear_range(); i < count; i += items)
     target[i * step_to] = source[i * step_from];
   return device_event();
 }
