@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from threading import Barrier, Event, Thread
 from typing import Any
+from weakref import ref
 
 import numpy as np
 import pytest
@@ -163,6 +164,85 @@ def test_ranges_are_told_apart(kernels: Program, device: Device) -> None:
     for size in wrong:
         with pytest.raises(SyclError):
             queue.parallel_for(size, kernel, array, 1, 1)
+
+
+def test_ranges_that_stand_where_others_did_are_told_apart(kernels: Program, device: Device) -> None:
+    queue, kernel = Queue(device, in_order=True), kernels.kernel("step")
+    array = syclrt.zeros(8, "i4", queue)
+    makers: list[Callable[[int], Any]] = [Range, lambda size: NdRange(size, size), lambda size: (1, size)]
+    for make in makers:
+        for size in (1, 8):
+            warm(queue, kernel, array, 1, 0, size=make(size))
+    array[...] = 0
+    for make in makers:
+        for turn in range(20):
+            queue.parallel_for(make(1 if turn % 2 else 8), kernel, array, 1, 1)  # gone before the next one is made
+    queue.wait()
+    assert array.to_numpy().tolist() == [60, *[30] * 7]
+
+
+def test_one_kernel_and_range_by_turns_for_several_contexts(kernels: Program, device: Device) -> None:
+    kernel = kernels.kernel("step")
+    queues = [Queue(device, in_order=True), Queue(device, context=syclrt.Context(device), in_order=True)]
+    arrays = [syclrt.zeros(1, "i4", queue) for queue in queues]
+    for queue, array in zip(queues, arrays, strict=True):
+        warm(queue, kernel, array, 1, 0)
+    for _ in range(10):
+        for queue, array, other in zip(queues, arrays, arrays[::-1], strict=True):
+            queue.parallel_for(1, kernel, array, 1, 1)
+            with pytest.raises(SyclError, match="another context"):
+                queue.parallel_for(1, kernel, other, 1, 1)
+    for queue, array in zip(queues, arrays, strict=True):
+        queue.wait()
+        assert array.to_numpy().tolist() == [10]
+
+
+def test_kernels_by_turns_and_by_threads(kernels: Program, device: Device) -> None:
+    queue, names = Queue(device, in_order=True), ("step", "add")
+    array, other = syclrt.zeros(8, "i4", queue), syclrt.zeros(8, "i4", queue)
+    arguments = {"step": (array, 1, 1), "add": (other, other)}
+    for name in names:
+        for size in (1, 8):
+            warm(queue, kernels.kernel(name), *arguments[name], size=size)
+    array[...] = 0
+
+    def submit(name: str) -> None:
+        for turn in range(1000):
+            queue.parallel_for(8 if turn % 2 else 1, kernels.kernel(name), *arguments[name])
+
+    threads = [Thread(target=submit, args=(name,)) for name in (*names, *names)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    queue.wait()
+    assert array.to_numpy().tolist() == [2000, *[1000] * 7]
+
+
+def test_a_launch_keeps_no_array_once_it_has_ended(kernels: Program, device: Device) -> None:
+    queue, kernel = Queue(device, in_order=True), kernels.kernel("step")
+    array = syclrt.zeros(1, "i4", queue)
+    warm(queue, kernel, array, 1, 0)
+    watched = ref(array), ref(array.pointer)
+    del array
+    assert [one() for one in watched] == [None, None]
+
+
+def test_classes_that_users_derive_from_arrays(kernels: Program, device: Device) -> None:
+    class Named(syclrt.UsmArray):
+        name = "mine"
+
+    queue, kernel = Queue(device, in_order=True), kernels.kernel("step")
+    plain = syclrt.zeros(4, "i4", queue)
+    array = Named(plain.pointer, plain.shape, plain.dtype, plain.strides)
+    backwards = Named(plain.pointer + 12, plain.shape, plain.dtype, (-4,))
+    warm(queue, kernel, array, 1, 1)
+    assert plain.to_numpy().tolist() == [ENOUGH, 0, 0, 0]
+    with pytest.raises(SyclError):
+        queue.parallel_for(1, kernel, backwards, 1, 1)
+    syclrt.free(plain.pointer, queue)
+    with pytest.raises(SyclError, match="freed"):
+        queue.parallel_for(1, kernel, array, 1, 1)
 
 
 @pytest.mark.native_cpu("short launches are over at once")

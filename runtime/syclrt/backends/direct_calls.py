@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ctypes
+import sys
 from typing import TYPE_CHECKING, Any, cast
 
-from syclrt.backends.records import DirectMemory
+from syclrt.backends.records import Argument, DirectMemory, Kept
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -17,8 +18,6 @@ _VECTOR_AND_KEYWORDS = VECTOR | 0x02
 _MOST_PARAMETERS = 32
 _KINDS = {"float": 1, "double": 2, "pointer": 3}
 _BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64}
-_NAMES = ("argument", "block")
-_QUEUE_NAMES = ("native", "direct", "queue", "line", "number")
 _NUMBER_NAMES = ("command", "is_at_rest", "value")
 _COMMAND_PARTS = ("arguments", "kernel", "shape", "launcher", "may_wait")
 _UPDATE_NAMES = ("is_at_rest", "command", "launcher", "arguments")
@@ -82,21 +81,33 @@ class GraphKernel(ctypes.Structure):
     )
 
 
+class _Member(ctypes.Structure):
+    """`Member`."""
+
+    _fields_ = tuple((name, ctypes.c_uint64) for name in ("name", "descriptor", "get", "set"))
+
+
+class _Known(ctypes.Structure):
+    """`Known`."""
+
+    _fields_ = (("objects", ctypes.c_uint64 * 4), ("members", _Member * 2))
+
+
 class _Queues(ctypes.Structure):
     """`Queues`: what queues of a kind have in common."""
 
-    _fields_ = (("objects", ctypes.c_uint64 * 14),)
+    _fields_ = (("objects", ctypes.c_uint64 * 9), ("members", _Member * 6))
 
 
 class Place(ctypes.Structure):
     """`Place`: what a queue launches for."""
 
-    _fields_ = (("objects", ctypes.c_uint64 * 3),)
+    _fields_ = (("objects", ctypes.c_uint64 * 2),)
 
 
 def place_of(device: object, context: object) -> tuple[Place, object]:
     """Return what a queue launches for, a device and a reference to a context, and what has to be kept for it."""
-    objects = device, context, [None, None]
+    objects = device, context
     return Place((ctypes.c_uint64 * len(objects))(*map(id, objects))), objects
 
 
@@ -152,9 +163,11 @@ def method_of_queues(
     function: int, known: QueueTypes, event: type, long_way: Callable[..., Any], keeps: object
 ) -> Callable[..., Any]:
     """Return a native method of queues that launches kernels: it makes events of a type, or goes the long way."""
-    types = int, tuple, *known.ranges, known.kernel, type(len), event
-    objects = *types, None, *_QUEUE_NAMES, long_way
-    state = _Queues((ctypes.c_uint64 * len(objects))(*map(id, objects)))
+    objects = int, tuple, *known.ranges, known.kernel, type(len), event, None, long_way
+    of_kernels = (_member(known.kernel, name) for name in ("direct", "recent"))
+    of_events = (_member(known.handed_event, name) for name in ("queue", "line", "number"))
+    members = _member(known.queue, "native"), *of_kernels, *of_events
+    state = _Queues((ctypes.c_uint64 * len(objects))(*map(id, objects)), (_Member * len(members))(*members))
     return method(function, state, (objects, keeps))
 
 
@@ -163,8 +176,22 @@ def method(function: int, state: ctypes.Structure, keeps: object) -> Callable[..
     return cast("Callable[..., Any]", _NEW_METHOD(function_of_python(function, _VECTOR_AND_KEYWORDS, state, keeps)))
 
 
+def _member(owner: type, name: str, attribute: str | None = None) -> _Member:
+    """Return an attribute that a class has as a slot; its name where that has another one. Nobody drops the class."""
+    descriptor = getattr(owner, name)
+    get, put = (_FUNCTION_OF_TYPE(type(descriptor), one) for one in _OF_DESCRIPTORS)
+    return _Member(id(sys.intern(attribute or name)), id(descriptor), get, put)
+
+
+_OF_DESCRIPTORS = 54, 55  # Py_tp_descr_get, Py_tp_descr_set
+_FUNCTION_OF_TYPE: Any = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_int)(
+    ("PyType_GetSlot", ctypes.pythonapi)
+)
 _NEW_METHOD: Any = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.py_object)(("PyInstanceMethod_New", ctypes.pythonapi))
 _NEW_FUNCTION: Any = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)(
     ("PyCFunction_NewEx", ctypes.pythonapi)
 )
-_KNOWN = (ctypes.c_uint64 * 6)(id(None), id(int), id(float), id(DirectMemory), *map(id, _NAMES))
+_KNOWN = _Known(
+    (ctypes.c_uint64 * 4)(*map(id, (None, int, float, DirectMemory))),
+    (_Member * 2)(_member(Argument, "_argument", "argument"), _member(Kept, "block")),
+)

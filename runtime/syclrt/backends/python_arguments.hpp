@@ -51,10 +51,30 @@ void *PyEval_SaveThread();
 void PyEval_RestoreThread(void *);
 }
 
+// An attribute that objects of some class have in a slot, by Python's descriptor of that and the functions of its type:
+// nobody looks for it by its name, unless the slot is empty or another class has it.
+struct Member {
+  Object *name, *descriptor;
+  Object *(*get)(Object *descriptor, Object *object, Object *type);
+  int (*set)(Object *descriptor, Object *object, Object *value);
+
+  // Only for objects that have the slot.
+  void put(Object *object, Object *value) const { set(descriptor, object, value); }
+
+  // Return what stands there, a new reference; null, with an error of Python, where there is none.
+  Object *of(Object *object) const {
+    Object *found = get(descriptor, object, nullptr);
+    if (found)
+      return found;
+    PyErr_Clear();
+    return PyObject_GetAttr(object, name);
+  }
+};
+
 // Objects that are always there.
 struct Known {
   Object *none, *integer, *real, *direct_memory; // None, and types
-  Object *argument, *block;                      // names of attributes: of pointers and arrays, and of allocations
+  Member argument, block;                        // of pointers and arrays, and of allocations
 };
 
 // The items of a DirectMemory.
@@ -99,6 +119,8 @@ struct References {
 
   Object *attribute(Object *object, Object *name) { return kept(object ? PyObject_GetAttr(object, name) : nullptr); }
 
+  Object *attribute(Object *object, const Member &member) { return kept(member.of(object)); }
+
   // Take a new reference, or null.
   Object *kept(Object *object) {
     if (object)
@@ -141,9 +163,9 @@ static bool take_real(const Parameter &parameter, Object *argument, char *to) {
   return true;
 }
 
-static size_t number_in(Object *memory, Item item) {
+static size_t number_in(Object *tuple, i64 item) {
   int overflow = 0;
-  return (size_t)PyLong_AsLongLongAndOverflow(PyTuple_GetItem(memory, item), &overflow);
+  return (size_t)PyLong_AsLongLongAndOverflow(PyTuple_GetItem(tuple, item), &overflow);
 }
 
 static bool take_address(const Taken *taken, const Parameter &parameter, Object *argument, char *to, References &held) {
@@ -201,4 +223,4 @@ struct Items {
 };
 
 // What functions that Python calls work on is the first item of a tuple, which keeps all that is needed.
-static void *address_in(Object *self) { return PyLong_AsVoidPtr(PyTuple_GetItem(self, 0)); }
+static void *address_in(Object *self) { return (void *)number_in(self, 0); }

@@ -10,18 +10,17 @@ enum { QUEUE, EXTENT, KERNEL, FIRST }; // what a launch is given, and arguments
 struct Queues {
   Object *integer, *tuple, *range, *nd_range;     // types of ranges,
   Object *kernel, *call, *event;                  // of kernels, of what launches them, and of events
-  Object *none, *native;                          // None, and the name of an attribute of queues: what native code knows
-  Object *direct;                                 // names: of kernels' attribute,
-  Object *event_queue, *event_line, *event_count; // and of events
-  Object *long_way;                               // what launches kernels in all cases
+  Object *none, *long_way;                        // None, and what launches kernels in all cases
+  Member native;                                  // of queues: what native code knows
+  Member direct, recent;                          // of kernels,
+  Member event_queue, event_line, event_count;    // and of events
 };
 
 // What a queue launches for.
 struct Place {
   Object *device, *context; // `context` is a reference
-  Object *latest;           // a list: the range of the last launch, and its key
 };
-enum { RANGE, KEY };
+enum { RANGE, DEVICE, REFERENCE, KEY_ITEMS, LAUNCH = KEY_ITEMS, RECENT_ITEMS };
 
 static bool is_plain(const Queues *queues, Object *range) {
   if (is_a(range, queues->integer) || is_a(range, queues->range) || is_a(range, queues->nd_range))
@@ -34,37 +33,65 @@ static bool is_plain(const Queues *queues, Object *range) {
   return true;
 }
 
-// Return the key by which kernels know what launches them for a range, a new reference; null for no plain range.
-static Object *key_of(const Queues *queues, const Place *place, Object *range) {
-  Object *latest = place->latest;
-  if (PyList_GetItem(latest, RANGE) == range) {
-    Object *key = PyList_GetItem(latest, KEY);
-    Py_IncRef(key);
-    return key;
-  }
-  Object *key = is_plain(queues, range) ? PyTuple_New(3) : nullptr;
-  if (!key)
+// Return a tuple that begins with the key by which kernels know what launches them for a range, a new reference.
+static Object *keyed(const Place *place, Object *range, u32 count) {
+  Object *parts[] = {range, place->device, place->context}, *found = PyTuple_New(count);
+  for (u32 at = 0; found && at < KEY_ITEMS; ++at)
+    set_item(found, at, parts[at], PyTuple_SetItem);
+  return found;
+}
+
+static bool is_launch(const Queues *queues, Object *found, void *function) {
+  return found && is_a(found, queues->call) && PyCFunction_GetFunction(found) == function;
+}
+
+// Look for what launches a kernel for a range, and have the kernel remember it. Nothing is asked for between the two, so
+// that what the kernel forgets meanwhile is not remembered.
+static Object *found_direct(const Queues *queues, const Place *place, Object *kernel, Object *range, void *function) {
+  if (!is_plain(queues, range))
     return nullptr;
-  Object *parts[] = {range, place->device, place->context};
-  for (u32 at = 0; at < 3; ++at)
-    set_item(key, at, parts[at], PyTuple_SetItem);
-  set_item(latest, RANGE, range, PyList_SetItem);
-  set_item(latest, KEY, key, PyList_SetItem);
-  return key;
+  References held;
+  Object *key = held.kept(keyed(place, range, KEY_ITEMS)), *recent = held.kept(keyed(place, range, RECENT_ITEMS));
+  Object *all = held.attribute(kernel, queues->direct);
+  Object *found = key && recent && all ? PyDict_GetItemWithError(all, key) : nullptr;
+  if (!is_launch(queues, found, function))
+    return nullptr;
+  Py_IncRef(found);
+  set_item(recent, LAUNCH, found, PyTuple_SetItem);
+  held.attribute(kernel, queues->recent); // what stood there goes last
+  queues->recent.put(kernel, recent);
+  return found;
+}
+
+// Return what launched a kernel the last time, if that was for the same range and place; a new reference.
+static Object *recent_direct(const Queues *queues, const Place *place, Object *kernel, Object *range, void *function) {
+  Object *recent = queues->recent.of(kernel), *found = nullptr;
+  if (!recent)
+    return nullptr;
+  if (recent != queues->none && PyTuple_GetItem(recent, RANGE) == range &&
+      PyTuple_GetItem(recent, DEVICE) == place->device && PyTuple_GetItem(recent, REFERENCE) == place->context) {
+    found = PyTuple_GetItem(recent, LAUNCH);
+    if (PyCFunction_GetFunction(found) == function)
+      Py_IncRef(found);
+    else
+      found = nullptr;
+  }
+  Py_DecRef(recent);
+  return found;
 }
 
 // Return what launches a kernel for a range by a native function, a new reference; null if that does not.
 static Object *direct_of(const Queues *queues, const Place *place, Object *kernel, Object *range, void *function) {
-  Object *key = is_a(kernel, queues->kernel) ? key_of(queues, place, range) : nullptr;
-  if (!key)
+  if (!is_a(kernel, queues->kernel))
     return nullptr;
-  Object *all = PyObject_GetAttr(kernel, queues->direct), *found = all ? PyDict_GetItemWithError(all, key) : nullptr;
-  if (found && (!is_a(found, queues->call) || PyCFunction_GetFunction(found) != function))
-    found = nullptr;
-  if (found)
-    Py_IncRef(found);
-  if (all)
-    Py_DecRef(all);
-  Py_DecRef(key);
-  return found;
+  Object *found = recent_direct(queues, place, kernel, range, function);
+  return found ? found : found_direct(queues, place, kernel, range, function);
+}
+
+// Return a new event of what a queue was handed, or null with an error of Python.
+static Object *new_event(const Queues *queues, Object *queue) {
+  Object *event = PyType_GenericAlloc(queues->event, 0);
+  if (event)
+    queues->event_queue.put(event, queue);
+  return event;
 }

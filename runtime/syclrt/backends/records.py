@@ -47,12 +47,12 @@ class ArgumentPlaces(NamedTuple):
 class DirectMemory(NamedTuple):
     """What pointers and arrays have as their `argument`, None for what has to be looked at closely.
 
-    The `block` of the allocation keeps the memory; None where that is gone. `number_size` is that of an array's
+    The allocation is `Kept`. `number_size` is that of an array's
     elements in bytes, 0: of any.
     """
 
     address: int
-    allocation: object
+    allocation: Kept
     context: object
     number_size: int
 
@@ -73,15 +73,47 @@ class Scheduler(Protocol):
         ...
 
 
-class QueueTypes(NamedTuple):
-    """What the native method of queues knows ranges, kernels and events by.
+class Argument:
+    """What kernels take without a closer look, when that has been found out: native code reads the slot."""
 
-    Kernels have a dictionary `direct` with each `DirectLaunch` by the range, the device, and the reference to the
-    context. Events have a slot `queue`, and those of what a device was handed `line` and `number`, which are set. Those
-    of what is left for later are what the scheduler takes.
-    Queues and executable graphs have `native`, None while launches may not go at once.
+    __slots__ = ("_argument",)
+
+    _argument: DirectMemory | None
+
+    @property
+    def argument(self) -> DirectMemory | None:
+        """What kernels take; None for what has to be looked at closely."""
+        try:
+            return self._argument
+        except AttributeError:
+            self._argument = found = self._looked_at()
+            return found
+
+    def _looked_at(self) -> DirectMemory | None:
+        """Find out what kernels take."""
+        raise NotImplementedError
+
+
+class Kept:
+    """What memory stands in: `block` keeps it, None where it is gone."""
+
+    __slots__ = ("block",)
+
+    def __init__(self, block: object) -> None:
+        self.block = block
+
+
+class QueueTypes(NamedTuple):
+    """What the native methods of queues know queues, ranges, kernels and events by.
+
+    Queues have a slot `native`, as executable graphs have an attribute: None while launches may not go at once.
+    Kernels have slots: `direct`, a dictionary with each `DirectLaunch` by the range, the device, and the reference to
+    the context; and `recent`, which is None or a tuple of the last one's key and the launch, and None when `direct` has
+    forgotten it. Events have a slot `queue`, and those of what a device was handed `line` and `number`, which are set.
+    Those of what is left for later are what the scheduler takes.
     """
 
+    queue: type
     ranges: tuple[type, type]
     kernel: type
     handed_event: type

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from functools import cached_property
 from math import prod
 from operator import index as as_integer
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from syclrt.backends.device import Context, devices_of
-from syclrt.backends.records import DirectMemory
+from syclrt.backends.records import Argument, DirectMemory, Kept
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.usm import UsmPointer, allocate, device_of
 
@@ -30,7 +29,7 @@ _BUFFERS: tuple[type, ...] = (bytearray, memoryview, ctypes.Array)
 _MISDESCRIBED = (AttributeError, BufferError, LookupError, RuntimeError, TypeError, ValueError)
 
 
-class UsmArray:
+class UsmArray(Argument):
     """Elements of one type in USM: `a[...]` is a view, `numpy.asarray(a)` needs no copy where the host may read it.
 
     `pointer` is where the first element stands; `strides` are bytes, and may be negative.
@@ -43,14 +42,11 @@ class UsmArray:
         self.strides = strides
         self.itemsize: int = dtype.itemsize
 
-    @cached_property
-    def argument(self) -> DirectMemory | None:
-        """What kernels take without a closer look.
-
-        None where elements do not stand side by side in the processor's byte order, or there are none.
-        """
+    def _looked_at(self) -> DirectMemory | None:
+        """Return None where elements do not stand side by side in the processor's byte order, or there are none."""
         is_plain = self.is_contiguous and self.dtype.isnative and 0 not in self.shape
-        return self.pointer.argument._replace(number_size=self.itemsize) if is_plain else None
+        pointer = self.pointer.argument if is_plain else None
+        return None if pointer is None else pointer._replace(number_size=self.itemsize)
 
     @property
     def ndim(self) -> int:
@@ -448,22 +444,13 @@ def foreign_array(argument: Any, place: OnDevice) -> ForeignArray | None:
 _OURS = (int, float, type(None), UsmPointer, UsmArray)
 
 
-class _Owner:
-    """What keeps memory of somebody else."""
-
-    __slots__ = ("block",)
-
-    def __init__(self, block: object) -> None:
-        self.block = block
-
-
-class _InPlace:
+class _InPlace(Argument):
     """An array of somebody else, as a `DirectLaunch` takes it."""
 
-    __slots__ = ("argument",)
+    __slots__ = ()
 
     def __init__(self, argument: DirectMemory) -> None:
-        self.argument = argument
+        self._argument = argument
 
 
 def direct_arguments(arguments: tuple[object, ...], place: OnDevice) -> tuple[object, ...] | None:
@@ -486,7 +473,7 @@ def direct_arguments(arguments: tuple[object, ...], place: OnDevice) -> tuple[ob
         if array is not None:
             if array.is_read_only or not array.is_contiguous or not array.dtype.isnative or 0 in array.shape:
                 return None
-            memory = DirectMemory(array.address, _Owner(array.keeps), place.context, array.dtype.itemsize)
+            memory = DirectMemory(array.address, Kept(array.keeps), place.context, array.dtype.itemsize)
             found[at] = _InPlace(memory)
     return tuple(found)
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from operator import index
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn, Protocol, get_args
 
 from syclrt.backends.device import Device
-from syclrt.backends.records import DirectMemory
+from syclrt.backends.records import Argument, DirectMemory, Kept
 from syclrt.errors import Errc, SyclError
 from syclrt.ranges import LARGEST, as_count
 
@@ -31,10 +30,10 @@ _KINDS = get_args(Kind)
 _ALIGNMENT = 64
 
 
-class Allocation:
+class Allocation(Kept):
     """Memory of a device. It is given back when nothing points into it any more, or by `free`."""
 
-    __slots__ = ("address", "block", "context", "device", "is_of_all_contexts", "kind", "num_bytes")
+    __slots__ = ("address", "context", "device", "is_of_all_contexts", "kind", "num_bytes")
 
     def __init__(self, num_bytes: int, kind: Kind, device: Device, context: Context, alignment: int) -> None:
         self.is_of_all_contexts = False
@@ -44,7 +43,7 @@ class Allocation:
         self.context = context
         memory = device.implementation.allocate(kind, num_bytes, alignment)
         self.address = memory.address
-        self.block: object = memory
+        super().__init__(memory)
 
     def free(self) -> None:
         """Give it back, as soon as no command uses it any more. Raises `SyclError` when it already was."""
@@ -79,18 +78,16 @@ class HeldAddress(NamedTuple):
     keeps: object
 
 
-class UsmPointer:
+class UsmPointer(Argument):
     """An address in memory that was allocated; `p + bytes` is another one in the same memory."""
 
-    __slots__ = ("__dict__", "__weakref__", "allocation", "offset")
+    __slots__ = ("__weakref__", "allocation", "offset")
 
     def __init__(self, allocation: Allocation, offset: int = 0) -> None:
         self.allocation = allocation
         self.offset = offset
 
-    @cached_property
-    def argument(self) -> DirectMemory:
-        """What kernels take without a closer look."""
+    def _looked_at(self) -> DirectMemory:
         return DirectMemory(self.address, self.allocation, self.context, 0)
 
     @property

@@ -43,6 +43,8 @@ _REMEMBERED = 1 << 16  # symbols
 class Kernel:
     """A kernel of a program. Its code is looked at when the parameters are first asked for."""
 
+    __slots__ = ("__dict__", "__weakref__", "direct", "recent")
+
     def __init__(self, program: Program, name: str) -> None:
         self.program = program
         self.name = name
@@ -50,6 +52,8 @@ class Kernel:
         """What the program has made ready for ranges."""
         self.direct: dict[tuple[DirectRange, Device, ref[Context]], DirectLaunch] = {}
         """What launches it for ranges for which it was launched before, with arguments as Python has them."""
+        self.recent: tuple[object, ...] | None = None
+        """One of them, for native code."""
 
     @property
     def parameters(self) -> tuple[Parameter, ...]:
@@ -87,6 +91,7 @@ class Kernel:
         """Forget what was made ready for ranges."""
         self.launchers.clear()
         self.direct.clear()
+        self.recent = None
 
     def forget(self) -> None:
         """Forget what the code says: the next image that has the kernel may say something else."""

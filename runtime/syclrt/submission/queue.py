@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 class Queue:
     """Commands for one device. They run as soon as what they wait for has ended, or (`in_order`) one after another."""
 
+    __slots__ = ("__dict__", "__weakref__", "native")
+
     _native_parallel_for: Callable[..., Event] | None = None
 
     def __init__(
@@ -481,7 +483,7 @@ def _native_class(methods: NativeMethods, long_ways: Mapping[str, Callable[..., 
     """Return the class of queues that native code launches for, where it does not go a long way."""
     found = _CLASSES.get(methods)
     if found is None:
-        known = QueueTypes((Range, NdRange), Kernel, HandedEvent, EndedEvent, LaterEvent, SCHEDULER)
+        known = QueueTypes(Queue, (Range, NdRange), Kernel, HandedEvent, EndedEvent, LaterEvent, SCHEDULER)
         native = methods.methods(known, long_ways)
         members = {"__doc__": Queue.__doc__, **native, "_native_parallel_for": native["parallel_for"]}
         found = _CLASSES[methods] = type("Queue", (Queue,), members)

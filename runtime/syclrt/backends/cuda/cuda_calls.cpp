@@ -274,7 +274,7 @@ static bool is_parted(const Queues *queues, const KnownLine *known, const Kernel
   if (!kernel->may_wait || known->line->done == known->line->count)
     return true;
   Object *none = PyObject_Vectorcall(known->part, nullptr, 0, nullptr);
-  Object *now = none ? PyObject_GetAttr(queue, queues->native) : nullptr;
+  Object *now = none ? queues->native.of(queue) : nullptr;
   if (none)
     Py_DecRef(none);
   if (now)
@@ -304,12 +304,11 @@ static const KnownLine *line_of(const Lines *lines) {
 
 // Count what a line was handed, and return its event. `last_run`, if it is given, takes line and number, too.
 static Object *event_of(const Queues *queues, const KnownLine *known, Object *queue, Object *last_run) {
-  Object *event = PyType_GenericAlloc(queues->event, 0), *number = PyLong_FromLongLong(++known->line->count);
+  Object *event = new_event(queues, queue), *number = PyLong_FromLongLong(++known->line->count);
   if (!event || !number)
     return nullptr; // with an error of Python
-  PyObject_SetAttr(event, queues->event_queue, queue);
-  PyObject_SetAttr(event, queues->event_line, known->object);
-  PyObject_SetAttr(event, queues->event_count, number);
+  queues->event_line.put(event, known->object);
+  queues->event_count.put(event, number);
   if (last_run) {
     set_item(last_run, RUN_LINE, known->object, PyList_SetItem);
     set_item(last_run, RUN_NUMBER, number, PyList_SetItem);
@@ -361,7 +360,7 @@ Object *__cuda_call_kernel(Object *self, Object *const *given, i64 count) {
 Object *__cuda_parallel_for(Object *self, Object *const *given, i64 count, Object *keywords) {
   const Queues *queues = (const Queues *)address_in(self);
   if (count >= FIRST && !keywords) {
-    Object *native = PyObject_GetAttr(given[QUEUE], queues->native);
+    Object *native = queues->native.of(given[QUEUE]);
     if (native && native != queues->none) {
       Lines *lines = ((const Queue *)address_in(native))->lines;
       const KnownLine *known = line_of(lines);
@@ -383,8 +382,8 @@ Object *__cuda_parallel_for(Object *self, Object *const *given, i64 count, Objec
 Object *__cuda_ext_oneapi_graph(Object *self, Object *const *given, i64 count, Object *keywords) {
   const Queues *queues = (const Queues *)address_in(self);
   if (count == OF_A_GRAPH && !keywords) {
-    Object *native = PyObject_GetAttr(given[QUEUE], queues->native);
-    Object *run = native && native != queues->none ? PyObject_GetAttr(given[GRAPH], queues->native) : nullptr;
+    Object *native = queues->native.of(given[QUEUE]);
+    Object *run = native && native != queues->none ? PyObject_GetAttr(given[GRAPH], queues->native.name) : nullptr;
     Object *event = run && is_run_of_graph(queues, run) ? event_of_run(queues, native, run, given[QUEUE]) : nullptr;
     if (run)
       Py_DecRef(run);

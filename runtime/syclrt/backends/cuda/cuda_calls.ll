@@ -14,13 +14,19 @@ source_filename = "cuda_calls.cpp"
 
 $_ZN5ItemsC2EP6Object = comdat any
 
+$_ZNK6Member2ofEP6Object = comdat any
+
 $_ZN10ReferencesC2Ev = comdat any
 
 $_ZN10ReferencesD2Ev = comdat any
 
-$_ZN10References9attributeEP6ObjectS1_ = comdat any
+$_ZN10References9attributeEP6ObjectRK6Member = comdat any
 
 $_ZN10References4keptEP6Object = comdat any
+
+$_ZNK6Member3putEP6ObjectS1_ = comdat any
+
+$_ZN10References9attributeEP6ObjectS1_ = comdat any
 
 @_ZL5EARLY = internal constant { i32, i32, <{ i32, [15 x i32] }> } { i32 6, i32 0, <{ i32, [15 x i32] }> <{ i32 1, [15 x i32] zeroinitializer }> }, align 4
 @_ZZL9take_realRK9ParameterP6ObjectPcE5LIMIT = internal constant double 0x47EFFFFFF0000000, align 8
@@ -484,8 +490,8 @@ define ptr @__cuda_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 }
 
 define internal ptr @_ZL10address_inP6Object(ptr %0) #0 {
-  %2 = call ptr @PyTuple_GetItem(ptr %0, i64 0) #9
-  %3 = call ptr @PyLong_AsVoidPtr(ptr %2) #9
+  %2 = call i64 @_ZL9number_inP6Objectx(ptr %0, i64 0) #7
+  %3 = inttoptr i64 %2 to ptr
   ret ptr %3
 }
 
@@ -582,82 +588,99 @@ define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %6 = icmp slt i64 %2, 3
   %7 = icmp ne ptr %3, null
   %or.cond = or i1 %6, %7
-  br i1 %or.cond, label %40, label %8
+  br i1 %or.cond, label %39, label %8
 
 8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !61
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %11 = load ptr, ptr %10, align 8, !tbaa !77
-  %12 = call ptr @PyObject_GetAttr(ptr %9, ptr %11) #9
-  %.not = icmp eq ptr %12, null
-  br i1 %.not, label %39, label %13
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  %10 = load ptr, ptr %1, align 8, !tbaa !61
+  %11 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %9, ptr %10) #7
+  %.not = icmp eq ptr %11, null
+  br i1 %.not, label %38, label %12
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %15 = load ptr, ptr %14, align 8, !tbaa !79
-  %.not36 = icmp eq ptr %12, %15
-  br i1 %.not36, label %39, label %16
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %14 = load ptr, ptr %13, align 8, !tbaa !77
+  %.not36 = icmp eq ptr %11, %14
+  br i1 %.not36, label %38, label %15
 
-16:
-  %17 = call ptr @_ZL10address_inP6Object(ptr nonnull %12) #7
-  %18 = load ptr, ptr %17, align 8, !tbaa !80
-  %19 = call ptr @_ZL7line_ofPK5Lines(ptr %18) #7
-  %.not37 = icmp eq ptr %19, null
-  br i1 %.not37, label %22, label %20
+15:
+  %16 = call ptr @_ZL10address_inP6Object(ptr nonnull %11) #7
+  %17 = load ptr, ptr %16, align 8, !tbaa !80
+  %18 = call ptr @_ZL7line_ofPK5Lines(ptr %17) #7
+  %.not37 = icmp eq ptr %18, null
+  br i1 %.not37, label %21, label %19
 
-20:
-  %21 = call zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x(ptr %5, ptr nonnull %12, ptr nonnull %19, ptr nonnull %1, i64 %2) #7
-  br label %22
+19:
+  %20 = call zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x(ptr %5, ptr nonnull %11, ptr nonnull %18, ptr nonnull %1, i64 %2) #7
+  br label %21
 
-22:
-  %23 = phi i1 [ false, %16 ], [ %21, %20 ]
-  br i1 %23, label %24, label %.critedge
+21:
+  %22 = phi i1 [ false, %15 ], [ %20, %19 ]
+  br i1 %22, label %23, label %.critedge
 
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !84
-  %27 = add i32 %26, 1
-  %28 = load i32, ptr %18, align 8, !tbaa !86
-  %29 = urem i32 %27, %28
-  store i32 %29, ptr %25, align 8, !tbaa !84
-  call void @Py_DecRef(ptr nonnull %12) #9
-  %30 = load ptr, ptr %19, align 8, !tbaa !87
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %32 = load i64, ptr %31, align 8, !tbaa !75
-  %33 = add nsw i64 %32, 1
-  %34 = getelementptr inbounds nuw i8, ptr %30, i64 32
-  store i64 %33, ptr %34, align 8, !tbaa !74
-  %35 = load ptr, ptr %1, align 8, !tbaa !61
-  %36 = call ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %5, ptr nonnull %19, ptr %35, ptr null) #7
-  br label %37
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %25 = load i32, ptr %24, align 8, !tbaa !84
+  %26 = add i32 %25, 1
+  %27 = load i32, ptr %17, align 8, !tbaa !86
+  %28 = urem i32 %26, %27
+  store i32 %28, ptr %24, align 8, !tbaa !84
+  call void @Py_DecRef(ptr nonnull %11) #9
+  %29 = load ptr, ptr %18, align 8, !tbaa !87
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 24
+  %31 = load i64, ptr %30, align 8, !tbaa !75
+  %32 = add nsw i64 %31, 1
+  %33 = getelementptr inbounds nuw i8, ptr %29, i64 32
+  store i64 %32, ptr %33, align 8, !tbaa !74
+  %34 = load ptr, ptr %1, align 8, !tbaa !61
+  %35 = call ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %5, ptr nonnull %18, ptr %34, ptr null) #7
+  br label %36
 
 .critedge:
-  call void @Py_DecRef(ptr nonnull %12) #9
-  br label %37
+  call void @Py_DecRef(ptr nonnull %11) #9
+  br label %36
 
-37:
-  %.134 = phi ptr [ %36, %24 ], [ undef, %.critedge ]
-  %38 = xor i1 %23, true
-  br label %39
+36:
+  %.134 = phi ptr [ %35, %23 ], [ undef, %.critedge ]
+  %37 = xor i1 %22, true
+  br label %38
+
+38:
+  %.2 = phi ptr [ %.134, %36 ], [ undef, %8 ], [ undef, %12 ]
+  %.1 = phi i1 [ %37, %36 ], [ true, %8 ], [ true, %12 ]
+  br i1 %.1, label %39, label %43
 
 39:
-  %.2 = phi ptr [ %.134, %37 ], [ undef, %8 ], [ undef, %13 ]
-  %.1 = phi i1 [ %38, %37 ], [ true, %8 ], [ true, %13 ]
-  br i1 %.1, label %40, label %44
-
-40:
   call void @PyErr_Clear() #9
-  %41 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  %42 = load ptr, ptr %41, align 8, !tbaa !90
-  %43 = call ptr @PyObject_Vectorcall(ptr %42, ptr %1, i64 %2, ptr %3) #9
-  br label %44
+  %40 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %41 = load ptr, ptr %40, align 8, !tbaa !90
+  %42 = call ptr @PyObject_Vectorcall(ptr %41, ptr %1, i64 %2, ptr %3) #9
+  br label %43
 
-44:
-  %.3 = phi ptr [ %43, %40 ], [ %.2, %39 ]
+43:
+  %.3 = phi ptr [ %42, %39 ], [ %.2, %38 ]
   ret ptr %.3
 }
 
-declare ptr @PyObject_GetAttr(ptr, ptr) #3
+define linkonce_odr ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %0, ptr %1) #0 comdat align 2 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %4 = load ptr, ptr %3, align 8, !tbaa !91
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8, !tbaa !92
+  %7 = call ptr %4(ptr %6, ptr %1, ptr null) #9
+  %.not = icmp eq ptr %7, null
+  br i1 %.not, label %8, label %11
+
+8:
+  call void @PyErr_Clear() #9
+  %9 = load ptr, ptr %0, align 8, !tbaa !93
+  %10 = call ptr @PyObject_GetAttr(ptr %1, ptr %9) #9
+  br label %11
+
+11:
+  %.0 = phi ptr [ %10, %8 ], [ %7, %2 ]
+  ret ptr %.0
+}
 
 define internal ptr @_ZL7line_ofPK5Lines(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -667,14 +690,14 @@ define internal ptr @_ZL7line_ofPK5Lines(ptr %0) #0 {
   %6 = getelementptr inbounds nuw %struct.KnownLine, ptr %2, i64 %5
   %7 = load i32, ptr %0, align 8, !tbaa !86
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %9 = load i32, ptr %8, align 4, !tbaa !91
+  %9 = load i32, ptr %8, align 4, !tbaa !94
   %10 = icmp ult i32 %7, %9
   br i1 %10, label %11, label %18
 
 11:
   %12 = load ptr, ptr %6, align 8, !tbaa !87
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  %14 = load i64, ptr %13, align 8, !tbaa !92
+  %14 = load i64, ptr %13, align 8, !tbaa !95
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %16 = load i64, ptr %15, align 8, !tbaa !75
   %17 = icmp slt i64 %14, %16
@@ -728,47 +751,40 @@ define internal zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x
 declare void @Py_DecRef(ptr) #3
 
 define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !93
-  %7 = call ptr @PyType_GenericAlloc(ptr %6, i64 0) #9
-  %8 = load ptr, ptr %1, align 8, !tbaa !87
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !75
-  %11 = add nsw i64 %10, 1
-  store i64 %11, ptr %9, align 8, !tbaa !75
-  %12 = call ptr @PyLong_FromLongLong(i64 %11) #9
-  %13 = icmp ne ptr %7, null
-  %14 = icmp ne ptr %12, null
-  %or.cond = select i1 %13, i1 %14, i1 false
-  br i1 %or.cond, label %15, label %30
+  %5 = call ptr @_ZL9new_eventPK6QueuesP6Object(ptr %0, ptr %2) #7
+  %6 = load ptr, ptr %1, align 8, !tbaa !87
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %8 = load i64, ptr %7, align 8, !tbaa !75
+  %9 = add nsw i64 %8, 1
+  store i64 %9, ptr %7, align 8, !tbaa !75
+  %10 = call ptr @PyLong_FromLongLong(i64 %9) #9
+  %11 = icmp ne ptr %5, null
+  %12 = icmp ne ptr %10, null
+  %or.cond = select i1 %11, i1 %12, i1 false
+  br i1 %or.cond, label %13, label %21
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %17 = load ptr, ptr %16, align 8, !tbaa !94
-  %18 = call i32 @PyObject_SetAttr(ptr nonnull %7, ptr %17, ptr %2) #9
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %20 = load ptr, ptr %19, align 8, !tbaa !95
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !96
-  %23 = call i32 @PyObject_SetAttr(ptr nonnull %7, ptr %20, ptr %22) #9
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %25 = load ptr, ptr %24, align 8, !tbaa !97
-  %26 = call i32 @PyObject_SetAttr(ptr nonnull %7, ptr %25, ptr nonnull %12) #9
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %16 = load ptr, ptr %15, align 8, !tbaa !96
+  call void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %14, ptr nonnull %5, ptr %16) #7
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  call void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %17, ptr nonnull %5, ptr nonnull %10) #7
   %.not = icmp eq ptr %3, null
-  br i1 %.not, label %29, label %27
+  br i1 %.not, label %20, label %18
 
-27:
-  %28 = load ptr, ptr %21, align 8, !tbaa !96
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %3, i32 0, ptr %28, ptr nonnull @PyList_SetItem) #7
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %3, i32 1, ptr nonnull %12, ptr nonnull @PyList_SetItem) #7
-  br label %29
+18:
+  %19 = load ptr, ptr %15, align 8, !tbaa !96
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %3, i32 0, ptr %19, ptr nonnull @PyList_SetItem) #7
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %3, i32 1, ptr nonnull %10, ptr nonnull @PyList_SetItem) #7
+  br label %20
 
-29:
-  call void @Py_DecRef(ptr nonnull %12) #9
-  br label %30
+20:
+  call void @Py_DecRef(ptr nonnull %10) #9
+  br label %21
 
-30:
-  %.0 = phi ptr [ %7, %29 ], [ null, %4 ]
+21:
+  %.0 = phi ptr [ %5, %20 ], [ null, %4 ]
   ret ptr %.0
 }
 
@@ -781,73 +797,74 @@ define ptr @__cuda_ext_oneapi_graph(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %6 = icmp ne i64 %2, 2
   %7 = icmp ne ptr %3, null
   %or.cond = or i1 %6, %7
-  br i1 %or.cond, label %34, label %8
+  br i1 %or.cond, label %33, label %8
 
 8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !61
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %11 = load ptr, ptr %10, align 8, !tbaa !77
-  %12 = call ptr @PyObject_GetAttr(ptr %9, ptr %11) #9
-  %.not = icmp eq ptr %12, null
-  br i1 %.not, label %21, label %13
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  %10 = load ptr, ptr %1, align 8, !tbaa !61
+  %11 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %9, ptr %10) #7
+  %.not = icmp eq ptr %11, null
+  br i1 %.not, label %20, label %12
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %15 = load ptr, ptr %14, align 8, !tbaa !79
-  %.not29 = icmp eq ptr %12, %15
-  br i1 %.not29, label %21, label %16
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %14 = load ptr, ptr %13, align 8, !tbaa !77
+  %.not29 = icmp eq ptr %11, %14
+  br i1 %.not29, label %20, label %15
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !61
-  %19 = load ptr, ptr %10, align 8, !tbaa !77
-  %20 = call ptr @PyObject_GetAttr(ptr %18, ptr %19) #9
-  br label %21
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %17 = load ptr, ptr %16, align 8, !tbaa !61
+  %18 = load ptr, ptr %9, align 8, !tbaa !97
+  %19 = call ptr @PyObject_GetAttr(ptr %17, ptr %18) #9
+  br label %20
 
-21:
-  %22 = phi ptr [ %20, %16 ], [ null, %13 ], [ null, %8 ]
-  %.not30 = icmp eq ptr %22, null
-  br i1 %.not30, label %28, label %23
+20:
+  %21 = phi ptr [ %19, %15 ], [ null, %12 ], [ null, %8 ]
+  %.not30 = icmp eq ptr %21, null
+  br i1 %.not30, label %27, label %22
 
-23:
-  %24 = call zeroext i1 @_ZL15is_run_of_graphPK6QueuesP6Object(ptr %5, ptr nonnull %22) #7
-  br i1 %24, label %25, label %28
+22:
+  %23 = call zeroext i1 @_ZL15is_run_of_graphPK6QueuesP6Object(ptr %5, ptr nonnull %21) #7
+  br i1 %23, label %24, label %27
 
-25:
-  %26 = load ptr, ptr %1, align 8, !tbaa !61
-  %27 = call ptr @_ZL12event_of_runPK6QueuesP6ObjectS3_S3_(ptr %5, ptr %12, ptr nonnull %22, ptr %26) #7
-  br label %28
+24:
+  %25 = load ptr, ptr %1, align 8, !tbaa !61
+  %26 = call ptr @_ZL12event_of_runPK6QueuesP6ObjectS3_S3_(ptr %5, ptr %11, ptr nonnull %21, ptr %25) #7
+  br label %27
 
-28:
-  %29 = phi ptr [ %27, %25 ], [ null, %23 ], [ null, %21 ]
-  br i1 %.not30, label %31, label %30
+27:
+  %28 = phi ptr [ %26, %24 ], [ null, %22 ], [ null, %20 ]
+  br i1 %.not30, label %30, label %29
+
+29:
+  call void @Py_DecRef(ptr nonnull %21) #9
+  br label %30
 
 30:
-  call void @Py_DecRef(ptr nonnull %22) #9
-  br label %31
+  br i1 %.not, label %32, label %31
 
 31:
-  br i1 %.not, label %33, label %32
+  call void @Py_DecRef(ptr nonnull %11) #9
+  br label %32
 
 32:
-  call void @Py_DecRef(ptr nonnull %12) #9
-  br label %33
+  %.not33.not = icmp eq ptr %28, null
+  br i1 %.not33.not, label %33, label %37
 
 33:
-  %.not33.not = icmp eq ptr %29, null
-  br i1 %.not33.not, label %34, label %38
-
-34:
   call void @PyErr_Clear() #9
-  %35 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  %36 = load ptr, ptr %35, align 8, !tbaa !90
-  %37 = call ptr @PyObject_Vectorcall(ptr %36, ptr %1, i64 %2, ptr %3) #9
-  br label %38
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %35 = load ptr, ptr %34, align 8, !tbaa !90
+  %36 = call ptr @PyObject_Vectorcall(ptr %35, ptr %1, i64 %2, ptr %3) #9
+  br label %37
 
-38:
-  %.1 = phi ptr [ %37, %34 ], [ %29, %33 ]
+37:
+  %.1 = phi ptr [ %36, %33 ], [ %28, %32 ]
   ret ptr %.1
 }
+
+declare ptr @PyObject_GetAttr(ptr, ptr) #3
 
 define internal zeroext i1 @_ZL15is_run_of_graphPK6QueuesP6Object(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -1293,7 +1310,7 @@ define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   store i32 0, ptr %3, align 4, !tbaa !3
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #9
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !92
+  %8 = load i64, ptr %7, align 8, !tbaa !95
   %9 = icmp sgt i64 %6, %8
   br i1 %9, label %10, label %27
 
@@ -1316,16 +1333,16 @@ define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   br i1 %22, label %23, label %27
 
 23:
-  %24 = load i64, ptr %7, align 8, !tbaa !92
+  %24 = load i64, ptr %7, align 8, !tbaa !95
   %25 = icmp slt i64 %24, %6
   br i1 %25, label %26, label %27
 
 26:
-  store i64 %6, ptr %7, align 8, !tbaa !92
+  store i64 %6, ptr %7, align 8, !tbaa !95
   br label %27
 
 27:
-  %28 = load i64, ptr %7, align 8, !tbaa !92
+  %28 = load i64, ptr %7, align 8, !tbaa !95
   %29 = icmp sle i64 %6, %28
   %30 = zext i1 %29 to i64
   %31 = call ptr @PyBool_FromLong(i64 %30) #9
@@ -1336,6 +1353,16 @@ define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
 declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr) #3
 
 declare i32 @clock_gettime(i32, ptr) #3
+
+define internal i64 @_ZL9number_inP6Objectx(ptr %0, i64 %1) #0 {
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
+  store i32 0, ptr %3, align 4, !tbaa !3
+  %4 = call ptr @PyTuple_GetItem(ptr %0, i64 %1) #9
+  %5 = call i64 @PyLong_AsLongLongAndOverflow(ptr %4, ptr nonnull %3) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
+  ret i64 %5
+}
 
 declare ptr @PyTuple_GetItem(ptr, i64) #3
 
@@ -1404,75 +1431,73 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %6 = load ptr, ptr %0, align 8, !tbaa !161
   %7 = load ptr, ptr %6, align 8, !tbaa !162
   %.not = icmp eq ptr %2, %7
-  br i1 %.not, label %38, label %8
+  br i1 %.not, label %36, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !164
-  %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #7
-  %.not38 = icmp eq ptr %11, null
-  br i1 %.not38, label %.critedge, label %12
+  %10 = call ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr nonnull align 8 dereferenceable(32) %9) #7
+  %.not38 = icmp eq ptr %10, null
+  br i1 %.not38, label %.critedge, label %11
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !165
-  %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #7
-  br i1 %15, label %16, label %.critedge
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %13 = load ptr, ptr %12, align 8, !tbaa !164
+  %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %10, ptr %13) #7
+  br i1 %14, label %15, label %.critedge
 
-16:
-  %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #9
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !166
-  %.not39 = icmp eq ptr %17, %19
-  br i1 %.not39, label %20, label %.critedge
+15:
+  %16 = call ptr @PyTuple_GetItem(ptr nonnull %10, i64 2) #9
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %18 = load ptr, ptr %17, align 8, !tbaa !165
+  %.not39 = icmp eq ptr %16, %18
+  br i1 %.not39, label %19, label %.critedge
 
-20:
-  %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #7
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 4, !tbaa !167
-  %24 = icmp ugt i32 %23, 1
-  %25 = icmp ne i64 %21, 0
-  %or.cond = and i1 %24, %25
-  %26 = zext i32 %23 to i64
-  %27 = icmp ne i64 %21, %26
-  %or.cond37 = and i1 %or.cond, %27
-  br i1 %or.cond37, label %.critedge, label %28
+19:
+  %20 = call i64 @_ZL9number_inP6Objectx(ptr nonnull %10, i64 3) #7
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %22 = load i32, ptr %21, align 4, !tbaa !166
+  %23 = icmp ugt i32 %22, 1
+  %24 = icmp ne i64 %20, 0
+  %or.cond = and i1 %23, %24
+  %25 = zext i32 %22 to i64
+  %26 = icmp ne i64 %20, %25
+  %or.cond37 = and i1 %or.cond, %26
+  br i1 %or.cond37, label %.critedge, label %27
 
-28:
-  %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #9
-  %30 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !168
-  %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #7
-  %.not40 = icmp eq ptr %32, null
-  br i1 %.not40, label %.critedge, label %33
+27:
+  %28 = call ptr @PyTuple_GetItem(ptr nonnull %10, i64 1) #9
+  %29 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %30 = call ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %4, ptr %28, ptr nonnull align 8 dereferenceable(32) %29) #7
+  %.not40 = icmp eq ptr %30, null
+  br i1 %.not40, label %.critedge, label %31
 
-33:
-  %34 = load ptr, ptr %6, align 8, !tbaa !162
-  %35 = icmp eq ptr %32, %34
-  br i1 %35, label %.critedge, label %36
+31:
+  %32 = load ptr, ptr %6, align 8, !tbaa !162
+  %33 = icmp eq ptr %30, %32
+  br i1 %33, label %.critedge, label %34
+
+34:
+  %35 = call i64 @_ZL9number_inP6Objectx(ptr nonnull %10, i64 0) #7
+  br label %36
 
 36:
-  %37 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 0) #7
-  br label %38
-
-38:
-  %.027 = phi i64 [ 0, %5 ], [ %37, %36 ]
+  %.027 = phi i64 [ 0, %5 ], [ %35, %34 ]
   store i64 %.027, ptr %3, align 1
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !169
-  %41 = zext i32 %40 to i64
-  %42 = urem i64 %.027, %41
-  %43 = icmp eq i64 %42, 0
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %38 = load i32, ptr %37, align 4, !tbaa !167
+  %39 = zext i32 %38 to i64
+  %40 = urem i64 %.027, %39
+  %41 = icmp eq i64 %40, 0
   br label %.critedge
 
 .critedge:
-  %.3 = phi i1 [ %43, %38 ], [ false, %28 ], [ false, %33 ], [ false, %20 ], [ false, %12 ], [ false, %16 ], [ false, %8 ]
+  %.3 = phi i1 [ %41, %36 ], [ false, %27 ], [ false, %31 ], [ false, %19 ], [ false, %11 ], [ false, %15 ], [ false, %8 ]
   ret i1 %.3
 }
 
 define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !170
+  %6 = load ptr, ptr %5, align 8, !tbaa !168
   %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #7
   %8 = load i32, ptr %1, align 4, !tbaa !160
   %9 = icmp eq i32 %8, 0
@@ -1490,7 +1515,7 @@ define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8, !tbaa !171
+  %16 = load ptr, ptr %15, align 8, !tbaa !169
   %17 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %16) #7
   br i1 %17, label %18, label %20
 
@@ -1503,18 +1528,10 @@ define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %
   ret i1 %.0
 }
 
-define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %0, ptr %1, ptr %2) #0 comdat align 2 {
-  %.not = icmp eq ptr %1, null
-  br i1 %.not, label %6, label %4
-
-4:
-  %5 = call ptr @PyObject_GetAttr(ptr nonnull %1, ptr %2) #9
-  br label %6
-
-6:
-  %7 = phi ptr [ %5, %4 ], [ null, %3 ]
-  %8 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %0, ptr %7) #7
-  ret ptr %8
+define linkonce_odr ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %0, ptr %1, ptr nonnull align 8 dereferenceable(32) %2) #0 comdat align 2 {
+  %4 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %2, ptr %1) #7
+  %5 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %0, ptr %4) #7
+  ret ptr %5
 }
 
 define internal zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %0, ptr %1) #0 {
@@ -1522,17 +1539,6 @@ define internal zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %0, ptr %1) #0 {
   call void @Py_DecRef(ptr %3) #9
   %4 = icmp eq ptr %3, %1
   ret i1 %4
-}
-
-define internal i64 @_ZL9number_inP6Object4Item(ptr %0, i32 %1) #0 {
-  %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
-  store i32 0, ptr %3, align 4, !tbaa !3
-  %4 = zext i32 %1 to i64
-  %5 = call ptr @PyTuple_GetItem(ptr %0, i64 %4) #9
-  %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %5, ptr nonnull %3) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
-  ret i64 %6
 }
 
 define linkonce_odr ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %0, ptr %1) #0 comdat align 2 {
@@ -1562,14 +1568,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #9
-  store i64 %6, ptr %5, align 8, !tbaa !172
+  store i64 %6, ptr %5, align 8, !tbaa !170
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !173
+  %10 = load i32, ptr %9, align 4, !tbaa !171
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -1590,7 +1596,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !172
+  store i64 %21, ptr %5, align 8, !tbaa !170
   br label %22
 
 22:
@@ -1647,72 +1653,22 @@ declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !174
+  %7 = load ptr, ptr %6, align 8, !tbaa !172
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %7) #7
-  br i1 %8, label %9, label %11
+  br i1 %8, label %9, label %13
 
 9:
-  %10 = call ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %3) #7
-  br label %11
+  %10 = call ptr @_ZL13recent_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #7
+  %.not = icmp eq ptr %10, null
+  br i1 %.not, label %11, label %13
 
 11:
-  %12 = phi ptr [ %10, %9 ], [ null, %5 ]
-  %.not = icmp eq ptr %12, null
-  br i1 %.not, label %33, label %13
+  %12 = call ptr @_ZL12found_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #7
+  br label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %15 = load ptr, ptr %14, align 8, !tbaa !175
-  %16 = call ptr @PyObject_GetAttr(ptr %2, ptr %15) #9
-  %.not24 = icmp eq ptr %16, null
-  br i1 %.not24, label %19, label %17
-
-17:
-  %18 = call ptr @PyDict_GetItemWithError(ptr nonnull %16, ptr nonnull %12) #9
-  br label %19
-
-19:
-  %20 = phi ptr [ %18, %17 ], [ null, %13 ]
-  %.not25 = icmp eq ptr %20, null
-  br i1 %.not25, label %28, label %21
-
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !98
-  %24 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %20, ptr %23) #7
-  br i1 %24, label %25, label %27
-
-25:
-  %26 = call ptr @PyCFunction_GetFunction(ptr nonnull %20) #9
-  %.not26 = icmp eq ptr %26, %4
-  br i1 %.not26, label %28, label %27
-
-27:
-  br label %28
-
-28:
-  %phiofops = phi i1 [ true, %19 ], [ false, %25 ], [ true, %27 ]
-  %.0 = phi ptr [ null, %27 ], [ %20, %25 ], [ null, %19 ]
-  br i1 %phiofops, label %30, label %29
-
-29:
-  call void @Py_IncRef(ptr nonnull %.0) #9
-  br label %30
-
-30:
-  br i1 %.not24, label %32, label %31
-
-31:
-  call void @Py_DecRef(ptr nonnull %16) #9
-  br label %32
-
-32:
-  call void @Py_DecRef(ptr nonnull %12) #9
-  br label %33
-
-33:
-  %.023 = phi ptr [ %.0, %32 ], [ null, %11 ]
-  ret ptr %.023
+  %.0 = phi ptr [ null, %5 ], [ %12, %11 ], [ %10, %9 ]
+  ret ptr %.0
 }
 
 declare ptr @PyCFunction_GetSelf(ptr) #3
@@ -1721,145 +1677,177 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 72
   %7 = load i32, ptr %6, align 8, !tbaa !68
   %.not = icmp eq i32 %7, 0
-  br i1 %.not, label %30, label %8
+  br i1 %.not, label %29, label %8
 
 8:
   %9 = load ptr, ptr %1, align 8, !tbaa !87
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !92
+  %11 = load i64, ptr %10, align 8, !tbaa !95
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 24
   %13 = load i64, ptr %12, align 8, !tbaa !75
   %14 = icmp eq i64 %11, %13
-  br i1 %14, label %30, label %15
+  br i1 %14, label %29, label %15
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load ptr, ptr %16, align 8, !tbaa !176
+  %17 = load ptr, ptr %16, align 8, !tbaa !173
   %18 = call ptr @PyObject_Vectorcall(ptr %17, ptr null, i64 0, ptr null) #9
   %.not14 = icmp eq ptr %18, null
-  br i1 %.not14, label %23, label %19
+  br i1 %.not14, label %22, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %21 = load ptr, ptr %20, align 8, !tbaa !77
-  %22 = call ptr @PyObject_GetAttr(ptr %3, ptr %21) #9
-  br label %23
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %21 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %20, ptr %3) #7
+  br label %22
 
-23:
-  %24 = phi ptr [ %22, %19 ], [ null, %15 ]
-  br i1 %.not14, label %26, label %25
+22:
+  %23 = phi ptr [ %21, %19 ], [ null, %15 ]
+  br i1 %.not14, label %25, label %24
+
+24:
+  call void @Py_DecRef(ptr nonnull %18) #9
+  br label %25
 
 25:
-  call void @Py_DecRef(ptr nonnull %18) #9
-  br label %26
+  %.not16 = icmp eq ptr %23, null
+  br i1 %.not16, label %27, label %26
 
 26:
-  %.not16 = icmp eq ptr %24, null
-  br i1 %.not16, label %28, label %27
+  call void @Py_DecRef(ptr nonnull %23) #9
+  br label %27
 
 27:
-  call void @Py_DecRef(ptr nonnull %24) #9
-  br label %28
+  %28 = icmp eq ptr %23, %4
+  br label %29
 
-28:
-  %29 = icmp eq ptr %24, %4
-  br label %30
-
-30:
-  %.0 = phi i1 [ %29, %28 ], [ true, %8 ], [ true, %5 ]
+29:
+  %.0 = phi i1 [ %28, %27 ], [ true, %8 ], [ true, %5 ]
   ret i1 %.0
 }
 
-define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2) #0 {
-  %4 = alloca [3 x ptr], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !177
-  %7 = call ptr @PyList_GetItem(ptr %6, i64 0) #9
-  %8 = icmp eq ptr %7, %2
-  br i1 %8, label %9, label %11
+define internal ptr @_ZL13recent_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %6, ptr %2) #7
+  %.not = icmp eq ptr %7, null
+  br i1 %.not, label %29, label %8
 
-9:
-  %10 = call ptr @PyList_GetItem(ptr %6, i64 1) #9
-  call void @Py_IncRef(ptr %10) #9
-  br label %31
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %10 = load ptr, ptr %9, align 8, !tbaa !77
+  %.not19 = icmp eq ptr %7, %10
+  br i1 %.not19, label %28, label %11
 
 11:
-  %12 = call zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %2) #7
-  br i1 %12, label %13, label %15
+  %12 = call ptr @PyTuple_GetItem(ptr nonnull %7, i64 0) #9
+  %13 = icmp eq ptr %12, %3
+  br i1 %13, label %14, label %28
 
-13:
-  %14 = call ptr @PyTuple_New(i64 3) #9
-  br label %15
+14:
+  %15 = call ptr @PyTuple_GetItem(ptr nonnull %7, i64 1) #9
+  %16 = load ptr, ptr %1, align 8, !tbaa !174
+  %17 = icmp eq ptr %15, %16
+  br i1 %17, label %18, label %28
 
-15:
-  %16 = phi ptr [ %14, %13 ], [ null, %11 ]
-  %.not = icmp eq ptr %16, null
-  br i1 %.not, label %31, label %17
-
-17:
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  store ptr %2, ptr %4, align 8, !tbaa !61
-  %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %19 = load ptr, ptr %1, align 8, !tbaa !178
-  store ptr %19, ptr %18, align 8, !tbaa !61
-  %20 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !179
-  store ptr %22, ptr %20, align 8, !tbaa !61
-  br label %23
+18:
+  %19 = call ptr @PyTuple_GetItem(ptr nonnull %7, i64 2) #9
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %21 = load ptr, ptr %20, align 8, !tbaa !175
+  %22 = icmp eq ptr %19, %21
+  br i1 %22, label %23, label %28
 
 23:
-  %.0 = phi i32 [ 0, %17 ], [ %29, %25 ]
-  %24 = icmp samesign ult i32 %.0, 3
-  br i1 %24, label %25, label %30
+  %24 = call ptr @PyTuple_GetItem(ptr nonnull %7, i64 3) #9
+  %25 = call ptr @PyCFunction_GetFunction(ptr %24) #9
+  %26 = icmp eq ptr %25, %4
+  br i1 %26, label %27, label %28
 
-25:
-  %26 = zext nneg i32 %.0 to i64
-  %27 = getelementptr inbounds nuw ptr, ptr %4, i64 %26
-  %28 = load ptr, ptr %27, align 8, !tbaa !61
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %28, ptr nonnull @PyTuple_SetItem) #7
-  %29 = add nuw nsw i32 %.0, 1
-  br label %23, !llvm.loop !180
+27:
+  call void @Py_IncRef(ptr %24) #9
+  br label %28
 
-30:
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 0, ptr %2, ptr nonnull @PyList_SetItem) #7
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 1, ptr nonnull %16, ptr nonnull @PyList_SetItem) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  br label %31
+28:
+  %.0 = phi ptr [ null, %8 ], [ null, %18 ], [ null, %14 ], [ null, %11 ], [ %24, %27 ], [ null, %23 ]
+  call void @Py_DecRef(ptr nonnull %7) #9
+  br label %29
 
-31:
-  %.022 = phi ptr [ %10, %9 ], [ %16, %30 ], [ null, %15 ]
-  ret ptr %.022
+29:
+  %.018 = phi ptr [ %.0, %28 ], [ null, %5 ]
+  ret ptr %.018
 }
 
-declare ptr @PyDict_GetItemWithError(ptr, ptr) #3
+define internal ptr @_ZL12found_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
+  %6 = alloca %struct.References, align 8
+  %7 = call zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %3) #7
+  br i1 %7, label %8, label %27
+
+8:
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %6) #9
+  %9 = call ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %1, ptr %3, i32 3) #7
+  %10 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %9) #7
+  %11 = call ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %1, ptr %3, i32 4) #7
+  %12 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %11) #7
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %14 = call ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %6, ptr %2, ptr nonnull align 8 dereferenceable(32) %13) #7
+  %15 = icmp ne ptr %10, null
+  %16 = icmp ne ptr %12, null
+  %or.cond = and i1 %15, %16
+  %17 = icmp ne ptr %14, null
+  %or.cond26 = and i1 %or.cond, %17
+  br i1 %or.cond26, label %18, label %20
+
+18:
+  %19 = call ptr @PyDict_GetItemWithError(ptr nonnull %14, ptr nonnull %10) #9
+  br label %20
+
+20:
+  %21 = phi ptr [ %19, %18 ], [ null, %8 ]
+  %22 = call zeroext i1 @_ZL9is_launchPK6QueuesP6ObjectPv(ptr %0, ptr %21, ptr %4) #7
+  br i1 %22, label %23, label %26
+
+23:
+  call void @Py_IncRef(ptr %21) #9
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %12, i32 3, ptr %21, ptr nonnull @PyTuple_SetItem) #7
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %25 = call ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %6, ptr %2, ptr nonnull align 8 dereferenceable(32) %24) #7
+  call void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %24, ptr %2, ptr %12) #7
+  br label %26
+
+26:
+  %.1 = phi ptr [ %21, %23 ], [ null, %20 ]
+  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  br label %27
+
+27:
+  %.0 = phi ptr [ %.1, %26 ], [ null, %5 ]
+  ret ptr %.0
+}
 
 declare ptr @PyCFunction_GetFunction(ptr) #3
 
 declare void @Py_IncRef(ptr) #3
 
-declare ptr @PyList_GetItem(ptr, i64) #3
-
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !181
+  %3 = load ptr, ptr %0, align 8, !tbaa !176
   %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #7
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !182
+  %7 = load ptr, ptr %6, align 8, !tbaa !177
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #7
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !183
+  %11 = load ptr, ptr %10, align 8, !tbaa !178
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #7
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !184
+  %15 = load ptr, ptr %14, align 8, !tbaa !179
   %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #7
   br i1 %16, label %17, label %26
 
@@ -1875,16 +1863,71 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #9
-  %24 = load ptr, ptr %0, align 8, !tbaa !181
+  %24 = load ptr, ptr %0, align 8, !tbaa !176
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #7
-  br i1 %25, label %19, label %26, !llvm.loop !185
+  br i1 %25, label %19, label %26, !llvm.loop !180
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
   ret i1 %.016
 }
 
-declare ptr @PyTuple_New(i64) #3
+define internal ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %0, ptr %1, i32 %2) #0 {
+  %4 = alloca [3 x ptr], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  store ptr %1, ptr %4, align 8, !tbaa !61
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %6 = load ptr, ptr %0, align 8, !tbaa !174
+  store ptr %6, ptr %5, align 8, !tbaa !61
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %9 = load ptr, ptr %8, align 8, !tbaa !175
+  store ptr %9, ptr %7, align 8, !tbaa !61
+  %10 = zext i32 %2 to i64
+  %11 = call ptr @PyTuple_New(i64 %10) #9
+  br label %12
+
+12:
+  %.0 = phi i32 [ 0, %3 ], [ %19, %15 ]
+  %13 = icmp ne ptr %11, null
+  %14 = icmp samesign ult i32 %.0, 3
+  %spec.select = select i1 %13, i1 %14, i1 false
+  br i1 %spec.select, label %15, label %20
+
+15:
+  %16 = zext nneg i32 %.0 to i64
+  %17 = getelementptr inbounds nuw ptr, ptr %4, i64 %16
+  %18 = load ptr, ptr %17, align 8, !tbaa !61
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %11, i32 %.0, ptr %18, ptr nonnull @PyTuple_SetItem) #7
+  %19 = add nuw nsw i32 %.0, 1
+  br label %12, !llvm.loop !181
+
+20:
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  ret ptr %11
+}
+
+declare ptr @PyDict_GetItemWithError(ptr, ptr) #3
+
+define internal zeroext i1 @_ZL9is_launchPK6QueuesP6ObjectPv(ptr %0, ptr %1, ptr %2) #0 {
+  %.not = icmp eq ptr %1, null
+  br i1 %.not, label %11, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = load ptr, ptr %5, align 8, !tbaa !98
+  %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %1, ptr %6) #7
+  br i1 %7, label %8, label %11
+
+8:
+  %9 = call ptr @PyCFunction_GetFunction(ptr nonnull %1) #9
+  %10 = icmp eq ptr %9, %2
+  br label %11
+
+11:
+  %12 = phi i1 [ false, %4 ], [ false, %3 ], [ %10, %8 ]
+  ret i1 %12
+}
 
 define internal void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
   call void @Py_IncRef(ptr %2) #9
@@ -1895,11 +1938,36 @@ define internal void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %0, i32 %1, ptr %2
 
 declare i32 @PyTuple_SetItem(ptr, i64, ptr) #3
 
+define linkonce_odr void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %0, ptr %1, ptr %2) #0 comdat align 2 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = load ptr, ptr %4, align 8, !tbaa !182
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8, !tbaa !92
+  %8 = call i32 %5(ptr %7, ptr %1, ptr %2) #9
+  ret void
+}
+
+declare ptr @PyTuple_New(i64) #3
+
+define internal ptr @_ZL9new_eventPK6QueuesP6Object(ptr %0, ptr %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %4 = load ptr, ptr %3, align 8, !tbaa !183
+  %5 = call ptr @PyType_GenericAlloc(ptr %4, i64 0) #9
+  %.not = icmp eq ptr %5, null
+  br i1 %.not, label %8, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  call void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %7, ptr nonnull %5, ptr %1) #7
+  br label %8
+
+8:
+  ret ptr %5
+}
+
 declare i32 @PyList_SetItem(ptr, i64, ptr) #3
 
 declare ptr @PyType_GenericAlloc(ptr, i64) #3
-
-declare i32 @PyObject_SetAttr(ptr, ptr, ptr) #3
 
 define internal zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %0, ptr %1) #0 {
   %3 = call ptr @PyObject_GetAttr(ptr %0, ptr %1) #9
@@ -1927,9 +1995,9 @@ define internal zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %1) #0 
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %8 = load ptr, ptr %7, align 8, !tbaa !117
   %9 = getelementptr %struct.Target, ptr %8, i64 %1
-  %10 = load ptr, ptr %9, align 8, !tbaa !186
+  %10 = load ptr, ptr %9, align 8, !tbaa !184
   %11 = getelementptr i8, ptr %9, i64 -40
-  %12 = load ptr, ptr %11, align 8, !tbaa !186
+  %12 = load ptr, ptr %11, align 8, !tbaa !184
   %13 = icmp ne ptr %10, %12
   br label %14
 
@@ -1942,9 +2010,9 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
   %6 = alloca %struct.References, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %6) #9
-  %7 = load ptr, ptr %1, align 8, !tbaa !186
+  %7 = load ptr, ptr %1, align 8, !tbaa !184
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !188
+  %9 = load ptr, ptr %8, align 8, !tbaa !186
   %10 = call ptr @PyObject_GetAttr(ptr %7, ptr %9) #9
   store ptr %10, ptr %4, align 8, !tbaa !119
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -1973,11 +2041,11 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
   br i1 %.not37, label %23, label %.critedge
 
 23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !189
+  %24 = load ptr, ptr %0, align 8, !tbaa !187
   %25 = getelementptr inbounds nuw %struct.Target, ptr %1, i64 %.034
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %27 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !190
+  %28 = load i32, ptr %27, align 8, !tbaa !188
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds nuw i8, ptr %20, i64 %29
   %31 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %24, ptr nonnull align 4 dereferenceable(20) %26, ptr %3, ptr %30) #7
@@ -1985,14 +2053,14 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
 
 32:
   %33 = add i64 %.034, 1
-  br label %22, !llvm.loop !191
+  br label %22, !llvm.loop !189
 
 34:
   br i1 %.not37, label %45, label %.critedge
 
 .critedge:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load ptr, ptr %35, align 8, !tbaa !192
+  %36 = load ptr, ptr %35, align 8, !tbaa !190
   %37 = call ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %36, ptr nonnull %13, ptr nonnull %18) #7
   %38 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %37) #7
   %.not38 = icmp eq ptr %38, null
@@ -2037,9 +2105,9 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %10 = load ptr, ptr %9, align 8, !tbaa !117
   %11 = getelementptr %struct.Target, ptr %10, i64 %.017
   %12 = getelementptr i8, ptr %11, i64 -40
-  %13 = load ptr, ptr %12, align 8, !tbaa !186
+  %13 = load ptr, ptr %12, align 8, !tbaa !184
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !tbaa !188
+  %15 = load ptr, ptr %14, align 8, !tbaa !186
   %16 = call ptr @PyObject_GetAttr(ptr %13, ptr %15) #9
   call void @_ZL7releaseP6Object(ptr %16) #7
   %17 = getelementptr inbounds nuw i8, ptr %.018, i64 16
@@ -2054,7 +2122,7 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %.119 = phi ptr [ %.018, %6 ], [ %17, %8 ]
   %.2 = phi i1 [ %.0, %6 ], [ %..0, %8 ]
   %20 = add i64 %.017, 1
-  br label %3, !llvm.loop !193
+  br label %3, !llvm.loop !191
 
 21:
   %.015 = phi i32 [ %., %8 ], [ 2, %3 ]
@@ -2100,9 +2168,9 @@ define internal void @_ZL12make_changesPK7NumbersPK6ChangeP6Object(ptr %0, ptr %
 
 12:
   %13 = getelementptr i8, ptr %10, i64 -40
-  %14 = load ptr, ptr %13, align 8, !tbaa !186
+  %14 = load ptr, ptr %13, align 8, !tbaa !184
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !188
+  %16 = load ptr, ptr %15, align 8, !tbaa !186
   %17 = getelementptr inbounds nuw i8, ptr %.0, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %.0, i64 8
   %19 = load ptr, ptr %18, align 8, !tbaa !121
@@ -2112,18 +2180,18 @@ define internal void @_ZL12make_changesPK7NumbersPK6ChangeP6Object(ptr %0, ptr %
 21:
   %.1 = phi ptr [ %17, %12 ], [ %.0, %7 ]
   %22 = getelementptr i8, ptr %10, i64 -32
-  %23 = load ptr, ptr %22, align 8, !tbaa !194
+  %23 = load ptr, ptr %22, align 8, !tbaa !192
   %24 = getelementptr i8, ptr %10, i64 -4
-  %25 = load i32, ptr %24, align 4, !tbaa !195
+  %25 = load i32, ptr %24, align 4, !tbaa !193
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %23, i32 %25, ptr %2, ptr nonnull @PyList_SetItem) #7
   %26 = add i64 %.015, 1
-  br label %4, !llvm.loop !196
+  br label %4, !llvm.loop !194
 
 27:
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %29 = load ptr, ptr %28, align 8, !tbaa !197
+  %29 = load ptr, ptr %28, align 8, !tbaa !195
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !198
+  %31 = load ptr, ptr %30, align 8, !tbaa !196
   %32 = call i32 @PyObject_SetAttr(ptr %29, ptr %31, ptr %2) #9
   ret void
 }
@@ -2141,6 +2209,20 @@ define internal void @_ZL7releaseP6Object(ptr %0) #0 {
 }
 
 declare i32 @PyObject_IsTrue(ptr) #3
+
+define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %0, ptr %1, ptr %2) #0 comdat align 2 {
+  %.not = icmp eq ptr %1, null
+  br i1 %.not, label %6, label %4
+
+4:
+  %5 = call ptr @PyObject_GetAttr(ptr nonnull %1, ptr %2) #9
+  br label %6
+
+6:
+  %7 = phi ptr [ %5, %4 ], [ null, %3 ]
+  %8 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %0, ptr %7) #7
+  ret ptr %8
+}
 
 declare i64 @PyBytes_Size(ptr) #3
 
@@ -2172,7 +2254,7 @@ define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
   %14 = phi ptr [ %12, %11 ], [ %2, %8 ]
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %4, i32 %9, ptr %14, ptr nonnull @PyTuple_SetItem) #7
   %15 = add nuw nsw i64 %.0, 1
-  br label %5, !llvm.loop !199
+  br label %5, !llvm.loop !197
 
 16:
   ret ptr %4
@@ -2180,7 +2262,7 @@ define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
 
 define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load ptr, ptr %4, align 8, !tbaa !200
+  %5 = load ptr, ptr %4, align 8, !tbaa !198
   %6 = call ptr @PyType_GenericAlloc(ptr %5, i64 0) #9
   %.not = icmp eq ptr %6, null
   br i1 %.not, label %11, label %7
@@ -2211,11 +2293,13 @@ define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr 
   %22 = call i32 @PyObject_SetAttr(ptr nonnull %6, ptr %21, ptr %20) #9
   call void @Py_DecRef(ptr %20) #9
   %23 = add nuw nsw i32 %.0, 1
-  br label %12, !llvm.loop !201
+  br label %12, !llvm.loop !199
 
 24:
   ret ptr %6
 }
+
+declare i32 @PyObject_SetAttr(ptr, ptr, ptr) #3
 
 declare i32 @llvm.umax.i32(i32, i32) #6
 
@@ -2310,27 +2394,27 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !74 = !{!21, !22, i64 32}
 !75 = !{!21, !22, i64 24}
 !76 = !{!21, !22, i64 48}
-!77 = !{!78, !62, i64 64}
-!78 = !{!"_ZTS6Queues", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40, !62, i64 48, !62, i64 56, !62, i64 64, !62, i64 72, !62, i64 80, !62, i64 88, !62, i64 96, !62, i64 104}
-!79 = !{!78, !62, i64 56}
+!77 = !{!78, !62, i64 56}
+!78 = !{!"_ZTS6Queues", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40, !62, i64 48, !62, i64 56, !62, i64 64, !79, i64 72, !79, i64 104, !79, i64 136, !79, i64 168, !79, i64 200, !79, i64 232}
+!79 = !{!"_ZTS6Member", !62, i64 0, !62, i64 8, !9, i64 16, !9, i64 24}
 !80 = !{!81, !82, i64 0}
 !81 = !{!"_ZTS5Queue", !82, i64 0, !83, i64 8}
 !82 = !{!"p1 _ZTS5Lines", !9, i64 0}
-!83 = !{!"_ZTS5Place", !62, i64 0, !62, i64 8, !62, i64 16}
+!83 = !{!"_ZTS5Place", !62, i64 0, !62, i64 8}
 !84 = !{!85, !4, i64 8}
 !85 = !{!"_ZTS5Lines", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !5, i64 16}
 !86 = !{!85, !4, i64 0}
 !87 = !{!88, !89, i64 0}
 !88 = !{!"_ZTS9KnownLine", !89, i64 0, !62, i64 8, !62, i64 16}
 !89 = !{!"p1 _ZTS4Line", !9, i64 0}
-!90 = !{!78, !62, i64 104}
-!91 = !{!85, !4, i64 4}
-!92 = !{!21, !22, i64 40}
-!93 = !{!78, !62, i64 48}
-!94 = !{!78, !62, i64 80}
-!95 = !{!78, !62, i64 88}
+!90 = !{!78, !62, i64 64}
+!91 = !{!79, !9, i64 16}
+!92 = !{!79, !62, i64 8}
+!93 = !{!79, !62, i64 0}
+!94 = !{!85, !4, i64 4}
+!95 = !{!21, !22, i64 40}
 !96 = !{!88, !62, i64 8}
-!97 = !{!78, !62, i64 96}
+!97 = !{!78, !62, i64 72}
 !98 = !{!78, !62, i64 40}
 !99 = !{!100, !4, i64 48}
 !100 = !{!"_ZTS5Graph", !9, i64 0, !9, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !12, i64 40, !4, i64 48, !4, i64 52}
@@ -2396,42 +2480,40 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !160 = !{!157, !158, i64 0}
 !161 = !{!65, !66, i64 0}
 !162 = !{!163, !62, i64 0}
-!163 = !{!"_ZTS5Known", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40}
-!164 = !{!163, !62, i64 32}
-!165 = !{!163, !62, i64 24}
-!166 = !{!65, !62, i64 8}
-!167 = !{!157, !4, i64 16}
-!168 = !{!163, !62, i64 40}
-!169 = !{!157, !4, i64 12}
-!170 = !{!163, !62, i64 8}
-!171 = !{!163, !62, i64 16}
-!172 = !{!22, !22, i64 0}
-!173 = !{!157, !4, i64 4}
-!174 = !{!78, !62, i64 32}
-!175 = !{!78, !62, i64 72}
-!176 = !{!88, !62, i64 16}
-!177 = !{!83, !62, i64 16}
-!178 = !{!83, !62, i64 0}
-!179 = !{!83, !62, i64 8}
+!163 = !{!"_ZTS5Known", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !79, i64 32, !79, i64 64}
+!164 = !{!163, !62, i64 24}
+!165 = !{!65, !62, i64 8}
+!166 = !{!157, !4, i64 16}
+!167 = !{!157, !4, i64 12}
+!168 = !{!163, !62, i64 8}
+!169 = !{!163, !62, i64 16}
+!170 = !{!22, !22, i64 0}
+!171 = !{!157, !4, i64 4}
+!172 = !{!78, !62, i64 32}
+!173 = !{!88, !62, i64 16}
+!174 = !{!83, !62, i64 0}
+!175 = !{!83, !62, i64 8}
+!176 = !{!78, !62, i64 0}
+!177 = !{!78, !62, i64 16}
+!178 = !{!78, !62, i64 24}
+!179 = !{!78, !62, i64 8}
 !180 = distinct !{!180, !16}
-!181 = !{!78, !62, i64 0}
-!182 = !{!78, !62, i64 16}
-!183 = !{!78, !62, i64 24}
-!184 = !{!78, !62, i64 8}
-!185 = distinct !{!185, !16}
-!186 = !{!187, !62, i64 0}
-!187 = !{!"_ZTS6Target", !62, i64 0, !62, i64 8, !157, i64 16, !4, i64 36}
-!188 = !{!113, !62, i64 24}
-!189 = !{!113, !66, i64 0}
-!190 = !{!187, !4, i64 24}
+!181 = distinct !{!181, !16}
+!182 = !{!79, !9, i64 24}
+!183 = !{!78, !62, i64 48}
+!184 = !{!185, !62, i64 0}
+!185 = !{!"_ZTS6Target", !62, i64 0, !62, i64 8, !157, i64 16, !4, i64 36}
+!186 = !{!113, !62, i64 24}
+!187 = !{!113, !66, i64 0}
+!188 = !{!185, !4, i64 24}
+!189 = distinct !{!189, !16}
+!190 = !{!113, !62, i64 16}
 !191 = distinct !{!191, !16}
-!192 = !{!113, !62, i64 16}
-!193 = distinct !{!193, !16}
-!194 = !{!187, !62, i64 8}
-!195 = !{!187, !4, i64 36}
-!196 = distinct !{!196, !16}
-!197 = !{!113, !62, i64 96}
-!198 = !{!113, !62, i64 40}
+!192 = !{!185, !62, i64 8}
+!193 = !{!185, !4, i64 36}
+!194 = distinct !{!194, !16}
+!195 = !{!113, !62, i64 96}
+!196 = !{!113, !62, i64 40}
+!197 = distinct !{!197, !16}
+!198 = !{!113, !62, i64 8}
 !199 = distinct !{!199, !16}
-!200 = !{!113, !62, i64 8}
-!201 = distinct !{!201, !16}

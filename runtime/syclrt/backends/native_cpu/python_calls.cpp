@@ -236,17 +236,10 @@ extern "C" Object *__native_call_kernel(Object *self, Object *const *given, i64 
 
 // Tell whether nothing of a queue has to end before a kernel: it is as it was, and nobody runs one where that matters.
 static bool is_free(const Queues *queues, const Queue *queue, Object *object, Object *native) {
-  Object *now = PyObject_GetAttr(object, queues->native);
+  Object *now = queues->native.of(object);
   if (now)
     Py_DecRef(now);
   return now == native && queue->running < queue->most && (queue->most > 1 || !PyDict_Size(queue->unfinished));
-}
-
-static Object *ended_event(const Queues *queues, Object *queue) {
-  Object *event = PyErr_Occurred() ? nullptr : PyType_GenericAlloc(queues->event, 0);
-  if (event)
-    PyObject_SetAttr(event, queues->event_queue, queue);
-  return event;
 }
 
 // Run a kernel that was launched for the range before, or leave it for later if it takes longer. Returns whether that was
@@ -269,7 +262,7 @@ static bool is_launched(const Queues *queues, Object *native, Object *const *giv
     ++queue->running;
     run(call, data);
     --queue->running;
-    event = ended_event(queues, given[QUEUE]);
+    event = PyErr_Occurred() ? nullptr : new_event(queues, given[QUEUE]);
   } else if (is_done) {
     event = left(queue, given[QUEUE], later(call, self, data, held, queue->unfinished));
   }
@@ -283,7 +276,7 @@ extern "C" {
 Object *__native_parallel_for(Object *self, Object *const *given, i64 count, Object *keywords) {
   const Queues *queues = (const Queues *)address_in(self);
   if (count >= FIRST && !keywords) {
-    Object *event = nullptr, *native = PyObject_GetAttr(given[QUEUE], queues->native);
+    Object *event = nullptr, *native = queues->native.of(given[QUEUE]);
     bool is_done = native && native != queues->none && is_launched(queues, native, given, count, event);
     if (native)
       Py_DecRef(native); // the queue has it

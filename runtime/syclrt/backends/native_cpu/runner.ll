@@ -23,6 +23,8 @@ source_filename = "runner.cpp"
 %struct.Share = type { i64, i64, [48 x i8] }
 %struct.Worker = type { ptr, i32 }
 
+$_ZNK6Member2ofEP6Object = comdat any
+
 $_ZN10ReferencesC2Ev = comdat any
 
 $_ZN5ItemsC2EP6Object = comdat any
@@ -31,9 +33,13 @@ $_ZN10ReferencesD2Ev = comdat any
 
 $_ZN8UnlockedD2Ev = comdat any
 
-$_ZN10References9attributeEP6ObjectS1_ = comdat any
-
 $_ZN10References4keptEP6Object = comdat any
+
+$_ZN10References9attributeEP6ObjectRK6Member = comdat any
+
+$_ZNK6Member3putEP6ObjectS1_ = comdat any
+
+$_ZN10References9attributeEP6ObjectS1_ = comdat any
 
 $_ZN12HandlerStackC2Ev = comdat any
 
@@ -90,63 +96,80 @@ define ptr @__native_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %7 = icmp slt i64 %2, 3
   %8 = icmp ne ptr %3, null
   %or.cond = or i1 %7, %8
-  br i1 %or.cond, label %24, label %9
+  br i1 %or.cond, label %23, label %9
 
 9:
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   store ptr null, ptr %5, align 8, !tbaa !21
-  %10 = load ptr, ptr %1, align 8, !tbaa !21
-  %11 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %12 = load ptr, ptr %11, align 8, !tbaa !23
-  %13 = call ptr @PyObject_GetAttr(ptr %10, ptr %12) #7
-  %.not = icmp eq ptr %13, null
-  br i1 %.not, label %19, label %14
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  %11 = load ptr, ptr %1, align 8, !tbaa !21
+  %12 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %10, ptr %11) #8
+  %.not = icmp eq ptr %12, null
+  br i1 %.not, label %18, label %13
 
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %16 = load ptr, ptr %15, align 8, !tbaa !25
-  %.not21 = icmp eq ptr %13, %16
-  br i1 %.not21, label %19, label %17
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %15 = load ptr, ptr %14, align 8, !tbaa !23
+  %.not21 = icmp eq ptr %12, %15
+  br i1 %.not21, label %18, label %16
 
-17:
-  %18 = call zeroext i1 @_ZL11is_launchedPK6QueuesP6ObjectPKS3_xRS3_(ptr %6, ptr nonnull %13, ptr nonnull %1, i64 %2, ptr nonnull align 8 dereferenceable(8) %5) #8
-  br label %19
+16:
+  %17 = call zeroext i1 @_ZL11is_launchedPK6QueuesP6ObjectPKS3_xRS3_(ptr %6, ptr nonnull %12, ptr nonnull %1, i64 %2, ptr nonnull align 8 dereferenceable(8) %5) #8
+  br label %18
 
-19:
-  %20 = phi i1 [ false, %14 ], [ false, %9 ], [ %18, %17 ]
-  br i1 %.not, label %22, label %21
+18:
+  %19 = phi i1 [ false, %13 ], [ false, %9 ], [ %17, %16 ]
+  br i1 %.not, label %21, label %20
+
+20:
+  call void @Py_DecRef(ptr nonnull %12) #7
+  br label %21
 
 21:
-  call void @Py_DecRef(ptr nonnull %13) #7
-  br label %22
-
-22:
-  %23 = load ptr, ptr %5, align 8
-  %.020 = select i1 %20, ptr %23, ptr undef
+  %22 = load ptr, ptr %5, align 8
+  %.020 = select i1 %19, ptr %22, ptr undef
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br i1 %20, label %28, label %24
+  br i1 %19, label %27, label %23
 
-24:
+23:
   call void @PyErr_Clear() #7
-  %25 = getelementptr inbounds nuw i8, ptr %6, i64 104
-  %26 = load ptr, ptr %25, align 8, !tbaa !26
-  %27 = call ptr @PyObject_Vectorcall(ptr %26, ptr %1, i64 %2, ptr %3) #7
-  br label %28
+  %24 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %25 = load ptr, ptr %24, align 8, !tbaa !26
+  %26 = call ptr @PyObject_Vectorcall(ptr %25, ptr %1, i64 %2, ptr %3) #7
+  br label %27
 
-28:
-  %.1 = phi ptr [ %27, %24 ], [ %.020, %22 ]
+27:
+  %.1 = phi ptr [ %26, %23 ], [ %.020, %21 ]
   ret ptr %.1
 }
 
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 
 define internal ptr @_ZL10address_inP6Object(ptr %0) #0 {
-  %2 = call ptr @PyTuple_GetItem(ptr %0, i64 0) #7
-  %3 = call ptr @PyLong_AsVoidPtr(ptr %2) #7
+  %2 = call i64 @_ZL9number_inP6Objectx(ptr %0, i64 0) #8
+  %3 = inttoptr i64 %2 to ptr
   ret ptr %3
 }
 
-declare ptr @PyObject_GetAttr(ptr, ptr) #2
+define linkonce_odr ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %0, ptr %1) #0 comdat align 2 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %4 = load ptr, ptr %3, align 8, !tbaa !27
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8, !tbaa !28
+  %7 = call ptr %4(ptr %6, ptr %1, ptr null) #7
+  %.not = icmp eq ptr %7, null
+  br i1 %.not, label %8, label %11
+
+8:
+  call void @PyErr_Clear() #7
+  %9 = load ptr, ptr %0, align 8, !tbaa !29
+  %10 = call ptr @PyObject_GetAttr(ptr %1, ptr %9) #7
+  br label %11
+
+11:
+  %.0 = phi ptr [ %10, %8 ], [ %7, %2 ]
+  ret ptr %.0
+}
 
 define internal zeroext i1 @_ZL11is_launchedPK6QueuesP6ObjectPKS3_xRS3_(ptr %0, ptr %1, ptr %2, i64 %3, ptr nonnull align 8 dereferenceable(8) %4) #0 {
   %6 = alloca %struct.References, align 8
@@ -159,13 +182,13 @@ define internal zeroext i1 @_ZL11is_launchedPK6QueuesP6ObjectPKS3_xRS3_(ptr %0, 
   %13 = load ptr, ptr %12, align 8, !tbaa !21
   %14 = call ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr nonnull %9, ptr %11, ptr %13, ptr nonnull @__native_call_kernel) #8
   %.not = icmp eq ptr %14, null
-  br i1 %.not, label %50, label %15
+  br i1 %.not, label %54, label %15
 
 15:
   %16 = call ptr @PyCFunction_GetSelf(ptr nonnull %14) #7
   %17 = call ptr @_ZL10address_inP6Object(ptr %16) #8
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 672
-  %19 = load ptr, ptr %18, align 8, !tbaa !27
+  %19 = load ptr, ptr %18, align 8, !tbaa !30
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
   %21 = load atomic i64, ptr %20 monotonic, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
@@ -192,33 +215,42 @@ define internal zeroext i1 @_ZL11is_launchedPK6QueuesP6ObjectPKS3_xRS3_(ptr %0, 
 
 32:
   %33 = getelementptr inbounds nuw i8, ptr %17, i64 688
-  %34 = load i64, ptr %33, align 8, !tbaa !34
+  %34 = load i64, ptr %33, align 8, !tbaa !37
   %35 = icmp slt i64 %21, %34
-  br i1 %35, label %36, label %43
+  br i1 %35, label %36, label %47
 
 36:
-  %37 = load i64, ptr %8, align 8, !tbaa !35
+  %37 = load i64, ptr %8, align 8, !tbaa !38
   %38 = add nsw i64 %37, 1
-  store i64 %38, ptr %8, align 8, !tbaa !35
+  store i64 %38, ptr %8, align 8, !tbaa !38
   call void @_ZL3runPK4CallPc(ptr %17, ptr nonnull %7) #8
-  %39 = load i64, ptr %8, align 8, !tbaa !35
+  %39 = load i64, ptr %8, align 8, !tbaa !38
   %40 = add nsw i64 %39, -1
-  store i64 %40, ptr %8, align 8, !tbaa !35
-  %41 = load ptr, ptr %2, align 8, !tbaa !21
-  %42 = call ptr @_ZL11ended_eventPK6QueuesP6Object(ptr %0, ptr %41) #8
-  store ptr %42, ptr %4, align 8, !tbaa !21
+  store i64 %40, ptr %8, align 8, !tbaa !38
+  %41 = call ptr @PyErr_Occurred() #7
+  %.not37 = icmp eq ptr %41, null
+  br i1 %.not37, label %42, label %45
+
+42:
+  %43 = load ptr, ptr %2, align 8, !tbaa !21
+  %44 = call ptr @_ZL9new_eventPK6QueuesP6Object(ptr %0, ptr %43) #8
+  br label %45
+
+45:
+  %46 = phi ptr [ %44, %42 ], [ null, %36 ]
+  store ptr %46, ptr %4, align 8, !tbaa !21
   br label %.critedge
 
-43:
-  br i1 %31, label %44, label %.critedge
+47:
+  br i1 %31, label %48, label %.critedge
 
-44:
-  %45 = load ptr, ptr %2, align 8, !tbaa !21
-  %46 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %47 = load ptr, ptr %46, align 8, !tbaa !39
-  %48 = call ptr @_ZL5laterPK4CallP6ObjectPKcR10ReferencesS3_(ptr %17, ptr %16, ptr nonnull %7, ptr nonnull align 8 dereferenceable(520) %6, ptr %47) #8
-  %49 = call ptr @_ZL4leftPK5QueueP6ObjectS3_(ptr %8, ptr %45, ptr %48) #8
-  store ptr %49, ptr %4, align 8, !tbaa !21
+48:
+  %49 = load ptr, ptr %2, align 8, !tbaa !21
+  %50 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %51 = load ptr, ptr %50, align 8, !tbaa !42
+  %52 = call ptr @_ZL5laterPK4CallP6ObjectPKcR10ReferencesS3_(ptr %17, ptr %16, ptr nonnull %7, ptr nonnull align 8 dereferenceable(520) %6, ptr %51) #8
+  %53 = call ptr @_ZL4leftPK5QueueP6ObjectS3_(ptr %8, ptr %49, ptr %52) #8
+  store ptr %53, ptr %4, align 8, !tbaa !21
   br label %.critedge
 
 .critedge:
@@ -226,9 +258,9 @@ define internal zeroext i1 @_ZL11is_launchedPK6QueuesP6ObjectPKS3_xRS3_(ptr %0, 
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
   call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %6) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  br label %50
+  br label %54
 
-50:
+54:
   %.0 = phi i1 [ %31, %.critedge ], [ false, %5 ]
   ret i1 %.0
 }
@@ -261,14 +293,14 @@ define ptr @__native_wait(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
 13:
   call void @PyErr_Clear() #7
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 136
-  %15 = load ptr, ptr %14, align 8, !tbaa !40
+  %15 = load ptr, ptr %14, align 8, !tbaa !43
   %16 = call ptr @PyObject_Vectorcall(ptr %15, ptr %1, i64 %2, ptr %3) #7
   br label %31
 
 17:
   %18 = call ptr @PyCFunction_GetSelf(ptr nonnull %12) #7
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %20 = load ptr, ptr %19, align 8, !tbaa !42
+  %20 = load ptr, ptr %19, align 8, !tbaa !45
   call void @_ZL10run_packedP6Object(ptr %18) #8
   %21 = call ptr @PyErr_Occurred() #7
   %.not22 = icmp eq ptr %21, null
@@ -305,7 +337,7 @@ define internal ptr @_ZL7claimedPK5LaterP6Object(ptr %0, ptr %1) #0 {
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !43
+  %6 = load ptr, ptr %5, align 8, !tbaa !46
   %7 = call ptr @PyObject_GetAttr(ptr %1, ptr %6) #7
   br label %8
 
@@ -316,7 +348,7 @@ define internal ptr @_ZL7claimedPK5LaterP6Object(ptr %0, ptr %1) #0 {
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !44
+  %12 = load ptr, ptr %11, align 8, !tbaa !47
   %13 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %9, ptr %12) #8
   br i1 %13, label %15, label %14
 
@@ -326,22 +358,22 @@ define internal ptr @_ZL7claimedPK5LaterP6Object(ptr %0, ptr %1) #0 {
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %17 = load ptr, ptr %16, align 8, !tbaa !45
+  %17 = load ptr, ptr %16, align 8, !tbaa !48
   %18 = call i64 @pthread_self() #7
   %19 = call ptr @PyLong_FromLongLong(i64 %18) #7
   call void @_ZL7set_newP6ObjectS0_S0_(ptr %1, ptr %17, ptr %19) #8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %21 = load ptr, ptr %20, align 8, !tbaa !46
+  %21 = load ptr, ptr %20, align 8, !tbaa !49
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %23 = load ptr, ptr %22, align 8, !tbaa !47
+  %23 = load ptr, ptr %22, align 8, !tbaa !50
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %25 = load ptr, ptr %24, align 8, !tbaa !48
+  %25 = load ptr, ptr %24, align 8, !tbaa !51
   %26 = call ptr @PyObject_GetAttr(ptr %23, ptr %25) #7
   call void @_ZL7set_newP6ObjectS0_S0_(ptr %1, ptr %21, ptr %26) #8
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %28 = load ptr, ptr %27, align 8, !tbaa !43
+  %28 = load ptr, ptr %27, align 8, !tbaa !46
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load ptr, ptr %29, align 8, !tbaa !42
+  %30 = load ptr, ptr %29, align 8, !tbaa !45
   %31 = call i32 @PyObject_SetAttr(ptr %1, ptr %28, ptr %30) #7
   br label %32
 
@@ -369,17 +401,17 @@ define internal zeroext i1 @_ZL9has_endedPK5LaterP6ObjectS3_(ptr %0, ptr %1, ptr
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %7 = load ptr, ptr %6, align 8, !tbaa !49
+  %7 = load ptr, ptr %6, align 8, !tbaa !52
   %8 = call ptr @PyObject_GetAttr(ptr %1, ptr %7) #7
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %10 = load ptr, ptr %9, align 8, !tbaa !50
+  %10 = load ptr, ptr %9, align 8, !tbaa !53
   %11 = call ptr @PyObject_GetAttr(ptr %1, ptr %10) #7
   %.not = icmp eq ptr %8, null
   br i1 %.not, label %19, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !42
+  %14 = load ptr, ptr %13, align 8, !tbaa !45
   %15 = icmp eq ptr %11, %14
   br i1 %15, label %16, label %19
 
@@ -393,9 +425,9 @@ define internal zeroext i1 @_ZL9has_endedPK5LaterP6ObjectS3_(ptr %0, ptr %1, ptr
   br i1 %20, label %21, label %27
 
 21:
-  %22 = load ptr, ptr %6, align 8, !tbaa !49
+  %22 = load ptr, ptr %6, align 8, !tbaa !52
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !42
+  %24 = load ptr, ptr %23, align 8, !tbaa !45
   %25 = call i32 @PyObject_SetAttr(ptr %1, ptr %22, ptr %24) #7
   %26 = call i32 @PyDict_DelItem(ptr %2, ptr %1) #7
   br label %27
@@ -442,7 +474,7 @@ define internal ptr @_ZL8finishedPK5LaterP6Object(ptr %0, ptr %1) #0 {
   %10 = load ptr, ptr %.in, align 8, !tbaa !21
   store ptr %10, ptr %7, align 8, !tbaa !21
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %12 = load ptr, ptr %11, align 8, !tbaa !51
+  %12 = load ptr, ptr %11, align 8, !tbaa !54
   %13 = call ptr @PyObject_Vectorcall(ptr %12, ptr nonnull %6, i64 2, ptr null) #7
   %14 = icmp ne ptr %13, null
   %15 = load ptr, ptr %4, align 8
@@ -475,7 +507,7 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   %6 = alloca %struct.Items, align 8
   %7 = call ptr @_ZL10address_inP6Object(ptr %0) #8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 672
-  %9 = load ptr, ptr %8, align 8, !tbaa !27
+  %9 = load ptr, ptr %8, align 8, !tbaa !30
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %11 = load atomic i64, ptr %10 monotonic, align 8
   %12 = icmp ne i64 %2, 2
@@ -497,7 +529,7 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   %18 = load ptr, ptr %17, align 8, !tbaa !21
   call void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %6, ptr %18) #8
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %20 = load i64, ptr %6, align 8, !tbaa !52
+  %20 = load i64, ptr %6, align 8, !tbaa !55
   %21 = call zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %7, ptr nonnull %19, i64 %20, ptr nonnull %5, ptr nonnull align 8 dereferenceable(520) %4) #8
   br i1 %21, label %24, label %22
 
@@ -507,7 +539,7 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 688
-  %26 = load i64, ptr %25, align 8, !tbaa !34
+  %26 = load i64, ptr %25, align 8, !tbaa !37
   %.not = icmp slt i64 %11, %26
   br i1 %.not, label %27, label %30
 
@@ -547,18 +579,18 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 declare ptr @PyBool_FromLong(i64) #2
 
 define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #4 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !54
+  store i32 0, ptr %0, align 8, !tbaa !57
   ret void
 }
 
 define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %0, ptr %1) unnamed_addr #0 comdat align 2 {
   %3 = call i64 @PyTuple_Size(ptr %1) #7
-  store i64 %3, ptr %0, align 8, !tbaa !52
+  store i64 %3, ptr %0, align 8, !tbaa !55
   br label %4
 
 4:
   %.0 = phi i64 [ 0, %2 ], [ %12, %8 ]
-  %5 = load i64, ptr %0, align 8, !tbaa !52
+  %5 = load i64, ptr %0, align 8, !tbaa !55
   %6 = icmp slt i64 %.0, %5
   %7 = icmp samesign ult i64 %.0, 32
   %spec.select = select i1 %6, i1 %7, i1 false
@@ -570,7 +602,7 @@ define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceab
   %11 = getelementptr inbounds nuw ptr, ptr %10, i64 %.0
   store ptr %9, ptr %11, align 8, !tbaa !21
   %12 = add nuw nsw i64 %.0, 1
-  br label %4, !llvm.loop !56
+  br label %4, !llvm.loop !59
 
 13:
   ret void
@@ -578,14 +610,14 @@ define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceab
 
 define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %1, i64 %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4, !tbaa !58
+  %7 = load i32, ptr %6, align 4, !tbaa !61
   %8 = zext i32 %7 to i64
   %.not = icmp eq i64 %2, %8
   br i1 %.not, label %9, label %27
 
 9:
   %.015 = phi i32 [ %26, %25 ], [ 0, %5 ]
-  %10 = load i32, ptr %6, align 4, !tbaa !58
+  %10 = load i32, ptr %6, align 4, !tbaa !61
   %11 = icmp uge i32 %.015, %10
   br i1 %11, label %27, label %12
 
@@ -597,7 +629,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
   %17 = load ptr, ptr %16, align 8, !tbaa !21
   %18 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i32, ptr %19, align 4, !tbaa !59
+  %20 = load i32, ptr %19, align 4, !tbaa !62
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
   %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #8
@@ -609,7 +641,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 
 25:
   %26 = add i32 %.015, 1
-  br label %9, !llvm.loop !62
+  br label %9, !llvm.loop !65
 
 27:
   %.016 = phi i1 [ false, %5 ], [ %11, %9 ], [ %11, %24 ]
@@ -619,12 +651,12 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 declare i32 @PyObject_IsTrue(ptr) #2
 
 define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10ReferencesS3_(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(520) %3, ptr %4) #0 {
-  %6 = load i32, ptr %3, align 8, !tbaa !54
+  %6 = load i32, ptr %3, align 8, !tbaa !57
   %7 = add i32 %6, 3
   %8 = zext i32 %7 to i64
   %9 = call ptr @PyTuple_New(i64 %8) #7
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %11 = load i32, ptr %10, align 8, !tbaa !63
+  %11 = load i32, ptr %10, align 8, !tbaa !66
   %12 = zext i32 %11 to i64
   %13 = call ptr @PyBytes_FromStringAndSize(ptr %2, i64 %12) #7
   %14 = icmp ne ptr %9, null
@@ -641,7 +673,7 @@ define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10ReferencesS3_(ptr %0, ptr %1,
   br label %18
 
 18:
-  %19 = load i32, ptr %3, align 8, !tbaa !54
+  %19 = load i32, ptr %3, align 8, !tbaa !57
   %.not24 = icmp eq i32 %19, 0
   br i1 %.not24, label %31, label %20
 
@@ -654,14 +686,14 @@ define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10ReferencesS3_(ptr %0, ptr %1,
   %26 = getelementptr inbounds nuw ptr, ptr %23, i64 %25
   %27 = load ptr, ptr %26, align 8, !tbaa !21
   %28 = call i32 @PyTuple_SetItem(ptr nonnull %9, i64 %22, ptr %27) #7
-  %29 = load i32, ptr %3, align 8, !tbaa !54
+  %29 = load i32, ptr %3, align 8, !tbaa !57
   %30 = add i32 %29, -1
-  store i32 %30, ptr %3, align 8, !tbaa !54
-  br label %18, !llvm.loop !64
+  store i32 %30, ptr %3, align 8, !tbaa !57
+  br label %18, !llvm.loop !67
 
 31:
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  %33 = load ptr, ptr %32, align 8, !tbaa !65
+  %33 = load ptr, ptr %32, align 8, !tbaa !68
   %34 = call ptr @PyCFunction_NewEx(ptr %33, ptr nonnull %9, ptr null) #7
   call void @Py_DecRef(ptr nonnull %9) #7
   br label %35
@@ -675,11 +707,11 @@ define internal void @_ZL3runPK4CallPc(ptr %0, ptr %1) #0 {
   %3 = alloca %struct.Unlocked, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %5 = load ptr, ptr %4, align 8, !tbaa !66
+  %5 = load ptr, ptr %4, align 8, !tbaa !69
   call void @_ZN8UnlockedC1EPK4Pool(ptr nonnull align 8 dereferenceable(48) %3, ptr %5) #7
-  %6 = load ptr, ptr %4, align 8, !tbaa !66
+  %6 = load ptr, ptr %4, align 8, !tbaa !69
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  %8 = load ptr, ptr %7, align 8, !tbaa !27
+  %8 = load ptr, ptr %7, align 8, !tbaa !30
   call void @__native_run_kernel(ptr %6, ptr %8, ptr %1, i64 0, ptr nonnull %3) #8
   call void @_ZN8UnlockedD2Ev(ptr nonnull align 8 dereferenceable(48) %3) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
@@ -690,19 +722,19 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   br label %2
 
 2:
-  %3 = load i32, ptr %0, align 8, !tbaa !54
+  %3 = load i32, ptr %0, align 8, !tbaa !57
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %10, label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !54
+  store i32 %6, ptr %0, align 8, !tbaa !57
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
   %9 = load ptr, ptr %8, align 8, !tbaa !21
   call void @Py_DecRef(ptr %9) #7
-  br label %2, !llvm.loop !67
+  br label %2, !llvm.loop !70
 
 10:
   ret void
@@ -729,19 +761,19 @@ define i32 @__native_run_interruptible(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   call void @_ZN8UnlockedC1EPK4Pool(ptr nonnull align 8 dereferenceable(48) %6, ptr %0) #7
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store ptr %4, ptr %7, align 8, !tbaa !68
+  store ptr %4, ptr %7, align 8, !tbaa !71
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @_ZL16run_kernel_apartP5Apart, ptr %8, align 8, !tbaa !71
+  store ptr @_ZL16run_kernel_apartP5Apart, ptr %8, align 8, !tbaa !74
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %0, ptr %9, align 8, !tbaa !72
+  store ptr %0, ptr %9, align 8, !tbaa !75
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %1, ptr %10, align 8, !tbaa !74
+  store ptr %1, ptr %10, align 8, !tbaa !77
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr %2, ptr %11, align 8, !tbaa !75
+  store ptr %2, ptr %11, align 8, !tbaa !78
   %12 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 %3, ptr %12, align 8, !tbaa !76
+  store i64 %3, ptr %12, align 8, !tbaa !79
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %6, ptr %13, align 8, !tbaa !77
+  store ptr %6, ptr %13, align 8, !tbaa !80
   %.not = icmp eq ptr %4, null
   br i1 %.not, label %14, label %15
 
@@ -755,7 +787,7 @@ define i32 @__native_run_interruptible(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %19 = load i32, ptr %18, align 8, !tbaa !78
+  %19 = load i32, ptr %18, align 8, !tbaa !81
   %.not11 = icmp ne i32 %19, 0
   %20 = zext i1 %.not11 to i32
   br label %21
@@ -770,17 +802,17 @@ define i32 @__native_run_interruptible(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #
 
 define internal void @_ZL16run_kernel_apartP5Apart(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load ptr, ptr %2, align 8, !tbaa !77
+  %3 = load ptr, ptr %2, align 8, !tbaa !80
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
   store ptr null, ptr %4, align 8, !tbaa !20
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !72
+  %6 = load ptr, ptr %5, align 8, !tbaa !75
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !74
+  %8 = load ptr, ptr %7, align 8, !tbaa !77
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !75
+  %10 = load ptr, ptr %9, align 8, !tbaa !78
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = load i64, ptr %11, align 8, !tbaa !76
+  %12 = load i64, ptr %11, align 8, !tbaa !79
   call void @__native_run_kernel(ptr %6, ptr %8, ptr %10, i64 %12, ptr %3) #8
   ret void
 }
@@ -794,13 +826,13 @@ define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %12 = load i64, ptr %11, align 8, !tbaa !79
+  %12 = load i64, ptr %11, align 8, !tbaa !82
   %.not = icmp eq i64 %12, 0
   br i1 %.not, label %17, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %15 = load i32, ptr %14, align 8, !tbaa !82
+  %15 = load i32, ptr %14, align 8, !tbaa !85
   %16 = icmp ugt i32 %15, 1
   br label %17
 
@@ -820,9 +852,9 @@ define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
   %or.cond = or i1 %18, %23
   %.v = select i1 %or.cond, i64 176, i64 32
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 %.v
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %24, i64 144, i1 false), !tbaa.struct !83
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %24, i64 144, i1 false), !tbaa.struct !86
   %25 = getelementptr inbounds nuw i8, ptr %6, i64 104
-  store i64 %3, ptr %25, align 8, !tbaa !86
+  store i64 %3, ptr %25, align 8, !tbaa !89
   br i1 %23, label %26, label %27
 
 26:
@@ -833,7 +865,7 @@ define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
 27:
   %28 = call i64 @_ZL3nowv() #8
   %29 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %28, ptr %29, align 8, !tbaa !87
+  store i64 %28, ptr %29, align 8, !tbaa !90
   br i1 %18, label %30, label %32
 
 30:
@@ -863,18 +895,18 @@ define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
 define zeroext i1 @__native_run_apart(ptr %0) #0 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  %3 = load ptr, ptr %0, align 8, !tbaa !68
+  %3 = load ptr, ptr %0, align 8, !tbaa !71
   call void @__native_watch_stack(ptr %3) #8
   %4 = call zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr nonnull %2, ptr nonnull @_ZL9run_apartPv, ptr nonnull %0) #8
   br i1 %4, label %5, label %8
 
 5:
-  %6 = load i64, ptr %2, align 8, !tbaa !85
+  %6 = load i64, ptr %2, align 8, !tbaa !88
   %7 = call i32 @pthread_join(i64 %6, ptr null) #7
   br label %8
 
 8:
-  %9 = load ptr, ptr %0, align 8, !tbaa !68
+  %9 = load ptr, ptr %0, align 8, !tbaa !71
   call void @__native_watch_stack_no_more(ptr %9) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   ret i1 %4
@@ -890,11 +922,11 @@ define linkonce_odr void @_ZN8UnlockedD2Ev(ptr nonnull align 8 dereferenceable(4
 define i32 @__native_launch_straight(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
   %5 = alloca %struct.Running, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !88
+  %7 = load ptr, ptr %6, align 8, !tbaa !91
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = load atomic i64, ptr %8 monotonic, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %11 = load i64, ptr %10, align 8, !tbaa !90
+  %11 = load i64, ptr %10, align 8, !tbaa !93
   %.not = icmp slt i64 %9, %11
   br i1 %.not, label %12, label %16
 
@@ -903,8 +935,8 @@ define i32 @__native_launch_straight(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
   call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(40) %5, i8 0, i64 40, i1 false)
   %13 = call i64 @pthread_self() #7
   store i64 %13, ptr %5, align 8, !tbaa !7
-  %14 = load ptr, ptr %0, align 8, !tbaa !91
-  %15 = load ptr, ptr %6, align 8, !tbaa !88
+  %14 = load ptr, ptr %0, align 8, !tbaa !94
+  %15 = load ptr, ptr %6, align 8, !tbaa !91
   call void @__native_run_kernel(ptr %14, ptr %15, ptr %2, i64 %3, ptr nonnull %5) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %16
@@ -926,14 +958,14 @@ define ptr @__native_call_graph(ptr %0, ptr %1) #0 {
   %9 = call ptr @PyEval_SaveThread() #7
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !92
-  store ptr %11, ptr %4, align 8, !tbaa !68
+  %11 = load ptr, ptr %10, align 8, !tbaa !95
+  store ptr %11, ptr %4, align 8, !tbaa !71
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @_ZL16run_replay_apartP5Apart, ptr %12, align 8, !tbaa !71
+  store ptr @_ZL16run_replay_apartP5Apart, ptr %12, align 8, !tbaa !74
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store ptr %5, ptr %13, align 8, !tbaa !94
+  store ptr %5, ptr %13, align 8, !tbaa !97
   %14 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i32 %8, ptr %14, align 8, !tbaa !97
+  store i32 %8, ptr %14, align 8, !tbaa !100
   %.not = icmp eq ptr %11, null
   br i1 %.not, label %17, label %15
 
@@ -947,7 +979,7 @@ define ptr @__native_call_graph(ptr %0, ptr %1) #0 {
 
 18:
   call void @PyEval_RestoreThread(ptr %9) #7
-  %19 = load i32, ptr %14, align 8, !tbaa !97
+  %19 = load i32, ptr %14, align 8, !tbaa !100
   %20 = sext i32 %19 to i64
   %21 = call ptr @PyBool_FromLong(i64 %20) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
@@ -959,16 +991,16 @@ declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr) #2
 
 define internal void @_ZL16run_replay_apartP5Apart(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !94
-  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %3 = load ptr, ptr %2, align 8, !tbaa !97
+  %4 = load ptr, ptr %3, align 8, !tbaa !101
   %5 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %6 = load ptr, ptr %5, align 8, !tbaa !102
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !100
+  %8 = load i64, ptr %7, align 8, !tbaa !103
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i32, ptr %9, align 8, !tbaa !97
+  %10 = load i32, ptr %9, align 8, !tbaa !100
   %11 = call i32 @__native_run_graph(ptr %4, ptr %6, i64 %8, i32 %10) #8
-  store i32 %11, ptr %9, align 8, !tbaa !97
+  store i32 %11, ptr %9, align 8, !tbaa !100
   ret void
 }
 
@@ -985,15 +1017,15 @@ define ptr @__native_set_number(ptr %0, ptr %1) #0 {
 
 define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !101
+  %4 = load ptr, ptr %3, align 8, !tbaa !104
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !104
+  %6 = load ptr, ptr %5, align 8, !tbaa !107
   %7 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %4, ptr %6) #8
   br i1 %7, label %8, label %42
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !105
+  %10 = load i64, ptr %9, align 8, !tbaa !108
   %11 = shl i64 %10, 4
   %12 = alloca i8, i64 %11, align 16
   br label %13
@@ -1007,7 +1039,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   br i1 %14, label %15, label %.critedge40
 
 15:
-  %16 = load i64, ptr %9, align 8, !tbaa !105
+  %16 = load i64, ptr %9, align 8, !tbaa !108
   %.not = icmp ugt i64 %.034, %16
   br i1 %.not, label %.critedge, label %17
 
@@ -1021,7 +1053,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %20, i64 8
   store ptr null, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !21
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %22 = load ptr, ptr %21, align 8, !tbaa !106
+  %22 = load ptr, ptr %21, align 8, !tbaa !109
   %23 = getelementptr inbounds nuw %struct.Target, ptr %22, i64 %.033
   %24 = sub i64 %.034, %.033
   %25 = add i64 %.037, 1
@@ -1034,7 +1066,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   %.136 = phi i8 [ %27, %19 ], [ %.035, %17 ]
   %.1 = phi i64 [ %.034, %19 ], [ %.033, %17 ]
   %29 = add i64 %.034, 1
-  br label %13, !llvm.loop !107
+  br label %13, !llvm.loop !110
 
 .critedge:
   br i1 %14, label %30, label %.critedge40
@@ -1062,12 +1094,12 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
 36:
   %37 = add i64 %.2, -1
   %38 = getelementptr inbounds nuw %struct.Change, ptr %12, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !108
+  %39 = load ptr, ptr %38, align 8, !tbaa !111
   call void @_ZL7releaseP6Object(ptr %39) #8
   %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %41 = load ptr, ptr %40, align 8, !tbaa !110
+  %41 = load ptr, ptr %40, align 8, !tbaa !113
   call void @_ZL7releaseP6Object(ptr %41) #8
-  br label %35, !llvm.loop !111
+  br label %35, !llvm.loop !114
 
 42:
   %.0 = phi i1 [ false, %2 ], [ %32, %35 ]
@@ -1086,9 +1118,9 @@ define ptr @__native_take_arguments(ptr %0, ptr %1) #0 {
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %8 = load ptr, ptr %7, align 8, !tbaa !112
+  %8 = load ptr, ptr %7, align 8, !tbaa !115
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %10 = load i64, ptr %9, align 8, !tbaa !115
+  %10 = load i64, ptr %9, align 8, !tbaa !118
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %8, ptr nonnull align 1 %5, i64 %10, i1 false)
   br label %11
 
@@ -1104,31 +1136,31 @@ define ptr @__native_take_arguments(ptr %0, ptr %1) #0 {
 define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(520) %2) #0 {
   %4 = alloca i32, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !116
+  %6 = load ptr, ptr %5, align 8, !tbaa !119
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !117
+  %8 = load ptr, ptr %7, align 8, !tbaa !120
   %9 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %6, ptr %8) #8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !118
-  %12 = load ptr, ptr %7, align 8, !tbaa !117
+  %11 = load ptr, ptr %10, align 8, !tbaa !121
+  %12 = load ptr, ptr %7, align 8, !tbaa !120
   %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %11, ptr %12) #8
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8, !tbaa !119
+  %15 = load ptr, ptr %14, align 8, !tbaa !122
   %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %15) #8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !120
+  %18 = load ptr, ptr %17, align 8, !tbaa !123
   %19 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %18) #8
   %.not = icmp eq ptr %19, null
   br i1 %.not, label %42, label %20
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %22 = load ptr, ptr %21, align 8, !tbaa !121
+  %22 = load ptr, ptr %21, align 8, !tbaa !124
   %.not27 = icmp eq ptr %16, %22
   br i1 %.not27, label %23, label %42
 
 23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !122
+  %24 = load ptr, ptr %0, align 8, !tbaa !125
   %25 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %1, ptr %24) #8
   br i1 %25, label %26, label %42
 
@@ -1139,20 +1171,20 @@ define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(pt
   %28 = call ptr @PyTuple_GetItem(ptr nonnull %19, i64 1) #7
   %29 = call i64 @PyLong_AsLongLongAndOverflow(ptr %28, ptr nonnull %4) #7
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = load i64, ptr %30, align 8, !tbaa !123
+  %31 = load i64, ptr %30, align 8, !tbaa !126
   %.not28 = icmp eq i64 %29, %31
   br i1 %.not28, label %32, label %41
 
 32:
   %33 = call i64 @PyBytes_Size(ptr %27) #7
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %35 = load i64, ptr %34, align 8, !tbaa !124
+  %35 = load i64, ptr %34, align 8, !tbaa !127
   %.not29 = icmp eq i64 %33, %35
   br i1 %.not29, label %36, label %41
 
 36:
-  %37 = load ptr, ptr %5, align 8, !tbaa !116
-  %38 = load ptr, ptr %7, align 8, !tbaa !117
+  %37 = load ptr, ptr %5, align 8, !tbaa !119
+  %38 = load ptr, ptr %7, align 8, !tbaa !120
   %39 = call i32 @PyObject_SetAttr(ptr %37, ptr %38, ptr %13) #7
   %40 = call ptr @PyBytes_AsString(ptr %27) #7
   br label %41
@@ -1268,9 +1300,9 @@ define void @__native_watch_stack_no_more(ptr %0) #0 {
 
 define void @__native_plan_graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !125
+  %3 = load ptr, ptr %2, align 8, !tbaa !128
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %5 = load i32, ptr %4, align 16, !tbaa !134
+  %5 = load i32, ptr %4, align 16, !tbaa !137
   %6 = zext i32 %5 to i64
   %7 = shl nuw nsw i64 %6, 3
   %8 = call ptr @memset(ptr %3, i32 0, i64 %7) #7
@@ -1280,27 +1312,27 @@ define void @__native_plan_graph(ptr %0) #0 {
   %.047 = phi i32 [ 0, %1 ], [ %55, %54 ]
   %.046 = phi i64 [ 0, %1 ], [ %spec.select, %54 ]
   %.0 = phi i64 [ 0, %1 ], [ %22, %54 ]
-  %10 = load i32, ptr %4, align 16, !tbaa !134
+  %10 = load i32, ptr %4, align 16, !tbaa !137
   %11 = icmp ult i32 %.047, %10
   br i1 %11, label %12, label %56
 
 12:
-  %13 = load ptr, ptr %0, align 64, !tbaa !135
+  %13 = load ptr, ptr %0, align 64, !tbaa !138
   %14 = zext i32 %.047 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 44
-  %17 = load i32, ptr %16, align 4, !tbaa !136
+  %17 = load i32, ptr %16, align 4, !tbaa !139
   %18 = zext i32 %17 to i64
-  %19 = load ptr, ptr %2, align 8, !tbaa !125
+  %19 = load ptr, ptr %2, align 8, !tbaa !128
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %14
-  %21 = load i64, ptr %20, align 8, !tbaa !139
+  %21 = load i64, ptr %20, align 8, !tbaa !142
   %22 = add nuw nsw i64 %.0, %18
   %23 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr nonnull %0, ptr %15) #8
   br i1 %23, label %24, label %30
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %26 = load i32, ptr %25, align 4, !tbaa !140
+  %26 = load i32, ptr %25, align 4, !tbaa !143
   %27 = udiv i32 %17, %26
   %28 = zext i32 %27 to i64
   %29 = add nuw nsw i64 %28, 5000
@@ -1315,41 +1347,41 @@ define void @__native_plan_graph(ptr %0) #0 {
 33:
   %.048 = phi i32 [ 0, %30 ], [ %53, %52 ]
   %34 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  %35 = load i32, ptr %34, align 4, !tbaa !141
+  %35 = load i32, ptr %34, align 4, !tbaa !144
   %36 = icmp ult i32 %.048, %35
   br i1 %36, label %37, label %54
 
 37:
-  %38 = load ptr, ptr %2, align 8, !tbaa !125
+  %38 = load ptr, ptr %2, align 8, !tbaa !128
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !142
+  %40 = load ptr, ptr %39, align 8, !tbaa !145
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %42 = load i32, ptr %41, align 32, !tbaa !143
+  %42 = load i32, ptr %41, align 32, !tbaa !146
   %43 = add i32 %42, %.048
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i32, ptr %40, i64 %44
   %46 = load i32, ptr %45, align 4, !tbaa !3
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds nuw i64, ptr %38, i64 %47
-  %49 = load i64, ptr %48, align 8, !tbaa !139
+  %49 = load i64, ptr %48, align 8, !tbaa !142
   %50 = icmp slt i64 %49, %32
   br i1 %50, label %51, label %52
 
 51:
-  store i64 %32, ptr %48, align 8, !tbaa !139
+  store i64 %32, ptr %48, align 8, !tbaa !142
   br label %52
 
 52:
   %53 = add i32 %.048, 1
-  br label %33, !llvm.loop !144
+  br label %33, !llvm.loop !147
 
 54:
   %55 = add i32 %.047, 1
-  br label %9, !llvm.loop !145
+  br label %9, !llvm.loop !148
 
 56:
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %58 = load i32, ptr %57, align 4, !tbaa !140
+  %58 = load i32, ptr %57, align 4, !tbaa !143
   %59 = icmp ugt i32 %58, 1
   br i1 %59, label %60, label %71
 
@@ -1370,11 +1402,11 @@ define void @__native_plan_graph(ptr %0) #0 {
 71:
   %72 = phi i32 [ 0, %56 ], [ %70, %60 ]
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  store i32 %72, ptr %73, align 4, !tbaa !146
+  store i32 %72, ptr %73, align 4, !tbaa !149
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %.0, ptr %74, align 8, !tbaa !147
+  store i64 %.0, ptr %74, align 8, !tbaa !150
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 1, ptr %75, align 64, !tbaa !148
+  store i32 1, ptr %75, align 64, !tbaa !151
   ret void
 }
 
@@ -1382,21 +1414,21 @@ declare ptr @memset(ptr, i32, i64) #2
 
 define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %4 = load i32, ptr %3, align 4, !tbaa !140
+  %4 = load i32, ptr %3, align 4, !tbaa !143
   %5 = icmp ugt i32 %4, 1
   br i1 %5, label %6, label %15
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !149
+  %8 = load ptr, ptr %7, align 8, !tbaa !152
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %10 = load i64, ptr %9, align 8, !tbaa !150
+  %10 = load i64, ptr %9, align 8, !tbaa !153
   %.not = icmp eq i64 %10, 0
   br i1 %.not, label %15, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %13 = load i32, ptr %12, align 4, !tbaa !136
+  %13 = load i32, ptr %12, align 4, !tbaa !139
   %14 = icmp ugt i32 %13, 9999
   br label %15
 
@@ -1407,9 +1439,9 @@ define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
 
 define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dereferenceable(144) %0, ptr %1, i64 %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %5 = load i64, ptr %4, align 8, !tbaa !151
+  %5 = load i64, ptr %4, align 8, !tbaa !154
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %7 = load i64, ptr %6, align 8, !tbaa !150
+  %7 = load i64, ptr %6, align 8, !tbaa !153
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %9 = load atomic i64, ptr %8 monotonic, align 8
   %.not15 = icmp eq i64 %9, 0
@@ -1437,17 +1469,17 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
   %24 = fptoui double %19 to i64
   %25 = select i1 %23, i64 %24, i64 %20
   %26 = select i1 %21, i64 1, i64 %25
-  store i64 %26, ptr %6, align 8, !tbaa !150
+  store i64 %26, ptr %6, align 8, !tbaa !153
   ret void
 }
 
 define internal void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %5 = load ptr, ptr %4, align 8, !tbaa !152
+  %5 = load ptr, ptr %4, align 8, !tbaa !155
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store ptr %5, ptr %6, align 8, !tbaa !153
-  store ptr %1, ptr %4, align 8, !tbaa !152
+  store ptr %5, ptr %6, align 8, !tbaa !156
+  store ptr %1, ptr %4, align 8, !tbaa !155
   %7 = call i32 @pthread_mutex_unlock(ptr %0) #7
   ret void
 }
@@ -1467,51 +1499,51 @@ define internal i64 @_ZL12run_togetherP4PoolPK6KernelPcRK6LaunchxP7Running(ptr %
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(64) %8, i8 0, i64 64, i1 false)
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %12 = load i32, ptr %11, align 8, !tbaa !82
+  %12 = load i32, ptr %11, align 8, !tbaa !85
   %13 = zext i32 %12 to i64
   %14 = shl nuw nsw i64 %13, 6
   %15 = alloca i8, i64 %14, align 64
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
-  %16 = load ptr, ptr %1, align 8, !tbaa !154
-  store ptr %16, ptr %9, align 64, !tbaa !155
+  %16 = load ptr, ptr %1, align 8, !tbaa !157
+  store ptr %16, ptr %9, align 64, !tbaa !158
   %17 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store ptr %2, ptr %17, align 8, !tbaa !156
+  store ptr %2, ptr %17, align 8, !tbaa !159
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store ptr %3, ptr %18, align 16, !tbaa !157
+  store ptr %3, ptr %18, align 16, !tbaa !160
   %19 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store ptr %3, ptr %19, align 8, !tbaa !149
+  store ptr %3, ptr %19, align 8, !tbaa !152
   %20 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i32 0, ptr %20, align 32, !tbaa !143
+  store i32 0, ptr %20, align 32, !tbaa !146
   %21 = getelementptr inbounds nuw i8, ptr %9, i64 36
-  store i32 0, ptr %21, align 4, !tbaa !141
+  store i32 0, ptr %21, align 4, !tbaa !144
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store i32 0, ptr %22, align 8, !tbaa !158
+  store i32 0, ptr %22, align 8, !tbaa !161
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 44
-  store i32 0, ptr %23, align 4, !tbaa !136
+  store i32 0, ptr %23, align 4, !tbaa !139
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store i32 0, ptr %24, align 16, !tbaa !159
+  store i32 0, ptr %24, align 16, !tbaa !162
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  store i32 0, ptr %25, align 4, !tbaa !160
+  store i32 0, ptr %25, align 4, !tbaa !163
   %26 = call i32 @_ZL7at_mostx(i64 %4) #8
-  store i32 %26, ptr %23, align 4, !tbaa !136
+  store i32 %26, ptr %23, align 4, !tbaa !139
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(512) %10, i8 0, i64 512, i1 false)
-  store ptr %9, ptr %10, align 64, !tbaa !135
+  store ptr %9, ptr %10, align 64, !tbaa !138
   %27 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store ptr %7, ptr %27, align 16, !tbaa !161
+  store ptr %7, ptr %27, align 16, !tbaa !164
   %28 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  store ptr %8, ptr %28, align 32, !tbaa !162
+  store ptr %8, ptr %28, align 32, !tbaa !165
   %29 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store ptr %15, ptr %29, align 8, !tbaa !163
+  store ptr %15, ptr %29, align 8, !tbaa !166
   %30 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  store i32 1, ptr %30, align 8, !tbaa !164
+  store i32 1, ptr %30, align 8, !tbaa !167
   %31 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i32 1, ptr %31, align 16, !tbaa !134
-  %32 = load i32, ptr %11, align 8, !tbaa !82
+  store i32 1, ptr %31, align 16, !tbaa !137
+  %32 = load i32, ptr %11, align 8, !tbaa !85
   %33 = getelementptr inbounds nuw i8, ptr %10, i64 52
-  store i32 %32, ptr %33, align 4, !tbaa !140
+  store i32 %32, ptr %33, align 4, !tbaa !143
   %34 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  store ptr %5, ptr %34, align 16, !tbaa !165
+  store ptr %5, ptr %34, align 16, !tbaa !168
   call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr nonnull %10) #8
   br label %35
 
@@ -1536,11 +1568,11 @@ define internal i64 @_ZL12run_togetherP4PoolPK6KernelPcRK6LaunchxP7Running(ptr %
   br label %45
 
 45:
-  br label %35, !llvm.loop !166
+  br label %35, !llvm.loop !169
 
 46:
   %47 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %48 = load i32, ptr %47, align 4, !tbaa !167
+  %48 = load i32, ptr %47, align 4, !tbaa !170
   %49 = zext i32 %48 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
@@ -1567,7 +1599,7 @@ define internal void @_ZL9run_alonePK6KernelPcR6LaunchP7Runningb(ptr %0, ptr %1,
   br label %13
 
 11:
-  %12 = load ptr, ptr %0, align 8, !tbaa !154
+  %12 = load ptr, ptr %0, align 8, !tbaa !157
   call void %12(ptr %1, ptr nonnull %2) #7
   br label %13
 
@@ -1602,18 +1634,18 @@ define internal void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
 
 5:
   %.0 = phi ptr [ %4, %2 ], [ %8, %7 ]
-  %6 = load ptr, ptr %.0, align 8, !tbaa !169
+  %6 = load ptr, ptr %.0, align 8, !tbaa !172
   %.not = icmp eq ptr %6, %1
   br i1 %.not, label %9, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  br label %5, !llvm.loop !170
+  br label %5, !llvm.loop !173
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !153
-  store ptr %11, ptr %.0, align 8, !tbaa !169
+  %11 = load ptr, ptr %10, align 8, !tbaa !156
+  store ptr %11, ptr %.0, align 8, !tbaa !172
   %12 = call i32 @pthread_mutex_unlock(ptr %0) #7
   ret void
 }
@@ -1660,7 +1692,7 @@ define internal ptr @_ZL9run_apartPv(ptr %0) #0 {
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   call void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !74
   call void %4(ptr %0) #7
   call void @_ZN12HandlerStackD2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -1676,7 +1708,7 @@ define i32 @__native_interrupt(ptr %0, i64 %1) #0 {
 
 5:
   %.0.in = phi ptr [ %4, %2 ], [ %9, %8 ]
-  %.0 = load ptr, ptr %.0.in, align 8, !tbaa !169
+  %.0 = load ptr, ptr %.0.in, align 8, !tbaa !172
   %cond = icmp eq ptr %.0, null
   br i1 %cond, label %10, label %6
 
@@ -1687,7 +1719,7 @@ define i32 @__native_interrupt(ptr %0, i64 %1) #0 {
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %.0, i64 32
-  br label %5, !llvm.loop !171
+  br label %5, !llvm.loop !174
 
 .critedge:
   call void @_ZL9interruptP7Running(ptr nonnull %.0) #8
@@ -1718,7 +1750,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %9 = load i32, ptr %8, align 64, !tbaa !148
+  %9 = load i32, ptr %8, align 64, !tbaa !151
   %.not37 = icmp eq i32 %9, 0
   br i1 %.not37, label %10, label %11
 
@@ -1728,15 +1760,15 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 108
-  store i32 0, ptr %12, align 4, !tbaa !172
+  store i32 0, ptr %12, align 4, !tbaa !175
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  store i64 0, ptr %13, align 64, !tbaa !173
+  store i64 0, ptr %13, align 64, !tbaa !176
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  store i32 1, ptr %14, align 4, !tbaa !174
+  store i32 1, ptr %14, align 4, !tbaa !177
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %16 = load i64, ptr %15, align 8, !tbaa !147
+  %16 = load i64, ptr %15, align 8, !tbaa !150
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %18 = load i32, ptr %17, align 16, !tbaa !134
+  %18 = load i32, ptr %17, align 16, !tbaa !137
   %19 = zext i32 %18 to i64
   %20 = mul nuw nsw i64 %19, 1000
   %21 = icmp sgt i64 %16, %20
@@ -1744,12 +1776,12 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  store i32 1, ptr %23, align 4, !tbaa !175
+  store i32 1, ptr %23, align 4, !tbaa !178
   br label %24
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %26 = load i32, ptr %25, align 4, !tbaa !146
+  %26 = load i32, ptr %25, align 4, !tbaa !149
   %.not38 = icmp eq i32 %26, 0
   br i1 %.not38, label %28, label %27
 
@@ -1759,13 +1791,13 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 28:
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %30 = load i32, ptr %29, align 4, !tbaa !146
+  %30 = load i32, ptr %29, align 4, !tbaa !149
   %.not39 = icmp eq i32 %30, 0
   br i1 %.not39, label %31, label %35
 
 31:
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  %33 = load i32, ptr %32, align 4, !tbaa !175
+  %33 = load i32, ptr %32, align 4, !tbaa !178
   %34 = icmp ne i32 %33, 0
   br label %35
 
@@ -1779,7 +1811,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  %41 = load i32, ptr %40, align 4, !tbaa !175
+  %41 = load i32, ptr %40, align 4, !tbaa !178
   %.not41 = icmp eq i32 %41, 0
   br i1 %.not41, label %44, label %42
 
@@ -1797,16 +1829,16 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  store i32 0, ptr %49, align 4, !tbaa !174
+  store i32 0, ptr %49, align 4, !tbaa !177
   br i1 %36, label %50, label %62
 
 50:
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  store i32 0, ptr %51, align 4, !tbaa !175
+  store i32 0, ptr %51, align 4, !tbaa !178
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %53 = load i32, ptr %52, align 8, !tbaa !176
+  %53 = load i32, ptr %52, align 8, !tbaa !179
   %54 = add i32 %53, 1
-  store i32 %54, ptr %52, align 8, !tbaa !176
+  store i32 %54, ptr %52, align 8, !tbaa !179
   %55 = and i32 %54, %53
   %56 = icmp eq i32 %55, 0
   %57 = and i32 %54, 63
@@ -1815,7 +1847,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br i1 %or.cond, label %61, label %59
 
 59:
-  %60 = load i32, ptr %29, align 4, !tbaa !146
+  %60 = load i32, ptr %29, align 4, !tbaa !149
   %.not42 = icmp eq i32 %60, 0
   br i1 %.not42, label %61, label %62
 
@@ -1830,17 +1862,17 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  store i32 0, ptr %3, align 64, !tbaa !177
+  store i32 0, ptr %3, align 64, !tbaa !180
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  store i32 0, ptr %4, align 64, !tbaa !178
+  store i32 0, ptr %4, align 64, !tbaa !181
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %6 = load i32, ptr %5, align 16, !tbaa !134
+  %6 = load i32, ptr %5, align 16, !tbaa !137
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  store i32 %6, ptr %7, align 64, !tbaa !179
+  store i32 %6, ptr %7, align 64, !tbaa !182
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store i32 0, ptr %8, align 16, !tbaa !180
+  store i32 0, ptr %8, align 16, !tbaa !183
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %10 = load i32, ptr %9, align 8, !tbaa !181
+  %10 = load i32, ptr %9, align 8, !tbaa !184
   %.not = icmp eq i32 %10, 0
   br i1 %.not, label %12, label %11
 
@@ -1849,21 +1881,21 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   br label %12
 
 12:
-  store i32 1, ptr %9, align 8, !tbaa !181
+  store i32 1, ptr %9, align 8, !tbaa !184
   br label %13
 
 13:
   %.0 = phi i32 [ 0, %12 ], [ %24, %23 ]
-  %14 = load i32, ptr %5, align 16, !tbaa !134
+  %14 = load i32, ptr %5, align 16, !tbaa !137
   %15 = icmp ult i32 %.0, %14
   br i1 %15, label %16, label %25
 
 16:
-  %17 = load ptr, ptr %1, align 64, !tbaa !135
+  %17 = load ptr, ptr %1, align 64, !tbaa !138
   %18 = zext i32 %.0 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !158
+  %21 = load i32, ptr %20, align 8, !tbaa !161
   %.not17 = icmp eq i32 %21, 0
   br i1 %.not17, label %22, label %23
 
@@ -1873,7 +1905,7 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 23:
   %24 = add i32 %.0, 1
-  br label %13, !llvm.loop !182
+  br label %13, !llvm.loop !185
 
 25:
   call void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #8
@@ -1909,12 +1941,12 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
     i32 0, label %4
     i32 1, label %15
     i32 2, label %13
-  ], !llvm.loop !183
+  ], !llvm.loop !186
 
 13:
   call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  store i32 0, ptr %14, align 8, !tbaa !181
+  store i32 0, ptr %14, align 8, !tbaa !184
   br label %15
 
 15:
@@ -1932,18 +1964,18 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
 4:
   %.015 = phi i64 [ %3, %2 ], [ %16, %11 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %6 = load i32, ptr %5, align 4, !tbaa !172
+  %6 = load i32, ptr %5, align 4, !tbaa !175
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !134
+  %8 = load i32, ptr %7, align 16, !tbaa !137
   %9 = icmp uge i32 %6, %8
   %10 = icmp sgt i64 %.015, %1
   %or.cond = or i1 %9, %10
   br i1 %or.cond, label %20, label %11
 
 11:
-  %12 = load ptr, ptr %0, align 64, !tbaa !135
+  %12 = load ptr, ptr %0, align 64, !tbaa !138
   %13 = add i32 %6, 1
-  store i32 %13, ptr %5, align 4, !tbaa !172
+  store i32 %13, ptr %5, align 4, !tbaa !175
   %14 = zext i32 %6 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %12, i64 %14
   call void @_ZL9run_alonePK4Node(ptr %15) #8
@@ -1951,9 +1983,9 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
   %17 = sub nsw i64 %16, %.015
   %18 = call i32 @_ZL7at_mostx(i64 %17) #8
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 52
-  store i32 %18, ptr %19, align 4, !tbaa !160
+  store i32 %18, ptr %19, align 4, !tbaa !163
   call void @_ZL9note_costP4Nodex(ptr %15, i64 %17) #8
-  br label %4, !llvm.loop !184
+  br label %4, !llvm.loop !187
 
 20:
   ret i1 %9
@@ -1965,9 +1997,9 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 4:
   %.041 = phi i64 [ %1, %3 ], [ %32, %41 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %6 = load i32, ptr %5, align 4, !tbaa !172
+  %6 = load i32, ptr %5, align 4, !tbaa !175
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !134
+  %8 = load i32, ptr %7, align 16, !tbaa !137
   %9 = icmp ult i32 %6, %8
   br i1 %9, label %10, label %42
 
@@ -1978,23 +2010,23 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 12:
   %13 = sub nsw i64 %.041, %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %15 = load i64, ptr %14, align 64, !tbaa !173
+  %15 = load i64, ptr %14, align 64, !tbaa !176
   %16 = add nsw i64 %15, %13
-  store i64 %16, ptr %14, align 64, !tbaa !173
+  store i64 %16, ptr %14, align 64, !tbaa !176
   br label %42
 
 17:
   %18 = sub i32 %8, %6
-  %19 = load ptr, ptr %0, align 64, !tbaa !135
+  %19 = load ptr, ptr %0, align 64, !tbaa !138
   %20 = zext i32 %6 to i64
   %21 = getelementptr inbounds nuw %struct.Node, ptr %19, i64 %20
   %. = call i32 @llvm.umin.i32(i32 %18, i32 1024)
   %22 = zext nneg i32 %. to i64
   %23 = getelementptr inbounds nuw %struct.Node, ptr %21, i64 %22
   %.idx44 = add i32 %6, %.
-  store i32 %.idx44, ptr %5, align 4, !tbaa !172
+  store i32 %.idx44, ptr %5, align 4, !tbaa !175
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %25 = load ptr, ptr %24, align 32, !tbaa !185
+  %25 = load ptr, ptr %24, align 32, !tbaa !188
   %.not = icmp eq ptr %25, null
   br i1 %.not, label %27, label %26
 
@@ -2010,25 +2042,25 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 29:
   call void @_ZL9run_alonePK4Node(ptr %.040) #8
   %30 = getelementptr inbounds nuw i8, ptr %.040, i64 64
-  br label %27, !llvm.loop !186
+  br label %27, !llvm.loop !189
 
 31:
   %32 = call i64 @_ZL3nowv() #8
-  %33 = load i32, ptr %5, align 4, !tbaa !172
-  %34 = load i32, ptr %7, align 16, !tbaa !134
+  %33 = load i32, ptr %5, align 4, !tbaa !175
+  %34 = load i32, ptr %7, align 16, !tbaa !137
   %35 = icmp eq i32 %33, %34
   br i1 %35, label %36, label %41
 
 36:
   %37 = sub nsw i64 %32, %1
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %39 = load i64, ptr %38, align 64, !tbaa !173
+  %39 = load i64, ptr %38, align 64, !tbaa !176
   %40 = add nsw i64 %39, %37
-  store i64 %40, ptr %38, align 64, !tbaa !173
+  store i64 %40, ptr %38, align 64, !tbaa !176
   br label %41
 
 41:
-  br label %4, !llvm.loop !187
+  br label %4, !llvm.loop !190
 
 42:
   %.042 = phi i32 [ 1, %12 ], [ 2, %4 ]
@@ -2039,14 +2071,14 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 43:
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %45 = load i64, ptr %44, align 64, !tbaa !173
+  %45 = load i64, ptr %44, align 64, !tbaa !176
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %47 = load i64, ptr %46, align 8, !tbaa !147
+  %47 = load i64, ptr %46, align 8, !tbaa !150
   %48 = icmp slt i64 %45, %47
   br i1 %48, label %49, label %50
 
 49:
-  store i64 %45, ptr %46, align 8, !tbaa !147
+  store i64 %45, ptr %46, align 8, !tbaa !150
   br label %56
 
 50:
@@ -2057,7 +2089,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 54:
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  store i32 1, ptr %55, align 4, !tbaa !175
+  store i32 1, ptr %55, align 4, !tbaa !178
   br label %56
 
 56:
@@ -2070,16 +2102,16 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %4 = load i32, ptr %3, align 4, !tbaa !174
+  %4 = load i32, ptr %3, align 4, !tbaa !177
   %.not = icmp eq i32 %4, 0
   br i1 %.not, label %10, label %5
 
 5:
-  store i32 0, ptr %3, align 4, !tbaa !174
+  store i32 0, ptr %3, align 4, !tbaa !177
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
   store atomic i32 1, ptr %6 release, align 16
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %8 = load i32, ptr %7, align 4, !tbaa !146
+  %8 = load i32, ptr %7, align 4, !tbaa !149
   %.not6 = icmp eq i32 %8, 0
   br i1 %.not6, label %10, label %9
 
@@ -2094,26 +2126,26 @@ define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
 define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %5 = load ptr, ptr %4, align 16, !tbaa !188
+  %5 = load ptr, ptr %4, align 16, !tbaa !191
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %7 = load ptr, ptr %6, align 8, !tbaa !189
+  %7 = load ptr, ptr %6, align 8, !tbaa !192
   %8 = ptrtoint ptr %7 to i64
   store atomic i64 %8, ptr %5 monotonic, align 8
-  %9 = load ptr, ptr %6, align 8, !tbaa !189
+  %9 = load ptr, ptr %6, align 8, !tbaa !192
   %.not = icmp eq ptr %9, null
   br i1 %.not, label %13, label %10
 
 10:
-  %11 = load ptr, ptr %4, align 16, !tbaa !188
+  %11 = load ptr, ptr %4, align 16, !tbaa !191
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 144
-  store ptr %11, ptr %12, align 16, !tbaa !188
+  store ptr %11, ptr %12, align 16, !tbaa !191
   br label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %15 = load i32, ptr %14, align 4, !tbaa !190
+  %15 = load i32, ptr %14, align 4, !tbaa !193
   %16 = add i32 %15, -1
-  store i32 %16, ptr %14, align 4, !tbaa !190
+  store i32 %16, ptr %14, align 4, !tbaa !193
   %17 = call i32 @pthread_mutex_unlock(ptr %0) #7
   %18 = call i64 @_ZL3nowv() #8
   br label %19
@@ -2128,7 +2160,7 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %23 = call i64 @_ZL3nowv() #8
   %24 = sub nsw i64 %23, %18
   %25 = icmp slt i64 %24, 50000
-  br i1 %25, label %19, label %.critedge, !llvm.loop !191
+  br i1 %25, label %19, label %.critedge, !llvm.loop !194
 
 .critedge:
   %26 = load atomic i32, ptr %20 acquire, align 64
@@ -2138,9 +2170,9 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 27:
   %28 = call i32 @pthread_mutex_lock(ptr %0) #7
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %30 = load i32, ptr %29, align 16, !tbaa !192
+  %30 = load i32, ptr %29, align 16, !tbaa !195
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 16, !tbaa !192
+  store i32 %31, ptr %29, align 16, !tbaa !195
   br label %32
 
 32:
@@ -2151,12 +2183,12 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %36 = call i32 @pthread_cond_wait(ptr nonnull %35, ptr %0) #7
-  br label %32, !llvm.loop !193
+  br label %32, !llvm.loop !196
 
 37:
-  %38 = load i32, ptr %29, align 16, !tbaa !192
+  %38 = load i32, ptr %29, align 16, !tbaa !195
   %39 = add i32 %38, -1
-  store i32 %39, ptr %29, align 16, !tbaa !192
+  store i32 %39, ptr %29, align 16, !tbaa !195
   %40 = call i32 @pthread_mutex_unlock(ptr %0) #7
   br label %41
 
@@ -2168,19 +2200,19 @@ define void @__native_stop_pool(ptr %0) #0 {
   %2 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   %3 = call i32 @clock_gettime(i32 0, ptr nonnull %2) #7
-  %4 = load i64, ptr %2, align 8, !tbaa !194
+  %4 = load i64, ptr %2, align 8, !tbaa !197
   %5 = add nsw i64 %4, 1
-  store i64 %5, ptr %2, align 8, !tbaa !194
+  store i64 %5, ptr %2, align 8, !tbaa !197
   %6 = call i32 @pthread_mutex_lock(ptr %0) #7
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  store i32 1, ptr %7, align 4, !tbaa !196
+  store i32 1, ptr %7, align 4, !tbaa !199
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = call i32 @pthread_cond_broadcast(ptr nonnull %8) #7
   br label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %12 = load i32, ptr %11, align 8, !tbaa !197
+  %12 = load i32, ptr %11, align 8, !tbaa !200
   %.not = icmp eq i32 %12, 0
   br i1 %.not, label %.critedge, label %13
 
@@ -2188,16 +2220,16 @@ define void @__native_stop_pool(ptr %0) #0 {
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %15 = call i32 @pthread_cond_timedwait(ptr nonnull %14, ptr %0, ptr nonnull %2) #7
   %.not13 = icmp eq i32 %15, 0
-  br i1 %.not13, label %10, label %.critedge, !llvm.loop !198
+  br i1 %.not13, label %10, label %.critedge, !llvm.loop !201
 
 .critedge:
-  %16 = load i32, ptr %11, align 8, !tbaa !197
+  %16 = load i32, ptr %11, align 8, !tbaa !200
   %.not14 = icmp eq i32 %16, 0
   br i1 %.not14, label %17, label %20
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %19 = load i32, ptr %18, align 4, !tbaa !199
+  %19 = load i32, ptr %18, align 4, !tbaa !202
   br label %20
 
 20:
@@ -2212,13 +2244,13 @@ define void @__native_stop_pool(ptr %0) #0 {
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %27 = load ptr, ptr %26, align 16, !tbaa !200
+  %27 = load ptr, ptr %26, align 16, !tbaa !203
   %28 = zext i32 %.0 to i64
   %29 = getelementptr inbounds nuw i64, ptr %27, i64 %28
-  %30 = load i64, ptr %29, align 8, !tbaa !85
+  %30 = load i64, ptr %29, align 8, !tbaa !88
   %31 = call i32 @pthread_join(i64 %30, ptr null) #7
   %32 = add i32 %.0, 1
-  br label %23, !llvm.loop !201
+  br label %23, !llvm.loop !204
 
 33:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -2233,45 +2265,45 @@ declare i32 @pthread_cond_timedwait(ptr, ptr, ptr) #2
 
 define void @__native_move(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load i64, ptr %0, align 8, !tbaa !85
+  %4 = load i64, ptr %0, align 8, !tbaa !88
   %5 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %4
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %7 = load i64, ptr %6, align 8, !tbaa !202
+  %7 = load i64, ptr %6, align 8, !tbaa !205
   br label %8
 
 8:
   %.0 = phi i64 [ %7, %2 ], [ %28, %27 ]
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %10 = load i64, ptr %9, align 8, !tbaa !151
+  %10 = load i64, ptr %9, align 8, !tbaa !154
   %11 = icmp ult i64 %.0, %10
   br i1 %11, label %12, label %29
 
 12:
   %13 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %.0
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !tbaa !85
+  %15 = load i64, ptr %14, align 8, !tbaa !88
   %.not = icmp eq i64 %15, 0
   br i1 %.not, label %20, label %16
 
 16:
-  %17 = load ptr, ptr %13, align 8, !tbaa !203
+  %17 = load ptr, ptr %13, align 8, !tbaa !206
   %18 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !205
+  %19 = load i64, ptr %18, align 8, !tbaa !208
   call void @_ZL4fillPcmPKcm(ptr %17, i64 %19, ptr nonnull %5, i64 %15) #8
   br label %27
 
 20:
-  %21 = load ptr, ptr %13, align 8, !tbaa !203
+  %21 = load ptr, ptr %13, align 8, !tbaa !206
   %22 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %23 = load ptr, ptr %22, align 8, !tbaa !206
+  %23 = load ptr, ptr %22, align 8, !tbaa !209
   %24 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %25 = load i64, ptr %24, align 8, !tbaa !205
+  %25 = load i64, ptr %24, align 8, !tbaa !208
   %26 = call ptr @memmove(ptr %21, ptr %23, i64 %25) #7
   br label %27
 
 27:
   %28 = add i64 %.0, 1
-  br label %8, !llvm.loop !207
+  br label %8, !llvm.loop !210
 
 29:
   ret void
@@ -2282,7 +2314,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   br i1 %5, label %6, label %10
 
 6:
-  %7 = load i8, ptr %2, align 1, !tbaa !84
+  %7 = load i8, ptr %2, align 1, !tbaa !87
   %8 = sext i8 %7 to i32
   %9 = call ptr @memset(ptr %0, i32 %8, i64 %1) #7
   br label %21
@@ -2304,7 +2336,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
   %19 = call ptr @memmove(ptr %18, ptr %0, i64 %17) #7
   %20 = add i64 %.0, %17
-  br label %12, !llvm.loop !208
+  br label %12, !llvm.loop !211
 
 21:
   ret void
@@ -2318,145 +2350,94 @@ define void @__native_do_nothing(ptr %0, ptr %1) #0 {
 
 declare i32 @PyErr_CheckSignals() #2
 
-declare ptr @PyLong_AsVoidPtr(ptr) #2
+define internal i64 @_ZL9number_inP6Objectx(ptr %0, i64 %1) #0 {
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
+  store i32 0, ptr %3, align 4, !tbaa !3
+  %4 = call ptr @PyTuple_GetItem(ptr %0, i64 %1) #7
+  %5 = call i64 @PyLong_AsLongLongAndOverflow(ptr %4, ptr nonnull %3) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+  ret i64 %5
+}
+
+declare ptr @PyObject_GetAttr(ptr, ptr) #2
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !209
+  %7 = load ptr, ptr %6, align 8, !tbaa !212
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %7) #8
-  br i1 %8, label %9, label %11
+  br i1 %8, label %9, label %13
 
 9:
-  %10 = call ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %3) #8
-  br label %11
+  %10 = call ptr @_ZL13recent_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #8
+  %.not = icmp eq ptr %10, null
+  br i1 %.not, label %11, label %13
 
 11:
-  %12 = phi ptr [ %10, %9 ], [ null, %5 ]
-  %.not = icmp eq ptr %12, null
-  br i1 %.not, label %33, label %13
+  %12 = call ptr @_ZL12found_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #8
+  br label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %15 = load ptr, ptr %14, align 8, !tbaa !210
-  %16 = call ptr @PyObject_GetAttr(ptr %2, ptr %15) #7
-  %.not24 = icmp eq ptr %16, null
-  br i1 %.not24, label %19, label %17
-
-17:
-  %18 = call ptr @PyDict_GetItemWithError(ptr nonnull %16, ptr nonnull %12) #7
-  br label %19
-
-19:
-  %20 = phi ptr [ %18, %17 ], [ null, %13 ]
-  %.not25 = icmp eq ptr %20, null
-  br i1 %.not25, label %28, label %21
-
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !211
-  %24 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %20, ptr %23) #8
-  br i1 %24, label %25, label %27
-
-25:
-  %26 = call ptr @PyCFunction_GetFunction(ptr nonnull %20) #7
-  %.not26 = icmp eq ptr %26, %4
-  br i1 %.not26, label %28, label %27
-
-27:
-  br label %28
-
-28:
-  %phiofops = phi i1 [ true, %19 ], [ false, %25 ], [ true, %27 ]
-  %.0 = phi ptr [ null, %27 ], [ %20, %25 ], [ null, %19 ]
-  br i1 %phiofops, label %30, label %29
-
-29:
-  call void @Py_IncRef(ptr nonnull %.0) #7
-  br label %30
-
-30:
-  br i1 %.not24, label %32, label %31
-
-31:
-  call void @Py_DecRef(ptr nonnull %16) #7
-  br label %32
-
-32:
-  call void @Py_DecRef(ptr nonnull %12) #7
-  br label %33
-
-33:
-  %.023 = phi ptr [ %.0, %32 ], [ null, %11 ]
-  ret ptr %.023
+  %.0 = phi ptr [ null, %5 ], [ %12, %11 ], [ %10, %9 ]
+  ret ptr %.0
 }
 
 define internal zeroext i1 @_ZL7is_freePK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %6 = load ptr, ptr %5, align 8, !tbaa !23
-  %7 = call ptr @PyObject_GetAttr(ptr %2, ptr %6) #7
-  %.not = icmp eq ptr %7, null
-  br i1 %.not, label %9, label %8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %6 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %5, ptr %2) #8
+  %.not = icmp eq ptr %6, null
+  br i1 %.not, label %8, label %7
 
-8:
-  call void @Py_DecRef(ptr nonnull %7) #7
-  br label %9
-
-9:
-  %10 = icmp eq ptr %7, %3
-  br i1 %10, label %11, label %22
-
-11:
-  %12 = load i64, ptr %1, align 8, !tbaa !35
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %14 = load i64, ptr %13, align 8, !tbaa !212
-  %15 = icmp slt i64 %12, %14
-  br i1 %15, label %16, label %22
-
-16:
-  %17 = icmp sgt i64 %14, 1
-  br i1 %17, label %22, label %18
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %20 = load ptr, ptr %19, align 8, !tbaa !39
-  %21 = call i64 @PyDict_Size(ptr %20) #7
-  %.not10 = icmp eq i64 %21, 0
-  br label %22
-
-22:
-  %23 = phi i1 [ false, %11 ], [ false, %9 ], [ true, %16 ], [ %.not10, %18 ]
-  ret i1 %23
-}
-
-define internal ptr @_ZL11ended_eventPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = call ptr @PyErr_Occurred() #7
-  %.not = icmp eq ptr %3, null
-  br i1 %.not, label %4, label %8
-
-4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !213
-  %7 = call ptr @PyType_GenericAlloc(ptr %6, i64 0) #7
+7:
+  call void @Py_DecRef(ptr nonnull %6) #7
   br label %8
 
 8:
-  %9 = phi ptr [ %7, %4 ], [ null, %2 ]
-  %.not6 = icmp eq ptr %9, null
-  br i1 %.not6, label %14, label %10
+  %9 = icmp eq ptr %6, %3
+  br i1 %9, label %10, label %21
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %12 = load ptr, ptr %11, align 8, !tbaa !214
-  %13 = call i32 @PyObject_SetAttr(ptr nonnull %9, ptr %12, ptr %1) #7
-  br label %14
+  %11 = load i64, ptr %1, align 8, !tbaa !38
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %13 = load i64, ptr %12, align 8, !tbaa !213
+  %14 = icmp slt i64 %11, %13
+  br i1 %14, label %15, label %21
 
-14:
-  ret ptr %9
+15:
+  %16 = icmp sgt i64 %13, 1
+  br i1 %16, label %21, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %19 = load ptr, ptr %18, align 8, !tbaa !42
+  %20 = call i64 @PyDict_Size(ptr %19) #7
+  %.not10 = icmp eq i64 %20, 0
+  br label %21
+
+21:
+  %22 = phi i1 [ false, %10 ], [ false, %8 ], [ true, %15 ], [ %.not10, %17 ]
+  ret i1 %22
+}
+
+define internal ptr @_ZL9new_eventPK6QueuesP6Object(ptr %0, ptr %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %4 = load ptr, ptr %3, align 8, !tbaa !214
+  %5 = call ptr @PyType_GenericAlloc(ptr %4, i64 0) #7
+  %.not = icmp eq ptr %5, null
+  br i1 %.not, label %8, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  call void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %7, ptr nonnull %5, ptr %1) #8
+  br label %8
+
+8:
+  ret ptr %5
 }
 
 define internal ptr @_ZL4leftPK5QueueP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
   %4 = alloca ptr, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %6 = load ptr, ptr %5, align 8, !tbaa !215
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   %7 = load ptr, ptr %6, align 8, !tbaa !216
@@ -2477,29 +2458,29 @@ define internal ptr @_ZL4leftPK5QueueP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
   %17 = call i32 @PyObject_SetAttr(ptr %11, ptr %16, ptr %1) #7
   %18 = load ptr, ptr %4, align 8, !tbaa !21
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %20 = load ptr, ptr %19, align 8, !tbaa !43
+  %20 = load ptr, ptr %19, align 8, !tbaa !46
   %21 = call i32 @PyObject_SetAttr(ptr %18, ptr %20, ptr nonnull %2) #7
   %22 = load ptr, ptr %4, align 8, !tbaa !21
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %24 = load ptr, ptr %23, align 8, !tbaa !49
+  %24 = load ptr, ptr %23, align 8, !tbaa !52
   %25 = call i32 @PyObject_SetAttr(ptr %22, ptr %24, ptr nonnull %9) #7
   %26 = load ptr, ptr %4, align 8, !tbaa !21
   %27 = getelementptr inbounds nuw i8, ptr %6, i64 56
   %28 = load ptr, ptr %27, align 8, !tbaa !218
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %30 = load ptr, ptr %29, align 8, !tbaa !42
+  %30 = load ptr, ptr %29, align 8, !tbaa !45
   %31 = call i32 @PyObject_SetAttr(ptr %26, ptr %28, ptr %30) #7
   %32 = load ptr, ptr %4, align 8, !tbaa !21
   %33 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %34 = load ptr, ptr %33, align 8, !tbaa !50
-  %35 = load ptr, ptr %29, align 8, !tbaa !42
+  %34 = load ptr, ptr %33, align 8, !tbaa !53
+  %35 = load ptr, ptr %29, align 8, !tbaa !45
   %36 = call i32 @PyObject_SetAttr(ptr %32, ptr %34, ptr %35) #7
   call void @Py_DecRef(ptr nonnull %9) #7
   call void @Py_DecRef(ptr nonnull %2) #7
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %38 = load ptr, ptr %37, align 8, !tbaa !39
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %38 = load ptr, ptr %37, align 8, !tbaa !42
   %39 = load ptr, ptr %4, align 8, !tbaa !21
-  %40 = load ptr, ptr %29, align 8, !tbaa !42
+  %40 = load ptr, ptr %29, align 8, !tbaa !45
   %41 = call i32 @PyDict_SetItem(ptr %38, ptr %39, ptr %40) #7
   %42 = getelementptr inbounds nuw i8, ptr %6, i64 112
   %43 = load ptr, ptr %42, align 8, !tbaa !219
@@ -2509,7 +2490,7 @@ define internal ptr @_ZL4leftPK5QueueP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
 
 45:
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !47
+  %47 = load ptr, ptr %46, align 8, !tbaa !50
   %48 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %49 = load ptr, ptr %48, align 8, !tbaa !220
   %50 = call zeroext i1 @_ZL10is_true_ofP6ObjectS0_(ptr %47, ptr %49) #8
@@ -2554,96 +2535,129 @@ define internal zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %0, ptr %1) #0 {
   ret i1 %4
 }
 
-define internal ptr @_ZL6key_ofPK6QueuesPK5PlaceP6Object(ptr %0, ptr %1, ptr %2) #0 {
-  %4 = alloca [3 x ptr], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !222
-  %7 = call ptr @PyList_GetItem(ptr %6, i64 0) #7
-  %8 = icmp eq ptr %7, %2
-  br i1 %8, label %9, label %11
+define internal ptr @_ZL13recent_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %6, ptr %2) #8
+  %.not = icmp eq ptr %7, null
+  br i1 %.not, label %29, label %8
 
-9:
-  %10 = call ptr @PyList_GetItem(ptr %6, i64 1) #7
-  call void @Py_IncRef(ptr %10) #7
-  br label %31
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %10 = load ptr, ptr %9, align 8, !tbaa !23
+  %.not19 = icmp eq ptr %7, %10
+  br i1 %.not19, label %28, label %11
 
 11:
-  %12 = call zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %2) #8
-  br i1 %12, label %13, label %15
+  %12 = call ptr @PyTuple_GetItem(ptr nonnull %7, i64 0) #7
+  %13 = icmp eq ptr %12, %3
+  br i1 %13, label %14, label %28
 
-13:
-  %14 = call ptr @PyTuple_New(i64 3) #7
-  br label %15
+14:
+  %15 = call ptr @PyTuple_GetItem(ptr nonnull %7, i64 1) #7
+  %16 = load ptr, ptr %1, align 8, !tbaa !222
+  %17 = icmp eq ptr %15, %16
+  br i1 %17, label %18, label %28
 
-15:
-  %16 = phi ptr [ %14, %13 ], [ null, %11 ]
-  %.not = icmp eq ptr %16, null
-  br i1 %.not, label %31, label %17
-
-17:
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  store ptr %2, ptr %4, align 8, !tbaa !21
-  %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %19 = load ptr, ptr %1, align 8, !tbaa !223
-  store ptr %19, ptr %18, align 8, !tbaa !21
-  %20 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !224
-  store ptr %22, ptr %20, align 8, !tbaa !21
-  br label %23
+18:
+  %19 = call ptr @PyTuple_GetItem(ptr nonnull %7, i64 2) #7
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %21 = load ptr, ptr %20, align 8, !tbaa !223
+  %22 = icmp eq ptr %19, %21
+  br i1 %22, label %23, label %28
 
 23:
-  %.0 = phi i32 [ 0, %17 ], [ %29, %25 ]
-  %24 = icmp samesign ult i32 %.0, 3
-  br i1 %24, label %25, label %30
+  %24 = call ptr @PyTuple_GetItem(ptr nonnull %7, i64 3) #7
+  %25 = call ptr @PyCFunction_GetFunction(ptr %24) #7
+  %26 = icmp eq ptr %25, %4
+  br i1 %26, label %27, label %28
 
-25:
-  %26 = zext nneg i32 %.0 to i64
-  %27 = getelementptr inbounds nuw ptr, ptr %4, i64 %26
-  %28 = load ptr, ptr %27, align 8, !tbaa !21
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 %.0, ptr %28, ptr nonnull @PyTuple_SetItem) #8
-  %29 = add nuw nsw i32 %.0, 1
-  br label %23, !llvm.loop !225
+27:
+  call void @Py_IncRef(ptr %24) #7
+  br label %28
 
-30:
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 0, ptr %2, ptr nonnull @PyList_SetItem) #8
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %6, i32 1, ptr nonnull %16, ptr nonnull @PyList_SetItem) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  br label %31
+28:
+  %.0 = phi ptr [ null, %8 ], [ null, %18 ], [ null, %14 ], [ null, %11 ], [ %24, %27 ], [ null, %23 ]
+  call void @Py_DecRef(ptr nonnull %7) #7
+  br label %29
 
-31:
-  %.022 = phi ptr [ %10, %9 ], [ %16, %30 ], [ null, %15 ]
-  ret ptr %.022
+29:
+  %.018 = phi ptr [ %.0, %28 ], [ null, %5 ]
+  ret ptr %.018
 }
 
-declare ptr @PyDict_GetItemWithError(ptr, ptr) #2
+define internal ptr @_ZL12found_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
+  %6 = alloca %struct.References, align 8
+  %7 = call zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %3) #8
+  br i1 %7, label %8, label %27
 
-declare ptr @PyCFunction_GetFunction(ptr) #2
+8:
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %6) #7
+  %9 = call ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %1, ptr %3, i32 3) #8
+  %10 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %9) #8
+  %11 = call ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %1, ptr %3, i32 4) #8
+  %12 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %11) #8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %14 = call ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %6, ptr %2, ptr nonnull align 8 dereferenceable(32) %13) #8
+  %15 = icmp ne ptr %10, null
+  %16 = icmp ne ptr %12, null
+  %or.cond = and i1 %15, %16
+  %17 = icmp ne ptr %14, null
+  %or.cond26 = and i1 %or.cond, %17
+  br i1 %or.cond26, label %18, label %20
+
+18:
+  %19 = call ptr @PyDict_GetItemWithError(ptr nonnull %14, ptr nonnull %10) #7
+  br label %20
+
+20:
+  %21 = phi ptr [ %19, %18 ], [ null, %8 ]
+  %22 = call zeroext i1 @_ZL9is_launchPK6QueuesP6ObjectPv(ptr %0, ptr %21, ptr %4) #8
+  br i1 %22, label %23, label %26
+
+23:
+  call void @Py_IncRef(ptr %21) #7
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %12, i32 3, ptr %21, ptr nonnull @PyTuple_SetItem) #8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %25 = call ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %6, ptr %2, ptr nonnull align 8 dereferenceable(32) %24) #8
+  call void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %24, ptr %2, ptr %12) #8
+  br label %26
+
+26:
+  %.1 = phi ptr [ %21, %23 ], [ null, %20 ]
+  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %6) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  br label %27
+
+27:
+  %.0 = phi ptr [ %.1, %26 ], [ null, %5 ]
+  ret ptr %.0
+}
 
 declare ptr @PyObject_Type(ptr) #2
 
-declare ptr @PyList_GetItem(ptr, i64) #2
+declare ptr @PyCFunction_GetFunction(ptr) #2
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !226
+  %3 = load ptr, ptr %0, align 8, !tbaa !224
   %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #8
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !227
+  %7 = load ptr, ptr %6, align 8, !tbaa !225
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #8
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !228
+  %11 = load ptr, ptr %10, align 8, !tbaa !226
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #8
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !229
+  %15 = load ptr, ptr %14, align 8, !tbaa !227
   %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #8
   br i1 %16, label %17, label %26
 
@@ -2659,16 +2673,95 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #7
-  %24 = load ptr, ptr %0, align 8, !tbaa !226
+  %24 = load ptr, ptr %0, align 8, !tbaa !224
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #8
-  br i1 %25, label %19, label %26, !llvm.loop !230
+  br i1 %25, label %19, label %26, !llvm.loop !228
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
   ret i1 %.016
 }
 
-declare ptr @PyTuple_New(i64) #2
+define linkonce_odr ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %0, ptr %1) #0 comdat align 2 {
+  %.not = icmp eq ptr %1, null
+  br i1 %.not, label %9, label %3
+
+3:
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load i32, ptr %0, align 8, !tbaa !57
+  %6 = add i32 %5, 1
+  store i32 %6, ptr %0, align 8, !tbaa !57
+  %7 = zext i32 %5 to i64
+  %8 = getelementptr inbounds nuw ptr, ptr %4, i64 %7
+  store ptr %1, ptr %8, align 8, !tbaa !21
+  br label %9
+
+9:
+  ret ptr %1
+}
+
+define internal ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %0, ptr %1, i32 %2) #0 {
+  %4 = alloca [3 x ptr], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  store ptr %1, ptr %4, align 8, !tbaa !21
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %6 = load ptr, ptr %0, align 8, !tbaa !222
+  store ptr %6, ptr %5, align 8, !tbaa !21
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %9 = load ptr, ptr %8, align 8, !tbaa !223
+  store ptr %9, ptr %7, align 8, !tbaa !21
+  %10 = zext i32 %2 to i64
+  %11 = call ptr @PyTuple_New(i64 %10) #7
+  br label %12
+
+12:
+  %.0 = phi i32 [ 0, %3 ], [ %19, %15 ]
+  %13 = icmp ne ptr %11, null
+  %14 = icmp samesign ult i32 %.0, 3
+  %spec.select = select i1 %13, i1 %14, i1 false
+  br i1 %spec.select, label %15, label %20
+
+15:
+  %16 = zext nneg i32 %.0 to i64
+  %17 = getelementptr inbounds nuw ptr, ptr %4, i64 %16
+  %18 = load ptr, ptr %17, align 8, !tbaa !21
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %11, i32 %.0, ptr %18, ptr nonnull @PyTuple_SetItem) #8
+  %19 = add nuw nsw i32 %.0, 1
+  br label %12, !llvm.loop !229
+
+20:
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  ret ptr %11
+}
+
+define linkonce_odr ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %0, ptr %1, ptr nonnull align 8 dereferenceable(32) %2) #0 comdat align 2 {
+  %4 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %2, ptr %1) #8
+  %5 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %0, ptr %4) #8
+  ret ptr %5
+}
+
+declare ptr @PyDict_GetItemWithError(ptr, ptr) #2
+
+define internal zeroext i1 @_ZL9is_launchPK6QueuesP6ObjectPv(ptr %0, ptr %1, ptr %2) #0 {
+  %.not = icmp eq ptr %1, null
+  br i1 %.not, label %11, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = load ptr, ptr %5, align 8, !tbaa !230
+  %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %1, ptr %6) #8
+  br i1 %7, label %8, label %11
+
+8:
+  %9 = call ptr @PyCFunction_GetFunction(ptr nonnull %1) #7
+  %10 = icmp eq ptr %9, %2
+  br label %11
+
+11:
+  %12 = phi i1 [ false, %4 ], [ false, %3 ], [ %10, %8 ]
+  ret i1 %12
+}
 
 define internal void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
   call void @Py_IncRef(ptr %2) #7
@@ -2679,17 +2772,26 @@ define internal void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %0, i32 %1, ptr %2
 
 declare i32 @PyTuple_SetItem(ptr, i64, ptr) #2
 
-declare i32 @PyList_SetItem(ptr, i64, ptr) #2
+define linkonce_odr void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %0, ptr %1, ptr %2) #0 comdat align 2 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = load ptr, ptr %4, align 8, !tbaa !231
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8, !tbaa !28
+  %8 = call i32 %5(ptr %7, ptr %1, ptr %2) #7
+  ret void
+}
 
 declare i64 @PyTuple_Size(ptr) #2
+
+declare ptr @PyTuple_New(i64) #2
 
 declare i64 @PyDict_Size(ptr) #2
 
 declare ptr @PyType_GenericAlloc(ptr, i64) #2
 
-declare i32 @PyObject_SetAttr(ptr, ptr, ptr) #2
-
 declare ptr @PyList_New(i64) #2
+
+declare i32 @PyObject_SetAttr(ptr, ptr, ptr) #2
 
 declare i32 @PyDict_SetItem(ptr, ptr, ptr) #2
 
@@ -2722,9 +2824,9 @@ define internal zeroext i1 @_ZL7is_trueP6Object(ptr %0) #0 {
 
 define internal zeroext i1 @_ZL13is_schedulingPK5Later(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !47
+  %3 = load ptr, ptr %2, align 8, !tbaa !50
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %5 = load ptr, ptr %4, align 8, !tbaa !231
+  %5 = load ptr, ptr %4, align 8, !tbaa !232
   %6 = call ptr @PyObject_GetAttr(ptr %3, ptr %5) #7
   %.not = icmp eq ptr %6, null
   br i1 %.not, label %10, label %7
@@ -2774,7 +2876,7 @@ declare void @PyErr_NormalizeException(ptr, ptr, ptr) #2
 declare void @PyErr_Restore(ptr, ptr, ptr) #2
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !232
+  %6 = load i32, ptr %1, align 4, !tbaa !233
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -2783,7 +2885,7 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br label %13
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !233
+  %11 = load ptr, ptr %0, align 8, !tbaa !234
   %12 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %11, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #8
   br label %13
 
@@ -2793,80 +2895,78 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !233
-  %7 = load ptr, ptr %6, align 8, !tbaa !234
+  %6 = load ptr, ptr %0, align 8, !tbaa !234
+  %7 = load ptr, ptr %6, align 8, !tbaa !235
   %.not = icmp eq ptr %2, %7
-  br i1 %.not, label %38, label %8
+  br i1 %.not, label %36, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !236
-  %11 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr %10) #8
-  %.not38 = icmp eq ptr %11, null
-  br i1 %.not38, label %.critedge, label %12
+  %10 = call ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr nonnull align 8 dereferenceable(32) %9) #8
+  %.not38 = icmp eq ptr %10, null
+  br i1 %.not38, label %.critedge, label %11
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !237
-  %15 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %11, ptr %14) #8
-  br i1 %15, label %16, label %.critedge
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %13 = load ptr, ptr %12, align 8, !tbaa !237
+  %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %10, ptr %13) #8
+  br i1 %14, label %15, label %.critedge
 
-16:
-  %17 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 2) #7
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !238
-  %.not39 = icmp eq ptr %17, %19
-  br i1 %.not39, label %20, label %.critedge
+15:
+  %16 = call ptr @PyTuple_GetItem(ptr nonnull %10, i64 2) #7
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %18 = load ptr, ptr %17, align 8, !tbaa !238
+  %.not39 = icmp eq ptr %16, %18
+  br i1 %.not39, label %19, label %.critedge
 
-20:
-  %21 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 3) #8
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 4, !tbaa !239
-  %24 = icmp ugt i32 %23, 1
-  %25 = icmp ne i64 %21, 0
-  %or.cond = and i1 %24, %25
-  %26 = zext i32 %23 to i64
-  %27 = icmp ne i64 %21, %26
-  %or.cond37 = and i1 %or.cond, %27
-  br i1 %or.cond37, label %.critedge, label %28
+19:
+  %20 = call i64 @_ZL9number_inP6Objectx(ptr nonnull %10, i64 3) #8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %22 = load i32, ptr %21, align 4, !tbaa !239
+  %23 = icmp ugt i32 %22, 1
+  %24 = icmp ne i64 %20, 0
+  %or.cond = and i1 %23, %24
+  %25 = zext i32 %22 to i64
+  %26 = icmp ne i64 %20, %25
+  %or.cond37 = and i1 %or.cond, %26
+  br i1 %or.cond37, label %.critedge, label %27
 
-28:
-  %29 = call ptr @PyTuple_GetItem(ptr nonnull %11, i64 1) #7
-  %30 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !240
-  %32 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %4, ptr %29, ptr %31) #8
-  %.not40 = icmp eq ptr %32, null
-  br i1 %.not40, label %.critedge, label %33
+27:
+  %28 = call ptr @PyTuple_GetItem(ptr nonnull %10, i64 1) #7
+  %29 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %30 = call ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %4, ptr %28, ptr nonnull align 8 dereferenceable(32) %29) #8
+  %.not40 = icmp eq ptr %30, null
+  br i1 %.not40, label %.critedge, label %31
 
-33:
-  %34 = load ptr, ptr %6, align 8, !tbaa !234
-  %35 = icmp eq ptr %32, %34
-  br i1 %35, label %.critedge, label %36
+31:
+  %32 = load ptr, ptr %6, align 8, !tbaa !235
+  %33 = icmp eq ptr %30, %32
+  br i1 %33, label %.critedge, label %34
+
+34:
+  %35 = call i64 @_ZL9number_inP6Objectx(ptr nonnull %10, i64 0) #8
+  br label %36
 
 36:
-  %37 = call i64 @_ZL9number_inP6Object4Item(ptr nonnull %11, i32 0) #8
-  br label %38
-
-38:
-  %.027 = phi i64 [ 0, %5 ], [ %37, %36 ]
+  %.027 = phi i64 [ 0, %5 ], [ %35, %34 ]
   store i64 %.027, ptr %3, align 1
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !241
-  %41 = zext i32 %40 to i64
-  %42 = urem i64 %.027, %41
-  %43 = icmp eq i64 %42, 0
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %38 = load i32, ptr %37, align 4, !tbaa !240
+  %39 = zext i32 %38 to i64
+  %40 = urem i64 %.027, %39
+  %41 = icmp eq i64 %40, 0
   br label %.critedge
 
 .critedge:
-  %.3 = phi i1 [ %43, %38 ], [ false, %28 ], [ false, %33 ], [ false, %20 ], [ false, %12 ], [ false, %16 ], [ false, %8 ]
+  %.3 = phi i1 [ %41, %36 ], [ false, %27 ], [ false, %31 ], [ false, %19 ], [ false, %11 ], [ false, %15 ], [ false, %8 ]
   ret i1 %.3
 }
 
 define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !242
+  %6 = load ptr, ptr %5, align 8, !tbaa !241
   %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #8
-  %8 = load i32, ptr %1, align 4, !tbaa !232
+  %8 = load i32, ptr %1, align 4, !tbaa !233
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %13
 
@@ -2882,7 +2982,7 @@ define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8, !tbaa !243
+  %16 = load ptr, ptr %15, align 8, !tbaa !242
   %17 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %16) #8
   br i1 %17, label %18, label %20
 
@@ -2895,49 +2995,6 @@ define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %
   ret i1 %.0
 }
 
-define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %0, ptr %1, ptr %2) #0 comdat align 2 {
-  %.not = icmp eq ptr %1, null
-  br i1 %.not, label %6, label %4
-
-4:
-  %5 = call ptr @PyObject_GetAttr(ptr nonnull %1, ptr %2) #7
-  br label %6
-
-6:
-  %7 = phi ptr [ %5, %4 ], [ null, %3 ]
-  %8 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %0, ptr %7) #8
-  ret ptr %8
-}
-
-define internal i64 @_ZL9number_inP6Object4Item(ptr %0, i32 %1) #0 {
-  %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
-  store i32 0, ptr %3, align 4, !tbaa !3
-  %4 = zext i32 %1 to i64
-  %5 = call ptr @PyTuple_GetItem(ptr %0, i64 %4) #7
-  %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %5, ptr nonnull %3) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
-  ret i64 %6
-}
-
-define linkonce_odr ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %0, ptr %1) #0 comdat align 2 {
-  %.not = icmp eq ptr %1, null
-  br i1 %.not, label %9, label %3
-
-3:
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i32, ptr %0, align 8, !tbaa !54
-  %6 = add i32 %5, 1
-  store i32 %6, ptr %0, align 8, !tbaa !54
-  %7 = zext i32 %5 to i64
-  %8 = getelementptr inbounds nuw ptr, ptr %4, i64 %7
-  store ptr %1, ptr %8, align 8, !tbaa !21
-  br label %9
-
-9:
-  ret ptr %1
-}
-
 define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %0, ptr %1, ptr %2) #0 {
   %4 = alloca i32, align 4
   %5 = alloca i64, align 8
@@ -2945,14 +3002,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #7
-  store i64 %6, ptr %5, align 8, !tbaa !139
+  store i64 %6, ptr %5, align 8, !tbaa !142
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !244
+  %10 = load i32, ptr %9, align 4, !tbaa !243
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -2973,7 +3030,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !139
+  store i64 %21, ptr %5, align 8, !tbaa !142
   br label %22
 
 22:
@@ -2997,7 +3054,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !232
+  %7 = load i32, ptr %0, align 4, !tbaa !233
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -3048,17 +3105,17 @@ define internal zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %0, ptr %1) #0 {
 
 define internal zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %4 = load i64, ptr %3, align 8, !tbaa !105
+  %4 = load i64, ptr %3, align 8, !tbaa !108
   %5 = icmp eq i64 %1, %4
   br i1 %5, label %14, label %6
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %8 = load ptr, ptr %7, align 8, !tbaa !106
+  %8 = load ptr, ptr %7, align 8, !tbaa !109
   %9 = getelementptr %struct.Target, ptr %8, i64 %1
-  %10 = load ptr, ptr %9, align 8, !tbaa !245
+  %10 = load ptr, ptr %9, align 8, !tbaa !244
   %11 = getelementptr i8, ptr %9, i64 -40
-  %12 = load ptr, ptr %11, align 8, !tbaa !245
+  %12 = load ptr, ptr %11, align 8, !tbaa !244
   %13 = icmp ne ptr %10, %12
   br label %14
 
@@ -3071,11 +3128,11 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
   %6 = alloca %struct.References, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %6) #7
-  %7 = load ptr, ptr %1, align 8, !tbaa !245
+  %7 = load ptr, ptr %1, align 8, !tbaa !244
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !247
+  %9 = load ptr, ptr %8, align 8, !tbaa !246
   %10 = call ptr @PyObject_GetAttr(ptr %7, ptr %9) #7
-  store ptr %10, ptr %4, align 8, !tbaa !108
+  store ptr %10, ptr %4, align 8, !tbaa !111
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %6, ptr %10, ptr %12) #8
@@ -3102,11 +3159,11 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
   br i1 %.not37, label %23, label %.critedge
 
 23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !248
+  %24 = load ptr, ptr %0, align 8, !tbaa !247
   %25 = getelementptr inbounds nuw %struct.Target, ptr %1, i64 %.034
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %27 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !249
+  %28 = load i32, ptr %27, align 8, !tbaa !248
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds nuw i8, ptr %20, i64 %29
   %31 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %24, ptr nonnull align 4 dereferenceable(20) %26, ptr %3, ptr %30) #8
@@ -3114,14 +3171,14 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
 
 32:
   %33 = add i64 %.034, 1
-  br label %22, !llvm.loop !250
+  br label %22, !llvm.loop !249
 
 34:
   br i1 %.not37, label %45, label %.critedge
 
 .critedge:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load ptr, ptr %35, align 8, !tbaa !251
+  %36 = load ptr, ptr %35, align 8, !tbaa !250
   %37 = call ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %36, ptr nonnull %13, ptr nonnull %18) #8
   %38 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %37) #8
   %.not38 = icmp eq ptr %38, null
@@ -3134,7 +3191,7 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
 41:
   %42 = phi ptr [ %40, %39 ], [ null, %.critedge ]
   %43 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %42, ptr %43, align 8, !tbaa !110
+  store ptr %42, ptr %43, align 8, !tbaa !113
   %44 = icmp ne ptr %42, null
   br label %45
 
@@ -3153,7 +3210,7 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %.017 = phi i64 [ 1, %2 ], [ %20, %19 ]
   %.0 = phi i1 [ undef, %2 ], [ %.2, %19 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %5 = load i64, ptr %4, align 8, !tbaa !105
+  %5 = load i64, ptr %4, align 8, !tbaa !108
   %.not = icmp ugt i64 %.017, %5
   br i1 %.not, label %21, label %6
 
@@ -3163,16 +3220,16 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %10 = load ptr, ptr %9, align 8, !tbaa !106
+  %10 = load ptr, ptr %9, align 8, !tbaa !109
   %11 = getelementptr %struct.Target, ptr %10, i64 %.017
   %12 = getelementptr i8, ptr %11, i64 -40
-  %13 = load ptr, ptr %12, align 8, !tbaa !245
+  %13 = load ptr, ptr %12, align 8, !tbaa !244
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !tbaa !247
+  %15 = load ptr, ptr %14, align 8, !tbaa !246
   %16 = call ptr @PyObject_GetAttr(ptr %13, ptr %15) #7
   call void @_ZL7releaseP6Object(ptr %16) #8
   %17 = getelementptr inbounds nuw i8, ptr %.018, i64 16
-  %18 = load ptr, ptr %.018, align 8, !tbaa !108
+  %18 = load ptr, ptr %.018, align 8, !tbaa !111
   %.not20 = icmp eq ptr %16, %18
   %not..not20 = xor i1 %.not20, true
   %. = zext i1 %not..not20 to i32
@@ -3183,7 +3240,7 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %.119 = phi ptr [ %.018, %6 ], [ %17, %8 ]
   %.2 = phi i1 [ %.0, %6 ], [ %..0, %8 ]
   %20 = add i64 %.017, 1
-  br label %3, !llvm.loop !252
+  br label %3, !llvm.loop !251
 
 21:
   %.015 = phi i32 [ %., %8 ], [ 2, %3 ]
@@ -3195,9 +3252,9 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %24 = load ptr, ptr %23, align 8, !tbaa !101
+  %24 = load ptr, ptr %23, align 8, !tbaa !104
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %26 = load ptr, ptr %25, align 8, !tbaa !104
+  %26 = load ptr, ptr %25, align 8, !tbaa !107
   %27 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %24, ptr %26) #8
   br label %28
 
@@ -3216,43 +3273,43 @@ define internal void @_ZL12make_changesPK7NumbersPK6ChangeP6Object(ptr %0, ptr %
   %.015 = phi i64 [ 1, %3 ], [ %26, %21 ]
   %.0 = phi ptr [ %1, %3 ], [ %.1, %21 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %6 = load i64, ptr %5, align 8, !tbaa !105
+  %6 = load i64, ptr %5, align 8, !tbaa !108
   %.not = icmp ugt i64 %.015, %6
   br i1 %.not, label %27, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %9 = load ptr, ptr %8, align 8, !tbaa !106
+  %9 = load ptr, ptr %8, align 8, !tbaa !109
   %10 = getelementptr %struct.Target, ptr %9, i64 %.015
   %11 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.015) #8
   br i1 %11, label %12, label %21
 
 12:
   %13 = getelementptr i8, ptr %10, i64 -40
-  %14 = load ptr, ptr %13, align 8, !tbaa !245
+  %14 = load ptr, ptr %13, align 8, !tbaa !244
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !247
+  %16 = load ptr, ptr %15, align 8, !tbaa !246
   %17 = getelementptr inbounds nuw i8, ptr %.0, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %.0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !110
+  %19 = load ptr, ptr %18, align 8, !tbaa !113
   %20 = call i32 @PyObject_SetAttr(ptr %14, ptr %16, ptr %19) #7
   br label %21
 
 21:
   %.1 = phi ptr [ %17, %12 ], [ %.0, %7 ]
   %22 = getelementptr i8, ptr %10, i64 -32
-  %23 = load ptr, ptr %22, align 8, !tbaa !253
+  %23 = load ptr, ptr %22, align 8, !tbaa !252
   %24 = getelementptr i8, ptr %10, i64 -4
-  %25 = load i32, ptr %24, align 4, !tbaa !254
+  %25 = load i32, ptr %24, align 4, !tbaa !253
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %23, i32 %25, ptr %2, ptr nonnull @PyList_SetItem) #8
   %26 = add i64 %.015, 1
-  br label %4, !llvm.loop !255
+  br label %4, !llvm.loop !254
 
 27:
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %29 = load ptr, ptr %28, align 8, !tbaa !256
+  %29 = load ptr, ptr %28, align 8, !tbaa !255
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !257
+  %31 = load ptr, ptr %30, align 8, !tbaa !256
   %32 = call i32 @PyObject_SetAttr(ptr %29, ptr %31, ptr %2) #7
   ret void
 }
@@ -3267,6 +3324,20 @@ define internal void @_ZL7releaseP6Object(ptr %0) #0 {
 
 3:
   ret void
+}
+
+define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %0, ptr %1, ptr %2) #0 comdat align 2 {
+  %.not = icmp eq ptr %1, null
+  br i1 %.not, label %6, label %4
+
+4:
+  %5 = call ptr @PyObject_GetAttr(ptr nonnull %1, ptr %2) #7
+  br label %6
+
+6:
+  %7 = phi ptr [ %5, %4 ], [ null, %3 ]
+  %8 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %0, ptr %7) #8
+  ret ptr %8
 }
 
 declare i64 @PyBytes_Size(ptr) #2
@@ -3295,7 +3366,7 @@ define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
   %14 = phi ptr [ %12, %11 ], [ %2, %8 ]
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %4, i32 %9, ptr %14, ptr nonnull @PyTuple_SetItem) #8
   %15 = add nuw nsw i64 %.0, 1
-  br label %5, !llvm.loop !258
+  br label %5, !llvm.loop !257
 
 16:
   ret ptr %4
@@ -3303,7 +3374,7 @@ define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
 
 define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load ptr, ptr %4, align 8, !tbaa !259
+  %5 = load ptr, ptr %4, align 8, !tbaa !258
   %6 = call ptr @PyType_GenericAlloc(ptr %5, i64 0) #7
   %.not = icmp eq ptr %6, null
   br i1 %.not, label %11, label %7
@@ -3334,11 +3405,13 @@ define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr 
   %22 = call i32 @PyObject_SetAttr(ptr nonnull %6, ptr %21, ptr %20) #7
   call void @Py_DecRef(ptr %20) #7
   %23 = add nuw nsw i32 %.0, 1
-  br label %12, !llvm.loop !260
+  br label %12, !llvm.loop !259
 
 24:
   ret ptr %6
 }
+
+declare i32 @PyList_SetItem(ptr, i64, ptr) #2
 
 define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
   switch i32 %0, label %7 [
@@ -3382,7 +3455,7 @@ define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
   %16 = getelementptr inbounds %struct.Action, ptr @_ZL6before, i64 %15
   %17 = call i32 @sigaction(i32 %0, ptr nonnull %16, ptr null) #7
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load i32, ptr %18, align 8, !tbaa !261
+  %19 = load i32, ptr %18, align 8, !tbaa !260
   %20 = icmp slt i32 %19, 1
   br i1 %20, label %21, label %23
 
@@ -3400,12 +3473,12 @@ define internal zeroext i1 @_ZL14has_overflowedPK4Info(ptr %0) #0 {
   %2 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load ptr, ptr %3, align 8, !tbaa !263
+  %4 = load ptr, ptr %3, align 8, !tbaa !262
   %5 = ptrtoint ptr %2 to i64
   %6 = ptrtoint ptr %4 to i64
   %7 = sub i64 %5, %6
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = load i32, ptr %8, align 8, !tbaa !261
+  %9 = load i32, ptr %8, align 8, !tbaa !260
   %10 = icmp sgt i32 %9, 0
   %11 = add i64 %7, -66060289
   %12 = icmp ult i64 %11, 2097151
@@ -3432,13 +3505,13 @@ define internal void @_ZL14tell_of_stacksv() #0 {
 5:
   %.0 = phi i64 [ %9, %8 ], [ 0, %2 ]
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 %.0
-  %7 = load i8, ptr %6, align 1, !tbaa !84
+  %7 = load i8, ptr %6, align 1, !tbaa !87
   %.not20 = icmp eq i8 %7, 0
   br i1 %.not20, label %10, label %8
 
 8:
   %9 = add i64 %.0, 1
-  br label %5, !llvm.loop !264
+  br label %5, !llvm.loop !263
 
 10:
   %11 = call i64 @write(i32 2, ptr nonnull %4, i64 %.0) #7
@@ -3466,13 +3539,13 @@ define internal void @_ZL14tell_of_stacksv() #0 {
 define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  store i64 0, ptr %2, align 8, !tbaa !85
+  store i64 0, ptr %2, align 8, !tbaa !88
   %3 = call ptr %0(ptr nonnull %2) #7
   br label %4
 
 4:
   %.07 = phi ptr [ %3, %1 ], [ %10, %9 ]
-  %5 = load i64, ptr %2, align 8, !tbaa !85
+  %5 = load i64, ptr %2, align 8, !tbaa !88
   %.not = icmp eq i64 %5, 0
   br i1 %.not, label %.critedge, label %6
 
@@ -3483,10 +3556,10 @@ define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %.07, i64 %7
-  %11 = load i64, ptr %2, align 8, !tbaa !85
+  %11 = load i64, ptr %2, align 8, !tbaa !88
   %12 = sub i64 %11, %7
-  store i64 %12, ptr %2, align 8, !tbaa !85
-  br label %4, !llvm.loop !265
+  store i64 %12, ptr %2, align 8, !tbaa !88
+  br label %4, !llvm.loop !264
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -3501,10 +3574,10 @@ define internal i64 @_ZL10read_clocki(i32 %0) #0 {
   %2 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   %3 = call i32 @clock_gettime(i32 %0, ptr nonnull %2) #7
-  %4 = load i64, ptr %2, align 8, !tbaa !194
+  %4 = load i64, ptr %2, align 8, !tbaa !197
   %5 = mul nsw i64 %4, 1000000000
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !266
+  %7 = load i64, ptr %6, align 8, !tbaa !265
   %8 = add nsw i64 %5, %7
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   ret i64 %8
@@ -3522,8 +3595,8 @@ define internal void @_ZL12run_in_turnsPK6KernelPcR6LaunchP7Running(ptr %0, ptr 
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(64) %5, i8 0, i64 64, i1 false)
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 120
-  %8 = load i64, ptr %7, align 8, !tbaa !151
-  store i64 %8, ptr %6, align 8, !tbaa !267
+  %8 = load i64, ptr %7, align 8, !tbaa !154
+  store i64 %8, ptr %6, align 8, !tbaa !266
   br label %9
 
 9:
@@ -3535,10 +3608,10 @@ define internal void @_ZL12run_in_turnsPK6KernelPcR6LaunchP7Running(ptr %0, ptr 
   br i1 %12, label %13, label %.critedge
 
 13:
-  %14 = load ptr, ptr %0, align 8, !tbaa !154
+  %14 = load ptr, ptr %0, align 8, !tbaa !157
   call void %14(ptr %1, ptr nonnull %2) #7
-  %15 = load i64, ptr %7, align 8, !tbaa !151
-  %16 = load i64, ptr %6, align 8, !tbaa !267
+  %15 = load i64, ptr %7, align 8, !tbaa !154
+  %16 = load i64, ptr %6, align 8, !tbaa !266
   %17 = icmp ult i64 %15, %16
   br i1 %17, label %18, label %20
 
@@ -3548,7 +3621,7 @@ define internal void @_ZL12run_in_turnsPK6KernelPcR6LaunchP7Running(ptr %0, ptr 
   br label %20
 
 20:
-  br label %9, !llvm.loop !269
+  br label %9, !llvm.loop !268
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
@@ -3557,16 +3630,16 @@ define internal void @_ZL12run_in_turnsPK6KernelPcR6LaunchP7Running(ptr %0, ptr 
 
 define internal void @_ZL17run_more_and_morePK6KernelPcR6LaunchP7Running(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(144) %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 120
-  %6 = load i64, ptr %5, align 8, !tbaa !151
+  %6 = load i64, ptr %5, align 8, !tbaa !154
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !87
-  store i64 1, ptr %5, align 8, !tbaa !151
+  %8 = load i64, ptr %7, align 8, !tbaa !90
+  store i64 1, ptr %5, align 8, !tbaa !154
   br label %9
 
 9:
-  %10 = load ptr, ptr %0, align 8, !tbaa !154
+  %10 = load ptr, ptr %0, align 8, !tbaa !157
   call void %10(ptr %1, ptr nonnull %2) #7
-  %11 = load i64, ptr %5, align 8, !tbaa !151
+  %11 = load i64, ptr %5, align 8, !tbaa !154
   %12 = sub i64 %6, %11
   %.not = icmp eq i64 %6, %11
   br i1 %.not, label %.critedge, label %13
@@ -3597,7 +3670,7 @@ define internal void @_ZL17run_more_and_morePK6KernelPcR6LaunchP7Running(ptr %0,
 27:
   %28 = phi double [ %21, %19 ], [ %26, %22 ]
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 112
-  store i64 %11, ptr %29, align 8, !tbaa !202
+  store i64 %11, ptr %29, align 8, !tbaa !205
   %30 = fcmp olt double %28, 1.000000e+00
   %31 = uitofp i64 %12 to double
   %32 = fcmp olt double %28, %31
@@ -3605,8 +3678,8 @@ define internal void @_ZL17run_more_and_morePK6KernelPcR6LaunchP7Running(ptr %0,
   %34 = select i1 %32, i64 %33, i64 %12
   %35 = select i1 %30, i64 1, i64 %34
   %36 = add i64 %11, %35
-  store i64 %36, ptr %5, align 8, !tbaa !151
-  br label %9, !llvm.loop !270
+  store i64 %36, ptr %5, align 8, !tbaa !154
+  br label %9, !llvm.loop !269
 
 .critedge:
   ret void
@@ -3629,9 +3702,9 @@ define internal zeroext i1 @_ZL14is_interruptedPK7Running(ptr %0) #0 {
 
 define internal zeroext i1 @_ZL4takeP5ShareP6Launch(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i64, ptr %3, align 8, !tbaa !267
+  %4 = load i64, ptr %3, align 8, !tbaa !266
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %6 = load i64, ptr %5, align 8, !tbaa !150
+  %6 = load i64, ptr %5, align 8, !tbaa !153
   %7 = load atomic i64, ptr %0 monotonic, align 64
   %.not = icmp ult i64 %7, %4
   br i1 %.not, label %8, label %17
@@ -3639,7 +3712,7 @@ define internal zeroext i1 @_ZL4takeP5ShareP6Launch(ptr %0, ptr %1) #0 {
 8:
   %9 = atomicrmw add ptr %0, i64 %6 monotonic, align 64
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store i64 %9, ptr %10, align 8, !tbaa !202
+  store i64 %9, ptr %10, align 8, !tbaa !205
   %11 = icmp ult i64 %9, %4
   %12 = sub i64 %4, %9
   %13 = icmp ugt i64 %12, %6
@@ -3647,7 +3720,7 @@ define internal zeroext i1 @_ZL4takeP5ShareP6Launch(ptr %0, ptr %1) #0 {
   %14 = add i64 %9, %6
   %15 = select i1 %or.cond, i64 %14, i64 %4
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store i64 %15, ptr %16, align 8, !tbaa !151
+  store i64 %15, ptr %16, align 8, !tbaa !154
   br label %17
 
 17:
@@ -3663,13 +3736,13 @@ define internal void @_ZL3askP7Runningx(ptr %0, i64 %1) #0 {
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load i64, ptr %6, align 8, !tbaa !87
+  %7 = load i64, ptr %6, align 8, !tbaa !90
   %8 = sub nsw i64 %1, %7
   %9 = icmp slt i64 %8, 20000001
   br i1 %9, label %13, label %10
 
 10:
-  store i64 %1, ptr %6, align 8, !tbaa !87
+  store i64 %1, ptr %6, align 8, !tbaa !90
   %11 = call zeroext i1 %4(ptr %0) #7
   br i1 %11, label %12, label %13
 
@@ -3703,11 +3776,11 @@ declare i32 @pthread_attr_destroy(ptr) #2
 define linkonce_odr void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %0) unnamed_addr #0 comdat align 2 {
   %2 = alloca %struct.SignalStack, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  store ptr %0, ptr %2, align 8, !tbaa !271
+  store ptr %0, ptr %2, align 8, !tbaa !270
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store i32 0, ptr %3, align 8, !tbaa !273
+  store i32 0, ptr %3, align 8, !tbaa !272
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  store i64 65536, ptr %4, align 8, !tbaa !274
+  store i64 65536, ptr %4, align 8, !tbaa !273
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 65536
   %6 = call i32 @sigaltstack(ptr nonnull %2, ptr nonnull %5) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -3724,9 +3797,9 @@ declare i32 @sigaltstack(ptr, ptr) #2
 
 define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 0, ptr %2, align 4, !tbaa !275
+  store i32 0, ptr %2, align 4, !tbaa !274
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store i32 0, ptr %3, align 64, !tbaa !276
+  store i32 0, ptr %3, align 64, !tbaa !275
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #7
   br label %6
@@ -3734,32 +3807,32 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
 6:
   %.0 = phi i32 [ 0, %1 ], [ %17, %10 ]
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !134
+  %8 = load i32, ptr %7, align 16, !tbaa !137
   %9 = icmp ult i32 %.0, %8
   br i1 %9, label %10, label %18
 
 10:
-  %11 = load ptr, ptr %0, align 64, !tbaa !135
+  %11 = load ptr, ptr %0, align 64, !tbaa !138
   %12 = zext i32 %.0 to i64
   %13 = getelementptr inbounds nuw %struct.Node, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load i32, ptr %14, align 8, !tbaa !158
+  %15 = load i32, ptr %14, align 8, !tbaa !161
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store i32 %15, ptr %16, align 16, !tbaa !159
+  store i32 %15, ptr %16, align 16, !tbaa !162
   %17 = add i32 %.0, 1
-  br label %6, !llvm.loop !277
+  br label %6, !llvm.loop !276
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %20 = load ptr, ptr %19, align 32, !tbaa !162
+  %20 = load ptr, ptr %19, align 32, !tbaa !165
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %22 = load i32, ptr %21, align 8, !tbaa !164
+  %22 = load i32, ptr %21, align 8, !tbaa !167
   %23 = zext i32 %22 to i64
   %24 = shl nuw nsw i64 %23, 6
   %25 = call ptr @memset(ptr %20, i32 0, i64 %24) #7
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %27 = load ptr, ptr %26, align 16, !tbaa !161
-  %28 = load i32, ptr %7, align 16, !tbaa !134
+  %27 = load ptr, ptr %26, align 16, !tbaa !164
+  %28 = load i32, ptr %7, align 16, !tbaa !137
   %29 = zext i32 %28 to i64
   %30 = shl nuw nsw i64 %29, 2
   %31 = call ptr @memset(ptr %27, i32 0, i64 %30) #7
@@ -3770,10 +3843,10 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %4 = atomicrmw add ptr %3, i32 1 monotonic, align 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !161
+  %6 = load ptr, ptr %5, align 16, !tbaa !164
   %7 = zext i32 %4 to i64
   %8 = getelementptr inbounds nuw i32, ptr %6, i64 %7
-  %9 = load ptr, ptr %0, align 64, !tbaa !135
+  %9 = load ptr, ptr %0, align 64, !tbaa !138
   %10 = ptrtoint ptr %1 to i64
   %11 = ptrtoint ptr %9 to i64
   %12 = sub i64 %10, %11
@@ -3787,25 +3860,25 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
 define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %5 = load i32, ptr %4, align 4, !tbaa !199
+  %5 = load i32, ptr %4, align 4, !tbaa !202
   %.not = icmp eq i32 %5, 0
   br i1 %.not, label %6, label %18
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %8 = load i32, ptr %7, align 8, !tbaa !82
+  %8 = load i32, ptr %7, align 8, !tbaa !85
   %9 = icmp ugt i32 %8, 1
   br i1 %9, label %10, label %18
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  %12 = load i32, ptr %11, align 4, !tbaa !196
+  %12 = load i32, ptr %11, align 4, !tbaa !199
   %.not19 = icmp eq i32 %12, 0
   br i1 %.not19, label %13, label %18
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %15 = load ptr, ptr %14, align 16, !tbaa !200
+  %15 = load ptr, ptr %14, align 16, !tbaa !203
   %16 = zext i32 %8 to i64
   %17 = getelementptr inbounds nuw i64, ptr %15, i64 %16
   call void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %17) #8
@@ -3813,24 +3886,24 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %20 = load i32, ptr %19, align 4, !tbaa !190
+  %20 = load i32, ptr %19, align 4, !tbaa !193
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !190
+  store i32 %21, ptr %19, align 4, !tbaa !193
   %22 = call i32 @sched_getcpu() #7
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store i32 %22, ptr %23, align 8, !tbaa !278
+  store i32 %22, ptr %23, align 8, !tbaa !277
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %25 = load ptr, ptr %24, align 64, !tbaa !279
+  %25 = load ptr, ptr %24, align 64, !tbaa !278
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  store ptr %25, ptr %26, align 8, !tbaa !189
+  store ptr %25, ptr %26, align 8, !tbaa !192
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  store ptr %24, ptr %27, align 16, !tbaa !188
+  store ptr %24, ptr %27, align 16, !tbaa !191
   %.not20 = icmp eq ptr %25, null
   br i1 %.not20, label %30, label %28
 
 28:
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 144
-  store ptr %26, ptr %29, align 16, !tbaa !188
+  store ptr %26, ptr %29, align 16, !tbaa !191
   br label %30
 
 30:
@@ -3845,33 +3918,33 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 
 3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %5 = load i32, ptr %4, align 4, !tbaa !199
+  %5 = load i32, ptr %4, align 4, !tbaa !202
   %6 = add i32 %5, 1
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %8 = load i32, ptr %7, align 8, !tbaa !82
+  %8 = load i32, ptr %7, align 8, !tbaa !85
   %9 = icmp ult i32 %6, %8
   br i1 %9, label %10, label %24
 
 10:
   %11 = zext i32 %5 to i64
   %12 = getelementptr inbounds nuw %struct.Worker, ptr %1, i64 %11
-  store ptr %0, ptr %12, align 8, !tbaa !280
+  store ptr %0, ptr %12, align 8, !tbaa !279
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %12, i64 8
   store i32 %6, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %14 = load ptr, ptr %13, align 16, !tbaa !200
+  %14 = load ptr, ptr %13, align 16, !tbaa !203
   %15 = getelementptr inbounds nuw i64, ptr %14, i64 %11
   %16 = call zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr %15, ptr nonnull @_ZL4helpPv, ptr %12) #8
   br i1 %16, label %17, label %23
 
 17:
-  %18 = load i32, ptr %4, align 4, !tbaa !199
+  %18 = load i32, ptr %4, align 4, !tbaa !202
   %19 = add i32 %18, 1
-  store i32 %19, ptr %4, align 4, !tbaa !199
+  store i32 %19, ptr %4, align 4, !tbaa !202
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %21 = load i32, ptr %20, align 8, !tbaa !197
+  %21 = load i32, ptr %20, align 8, !tbaa !200
   %22 = add i32 %21, 1
-  store i32 %22, ptr %20, align 8, !tbaa !197
+  store i32 %22, ptr %20, align 8, !tbaa !200
   br label %23
 
 23:
@@ -3879,7 +3952,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   switch i32 %.0, label %25 [
     i32 0, label %3
     i32 3, label %24
-  ], !llvm.loop !281
+  ], !llvm.loop !280
 
 24:
   ret void
@@ -3894,28 +3967,28 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %2 = alloca %struct.HandlerStack, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   call void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #8
-  %3 = load ptr, ptr %0, align 8, !tbaa !282
+  %3 = load ptr, ptr %0, align 8, !tbaa !281
   %4 = call i32 @pthread_mutex_lock(ptr %3) #7
   br label %5
 
 5:
   %.0 = phi i64 [ 0, %1 ], [ %.1, %57 ]
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 236
-  %7 = load i32, ptr %6, align 4, !tbaa !196
+  %7 = load i32, ptr %6, align 4, !tbaa !199
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %58
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 220
-  %10 = load i32, ptr %9, align 4, !tbaa !190
+  %10 = load i32, ptr %9, align 4, !tbaa !193
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 216
-  %12 = load i32, ptr %11, align 8, !tbaa !82
+  %12 = load i32, ptr %11, align 8, !tbaa !85
   %13 = icmp ult i32 %10, %12
   br i1 %13, label %14, label %17
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 192
-  %16 = load ptr, ptr %15, align 64, !tbaa !279
+  %16 = load ptr, ptr %15, align 64, !tbaa !278
   br label %17
 
 17:
@@ -3933,8 +4006,8 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %.042, i64 136
-  %24 = load ptr, ptr %23, align 8, !tbaa !189
-  br label %19, !llvm.loop !284
+  %24 = load ptr, ptr %23, align 8, !tbaa !192
+  br label %19, !llvm.loop !283
 
 25:
   %26 = call i64 @_ZL3nowv() #8
@@ -3943,7 +4016,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 28:
   call void @_ZL11look_aroundP4Poolx(ptr %3, i64 %.0) #8
-  br label %57, !llvm.loop !285
+  br label %57, !llvm.loop !284
 
 29:
   br i1 %cond, label %30, label %.critedge
@@ -3954,30 +4027,30 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %33 = getelementptr inbounds nuw i8, ptr %3, i64 64
   %34 = call i32 @pthread_cond_wait(ptr nonnull %33, ptr %3) #7
   %35 = atomicrmw sub ptr %31, i32 1 monotonic, align 32
-  br label %57, !llvm.loop !285
+  br label %57, !llvm.loop !284
 
 .critedge:
-  %36 = load i32, ptr %9, align 4, !tbaa !190
+  %36 = load i32, ptr %9, align 4, !tbaa !193
   %37 = add i32 %36, 1
-  store i32 %37, ptr %9, align 4, !tbaa !190
+  store i32 %37, ptr %9, align 4, !tbaa !193
   %38 = getelementptr inbounds nuw i8, ptr %.042, i64 384
   %39 = atomicrmw add ptr %38, i32 1 acq_rel, align 64
   %40 = call i32 @pthread_mutex_unlock(ptr %3) #7
   %41 = getelementptr inbounds nuw i8, ptr %.042, i64 120
-  %42 = load i32, ptr %41, align 8, !tbaa !278
+  %42 = load i32, ptr %41, align 8, !tbaa !277
   call void @_ZL15leave_processori(i32 %42) #8
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %44 = load i32, ptr %43, align 8, !tbaa !286
+  %44 = load i32, ptr %43, align 8, !tbaa !285
   %45 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %3, ptr %.042, i32 %44, i64 9223372036854775807) #8
   %46 = atomicrmw add ptr %38, i32 -1 acq_rel, align 64
   %47 = call i64 @_ZL3nowv() #8
   %48 = add nsw i64 %47, 200000
   %49 = call i32 @pthread_mutex_lock(ptr %3) #7
-  %50 = load i32, ptr %9, align 4, !tbaa !190
+  %50 = load i32, ptr %9, align 4, !tbaa !193
   %51 = add i32 %50, -1
-  store i32 %51, ptr %9, align 4, !tbaa !190
+  store i32 %51, ptr %9, align 4, !tbaa !193
   %52 = getelementptr inbounds nuw i8, ptr %3, i64 240
-  %53 = load i32, ptr %52, align 16, !tbaa !192
+  %53 = load i32, ptr %52, align 16, !tbaa !195
   %.not47 = icmp eq i32 %53, 0
   br i1 %.not47, label %57, label %54
 
@@ -3992,9 +4065,9 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 58:
   %59 = getelementptr inbounds nuw i8, ptr %3, i64 232
-  %60 = load i32, ptr %59, align 8, !tbaa !197
+  %60 = load i32, ptr %59, align 8, !tbaa !200
   %61 = add i32 %60, -1
-  store i32 %61, ptr %59, align 8, !tbaa !197
+  store i32 %61, ptr %59, align 8, !tbaa !200
   %62 = getelementptr inbounds nuw i8, ptr %3, i64 128
   %63 = call i32 @pthread_cond_broadcast(ptr nonnull %62) #7
   %64 = call i32 @pthread_mutex_unlock(ptr %3) #7
@@ -4010,13 +4083,13 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 3:
   %.07 = phi i32 [ %13, %12 ], [ 0, %1 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !164
+  %5 = load i32, ptr %4, align 8, !tbaa !167
   %.not = icmp ult i32 %.07, %5
   br i1 %.not, label %6, label %14
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 32, !tbaa !162
+  %8 = load ptr, ptr %7, align 32, !tbaa !165
   %9 = zext i32 %.07 to i64
   %10 = getelementptr inbounds nuw %struct.Slot, ptr %8, i64 %9
   %11 = call zeroext i1 @_ZL13can_be_joinedPK4Slot(ptr %10) #8
@@ -4024,7 +4097,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 12:
   %13 = add i32 %.07, 1
-  br label %3, !llvm.loop !287
+  br label %3, !llvm.loop !286
 
 14:
   %.08 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
@@ -4044,7 +4117,7 @@ define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
 7:
   %8 = call i64 @_ZL3nowv() #8
   %9 = icmp slt i64 %8, %1
-  br i1 %9, label %4, label %.critedge, !llvm.loop !288
+  br i1 %9, label %4, label %.critedge, !llvm.loop !287
 
 .critedge:
   %10 = call i32 @pthread_mutex_lock(ptr %0) #7
@@ -4080,7 +4153,7 @@ define internal void @_ZL15leave_processori(i32 %0) #0 {
 11:
   %12 = zext nneg i32 %.0 to i64
   %13 = getelementptr inbounds nuw i64, ptr %2, i64 %12
-  %14 = load i64, ptr %13, align 8, !tbaa !85
+  %14 = load i64, ptr %13, align 8, !tbaa !88
   %15 = lshr i32 %0, 6
   %16 = icmp eq i32 %.0, %15
   %17 = and i32 %0, 63
@@ -4090,10 +4163,10 @@ define internal void @_ZL15leave_processori(i32 %0) #0 {
   %21 = select i1 %16, i64 %20, i64 -1
   %22 = and i64 %14, %21
   %23 = getelementptr inbounds nuw i64, ptr %3, i64 %12
-  store i64 %22, ptr %23, align 8, !tbaa !85
+  store i64 %22, ptr %23, align 8, !tbaa !88
   %24 = or i64 %.013, %22
   %25 = add nuw nsw i32 %.0, 1
-  br label %9, !llvm.loop !289
+  br label %9, !llvm.loop !288
 
 26:
   %.not15 = icmp eq i64 %.013, 0
@@ -4122,7 +4195,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   store i32 0, ptr %5, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %8 = call i64 @_ZL3nowv() #8
-  store i64 %8, ptr %6, align 8, !tbaa !139
+  store i64 %8, ptr %6, align 8, !tbaa !142
   br label %9
 
 9:
@@ -4182,7 +4255,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 33:
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store i8 0, ptr %7, align 1, !tbaa !290
+  store i8 0, ptr %7, align 1, !tbaa !289
   %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #8
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
@@ -4196,13 +4269,13 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 39:
   %.443 = phi ptr [ %38, %35 ], [ null, %33 ]
-  %40 = load i8, ptr %7, align 1, !tbaa !290, !range !292, !noundef !293
+  %40 = load i8, ptr %7, align 1, !tbaa !289, !range !291, !noundef !292
   %41 = trunc nuw i8 %40 to i1
   br i1 %41, label %46, label %42
 
 42:
   %43 = call i64 @_ZL3nowv() #8
-  store i64 %43, ptr %6, align 8, !tbaa !139
+  store i64 %43, ptr %6, align 8, !tbaa !142
   %44 = sub nsw i64 %43, %.037
   %45 = icmp sgt i64 %44, 50000
   %..035 = select i1 %45, i32 1, i32 %.035
@@ -4219,7 +4292,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 47:
   %.241 = phi ptr [ null, %22 ], [ %27, %24 ], [ %.443, %46 ]
   %.136 = phi i32 [ %.035, %22 ], [ %.035, %24 ], [ %.3, %46 ]
-  %48 = load i64, ptr %6, align 8, !tbaa !139
+  %48 = load i64, ptr %6, align 8, !tbaa !142
   %49 = icmp sgt i64 %48, %3
   br i1 %49, label %50, label %55
 
@@ -4244,7 +4317,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   switch i32 %.0, label %56 [
     i32 0, label %9
     i32 2, label %9
-  ], !llvm.loop !294
+  ], !llvm.loop !293
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
@@ -4257,13 +4330,13 @@ define internal zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %3 = load atomic i32, ptr %2 acquire, align 64
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %5 = load i32, ptr %4, align 16, !tbaa !134
+  %5 = load i32, ptr %4, align 16, !tbaa !137
   %6 = icmp ult i32 %3, %5
   br i1 %6, label %7, label %14
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 16, !tbaa !161
+  %9 = load ptr, ptr %8, align 16, !tbaa !164
   %10 = zext i32 %3 to i64
   %11 = getelementptr inbounds nuw i32, ptr %9, i64 %10
   %12 = load atomic i32, ptr %11 acquire, align 4
@@ -4305,13 +4378,13 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %.019 = phi i32 [ %3, %1 ], [ %.120, %27 ]
   %.0 = phi ptr [ undef, %1 ], [ %.1, %27 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %6 = load i32, ptr %5, align 16, !tbaa !134
+  %6 = load i32, ptr %5, align 16, !tbaa !137
   %7 = icmp ult i32 %.019, %6
   br i1 %7, label %8, label %28
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 16, !tbaa !161
+  %10 = load ptr, ptr %9, align 16, !tbaa !164
   %11 = zext i32 %.019 to i64
   %12 = getelementptr inbounds nuw i32, ptr %10, i64 %11
   %13 = load atomic i32, ptr %12 acquire, align 4
@@ -4326,11 +4399,11 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   br i1 %18, label %19, label %27
 
 19:
-  %20 = load ptr, ptr %9, align 16, !tbaa !161
+  %20 = load ptr, ptr %9, align 16, !tbaa !164
   %21 = zext i32 %17 to i64
   %22 = getelementptr inbounds nuw i32, ptr %20, i64 %21
   store atomic i32 0, ptr %22 release, align 4
-  %23 = load ptr, ptr %0, align 64, !tbaa !135
+  %23 = load ptr, ptr %0, align 64, !tbaa !138
   %24 = zext i32 %13 to i64
   %25 = getelementptr inbounds nuw %struct.Node, ptr %23, i64 %24
   %26 = getelementptr inbounds i8, ptr %25, i64 -64
@@ -4340,7 +4413,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
   %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
-  br i1 %cond, label %4, label %28, !llvm.loop !295
+  br i1 %cond, label %4, label %28, !llvm.loop !294
 
 28:
   %.2 = phi ptr [ %.1, %27 ], [ null, %4 ]
@@ -4367,7 +4440,7 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
 define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %4 = call i32 @pthread_mutex_lock(ptr %0) #7
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 116
-  %6 = load i32, ptr %5, align 4, !tbaa !275
+  %6 = load i32, ptr %5, align 4, !tbaa !274
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %11, label %7
 
@@ -4382,7 +4455,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 11:
   %.011 = phi i32 [ %10, %7 ], [ %2, %3 ]
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = load i32, ptr %12, align 32, !tbaa !296
+  %13 = load i32, ptr %12, align 32, !tbaa !295
   br label %14
 
 14:
@@ -4398,7 +4471,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #7
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
-  br label %14, !llvm.loop !297
+  br label %14, !llvm.loop !296
 
 22:
   %23 = call i32 @pthread_mutex_unlock(ptr %0) #7
@@ -4406,23 +4479,23 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 }
 
 define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 {
-  %6 = load i64, ptr %4, align 8, !tbaa !139
+  %6 = load i64, ptr %4, align 8, !tbaa !142
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !158
+  %8 = load i32, ptr %7, align 8, !tbaa !161
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store i32 %8, ptr %9, align 16, !tbaa !159
+  store i32 %8, ptr %9, align 16, !tbaa !162
   %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #8
   br i1 %10, label %18, label %11
 
 11:
   call void @_ZL9run_alonePK4Node(ptr %2) #8
   %12 = call i64 @_ZL3nowv() #8
-  store i64 %12, ptr %4, align 8, !tbaa !139
+  store i64 %12, ptr %4, align 8, !tbaa !142
   %13 = sub nsw i64 %12, %6
   %14 = call i32 @_ZL7at_mostx(i64 %13) #8
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 52
-  store i32 %14, ptr %15, align 4, !tbaa !160
-  %16 = load i64, ptr %4, align 8, !tbaa !139
+  store i32 %14, ptr %15, align 4, !tbaa !163
+  %16 = load i64, ptr %4, align 8, !tbaa !142
   %17 = sub nsw i64 %16, %6
   call void @_ZL9note_costP4Nodex(ptr %2, i64 %17) #8
   br label %33
@@ -4434,7 +4507,7 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %23 = load i32, ptr %22, align 4, !tbaa !136
+  %23 = load i32, ptr %22, align 4, !tbaa !139
   %24 = udiv i32 %23, 20000
   %narrow = add nuw nsw i32 %24, 1
   call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #8
@@ -4443,12 +4516,12 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 25:
   call void @_ZL10run_sharesPK5GraphP4Slotj(ptr %1, ptr %19, i32 %3) #8
   %26 = call i64 @_ZL3nowv() #8
-  store i64 %26, ptr %4, align 8, !tbaa !139
+  store i64 %26, ptr %4, align 8, !tbaa !142
   %27 = sub nsw i64 %26, %6
   %28 = call i32 @_ZL7at_mostx(i64 %27) #8
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 52
-  store i32 %28, ptr %29, align 4, !tbaa !160
-  %30 = load i64, ptr %4, align 8, !tbaa !139
+  store i32 %28, ptr %29, align 4, !tbaa !163
+  %30 = load i64, ptr %4, align 8, !tbaa !142
   %31 = sub nsw i64 %30, %6
   %32 = call zeroext i1 @_ZL5leaveP4Slotx(ptr %19, i64 %31) #8
   br label %33
@@ -4460,9 +4533,9 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !142
+  %4 = load ptr, ptr %3, align 8, !tbaa !145
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %6 = load i32, ptr %5, align 32, !tbaa !143
+  %6 = load i32, ptr %5, align 32, !tbaa !146
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw i32, ptr %4, i64 %7
   br label %9
@@ -4471,19 +4544,19 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %.017 = phi i32 [ 0, %2 ], [ %30, %29 ]
   %.0 = phi ptr [ null, %2 ], [ %.1, %29 ]
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %11 = load i32, ptr %10, align 4, !tbaa !141
+  %11 = load i32, ptr %10, align 4, !tbaa !144
   %12 = icmp ult i32 %.017, %11
   br i1 %12, label %13, label %31
 
 13:
-  %14 = load ptr, ptr %0, align 64, !tbaa !135
+  %14 = load ptr, ptr %0, align 64, !tbaa !138
   %15 = zext i32 %.017 to i64
   %16 = getelementptr inbounds nuw i32, ptr %8, i64 %15
   %17 = load i32, ptr %16, align 4, !tbaa !3
   %18 = zext i32 %17 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %14, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !158
+  %21 = load i32, ptr %20, align 8, !tbaa !161
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %23, label %27
 
@@ -4504,7 +4577,7 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
 29:
   %.1 = phi ptr [ %.0, %23 ], [ %.0, %28 ], [ %19, %27 ]
   %30 = add i32 %.017, 1
-  br label %9, !llvm.loop !298
+  br label %9, !llvm.loop !297
 
 31:
   ret ptr %.0
@@ -4539,13 +4612,13 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
   %.030 = phi i32 [ 0, %4 ], [ %38, %37 ]
   %.0 = phi ptr [ undef, %4 ], [ %.2, %37 ]
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %7 = load i32, ptr %6, align 8, !tbaa !164
+  %7 = load i32, ptr %6, align 8, !tbaa !167
   %8 = icmp ult i32 %.030, %7
   br i1 %8, label %9, label %39
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !162
+  %11 = load ptr, ptr %10, align 32, !tbaa !165
   %12 = add i32 %1, %.030
   %13 = urem i32 %12, %7
   %14 = zext i32 %13 to i64
@@ -4574,19 +4647,19 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 27:
   %.135 = phi i32 [ %24, %21 ], [ 0, %20 ]
   %28 = phi i1 [ %26, %21 ], [ false, %20 ]
-  br i1 %28, label %20, label %29, !llvm.loop !299
+  br i1 %28, label %20, label %29, !llvm.loop !298
 
 29:
   %.not37 = icmp eq i32 %.135, 0
   br i1 %.not37, label %36, label %30
 
 30:
-  store i8 1, ptr %3, align 1, !tbaa !290
-  %31 = load i64, ptr %2, align 8, !tbaa !139
+  store i8 1, ptr %3, align 1, !tbaa !289
+  %31 = load i64, ptr %2, align 8, !tbaa !142
   %32 = call ptr @_ZL11shared_nodePK4Slot(ptr %15) #8
   call void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %15, i32 %1) #8
   %33 = call i64 @_ZL3nowv() #8
-  store i64 %33, ptr %2, align 8, !tbaa !139
+  store i64 %33, ptr %2, align 8, !tbaa !142
   %34 = sub nsw i64 %33, %31
   %35 = call zeroext i1 @_ZL5leaveP4Slotx(ptr %15, i64 %34) #8
   %. = select i1 %35, ptr %32, ptr null
@@ -4600,7 +4673,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 37:
   %38 = add i32 %.030, 1
-  br label %5, !llvm.loop !300
+  br label %5, !llvm.loop !299
 
 39:
   %.031 = phi i32 [ %.132, %36 ], [ 2, %5 ]
@@ -4624,18 +4697,18 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 declare i32 @pthread_cond_signal(ptr) #2
 
 define internal void @_ZL9run_alonePK4Node(ptr %0) #0 {
-  %2 = load ptr, ptr %0, align 64, !tbaa !155
+  %2 = load ptr, ptr %0, align 64, !tbaa !158
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !156
+  %4 = load ptr, ptr %3, align 8, !tbaa !159
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !157
+  %6 = load ptr, ptr %5, align 16, !tbaa !160
   call void %2(ptr %4, ptr %6) #7
   ret void
 }
 
 define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !136
+  %4 = load i32, ptr %3, align 4, !tbaa !139
   %5 = zext i32 %4 to i64
   %6 = icmp sgt i64 %1, %5
   %7 = sub nsw i64 %1, %5
@@ -4644,21 +4717,21 @@ define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %10 = add nuw nsw i64 %9, %5
   %.0 = select i1 %6, i64 %10, i64 %1
   %11 = call i32 @_ZL7at_mostx(i64 %.0) #8
-  store i32 %11, ptr %3, align 4, !tbaa !136
+  store i32 %11, ptr %3, align 4, !tbaa !139
   ret void
 }
 
 define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0 {
   %.sroa.6 = alloca [48 x i8], align 16
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !164
+  %5 = load i32, ptr %4, align 8, !tbaa !167
   %6 = urem i32 %2, %5
   br label %7
 
 7:
   %.040 = phi i32 [ %6, %3 ], [ %21, %.critedge ]
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %9 = load ptr, ptr %8, align 32, !tbaa !162
+  %9 = load ptr, ptr %8, align 32, !tbaa !165
   %10 = zext i32 %.040 to i64
   %11 = getelementptr inbounds nuw %struct.Slot, ptr %9, i64 %10
   %12 = load atomic i64, ptr %11 acquire, align 64
@@ -4666,7 +4739,7 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
   br i1 %.not, label %13, label %.critedge
 
 13:
-  %14 = load ptr, ptr %8, align 32, !tbaa !162
+  %14 = load ptr, ptr %8, align 32, !tbaa !165
   %15 = getelementptr inbounds nuw %struct.Slot, ptr %14, i64 %10
   %16 = ptrtoint ptr %1 to i64
   %17 = cmpxchg ptr %15, i64 0, i64 %16 acq_rel acquire, align 64
@@ -4675,23 +4748,23 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
 
 .critedge:
   %19 = add i32 %.040, 1
-  %20 = load i32, ptr %4, align 8, !tbaa !164
+  %20 = load i32, ptr %4, align 8, !tbaa !167
   %21 = urem i32 %19, %20
-  br label %7, !llvm.loop !301
+  br label %7, !llvm.loop !300
 
 22:
-  %23 = load ptr, ptr %8, align 32, !tbaa !162
+  %23 = load ptr, ptr %8, align 32, !tbaa !165
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %25 = load ptr, ptr %24, align 8, !tbaa !163
+  %25 = load ptr, ptr %24, align 8, !tbaa !166
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %27 = load i32, ptr %26, align 4, !tbaa !140
+  %27 = load i32, ptr %26, align 4, !tbaa !143
   %28 = zext i32 %27 to i64
   %29 = mul nuw i64 %10, %28
   %30 = getelementptr inbounds nuw %struct.Share, ptr %25, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %32 = load ptr, ptr %31, align 8, !tbaa !149
+  %32 = load ptr, ptr %31, align 8, !tbaa !152
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 120
-  %34 = load i64, ptr %33, align 8, !tbaa !151
+  %34 = load i64, ptr %33, align 8, !tbaa !154
   %35 = udiv i64 %34, %28
   %36 = urem i64 %34, %28
   br label %37
@@ -4699,7 +4772,7 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
 37:
   %.042 = phi i32 [ 0, %22 ], [ %47, %40 ]
   %.041 = phi i64 [ 0, %22 ], [ %45, %40 ]
-  %38 = load i32, ptr %26, align 4, !tbaa !140
+  %38 = load i32, ptr %26, align 4, !tbaa !143
   %39 = icmp ult i32 %.042, %38
   br i1 %39, label %40, label %48
 
@@ -4712,19 +4785,19 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
   call void @llvm.lifetime.start.p0(ptr nonnull %.sroa.6)
   call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(48) %.sroa.6, i8 0, i64 48, i1 false)
   %46 = getelementptr inbounds nuw %struct.Share, ptr %30, i64 %42
-  store i64 %.041, ptr %46, align 64, !tbaa !85
+  store i64 %.041, ptr %46, align 64, !tbaa !88
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %46, i64 8
-  store i64 %45, ptr %.sroa.5.0..sroa_idx, align 8, !tbaa !85
+  store i64 %45, ptr %.sroa.5.0..sroa_idx, align 8, !tbaa !88
   %.sroa.6.0..sroa_idx = getelementptr inbounds nuw i8, ptr %46, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 dereferenceable(48) %.sroa.6.0..sroa_idx, ptr nonnull align 16 dereferenceable(48) %.sroa.6, i64 48, i1 false), !tbaa.struct !293
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 dereferenceable(48) %.sroa.6.0..sroa_idx, ptr nonnull align 16 dereferenceable(48) %.sroa.6, i64 48, i1 false), !tbaa.struct !292
   call void @llvm.lifetime.end.p0(ptr nonnull %.sroa.6)
   %47 = add i32 %.042, 1
-  br label %37, !llvm.loop !302
+  br label %37, !llvm.loop !301
 
 48:
   %49 = getelementptr inbounds nuw %struct.Slot, ptr %23, i64 %10
   %50 = getelementptr inbounds nuw i8, ptr %49, i64 12
-  store i32 0, ptr %50, align 4, !tbaa !167
+  store i32 0, ptr %50, align 4, !tbaa !170
   %51 = getelementptr inbounds nuw i8, ptr %49, i64 16
   store atomic i32 0, ptr %51 monotonic, align 16
   %52 = getelementptr inbounds nuw i8, ptr %49, i64 8
@@ -4736,29 +4809,29 @@ define internal void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %1, i32 %2) #0 
   %4 = alloca %struct.Launch, align 8
   %5 = call ptr @_ZL11shared_nodePK4Slot(ptr %1) #8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %7 = load ptr, ptr %6, align 16, !tbaa !165
+  %7 = load ptr, ptr %6, align 16, !tbaa !168
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %9 = load ptr, ptr %8, align 8, !tbaa !163
+  %9 = load ptr, ptr %8, align 8, !tbaa !166
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !162
+  %11 = load ptr, ptr %10, align 32, !tbaa !165
   %12 = ptrtoint ptr %1 to i64
   %13 = ptrtoint ptr %11 to i64
   %14 = sub i64 %12, %13
   %15 = ashr exact i64 %14, 6
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %17 = load i32, ptr %16, align 4, !tbaa !140
+  %17 = load i32, ptr %16, align 4, !tbaa !143
   %18 = zext i32 %17 to i64
   %19 = mul i64 %15, %18
   %20 = getelementptr inbounds nuw %struct.Share, ptr %9, i64 %19
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !149
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %4, ptr nonnull align 8 dereferenceable(144) %22, i64 144, i1 false), !tbaa.struct !83
+  %22 = load ptr, ptr %21, align 8, !tbaa !152
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %4, ptr nonnull align 8 dereferenceable(144) %22, i64 144, i1 false), !tbaa.struct !86
   br label %23
 
 23:
   %.0 = phi i32 [ 0, %3 ], [ %44, %.critedge ]
-  %24 = load i32, ptr %16, align 4, !tbaa !140
+  %24 = load i32, ptr %16, align 4, !tbaa !143
   %25 = icmp ult i32 %.0, %24
   br i1 %25, label %26, label %45
 
@@ -4778,9 +4851,9 @@ define internal void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %1, i32 %2) #0 
   br i1 %34, label %35, label %.critedge
 
 35:
-  %36 = load ptr, ptr %5, align 64, !tbaa !155
+  %36 = load ptr, ptr %5, align 64, !tbaa !158
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !156
+  %38 = load ptr, ptr %37, align 8, !tbaa !159
   call void %36(ptr %38, ptr nonnull %4) #7
   %39 = icmp ne ptr %7, null
   %40 = icmp eq i32 %2, 0
@@ -4793,11 +4866,11 @@ define internal void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %1, i32 %2) #0 
   br label %43
 
 43:
-  br label %31, !llvm.loop !303
+  br label %31, !llvm.loop !302
 
 .critedge:
   %44 = add i32 %.0, 1
-  br label %23, !llvm.loop !304
+  br label %23, !llvm.loop !303
 
 45:
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -4818,7 +4891,7 @@ define internal zeroext i1 @_ZL5leaveP4Slotx(ptr %0, i64 %1) #0 {
 
 10:
   %11 = call ptr @_ZL11shared_nodePK4Slot(ptr %0) #8
-  %12 = load i32, ptr %3, align 4, !tbaa !167
+  %12 = load i32, ptr %3, align 4, !tbaa !170
   %13 = zext i32 %12 to i64
   call void @_ZL9note_costP4Nodex(ptr %11, i64 %13) #8
   store atomic i64 0, ptr %0 release, align 64
@@ -4840,15 +4913,15 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %5 = call i32 @clock_gettime(i32 0, ptr nonnull %4) #7
   %. = call i64 @llvm.smax.i64(i64 %2, i64 0)
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !266
+  %7 = load i64, ptr %6, align 8, !tbaa !265
   %8 = add nsw i64 %7, %.
-  store i64 %8, ptr %6, align 8, !tbaa !266
+  store i64 %8, ptr %6, align 8, !tbaa !265
   %9 = sdiv i64 %8, 1000000000
-  %10 = load i64, ptr %4, align 8, !tbaa !194
+  %10 = load i64, ptr %4, align 8, !tbaa !197
   %11 = add nsw i64 %10, %9
-  store i64 %11, ptr %4, align 8, !tbaa !194
+  store i64 %11, ptr %4, align 8, !tbaa !197
   %12 = srem i64 %8, 1000000000
-  store i64 %12, ptr %6, align 8, !tbaa !266
+  store i64 %12, ptr %6, align 8, !tbaa !265
   %13 = call i32 @pthread_mutex_lock(ptr %0) #7
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 116
   store atomic i32 1, ptr %14 seq_cst, align 4
@@ -4872,7 +4945,7 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #7
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !305
+  br label %15, !llvm.loop !304
 
 .critedge:
   store atomic i32 0, ptr %14 release, align 4
@@ -4928,286 +5001,285 @@ attributes #9 = { nounwind }
 !20 = !{!8, !10, i64 8}
 !21 = !{!22, !22, i64 0}
 !22 = !{!"p1 _ZTS6Object", !10, i64 0}
-!23 = !{!24, !22, i64 64}
-!24 = !{!"_ZTS6Queues", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !22, i64 48, !22, i64 56, !22, i64 64, !22, i64 72, !22, i64 80, !22, i64 88, !22, i64 96, !22, i64 104}
-!25 = !{!24, !22, i64 56}
-!26 = !{!24, !22, i64 104}
-!27 = !{!28, !32, i64 672}
-!28 = !{!"_ZTS4Call", !29, i64 0, !31, i64 664, !32, i64 672, !33, i64 680, !11, i64 688}
-!29 = !{!"_ZTS5Taken", !30, i64 0, !22, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
-!30 = !{!"p1 _ZTS5Known", !10, i64 0}
-!31 = !{!"p1 _ZTS4Pool", !10, i64 0}
-!32 = !{!"p1 _ZTS6Kernel", !10, i64 0}
-!33 = !{!"p1 _ZTS6Method", !10, i64 0}
-!34 = !{!28, !11, i64 688}
-!35 = !{!36, !11, i64 0}
-!36 = !{!"_ZTS5Queue", !11, i64 0, !11, i64 8, !37, i64 16, !38, i64 40, !22, i64 48}
-!37 = !{!"_ZTS5Place", !22, i64 0, !22, i64 8, !22, i64 16}
-!38 = !{!"p1 _ZTS5Later", !10, i64 0}
-!39 = !{!36, !22, i64 48}
-!40 = !{!41, !22, i64 136}
-!41 = !{!"_ZTS5Later", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !22, i64 48, !22, i64 56, !22, i64 64, !22, i64 72, !22, i64 80, !22, i64 88, !22, i64 96, !22, i64 104, !22, i64 112, !22, i64 120, !22, i64 128, !22, i64 136}
-!42 = !{!41, !22, i64 16}
-!43 = !{!41, !22, i64 40}
-!44 = !{!41, !22, i64 8}
-!45 = !{!41, !22, i64 72}
-!46 = !{!41, !22, i64 80}
-!47 = !{!41, !22, i64 24}
-!48 = !{!41, !22, i64 104}
-!49 = !{!41, !22, i64 48}
-!50 = !{!41, !22, i64 64}
-!51 = !{!41, !22, i64 128}
-!52 = !{!53, !11, i64 0}
-!53 = !{!"_ZTS5Items", !11, i64 0, !5, i64 8}
-!54 = !{!55, !4, i64 0}
-!55 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!56 = distinct !{!56, !57}
-!57 = !{!"llvm.loop.mustprogress"}
-!58 = !{!29, !4, i64 20}
-!59 = !{!60, !4, i64 8}
-!60 = !{!"_ZTS9Parameter", !61, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!61 = !{!"_ZTS4Kind", !5, i64 0}
-!62 = distinct !{!62, !57}
-!63 = !{!28, !4, i64 16}
-!64 = distinct !{!64, !57}
-!65 = !{!28, !33, i64 680}
-!66 = !{!28, !31, i64 664}
-!67 = distinct !{!67, !57}
-!68 = !{!69, !70, i64 0}
-!69 = !{!"_ZTS5Apart", !70, i64 0, !10, i64 8}
-!70 = !{!"p1 omnipotent char", !10, i64 0}
-!71 = !{!69, !10, i64 8}
-!72 = !{!73, !31, i64 16}
-!73 = !{!"_ZTS11KernelApart", !69, i64 0, !31, i64 16, !32, i64 24, !70, i64 32, !9, i64 40, !12, i64 48}
-!74 = !{!73, !32, i64 24}
-!75 = !{!73, !70, i64 32}
-!76 = !{!73, !9, i64 40}
-!77 = !{!73, !12, i64 48}
-!78 = !{!8, !4, i64 24}
-!79 = !{!80, !9, i64 304}
-!80 = !{!"_ZTS6Kernel", !10, i64 0, !11, i64 8, !9, i64 16, !9, i64 24, !81, i64 32, !81, i64 176}
-!81 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136}
-!82 = !{!16, !4, i64 216}
-!83 = !{i64 0, i64 24, !84, i64 24, i64 24, !84, i64 48, i64 24, !84, i64 72, i64 24, !84, i64 96, i64 8, !85, i64 104, i64 8, !85, i64 112, i64 8, !85, i64 120, i64 8, !85, i64 128, i64 8, !85, i64 136, i64 8, !85}
-!84 = !{!5, !5, i64 0}
-!85 = !{!9, !9, i64 0}
-!86 = !{!81, !9, i64 104}
-!87 = !{!8, !11, i64 16}
-!88 = !{!89, !32, i64 8}
-!89 = !{!"_ZTS8Straight", !31, i64 0, !32, i64 8, !11, i64 16}
-!90 = !{!89, !11, i64 16}
-!91 = !{!89, !31, i64 0}
-!92 = !{!93, !70, i64 24}
-!93 = !{!"_ZTS6Replay", !31, i64 0, !18, i64 8, !11, i64 16, !70, i64 24}
-!94 = !{!95, !96, i64 16}
-!95 = !{!"_ZTS11ReplayApart", !69, i64 0, !96, i64 16, !4, i64 24}
-!96 = !{!"p1 _ZTS6Replay", !10, i64 0}
-!97 = !{!95, !4, i64 24}
-!98 = !{!93, !31, i64 0}
-!99 = !{!93, !18, i64 8}
-!100 = !{!93, !11, i64 16}
-!101 = !{!102, !22, i64 88}
-!102 = !{!"_ZTS7Numbers", !30, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !5, i64 48, !22, i64 88, !22, i64 96, !103, i64 104, !9, i64 112}
-!103 = !{!"p1 _ZTS6Target", !10, i64 0}
-!104 = !{!102, !22, i64 32}
-!105 = !{!102, !9, i64 112}
-!106 = !{!102, !103, i64 104}
-!107 = distinct !{!107, !57}
-!108 = !{!109, !22, i64 0}
-!109 = !{!"_ZTS6Change", !22, i64 0, !22, i64 8}
-!110 = !{!109, !22, i64 8}
-!111 = distinct !{!111, !57}
-!112 = !{!113, !70, i64 72}
-!113 = !{!"_ZTS10KernelStep", !114, i64 0, !70, i64 72}
-!114 = !{!"_ZTS11GraphKernel", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !22, i64 48, !11, i64 56, !11, i64 64}
-!115 = !{!113, !11, i64 64}
-!116 = !{!114, !22, i64 40}
-!117 = !{!114, !22, i64 8}
-!118 = !{!114, !22, i64 32}
-!119 = !{!114, !22, i64 16}
-!120 = !{!114, !22, i64 24}
-!121 = !{!114, !22, i64 48}
-!122 = !{!114, !22, i64 0}
-!123 = !{!114, !11, i64 56}
-!124 = !{!114, !11, i64 64}
-!125 = !{!126, !129, i64 24}
-!126 = !{!"_ZTS5Graph", !127, i64 0, !128, i64 8, !128, i64 16, !129, i64 24, !130, i64 32, !131, i64 40, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !4, i64 64, !4, i64 68, !4, i64 72, !4, i64 76, !12, i64 80, !11, i64 88, !10, i64 96, !4, i64 104, !4, i64 108, !4, i64 112, !4, i64 116, !4, i64 120, !11, i64 128, !18, i64 136, !132, i64 144, !4, i64 192, !4, i64 256, !4, i64 320, !4, i64 384, !17, i64 448}
-!127 = !{!"p1 _ZTS4Node", !10, i64 0}
-!128 = !{!"p1 int", !10, i64 0}
-!129 = !{!"p1 long long", !10, i64 0}
-!130 = !{!"p1 _ZTS4Slot", !10, i64 0}
-!131 = !{!"p1 _ZTS5Share", !10, i64 0}
-!132 = !{!"p2 _ZTS5Graph", !133, i64 0}
-!133 = !{!"any p2 pointer", !10, i64 0}
-!134 = !{!126, !4, i64 48}
-!135 = !{!126, !127, i64 0}
-!136 = !{!137, !4, i64 44}
-!137 = !{!"_ZTS4Node", !10, i64 0, !70, i64 8, !138, i64 16, !138, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52}
-!138 = !{!"p1 _ZTS6Launch", !10, i64 0}
-!139 = !{!11, !11, i64 0}
-!140 = !{!126, !4, i64 52}
-!141 = !{!137, !4, i64 36}
-!142 = !{!126, !128, i64 8}
-!143 = !{!137, !4, i64 32}
-!144 = distinct !{!144, !57}
-!145 = distinct !{!145, !57}
-!146 = !{!126, !4, i64 60}
-!147 = !{!126, !11, i64 88}
-!148 = !{!126, !4, i64 64}
-!149 = !{!137, !138, i64 24}
-!150 = !{!81, !9, i64 128}
-!151 = !{!81, !9, i64 120}
-!152 = !{!16, !12, i64 200}
-!153 = !{!8, !12, i64 32}
-!154 = !{!80, !10, i64 0}
-!155 = !{!137, !10, i64 0}
-!156 = !{!137, !70, i64 8}
-!157 = !{!137, !138, i64 16}
-!158 = !{!137, !4, i64 40}
-!159 = !{!137, !4, i64 48}
-!160 = !{!137, !4, i64 52}
-!161 = !{!126, !128, i64 16}
-!162 = !{!126, !130, i64 32}
-!163 = !{!126, !131, i64 40}
-!164 = !{!126, !4, i64 56}
-!165 = !{!126, !12, i64 80}
-!166 = distinct !{!166, !57}
-!167 = !{!168, !4, i64 12}
-!168 = !{!"_ZTS4Slot", !127, i64 0, !4, i64 8, !4, i64 12, !4, i64 16}
-!169 = !{!12, !12, i64 0}
-!170 = distinct !{!170, !57}
-!171 = distinct !{!171, !57}
-!172 = !{!126, !4, i64 108}
-!173 = !{!126, !11, i64 128}
-!174 = !{!126, !4, i64 76}
-!175 = !{!126, !4, i64 68}
-!176 = !{!126, !4, i64 72}
-!177 = !{!126, !4, i64 256}
-!178 = !{!126, !4, i64 192}
-!179 = !{!126, !4, i64 320}
-!180 = !{!126, !4, i64 112}
-!181 = !{!126, !4, i64 104}
-!182 = distinct !{!182, !57}
-!183 = distinct !{!183, !57}
-!184 = distinct !{!184, !57}
-!185 = !{!126, !10, i64 96}
-!186 = distinct !{!186, !57}
-!187 = distinct !{!187, !57}
-!188 = !{!126, !132, i64 144}
-!189 = !{!126, !18, i64 136}
-!190 = !{!16, !4, i64 220}
-!191 = distinct !{!191, !57}
-!192 = !{!16, !4, i64 240}
-!193 = distinct !{!193, !57}
-!194 = !{!195, !9, i64 0}
-!195 = !{!"_ZTS4Time", !9, i64 0, !9, i64 8}
-!196 = !{!16, !4, i64 236}
-!197 = !{!16, !4, i64 232}
-!198 = distinct !{!198, !57}
-!199 = !{!16, !4, i64 228}
-!200 = !{!16, !19, i64 208}
-!201 = distinct !{!201, !57}
-!202 = !{!81, !9, i64 112}
-!203 = !{!204, !70, i64 0}
-!204 = !{!"_ZTS5Piece", !70, i64 0, !70, i64 8, !9, i64 16}
-!205 = !{!204, !9, i64 16}
-!206 = !{!204, !70, i64 8}
-!207 = distinct !{!207, !57}
-!208 = distinct !{!208, !57}
-!209 = !{!24, !22, i64 32}
-!210 = !{!24, !22, i64 72}
-!211 = !{!24, !22, i64 40}
-!212 = !{!36, !11, i64 8}
-!213 = !{!24, !22, i64 48}
-!214 = !{!24, !22, i64 80}
-!215 = !{!36, !38, i64 40}
-!216 = !{!41, !22, i64 0}
-!217 = !{!41, !22, i64 32}
-!218 = !{!41, !22, i64 56}
-!219 = !{!41, !22, i64 112}
-!220 = !{!41, !22, i64 96}
-!221 = !{!41, !22, i64 120}
-!222 = !{!37, !22, i64 16}
-!223 = !{!37, !22, i64 0}
-!224 = !{!37, !22, i64 8}
-!225 = distinct !{!225, !57}
-!226 = !{!24, !22, i64 0}
-!227 = !{!24, !22, i64 16}
-!228 = !{!24, !22, i64 24}
-!229 = !{!24, !22, i64 8}
-!230 = distinct !{!230, !57}
-!231 = !{!41, !22, i64 88}
-!232 = !{!60, !61, i64 0}
-!233 = !{!29, !30, i64 0}
-!234 = !{!235, !22, i64 0}
-!235 = !{!"_ZTS5Known", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40}
-!236 = !{!235, !22, i64 32}
-!237 = !{!235, !22, i64 24}
-!238 = !{!29, !22, i64 8}
-!239 = !{!60, !4, i64 16}
-!240 = !{!235, !22, i64 40}
-!241 = !{!60, !4, i64 12}
-!242 = !{!235, !22, i64 8}
-!243 = !{!235, !22, i64 16}
-!244 = !{!60, !4, i64 4}
-!245 = !{!246, !22, i64 0}
-!246 = !{!"_ZTS6Target", !22, i64 0, !22, i64 8, !60, i64 16, !4, i64 36}
-!247 = !{!102, !22, i64 24}
-!248 = !{!102, !30, i64 0}
-!249 = !{!246, !4, i64 24}
-!250 = distinct !{!250, !57}
-!251 = !{!102, !22, i64 16}
-!252 = distinct !{!252, !57}
-!253 = !{!246, !22, i64 8}
-!254 = !{!246, !4, i64 36}
-!255 = distinct !{!255, !57}
-!256 = !{!102, !22, i64 96}
-!257 = !{!102, !22, i64 40}
-!258 = distinct !{!258, !57}
-!259 = !{!102, !22, i64 8}
-!260 = distinct !{!260, !57}
-!261 = !{!262, !4, i64 8}
-!262 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8, !70, i64 16}
-!263 = !{!262, !70, i64 16}
-!264 = distinct !{!264, !57}
-!265 = distinct !{!265, !57}
-!266 = !{!195, !9, i64 8}
-!267 = !{!268, !9, i64 8}
-!268 = !{!"_ZTS5Share", !9, i64 0, !9, i64 8}
-!269 = distinct !{!269, !57}
-!270 = distinct !{!270, !57}
-!271 = !{!272, !10, i64 0}
-!272 = !{!"_ZTS11SignalStack", !10, i64 0, !4, i64 8, !9, i64 16}
-!273 = !{!272, !4, i64 8}
-!274 = !{!272, !9, i64 16}
-!275 = !{!126, !4, i64 116}
-!276 = !{!126, !4, i64 384}
-!277 = distinct !{!277, !57}
-!278 = !{!126, !4, i64 120}
-!279 = !{!16, !18, i64 192}
-!280 = !{!31, !31, i64 0}
-!281 = distinct !{!281, !57}
-!282 = !{!283, !31, i64 0}
-!283 = !{!"_ZTS6Worker", !31, i64 0, !4, i64 8}
-!284 = distinct !{!284, !57}
-!285 = distinct !{!285, !57}
-!286 = !{!283, !4, i64 8}
-!287 = distinct !{!287, !57}
-!288 = distinct !{!288, !57}
-!289 = distinct !{!289, !57}
-!290 = !{!291, !291, i64 0}
-!291 = !{!"bool", !5, i64 0}
-!292 = !{i8 0, i8 2}
-!293 = !{}
-!294 = distinct !{!294, !57}
-!295 = distinct !{!295, !57}
-!296 = !{!16, !4, i64 224}
-!297 = distinct !{!297, !57}
-!298 = distinct !{!298, !57}
-!299 = distinct !{!299, !57}
-!300 = distinct !{!300, !57}
-!301 = distinct !{!301, !57}
-!302 = distinct !{!302, !57}
-!303 = distinct !{!303, !57}
-!304 = distinct !{!304, !57}
-!305 = distinct !{!305, !57}
+!23 = !{!24, !22, i64 56}
+!24 = !{!"_ZTS6Queues", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !22, i64 48, !22, i64 56, !22, i64 64, !25, i64 72, !25, i64 104, !25, i64 136, !25, i64 168, !25, i64 200, !25, i64 232}
+!25 = !{!"_ZTS6Member", !22, i64 0, !22, i64 8, !10, i64 16, !10, i64 24}
+!26 = !{!24, !22, i64 64}
+!27 = !{!25, !10, i64 16}
+!28 = !{!25, !22, i64 8}
+!29 = !{!25, !22, i64 0}
+!30 = !{!31, !35, i64 672}
+!31 = !{!"_ZTS4Call", !32, i64 0, !34, i64 664, !35, i64 672, !36, i64 680, !11, i64 688}
+!32 = !{!"_ZTS5Taken", !33, i64 0, !22, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
+!33 = !{!"p1 _ZTS5Known", !10, i64 0}
+!34 = !{!"p1 _ZTS4Pool", !10, i64 0}
+!35 = !{!"p1 _ZTS6Kernel", !10, i64 0}
+!36 = !{!"p1 _ZTS6Method", !10, i64 0}
+!37 = !{!31, !11, i64 688}
+!38 = !{!39, !11, i64 0}
+!39 = !{!"_ZTS5Queue", !11, i64 0, !11, i64 8, !40, i64 16, !41, i64 32, !22, i64 40}
+!40 = !{!"_ZTS5Place", !22, i64 0, !22, i64 8}
+!41 = !{!"p1 _ZTS5Later", !10, i64 0}
+!42 = !{!39, !22, i64 40}
+!43 = !{!44, !22, i64 136}
+!44 = !{!"_ZTS5Later", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !22, i64 48, !22, i64 56, !22, i64 64, !22, i64 72, !22, i64 80, !22, i64 88, !22, i64 96, !22, i64 104, !22, i64 112, !22, i64 120, !22, i64 128, !22, i64 136}
+!45 = !{!44, !22, i64 16}
+!46 = !{!44, !22, i64 40}
+!47 = !{!44, !22, i64 8}
+!48 = !{!44, !22, i64 72}
+!49 = !{!44, !22, i64 80}
+!50 = !{!44, !22, i64 24}
+!51 = !{!44, !22, i64 104}
+!52 = !{!44, !22, i64 48}
+!53 = !{!44, !22, i64 64}
+!54 = !{!44, !22, i64 128}
+!55 = !{!56, !11, i64 0}
+!56 = !{!"_ZTS5Items", !11, i64 0, !5, i64 8}
+!57 = !{!58, !4, i64 0}
+!58 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!59 = distinct !{!59, !60}
+!60 = !{!"llvm.loop.mustprogress"}
+!61 = !{!32, !4, i64 20}
+!62 = !{!63, !4, i64 8}
+!63 = !{!"_ZTS9Parameter", !64, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!64 = !{!"_ZTS4Kind", !5, i64 0}
+!65 = distinct !{!65, !60}
+!66 = !{!31, !4, i64 16}
+!67 = distinct !{!67, !60}
+!68 = !{!31, !36, i64 680}
+!69 = !{!31, !34, i64 664}
+!70 = distinct !{!70, !60}
+!71 = !{!72, !73, i64 0}
+!72 = !{!"_ZTS5Apart", !73, i64 0, !10, i64 8}
+!73 = !{!"p1 omnipotent char", !10, i64 0}
+!74 = !{!72, !10, i64 8}
+!75 = !{!76, !34, i64 16}
+!76 = !{!"_ZTS11KernelApart", !72, i64 0, !34, i64 16, !35, i64 24, !73, i64 32, !9, i64 40, !12, i64 48}
+!77 = !{!76, !35, i64 24}
+!78 = !{!76, !73, i64 32}
+!79 = !{!76, !9, i64 40}
+!80 = !{!76, !12, i64 48}
+!81 = !{!8, !4, i64 24}
+!82 = !{!83, !9, i64 304}
+!83 = !{!"_ZTS6Kernel", !10, i64 0, !11, i64 8, !9, i64 16, !9, i64 24, !84, i64 32, !84, i64 176}
+!84 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136}
+!85 = !{!16, !4, i64 216}
+!86 = !{i64 0, i64 24, !87, i64 24, i64 24, !87, i64 48, i64 24, !87, i64 72, i64 24, !87, i64 96, i64 8, !88, i64 104, i64 8, !88, i64 112, i64 8, !88, i64 120, i64 8, !88, i64 128, i64 8, !88, i64 136, i64 8, !88}
+!87 = !{!5, !5, i64 0}
+!88 = !{!9, !9, i64 0}
+!89 = !{!84, !9, i64 104}
+!90 = !{!8, !11, i64 16}
+!91 = !{!92, !35, i64 8}
+!92 = !{!"_ZTS8Straight", !34, i64 0, !35, i64 8, !11, i64 16}
+!93 = !{!92, !11, i64 16}
+!94 = !{!92, !34, i64 0}
+!95 = !{!96, !73, i64 24}
+!96 = !{!"_ZTS6Replay", !34, i64 0, !18, i64 8, !11, i64 16, !73, i64 24}
+!97 = !{!98, !99, i64 16}
+!98 = !{!"_ZTS11ReplayApart", !72, i64 0, !99, i64 16, !4, i64 24}
+!99 = !{!"p1 _ZTS6Replay", !10, i64 0}
+!100 = !{!98, !4, i64 24}
+!101 = !{!96, !34, i64 0}
+!102 = !{!96, !18, i64 8}
+!103 = !{!96, !11, i64 16}
+!104 = !{!105, !22, i64 88}
+!105 = !{!"_ZTS7Numbers", !33, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !5, i64 48, !22, i64 88, !22, i64 96, !106, i64 104, !9, i64 112}
+!106 = !{!"p1 _ZTS6Target", !10, i64 0}
+!107 = !{!105, !22, i64 32}
+!108 = !{!105, !9, i64 112}
+!109 = !{!105, !106, i64 104}
+!110 = distinct !{!110, !60}
+!111 = !{!112, !22, i64 0}
+!112 = !{!"_ZTS6Change", !22, i64 0, !22, i64 8}
+!113 = !{!112, !22, i64 8}
+!114 = distinct !{!114, !60}
+!115 = !{!116, !73, i64 72}
+!116 = !{!"_ZTS10KernelStep", !117, i64 0, !73, i64 72}
+!117 = !{!"_ZTS11GraphKernel", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !22, i64 48, !11, i64 56, !11, i64 64}
+!118 = !{!116, !11, i64 64}
+!119 = !{!117, !22, i64 40}
+!120 = !{!117, !22, i64 8}
+!121 = !{!117, !22, i64 32}
+!122 = !{!117, !22, i64 16}
+!123 = !{!117, !22, i64 24}
+!124 = !{!117, !22, i64 48}
+!125 = !{!117, !22, i64 0}
+!126 = !{!117, !11, i64 56}
+!127 = !{!117, !11, i64 64}
+!128 = !{!129, !132, i64 24}
+!129 = !{!"_ZTS5Graph", !130, i64 0, !131, i64 8, !131, i64 16, !132, i64 24, !133, i64 32, !134, i64 40, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !4, i64 64, !4, i64 68, !4, i64 72, !4, i64 76, !12, i64 80, !11, i64 88, !10, i64 96, !4, i64 104, !4, i64 108, !4, i64 112, !4, i64 116, !4, i64 120, !11, i64 128, !18, i64 136, !135, i64 144, !4, i64 192, !4, i64 256, !4, i64 320, !4, i64 384, !17, i64 448}
+!130 = !{!"p1 _ZTS4Node", !10, i64 0}
+!131 = !{!"p1 int", !10, i64 0}
+!132 = !{!"p1 long long", !10, i64 0}
+!133 = !{!"p1 _ZTS4Slot", !10, i64 0}
+!134 = !{!"p1 _ZTS5Share", !10, i64 0}
+!135 = !{!"p2 _ZTS5Graph", !136, i64 0}
+!136 = !{!"any p2 pointer", !10, i64 0}
+!137 = !{!129, !4, i64 48}
+!138 = !{!129, !130, i64 0}
+!139 = !{!140, !4, i64 44}
+!140 = !{!"_ZTS4Node", !10, i64 0, !73, i64 8, !141, i64 16, !141, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52}
+!141 = !{!"p1 _ZTS6Launch", !10, i64 0}
+!142 = !{!11, !11, i64 0}
+!143 = !{!129, !4, i64 52}
+!144 = !{!140, !4, i64 36}
+!145 = !{!129, !131, i64 8}
+!146 = !{!140, !4, i64 32}
+!147 = distinct !{!147, !60}
+!148 = distinct !{!148, !60}
+!149 = !{!129, !4, i64 60}
+!150 = !{!129, !11, i64 88}
+!151 = !{!129, !4, i64 64}
+!152 = !{!140, !141, i64 24}
+!153 = !{!84, !9, i64 128}
+!154 = !{!84, !9, i64 120}
+!155 = !{!16, !12, i64 200}
+!156 = !{!8, !12, i64 32}
+!157 = !{!83, !10, i64 0}
+!158 = !{!140, !10, i64 0}
+!159 = !{!140, !73, i64 8}
+!160 = !{!140, !141, i64 16}
+!161 = !{!140, !4, i64 40}
+!162 = !{!140, !4, i64 48}
+!163 = !{!140, !4, i64 52}
+!164 = !{!129, !131, i64 16}
+!165 = !{!129, !133, i64 32}
+!166 = !{!129, !134, i64 40}
+!167 = !{!129, !4, i64 56}
+!168 = !{!129, !12, i64 80}
+!169 = distinct !{!169, !60}
+!170 = !{!171, !4, i64 12}
+!171 = !{!"_ZTS4Slot", !130, i64 0, !4, i64 8, !4, i64 12, !4, i64 16}
+!172 = !{!12, !12, i64 0}
+!173 = distinct !{!173, !60}
+!174 = distinct !{!174, !60}
+!175 = !{!129, !4, i64 108}
+!176 = !{!129, !11, i64 128}
+!177 = !{!129, !4, i64 76}
+!178 = !{!129, !4, i64 68}
+!179 = !{!129, !4, i64 72}
+!180 = !{!129, !4, i64 256}
+!181 = !{!129, !4, i64 192}
+!182 = !{!129, !4, i64 320}
+!183 = !{!129, !4, i64 112}
+!184 = !{!129, !4, i64 104}
+!185 = distinct !{!185, !60}
+!186 = distinct !{!186, !60}
+!187 = distinct !{!187, !60}
+!188 = !{!129, !10, i64 96}
+!189 = distinct !{!189, !60}
+!190 = distinct !{!190, !60}
+!191 = !{!129, !135, i64 144}
+!192 = !{!129, !18, i64 136}
+!193 = !{!16, !4, i64 220}
+!194 = distinct !{!194, !60}
+!195 = !{!16, !4, i64 240}
+!196 = distinct !{!196, !60}
+!197 = !{!198, !9, i64 0}
+!198 = !{!"_ZTS4Time", !9, i64 0, !9, i64 8}
+!199 = !{!16, !4, i64 236}
+!200 = !{!16, !4, i64 232}
+!201 = distinct !{!201, !60}
+!202 = !{!16, !4, i64 228}
+!203 = !{!16, !19, i64 208}
+!204 = distinct !{!204, !60}
+!205 = !{!84, !9, i64 112}
+!206 = !{!207, !73, i64 0}
+!207 = !{!"_ZTS5Piece", !73, i64 0, !73, i64 8, !9, i64 16}
+!208 = !{!207, !9, i64 16}
+!209 = !{!207, !73, i64 8}
+!210 = distinct !{!210, !60}
+!211 = distinct !{!211, !60}
+!212 = !{!24, !22, i64 32}
+!213 = !{!39, !11, i64 8}
+!214 = !{!24, !22, i64 48}
+!215 = !{!39, !41, i64 32}
+!216 = !{!44, !22, i64 0}
+!217 = !{!44, !22, i64 32}
+!218 = !{!44, !22, i64 56}
+!219 = !{!44, !22, i64 112}
+!220 = !{!44, !22, i64 96}
+!221 = !{!44, !22, i64 120}
+!222 = !{!40, !22, i64 0}
+!223 = !{!40, !22, i64 8}
+!224 = !{!24, !22, i64 0}
+!225 = !{!24, !22, i64 16}
+!226 = !{!24, !22, i64 24}
+!227 = !{!24, !22, i64 8}
+!228 = distinct !{!228, !60}
+!229 = distinct !{!229, !60}
+!230 = !{!24, !22, i64 40}
+!231 = !{!25, !10, i64 24}
+!232 = !{!44, !22, i64 88}
+!233 = !{!63, !64, i64 0}
+!234 = !{!32, !33, i64 0}
+!235 = !{!236, !22, i64 0}
+!236 = !{!"_ZTS5Known", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !25, i64 32, !25, i64 64}
+!237 = !{!236, !22, i64 24}
+!238 = !{!32, !22, i64 8}
+!239 = !{!63, !4, i64 16}
+!240 = !{!63, !4, i64 12}
+!241 = !{!236, !22, i64 8}
+!242 = !{!236, !22, i64 16}
+!243 = !{!63, !4, i64 4}
+!244 = !{!245, !22, i64 0}
+!245 = !{!"_ZTS6Target", !22, i64 0, !22, i64 8, !63, i64 16, !4, i64 36}
+!246 = !{!105, !22, i64 24}
+!247 = !{!105, !33, i64 0}
+!248 = !{!245, !4, i64 24}
+!249 = distinct !{!249, !60}
+!250 = !{!105, !22, i64 16}
+!251 = distinct !{!251, !60}
+!252 = !{!245, !22, i64 8}
+!253 = !{!245, !4, i64 36}
+!254 = distinct !{!254, !60}
+!255 = !{!105, !22, i64 96}
+!256 = !{!105, !22, i64 40}
+!257 = distinct !{!257, !60}
+!258 = !{!105, !22, i64 8}
+!259 = distinct !{!259, !60}
+!260 = !{!261, !4, i64 8}
+!261 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8, !73, i64 16}
+!262 = !{!261, !73, i64 16}
+!263 = distinct !{!263, !60}
+!264 = distinct !{!264, !60}
+!265 = !{!198, !9, i64 8}
+!266 = !{!267, !9, i64 8}
+!267 = !{!"_ZTS5Share", !9, i64 0, !9, i64 8}
+!268 = distinct !{!268, !60}
+!269 = distinct !{!269, !60}
+!270 = !{!271, !10, i64 0}
+!271 = !{!"_ZTS11SignalStack", !10, i64 0, !4, i64 8, !9, i64 16}
+!272 = !{!271, !4, i64 8}
+!273 = !{!271, !9, i64 16}
+!274 = !{!129, !4, i64 116}
+!275 = !{!129, !4, i64 384}
+!276 = distinct !{!276, !60}
+!277 = !{!129, !4, i64 120}
+!278 = !{!16, !18, i64 192}
+!279 = !{!34, !34, i64 0}
+!280 = distinct !{!280, !60}
+!281 = !{!282, !34, i64 0}
+!282 = !{!"_ZTS6Worker", !34, i64 0, !4, i64 8}
+!283 = distinct !{!283, !60}
+!284 = distinct !{!284, !60}
+!285 = !{!282, !4, i64 8}
+!286 = distinct !{!286, !60}
+!287 = distinct !{!287, !60}
+!288 = distinct !{!288, !60}
+!289 = !{!290, !290, i64 0}
+!290 = !{!"bool", !5, i64 0}
+!291 = !{i8 0, i8 2}
+!292 = !{}
+!293 = distinct !{!293, !60}
+!294 = distinct !{!294, !60}
+!295 = !{!16, !4, i64 224}
+!296 = distinct !{!296, !60}
+!297 = distinct !{!297, !60}
+!298 = distinct !{!298, !60}
+!299 = distinct !{!299, !60}
+!300 = distinct !{!300, !60}
+!301 = distinct !{!301, !60}
+!302 = distinct !{!302, !60}
+!303 = distinct !{!303, !60}
+!304 = distinct !{!304, !60}
