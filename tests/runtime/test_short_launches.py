@@ -481,6 +481,55 @@ def test_what_comes_later_waits_for_a_kernel_that_turns_out_to_be_long(in_order:
     assert [array.to_numpy().tolist()] == seen
 
 
+def test_the_method_of_a_queue_that_has_launched(kernels: Program, device: Device) -> None:
+    queue, kernel = Queue(device, in_order=True), kernels.kernel("step")
+    array = syclrt.zeros(1, "i4", queue)
+    warm(queue, kernel, array, 1, 0)
+    method = queue.parallel_for
+    assert method.__name__ == "parallel_for"
+    last = type(queue).parallel_for(queue, 1, kernel, array, 1, 1)
+    method(1, kernel, array, 1, 1, depends_on=last)
+    method(1, kernel, array, 1, 1, depends_on=())
+    with pytest.raises(TypeError):
+        type(queue).parallel_for(object(), 1, kernel, array, 1, 1)  # pyright: ignore[reportArgumentType] - wrong on purpose
+    with pytest.raises(TypeError):
+        method(1, kernel, array, 1, 1, other=1)  # pyright: ignore[reportCallIssue] - likewise
+    with pytest.raises(TypeError):
+        method(1)  # pyright: ignore[reportCallIssue] - likewise
+    with pytest.raises(SyclError, match="takes 3 arguments"):
+        method(1, kernel, *[array] * 100_000)
+    del queue
+    method(1, kernel, array, 1, 1).wait()
+    assert array.to_numpy().tolist() == [4]
+
+
+def test_queues_of_classes_that_users_derive(kernels: Program, device: Device) -> None:
+    class Counting(Queue):
+        count = 0
+
+        def parallel_for(self, *args: Any, **options: Any) -> syclrt.Event:
+            self.count += 1
+            return super().parallel_for(*args, **options)
+
+    class Plain(Queue):
+        pass
+
+    kernel, other = kernels.kernel("step"), Queue(device, in_order=True)
+    array = syclrt.zeros(1, "i4", other)
+    warm(other, kernel, array, 1, 0)
+
+    class Late(type(other)):
+        pass
+
+    for kind in (Counting, Plain, Late):
+        queue = kind(device, in_order=True)
+        for _ in range(ENOUGH):
+            queue.parallel_for(1, kernel, array, 1, 1)
+        queue.wait()
+        assert type(queue) is kind
+    assert array.to_numpy().tolist() == [3 * ENOUGH]
+
+
 def test_a_method_that_was_taken_before_the_first_launch_goes_on(kernels: Program, device: Device) -> None:
     queue, kernel = Queue(device, in_order=True), kernels.kernel("step")
     array = syclrt.zeros(1, "i4", queue)

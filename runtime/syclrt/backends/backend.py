@@ -41,8 +41,8 @@ class DirectLaunch(Protocol):
 class NativeMethods(Protocol):
     """Native code that launches kernels, and maybe graphs, for queues."""
 
-    def methods(self, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> dict[str, Callable[..., Any]]:
-        """Return methods of queues by their names: `parallel_for`, and `ext_oneapi_graph` if there is such a one.
+    def add_methods(self, queues: type, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> None:
+        """Give a class of queues, the only one, a `parallel_for`, and an `ext_oneapi_graph` if there is such a one.
 
         Each does its work itself, or goes the long way of the same name.
         """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from types import MethodType
 from typing import TYPE_CHECKING, Any, cast
 
 from syclrt.backends.records import Argument, DirectMemory, Kept
@@ -93,10 +94,10 @@ class _Known(ctypes.Structure):
     _fields_ = (("objects", ctypes.c_uint64 * 4), ("members", _Member * 2))
 
 
-class _Queues(ctypes.Structure):
+class Queues(ctypes.Structure):
     """`Queues`: what queues of a kind have in common."""
 
-    _fields_ = (("objects", ctypes.c_uint64 * 9), ("members", _Member * 6))
+    _fields_ = (("objects", ctypes.c_uint64 * 11), ("members", _Member * 6))
 
 
 class Place(ctypes.Structure):
@@ -159,16 +160,23 @@ def kept(state: ctypes.Structure, *keeps: object) -> tuple[object, ...]:
     return (ctypes.addressof(state), state, *keeps)
 
 
-def method_of_queues(
-    function: int, known: QueueTypes, event: type, long_way: Callable[..., Any], keeps: object
-) -> Callable[..., Any]:
-    """Return a native method of queues that launches kernels: it makes events of a type, or goes the long way."""
-    objects = int, tuple, *known.ranges, known.kernel, type(len), event, None, long_way
+def queues_known_by(
+    known: QueueTypes, event: type, long_way: Callable[..., Any], graph_long_way: Callable[..., Any] | None = None
+) -> tuple[Queues, object]:
+    """Return what native methods of queues know, which make events of a type, or go long ways; and what keeps it."""
+    types = int, tuple, *known.ranges, known.kernel, type(len), event
+    objects = *types, None, MethodType, long_way, graph_long_way
     of_kernels = (_member(known.kernel, name) for name in ("direct", "recent"))
     of_events = (_member(known.handed_event, name) for name in ("queue", "line", "number"))
     members = _member(known.queue, "native"), *of_kernels, *of_events
-    state = _Queues((ctypes.c_uint64 * len(objects))(*map(id, objects)), (_Member * len(members))(*members))
-    return method(function, state, (objects, keeps))
+    return Queues((ctypes.c_uint64 * len(objects))(*map(id, objects)), (_Member * len(members))(*members)), objects
+
+
+def add_method(owner: type, name: str, function: int) -> object:
+    """Give a class a native method; return what has to be kept for it."""
+    method = Method(name.encode(), function, _VECTOR_AND_KEYWORDS, None)
+    setattr(owner, name, _NEW_DESCRIPTOR(owner, ctypes.addressof(method)))
+    return method
 
 
 def method(function: int, state: ctypes.Structure, keeps: object) -> Callable[..., Any]:
@@ -186,6 +194,9 @@ def _member(owner: type, name: str, attribute: str | None = None) -> _Member:
 _OF_DESCRIPTORS = 54, 55  # Py_tp_descr_get, Py_tp_descr_set
 _FUNCTION_OF_TYPE: Any = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_int)(
     ("PyType_GetSlot", ctypes.pythonapi)
+)
+_NEW_DESCRIPTOR: Any = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.py_object, ctypes.c_void_p)(
+    ("PyDescr_NewMethod", ctypes.pythonapi)
 )
 _NEW_METHOD: Any = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.py_object)(("PyInstanceMethod_New", ctypes.pythonapi))
 _NEW_FUNCTION: Any = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)(

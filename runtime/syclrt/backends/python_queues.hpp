@@ -4,13 +4,15 @@
 
 #include "python_arguments.hpp"
 
-enum { QUEUE, EXTENT, KERNEL, FIRST }; // what a launch is given, and arguments
+enum { EXTENT, KERNEL, FIRST }; // what a launch is given, and arguments
 
-// What queues of a kind have in common.
+// What queues of a kind have in common. Their methods are given nothing but a queue and arguments, so that code knows one
+// kind of queues.
 struct Queues {
   Object *integer, *tuple, *range, *nd_range;     // types of ranges,
   Object *kernel, *call, *event;                  // of kernels, of what launches them, and of events
-  Object *none, *long_way;                        // None, and what launches kernels in all cases
+  Object *none, *bound;                           // None, and the type of methods that know their object
+  Object *long_way, *graph_long_way;              // what launches kernels, and graphs, in all cases
   Member native;                                  // of queues: what native code knows
   Member direct, recent;                          // of kernels,
   Member event_queue, event_line, event_count;    // and of events
@@ -94,4 +96,15 @@ static Object *new_event(const Queues *queues, Object *queue) {
   if (event)
     queues->event_queue.put(event, queue);
   return event;
+}
+
+// Call a method of Python with what a native one was given.
+static Object *gone_long_way(const Queues *queues, Object *long_way, Object *queue, Object *const *given, i64 count,
+                             Object *keywords) {
+  PyErr_Clear();
+  Object *parts[] = {long_way, queue}, *method = PyObject_Vectorcall(queues->bound, parts, 2, nullptr);
+  Object *found = method ? PyObject_Vectorcall(method, given, count, keywords) : nullptr;
+  if (method)
+    Py_DecRef(method);
+  return found;
 }

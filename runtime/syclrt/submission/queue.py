@@ -477,16 +477,20 @@ class Queue:
 
 
 _CLASSES: dict[NativeMethods, type[Queue]] = {}
+_MAKING = ForkLock()
 
 
 def _native_class(methods: NativeMethods, long_ways: Mapping[str, Callable[..., Event]]) -> type[Queue]:
     """Return the class of queues that native code launches for, where it does not go a long way."""
-    found = _CLASSES.get(methods)
-    if found is None:
+    with _MAKING.inner:
+        found = _CLASSES.get(methods)
+        if found is not None:
+            return found
         known = QueueTypes(Queue, (Range, NdRange), Kernel, HandedEvent, EndedEvent, LaterEvent, SCHEDULER)
-        native = methods.methods(known, long_ways)
-        members = {"__doc__": Queue.__doc__, **native, "_native_parallel_for": native["parallel_for"]}
-        found = _CLASSES[methods] = type("Queue", (Queue,), members)
+        found = type("Queue", (Queue,), {"__doc__": Queue.__doc__})
+        methods.add_methods(found, known, long_ways)
+        found._native_parallel_for = found.__dict__["parallel_for"]  # pyright: ignore[reportPrivateUsage] - one of ours
+        _CLASSES[methods] = found
     return found
 
 

@@ -70,7 +70,7 @@ struct Queue {
   Lines *lines;
   Place place;
 };
-enum { GRAPH = 1, OF_A_GRAPH }; // what the launch of a graph is given
+enum { GRAPH, OF_A_GRAPH }; // what the launch of a graph is given
 
 // The context of a device, and what tells and sets that of a thread.
 struct Context {
@@ -269,6 +269,8 @@ static bool launched(const Call *call, Line *line, Object *const *arguments, i64
   return status == 0;
 }
 
+static const Queues *queues;
+
 // Let no mark so far stand for a kernel that may wait for the host. Returns whether the queue is as it was.
 static bool is_parted(const Queues *queues, const KnownLine *known, const Kernel *kernel, Object *queue, Object *native) {
   if (!kernel->may_wait || known->line->done == known->line->count)
@@ -284,13 +286,13 @@ static bool is_parted(const Queues *queues, const KnownLine *known, const Kernel
 
 // Launch a kernel, if it was launched for the range before and nothing that the queue was handed has to come first; return
 // whether that was done. Nobody changes the queue between the last look and the launch.
-static bool is_submitted(const Queues *queues, Object *native, const KnownLine *known, Object *const *given, i64 count) {
+static bool is_submitted(Object *queue, Object *native, const KnownLine *known, Object *const *given, i64 count) {
   const Place *place = &((const Queue *)address_in(native))->place;
   Object *direct = direct_of(queues, place, given[KERNEL], given[EXTENT], (void *)__cuda_call_kernel);
   if (!direct)
     return false;
   const Call *call = (const Call *)address_in(PyCFunction_GetSelf(direct));
-  bool is_done = is_parted(queues, known, call->kernel, given[QUEUE], native) &&
+  bool is_done = is_parted(queues, known, call->kernel, queue, native) &&
                  launched(call, known->line, given + FIRST, count - FIRST);
   Py_DecRef(direct);
   return is_done;
@@ -355,36 +357,36 @@ Object *__cuda_call_kernel(Object *self, Object *const *given, i64 count) {
   return PyBool_FromLong(launched(call, line, items.objects, items.count));
 }
 
-// Launch a kernel: a queue, a range, a kernel and its arguments. Returns an event. What has to be looked at closely goes
+// Let methods of queues know what all queues have in common; before there are any.
+void __cuda_know_queues(const Queues *known) { queues = known; }
+
+// Launch a kernel by a queue: a range, a kernel and its arguments. Returns an event. What has to be looked at closely goes
 // the long way.
-Object *__cuda_parallel_for(Object *self, Object *const *given, i64 count, Object *keywords) {
-  const Queues *queues = (const Queues *)address_in(self);
+Object *__cuda_parallel_for(Object *queue, Object *const *given, i64 count, Object *keywords) {
   if (count >= FIRST && !keywords) {
-    Object *native = queues->native.of(given[QUEUE]);
+    Object *native = queues->native.of(queue);
     if (native && native != queues->none) {
       Lines *lines = ((const Queue *)address_in(native))->lines;
       const KnownLine *known = line_of(lines);
-      bool is_done = known && is_submitted(queues, native, known, given, count);
+      bool is_done = known && is_submitted(queue, native, known, given, count);
       if (is_done)
         lines->next = (lines->next + 1) % lines->count;
       Py_DecRef(native); // the queue has it
       if (is_done) {
         known->line->launched = known->line->count + 1;
-        return event_of(queues, known, given[QUEUE], nullptr);
+        return event_of(queues, known, queue, nullptr);
       }
     }
   }
-  PyErr_Clear();
-  return PyObject_Vectorcall(queues->long_way, given, count, keywords);
+  return gone_long_way(queues, queues->long_way, queue, given, count, keywords);
 }
 
-// Launch an executable graph: a queue, and the graph. Returns an event. What has to be looked at closely goes the long way.
-Object *__cuda_ext_oneapi_graph(Object *self, Object *const *given, i64 count, Object *keywords) {
-  const Queues *queues = (const Queues *)address_in(self);
+// Launch an executable graph by a queue. Returns an event. What has to be looked at closely goes the long way.
+Object *__cuda_ext_oneapi_graph(Object *queue, Object *const *given, i64 count, Object *keywords) {
   if (count == OF_A_GRAPH && !keywords) {
-    Object *native = queues->native.of(given[QUEUE]);
+    Object *native = queues->native.of(queue);
     Object *run = native && native != queues->none ? PyObject_GetAttr(given[GRAPH], queues->native.name) : nullptr;
-    Object *event = run && is_run_of_graph(queues, run) ? event_of_run(queues, native, run, given[QUEUE]) : nullptr;
+    Object *event = run && is_run_of_graph(queues, run) ? event_of_run(queues, native, run, queue) : nullptr;
     if (run)
       Py_DecRef(run);
     if (native)
@@ -392,8 +394,7 @@ Object *__cuda_ext_oneapi_graph(Object *self, Object *const *given, i64 count, O
     if (event)
       return event;
   }
-  PyErr_Clear();
-  return PyObject_Vectorcall(queues->long_way, given, count, keywords);
+  return gone_long_way(queues, queues->graph_long_way, queue, given, count, keywords);
 }
 
 // Stand for a graph that native code may launch as it is. Called itself, it does nothing.

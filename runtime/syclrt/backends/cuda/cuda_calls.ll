@@ -28,6 +28,7 @@ $_ZNK6Member3putEP6ObjectS1_ = comdat any
 
 $_ZN10References9attributeEP6ObjectS1_ = comdat any
 
+@_ZL6queues = internal global ptr null, align 8
 @_ZL5EARLY = internal constant { i32, i32, <{ i32, [15 x i32] }> } { i32 6, i32 0, <{ i32, [15 x i32] }> <{ i32 1, [15 x i32] zeroinitializer }> }, align 4
 @_ZZL9take_realRK9ParameterP6ObjectPcE5LIMIT = internal constant double 0x47EFFFFFF0000000, align 8
 
@@ -583,97 +584,99 @@ define internal zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %0, ptr %1,
   ret i1 %.0
 }
 
+define void @__cuda_know_queues(ptr %0) #0 {
+  store ptr %0, ptr @_ZL6queues, align 8, !tbaa !77
+  ret void
+}
+
 define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
-  %5 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %6 = icmp slt i64 %2, 3
-  %7 = icmp ne ptr %3, null
-  %or.cond = or i1 %6, %7
-  br i1 %or.cond, label %39, label %8
+  %5 = icmp slt i64 %2, 2
+  %6 = icmp ne ptr %3, null
+  %or.cond = or i1 %5, %6
+  br i1 %or.cond, label %35, label %7
 
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 72
-  %10 = load ptr, ptr %1, align 8, !tbaa !61
-  %11 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %9, ptr %10) #7
-  %.not = icmp eq ptr %11, null
-  br i1 %.not, label %38, label %12
+7:
+  %8 = load ptr, ptr @_ZL6queues, align 8, !tbaa !77
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  %10 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %9, ptr %0) #7
+  %.not = icmp eq ptr %10, null
+  br i1 %.not, label %34, label %11
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %14 = load ptr, ptr %13, align 8, !tbaa !77
-  %.not36 = icmp eq ptr %11, %14
-  br i1 %.not36, label %38, label %15
+11:
+  %12 = load ptr, ptr @_ZL6queues, align 8, !tbaa !77
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %14 = load ptr, ptr %13, align 8, !tbaa !79
+  %.not31 = icmp eq ptr %10, %14
+  br i1 %.not31, label %34, label %15
 
 15:
-  %16 = call ptr @_ZL10address_inP6Object(ptr nonnull %11) #7
-  %17 = load ptr, ptr %16, align 8, !tbaa !80
+  %16 = call ptr @_ZL10address_inP6Object(ptr nonnull %10) #7
+  %17 = load ptr, ptr %16, align 8, !tbaa !82
   %18 = call ptr @_ZL7line_ofPK5Lines(ptr %17) #7
-  %.not37 = icmp eq ptr %18, null
-  br i1 %.not37, label %21, label %19
+  %.not32 = icmp eq ptr %18, null
+  br i1 %.not32, label %.critedge, label %19
 
 19:
-  %20 = call zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x(ptr %5, ptr nonnull %11, ptr nonnull %18, ptr nonnull %1, i64 %2) #7
-  br label %21
+  %20 = call zeroext i1 @_ZL12is_submittedP6ObjectS0_PK9KnownLinePKS0_x(ptr %0, ptr nonnull %10, ptr nonnull %18, ptr %1, i64 %2) #7
+  br i1 %20, label %21, label %.critedge
 
 21:
-  %22 = phi i1 [ false, %15 ], [ %20, %19 ]
-  br i1 %22, label %23, label %.critedge
-
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %25 = load i32, ptr %24, align 8, !tbaa !84
-  %26 = add i32 %25, 1
-  %27 = load i32, ptr %17, align 8, !tbaa !86
-  %28 = urem i32 %26, %27
-  store i32 %28, ptr %24, align 8, !tbaa !84
-  call void @Py_DecRef(ptr nonnull %11) #9
-  %29 = load ptr, ptr %18, align 8, !tbaa !87
-  %30 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %31 = load i64, ptr %30, align 8, !tbaa !75
-  %32 = add nsw i64 %31, 1
-  %33 = getelementptr inbounds nuw i8, ptr %29, i64 32
-  store i64 %32, ptr %33, align 8, !tbaa !74
-  %34 = load ptr, ptr %1, align 8, !tbaa !61
-  %35 = call ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %5, ptr nonnull %18, ptr %34, ptr null) #7
-  br label %36
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %23 = load i32, ptr %22, align 8, !tbaa !86
+  %24 = add i32 %23, 1
+  %25 = load i32, ptr %17, align 8, !tbaa !88
+  %26 = urem i32 %24, %25
+  store i32 %26, ptr %22, align 8, !tbaa !86
+  call void @Py_DecRef(ptr nonnull %10) #9
+  %27 = load ptr, ptr %18, align 8, !tbaa !89
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 24
+  %29 = load i64, ptr %28, align 8, !tbaa !75
+  %30 = add nsw i64 %29, 1
+  %31 = getelementptr inbounds nuw i8, ptr %27, i64 32
+  store i64 %30, ptr %31, align 8, !tbaa !74
+  %32 = load ptr, ptr @_ZL6queues, align 8, !tbaa !77
+  %33 = call ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %32, ptr nonnull %18, ptr %0, ptr null) #7
+  br label %34
 
 .critedge:
-  call void @Py_DecRef(ptr nonnull %11) #9
-  br label %36
+  call void @Py_DecRef(ptr nonnull %10) #9
+  br label %34
 
-36:
-  %.134 = phi ptr [ %35, %23 ], [ undef, %.critedge ]
-  %37 = xor i1 %22, true
-  br label %38
+34:
+  %.2 = phi ptr [ undef, %11 ], [ undef, %7 ], [ %33, %21 ], [ undef, %.critedge ]
+  %.1 = phi i32 [ 0, %11 ], [ 0, %7 ], [ 1, %21 ], [ 0, %.critedge ]
+  switch i32 %.1, label %41 [
+    i32 0, label %35
+    i32 1, label %40
+  ]
 
-38:
-  %.2 = phi ptr [ %.134, %36 ], [ undef, %8 ], [ undef, %12 ]
-  %.1 = phi i1 [ %37, %36 ], [ true, %8 ], [ true, %12 ]
-  br i1 %.1, label %39, label %43
+35:
+  %36 = load ptr, ptr @_ZL6queues, align 8, !tbaa !77
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 72
+  %38 = load ptr, ptr %37, align 8, !tbaa !92
+  %39 = call ptr @_ZL13gone_long_wayPK6QueuesP6ObjectS3_PKS3_xS3_(ptr %36, ptr %38, ptr %0, ptr %1, i64 %2, ptr %3) #7
+  br label %40
 
-39:
-  call void @PyErr_Clear() #9
-  %40 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %41 = load ptr, ptr %40, align 8, !tbaa !90
-  %42 = call ptr @PyObject_Vectorcall(ptr %41, ptr %1, i64 %2, ptr %3) #9
-  br label %43
-
-43:
-  %.3 = phi ptr [ %42, %39 ], [ %.2, %38 ]
+40:
+  %.3 = phi ptr [ %39, %35 ], [ %.2, %34 ]
   ret ptr %.3
+
+41:
+  unreachable
 }
 
 define linkonce_odr ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %0, ptr %1) #0 comdat align 2 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load ptr, ptr %3, align 8, !tbaa !91
+  %4 = load ptr, ptr %3, align 8, !tbaa !93
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !92
+  %6 = load ptr, ptr %5, align 8, !tbaa !94
   %7 = call ptr %4(ptr %6, ptr %1, ptr null) #9
   %.not = icmp eq ptr %7, null
   br i1 %.not, label %8, label %11
 
 8:
   call void @PyErr_Clear() #9
-  %9 = load ptr, ptr %0, align 8, !tbaa !93
+  %9 = load ptr, ptr %0, align 8, !tbaa !95
   %10 = call ptr @PyObject_GetAttr(ptr %1, ptr %9) #9
   br label %11
 
@@ -685,19 +688,19 @@ define linkonce_odr ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereference
 define internal ptr @_ZL7line_ofPK5Lines(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i32, ptr %3, align 8, !tbaa !84
+  %4 = load i32, ptr %3, align 8, !tbaa !86
   %5 = zext i32 %4 to i64
   %6 = getelementptr inbounds nuw %struct.KnownLine, ptr %2, i64 %5
-  %7 = load i32, ptr %0, align 8, !tbaa !86
+  %7 = load i32, ptr %0, align 8, !tbaa !88
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %9 = load i32, ptr %8, align 4, !tbaa !94
+  %9 = load i32, ptr %8, align 4, !tbaa !96
   %10 = icmp ult i32 %7, %9
   br i1 %10, label %11, label %18
 
 11:
-  %12 = load ptr, ptr %6, align 8, !tbaa !87
+  %12 = load ptr, ptr %6, align 8, !tbaa !89
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  %14 = load i64, ptr %13, align 8, !tbaa !95
+  %14 = load i64, ptr %13, align 8, !tbaa !97
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %16 = load i64, ptr %15, align 8, !tbaa !75
   %17 = icmp slt i64 %14, %16
@@ -711,30 +714,30 @@ define internal ptr @_ZL7line_ofPK5Lines(ptr %0) #0 {
   ret ptr %20
 }
 
-define internal zeroext i1 @_ZL12is_submittedPK6QueuesP6ObjectPK9KnownLinePKS3_x(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4) #0 {
+define internal zeroext i1 @_ZL12is_submittedP6ObjectS0_PK9KnownLinePKS0_x(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4) #0 {
   %6 = call ptr @_ZL10address_inP6Object(ptr %1) #7
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %8 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !61
-  %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !61
-  %12 = call ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr nonnull %7, ptr %9, ptr %11, ptr nonnull @__cuda_call_kernel) #7
+  %8 = load ptr, ptr @_ZL6queues, align 8, !tbaa !77
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %10 = load ptr, ptr %9, align 8, !tbaa !61
+  %11 = load ptr, ptr %3, align 8, !tbaa !61
+  %12 = call ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %8, ptr nonnull %7, ptr %10, ptr %11, ptr nonnull @__cuda_call_kernel) #7
   %.not = icmp eq ptr %12, null
   br i1 %.not, label %27, label %13
 
 13:
   %14 = call ptr @PyCFunction_GetSelf(ptr nonnull %12) #9
   %15 = call ptr @_ZL10address_inP6Object(ptr %14) #7
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 664
-  %17 = load ptr, ptr %16, align 8, !tbaa !63
-  %18 = load ptr, ptr %3, align 8, !tbaa !61
-  %19 = call zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS9_(ptr %0, ptr %2, ptr %17, ptr %18, ptr %1) #7
+  %16 = load ptr, ptr @_ZL6queues, align 8, !tbaa !77
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 664
+  %18 = load ptr, ptr %17, align 8, !tbaa !63
+  %19 = call zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS9_(ptr %16, ptr %2, ptr %18, ptr %0, ptr %1) #7
   br i1 %19, label %20, label %25
 
 20:
-  %21 = load ptr, ptr %2, align 8, !tbaa !87
-  %22 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %23 = add nsw i64 %4, -3
+  %21 = load ptr, ptr %2, align 8, !tbaa !89
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %23 = add nsw i64 %4, -2
   %24 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %15, ptr %21, ptr nonnull %22, i64 %23) #7
   br label %25
 
@@ -752,7 +755,7 @@ declare void @Py_DecRef(ptr) #3
 
 define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
   %5 = call ptr @_ZL9new_eventPK6QueuesP6Object(ptr %0, ptr %2) #7
-  %6 = load ptr, ptr %1, align 8, !tbaa !87
+  %6 = load ptr, ptr %1, align 8, !tbaa !89
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %8 = load i64, ptr %7, align 8, !tbaa !75
   %9 = add nsw i64 %8, 1
@@ -764,17 +767,17 @@ define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %0, ptr %1
   br i1 %or.cond, label %13, label %21
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %16 = load ptr, ptr %15, align 8, !tbaa !96
+  %16 = load ptr, ptr %15, align 8, !tbaa !98
   call void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %14, ptr nonnull %5, ptr %16) #7
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 248
   call void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %17, ptr nonnull %5, ptr nonnull %10) #7
   %.not = icmp eq ptr %3, null
   br i1 %.not, label %20, label %18
 
 18:
-  %19 = load ptr, ptr %15, align 8, !tbaa !96
+  %19 = load ptr, ptr %15, align 8, !tbaa !98
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %3, i32 0, ptr %19, ptr nonnull @PyList_SetItem) #7
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %3, i32 1, ptr nonnull %10, ptr nonnull @PyList_SetItem) #7
   br label %20
@@ -788,79 +791,106 @@ define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %0, ptr %1
   ret ptr %.0
 }
 
-declare void @PyErr_Clear() #3
-
-declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr) #3
-
-define ptr @__cuda_ext_oneapi_graph(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
-  %5 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %6 = icmp ne i64 %2, 2
-  %7 = icmp ne ptr %3, null
-  %or.cond = or i1 %6, %7
-  br i1 %or.cond, label %33, label %8
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 72
-  %10 = load ptr, ptr %1, align 8, !tbaa !61
-  %11 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %9, ptr %10) #7
+define internal ptr @_ZL13gone_long_wayPK6QueuesP6ObjectS3_PKS3_xS3_(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5) #0 {
+  %7 = alloca [2 x ptr], align 16
+  call void @PyErr_Clear() #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  store ptr %1, ptr %7, align 8, !tbaa !61
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %2, ptr %8, align 8, !tbaa !61
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %10 = load ptr, ptr %9, align 8, !tbaa !99
+  %11 = call ptr @PyObject_Vectorcall(ptr %10, ptr nonnull %7, i64 2, ptr null) #9
   %.not = icmp eq ptr %11, null
-  br i1 %.not, label %20, label %12
+  br i1 %.not, label %14, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %14 = load ptr, ptr %13, align 8, !tbaa !77
-  %.not29 = icmp eq ptr %11, %14
-  br i1 %.not29, label %20, label %15
+  %13 = call ptr @PyObject_Vectorcall(ptr nonnull %11, ptr %3, i64 %4, ptr %5) #9
+  br label %14
+
+14:
+  %15 = phi ptr [ %13, %12 ], [ null, %6 ]
+  br i1 %.not, label %17, label %16
+
+16:
+  call void @Py_DecRef(ptr nonnull %11) #9
+  br label %17
+
+17:
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  ret ptr %15
+}
+
+define ptr @__cuda_ext_oneapi_graph(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+  %5 = icmp ne i64 %2, 1
+  %6 = icmp ne ptr %3, null
+  %or.cond = or i1 %5, %6
+  br i1 %or.cond, label %34, label %7
+
+7:
+  %8 = load ptr, ptr @_ZL6queues, align 8, !tbaa !77
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  %10 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %9, ptr %0) #7
+  %.not = icmp eq ptr %10, null
+  br i1 %.not, label %20, label %11
+
+11:
+  %12 = load ptr, ptr @_ZL6queues, align 8, !tbaa !77
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %14 = load ptr, ptr %13, align 8, !tbaa !79
+  %.not23 = icmp eq ptr %10, %14
+  br i1 %.not23, label %20, label %15
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !61
-  %18 = load ptr, ptr %9, align 8, !tbaa !97
-  %19 = call ptr @PyObject_GetAttr(ptr %17, ptr %18) #9
+  %16 = load ptr, ptr %1, align 8, !tbaa !61
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 88
+  %18 = load ptr, ptr %17, align 8, !tbaa !100
+  %19 = call ptr @PyObject_GetAttr(ptr %16, ptr %18) #9
   br label %20
 
 20:
-  %21 = phi ptr [ %19, %15 ], [ null, %12 ], [ null, %8 ]
-  %.not30 = icmp eq ptr %21, null
-  br i1 %.not30, label %27, label %22
+  %21 = phi ptr [ %19, %15 ], [ null, %11 ], [ null, %7 ]
+  %.not24 = icmp eq ptr %21, null
+  br i1 %.not24, label %28, label %22
 
 22:
-  %23 = call zeroext i1 @_ZL15is_run_of_graphPK6QueuesP6Object(ptr %5, ptr nonnull %21) #7
-  br i1 %23, label %24, label %27
+  %23 = load ptr, ptr @_ZL6queues, align 8, !tbaa !77
+  %24 = call zeroext i1 @_ZL15is_run_of_graphPK6QueuesP6Object(ptr %23, ptr nonnull %21) #7
+  br i1 %24, label %25, label %28
 
-24:
-  %25 = load ptr, ptr %1, align 8, !tbaa !61
-  %26 = call ptr @_ZL12event_of_runPK6QueuesP6ObjectS3_S3_(ptr %5, ptr %11, ptr nonnull %21, ptr %25) #7
-  br label %27
+25:
+  %26 = load ptr, ptr @_ZL6queues, align 8, !tbaa !77
+  %27 = call ptr @_ZL12event_of_runPK6QueuesP6ObjectS3_S3_(ptr %26, ptr %10, ptr nonnull %21, ptr %0) #7
+  br label %28
 
-27:
-  %28 = phi ptr [ %26, %24 ], [ null, %22 ], [ null, %20 ]
-  br i1 %.not30, label %30, label %29
-
-29:
-  call void @Py_DecRef(ptr nonnull %21) #9
-  br label %30
+28:
+  %29 = phi ptr [ %27, %25 ], [ null, %22 ], [ null, %20 ]
+  br i1 %.not24, label %31, label %30
 
 30:
-  br i1 %.not, label %32, label %31
+  call void @Py_DecRef(ptr nonnull %21) #9
+  br label %31
 
 31:
-  call void @Py_DecRef(ptr nonnull %11) #9
-  br label %32
+  br i1 %.not, label %33, label %32
 
 32:
-  %.not33.not = icmp eq ptr %28, null
-  br i1 %.not33.not, label %33, label %37
+  call void @Py_DecRef(ptr nonnull %10) #9
+  br label %33
 
 33:
-  call void @PyErr_Clear() #9
-  %34 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %35 = load ptr, ptr %34, align 8, !tbaa !90
-  %36 = call ptr @PyObject_Vectorcall(ptr %35, ptr %1, i64 %2, ptr %3) #9
-  br label %37
+  %.not27 = icmp eq ptr %29, null
+  br i1 %.not27, label %34, label %39
 
-37:
-  %.1 = phi ptr [ %36, %33 ], [ %28, %32 ]
+34:
+  %35 = load ptr, ptr @_ZL6queues, align 8, !tbaa !77
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 80
+  %37 = load ptr, ptr %36, align 8, !tbaa !101
+  %38 = call ptr @_ZL13gone_long_wayPK6QueuesP6ObjectS3_PKS3_xS3_(ptr %35, ptr %37, ptr %0, ptr %1, i64 %2, ptr %3) #7
+  br label %39
+
+39:
+  %.1 = phi ptr [ %38, %34 ], [ %29, %33 ]
   ret ptr %.1
 }
 
@@ -868,7 +898,7 @@ declare ptr @PyObject_GetAttr(ptr, ptr) #3
 
 define internal zeroext i1 @_ZL15is_run_of_graphPK6QueuesP6Object(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %4 = load ptr, ptr %3, align 8, !tbaa !102
   %5 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %4) #7
   br i1 %5, label %6, label %9
 
@@ -886,37 +916,37 @@ define internal ptr @_ZL12event_of_runPK6QueuesP6ObjectS3_S3_(ptr %0, ptr %1, pt
   %5 = call ptr @_ZL10address_inP6Object(ptr %1) #7
   %6 = call ptr @PyCFunction_GetSelf(ptr %2) #9
   %7 = call ptr @_ZL10address_inP6Object(ptr %6) #7
-  %8 = load ptr, ptr %5, align 8, !tbaa !80
+  %8 = load ptr, ptr %5, align 8, !tbaa !82
   %9 = call ptr @_ZL7line_ofPK5Lines(ptr %8) #7
   %.not = icmp eq ptr %9, null
   br i1 %.not, label %53, label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %12 = load i32, ptr %11, align 8, !tbaa !99
+  %12 = load i32, ptr %11, align 8, !tbaa !103
   %.not30 = icmp eq i32 %12, 0
   br i1 %.not30, label %13, label %53
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %15 = load ptr, ptr %14, align 8, !tbaa !101
+  %15 = load ptr, ptr %14, align 8, !tbaa !105
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !102
+  %17 = load ptr, ptr %16, align 8, !tbaa !106
   %.not31 = icmp eq ptr %15, %17
   br i1 %.not31, label %18, label %53
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %20 = load ptr, ptr %19, align 8, !tbaa !103
+  %20 = load ptr, ptr %19, align 8, !tbaa !107
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %22 = load ptr, ptr %21, align 8, !tbaa !104
+  %22 = load ptr, ptr %21, align 8, !tbaa !108
   %.not32 = icmp eq ptr %20, %22
   br i1 %.not32, label %23, label %53
 
 23:
-  %24 = load ptr, ptr %9, align 8, !tbaa !87
+  %24 = load ptr, ptr %9, align 8, !tbaa !89
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %26 = load i64, ptr %25, align 8, !tbaa !105
+  %26 = load i64, ptr %25, align 8, !tbaa !109
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 64
   %28 = getelementptr inbounds nuw i8, ptr %24, i64 56
   %29 = load i64, ptr %28, align 8, !tbaa !28
@@ -925,34 +955,34 @@ define internal ptr @_ZL12event_of_runPK6QueuesP6ObjectS3_S3_(ptr %0, ptr %1, pt
   %31 = and i64 %29, 63
   %32 = getelementptr inbounds nuw i64, ptr %27, i64 %31
   store i64 %26, ptr %32, align 8, !tbaa !29
-  store i32 1, ptr %11, align 8, !tbaa !99
+  store i32 1, ptr %11, align 8, !tbaa !103
   %33 = getelementptr inbounds nuw i8, ptr %24, i64 48
   %34 = load i64, ptr %33, align 8, !tbaa !76
   %35 = add nsw i64 %34, 1
   store i64 %35, ptr %33, align 8, !tbaa !76
   %36 = call ptr @PyEval_SaveThread() #9
-  %37 = load ptr, ptr %7, align 8, !tbaa !106
+  %37 = load ptr, ptr %7, align 8, !tbaa !110
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %39 = load ptr, ptr %38, align 8, !tbaa !107
+  %39 = load ptr, ptr %38, align 8, !tbaa !111
   %40 = load ptr, ptr %24, align 8, !tbaa !20
   %41 = call i32 %37(ptr %39, ptr %40) #9
   call void @PyEval_RestoreThread(ptr %36) #9
   %42 = load i64, ptr %33, align 8, !tbaa !76
   %43 = add nsw i64 %42, -1
   store i64 %43, ptr %33, align 8, !tbaa !76
-  store i32 0, ptr %11, align 8, !tbaa !99
+  store i32 0, ptr %11, align 8, !tbaa !103
   %.not33 = icmp eq i32 %41, 0
   br i1 %.not33, label %44, label %53
 
 44:
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %46 = load i32, ptr %45, align 8, !tbaa !84
+  %46 = load i32, ptr %45, align 8, !tbaa !86
   %47 = add i32 %46, 1
-  %48 = load i32, ptr %8, align 8, !tbaa !86
+  %48 = load i32, ptr %8, align 8, !tbaa !88
   %49 = urem i32 %47, %48
-  store i32 %49, ptr %45, align 8, !tbaa !84
+  store i32 %49, ptr %45, align 8, !tbaa !86
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %51 = load ptr, ptr %50, align 8, !tbaa !108
+  %51 = load ptr, ptr %50, align 8, !tbaa !112
   %52 = call ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %0, ptr nonnull %9, ptr %3, ptr %51) #7
   br label %53
 
@@ -987,11 +1017,11 @@ define ptr @__cuda_ask(ptr %0, ptr %1, i64 %2) #0 {
   %13 = getelementptr inbounds nuw ptr, ptr %4, i64 %.0
   store ptr %12, ptr %13, align 8, !tbaa !14
   %14 = add nuw nsw i64 %.0, 1
-  br label %6, !llvm.loop !109
+  br label %6, !llvm.loop !113
 
 15:
   %16 = call ptr @PyEval_SaveThread() #9
-  %17 = load ptr, ptr %5, align 8, !tbaa !110
+  %17 = load ptr, ptr %5, align 8, !tbaa !114
   %18 = load ptr, ptr %4, align 16, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %20 = load ptr, ptr %19, align 8, !tbaa !14
@@ -1024,15 +1054,15 @@ define ptr @__cuda_set_number(ptr %0, ptr %1) #0 {
 
 define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !112
+  %4 = load ptr, ptr %3, align 8, !tbaa !116
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !115
+  %6 = load ptr, ptr %5, align 8, !tbaa !119
   %7 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %4, ptr %6) #7
   br i1 %7, label %8, label %42
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !116
+  %10 = load i64, ptr %9, align 8, !tbaa !120
   %11 = shl i64 %10, 4
   %12 = alloca i8, i64 %11, align 16
   br label %13
@@ -1046,7 +1076,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   br i1 %14, label %15, label %.critedge40
 
 15:
-  %16 = load i64, ptr %9, align 8, !tbaa !116
+  %16 = load i64, ptr %9, align 8, !tbaa !120
   %.not = icmp ugt i64 %.034, %16
   br i1 %.not, label %.critedge, label %17
 
@@ -1060,7 +1090,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %20, i64 8
   store ptr null, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !61
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %22 = load ptr, ptr %21, align 8, !tbaa !117
+  %22 = load ptr, ptr %21, align 8, !tbaa !121
   %23 = getelementptr inbounds nuw %struct.Target, ptr %22, i64 %.033
   %24 = sub i64 %.034, %.033
   %25 = add i64 %.037, 1
@@ -1073,7 +1103,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   %.136 = phi i8 [ %27, %19 ], [ %.035, %17 ]
   %.1 = phi i64 [ %.034, %19 ], [ %.033, %17 ]
   %29 = add i64 %.034, 1
-  br label %13, !llvm.loop !118
+  br label %13, !llvm.loop !122
 
 .critedge:
   br i1 %14, label %30, label %.critedge40
@@ -1101,33 +1131,35 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
 36:
   %37 = add i64 %.2, -1
   %38 = getelementptr inbounds nuw %struct.Change, ptr %12, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !119
+  %39 = load ptr, ptr %38, align 8, !tbaa !123
   call void @_ZL7releaseP6Object(ptr %39) #7
   %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %41 = load ptr, ptr %40, align 8, !tbaa !121
+  %41 = load ptr, ptr %40, align 8, !tbaa !125
   call void @_ZL7releaseP6Object(ptr %41) #7
-  br label %35, !llvm.loop !122
+  br label %35, !llvm.loop !126
 
 42:
   %.0 = phi i1 [ false, %2 ], [ %32, %35 ]
   ret i1 %.0
 }
 
+declare void @PyErr_Clear() #3
+
 define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
   %3 = alloca %struct.References, align 8
   %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 104
-  %6 = load ptr, ptr %5, align 8, !tbaa !123
+  %6 = load ptr, ptr %5, align 8, !tbaa !127
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %3) #9
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %8 = load i32, ptr %7, align 8, !tbaa !99
+  %8 = load i32, ptr %7, align 8, !tbaa !103
   %.not = icmp eq i32 %8, 0
   br i1 %.not, label %9, label %14
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  %11 = load i32, ptr %10, align 4, !tbaa !128
+  %11 = load i32, ptr %10, align 4, !tbaa !132
   %.not32 = icmp eq i32 %11, 0
   br i1 %.not32, label %12, label %14
 
@@ -1148,24 +1180,24 @@ define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
 18:
   %.031 = phi i64 [ %30, %22 ], [ 0, %14 ]
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 120
-  %20 = load i64, ptr %19, align 8, !tbaa !129
+  %20 = load i64, ptr %19, align 8, !tbaa !133
   %21 = icmp ult i64 %.031, %20
   br i1 %21, label %22, label %31
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 112
-  %24 = load ptr, ptr %23, align 8, !tbaa !130
+  %24 = load ptr, ptr %23, align 8, !tbaa !134
   %25 = getelementptr inbounds nuw %struct.GraphNode, ptr %24, i64 %.031
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !131
+  %27 = load ptr, ptr %26, align 8, !tbaa !135
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %29 = load i64, ptr %28, align 8, !tbaa !134
+  %29 = load i64, ptr %28, align 8, !tbaa !138
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %27, ptr nonnull align 1 %15, i64 %29, i1 false)
   %30 = add i64 %.031, 1
-  br label %18, !llvm.loop !135
+  br label %18, !llvm.loop !139
 
 31:
-  store i32 1, ptr %7, align 8, !tbaa !99
+  store i32 1, ptr %7, align 8, !tbaa !103
   %32 = call ptr @PyEval_SaveThread() #9
   %33 = getelementptr inbounds nuw i8, ptr %4, i64 72
   %34 = call i32 @_ZL8be_readyPK7Context(ptr nonnull %33) #7
@@ -1174,7 +1206,7 @@ define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
 35:
   %.029 = phi i32 [ %34, %31 ], [ %50, %39 ]
   %.0 = phi i64 [ 0, %31 ], [ %51, %39 ]
-  %36 = load i64, ptr %19, align 8, !tbaa !129
+  %36 = load i64, ptr %19, align 8, !tbaa !133
   %37 = icmp ult i64 %.0, %36
   %.not34 = icmp eq i32 %.029, 0
   %38 = and i1 %37, %.not34
@@ -1182,22 +1214,22 @@ define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %41 = load ptr, ptr %40, align 8, !tbaa !136
+  %41 = load ptr, ptr %40, align 8, !tbaa !140
   %42 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %43 = load ptr, ptr %42, align 8, !tbaa !107
+  %43 = load ptr, ptr %42, align 8, !tbaa !111
   %44 = getelementptr inbounds nuw i8, ptr %4, i64 112
-  %45 = load ptr, ptr %44, align 8, !tbaa !130
+  %45 = load ptr, ptr %44, align 8, !tbaa !134
   %46 = getelementptr inbounds nuw %struct.GraphNode, ptr %45, i64 %.0
-  %47 = load ptr, ptr %46, align 8, !tbaa !137
+  %47 = load ptr, ptr %46, align 8, !tbaa !141
   %48 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %49 = load ptr, ptr %48, align 8, !tbaa !138
+  %49 = load ptr, ptr %48, align 8, !tbaa !142
   %50 = call i32 %41(ptr %43, ptr %47, ptr %49) #9
   %51 = add i64 %.0, 1
-  br label %35, !llvm.loop !139
+  br label %35, !llvm.loop !143
 
 52:
   call void @PyEval_RestoreThread(ptr %32) #9
-  store i32 0, ptr %7, align 8, !tbaa !99
+  store i32 0, ptr %7, align 8, !tbaa !103
   %53 = zext i1 %.not34 to i64
   %54 = call ptr @PyBool_FromLong(i64 %53) #9
   br label %55
@@ -1210,38 +1242,38 @@ define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
 }
 
 define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #5 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !140
+  store i32 0, ptr %0, align 8, !tbaa !144
   ret void
 }
 
 define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(520) %2) #0 {
   %4 = alloca i32, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !142
+  %6 = load ptr, ptr %5, align 8, !tbaa !146
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !143
+  %8 = load ptr, ptr %7, align 8, !tbaa !147
   %9 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %6, ptr %8) #7
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !144
-  %12 = load ptr, ptr %7, align 8, !tbaa !143
+  %11 = load ptr, ptr %10, align 8, !tbaa !148
+  %12 = load ptr, ptr %7, align 8, !tbaa !147
   %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %11, ptr %12) #7
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8, !tbaa !145
+  %15 = load ptr, ptr %14, align 8, !tbaa !149
   %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %15) #7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !146
+  %18 = load ptr, ptr %17, align 8, !tbaa !150
   %19 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %18) #7
   %.not = icmp eq ptr %19, null
   br i1 %.not, label %42, label %20
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %22 = load ptr, ptr %21, align 8, !tbaa !147
+  %22 = load ptr, ptr %21, align 8, !tbaa !151
   %.not27 = icmp eq ptr %16, %22
   br i1 %.not27, label %23, label %42
 
 23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !148
+  %24 = load ptr, ptr %0, align 8, !tbaa !152
   %25 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %1, ptr %24) #7
   br i1 %25, label %26, label %42
 
@@ -1252,20 +1284,20 @@ define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(pt
   %28 = call ptr @PyTuple_GetItem(ptr nonnull %19, i64 1) #9
   %29 = call i64 @PyLong_AsLongLongAndOverflow(ptr %28, ptr nonnull %4) #9
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = load i64, ptr %30, align 8, !tbaa !149
+  %31 = load i64, ptr %30, align 8, !tbaa !153
   %.not28 = icmp eq i64 %29, %31
   br i1 %.not28, label %32, label %41
 
 32:
   %33 = call i64 @PyBytes_Size(ptr %27) #9
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %35 = load i64, ptr %34, align 8, !tbaa !150
+  %35 = load i64, ptr %34, align 8, !tbaa !154
   %.not29 = icmp eq i64 %33, %35
   br i1 %.not29, label %36, label %41
 
 36:
-  %37 = load ptr, ptr %5, align 8, !tbaa !142
-  %38 = load ptr, ptr %7, align 8, !tbaa !143
+  %37 = load ptr, ptr %5, align 8, !tbaa !146
+  %38 = load ptr, ptr %7, align 8, !tbaa !147
   %39 = call i32 @PyObject_SetAttr(ptr %37, ptr %38, ptr %13) #9
   %40 = call ptr @PyBytes_AsString(ptr %27) #9
   br label %41
@@ -1284,19 +1316,19 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   br label %2
 
 2:
-  %3 = load i32, ptr %0, align 8, !tbaa !140
+  %3 = load i32, ptr %0, align 8, !tbaa !144
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %10, label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !140
+  store i32 %6, ptr %0, align 8, !tbaa !144
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
   %9 = load ptr, ptr %8, align 8, !tbaa !61
   call void @Py_DecRef(ptr %9) #9
-  br label %2, !llvm.loop !151
+  br label %2, !llvm.loop !155
 
 10:
   ret void
@@ -1305,12 +1337,12 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
 define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   %3 = alloca i32, align 4
   %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %5 = load ptr, ptr %4, align 8, !tbaa !152
+  %5 = load ptr, ptr %4, align 8, !tbaa !156
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store i32 0, ptr %3, align 4, !tbaa !3
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #9
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !95
+  %8 = load i64, ptr %7, align 8, !tbaa !97
   %9 = icmp sgt i64 %6, %8
   br i1 %9, label %10, label %27
 
@@ -1326,23 +1358,23 @@ define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   %17 = load ptr, ptr %16, align 8, !tbaa !46
   %18 = load ptr, ptr %5, align 8, !tbaa !20
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !154
+  %20 = load i64, ptr %19, align 8, !tbaa !158
   %21 = call i32 @__cuda_spin(ptr %17, ptr %18, i64 %20) #7
   call void @PyEval_RestoreThread(ptr %15) #9
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %27
 
 23:
-  %24 = load i64, ptr %7, align 8, !tbaa !95
+  %24 = load i64, ptr %7, align 8, !tbaa !97
   %25 = icmp slt i64 %24, %6
   br i1 %25, label %26, label %27
 
 26:
-  store i64 %6, ptr %7, align 8, !tbaa !95
+  store i64 %6, ptr %7, align 8, !tbaa !97
   br label %27
 
 27:
-  %28 = load i64, ptr %7, align 8, !tbaa !95
+  %28 = load i64, ptr %7, align 8, !tbaa !97
   %29 = icmp sle i64 %6, %28
   %30 = zext i1 %29 to i64
   %31 = call ptr @PyBool_FromLong(i64 %30) #9
@@ -1370,14 +1402,14 @@ declare i64 @PyTuple_Size(ptr) #3
 
 define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %1, i64 %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4, !tbaa !155
+  %7 = load i32, ptr %6, align 4, !tbaa !159
   %8 = zext i32 %7 to i64
   %.not = icmp eq i64 %2, %8
   br i1 %.not, label %9, label %27
 
 9:
   %.015 = phi i32 [ %26, %25 ], [ 0, %5 ]
-  %10 = load i32, ptr %6, align 4, !tbaa !155
+  %10 = load i32, ptr %6, align 4, !tbaa !159
   %11 = icmp uge i32 %.015, %10
   br i1 %11, label %27, label %12
 
@@ -1389,7 +1421,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
   %17 = load ptr, ptr %16, align 8, !tbaa !61
   %18 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i32, ptr %19, align 4, !tbaa !156
+  %20 = load i32, ptr %19, align 4, !tbaa !160
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
   %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #7
@@ -1401,7 +1433,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 
 25:
   %26 = add i32 %.015, 1
-  br label %9, !llvm.loop !159
+  br label %9, !llvm.loop !163
 
 27:
   %.016 = phi i1 [ false, %5 ], [ %11, %9 ], [ %11, %24 ]
@@ -1409,7 +1441,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 }
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !160
+  %6 = load i32, ptr %1, align 4, !tbaa !164
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -1418,7 +1450,7 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br label %13
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !161
+  %11 = load ptr, ptr %0, align 8, !tbaa !165
   %12 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %11, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
   br label %13
 
@@ -1428,8 +1460,8 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !161
-  %7 = load ptr, ptr %6, align 8, !tbaa !162
+  %6 = load ptr, ptr %0, align 8, !tbaa !165
+  %7 = load ptr, ptr %6, align 8, !tbaa !166
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %36, label %8
 
@@ -1441,21 +1473,21 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %13 = load ptr, ptr %12, align 8, !tbaa !164
+  %13 = load ptr, ptr %12, align 8, !tbaa !168
   %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %10, ptr %13) #7
   br i1 %14, label %15, label %.critedge
 
 15:
   %16 = call ptr @PyTuple_GetItem(ptr nonnull %10, i64 2) #9
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !165
+  %18 = load ptr, ptr %17, align 8, !tbaa !169
   %.not39 = icmp eq ptr %16, %18
   br i1 %.not39, label %19, label %.critedge
 
 19:
   %20 = call i64 @_ZL9number_inP6Objectx(ptr nonnull %10, i64 3) #7
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %22 = load i32, ptr %21, align 4, !tbaa !166
+  %22 = load i32, ptr %21, align 4, !tbaa !170
   %23 = icmp ugt i32 %22, 1
   %24 = icmp ne i64 %20, 0
   %or.cond = and i1 %23, %24
@@ -1472,7 +1504,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   br i1 %.not40, label %.critedge, label %31
 
 31:
-  %32 = load ptr, ptr %6, align 8, !tbaa !162
+  %32 = load ptr, ptr %6, align 8, !tbaa !166
   %33 = icmp eq ptr %30, %32
   br i1 %33, label %.critedge, label %34
 
@@ -1484,7 +1516,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.027 = phi i64 [ 0, %5 ], [ %35, %34 ]
   store i64 %.027, ptr %3, align 1
   %37 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %38 = load i32, ptr %37, align 4, !tbaa !167
+  %38 = load i32, ptr %37, align 4, !tbaa !171
   %39 = zext i32 %38 to i64
   %40 = urem i64 %.027, %39
   %41 = icmp eq i64 %40, 0
@@ -1497,9 +1529,9 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 
 define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !168
+  %6 = load ptr, ptr %5, align 8, !tbaa !172
   %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #7
-  %8 = load i32, ptr %1, align 4, !tbaa !160
+  %8 = load i32, ptr %1, align 4, !tbaa !164
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %13
 
@@ -1515,7 +1547,7 @@ define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8, !tbaa !169
+  %16 = load ptr, ptr %15, align 8, !tbaa !173
   %17 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %16) #7
   br i1 %17, label %18, label %20
 
@@ -1547,9 +1579,9 @@ define linkonce_odr ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 deref
 
 3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i32, ptr %0, align 8, !tbaa !140
+  %5 = load i32, ptr %0, align 8, !tbaa !144
   %6 = add i32 %5, 1
-  store i32 %6, ptr %0, align 8, !tbaa !140
+  store i32 %6, ptr %0, align 8, !tbaa !144
   %7 = zext i32 %5 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %4, i64 %7
   store ptr %1, ptr %8, align 8, !tbaa !61
@@ -1568,14 +1600,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #9
-  store i64 %6, ptr %5, align 8, !tbaa !170
+  store i64 %6, ptr %5, align 8, !tbaa !174
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !171
+  %10 = load i32, ptr %9, align 4, !tbaa !175
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -1596,7 +1628,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !170
+  store i64 %21, ptr %5, align 8, !tbaa !174
   br label %22
 
 22:
@@ -1620,7 +1652,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !160
+  %7 = load i32, ptr %0, align 4, !tbaa !164
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -1653,7 +1685,7 @@ declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !172
+  %7 = load ptr, ptr %6, align 8, !tbaa !176
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %7) #7
   br i1 %8, label %9, label %13
 
@@ -1680,9 +1712,9 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
   br i1 %.not, label %29, label %8
 
 8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !87
+  %9 = load ptr, ptr %1, align 8, !tbaa !89
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !95
+  %11 = load i64, ptr %10, align 8, !tbaa !97
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 24
   %13 = load i64, ptr %12, align 8, !tbaa !75
   %14 = icmp eq i64 %11, %13
@@ -1690,13 +1722,13 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load ptr, ptr %16, align 8, !tbaa !173
+  %17 = load ptr, ptr %16, align 8, !tbaa !177
   %18 = call ptr @PyObject_Vectorcall(ptr %17, ptr null, i64 0, ptr null) #9
   %.not14 = icmp eq ptr %18, null
   br i1 %.not14, label %22, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %21 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %20, ptr %3) #7
   br label %22
 
@@ -1726,14 +1758,14 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
 }
 
 define internal ptr @_ZL13recent_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %7 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %6, ptr %2) #7
   %.not = icmp eq ptr %7, null
   br i1 %.not, label %29, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %10 = load ptr, ptr %9, align 8, !tbaa !77
+  %10 = load ptr, ptr %9, align 8, !tbaa !79
   %.not19 = icmp eq ptr %7, %10
   br i1 %.not19, label %28, label %11
 
@@ -1744,14 +1776,14 @@ define internal ptr @_ZL13recent_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, pt
 
 14:
   %15 = call ptr @PyTuple_GetItem(ptr nonnull %7, i64 1) #9
-  %16 = load ptr, ptr %1, align 8, !tbaa !174
+  %16 = load ptr, ptr %1, align 8, !tbaa !178
   %17 = icmp eq ptr %15, %16
   br i1 %17, label %18, label %28
 
 18:
   %19 = call ptr @PyTuple_GetItem(ptr nonnull %7, i64 2) #9
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !175
+  %21 = load ptr, ptr %20, align 8, !tbaa !179
   %22 = icmp eq ptr %19, %21
   br i1 %22, label %23, label %28
 
@@ -1787,7 +1819,7 @@ define internal ptr @_ZL12found_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr
   %10 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %9) #7
   %11 = call ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %1, ptr %3, i32 4) #7
   %12 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %11) #7
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %14 = call ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %6, ptr %2, ptr nonnull align 8 dereferenceable(32) %13) #7
   %15 = icmp ne ptr %10, null
   %16 = icmp ne ptr %12, null
@@ -1808,7 +1840,7 @@ define internal ptr @_ZL12found_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr
 23:
   call void @Py_IncRef(ptr %21) #9
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %12, i32 3, ptr %21, ptr nonnull @PyTuple_SetItem) #7
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %25 = call ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %6, ptr %2, ptr nonnull align 8 dereferenceable(32) %24) #7
   call void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %24, ptr %2, ptr %12) #7
   br label %26
@@ -1829,25 +1861,25 @@ declare ptr @PyCFunction_GetFunction(ptr) #3
 declare void @Py_IncRef(ptr) #3
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !176
+  %3 = load ptr, ptr %0, align 8, !tbaa !180
   %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #7
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !177
+  %7 = load ptr, ptr %6, align 8, !tbaa !181
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #7
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !178
+  %11 = load ptr, ptr %10, align 8, !tbaa !182
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #7
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !179
+  %15 = load ptr, ptr %14, align 8, !tbaa !183
   %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #7
   br i1 %16, label %17, label %26
 
@@ -1863,9 +1895,9 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #9
-  %24 = load ptr, ptr %0, align 8, !tbaa !176
+  %24 = load ptr, ptr %0, align 8, !tbaa !180
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #7
-  br i1 %25, label %19, label %26, !llvm.loop !180
+  br i1 %25, label %19, label %26, !llvm.loop !184
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
@@ -1877,11 +1909,11 @@ define internal ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %0, ptr %1, i32 %2) #0 {
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store ptr %1, ptr %4, align 8, !tbaa !61
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %6 = load ptr, ptr %0, align 8, !tbaa !174
+  %6 = load ptr, ptr %0, align 8, !tbaa !178
   store ptr %6, ptr %5, align 8, !tbaa !61
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = load ptr, ptr %8, align 8, !tbaa !175
+  %9 = load ptr, ptr %8, align 8, !tbaa !179
   store ptr %9, ptr %7, align 8, !tbaa !61
   %10 = zext i32 %2 to i64
   %11 = call ptr @PyTuple_New(i64 %10) #9
@@ -1900,7 +1932,7 @@ define internal ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %0, ptr %1, i32 %2) #0 {
   %18 = load ptr, ptr %17, align 8, !tbaa !61
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %11, i32 %.0, ptr %18, ptr nonnull @PyTuple_SetItem) #7
   %19 = add nuw nsw i32 %.0, 1
-  br label %12, !llvm.loop !181
+  br label %12, !llvm.loop !185
 
 20:
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
@@ -1915,7 +1947,7 @@ define internal zeroext i1 @_ZL9is_launchPK6QueuesP6ObjectPv(ptr %0, ptr %1, ptr
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !98
+  %6 = load ptr, ptr %5, align 8, !tbaa !102
   %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %1, ptr %6) #7
   br i1 %7, label %8, label %11
 
@@ -1940,24 +1972,26 @@ declare i32 @PyTuple_SetItem(ptr, i64, ptr) #3
 
 define linkonce_odr void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %0, ptr %1, ptr %2) #0 comdat align 2 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %5 = load ptr, ptr %4, align 8, !tbaa !182
+  %5 = load ptr, ptr %4, align 8, !tbaa !186
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !92
+  %7 = load ptr, ptr %6, align 8, !tbaa !94
   %8 = call i32 %5(ptr %7, ptr %1, ptr %2) #9
   ret void
 }
 
 declare ptr @PyTuple_New(i64) #3
 
+declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr) #3
+
 define internal ptr @_ZL9new_eventPK6QueuesP6Object(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !183
+  %4 = load ptr, ptr %3, align 8, !tbaa !187
   %5 = call ptr @PyType_GenericAlloc(ptr %4, i64 0) #9
   %.not = icmp eq ptr %5, null
   br i1 %.not, label %8, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 184
   call void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %7, ptr nonnull %5, ptr %1) #7
   br label %8
 
@@ -1987,17 +2021,17 @@ define internal zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %0, ptr %1) #0 {
 
 define internal zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %4 = load i64, ptr %3, align 8, !tbaa !116
+  %4 = load i64, ptr %3, align 8, !tbaa !120
   %5 = icmp eq i64 %1, %4
   br i1 %5, label %14, label %6
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %8 = load ptr, ptr %7, align 8, !tbaa !117
+  %8 = load ptr, ptr %7, align 8, !tbaa !121
   %9 = getelementptr %struct.Target, ptr %8, i64 %1
-  %10 = load ptr, ptr %9, align 8, !tbaa !184
+  %10 = load ptr, ptr %9, align 8, !tbaa !188
   %11 = getelementptr i8, ptr %9, i64 -40
-  %12 = load ptr, ptr %11, align 8, !tbaa !184
+  %12 = load ptr, ptr %11, align 8, !tbaa !188
   %13 = icmp ne ptr %10, %12
   br label %14
 
@@ -2010,11 +2044,11 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
   %6 = alloca %struct.References, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %6) #9
-  %7 = load ptr, ptr %1, align 8, !tbaa !184
+  %7 = load ptr, ptr %1, align 8, !tbaa !188
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !186
+  %9 = load ptr, ptr %8, align 8, !tbaa !190
   %10 = call ptr @PyObject_GetAttr(ptr %7, ptr %9) #9
-  store ptr %10, ptr %4, align 8, !tbaa !119
+  store ptr %10, ptr %4, align 8, !tbaa !123
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %12 = load ptr, ptr %11, align 8, !tbaa !61
   %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %6, ptr %10, ptr %12) #7
@@ -2041,11 +2075,11 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
   br i1 %.not37, label %23, label %.critedge
 
 23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !187
+  %24 = load ptr, ptr %0, align 8, !tbaa !191
   %25 = getelementptr inbounds nuw %struct.Target, ptr %1, i64 %.034
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %27 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !188
+  %28 = load i32, ptr %27, align 8, !tbaa !192
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds nuw i8, ptr %20, i64 %29
   %31 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %24, ptr nonnull align 4 dereferenceable(20) %26, ptr %3, ptr %30) #7
@@ -2053,14 +2087,14 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
 
 32:
   %33 = add i64 %.034, 1
-  br label %22, !llvm.loop !189
+  br label %22, !llvm.loop !193
 
 34:
   br i1 %.not37, label %45, label %.critedge
 
 .critedge:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load ptr, ptr %35, align 8, !tbaa !190
+  %36 = load ptr, ptr %35, align 8, !tbaa !194
   %37 = call ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %36, ptr nonnull %13, ptr nonnull %18) #7
   %38 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %37) #7
   %.not38 = icmp eq ptr %38, null
@@ -2073,7 +2107,7 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
 41:
   %42 = phi ptr [ %40, %39 ], [ null, %.critedge ]
   %43 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %42, ptr %43, align 8, !tbaa !121
+  store ptr %42, ptr %43, align 8, !tbaa !125
   %44 = icmp ne ptr %42, null
   br label %45
 
@@ -2092,7 +2126,7 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %.017 = phi i64 [ 1, %2 ], [ %20, %19 ]
   %.0 = phi i1 [ undef, %2 ], [ %.2, %19 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %5 = load i64, ptr %4, align 8, !tbaa !116
+  %5 = load i64, ptr %4, align 8, !tbaa !120
   %.not = icmp ugt i64 %.017, %5
   br i1 %.not, label %21, label %6
 
@@ -2102,16 +2136,16 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %10 = load ptr, ptr %9, align 8, !tbaa !117
+  %10 = load ptr, ptr %9, align 8, !tbaa !121
   %11 = getelementptr %struct.Target, ptr %10, i64 %.017
   %12 = getelementptr i8, ptr %11, i64 -40
-  %13 = load ptr, ptr %12, align 8, !tbaa !184
+  %13 = load ptr, ptr %12, align 8, !tbaa !188
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !tbaa !186
+  %15 = load ptr, ptr %14, align 8, !tbaa !190
   %16 = call ptr @PyObject_GetAttr(ptr %13, ptr %15) #9
   call void @_ZL7releaseP6Object(ptr %16) #7
   %17 = getelementptr inbounds nuw i8, ptr %.018, i64 16
-  %18 = load ptr, ptr %.018, align 8, !tbaa !119
+  %18 = load ptr, ptr %.018, align 8, !tbaa !123
   %.not20 = icmp eq ptr %16, %18
   %not..not20 = xor i1 %.not20, true
   %. = zext i1 %not..not20 to i32
@@ -2122,7 +2156,7 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %.119 = phi ptr [ %.018, %6 ], [ %17, %8 ]
   %.2 = phi i1 [ %.0, %6 ], [ %..0, %8 ]
   %20 = add i64 %.017, 1
-  br label %3, !llvm.loop !191
+  br label %3, !llvm.loop !195
 
 21:
   %.015 = phi i32 [ %., %8 ], [ 2, %3 ]
@@ -2134,9 +2168,9 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %24 = load ptr, ptr %23, align 8, !tbaa !112
+  %24 = load ptr, ptr %23, align 8, !tbaa !116
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %26 = load ptr, ptr %25, align 8, !tbaa !115
+  %26 = load ptr, ptr %25, align 8, !tbaa !119
   %27 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %24, ptr %26) #7
   br label %28
 
@@ -2155,43 +2189,43 @@ define internal void @_ZL12make_changesPK7NumbersPK6ChangeP6Object(ptr %0, ptr %
   %.015 = phi i64 [ 1, %3 ], [ %26, %21 ]
   %.0 = phi ptr [ %1, %3 ], [ %.1, %21 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %6 = load i64, ptr %5, align 8, !tbaa !116
+  %6 = load i64, ptr %5, align 8, !tbaa !120
   %.not = icmp ugt i64 %.015, %6
   br i1 %.not, label %27, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %9 = load ptr, ptr %8, align 8, !tbaa !117
+  %9 = load ptr, ptr %8, align 8, !tbaa !121
   %10 = getelementptr %struct.Target, ptr %9, i64 %.015
   %11 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.015) #7
   br i1 %11, label %12, label %21
 
 12:
   %13 = getelementptr i8, ptr %10, i64 -40
-  %14 = load ptr, ptr %13, align 8, !tbaa !184
+  %14 = load ptr, ptr %13, align 8, !tbaa !188
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !186
+  %16 = load ptr, ptr %15, align 8, !tbaa !190
   %17 = getelementptr inbounds nuw i8, ptr %.0, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %.0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !121
+  %19 = load ptr, ptr %18, align 8, !tbaa !125
   %20 = call i32 @PyObject_SetAttr(ptr %14, ptr %16, ptr %19) #9
   br label %21
 
 21:
   %.1 = phi ptr [ %17, %12 ], [ %.0, %7 ]
   %22 = getelementptr i8, ptr %10, i64 -32
-  %23 = load ptr, ptr %22, align 8, !tbaa !192
+  %23 = load ptr, ptr %22, align 8, !tbaa !196
   %24 = getelementptr i8, ptr %10, i64 -4
-  %25 = load i32, ptr %24, align 4, !tbaa !193
+  %25 = load i32, ptr %24, align 4, !tbaa !197
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %23, i32 %25, ptr %2, ptr nonnull @PyList_SetItem) #7
   %26 = add i64 %.015, 1
-  br label %4, !llvm.loop !194
+  br label %4, !llvm.loop !198
 
 27:
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %29 = load ptr, ptr %28, align 8, !tbaa !195
+  %29 = load ptr, ptr %28, align 8, !tbaa !199
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !196
+  %31 = load ptr, ptr %30, align 8, !tbaa !200
   %32 = call i32 @PyObject_SetAttr(ptr %29, ptr %31, ptr %2) #9
   ret void
 }
@@ -2254,7 +2288,7 @@ define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
   %14 = phi ptr [ %12, %11 ], [ %2, %8 ]
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %4, i32 %9, ptr %14, ptr nonnull @PyTuple_SetItem) #7
   %15 = add nuw nsw i64 %.0, 1
-  br label %5, !llvm.loop !197
+  br label %5, !llvm.loop !201
 
 16:
   ret ptr %4
@@ -2262,7 +2296,7 @@ define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
 
 define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load ptr, ptr %4, align 8, !tbaa !198
+  %5 = load ptr, ptr %4, align 8, !tbaa !202
   %6 = call ptr @PyType_GenericAlloc(ptr %5, i64 0) #9
   %.not = icmp eq ptr %6, null
   br i1 %.not, label %11, label %7
@@ -2293,7 +2327,7 @@ define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr 
   %22 = call i32 @PyObject_SetAttr(ptr nonnull %6, ptr %21, ptr %20) #9
   call void @Py_DecRef(ptr %20) #9
   %23 = add nuw nsw i32 %.0, 1
-  br label %12, !llvm.loop !199
+  br label %12, !llvm.loop !203
 
 24:
   ret ptr %6
@@ -2394,126 +2428,130 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !74 = !{!21, !22, i64 32}
 !75 = !{!21, !22, i64 24}
 !76 = !{!21, !22, i64 48}
-!77 = !{!78, !62, i64 56}
-!78 = !{!"_ZTS6Queues", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40, !62, i64 48, !62, i64 56, !62, i64 64, !79, i64 72, !79, i64 104, !79, i64 136, !79, i64 168, !79, i64 200, !79, i64 232}
-!79 = !{!"_ZTS6Member", !62, i64 0, !62, i64 8, !9, i64 16, !9, i64 24}
-!80 = !{!81, !82, i64 0}
-!81 = !{!"_ZTS5Queue", !82, i64 0, !83, i64 8}
-!82 = !{!"p1 _ZTS5Lines", !9, i64 0}
-!83 = !{!"_ZTS5Place", !62, i64 0, !62, i64 8}
-!84 = !{!85, !4, i64 8}
-!85 = !{!"_ZTS5Lines", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !5, i64 16}
-!86 = !{!85, !4, i64 0}
-!87 = !{!88, !89, i64 0}
-!88 = !{!"_ZTS9KnownLine", !89, i64 0, !62, i64 8, !62, i64 16}
-!89 = !{!"p1 _ZTS4Line", !9, i64 0}
-!90 = !{!78, !62, i64 64}
-!91 = !{!79, !9, i64 16}
-!92 = !{!79, !62, i64 8}
-!93 = !{!79, !62, i64 0}
-!94 = !{!85, !4, i64 4}
-!95 = !{!21, !22, i64 40}
-!96 = !{!88, !62, i64 8}
-!97 = !{!78, !62, i64 72}
-!98 = !{!78, !62, i64 40}
-!99 = !{!100, !4, i64 48}
-!100 = !{!"_ZTS5Graph", !9, i64 0, !9, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !12, i64 40, !4, i64 48, !4, i64 52}
-!101 = !{!100, !62, i64 16}
-!102 = !{!81, !62, i64 8}
-!103 = !{!100, !62, i64 24}
-!104 = !{!81, !62, i64 16}
-!105 = !{!100, !12, i64 40}
-!106 = !{!100, !9, i64 0}
-!107 = !{!100, !9, i64 8}
-!108 = !{!100, !62, i64 32}
-!109 = distinct !{!109, !16}
-!110 = !{!111, !9, i64 0}
-!111 = !{!"_ZTS8Function", !9, i64 0}
-!112 = !{!113, !62, i64 88}
-!113 = !{!"_ZTS7Numbers", !66, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40, !5, i64 48, !62, i64 88, !62, i64 96, !114, i64 104, !12, i64 112}
-!114 = !{!"p1 _ZTS6Target", !9, i64 0}
-!115 = !{!113, !62, i64 32}
-!116 = !{!113, !12, i64 112}
-!117 = !{!113, !114, i64 104}
-!118 = distinct !{!118, !16}
-!119 = !{!120, !62, i64 0}
-!120 = !{!"_ZTS6Change", !62, i64 0, !62, i64 8}
-!121 = !{!120, !62, i64 8}
+!77 = !{!78, !78, i64 0}
+!78 = !{!"p1 _ZTS6Queues", !9, i64 0}
+!79 = !{!80, !62, i64 56}
+!80 = !{!"_ZTS6Queues", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40, !62, i64 48, !62, i64 56, !62, i64 64, !62, i64 72, !62, i64 80, !81, i64 88, !81, i64 120, !81, i64 152, !81, i64 184, !81, i64 216, !81, i64 248}
+!81 = !{!"_ZTS6Member", !62, i64 0, !62, i64 8, !9, i64 16, !9, i64 24}
+!82 = !{!83, !84, i64 0}
+!83 = !{!"_ZTS5Queue", !84, i64 0, !85, i64 8}
+!84 = !{!"p1 _ZTS5Lines", !9, i64 0}
+!85 = !{!"_ZTS5Place", !62, i64 0, !62, i64 8}
+!86 = !{!87, !4, i64 8}
+!87 = !{!"_ZTS5Lines", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !5, i64 16}
+!88 = !{!87, !4, i64 0}
+!89 = !{!90, !91, i64 0}
+!90 = !{!"_ZTS9KnownLine", !91, i64 0, !62, i64 8, !62, i64 16}
+!91 = !{!"p1 _ZTS4Line", !9, i64 0}
+!92 = !{!80, !62, i64 72}
+!93 = !{!81, !9, i64 16}
+!94 = !{!81, !62, i64 8}
+!95 = !{!81, !62, i64 0}
+!96 = !{!87, !4, i64 4}
+!97 = !{!21, !22, i64 40}
+!98 = !{!90, !62, i64 8}
+!99 = !{!80, !62, i64 64}
+!100 = !{!80, !62, i64 88}
+!101 = !{!80, !62, i64 80}
+!102 = !{!80, !62, i64 40}
+!103 = !{!104, !4, i64 48}
+!104 = !{!"_ZTS5Graph", !9, i64 0, !9, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !12, i64 40, !4, i64 48, !4, i64 52}
+!105 = !{!104, !62, i64 16}
+!106 = !{!83, !62, i64 8}
+!107 = !{!104, !62, i64 24}
+!108 = !{!83, !62, i64 16}
+!109 = !{!104, !12, i64 40}
+!110 = !{!104, !9, i64 0}
+!111 = !{!104, !9, i64 8}
+!112 = !{!104, !62, i64 32}
+!113 = distinct !{!113, !16}
+!114 = !{!115, !9, i64 0}
+!115 = !{!"_ZTS8Function", !9, i64 0}
+!116 = !{!117, !62, i64 88}
+!117 = !{!"_ZTS7Numbers", !66, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40, !5, i64 48, !62, i64 88, !62, i64 96, !118, i64 104, !12, i64 112}
+!118 = !{!"p1 _ZTS6Target", !9, i64 0}
+!119 = !{!117, !62, i64 32}
+!120 = !{!117, !12, i64 112}
+!121 = !{!117, !118, i64 104}
 !122 = distinct !{!122, !16}
-!123 = !{!124, !126, i64 104}
-!124 = !{!"_ZTS11KernelNodes", !125, i64 0, !49, i64 72, !9, i64 96, !126, i64 104, !127, i64 112, !12, i64 120}
-!125 = !{!"_ZTS11GraphKernel", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40, !62, i64 48, !22, i64 56, !22, i64 64}
-!126 = !{!"p1 _ZTS5Graph", !9, i64 0}
-!127 = !{!"p1 _ZTS9GraphNode", !9, i64 0}
-!128 = !{!100, !4, i64 52}
-!129 = !{!124, !12, i64 120}
-!130 = !{!124, !127, i64 112}
-!131 = !{!132, !133, i64 16}
-!132 = !{!"_ZTS9GraphNode", !9, i64 0, !9, i64 8, !133, i64 16}
-!133 = !{!"p1 omnipotent char", !9, i64 0}
-!134 = !{!124, !22, i64 64}
-!135 = distinct !{!135, !16}
-!136 = !{!124, !9, i64 96}
-!137 = !{!132, !9, i64 0}
-!138 = !{!132, !9, i64 8}
+!123 = !{!124, !62, i64 0}
+!124 = !{!"_ZTS6Change", !62, i64 0, !62, i64 8}
+!125 = !{!124, !62, i64 8}
+!126 = distinct !{!126, !16}
+!127 = !{!128, !130, i64 104}
+!128 = !{!"_ZTS11KernelNodes", !129, i64 0, !49, i64 72, !9, i64 96, !130, i64 104, !131, i64 112, !12, i64 120}
+!129 = !{!"_ZTS11GraphKernel", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40, !62, i64 48, !22, i64 56, !22, i64 64}
+!130 = !{!"p1 _ZTS5Graph", !9, i64 0}
+!131 = !{!"p1 _ZTS9GraphNode", !9, i64 0}
+!132 = !{!104, !4, i64 52}
+!133 = !{!128, !12, i64 120}
+!134 = !{!128, !131, i64 112}
+!135 = !{!136, !137, i64 16}
+!136 = !{!"_ZTS9GraphNode", !9, i64 0, !9, i64 8, !137, i64 16}
+!137 = !{!"p1 omnipotent char", !9, i64 0}
+!138 = !{!128, !22, i64 64}
 !139 = distinct !{!139, !16}
-!140 = !{!141, !4, i64 0}
-!141 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!142 = !{!125, !62, i64 40}
-!143 = !{!125, !62, i64 8}
-!144 = !{!125, !62, i64 32}
-!145 = !{!125, !62, i64 16}
-!146 = !{!125, !62, i64 24}
-!147 = !{!125, !62, i64 48}
-!148 = !{!125, !62, i64 0}
-!149 = !{!125, !22, i64 56}
-!150 = !{!125, !22, i64 64}
-!151 = distinct !{!151, !16}
-!152 = !{!153, !89, i64 0}
-!153 = !{!"_ZTS6Waiter", !89, i64 0, !22, i64 8}
-!154 = !{!153, !22, i64 8}
-!155 = !{!65, !4, i64 20}
-!156 = !{!157, !4, i64 8}
-!157 = !{!"_ZTS9Parameter", !158, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!158 = !{!"_ZTS4Kind", !5, i64 0}
-!159 = distinct !{!159, !16}
-!160 = !{!157, !158, i64 0}
-!161 = !{!65, !66, i64 0}
-!162 = !{!163, !62, i64 0}
-!163 = !{!"_ZTS5Known", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !79, i64 32, !79, i64 64}
-!164 = !{!163, !62, i64 24}
-!165 = !{!65, !62, i64 8}
-!166 = !{!157, !4, i64 16}
-!167 = !{!157, !4, i64 12}
-!168 = !{!163, !62, i64 8}
-!169 = !{!163, !62, i64 16}
-!170 = !{!22, !22, i64 0}
-!171 = !{!157, !4, i64 4}
-!172 = !{!78, !62, i64 32}
-!173 = !{!88, !62, i64 16}
-!174 = !{!83, !62, i64 0}
-!175 = !{!83, !62, i64 8}
-!176 = !{!78, !62, i64 0}
-!177 = !{!78, !62, i64 16}
-!178 = !{!78, !62, i64 24}
-!179 = !{!78, !62, i64 8}
-!180 = distinct !{!180, !16}
-!181 = distinct !{!181, !16}
-!182 = !{!79, !9, i64 24}
-!183 = !{!78, !62, i64 48}
-!184 = !{!185, !62, i64 0}
-!185 = !{!"_ZTS6Target", !62, i64 0, !62, i64 8, !157, i64 16, !4, i64 36}
-!186 = !{!113, !62, i64 24}
-!187 = !{!113, !66, i64 0}
-!188 = !{!185, !4, i64 24}
-!189 = distinct !{!189, !16}
-!190 = !{!113, !62, i64 16}
-!191 = distinct !{!191, !16}
-!192 = !{!185, !62, i64 8}
-!193 = !{!185, !4, i64 36}
-!194 = distinct !{!194, !16}
-!195 = !{!113, !62, i64 96}
-!196 = !{!113, !62, i64 40}
-!197 = distinct !{!197, !16}
-!198 = !{!113, !62, i64 8}
-!199 = distinct !{!199, !16}
+!140 = !{!128, !9, i64 96}
+!141 = !{!136, !9, i64 0}
+!142 = !{!136, !9, i64 8}
+!143 = distinct !{!143, !16}
+!144 = !{!145, !4, i64 0}
+!145 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!146 = !{!129, !62, i64 40}
+!147 = !{!129, !62, i64 8}
+!148 = !{!129, !62, i64 32}
+!149 = !{!129, !62, i64 16}
+!150 = !{!129, !62, i64 24}
+!151 = !{!129, !62, i64 48}
+!152 = !{!129, !62, i64 0}
+!153 = !{!129, !22, i64 56}
+!154 = !{!129, !22, i64 64}
+!155 = distinct !{!155, !16}
+!156 = !{!157, !91, i64 0}
+!157 = !{!"_ZTS6Waiter", !91, i64 0, !22, i64 8}
+!158 = !{!157, !22, i64 8}
+!159 = !{!65, !4, i64 20}
+!160 = !{!161, !4, i64 8}
+!161 = !{!"_ZTS9Parameter", !162, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!162 = !{!"_ZTS4Kind", !5, i64 0}
+!163 = distinct !{!163, !16}
+!164 = !{!161, !162, i64 0}
+!165 = !{!65, !66, i64 0}
+!166 = !{!167, !62, i64 0}
+!167 = !{!"_ZTS5Known", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !81, i64 32, !81, i64 64}
+!168 = !{!167, !62, i64 24}
+!169 = !{!65, !62, i64 8}
+!170 = !{!161, !4, i64 16}
+!171 = !{!161, !4, i64 12}
+!172 = !{!167, !62, i64 8}
+!173 = !{!167, !62, i64 16}
+!174 = !{!22, !22, i64 0}
+!175 = !{!161, !4, i64 4}
+!176 = !{!80, !62, i64 32}
+!177 = !{!90, !62, i64 16}
+!178 = !{!85, !62, i64 0}
+!179 = !{!85, !62, i64 8}
+!180 = !{!80, !62, i64 0}
+!181 = !{!80, !62, i64 16}
+!182 = !{!80, !62, i64 24}
+!183 = !{!80, !62, i64 8}
+!184 = distinct !{!184, !16}
+!185 = distinct !{!185, !16}
+!186 = !{!81, !9, i64 24}
+!187 = !{!80, !62, i64 48}
+!188 = !{!189, !62, i64 0}
+!189 = !{!"_ZTS6Target", !62, i64 0, !62, i64 8, !161, i64 16, !4, i64 36}
+!190 = !{!117, !62, i64 24}
+!191 = !{!117, !66, i64 0}
+!192 = !{!189, !4, i64 24}
+!193 = distinct !{!193, !16}
+!194 = !{!117, !62, i64 16}
+!195 = distinct !{!195, !16}
+!196 = !{!189, !62, i64 8}
+!197 = !{!189, !4, i64 36}
+!198 = distinct !{!198, !16}
+!199 = !{!117, !62, i64 96}
+!200 = !{!117, !62, i64 40}
+!201 = distinct !{!201, !16}
+!202 = !{!117, !62, i64 8}
+!203 = distinct !{!203, !16}

@@ -14,12 +14,13 @@ from syclrt.backends.direct_calls import (
     GraphKernel,
     Place,
     Taken,
+    add_method,
     function_of_python,
     graph_kernel,
     kept,
-    method_of_queues,
     number_setter,
     place_of,
+    queues_known_by,
     taken_by,
 )
 from syclrt.backends.native_cpu.backend import load_own_code
@@ -35,8 +36,9 @@ _OF_TRANSFERS = _COPY, _FILL, _LEAD = "__cuda_copy_straight", "__cuda_fill_strai
 _OF_KERNELS = _LAUNCH, _STRAIGHT, _CALL, _SPIN = (
     *("__cuda_launch", "__cuda_launch_straight", "__cuda_call_kernel", "__cuda_spin"),
 )
-_OF_QUEUES = _PARALLEL_FOR, _GRAPH, _RUN_GRAPH, _WAIT, _ASK = (
-    *("__cuda_parallel_for", "__cuda_ext_oneapi_graph", "__cuda_run_graph", "__cuda_wait", "__cuda_ask"),
+_OF_QUEUES = _PARALLEL_FOR, _GRAPH, _KNOW_QUEUES, _RUN_GRAPH, _WAIT, _ASK = (
+    *("__cuda_parallel_for", "__cuda_ext_oneapi_graph", "__cuda_know_queues"),
+    *("__cuda_run_graph", "__cuda_wait", "__cuda_ask"),
 )
 _OF_UPDATES = _SET_NUMBER, _TAKE_ARGUMENTS = "__cuda_set_number", "__cuda_take_arguments"
 _SET_NODE = "cuGraphExecKernelNodeSetParams_v2"
@@ -261,13 +263,13 @@ class NativeCalls:
         place, keeps = place_of(device, context)
         return self, kept(_Queue(ctypes.addressof(lines), place), lines, keeps)
 
-    def methods(self, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> dict[str, Callable[..., Any]]:
-        """Return methods of queues that launch kernels and graphs, by their names."""
+    def add_methods(self, queues: type, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> None:
+        """Give queues methods that launch kernels and graphs."""
         functions = {"parallel_for": _PARALLEL_FOR, "ext_oneapi_graph": _GRAPH}
-        return {
-            name: method_of_queues(self._code.address(function), known, known.handed_event, long_ways[name], self)
-            for name, function in functions.items()
-        }
+        state, keeps = queues_known_by(known, known.handed_event, *(long_ways[name] for name in functions))
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p)(self._code.address(_KNOW_QUEUES))(ctypes.addressof(state))
+        added = [add_method(queues, name, self._code.address(function)) for name, function in functions.items()]
+        self._for_methods = state, keeps, added
 
     def graph(self, graph: int, last_run: list[Any], number: int) -> NativeGraph:
         """Return what native code knows of a graph of the driver, which no queue launches yet.

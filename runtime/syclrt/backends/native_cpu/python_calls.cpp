@@ -234,8 +234,10 @@ static Object *finished(const Later *later, Object *event) {
 
 extern "C" Object *__native_call_kernel(Object *self, Object *const *given, i64 count);
 
+static const Queues *queues;
+
 // Tell whether nothing of a queue has to end before a kernel: it is as it was, and nobody runs one where that matters.
-static bool is_free(const Queues *queues, const Queue *queue, Object *object, Object *native) {
+static bool is_free(const Queue *queue, Object *object, Object *native) {
   Object *now = queues->native.of(object);
   if (now)
     Py_DecRef(now);
@@ -245,7 +247,7 @@ static bool is_free(const Queues *queues, const Queue *queue, Object *object, Ob
 // Run a kernel that was launched for the range before, or leave it for later if it takes longer. Returns whether that was
 // done, not where something of the queue has to end first: then there is an event, or an error of Python. Nobody changes
 // the queue between the last look and that.
-static bool is_launched(const Queues *queues, Object *native, Object *const *given, i64 count, Object *&event) {
+static bool is_launched(Object *object, Object *native, Object *const *given, i64 count, Object *&event) {
   Queue *queue = (Queue *)address_in(native);
   void *function = (void *)__native_call_kernel;
   Object *direct = direct_of(queues, &queue->place, given[KERNEL], given[EXTENT], function);
@@ -257,34 +259,35 @@ static bool is_launched(const Queues *queues, Object *native, Object *const *giv
   References held;
   alignas(16) char data[sizeof(size_t) * MOST_PARAMETERS] = {};
   bool is_done = cost < LONG && pack(&call->taken, given + FIRST, count - FIRST, data, held) &&
-                 is_free(queues, queue, given[QUEUE], native);
+                 is_free(queue, object, native);
   if (is_done && cost < call->longest) {
     ++queue->running;
     run(call, data);
     --queue->running;
-    event = PyErr_Occurred() ? nullptr : new_event(queues, given[QUEUE]);
+    event = PyErr_Occurred() ? nullptr : new_event(queues, object);
   } else if (is_done) {
-    event = left(queue, given[QUEUE], later(call, self, data, held, queue->unfinished));
+    event = left(queue, object, later(call, self, data, held, queue->unfinished));
   }
   Py_DecRef(direct);
   return is_done;
 }
 
 extern "C" {
-// Launch a kernel: a queue, a range, a kernel and its arguments. Returns an event: it has ended where the kernel is over
+// Let methods of queues know what all queues have in common; before there are any.
+void __native_know_queues(const Queues *known) { queues = known; }
+
+// Launch a kernel by a queue: a range, a kernel and its arguments. Returns an event: it has ended where the kernel is over
 // soon. What has to be looked at closely goes the long way.
-Object *__native_parallel_for(Object *self, Object *const *given, i64 count, Object *keywords) {
-  const Queues *queues = (const Queues *)address_in(self);
+Object *__native_parallel_for(Object *queue, Object *const *given, i64 count, Object *keywords) {
   if (count >= FIRST && !keywords) {
-    Object *event = nullptr, *native = queues->native.of(given[QUEUE]);
-    bool is_done = native && native != queues->none && is_launched(queues, native, given, count, event);
+    Object *event = nullptr, *native = queues->native.of(queue);
+    bool is_done = native && native != queues->none && is_launched(queue, native, given, count, event);
     if (native)
       Py_DecRef(native); // the queue has it
     if (is_done)
       return event;
   }
-  PyErr_Clear();
-  return PyObject_Vectorcall(queues->long_way, given, count, keywords);
+  return gone_long_way(queues, queues->long_way, queue, given, count, keywords);
 }
 
 // Return when a kernel has ended that was left for later: run it here if nobody has begun. The argument is its event.

@@ -45,6 +45,7 @@ $_ZN12HandlerStackC2Ev = comdat any
 
 $_ZN12HandlerStackD2Ev = comdat any
 
+@_ZL6queues = internal global ptr null, align 8
 @_ZL8programs = internal global [256 x ptr] zeroinitializer, align 16
 @_ZL6stacks = internal global [64 x ptr] zeroinitializer, align 16
 @_ZZL9take_realRK9ParameterP6ObjectPcE5LIMIT = internal constant double 0x47EFFFFFF0000000, align 8
@@ -90,79 +91,78 @@ define internal zeroext i1 @_ZL14handle_signalsP7Running(ptr %0) #0 {
   ret i1 %5
 }
 
+define void @__native_know_queues(ptr %0) #0 {
+  store ptr %0, ptr @_ZL6queues, align 8, !tbaa !21
+  ret void
+}
+
 define ptr @__native_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %5 = alloca ptr, align 8
-  %6 = call ptr @_ZL10address_inP6Object(ptr %0) #8
-  %7 = icmp slt i64 %2, 3
-  %8 = icmp ne ptr %3, null
-  %or.cond = or i1 %7, %8
-  br i1 %or.cond, label %23, label %9
+  %6 = icmp slt i64 %2, 2
+  %7 = icmp ne ptr %3, null
+  %or.cond = or i1 %6, %7
+  br i1 %or.cond, label %23, label %8
 
-9:
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  store ptr null, ptr %5, align 8, !tbaa !21
-  %10 = getelementptr inbounds nuw i8, ptr %6, i64 72
-  %11 = load ptr, ptr %1, align 8, !tbaa !21
-  %12 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %10, ptr %11) #8
-  %.not = icmp eq ptr %12, null
-  br i1 %.not, label %18, label %13
+8:
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  store ptr null, ptr %5, align 8, !tbaa !23
+  %9 = load ptr, ptr @_ZL6queues, align 8, !tbaa !21
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 88
+  %11 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %10, ptr %0) #9
+  %.not = icmp eq ptr %11, null
+  br i1 %.not, label %18, label %12
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %15 = load ptr, ptr %14, align 8, !tbaa !23
-  %.not21 = icmp eq ptr %12, %15
-  br i1 %.not21, label %18, label %16
+12:
+  %13 = load ptr, ptr @_ZL6queues, align 8, !tbaa !21
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %15 = load ptr, ptr %14, align 8, !tbaa !25
+  %.not18 = icmp eq ptr %11, %15
+  br i1 %.not18, label %18, label %16
 
 16:
-  %17 = call zeroext i1 @_ZL11is_launchedPK6QueuesP6ObjectPKS3_xRS3_(ptr %6, ptr nonnull %12, ptr nonnull %1, i64 %2, ptr nonnull align 8 dereferenceable(8) %5) #8
+  %17 = call zeroext i1 @_ZL11is_launchedP6ObjectS0_PKS0_xRS0_(ptr %0, ptr nonnull %11, ptr %1, i64 %2, ptr nonnull align 8 dereferenceable(8) %5) #9
   br label %18
 
 18:
-  %19 = phi i1 [ false, %13 ], [ false, %9 ], [ %17, %16 ]
+  %19 = phi i1 [ false, %12 ], [ false, %8 ], [ %17, %16 ]
   br i1 %.not, label %21, label %20
 
 20:
-  call void @Py_DecRef(ptr nonnull %12) #7
+  call void @Py_DecRef(ptr nonnull %11) #7
   br label %21
 
 21:
   %22 = load ptr, ptr %5, align 8
-  %.020 = select i1 %19, ptr %22, ptr undef
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br i1 %19, label %27, label %23
+  %.017 = select i1 %19, ptr %22, ptr undef
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  br i1 %19, label %28, label %23
 
 23:
-  call void @PyErr_Clear() #7
-  %24 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %25 = load ptr, ptr %24, align 8, !tbaa !26
-  %26 = call ptr @PyObject_Vectorcall(ptr %25, ptr %1, i64 %2, ptr %3) #7
-  br label %27
+  %24 = load ptr, ptr @_ZL6queues, align 8, !tbaa !21
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 72
+  %26 = load ptr, ptr %25, align 8, !tbaa !28
+  %27 = call ptr @_ZL13gone_long_wayPK6QueuesP6ObjectS3_PKS3_xS3_(ptr %24, ptr %26, ptr %0, ptr %1, i64 %2, ptr %3) #9
+  br label %28
 
-27:
-  %.1 = phi ptr [ %26, %23 ], [ %.020, %21 ]
+28:
+  %.1 = phi ptr [ %27, %23 ], [ %.017, %21 ]
   ret ptr %.1
 }
 
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 
-define internal ptr @_ZL10address_inP6Object(ptr %0) #0 {
-  %2 = call i64 @_ZL9number_inP6Objectx(ptr %0, i64 0) #8
-  %3 = inttoptr i64 %2 to ptr
-  ret ptr %3
-}
-
 define linkonce_odr ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %0, ptr %1) #0 comdat align 2 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load ptr, ptr %3, align 8, !tbaa !27
+  %4 = load ptr, ptr %3, align 8, !tbaa !29
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !28
+  %6 = load ptr, ptr %5, align 8, !tbaa !30
   %7 = call ptr %4(ptr %6, ptr %1, ptr null) #7
   %.not = icmp eq ptr %7, null
   br i1 %.not, label %8, label %11
 
 8:
   call void @PyErr_Clear() #7
-  %9 = load ptr, ptr %0, align 8, !tbaa !29
+  %9 = load ptr, ptr %0, align 8, !tbaa !31
   %10 = call ptr @PyObject_GetAttr(ptr %1, ptr %9) #7
   br label %11
 
@@ -171,97 +171,95 @@ define linkonce_odr ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereference
   ret ptr %.0
 }
 
-define internal zeroext i1 @_ZL11is_launchedPK6QueuesP6ObjectPKS3_xRS3_(ptr %0, ptr %1, ptr %2, i64 %3, ptr nonnull align 8 dereferenceable(8) %4) #0 {
+define internal zeroext i1 @_ZL11is_launchedP6ObjectS0_PKS0_xRS0_(ptr %0, ptr %1, ptr %2, i64 %3, ptr nonnull align 8 dereferenceable(8) %4) #0 {
   %6 = alloca %struct.References, align 8
   %7 = alloca [256 x i8], align 16
-  %8 = call ptr @_ZL10address_inP6Object(ptr %1) #8
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !21
-  %12 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !21
-  %14 = call ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr nonnull %9, ptr %11, ptr %13, ptr nonnull @__native_call_kernel) #8
+  %8 = call ptr @_ZL10address_inP6Object(ptr %1) #9
+  %9 = load ptr, ptr @_ZL6queues, align 8, !tbaa !21
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %12 = load ptr, ptr %11, align 8, !tbaa !23
+  %13 = load ptr, ptr %2, align 8, !tbaa !23
+  %14 = call ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %9, ptr nonnull %10, ptr %12, ptr %13, ptr nonnull @__native_call_kernel) #9
   %.not = icmp eq ptr %14, null
-  br i1 %.not, label %54, label %15
+  br i1 %.not, label %52, label %15
 
 15:
   %16 = call ptr @PyCFunction_GetSelf(ptr nonnull %14) #7
-  %17 = call ptr @_ZL10address_inP6Object(ptr %16) #8
+  %17 = call ptr @_ZL10address_inP6Object(ptr %16) #9
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 672
-  %19 = load ptr, ptr %18, align 8, !tbaa !30
+  %19 = load ptr, ptr %18, align 8, !tbaa !32
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
   %21 = load atomic i64, ptr %20 monotonic, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %6) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(256) %7, i8 0, i64 256, i1 false)
   %22 = icmp slt i64 %21, 20000000
-  br i1 %22, label %23, label %30
+  br i1 %22, label %23, label %29
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = add nsw i64 %3, -3
-  %26 = call zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %17, ptr nonnull %24, i64 %25, ptr nonnull %7, ptr nonnull align 8 dereferenceable(520) %6) #8
-  br i1 %26, label %27, label %30
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %25 = add nsw i64 %3, -2
+  %26 = call zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %17, ptr nonnull %24, i64 %25, ptr nonnull %7, ptr nonnull align 8 dereferenceable(520) %6) #9
+  br i1 %26, label %27, label %29
 
 27:
-  %28 = load ptr, ptr %2, align 8, !tbaa !21
-  %29 = call zeroext i1 @_ZL7is_freePK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %8, ptr %28, ptr %1) #8
-  br label %30
+  %28 = call zeroext i1 @_ZL7is_freePK5QueueP6ObjectS3_(ptr %8, ptr %0, ptr %1) #9
+  br label %29
 
-30:
-  %31 = phi i1 [ false, %23 ], [ false, %15 ], [ %29, %27 ]
-  br i1 %31, label %32, label %.critedge
+29:
+  %30 = phi i1 [ false, %23 ], [ false, %15 ], [ %28, %27 ]
+  br i1 %30, label %31, label %.critedge
 
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %17, i64 688
-  %34 = load i64, ptr %33, align 8, !tbaa !37
-  %35 = icmp slt i64 %21, %34
-  br i1 %35, label %36, label %47
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %17, i64 688
+  %33 = load i64, ptr %32, align 8, !tbaa !39
+  %34 = icmp slt i64 %21, %33
+  br i1 %34, label %35, label %46
 
-36:
-  %37 = load i64, ptr %8, align 8, !tbaa !38
-  %38 = add nsw i64 %37, 1
-  store i64 %38, ptr %8, align 8, !tbaa !38
-  call void @_ZL3runPK4CallPc(ptr %17, ptr nonnull %7) #8
-  %39 = load i64, ptr %8, align 8, !tbaa !38
-  %40 = add nsw i64 %39, -1
-  store i64 %40, ptr %8, align 8, !tbaa !38
-  %41 = call ptr @PyErr_Occurred() #7
-  %.not37 = icmp eq ptr %41, null
-  br i1 %.not37, label %42, label %45
+35:
+  %36 = load i64, ptr %8, align 8, !tbaa !40
+  %37 = add nsw i64 %36, 1
+  store i64 %37, ptr %8, align 8, !tbaa !40
+  call void @_ZL3runPK4CallPc(ptr %17, ptr nonnull %7) #9
+  %38 = load i64, ptr %8, align 8, !tbaa !40
+  %39 = add nsw i64 %38, -1
+  store i64 %39, ptr %8, align 8, !tbaa !40
+  %40 = call ptr @PyErr_Occurred() #7
+  %.not34 = icmp eq ptr %40, null
+  br i1 %.not34, label %41, label %44
 
-42:
-  %43 = load ptr, ptr %2, align 8, !tbaa !21
-  %44 = call ptr @_ZL9new_eventPK6QueuesP6Object(ptr %0, ptr %43) #8
-  br label %45
+41:
+  %42 = load ptr, ptr @_ZL6queues, align 8, !tbaa !21
+  %43 = call ptr @_ZL9new_eventPK6QueuesP6Object(ptr %42, ptr %0) #9
+  br label %44
 
-45:
-  %46 = phi ptr [ %44, %42 ], [ null, %36 ]
-  store ptr %46, ptr %4, align 8, !tbaa !21
+44:
+  %45 = phi ptr [ %43, %41 ], [ null, %35 ]
+  store ptr %45, ptr %4, align 8, !tbaa !23
   br label %.critedge
 
-47:
-  br i1 %31, label %48, label %.critedge
+46:
+  br i1 %30, label %47, label %.critedge
 
-48:
-  %49 = load ptr, ptr %2, align 8, !tbaa !21
-  %50 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !42
-  %52 = call ptr @_ZL5laterPK4CallP6ObjectPKcR10ReferencesS3_(ptr %17, ptr %16, ptr nonnull %7, ptr nonnull align 8 dereferenceable(520) %6, ptr %51) #8
-  %53 = call ptr @_ZL4leftPK5QueueP6ObjectS3_(ptr %8, ptr %49, ptr %52) #8
-  store ptr %53, ptr %4, align 8, !tbaa !21
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %49 = load ptr, ptr %48, align 8, !tbaa !44
+  %50 = call ptr @_ZL5laterPK4CallP6ObjectPKcR10ReferencesS3_(ptr %17, ptr %16, ptr nonnull %7, ptr nonnull align 8 dereferenceable(520) %6, ptr %49) #9
+  %51 = call ptr @_ZL4leftPK5QueueP6ObjectS3_(ptr %8, ptr %0, ptr %50) #9
+  store ptr %51, ptr %4, align 8, !tbaa !23
   br label %.critedge
 
 .critedge:
   call void @Py_DecRef(ptr nonnull %14) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
   call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %6) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  br label %54
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  br label %52
 
-54:
-  %.0 = phi i1 [ %31, %.critedge ], [ false, %5 ]
+52:
+  %.0 = phi i1 [ %30, %.critedge ], [ false, %5 ]
   ret i1 %.0
 }
 
@@ -269,20 +267,46 @@ declare void @Py_DecRef(ptr) #2
 
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
 
-declare void @PyErr_Clear() #2
+define internal ptr @_ZL13gone_long_wayPK6QueuesP6ObjectS3_PKS3_xS3_(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5) #0 {
+  %7 = alloca [2 x ptr], align 16
+  call void @PyErr_Clear() #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  store ptr %1, ptr %7, align 8, !tbaa !23
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %2, ptr %8, align 8, !tbaa !23
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %10 = load ptr, ptr %9, align 8, !tbaa !45
+  %11 = call ptr @PyObject_Vectorcall(ptr %10, ptr nonnull %7, i64 2, ptr null) #7
+  %.not = icmp eq ptr %11, null
+  br i1 %.not, label %14, label %12
 
-declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr) #2
+12:
+  %13 = call ptr @PyObject_Vectorcall(ptr nonnull %11, ptr %3, i64 %4, ptr %5) #7
+  br label %14
+
+14:
+  %15 = phi ptr [ %13, %12 ], [ null, %6 ]
+  br i1 %.not, label %17, label %16
+
+16:
+  call void @Py_DecRef(ptr nonnull %11) #7
+  br label %17
+
+17:
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  ret ptr %15
+}
 
 define ptr @__native_wait(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
-  %5 = call ptr @_ZL10address_inP6Object(ptr %0) #8
+  %5 = call ptr @_ZL10address_inP6Object(ptr %0) #9
   %6 = icmp ne i64 %2, 1
   %7 = icmp ne ptr %3, null
   %or.cond = or i1 %6, %7
   br i1 %or.cond, label %11, label %8
 
 8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !21
-  %10 = call ptr @_ZL7claimedPK5LaterP6Object(ptr %5, ptr %9) #8
+  %9 = load ptr, ptr %1, align 8, !tbaa !23
+  %10 = call ptr @_ZL7claimedPK5LaterP6Object(ptr %5, ptr %9) #9
   br label %11
 
 11:
@@ -293,28 +317,28 @@ define ptr @__native_wait(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
 13:
   call void @PyErr_Clear() #7
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 136
-  %15 = load ptr, ptr %14, align 8, !tbaa !43
+  %15 = load ptr, ptr %14, align 8, !tbaa !46
   %16 = call ptr @PyObject_Vectorcall(ptr %15, ptr %1, i64 %2, ptr %3) #7
   br label %31
 
 17:
   %18 = call ptr @PyCFunction_GetSelf(ptr nonnull %12) #7
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %20 = load ptr, ptr %19, align 8, !tbaa !45
-  call void @_ZL10run_packedP6Object(ptr %18) #8
+  %20 = load ptr, ptr %19, align 8, !tbaa !48
+  call void @_ZL10run_packedP6Object(ptr %18) #9
   %21 = call ptr @PyErr_Occurred() #7
   %.not22 = icmp eq ptr %21, null
   br i1 %.not22, label %22, label %26
 
 22:
-  %23 = load ptr, ptr %1, align 8, !tbaa !21
+  %23 = load ptr, ptr %1, align 8, !tbaa !23
   %24 = call ptr @PyTuple_GetItem(ptr %18, i64 2) #7
-  %25 = call zeroext i1 @_ZL9has_endedPK5LaterP6ObjectS3_(ptr %5, ptr %23, ptr %24) #8
+  %25 = call zeroext i1 @_ZL9has_endedPK5LaterP6ObjectS3_(ptr %5, ptr %23, ptr %24) #9
   br i1 %25, label %29, label %26
 
 26:
-  %27 = load ptr, ptr %1, align 8, !tbaa !21
-  %28 = call ptr @_ZL8finishedPK5LaterP6Object(ptr %5, ptr %27) #8
+  %27 = load ptr, ptr %1, align 8, !tbaa !23
+  %28 = call ptr @_ZL8finishedPK5LaterP6Object(ptr %5, ptr %27) #9
   br label %30
 
 29:
@@ -331,13 +355,19 @@ define ptr @__native_wait(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   ret ptr %.021
 }
 
+define internal ptr @_ZL10address_inP6Object(ptr %0) #0 {
+  %2 = call i64 @_ZL9number_inP6Objectx(ptr %0, i64 0) #9
+  %3 = inttoptr i64 %2 to ptr
+  ret ptr %3
+}
+
 define internal ptr @_ZL7claimedPK5LaterP6Object(ptr %0, ptr %1) #0 {
-  %3 = call zeroext i1 @_ZL13is_schedulingPK5Later(ptr %0) #8
+  %3 = call zeroext i1 @_ZL13is_schedulingPK5Later(ptr %0) #9
   br i1 %3, label %8, label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !46
+  %6 = load ptr, ptr %5, align 8, !tbaa !49
   %7 = call ptr @PyObject_GetAttr(ptr %1, ptr %6) #7
   br label %8
 
@@ -348,8 +378,8 @@ define internal ptr @_ZL7claimedPK5LaterP6Object(ptr %0, ptr %1) #0 {
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !47
-  %13 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %9, ptr %12) #8
+  %12 = load ptr, ptr %11, align 8, !tbaa !50
+  %13 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %9, ptr %12) #9
   br i1 %13, label %15, label %14
 
 14:
@@ -358,22 +388,22 @@ define internal ptr @_ZL7claimedPK5LaterP6Object(ptr %0, ptr %1) #0 {
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %17 = load ptr, ptr %16, align 8, !tbaa !48
+  %17 = load ptr, ptr %16, align 8, !tbaa !51
   %18 = call i64 @pthread_self() #7
   %19 = call ptr @PyLong_FromLongLong(i64 %18) #7
-  call void @_ZL7set_newP6ObjectS0_S0_(ptr %1, ptr %17, ptr %19) #8
+  call void @_ZL7set_newP6ObjectS0_S0_(ptr %1, ptr %17, ptr %19) #9
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %21 = load ptr, ptr %20, align 8, !tbaa !49
+  %21 = load ptr, ptr %20, align 8, !tbaa !52
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %23 = load ptr, ptr %22, align 8, !tbaa !50
+  %23 = load ptr, ptr %22, align 8, !tbaa !53
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %25 = load ptr, ptr %24, align 8, !tbaa !51
+  %25 = load ptr, ptr %24, align 8, !tbaa !54
   %26 = call ptr @PyObject_GetAttr(ptr %23, ptr %25) #7
-  call void @_ZL7set_newP6ObjectS0_S0_(ptr %1, ptr %21, ptr %26) #8
+  call void @_ZL7set_newP6ObjectS0_S0_(ptr %1, ptr %21, ptr %26) #9
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %28 = load ptr, ptr %27, align 8, !tbaa !46
+  %28 = load ptr, ptr %27, align 8, !tbaa !49
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load ptr, ptr %29, align 8, !tbaa !45
+  %30 = load ptr, ptr %29, align 8, !tbaa !48
   %31 = call i32 @PyObject_SetAttr(ptr %1, ptr %28, ptr %30) #7
   br label %32
 
@@ -382,36 +412,40 @@ define internal ptr @_ZL7claimedPK5LaterP6Object(ptr %0, ptr %1) #0 {
   ret ptr %.0
 }
 
+declare void @PyErr_Clear() #2
+
+declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr) #2
+
 declare ptr @PyCFunction_GetSelf(ptr) #2
 
 define internal void @_ZL10run_packedP6Object(ptr %0) #0 {
   %2 = call ptr @PyTuple_GetItem(ptr %0, i64 0) #7
-  %3 = call ptr @_ZL10address_inP6Object(ptr %2) #8
+  %3 = call ptr @_ZL10address_inP6Object(ptr %2) #9
   %4 = call ptr @PyTuple_GetItem(ptr %0, i64 1) #7
   %5 = call ptr @PyBytes_AsString(ptr %4) #7
-  call void @_ZL3runPK4CallPc(ptr %3, ptr %5) #8
+  call void @_ZL3runPK4CallPc(ptr %3, ptr %5) #9
   ret void
 }
 
 declare ptr @PyErr_Occurred() #2
 
 define internal zeroext i1 @_ZL9has_endedPK5LaterP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
-  %4 = call zeroext i1 @_ZL13is_schedulingPK5Later(ptr %0) #8
+  %4 = call zeroext i1 @_ZL13is_schedulingPK5Later(ptr %0) #9
   br i1 %4, label %31, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %7 = load ptr, ptr %6, align 8, !tbaa !52
+  %7 = load ptr, ptr %6, align 8, !tbaa !55
   %8 = call ptr @PyObject_GetAttr(ptr %1, ptr %7) #7
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %10 = load ptr, ptr %9, align 8, !tbaa !53
+  %10 = load ptr, ptr %9, align 8, !tbaa !56
   %11 = call ptr @PyObject_GetAttr(ptr %1, ptr %10) #7
   %.not = icmp eq ptr %8, null
   br i1 %.not, label %19, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !45
+  %14 = load ptr, ptr %13, align 8, !tbaa !48
   %15 = icmp eq ptr %11, %14
   br i1 %15, label %16, label %19
 
@@ -425,9 +459,9 @@ define internal zeroext i1 @_ZL9has_endedPK5LaterP6ObjectS3_(ptr %0, ptr %1, ptr
   br i1 %20, label %21, label %27
 
 21:
-  %22 = load ptr, ptr %6, align 8, !tbaa !52
+  %22 = load ptr, ptr %6, align 8, !tbaa !55
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !45
+  %24 = load ptr, ptr %23, align 8, !tbaa !48
   %25 = call i32 @PyObject_SetAttr(ptr %1, ptr %22, ptr %24) #7
   %26 = call i32 @PyDict_DelItem(ptr %2, ptr %1) #7
   br label %27
@@ -459,22 +493,22 @@ define internal ptr @_ZL8finishedPK5LaterP6Object(ptr %0, ptr %1) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca [2 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   call void @PyErr_Fetch(ptr nonnull %3, ptr nonnull %4, ptr nonnull %5) #7
   call void @PyErr_NormalizeException(ptr nonnull %3, ptr nonnull %4, ptr nonnull %5) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  store ptr %1, ptr %6, align 8, !tbaa !21
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  store ptr %1, ptr %6, align 8, !tbaa !23
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %8 = load ptr, ptr %4, align 8, !tbaa !21
+  %8 = load ptr, ptr %4, align 8, !tbaa !23
   %.not = icmp eq ptr %8, null
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %.in = select i1 %.not, ptr %9, ptr %4
-  %10 = load ptr, ptr %.in, align 8, !tbaa !21
-  store ptr %10, ptr %7, align 8, !tbaa !21
+  %10 = load ptr, ptr %.in, align 8, !tbaa !23
+  store ptr %10, ptr %7, align 8, !tbaa !23
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %12 = load ptr, ptr %11, align 8, !tbaa !54
+  %12 = load ptr, ptr %11, align 8, !tbaa !57
   %13 = call ptr @PyObject_Vectorcall(ptr %12, ptr nonnull %6, i64 2, ptr null) #7
   %14 = icmp ne ptr %13, null
   %15 = load ptr, ptr %4, align 8
@@ -484,18 +518,18 @@ define internal ptr @_ZL8finishedPK5LaterP6Object(ptr %0, ptr %1) #0 {
 
 17:
   call void @Py_DecRef(ptr nonnull %13) #7
-  %18 = load ptr, ptr %3, align 8, !tbaa !21
-  %19 = load ptr, ptr %4, align 8, !tbaa !21
-  %20 = load ptr, ptr %5, align 8, !tbaa !21
+  %18 = load ptr, ptr %3, align 8, !tbaa !23
+  %19 = load ptr, ptr %4, align 8, !tbaa !23
+  %20 = load ptr, ptr %5, align 8, !tbaa !23
   call void @PyErr_Restore(ptr %18, ptr %19, ptr %20) #7
   br label %21
 
 21:
   %.0 = phi ptr [ null, %17 ], [ %13, %2 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
   ret ptr %.0
 }
 
@@ -505,9 +539,9 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   %4 = alloca %struct.References, align 8
   %5 = alloca [256 x i8], align 16
   %6 = alloca %struct.Items, align 8
-  %7 = call ptr @_ZL10address_inP6Object(ptr %0) #8
+  %7 = call ptr @_ZL10address_inP6Object(ptr %0) #9
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 672
-  %9 = load ptr, ptr %8, align 8, !tbaa !30
+  %9 = load ptr, ptr %8, align 8, !tbaa !32
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %11 = load atomic i64, ptr %10 monotonic, align 8
   %12 = icmp ne i64 %2, 2
@@ -520,17 +554,17 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   br label %37
 
 16:
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %4) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(256) %5, i8 0, i64 256, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !21
-  call void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %6, ptr %18) #8
+  %18 = load ptr, ptr %17, align 8, !tbaa !23
+  call void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %6, ptr %18) #9
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %20 = load i64, ptr %6, align 8, !tbaa !55
-  %21 = call zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %7, ptr nonnull %19, i64 %20, ptr nonnull %5, ptr nonnull align 8 dereferenceable(520) %4) #8
+  %20 = load i64, ptr %6, align 8, !tbaa !58
+  %21 = call zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %7, ptr nonnull %19, i64 %20, ptr nonnull %5, ptr nonnull align 8 dereferenceable(520) %4) #9
   br i1 %21, label %24, label %22
 
 22:
@@ -539,22 +573,22 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 688
-  %26 = load i64, ptr %25, align 8, !tbaa !37
+  %26 = load i64, ptr %25, align 8, !tbaa !39
   %.not = icmp slt i64 %11, %26
   br i1 %.not, label %27, label %30
 
 27:
-  %28 = load ptr, ptr %1, align 8, !tbaa !21
+  %28 = load ptr, ptr %1, align 8, !tbaa !23
   %29 = call i32 @PyObject_IsTrue(ptr %28) #7
   %.not13 = icmp eq i32 %29, 0
   br i1 %.not13, label %30, label %32
 
 30:
-  %31 = call ptr @_ZL5laterPK4CallP6ObjectPKcR10ReferencesS3_(ptr %7, ptr %0, ptr nonnull %5, ptr nonnull align 8 dereferenceable(520) %4, ptr null) #8
+  %31 = call ptr @_ZL5laterPK4CallP6ObjectPKcR10ReferencesS3_(ptr %7, ptr %0, ptr nonnull %5, ptr nonnull align 8 dereferenceable(520) %4, ptr null) #9
   br label %36
 
 32:
-  call void @_ZL3runPK4CallPc(ptr %7, ptr nonnull %5) #8
+  call void @_ZL3runPK4CallPc(ptr %7, ptr nonnull %5) #9
   %33 = call ptr @PyErr_Occurred() #7
   %.not14 = icmp eq ptr %33, null
   br i1 %.not14, label %34, label %36
@@ -565,10 +599,10 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 
 36:
   %.1 = phi ptr [ %31, %30 ], [ %23, %22 ], [ %35, %34 ], [ null, %32 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %4) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   br label %37
 
 37:
@@ -579,18 +613,18 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 declare ptr @PyBool_FromLong(i64) #2
 
 define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #4 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !57
+  store i32 0, ptr %0, align 8, !tbaa !60
   ret void
 }
 
 define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %0, ptr %1) unnamed_addr #0 comdat align 2 {
   %3 = call i64 @PyTuple_Size(ptr %1) #7
-  store i64 %3, ptr %0, align 8, !tbaa !55
+  store i64 %3, ptr %0, align 8, !tbaa !58
   br label %4
 
 4:
   %.0 = phi i64 [ 0, %2 ], [ %12, %8 ]
-  %5 = load i64, ptr %0, align 8, !tbaa !55
+  %5 = load i64, ptr %0, align 8, !tbaa !58
   %6 = icmp slt i64 %.0, %5
   %7 = icmp samesign ult i64 %.0, 32
   %spec.select = select i1 %6, i1 %7, i1 false
@@ -600,9 +634,9 @@ define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceab
   %9 = call ptr @PyTuple_GetItem(ptr %1, i64 %.0) #7
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %11 = getelementptr inbounds nuw ptr, ptr %10, i64 %.0
-  store ptr %9, ptr %11, align 8, !tbaa !21
+  store ptr %9, ptr %11, align 8, !tbaa !23
   %12 = add nuw nsw i64 %.0, 1
-  br label %4, !llvm.loop !59
+  br label %4, !llvm.loop !62
 
 13:
   ret void
@@ -610,14 +644,14 @@ define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceab
 
 define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %1, i64 %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4, !tbaa !61
+  %7 = load i32, ptr %6, align 4, !tbaa !64
   %8 = zext i32 %7 to i64
   %.not = icmp eq i64 %2, %8
   br i1 %.not, label %9, label %27
 
 9:
   %.015 = phi i32 [ %26, %25 ], [ 0, %5 ]
-  %10 = load i32, ptr %6, align 4, !tbaa !61
+  %10 = load i32, ptr %6, align 4, !tbaa !64
   %11 = icmp uge i32 %.015, %10
   br i1 %11, label %27, label %12
 
@@ -626,13 +660,13 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
   %14 = zext i32 %.015 to i64
   %15 = getelementptr inbounds nuw %struct.Parameter, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw ptr, ptr %1, i64 %14
-  %17 = load ptr, ptr %16, align 8, !tbaa !21
+  %17 = load ptr, ptr %16, align 8, !tbaa !23
   %18 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i32, ptr %19, align 4, !tbaa !62
+  %20 = load i32, ptr %19, align 4, !tbaa !65
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
-  %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #8
+  %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #9
   br i1 %23, label %25, label %24
 
 24:
@@ -641,7 +675,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 
 25:
   %26 = add i32 %.015, 1
-  br label %9, !llvm.loop !65
+  br label %9, !llvm.loop !68
 
 27:
   %.016 = phi i1 [ false, %5 ], [ %11, %9 ], [ %11, %24 ]
@@ -651,12 +685,12 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 declare i32 @PyObject_IsTrue(ptr) #2
 
 define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10ReferencesS3_(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(520) %3, ptr %4) #0 {
-  %6 = load i32, ptr %3, align 8, !tbaa !57
+  %6 = load i32, ptr %3, align 8, !tbaa !60
   %7 = add i32 %6, 3
   %8 = zext i32 %7 to i64
   %9 = call ptr @PyTuple_New(i64 %8) #7
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %11 = load i32, ptr %10, align 8, !tbaa !66
+  %11 = load i32, ptr %10, align 8, !tbaa !69
   %12 = zext i32 %11 to i64
   %13 = call ptr @PyBytes_FromStringAndSize(ptr %2, i64 %12) #7
   %14 = icmp ne ptr %9, null
@@ -665,15 +699,15 @@ define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10ReferencesS3_(ptr %0, ptr %1,
   br i1 %or.cond, label %16, label %35
 
 16:
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %9, i32 0, ptr %1, ptr nonnull @PyTuple_SetItem) #8
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %9, i32 0, ptr %1, ptr nonnull @PyTuple_SetItem) #9
   %17 = call i32 @PyTuple_SetItem(ptr nonnull %9, i64 1, ptr nonnull %13) #7
   %.not = icmp eq ptr %4, null
   %. = select i1 %.not, ptr %1, ptr %4
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %9, i32 2, ptr %., ptr nonnull @PyTuple_SetItem) #8
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %9, i32 2, ptr %., ptr nonnull @PyTuple_SetItem) #9
   br label %18
 
 18:
-  %19 = load i32, ptr %3, align 8, !tbaa !57
+  %19 = load i32, ptr %3, align 8, !tbaa !60
   %.not24 = icmp eq i32 %19, 0
   br i1 %.not24, label %31, label %20
 
@@ -684,16 +718,16 @@ define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10ReferencesS3_(ptr %0, ptr %1,
   %24 = add i32 %19, -1
   %25 = zext i32 %24 to i64
   %26 = getelementptr inbounds nuw ptr, ptr %23, i64 %25
-  %27 = load ptr, ptr %26, align 8, !tbaa !21
+  %27 = load ptr, ptr %26, align 8, !tbaa !23
   %28 = call i32 @PyTuple_SetItem(ptr nonnull %9, i64 %22, ptr %27) #7
-  %29 = load i32, ptr %3, align 8, !tbaa !57
+  %29 = load i32, ptr %3, align 8, !tbaa !60
   %30 = add i32 %29, -1
-  store i32 %30, ptr %3, align 8, !tbaa !57
-  br label %18, !llvm.loop !67
+  store i32 %30, ptr %3, align 8, !tbaa !60
+  br label %18, !llvm.loop !70
 
 31:
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  %33 = load ptr, ptr %32, align 8, !tbaa !68
+  %33 = load ptr, ptr %32, align 8, !tbaa !71
   %34 = call ptr @PyCFunction_NewEx(ptr %33, ptr nonnull %9, ptr null) #7
   call void @Py_DecRef(ptr nonnull %9) #7
   br label %35
@@ -705,16 +739,16 @@ define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10ReferencesS3_(ptr %0, ptr %1,
 
 define internal void @_ZL3runPK4CallPc(ptr %0, ptr %1) #0 {
   %3 = alloca %struct.Unlocked, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %5 = load ptr, ptr %4, align 8, !tbaa !69
+  %5 = load ptr, ptr %4, align 8, !tbaa !72
   call void @_ZN8UnlockedC1EPK4Pool(ptr nonnull align 8 dereferenceable(48) %3, ptr %5) #7
-  %6 = load ptr, ptr %4, align 8, !tbaa !69
+  %6 = load ptr, ptr %4, align 8, !tbaa !72
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  %8 = load ptr, ptr %7, align 8, !tbaa !30
-  call void @__native_run_kernel(ptr %6, ptr %8, ptr %1, i64 0, ptr nonnull %3) #8
+  %8 = load ptr, ptr %7, align 8, !tbaa !32
+  call void @__native_run_kernel(ptr %6, ptr %8, ptr %1, i64 0, ptr nonnull %3) #9
   call void @_ZN8UnlockedD2Ev(ptr nonnull align 8 dereferenceable(48) %3) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
   ret void
 }
 
@@ -722,26 +756,26 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   br label %2
 
 2:
-  %3 = load i32, ptr %0, align 8, !tbaa !57
+  %3 = load i32, ptr %0, align 8, !tbaa !60
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %10, label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !57
+  store i32 %6, ptr %0, align 8, !tbaa !60
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !21
+  %9 = load ptr, ptr %8, align 8, !tbaa !23
   call void @Py_DecRef(ptr %9) #7
-  br label %2, !llvm.loop !70
+  br label %2, !llvm.loop !73
 
 10:
   ret void
 }
 
 define ptr @__native_run_packed(ptr %0, ptr %1, i64 %2) #0 {
-  call void @_ZL10run_packedP6Object(ptr %0) #8
+  call void @_ZL10run_packedP6Object(ptr %0) #9
   %4 = call ptr @PyErr_Occurred() #7
   %.not = icmp eq ptr %4, null
   br i1 %.not, label %5, label %7
@@ -758,62 +792,62 @@ define ptr @__native_run_packed(ptr %0, ptr %1, i64 %2) #0 {
 define i32 @__native_run_interruptible(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
   %6 = alloca %struct.Unlocked, align 8
   %7 = alloca %struct.KernelApart, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   call void @_ZN8UnlockedC1EPK4Pool(ptr nonnull align 8 dereferenceable(48) %6, ptr %0) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store ptr %4, ptr %7, align 8, !tbaa !71
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  store ptr %4, ptr %7, align 8, !tbaa !74
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @_ZL16run_kernel_apartP5Apart, ptr %8, align 8, !tbaa !74
+  store ptr @_ZL16run_kernel_apartP5Apart, ptr %8, align 8, !tbaa !77
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %0, ptr %9, align 8, !tbaa !75
+  store ptr %0, ptr %9, align 8, !tbaa !78
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %1, ptr %10, align 8, !tbaa !77
+  store ptr %1, ptr %10, align 8, !tbaa !80
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr %2, ptr %11, align 8, !tbaa !78
+  store ptr %2, ptr %11, align 8, !tbaa !81
   %12 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 %3, ptr %12, align 8, !tbaa !79
+  store i64 %3, ptr %12, align 8, !tbaa !82
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %6, ptr %13, align 8, !tbaa !80
+  store ptr %6, ptr %13, align 8, !tbaa !83
   %.not = icmp eq ptr %4, null
   br i1 %.not, label %14, label %15
 
 14:
-  call void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3, ptr nonnull %6) #8
+  call void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3, ptr nonnull %6) #9
   br label %17
 
 15:
-  %16 = call zeroext i1 @__native_run_apart(ptr nonnull %7) #8
+  %16 = call zeroext i1 @__native_run_apart(ptr nonnull %7) #9
   br i1 %16, label %17, label %21
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %19 = load i32, ptr %18, align 8, !tbaa !81
+  %19 = load i32, ptr %18, align 8, !tbaa !84
   %.not11 = icmp ne i32 %19, 0
   %20 = zext i1 %.not11 to i32
   br label %21
 
 21:
   %.0 = phi i32 [ %20, %17 ], [ 2, %15 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
   call void @_ZN8UnlockedD2Ev(ptr nonnull align 8 dereferenceable(48) %6) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
   ret i32 %.0
 }
 
 define internal void @_ZL16run_kernel_apartP5Apart(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load ptr, ptr %2, align 8, !tbaa !80
+  %3 = load ptr, ptr %2, align 8, !tbaa !83
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
   store ptr null, ptr %4, align 8, !tbaa !20
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !75
+  %6 = load ptr, ptr %5, align 8, !tbaa !78
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !77
+  %8 = load ptr, ptr %7, align 8, !tbaa !80
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !78
+  %10 = load ptr, ptr %9, align 8, !tbaa !81
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = load i64, ptr %11, align 8, !tbaa !79
-  call void @__native_run_kernel(ptr %6, ptr %8, ptr %10, i64 %12, ptr %3) #8
+  %12 = load i64, ptr %11, align 8, !tbaa !82
+  call void @__native_run_kernel(ptr %6, ptr %8, ptr %10, i64 %12, ptr %3) #9
   ret void
 }
 
@@ -826,13 +860,13 @@ define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %12 = load i64, ptr %11, align 8, !tbaa !82
+  %12 = load i64, ptr %11, align 8, !tbaa !85
   %.not = icmp eq i64 %12, 0
   br i1 %.not, label %17, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %15 = load i32, ptr %14, align 8, !tbaa !85
+  %15 = load i32, ptr %14, align 8, !tbaa !88
   %16 = icmp ugt i32 %15, 1
   br label %17
 
@@ -848,67 +882,67 @@ define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
 
 22:
   %23 = phi i1 [ true, %17 ], [ %.not35, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   %or.cond = or i1 %18, %23
   %.v = select i1 %or.cond, i64 176, i64 32
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 %.v
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %24, i64 144, i1 false), !tbaa.struct !86
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %24, i64 144, i1 false), !tbaa.struct !89
   %25 = getelementptr inbounds nuw i8, ptr %6, i64 104
-  store i64 %3, ptr %25, align 8, !tbaa !89
+  store i64 %3, ptr %25, align 8, !tbaa !92
   br i1 %23, label %26, label %27
 
 26:
-  call void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dereferenceable(144) %6, ptr %1, i64 %8) #8
-  call void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %4) #8
+  call void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dereferenceable(144) %6, ptr %1, i64 %8) #9
+  call void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %4) #9
   br label %27
 
 27:
-  %28 = call i64 @_ZL3nowv() #8
+  %28 = call i64 @_ZL3nowv() #9
   %29 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %28, ptr %29, align 8, !tbaa !90
+  store i64 %28, ptr %29, align 8, !tbaa !93
   br i1 %18, label %30, label %32
 
 30:
-  %31 = call i64 @_ZL12run_togetherP4PoolPK6KernelPcRK6LaunchxP7Running(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(144) %6, i64 %8, ptr %4) #8
+  %31 = call i64 @_ZL12run_togetherP4PoolPK6KernelPcRK6LaunchxP7Running(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(144) %6, i64 %8, ptr %4) #9
   br label %35
 
 32:
-  call void @_ZL9run_alonePK6KernelPcR6LaunchP7Runningb(ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(144) %6, ptr %4, i1 zeroext %23) #8
-  %33 = call i64 @_ZL3nowv() #8
+  call void @_ZL9run_alonePK6KernelPcR6LaunchP7Runningb(ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(144) %6, ptr %4, i1 zeroext %23) #9
+  %33 = call i64 @_ZL3nowv() #9
   %34 = sub nsw i64 %33, %28
   br label %35
 
 35:
   %.0 = phi i64 [ %31, %30 ], [ %34, %32 ]
-  call void @_ZL11note_launchP6KernelxPK7Running(ptr %1, i64 %.0, ptr %4) #8
+  call void @_ZL11note_launchP6KernelxPK7Running(ptr %1, i64 %.0, ptr %4) #9
   br i1 %23, label %36, label %37
 
 36:
-  call void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %4) #8
+  call void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %4) #9
   br label %37
 
 37:
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
   ret void
 }
 
 define zeroext i1 @__native_run_apart(ptr %0) #0 {
   %2 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  %3 = load ptr, ptr %0, align 8, !tbaa !71
-  call void @__native_watch_stack(ptr %3) #8
-  %4 = call zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr nonnull %2, ptr nonnull @_ZL9run_apartPv, ptr nonnull %0) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
+  %3 = load ptr, ptr %0, align 8, !tbaa !74
+  call void @__native_watch_stack(ptr %3) #9
+  %4 = call zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr nonnull %2, ptr nonnull @_ZL9run_apartPv, ptr nonnull %0) #9
   br i1 %4, label %5, label %8
 
 5:
-  %6 = load i64, ptr %2, align 8, !tbaa !88
+  %6 = load i64, ptr %2, align 8, !tbaa !91
   %7 = call i32 @pthread_join(i64 %6, ptr null) #7
   br label %8
 
 8:
-  %9 = load ptr, ptr %0, align 8, !tbaa !71
-  call void @__native_watch_stack_no_more(ptr %9) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+  %9 = load ptr, ptr %0, align 8, !tbaa !74
+  call void @__native_watch_stack_no_more(ptr %9) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
   ret i1 %4
 }
 
@@ -922,23 +956,23 @@ define linkonce_odr void @_ZN8UnlockedD2Ev(ptr nonnull align 8 dereferenceable(4
 define i32 @__native_launch_straight(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
   %5 = alloca %struct.Running, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !91
+  %7 = load ptr, ptr %6, align 8, !tbaa !94
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = load atomic i64, ptr %8 monotonic, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %11 = load i64, ptr %10, align 8, !tbaa !93
+  %11 = load i64, ptr %10, align 8, !tbaa !96
   %.not = icmp slt i64 %9, %11
   br i1 %.not, label %12, label %16
 
 12:
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(40) %5, i8 0, i64 40, i1 false)
   %13 = call i64 @pthread_self() #7
   store i64 %13, ptr %5, align 8, !tbaa !7
-  %14 = load ptr, ptr %0, align 8, !tbaa !94
-  %15 = load ptr, ptr %6, align 8, !tbaa !91
-  call void @__native_run_kernel(ptr %14, ptr %15, ptr %2, i64 %3, ptr nonnull %5) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  %14 = load ptr, ptr %0, align 8, !tbaa !97
+  %15 = load ptr, ptr %6, align 8, !tbaa !94
+  call void @__native_run_kernel(ptr %14, ptr %15, ptr %2, i64 %3, ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   br label %16
 
 16:
@@ -949,41 +983,41 @@ define i32 @__native_launch_straight(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
 define ptr @__native_call_graph(ptr %0, ptr %1) #0 {
   %3 = alloca i32, align 4
   %4 = alloca %struct.ReplayApart, align 8
-  %5 = call ptr @_ZL10address_inP6Object(ptr %0) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
+  %5 = call ptr @_ZL10address_inP6Object(ptr %0) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store i32 0, ptr %3, align 4, !tbaa !3
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #7
   %7 = icmp ne i64 %6, 0
   %8 = zext i1 %7 to i32
   %9 = call ptr @PyEval_SaveThread() #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !95
-  store ptr %11, ptr %4, align 8, !tbaa !71
+  %11 = load ptr, ptr %10, align 8, !tbaa !98
+  store ptr %11, ptr %4, align 8, !tbaa !74
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @_ZL16run_replay_apartP5Apart, ptr %12, align 8, !tbaa !74
+  store ptr @_ZL16run_replay_apartP5Apart, ptr %12, align 8, !tbaa !77
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store ptr %5, ptr %13, align 8, !tbaa !97
+  store ptr %5, ptr %13, align 8, !tbaa !100
   %14 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i32 %8, ptr %14, align 8, !tbaa !100
+  store i32 %8, ptr %14, align 8, !tbaa !103
   %.not = icmp eq ptr %11, null
   br i1 %.not, label %17, label %15
 
 15:
-  %16 = call zeroext i1 @__native_run_apart(ptr nonnull %4) #8
+  %16 = call zeroext i1 @__native_run_apart(ptr nonnull %4) #9
   br i1 %16, label %18, label %17
 
 17:
-  call void @_ZL16run_replay_apartP5Apart(ptr nonnull %4) #8
+  call void @_ZL16run_replay_apartP5Apart(ptr nonnull %4) #9
   br label %18
 
 18:
   call void @PyEval_RestoreThread(ptr %9) #7
-  %19 = load i32, ptr %14, align 8, !tbaa !100
+  %19 = load i32, ptr %14, align 8, !tbaa !103
   %20 = sext i32 %19 to i64
   %21 = call ptr @PyBool_FromLong(i64 %20) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
   ret ptr %21
 }
 
@@ -991,24 +1025,24 @@ declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr) #2
 
 define internal void @_ZL16run_replay_apartP5Apart(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !97
-  %4 = load ptr, ptr %3, align 8, !tbaa !101
+  %3 = load ptr, ptr %2, align 8, !tbaa !100
+  %4 = load ptr, ptr %3, align 8, !tbaa !104
   %5 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !102
+  %6 = load ptr, ptr %5, align 8, !tbaa !105
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !103
+  %8 = load i64, ptr %7, align 8, !tbaa !106
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i32, ptr %9, align 8, !tbaa !100
-  %11 = call i32 @__native_run_graph(ptr %4, ptr %6, i64 %8, i32 %10) #8
-  store i32 %11, ptr %9, align 8, !tbaa !100
+  %10 = load i32, ptr %9, align 8, !tbaa !103
+  %11 = call i32 @__native_run_graph(ptr %4, ptr %6, i64 %8, i32 %10) #9
+  store i32 %11, ptr %9, align 8, !tbaa !103
   ret void
 }
 
 declare void @PyEval_RestoreThread(ptr) #2
 
 define ptr @__native_set_number(ptr %0, ptr %1) #0 {
-  %3 = call ptr @_ZL10address_inP6Object(ptr %0) #8
-  %4 = call zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %3, ptr %1) #8
+  %3 = call ptr @_ZL10address_inP6Object(ptr %0) #9
+  %4 = call zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %3, ptr %1) #9
   call void @PyErr_Clear() #7
   %5 = zext i1 %4 to i64
   %6 = call ptr @PyBool_FromLong(i64 %5) #7
@@ -1017,15 +1051,15 @@ define ptr @__native_set_number(ptr %0, ptr %1) #0 {
 
 define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !104
+  %4 = load ptr, ptr %3, align 8, !tbaa !107
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !107
-  %7 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %4, ptr %6) #8
+  %6 = load ptr, ptr %5, align 8, !tbaa !110
+  %7 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %4, ptr %6) #9
   br i1 %7, label %8, label %42
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !108
+  %10 = load i64, ptr %9, align 8, !tbaa !111
   %11 = shl i64 %10, 4
   %12 = alloca i8, i64 %11, align 16
   br label %13
@@ -1039,25 +1073,25 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   br i1 %14, label %15, label %.critedge40
 
 15:
-  %16 = load i64, ptr %9, align 8, !tbaa !108
+  %16 = load i64, ptr %9, align 8, !tbaa !111
   %.not = icmp ugt i64 %.034, %16
   br i1 %.not, label %.critedge, label %17
 
 17:
-  %18 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.034) #8
+  %18 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.034) #9
   br i1 %18, label %19, label %28
 
 19:
   %20 = getelementptr inbounds nuw %struct.Change, ptr %12, i64 %.037
-  store ptr null, ptr %20, align 8, !tbaa !21
+  store ptr null, ptr %20, align 8, !tbaa !23
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %20, i64 8
-  store ptr null, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !21
+  store ptr null, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !23
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %22 = load ptr, ptr %21, align 8, !tbaa !109
+  %22 = load ptr, ptr %21, align 8, !tbaa !112
   %23 = getelementptr inbounds nuw %struct.Target, ptr %22, i64 %.033
   %24 = sub i64 %.034, %.033
   %25 = add i64 %.037, 1
-  %26 = call zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change(ptr %0, ptr %23, i64 %24, ptr %1, ptr nonnull %20) #8
+  %26 = call zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change(ptr %0, ptr %23, i64 %24, ptr %1, ptr nonnull %20) #9
   %27 = zext i1 %26 to i8
   br label %28
 
@@ -1066,13 +1100,13 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   %.136 = phi i8 [ %27, %19 ], [ %.035, %17 ]
   %.1 = phi i64 [ %.034, %19 ], [ %.033, %17 ]
   %29 = add i64 %.034, 1
-  br label %13, !llvm.loop !110
+  br label %13, !llvm.loop !113
 
 .critedge:
   br i1 %14, label %30, label %.critedge40
 
 30:
-  %31 = call zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr nonnull %12) #8
+  %31 = call zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr nonnull %12) #9
   br label %.critedge40
 
 .critedge40:
@@ -1080,7 +1114,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   br i1 %32, label %33, label %34
 
 33:
-  call void @_ZL12make_changesPK7NumbersPK6ChangeP6Object(ptr %0, ptr nonnull %12, ptr %1) #8
+  call void @_ZL12make_changesPK7NumbersPK6ChangeP6Object(ptr %0, ptr nonnull %12, ptr %1) #9
   br label %34
 
 34:
@@ -1094,12 +1128,12 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
 36:
   %37 = add i64 %.2, -1
   %38 = getelementptr inbounds nuw %struct.Change, ptr %12, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !111
-  call void @_ZL7releaseP6Object(ptr %39) #8
+  %39 = load ptr, ptr %38, align 8, !tbaa !114
+  call void @_ZL7releaseP6Object(ptr %39) #9
   %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %41 = load ptr, ptr %40, align 8, !tbaa !113
-  call void @_ZL7releaseP6Object(ptr %41) #8
-  br label %35, !llvm.loop !114
+  %41 = load ptr, ptr %40, align 8, !tbaa !116
+  call void @_ZL7releaseP6Object(ptr %41) #9
+  br label %35, !llvm.loop !117
 
 42:
   %.0 = phi i1 [ false, %2 ], [ %32, %35 ]
@@ -1108,19 +1142,19 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
 
 define ptr @__native_take_arguments(ptr %0, ptr %1) #0 {
   %3 = alloca %struct.References, align 8
-  %4 = call ptr @_ZL10address_inP6Object(ptr %0) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
+  %4 = call ptr @_ZL10address_inP6Object(ptr %0) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %3) #7
-  %5 = call ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(ptr %4, ptr %1, ptr nonnull align 8 dereferenceable(520) %3) #8
+  %5 = call ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(ptr %4, ptr %1, ptr nonnull align 8 dereferenceable(520) %3) #9
   call void @PyErr_Clear() #7
   %.not = icmp eq ptr %5, null
   br i1 %.not, label %11, label %6
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %8 = load ptr, ptr %7, align 8, !tbaa !115
+  %8 = load ptr, ptr %7, align 8, !tbaa !118
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %10 = load i64, ptr %9, align 8, !tbaa !118
+  %10 = load i64, ptr %9, align 8, !tbaa !121
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %8, ptr nonnull align 1 %5, i64 %10, i1 false)
   br label %11
 
@@ -1129,69 +1163,69 @@ define ptr @__native_take_arguments(ptr %0, ptr %1) #0 {
   %13 = zext i1 %12 to i64
   %14 = call ptr @PyBool_FromLong(i64 %13) #7
   call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %3) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
   ret ptr %14
 }
 
 define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(520) %2) #0 {
   %4 = alloca i32, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !119
+  %6 = load ptr, ptr %5, align 8, !tbaa !122
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !120
-  %9 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %6, ptr %8) #8
+  %8 = load ptr, ptr %7, align 8, !tbaa !123
+  %9 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %6, ptr %8) #9
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !121
-  %12 = load ptr, ptr %7, align 8, !tbaa !120
-  %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %11, ptr %12) #8
+  %11 = load ptr, ptr %10, align 8, !tbaa !124
+  %12 = load ptr, ptr %7, align 8, !tbaa !123
+  %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %11, ptr %12) #9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8, !tbaa !122
-  %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %15) #8
+  %15 = load ptr, ptr %14, align 8, !tbaa !125
+  %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %15) #9
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !123
-  %19 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %18) #8
+  %18 = load ptr, ptr %17, align 8, !tbaa !126
+  %19 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %18) #9
   %.not = icmp eq ptr %19, null
   br i1 %.not, label %42, label %20
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %22 = load ptr, ptr %21, align 8, !tbaa !124
+  %22 = load ptr, ptr %21, align 8, !tbaa !127
   %.not27 = icmp eq ptr %16, %22
   br i1 %.not27, label %23, label %42
 
 23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !125
-  %25 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %1, ptr %24) #8
+  %24 = load ptr, ptr %0, align 8, !tbaa !128
+  %25 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %1, ptr %24) #9
   br i1 %25, label %26, label %42
 
 26:
   %27 = call ptr @PyTuple_GetItem(ptr nonnull %19, i64 0) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store i32 0, ptr %4, align 4, !tbaa !3
   %28 = call ptr @PyTuple_GetItem(ptr nonnull %19, i64 1) #7
   %29 = call i64 @PyLong_AsLongLongAndOverflow(ptr %28, ptr nonnull %4) #7
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = load i64, ptr %30, align 8, !tbaa !126
+  %31 = load i64, ptr %30, align 8, !tbaa !129
   %.not28 = icmp eq i64 %29, %31
   br i1 %.not28, label %32, label %41
 
 32:
   %33 = call i64 @PyBytes_Size(ptr %27) #7
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %35 = load i64, ptr %34, align 8, !tbaa !127
+  %35 = load i64, ptr %34, align 8, !tbaa !130
   %.not29 = icmp eq i64 %33, %35
   br i1 %.not29, label %36, label %41
 
 36:
-  %37 = load ptr, ptr %5, align 8, !tbaa !119
-  %38 = load ptr, ptr %7, align 8, !tbaa !120
+  %37 = load ptr, ptr %5, align 8, !tbaa !122
+  %38 = load ptr, ptr %7, align 8, !tbaa !123
   %39 = call i32 @PyObject_SetAttr(ptr %37, ptr %38, ptr %13) #7
   %40 = call ptr @PyBytes_AsString(ptr %27) #7
   br label %41
 
 41:
   %.1 = phi ptr [ %40, %36 ], [ null, %32 ], [ null, %26 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   br label %42
 
 42:
@@ -1202,8 +1236,8 @@ define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(pt
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
 
 define void @__native_write_at_fault(ptr %0) #0 {
-  call void @_ZL7replaceIPFPcPmELm256EEvRAT0__T_S4_S4_(ptr nonnull align 8 dereferenceable(2048) @_ZL8programs, ptr null, ptr %0) #8
-  call void @_ZL7installv() #8
+  call void @_ZL7replaceIPFPcPmELm256EEvRAT0__T_S4_S4_(ptr nonnull align 8 dereferenceable(2048) @_ZL8programs, ptr null, ptr %0) #9
+  call void @_ZL7installv() #9
   ret void
 }
 
@@ -1245,12 +1279,12 @@ define internal void @_ZL7installv() #0 {
 5:
   %.0.ptr = getelementptr inbounds nuw i8, ptr @_ZL6FAULTS, i64 %.0.idx
   %6 = load i32, ptr %.0.ptr, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #8
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(152) %1, ptr nonnull align 8 dereferenceable(152) @__const._ZL7installv.action, i64 152, i1 false)
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds %struct.Action, ptr @_ZL6before, i64 %7
   %9 = call i32 @sigaction(i32 %6, ptr nonnull %1, ptr nonnull %8) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #8
   %.0.add = add nuw nsw i64 %.0.idx, 4
   br label %4
 
@@ -1259,13 +1293,13 @@ define internal void @_ZL7installv() #0 {
 }
 
 define void @__native_forget_program(ptr %0) #0 {
-  call void @_ZL7replaceIPFPcPmELm256EEvRAT0__T_S4_S4_(ptr nonnull align 8 dereferenceable(2048) @_ZL8programs, ptr %0, ptr null) #8
+  call void @_ZL7replaceIPFPcPmELm256EEvRAT0__T_S4_S4_(ptr nonnull align 8 dereferenceable(2048) @_ZL8programs, ptr %0, ptr null) #9
   ret void
 }
 
 define void @__native_watch_stack(ptr %0) #0 {
-  call void @_ZL7replaceIPKcLm64EEvRAT0__T_S2_S2_(ptr nonnull align 8 dereferenceable(512) @_ZL6stacks, ptr null, ptr %0) #8
-  call void @_ZL7installv() #8
+  call void @_ZL7replaceIPKcLm64EEvRAT0__T_S2_S2_(ptr nonnull align 8 dereferenceable(512) @_ZL6stacks, ptr null, ptr %0) #9
+  call void @_ZL7installv() #9
   ret void
 }
 
@@ -1294,15 +1328,15 @@ define internal void @_ZL7replaceIPKcLm64EEvRAT0__T_S2_S2_(ptr nonnull align 8 d
 }
 
 define void @__native_watch_stack_no_more(ptr %0) #0 {
-  call void @_ZL7replaceIPKcLm64EEvRAT0__T_S2_S2_(ptr nonnull align 8 dereferenceable(512) @_ZL6stacks, ptr %0, ptr null) #8
+  call void @_ZL7replaceIPKcLm64EEvRAT0__T_S2_S2_(ptr nonnull align 8 dereferenceable(512) @_ZL6stacks, ptr %0, ptr null) #9
   ret void
 }
 
 define void @__native_plan_graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !128
+  %3 = load ptr, ptr %2, align 8, !tbaa !131
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %5 = load i32, ptr %4, align 16, !tbaa !137
+  %5 = load i32, ptr %4, align 16, !tbaa !140
   %6 = zext i32 %5 to i64
   %7 = shl nuw nsw i64 %6, 3
   %8 = call ptr @memset(ptr %3, i32 0, i64 %7) #7
@@ -1312,27 +1346,27 @@ define void @__native_plan_graph(ptr %0) #0 {
   %.047 = phi i32 [ 0, %1 ], [ %55, %54 ]
   %.046 = phi i64 [ 0, %1 ], [ %spec.select, %54 ]
   %.0 = phi i64 [ 0, %1 ], [ %22, %54 ]
-  %10 = load i32, ptr %4, align 16, !tbaa !137
+  %10 = load i32, ptr %4, align 16, !tbaa !140
   %11 = icmp ult i32 %.047, %10
   br i1 %11, label %12, label %56
 
 12:
-  %13 = load ptr, ptr %0, align 64, !tbaa !138
+  %13 = load ptr, ptr %0, align 64, !tbaa !141
   %14 = zext i32 %.047 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 44
-  %17 = load i32, ptr %16, align 4, !tbaa !139
+  %17 = load i32, ptr %16, align 4, !tbaa !142
   %18 = zext i32 %17 to i64
-  %19 = load ptr, ptr %2, align 8, !tbaa !128
+  %19 = load ptr, ptr %2, align 8, !tbaa !131
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %14
-  %21 = load i64, ptr %20, align 8, !tbaa !142
+  %21 = load i64, ptr %20, align 8, !tbaa !145
   %22 = add nuw nsw i64 %.0, %18
-  %23 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr nonnull %0, ptr %15) #8
+  %23 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr nonnull %0, ptr %15) #9
   br i1 %23, label %24, label %30
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %26 = load i32, ptr %25, align 4, !tbaa !143
+  %26 = load i32, ptr %25, align 4, !tbaa !146
   %27 = udiv i32 %17, %26
   %28 = zext i32 %27 to i64
   %29 = add nuw nsw i64 %28, 5000
@@ -1347,41 +1381,41 @@ define void @__native_plan_graph(ptr %0) #0 {
 33:
   %.048 = phi i32 [ 0, %30 ], [ %53, %52 ]
   %34 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  %35 = load i32, ptr %34, align 4, !tbaa !144
+  %35 = load i32, ptr %34, align 4, !tbaa !147
   %36 = icmp ult i32 %.048, %35
   br i1 %36, label %37, label %54
 
 37:
-  %38 = load ptr, ptr %2, align 8, !tbaa !128
+  %38 = load ptr, ptr %2, align 8, !tbaa !131
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !145
+  %40 = load ptr, ptr %39, align 8, !tbaa !148
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %42 = load i32, ptr %41, align 32, !tbaa !146
+  %42 = load i32, ptr %41, align 32, !tbaa !149
   %43 = add i32 %42, %.048
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i32, ptr %40, i64 %44
   %46 = load i32, ptr %45, align 4, !tbaa !3
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds nuw i64, ptr %38, i64 %47
-  %49 = load i64, ptr %48, align 8, !tbaa !142
+  %49 = load i64, ptr %48, align 8, !tbaa !145
   %50 = icmp slt i64 %49, %32
   br i1 %50, label %51, label %52
 
 51:
-  store i64 %32, ptr %48, align 8, !tbaa !142
+  store i64 %32, ptr %48, align 8, !tbaa !145
   br label %52
 
 52:
   %53 = add i32 %.048, 1
-  br label %33, !llvm.loop !147
+  br label %33, !llvm.loop !150
 
 54:
   %55 = add i32 %.047, 1
-  br label %9, !llvm.loop !148
+  br label %9, !llvm.loop !151
 
 56:
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %58 = load i32, ptr %57, align 4, !tbaa !143
+  %58 = load i32, ptr %57, align 4, !tbaa !146
   %59 = icmp ugt i32 %58, 1
   br i1 %59, label %60, label %71
 
@@ -1402,11 +1436,11 @@ define void @__native_plan_graph(ptr %0) #0 {
 71:
   %72 = phi i32 [ 0, %56 ], [ %70, %60 ]
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  store i32 %72, ptr %73, align 4, !tbaa !149
+  store i32 %72, ptr %73, align 4, !tbaa !152
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %.0, ptr %74, align 8, !tbaa !150
+  store i64 %.0, ptr %74, align 8, !tbaa !153
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 1, ptr %75, align 64, !tbaa !151
+  store i32 1, ptr %75, align 64, !tbaa !154
   ret void
 }
 
@@ -1414,21 +1448,21 @@ declare ptr @memset(ptr, i32, i64) #2
 
 define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %4 = load i32, ptr %3, align 4, !tbaa !143
+  %4 = load i32, ptr %3, align 4, !tbaa !146
   %5 = icmp ugt i32 %4, 1
   br i1 %5, label %6, label %15
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !152
+  %8 = load ptr, ptr %7, align 8, !tbaa !155
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %10 = load i64, ptr %9, align 8, !tbaa !153
+  %10 = load i64, ptr %9, align 8, !tbaa !156
   %.not = icmp eq i64 %10, 0
   br i1 %.not, label %15, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %13 = load i32, ptr %12, align 4, !tbaa !139
+  %13 = load i32, ptr %12, align 4, !tbaa !142
   %14 = icmp ugt i32 %13, 9999
   br label %15
 
@@ -1439,9 +1473,9 @@ define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
 
 define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dereferenceable(144) %0, ptr %1, i64 %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %5 = load i64, ptr %4, align 8, !tbaa !154
+  %5 = load i64, ptr %4, align 8, !tbaa !157
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %7 = load i64, ptr %6, align 8, !tbaa !153
+  %7 = load i64, ptr %6, align 8, !tbaa !156
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %9 = load atomic i64, ptr %8 monotonic, align 8
   %.not15 = icmp eq i64 %9, 0
@@ -1469,23 +1503,23 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
   %24 = fptoui double %19 to i64
   %25 = select i1 %23, i64 %24, i64 %20
   %26 = select i1 %21, i64 1, i64 %25
-  store i64 %26, ptr %6, align 8, !tbaa !153
+  store i64 %26, ptr %6, align 8, !tbaa !156
   ret void
 }
 
 define internal void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %5 = load ptr, ptr %4, align 8, !tbaa !155
+  %5 = load ptr, ptr %4, align 8, !tbaa !158
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store ptr %5, ptr %6, align 8, !tbaa !156
-  store ptr %1, ptr %4, align 8, !tbaa !155
+  store ptr %5, ptr %6, align 8, !tbaa !159
+  store ptr %1, ptr %4, align 8, !tbaa !158
   %7 = call i32 @pthread_mutex_unlock(ptr %0) #7
   ret void
 }
 
 define internal i64 @_ZL3nowv() #0 {
-  %1 = call i64 @_ZL10read_clocki(i32 1) #8
+  %1 = call i64 @_ZL10read_clocki(i32 1) #9
   ret i64 %1
 }
 
@@ -1494,63 +1528,63 @@ define internal i64 @_ZL12run_togetherP4PoolPK6KernelPcRK6LaunchxP7Running(ptr %
   %8 = alloca %struct.Slot, align 64
   %9 = alloca %struct.Node, align 64
   %10 = alloca %struct.Graph, align 64
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   store i32 0, ptr %7, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(64) %8, i8 0, i64 64, i1 false)
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %12 = load i32, ptr %11, align 8, !tbaa !85
+  %12 = load i32, ptr %11, align 8, !tbaa !88
   %13 = zext i32 %12 to i64
   %14 = shl nuw nsw i64 %13, 6
   %15 = alloca i8, i64 %14, align 64
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
-  %16 = load ptr, ptr %1, align 8, !tbaa !157
-  store ptr %16, ptr %9, align 64, !tbaa !158
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
+  %16 = load ptr, ptr %1, align 8, !tbaa !160
+  store ptr %16, ptr %9, align 64, !tbaa !161
   %17 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store ptr %2, ptr %17, align 8, !tbaa !159
+  store ptr %2, ptr %17, align 8, !tbaa !162
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store ptr %3, ptr %18, align 16, !tbaa !160
+  store ptr %3, ptr %18, align 16, !tbaa !163
   %19 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store ptr %3, ptr %19, align 8, !tbaa !152
+  store ptr %3, ptr %19, align 8, !tbaa !155
   %20 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i32 0, ptr %20, align 32, !tbaa !146
+  store i32 0, ptr %20, align 32, !tbaa !149
   %21 = getelementptr inbounds nuw i8, ptr %9, i64 36
-  store i32 0, ptr %21, align 4, !tbaa !144
+  store i32 0, ptr %21, align 4, !tbaa !147
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store i32 0, ptr %22, align 8, !tbaa !161
+  store i32 0, ptr %22, align 8, !tbaa !164
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 44
-  store i32 0, ptr %23, align 4, !tbaa !139
+  store i32 0, ptr %23, align 4, !tbaa !142
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store i32 0, ptr %24, align 16, !tbaa !162
+  store i32 0, ptr %24, align 16, !tbaa !165
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  store i32 0, ptr %25, align 4, !tbaa !163
-  %26 = call i32 @_ZL7at_mostx(i64 %4) #8
-  store i32 %26, ptr %23, align 4, !tbaa !139
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
+  store i32 0, ptr %25, align 4, !tbaa !166
+  %26 = call i32 @_ZL7at_mostx(i64 %4) #9
+  store i32 %26, ptr %23, align 4, !tbaa !142
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(512) %10, i8 0, i64 512, i1 false)
-  store ptr %9, ptr %10, align 64, !tbaa !138
+  store ptr %9, ptr %10, align 64, !tbaa !141
   %27 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store ptr %7, ptr %27, align 16, !tbaa !164
+  store ptr %7, ptr %27, align 16, !tbaa !167
   %28 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  store ptr %8, ptr %28, align 32, !tbaa !165
+  store ptr %8, ptr %28, align 32, !tbaa !168
   %29 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store ptr %15, ptr %29, align 8, !tbaa !166
+  store ptr %15, ptr %29, align 8, !tbaa !169
   %30 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  store i32 1, ptr %30, align 8, !tbaa !167
+  store i32 1, ptr %30, align 8, !tbaa !170
   %31 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i32 1, ptr %31, align 16, !tbaa !137
-  %32 = load i32, ptr %11, align 8, !tbaa !85
+  store i32 1, ptr %31, align 16, !tbaa !140
+  %32 = load i32, ptr %11, align 8, !tbaa !88
   %33 = getelementptr inbounds nuw i8, ptr %10, i64 52
-  store i32 %32, ptr %33, align 4, !tbaa !143
+  store i32 %32, ptr %33, align 4, !tbaa !146
   %34 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  store ptr %5, ptr %34, align 16, !tbaa !168
-  call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr nonnull %10) #8
+  store ptr %5, ptr %34, align 16, !tbaa !171
+  call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr nonnull %10) #9
   br label %35
 
 35:
-  %36 = call i64 @_ZL3nowv() #8
+  %36 = call i64 @_ZL3nowv() #9
   %37 = add nsw i64 %36, 20000000
-  %38 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr nonnull %10, i64 %37) #8
+  %38 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr nonnull %10, i64 %37) #9
   br i1 %38, label %46, label %39
 
 39:
@@ -1564,20 +1598,20 @@ define internal i64 @_ZL12run_togetherP4PoolPK6KernelPcRK6LaunchxP7Running(ptr %
   br i1 %43, label %44, label %45
 
 44:
-  call void @_ZL9interruptP7Running(ptr %5) #8
+  call void @_ZL9interruptP7Running(ptr %5) #9
   br label %45
 
 45:
-  br label %35, !llvm.loop !169
+  br label %35, !llvm.loop !172
 
 46:
   %47 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %48 = load i32, ptr %47, align 4, !tbaa !170
+  %48 = load i32, ptr %47, align 4, !tbaa !173
   %49 = zext i32 %48 to i64
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
   ret i64 %49
 }
 
@@ -1585,7 +1619,7 @@ define internal void @_ZL9run_alonePK6KernelPcR6LaunchP7Runningb(ptr %0, ptr %1,
   br i1 %4, label %6, label %7
 
 6:
-  call void @_ZL12run_in_turnsPK6KernelPcR6LaunchP7Running(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(144) %2, ptr %3) #8
+  call void @_ZL12run_in_turnsPK6KernelPcR6LaunchP7Running(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(144) %2, ptr %3) #9
   br label %13
 
 7:
@@ -1595,11 +1629,11 @@ define internal void @_ZL9run_alonePK6KernelPcR6LaunchP7Runningb(ptr %0, ptr %1,
   br i1 %.not, label %11, label %10
 
 10:
-  call void @_ZL17run_more_and_morePK6KernelPcR6LaunchP7Running(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(144) %2, ptr %3) #8
+  call void @_ZL17run_more_and_morePK6KernelPcR6LaunchP7Running(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(144) %2, ptr %3) #9
   br label %13
 
 11:
-  %12 = load ptr, ptr %0, align 8, !tbaa !157
+  %12 = load ptr, ptr %0, align 8, !tbaa !160
   call void %12(ptr %1, ptr nonnull %2) #7
   br label %13
 
@@ -1608,7 +1642,7 @@ define internal void @_ZL9run_alonePK6KernelPcR6LaunchP7Runningb(ptr %0, ptr %1,
 }
 
 define internal void @_ZL11note_launchP6KernelxPK7Running(ptr %0, i64 %1, ptr %2) #0 {
-  %4 = call zeroext i1 @_ZL14is_interruptedPK7Running(ptr %2) #8
+  %4 = call zeroext i1 @_ZL14is_interruptedPK7Running(ptr %2) #9
   br i1 %4, label %13, label %5
 
 5:
@@ -1634,18 +1668,18 @@ define internal void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
 
 5:
   %.0 = phi ptr [ %4, %2 ], [ %8, %7 ]
-  %6 = load ptr, ptr %.0, align 8, !tbaa !172
+  %6 = load ptr, ptr %.0, align 8, !tbaa !175
   %.not = icmp eq ptr %6, %1
   br i1 %.not, label %9, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  br label %5, !llvm.loop !173
+  br label %5, !llvm.loop !176
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !156
-  store ptr %11, ptr %.0, align 8, !tbaa !172
+  %11 = load ptr, ptr %10, align 8, !tbaa !159
+  store ptr %11, ptr %.0, align 8, !tbaa !175
   %12 = call i32 @pthread_mutex_unlock(ptr %0) #7
   ret void
 }
@@ -1654,9 +1688,9 @@ define internal zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr %0, ptr %1, ptr %
   %4 = alloca [4 x %struct.Opaque], align 64
   %5 = alloca [4 x %struct.Opaque], align 64
   %6 = alloca [2 x %struct.Opaque], align 64
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(128) %6, i8 0, i64 128, i1 false)
   %7 = call i32 @sigfillset(ptr nonnull %4) #7
   br label %8
@@ -1681,21 +1715,21 @@ define internal zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr %0, ptr %1, ptr %
   %.not8 = icmp eq i32 %16, 0
   %17 = call i32 @pthread_sigmask(i32 2, ptr nonnull %5, ptr null) #7
   %18 = call i32 @pthread_attr_destroy(ptr nonnull %6) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   ret i1 %.not8
 }
 
 define internal ptr @_ZL9run_apartPv(ptr %0) #0 {
   %2 = alloca %struct.HandlerStack, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  call void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
+  call void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #9
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !74
+  %4 = load ptr, ptr %3, align 8, !tbaa !77
   call void %4(ptr %0) #7
   call void @_ZN12HandlerStackD2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
   ret ptr null
 }
 
@@ -1708,7 +1742,7 @@ define i32 @__native_interrupt(ptr %0, i64 %1) #0 {
 
 5:
   %.0.in = phi ptr [ %4, %2 ], [ %9, %8 ]
-  %.0 = load ptr, ptr %.0.in, align 8, !tbaa !172
+  %.0 = load ptr, ptr %.0.in, align 8, !tbaa !175
   %cond = icmp eq ptr %.0, null
   br i1 %cond, label %10, label %6
 
@@ -1719,10 +1753,10 @@ define i32 @__native_interrupt(ptr %0, i64 %1) #0 {
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %.0, i64 32
-  br label %5, !llvm.loop !174
+  br label %5, !llvm.loop !177
 
 .critedge:
-  call void @_ZL9interruptP7Running(ptr nonnull %.0) #8
+  call void @_ZL9interruptP7Running(ptr nonnull %.0) #9
   br label %10
 
 10:
@@ -1743,32 +1777,32 @@ define internal void @_ZL9interruptP7Running(ptr %0) #0 {
 declare i32 @pthread_mutex_unlock(ptr) #2
 
 define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
-  %5 = call i64 @_ZL3nowv() #8
+  %5 = call i64 @_ZL3nowv() #9
   %6 = add nsw i64 %5, %2
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %7, label %28
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %9 = load i32, ptr %8, align 64, !tbaa !151
+  %9 = load i32, ptr %8, align 64, !tbaa !154
   %.not37 = icmp eq i32 %9, 0
   br i1 %.not37, label %10, label %11
 
 10:
-  call void @__native_plan_graph(ptr %1) #8
+  call void @__native_plan_graph(ptr %1) #9
   br label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 108
-  store i32 0, ptr %12, align 4, !tbaa !175
+  store i32 0, ptr %12, align 4, !tbaa !178
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  store i64 0, ptr %13, align 64, !tbaa !176
+  store i64 0, ptr %13, align 64, !tbaa !179
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  store i32 1, ptr %14, align 4, !tbaa !177
+  store i32 1, ptr %14, align 4, !tbaa !180
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %16 = load i64, ptr %15, align 8, !tbaa !150
+  %16 = load i64, ptr %15, align 8, !tbaa !153
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %18 = load i32, ptr %17, align 16, !tbaa !137
+  %18 = load i32, ptr %17, align 16, !tbaa !140
   %19 = zext i32 %18 to i64
   %20 = mul nuw nsw i64 %19, 1000
   %21 = icmp sgt i64 %16, %20
@@ -1776,28 +1810,28 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  store i32 1, ptr %23, align 4, !tbaa !178
+  store i32 1, ptr %23, align 4, !tbaa !181
   br label %24
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %26 = load i32, ptr %25, align 4, !tbaa !149
+  %26 = load i32, ptr %25, align 4, !tbaa !152
   %.not38 = icmp eq i32 %26, 0
   br i1 %.not38, label %28, label %27
 
 27:
-  call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #8
+  call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #9
   br label %28
 
 28:
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %30 = load i32, ptr %29, align 4, !tbaa !149
+  %30 = load i32, ptr %29, align 4, !tbaa !152
   %.not39 = icmp eq i32 %30, 0
   br i1 %.not39, label %31, label %35
 
 31:
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  %33 = load i32, ptr %32, align 4, !tbaa !178
+  %33 = load i32, ptr %32, align 4, !tbaa !181
   %34 = icmp ne i32 %33, 0
   br label %35
 
@@ -1806,21 +1840,21 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br i1 %.not39, label %39, label %37
 
 37:
-  %38 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 %6) #8
+  %38 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 %6) #9
   br label %46
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  %41 = load i32, ptr %40, align 4, !tbaa !178
+  %41 = load i32, ptr %40, align 4, !tbaa !181
   %.not41 = icmp eq i32 %41, 0
   br i1 %.not41, label %44, label %42
 
 42:
-  %43 = call zeroext i1 @_ZL12run_measuredP5Graphx(ptr %1, i64 %6) #8
+  %43 = call zeroext i1 @_ZL12run_measuredP5Graphx(ptr %1, i64 %6) #9
   br label %46
 
 44:
-  %45 = call zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %1, i64 %5, i64 %6) #8
+  %45 = call zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %1, i64 %5, i64 %6) #9
   br label %46
 
 46:
@@ -1829,16 +1863,16 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  store i32 0, ptr %49, align 4, !tbaa !177
+  store i32 0, ptr %49, align 4, !tbaa !180
   br i1 %36, label %50, label %62
 
 50:
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  store i32 0, ptr %51, align 4, !tbaa !178
+  store i32 0, ptr %51, align 4, !tbaa !181
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %53 = load i32, ptr %52, align 8, !tbaa !179
+  %53 = load i32, ptr %52, align 8, !tbaa !182
   %54 = add i32 %53, 1
-  store i32 %54, ptr %52, align 8, !tbaa !179
+  store i32 %54, ptr %52, align 8, !tbaa !182
   %55 = and i32 %54, %53
   %56 = icmp eq i32 %55, 0
   %57 = and i32 %54, 63
@@ -1847,12 +1881,12 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br i1 %or.cond, label %61, label %59
 
 59:
-  %60 = load i32, ptr %29, align 4, !tbaa !149
+  %60 = load i32, ptr %29, align 4, !tbaa !152
   %.not42 = icmp eq i32 %60, 0
   br i1 %.not42, label %61, label %62
 
 61:
-  call void @__native_plan_graph(ptr %1) #8
+  call void @__native_plan_graph(ptr %1) #9
   br label %62
 
 62:
@@ -1862,53 +1896,53 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  store i32 0, ptr %3, align 64, !tbaa !180
+  store i32 0, ptr %3, align 64, !tbaa !183
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  store i32 0, ptr %4, align 64, !tbaa !181
+  store i32 0, ptr %4, align 64, !tbaa !184
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %6 = load i32, ptr %5, align 16, !tbaa !137
+  %6 = load i32, ptr %5, align 16, !tbaa !140
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  store i32 %6, ptr %7, align 64, !tbaa !182
+  store i32 %6, ptr %7, align 64, !tbaa !185
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store i32 0, ptr %8, align 16, !tbaa !183
+  store i32 0, ptr %8, align 16, !tbaa !186
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %10 = load i32, ptr %9, align 8, !tbaa !184
+  %10 = load i32, ptr %9, align 8, !tbaa !187
   %.not = icmp eq i32 %10, 0
   br i1 %.not, label %12, label %11
 
 11:
-  call void @_ZL5resetP5Graph(ptr %1) #8
+  call void @_ZL5resetP5Graph(ptr %1) #9
   br label %12
 
 12:
-  store i32 1, ptr %9, align 8, !tbaa !184
+  store i32 1, ptr %9, align 8, !tbaa !187
   br label %13
 
 13:
   %.0 = phi i32 [ 0, %12 ], [ %24, %23 ]
-  %14 = load i32, ptr %5, align 16, !tbaa !137
+  %14 = load i32, ptr %5, align 16, !tbaa !140
   %15 = icmp ult i32 %.0, %14
   br i1 %15, label %16, label %25
 
 16:
-  %17 = load ptr, ptr %1, align 64, !tbaa !138
+  %17 = load ptr, ptr %1, align 64, !tbaa !141
   %18 = zext i32 %.0 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !161
+  %21 = load i32, ptr %20, align 8, !tbaa !164
   %.not17 = icmp eq i32 %21, 0
   br i1 %.not17, label %22, label %23
 
 22:
-  call void @_ZL4pushP5GraphP4Node(ptr nonnull %1, ptr %19) #8
+  call void @_ZL4pushP5GraphP4Node(ptr nonnull %1, ptr %19) #9
   br label %23
 
 23:
   %24 = add i32 %.0, 1
-  br label %13, !llvm.loop !185
+  br label %13, !llvm.loop !188
 
 25:
-  call void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #8
+  call void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #9
   ret void
 }
 
@@ -1916,7 +1950,7 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
   br label %4
 
 4:
-  %5 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 0, i64 %2) #8
+  %5 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 0, i64 %2) #9
   switch i32 %5, label %11 [
     i32 2, label %12
     i32 1, label %6
@@ -1924,9 +1958,9 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
   ]
 
 6:
-  %7 = call i64 @_ZL3nowv() #8
+  %7 = call i64 @_ZL3nowv() #9
   %8 = sub nsw i64 %2, %7
-  %9 = call zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i64 %8) #8
+  %9 = call zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i64 %8) #9
   br i1 %9, label %12, label %11
 
 10:
@@ -1941,12 +1975,12 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
     i32 0, label %4
     i32 1, label %15
     i32 2, label %13
-  ], !llvm.loop !186
+  ], !llvm.loop !189
 
 13:
-  call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #8
+  call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #9
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  store i32 0, ptr %14, align 8, !tbaa !184
+  store i32 0, ptr %14, align 8, !tbaa !187
   br label %15
 
 15:
@@ -1958,34 +1992,34 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
 }
 
 define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
-  %3 = call i64 @_ZL3nowv() #8
+  %3 = call i64 @_ZL3nowv() #9
   br label %4
 
 4:
   %.015 = phi i64 [ %3, %2 ], [ %16, %11 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %6 = load i32, ptr %5, align 4, !tbaa !175
+  %6 = load i32, ptr %5, align 4, !tbaa !178
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !137
+  %8 = load i32, ptr %7, align 16, !tbaa !140
   %9 = icmp uge i32 %6, %8
   %10 = icmp sgt i64 %.015, %1
   %or.cond = or i1 %9, %10
   br i1 %or.cond, label %20, label %11
 
 11:
-  %12 = load ptr, ptr %0, align 64, !tbaa !138
+  %12 = load ptr, ptr %0, align 64, !tbaa !141
   %13 = add i32 %6, 1
-  store i32 %13, ptr %5, align 4, !tbaa !175
+  store i32 %13, ptr %5, align 4, !tbaa !178
   %14 = zext i32 %6 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %12, i64 %14
-  call void @_ZL9run_alonePK4Node(ptr %15) #8
-  %16 = call i64 @_ZL3nowv() #8
+  call void @_ZL9run_alonePK4Node(ptr %15) #9
+  %16 = call i64 @_ZL3nowv() #9
   %17 = sub nsw i64 %16, %.015
-  %18 = call i32 @_ZL7at_mostx(i64 %17) #8
+  %18 = call i32 @_ZL7at_mostx(i64 %17) #9
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 52
-  store i32 %18, ptr %19, align 4, !tbaa !163
-  call void @_ZL9note_costP4Nodex(ptr %15, i64 %17) #8
-  br label %4, !llvm.loop !187
+  store i32 %18, ptr %19, align 4, !tbaa !166
+  call void @_ZL9note_costP4Nodex(ptr %15, i64 %17) #9
+  br label %4, !llvm.loop !190
 
 20:
   ret i1 %9
@@ -1997,9 +2031,9 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 4:
   %.041 = phi i64 [ %1, %3 ], [ %32, %41 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %6 = load i32, ptr %5, align 4, !tbaa !175
+  %6 = load i32, ptr %5, align 4, !tbaa !178
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !137
+  %8 = load i32, ptr %7, align 16, !tbaa !140
   %9 = icmp ult i32 %6, %8
   br i1 %9, label %10, label %42
 
@@ -2010,23 +2044,23 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 12:
   %13 = sub nsw i64 %.041, %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %15 = load i64, ptr %14, align 64, !tbaa !176
+  %15 = load i64, ptr %14, align 64, !tbaa !179
   %16 = add nsw i64 %15, %13
-  store i64 %16, ptr %14, align 64, !tbaa !176
+  store i64 %16, ptr %14, align 64, !tbaa !179
   br label %42
 
 17:
   %18 = sub i32 %8, %6
-  %19 = load ptr, ptr %0, align 64, !tbaa !138
+  %19 = load ptr, ptr %0, align 64, !tbaa !141
   %20 = zext i32 %6 to i64
   %21 = getelementptr inbounds nuw %struct.Node, ptr %19, i64 %20
   %. = call i32 @llvm.umin.i32(i32 %18, i32 1024)
   %22 = zext nneg i32 %. to i64
   %23 = getelementptr inbounds nuw %struct.Node, ptr %21, i64 %22
   %.idx44 = add i32 %6, %.
-  store i32 %.idx44, ptr %5, align 4, !tbaa !175
+  store i32 %.idx44, ptr %5, align 4, !tbaa !178
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %25 = load ptr, ptr %24, align 32, !tbaa !188
+  %25 = load ptr, ptr %24, align 32, !tbaa !191
   %.not = icmp eq ptr %25, null
   br i1 %.not, label %27, label %26
 
@@ -2040,27 +2074,27 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
   br i1 %28, label %29, label %31
 
 29:
-  call void @_ZL9run_alonePK4Node(ptr %.040) #8
+  call void @_ZL9run_alonePK4Node(ptr %.040) #9
   %30 = getelementptr inbounds nuw i8, ptr %.040, i64 64
-  br label %27, !llvm.loop !189
+  br label %27, !llvm.loop !192
 
 31:
-  %32 = call i64 @_ZL3nowv() #8
-  %33 = load i32, ptr %5, align 4, !tbaa !175
-  %34 = load i32, ptr %7, align 16, !tbaa !137
+  %32 = call i64 @_ZL3nowv() #9
+  %33 = load i32, ptr %5, align 4, !tbaa !178
+  %34 = load i32, ptr %7, align 16, !tbaa !140
   %35 = icmp eq i32 %33, %34
   br i1 %35, label %36, label %41
 
 36:
   %37 = sub nsw i64 %32, %1
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %39 = load i64, ptr %38, align 64, !tbaa !176
+  %39 = load i64, ptr %38, align 64, !tbaa !179
   %40 = add nsw i64 %39, %37
-  store i64 %40, ptr %38, align 64, !tbaa !176
+  store i64 %40, ptr %38, align 64, !tbaa !179
   br label %41
 
 41:
-  br label %4, !llvm.loop !190
+  br label %4, !llvm.loop !193
 
 42:
   %.042 = phi i32 [ 1, %12 ], [ 2, %4 ]
@@ -2071,14 +2105,14 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 43:
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %45 = load i64, ptr %44, align 64, !tbaa !176
+  %45 = load i64, ptr %44, align 64, !tbaa !179
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %47 = load i64, ptr %46, align 8, !tbaa !150
+  %47 = load i64, ptr %46, align 8, !tbaa !153
   %48 = icmp slt i64 %45, %47
   br i1 %48, label %49, label %50
 
 49:
-  store i64 %45, ptr %46, align 8, !tbaa !150
+  store i64 %45, ptr %46, align 8, !tbaa !153
   br label %56
 
 50:
@@ -2089,7 +2123,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 54:
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  store i32 1, ptr %55, align 4, !tbaa !178
+  store i32 1, ptr %55, align 4, !tbaa !181
   br label %56
 
 56:
@@ -2102,21 +2136,21 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %4 = load i32, ptr %3, align 4, !tbaa !177
+  %4 = load i32, ptr %3, align 4, !tbaa !180
   %.not = icmp eq i32 %4, 0
   br i1 %.not, label %10, label %5
 
 5:
-  store i32 0, ptr %3, align 4, !tbaa !177
+  store i32 0, ptr %3, align 4, !tbaa !180
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
   store atomic i32 1, ptr %6 release, align 16
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %8 = load i32, ptr %7, align 4, !tbaa !149
+  %8 = load i32, ptr %7, align 4, !tbaa !152
   %.not6 = icmp eq i32 %8, 0
   br i1 %.not6, label %10, label %9
 
 9:
-  call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #8
+  call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #9
   br label %10
 
 10:
@@ -2126,28 +2160,28 @@ define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
 define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %5 = load ptr, ptr %4, align 16, !tbaa !191
+  %5 = load ptr, ptr %4, align 16, !tbaa !194
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %7 = load ptr, ptr %6, align 8, !tbaa !192
+  %7 = load ptr, ptr %6, align 8, !tbaa !195
   %8 = ptrtoint ptr %7 to i64
   store atomic i64 %8, ptr %5 monotonic, align 8
-  %9 = load ptr, ptr %6, align 8, !tbaa !192
+  %9 = load ptr, ptr %6, align 8, !tbaa !195
   %.not = icmp eq ptr %9, null
   br i1 %.not, label %13, label %10
 
 10:
-  %11 = load ptr, ptr %4, align 16, !tbaa !191
+  %11 = load ptr, ptr %4, align 16, !tbaa !194
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 144
-  store ptr %11, ptr %12, align 16, !tbaa !191
+  store ptr %11, ptr %12, align 16, !tbaa !194
   br label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %15 = load i32, ptr %14, align 4, !tbaa !193
+  %15 = load i32, ptr %14, align 4, !tbaa !196
   %16 = add i32 %15, -1
-  store i32 %16, ptr %14, align 4, !tbaa !193
+  store i32 %16, ptr %14, align 4, !tbaa !196
   %17 = call i32 @pthread_mutex_unlock(ptr %0) #7
-  %18 = call i64 @_ZL3nowv() #8
+  %18 = call i64 @_ZL3nowv() #9
   br label %19
 
 19:
@@ -2157,10 +2191,10 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   br i1 %.not21, label %.critedge, label %22
 
 22:
-  %23 = call i64 @_ZL3nowv() #8
+  %23 = call i64 @_ZL3nowv() #9
   %24 = sub nsw i64 %23, %18
   %25 = icmp slt i64 %24, 50000
-  br i1 %25, label %19, label %.critedge, !llvm.loop !194
+  br i1 %25, label %19, label %.critedge, !llvm.loop !197
 
 .critedge:
   %26 = load atomic i32, ptr %20 acquire, align 64
@@ -2170,9 +2204,9 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 27:
   %28 = call i32 @pthread_mutex_lock(ptr %0) #7
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %30 = load i32, ptr %29, align 16, !tbaa !195
+  %30 = load i32, ptr %29, align 16, !tbaa !198
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 16, !tbaa !195
+  store i32 %31, ptr %29, align 16, !tbaa !198
   br label %32
 
 32:
@@ -2183,12 +2217,12 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %36 = call i32 @pthread_cond_wait(ptr nonnull %35, ptr %0) #7
-  br label %32, !llvm.loop !196
+  br label %32, !llvm.loop !199
 
 37:
-  %38 = load i32, ptr %29, align 16, !tbaa !195
+  %38 = load i32, ptr %29, align 16, !tbaa !198
   %39 = add i32 %38, -1
-  store i32 %39, ptr %29, align 16, !tbaa !195
+  store i32 %39, ptr %29, align 16, !tbaa !198
   %40 = call i32 @pthread_mutex_unlock(ptr %0) #7
   br label %41
 
@@ -2198,21 +2232,21 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 define void @__native_stop_pool(ptr %0) #0 {
   %2 = alloca %struct.Time, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
   %3 = call i32 @clock_gettime(i32 0, ptr nonnull %2) #7
-  %4 = load i64, ptr %2, align 8, !tbaa !197
+  %4 = load i64, ptr %2, align 8, !tbaa !200
   %5 = add nsw i64 %4, 1
-  store i64 %5, ptr %2, align 8, !tbaa !197
+  store i64 %5, ptr %2, align 8, !tbaa !200
   %6 = call i32 @pthread_mutex_lock(ptr %0) #7
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  store i32 1, ptr %7, align 4, !tbaa !199
+  store i32 1, ptr %7, align 4, !tbaa !202
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = call i32 @pthread_cond_broadcast(ptr nonnull %8) #7
   br label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %12 = load i32, ptr %11, align 8, !tbaa !200
+  %12 = load i32, ptr %11, align 8, !tbaa !203
   %.not = icmp eq i32 %12, 0
   br i1 %.not, label %.critedge, label %13
 
@@ -2220,16 +2254,16 @@ define void @__native_stop_pool(ptr %0) #0 {
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %15 = call i32 @pthread_cond_timedwait(ptr nonnull %14, ptr %0, ptr nonnull %2) #7
   %.not13 = icmp eq i32 %15, 0
-  br i1 %.not13, label %10, label %.critedge, !llvm.loop !201
+  br i1 %.not13, label %10, label %.critedge, !llvm.loop !204
 
 .critedge:
-  %16 = load i32, ptr %11, align 8, !tbaa !200
+  %16 = load i32, ptr %11, align 8, !tbaa !203
   %.not14 = icmp eq i32 %16, 0
   br i1 %.not14, label %17, label %20
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %19 = load i32, ptr %18, align 4, !tbaa !202
+  %19 = load i32, ptr %18, align 4, !tbaa !205
   br label %20
 
 20:
@@ -2244,16 +2278,16 @@ define void @__native_stop_pool(ptr %0) #0 {
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %27 = load ptr, ptr %26, align 16, !tbaa !203
+  %27 = load ptr, ptr %26, align 16, !tbaa !206
   %28 = zext i32 %.0 to i64
   %29 = getelementptr inbounds nuw i64, ptr %27, i64 %28
-  %30 = load i64, ptr %29, align 8, !tbaa !88
+  %30 = load i64, ptr %29, align 8, !tbaa !91
   %31 = call i32 @pthread_join(i64 %30, ptr null) #7
   %32 = add i32 %.0, 1
-  br label %23, !llvm.loop !204
+  br label %23, !llvm.loop !207
 
 33:
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
   ret void
 }
 
@@ -2265,45 +2299,45 @@ declare i32 @pthread_cond_timedwait(ptr, ptr, ptr) #2
 
 define void @__native_move(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load i64, ptr %0, align 8, !tbaa !88
+  %4 = load i64, ptr %0, align 8, !tbaa !91
   %5 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %4
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %7 = load i64, ptr %6, align 8, !tbaa !205
+  %7 = load i64, ptr %6, align 8, !tbaa !208
   br label %8
 
 8:
   %.0 = phi i64 [ %7, %2 ], [ %28, %27 ]
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %10 = load i64, ptr %9, align 8, !tbaa !154
+  %10 = load i64, ptr %9, align 8, !tbaa !157
   %11 = icmp ult i64 %.0, %10
   br i1 %11, label %12, label %29
 
 12:
   %13 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %.0
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !tbaa !88
+  %15 = load i64, ptr %14, align 8, !tbaa !91
   %.not = icmp eq i64 %15, 0
   br i1 %.not, label %20, label %16
 
 16:
-  %17 = load ptr, ptr %13, align 8, !tbaa !206
+  %17 = load ptr, ptr %13, align 8, !tbaa !209
   %18 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !208
-  call void @_ZL4fillPcmPKcm(ptr %17, i64 %19, ptr nonnull %5, i64 %15) #8
+  %19 = load i64, ptr %18, align 8, !tbaa !211
+  call void @_ZL4fillPcmPKcm(ptr %17, i64 %19, ptr nonnull %5, i64 %15) #9
   br label %27
 
 20:
-  %21 = load ptr, ptr %13, align 8, !tbaa !206
+  %21 = load ptr, ptr %13, align 8, !tbaa !209
   %22 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %23 = load ptr, ptr %22, align 8, !tbaa !209
+  %23 = load ptr, ptr %22, align 8, !tbaa !212
   %24 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %25 = load i64, ptr %24, align 8, !tbaa !208
+  %25 = load i64, ptr %24, align 8, !tbaa !211
   %26 = call ptr @memmove(ptr %21, ptr %23, i64 %25) #7
   br label %27
 
 27:
   %28 = add i64 %.0, 1
-  br label %8, !llvm.loop !210
+  br label %8, !llvm.loop !213
 
 29:
   ret void
@@ -2314,7 +2348,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   br i1 %5, label %6, label %10
 
 6:
-  %7 = load i8, ptr %2, align 1, !tbaa !87
+  %7 = load i8, ptr %2, align 1, !tbaa !90
   %8 = sext i8 %7 to i32
   %9 = call ptr @memset(ptr %0, i32 %8, i64 %1) #7
   br label %21
@@ -2336,7 +2370,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
   %19 = call ptr @memmove(ptr %18, ptr %0, i64 %17) #7
   %20 = add i64 %.0, %17
-  br label %12, !llvm.loop !211
+  br label %12, !llvm.loop !214
 
 21:
   ret void
@@ -2350,31 +2384,21 @@ define void @__native_do_nothing(ptr %0, ptr %1) #0 {
 
 declare i32 @PyErr_CheckSignals() #2
 
-define internal i64 @_ZL9number_inP6Objectx(ptr %0, i64 %1) #0 {
-  %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
-  store i32 0, ptr %3, align 4, !tbaa !3
-  %4 = call ptr @PyTuple_GetItem(ptr %0, i64 %1) #7
-  %5 = call i64 @PyLong_AsLongLongAndOverflow(ptr %4, ptr nonnull %3) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
-  ret i64 %5
-}
-
 declare ptr @PyObject_GetAttr(ptr, ptr) #2
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !212
-  %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %7) #8
+  %7 = load ptr, ptr %6, align 8, !tbaa !215
+  %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %7) #9
   br i1 %8, label %9, label %13
 
 9:
-  %10 = call ptr @_ZL13recent_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #8
+  %10 = call ptr @_ZL13recent_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #9
   %.not = icmp eq ptr %10, null
   br i1 %.not, label %11, label %13
 
 11:
-  %12 = call ptr @_ZL12found_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #8
+  %12 = call ptr @_ZL12found_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #9
   br label %13
 
 13:
@@ -2382,9 +2406,10 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
   ret ptr %.0
 }
 
-define internal zeroext i1 @_ZL7is_freePK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %5, ptr %2) #8
+define internal zeroext i1 @_ZL7is_freePK5QueueP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
+  %4 = load ptr, ptr @_ZL6queues, align 8, !tbaa !21
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 88
+  %6 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %5, ptr %1) #9
   %.not = icmp eq ptr %6, null
   br i1 %.not, label %8, label %7
 
@@ -2393,13 +2418,13 @@ define internal zeroext i1 @_ZL7is_freePK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr 
   br label %8
 
 8:
-  %9 = icmp eq ptr %6, %3
+  %9 = icmp eq ptr %6, %2
   br i1 %9, label %10, label %21
 
 10:
-  %11 = load i64, ptr %1, align 8, !tbaa !38
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %13 = load i64, ptr %12, align 8, !tbaa !213
+  %11 = load i64, ptr %0, align 8, !tbaa !40
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load i64, ptr %12, align 8, !tbaa !216
   %14 = icmp slt i64 %11, %13
   br i1 %14, label %15, label %21
 
@@ -2408,27 +2433,27 @@ define internal zeroext i1 @_ZL7is_freePK6QueuesPK5QueueP6ObjectS6_(ptr %0, ptr 
   br i1 %16, label %21, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !42
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %19 = load ptr, ptr %18, align 8, !tbaa !44
   %20 = call i64 @PyDict_Size(ptr %19) #7
-  %.not10 = icmp eq i64 %20, 0
+  %.not9 = icmp eq i64 %20, 0
   br label %21
 
 21:
-  %22 = phi i1 [ false, %10 ], [ false, %8 ], [ true, %15 ], [ %.not10, %17 ]
+  %22 = phi i1 [ false, %10 ], [ false, %8 ], [ true, %15 ], [ %.not9, %17 ]
   ret i1 %22
 }
 
 define internal ptr @_ZL9new_eventPK6QueuesP6Object(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !214
+  %4 = load ptr, ptr %3, align 8, !tbaa !217
   %5 = call ptr @PyType_GenericAlloc(ptr %4, i64 0) #7
   %.not = icmp eq ptr %5, null
   br i1 %.not, label %8, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  call void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %7, ptr nonnull %5, ptr %1) #8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  call void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %7, ptr nonnull %5, ptr %1) #9
   br label %8
 
 8:
@@ -2438,11 +2463,11 @@ define internal ptr @_ZL9new_eventPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 define internal ptr @_ZL4leftPK5QueueP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
   %4 = alloca ptr, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !215
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  %7 = load ptr, ptr %6, align 8, !tbaa !216
+  %6 = load ptr, ptr %5, align 8, !tbaa !218
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  %7 = load ptr, ptr %6, align 8, !tbaa !219
   %8 = call ptr @PyType_GenericAlloc(ptr %7, i64 0) #7
-  store ptr %8, ptr %4, align 8, !tbaa !21
+  store ptr %8, ptr %4, align 8, !tbaa !23
   %9 = call ptr @PyList_New(i64 0) #7
   %10 = icmp ne ptr %2, null
   %11 = load ptr, ptr %4, align 8
@@ -2454,52 +2479,52 @@ define internal ptr @_ZL4leftPK5QueueP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %16 = load ptr, ptr %15, align 8, !tbaa !217
+  %16 = load ptr, ptr %15, align 8, !tbaa !220
   %17 = call i32 @PyObject_SetAttr(ptr %11, ptr %16, ptr %1) #7
-  %18 = load ptr, ptr %4, align 8, !tbaa !21
+  %18 = load ptr, ptr %4, align 8, !tbaa !23
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %20 = load ptr, ptr %19, align 8, !tbaa !46
+  %20 = load ptr, ptr %19, align 8, !tbaa !49
   %21 = call i32 @PyObject_SetAttr(ptr %18, ptr %20, ptr nonnull %2) #7
-  %22 = load ptr, ptr %4, align 8, !tbaa !21
+  %22 = load ptr, ptr %4, align 8, !tbaa !23
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %24 = load ptr, ptr %23, align 8, !tbaa !52
+  %24 = load ptr, ptr %23, align 8, !tbaa !55
   %25 = call i32 @PyObject_SetAttr(ptr %22, ptr %24, ptr nonnull %9) #7
-  %26 = load ptr, ptr %4, align 8, !tbaa !21
+  %26 = load ptr, ptr %4, align 8, !tbaa !23
   %27 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %28 = load ptr, ptr %27, align 8, !tbaa !218
+  %28 = load ptr, ptr %27, align 8, !tbaa !221
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %30 = load ptr, ptr %29, align 8, !tbaa !45
+  %30 = load ptr, ptr %29, align 8, !tbaa !48
   %31 = call i32 @PyObject_SetAttr(ptr %26, ptr %28, ptr %30) #7
-  %32 = load ptr, ptr %4, align 8, !tbaa !21
+  %32 = load ptr, ptr %4, align 8, !tbaa !23
   %33 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %34 = load ptr, ptr %33, align 8, !tbaa !53
-  %35 = load ptr, ptr %29, align 8, !tbaa !45
+  %34 = load ptr, ptr %33, align 8, !tbaa !56
+  %35 = load ptr, ptr %29, align 8, !tbaa !48
   %36 = call i32 @PyObject_SetAttr(ptr %32, ptr %34, ptr %35) #7
   call void @Py_DecRef(ptr nonnull %9) #7
   call void @Py_DecRef(ptr nonnull %2) #7
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %38 = load ptr, ptr %37, align 8, !tbaa !42
-  %39 = load ptr, ptr %4, align 8, !tbaa !21
-  %40 = load ptr, ptr %29, align 8, !tbaa !45
+  %38 = load ptr, ptr %37, align 8, !tbaa !44
+  %39 = load ptr, ptr %4, align 8, !tbaa !23
+  %40 = load ptr, ptr %29, align 8, !tbaa !48
   %41 = call i32 @PyDict_SetItem(ptr %38, ptr %39, ptr %40) #7
   %42 = getelementptr inbounds nuw i8, ptr %6, i64 112
-  %43 = load ptr, ptr %42, align 8, !tbaa !219
+  %43 = load ptr, ptr %42, align 8, !tbaa !222
   %44 = call ptr @PyObject_Vectorcall(ptr %43, ptr nonnull %4, i64 1, ptr null) #7
   %.not = icmp eq ptr %44, null
   br i1 %.not, label %55, label %45
 
 45:
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !50
+  %47 = load ptr, ptr %46, align 8, !tbaa !53
   %48 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %49 = load ptr, ptr %48, align 8, !tbaa !220
-  %50 = call zeroext i1 @_ZL10is_true_ofP6ObjectS0_(ptr %47, ptr %49) #8
+  %49 = load ptr, ptr %48, align 8, !tbaa !223
+  %50 = call zeroext i1 @_ZL10is_true_ofP6ObjectS0_(ptr %47, ptr %49) #9
   br i1 %50, label %55, label %51
 
 51:
   call void @Py_DecRef(ptr nonnull %44) #7
   %52 = getelementptr inbounds nuw i8, ptr %6, i64 120
-  %53 = load ptr, ptr %52, align 8, !tbaa !221
+  %53 = load ptr, ptr %52, align 8, !tbaa !224
   %54 = call ptr @PyObject_Vectorcall(ptr %53, ptr nonnull %4, i64 1, ptr null) #7
   br label %55
 
@@ -2513,7 +2538,7 @@ define internal ptr @_ZL4leftPK5QueueP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
   br label %59
 
 57:
-  %58 = load ptr, ptr %4, align 8, !tbaa !21
+  %58 = load ptr, ptr %4, align 8, !tbaa !23
   call void @Py_DecRef(ptr %58) #7
   br label %59
 
@@ -2524,7 +2549,7 @@ define internal ptr @_ZL4leftPK5QueueP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
 
 62:
   %.028 = phi ptr [ %61, %59 ], [ null, %3 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   ret ptr %.028
 }
 
@@ -2536,14 +2561,14 @@ define internal zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %0, ptr %1) #0 {
 }
 
 define internal ptr @_ZL13recent_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %7 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %6, ptr %2) #8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %7 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %6, ptr %2) #9
   %.not = icmp eq ptr %7, null
   br i1 %.not, label %29, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %10 = load ptr, ptr %9, align 8, !tbaa !23
+  %10 = load ptr, ptr %9, align 8, !tbaa !25
   %.not19 = icmp eq ptr %7, %10
   br i1 %.not19, label %28, label %11
 
@@ -2554,14 +2579,14 @@ define internal ptr @_ZL13recent_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, pt
 
 14:
   %15 = call ptr @PyTuple_GetItem(ptr nonnull %7, i64 1) #7
-  %16 = load ptr, ptr %1, align 8, !tbaa !222
+  %16 = load ptr, ptr %1, align 8, !tbaa !225
   %17 = icmp eq ptr %15, %16
   br i1 %17, label %18, label %28
 
 18:
   %19 = call ptr @PyTuple_GetItem(ptr nonnull %7, i64 2) #7
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !223
+  %21 = load ptr, ptr %20, align 8, !tbaa !226
   %22 = icmp eq ptr %19, %21
   br i1 %22, label %23, label %28
 
@@ -2587,18 +2612,18 @@ define internal ptr @_ZL13recent_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, pt
 
 define internal ptr @_ZL12found_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = alloca %struct.References, align 8
-  %7 = call zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %3) #8
+  %7 = call zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %3) #9
   br i1 %7, label %8, label %27
 
 8:
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %6) #7
-  %9 = call ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %1, ptr %3, i32 3) #8
-  %10 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %9) #8
-  %11 = call ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %1, ptr %3, i32 4) #8
-  %12 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %11) #8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %14 = call ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %6, ptr %2, ptr nonnull align 8 dereferenceable(32) %13) #8
+  %9 = call ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %1, ptr %3, i32 3) #9
+  %10 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %9) #9
+  %11 = call ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %1, ptr %3, i32 4) #9
+  %12 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %11) #9
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %14 = call ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %6, ptr %2, ptr nonnull align 8 dereferenceable(32) %13) #9
   %15 = icmp ne ptr %10, null
   %16 = icmp ne ptr %12, null
   %or.cond = and i1 %15, %16
@@ -2612,21 +2637,21 @@ define internal ptr @_ZL12found_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr
 
 20:
   %21 = phi ptr [ %19, %18 ], [ null, %8 ]
-  %22 = call zeroext i1 @_ZL9is_launchPK6QueuesP6ObjectPv(ptr %0, ptr %21, ptr %4) #8
+  %22 = call zeroext i1 @_ZL9is_launchPK6QueuesP6ObjectPv(ptr %0, ptr %21, ptr %4) #9
   br i1 %22, label %23, label %26
 
 23:
   call void @Py_IncRef(ptr %21) #7
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %12, i32 3, ptr %21, ptr nonnull @PyTuple_SetItem) #8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %25 = call ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %6, ptr %2, ptr nonnull align 8 dereferenceable(32) %24) #8
-  call void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %24, ptr %2, ptr %12) #8
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %12, i32 3, ptr %21, ptr nonnull @PyTuple_SetItem) #9
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %25 = call ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %6, ptr %2, ptr nonnull align 8 dereferenceable(32) %24) #9
+  call void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %24, ptr %2, ptr %12) #9
   br label %26
 
 26:
   %.1 = phi ptr [ %21, %23 ], [ null, %20 ]
   call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %6) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
   br label %27
 
 27:
@@ -2639,26 +2664,26 @@ declare ptr @PyObject_Type(ptr) #2
 declare ptr @PyCFunction_GetFunction(ptr) #2
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !224
-  %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #8
+  %3 = load ptr, ptr %0, align 8, !tbaa !227
+  %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #9
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !225
-  %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #8
+  %7 = load ptr, ptr %6, align 8, !tbaa !228
+  %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #9
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !226
-  %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #8
+  %11 = load ptr, ptr %10, align 8, !tbaa !229
+  %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #9
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !227
-  %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #8
+  %15 = load ptr, ptr %14, align 8, !tbaa !230
+  %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #9
   br i1 %16, label %17, label %26
 
 17:
@@ -2673,9 +2698,9 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #7
-  %24 = load ptr, ptr %0, align 8, !tbaa !224
-  %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #8
-  br i1 %25, label %19, label %26, !llvm.loop !228
+  %24 = load ptr, ptr %0, align 8, !tbaa !227
+  %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #9
+  br i1 %25, label %19, label %26, !llvm.loop !231
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
@@ -2688,12 +2713,12 @@ define linkonce_odr ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 deref
 
 3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i32, ptr %0, align 8, !tbaa !57
+  %5 = load i32, ptr %0, align 8, !tbaa !60
   %6 = add i32 %5, 1
-  store i32 %6, ptr %0, align 8, !tbaa !57
+  store i32 %6, ptr %0, align 8, !tbaa !60
   %7 = zext i32 %5 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %4, i64 %7
-  store ptr %1, ptr %8, align 8, !tbaa !21
+  store ptr %1, ptr %8, align 8, !tbaa !23
   br label %9
 
 9:
@@ -2702,15 +2727,15 @@ define linkonce_odr ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 deref
 
 define internal ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %0, ptr %1, i32 %2) #0 {
   %4 = alloca [3 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  store ptr %1, ptr %4, align 8, !tbaa !21
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  store ptr %1, ptr %4, align 8, !tbaa !23
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %6 = load ptr, ptr %0, align 8, !tbaa !222
-  store ptr %6, ptr %5, align 8, !tbaa !21
+  %6 = load ptr, ptr %0, align 8, !tbaa !225
+  store ptr %6, ptr %5, align 8, !tbaa !23
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = load ptr, ptr %8, align 8, !tbaa !223
-  store ptr %9, ptr %7, align 8, !tbaa !21
+  %9 = load ptr, ptr %8, align 8, !tbaa !226
+  store ptr %9, ptr %7, align 8, !tbaa !23
   %10 = zext i32 %2 to i64
   %11 = call ptr @PyTuple_New(i64 %10) #7
   br label %12
@@ -2725,19 +2750,19 @@ define internal ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %0, ptr %1, i32 %2) #0 {
 15:
   %16 = zext nneg i32 %.0 to i64
   %17 = getelementptr inbounds nuw ptr, ptr %4, i64 %16
-  %18 = load ptr, ptr %17, align 8, !tbaa !21
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %11, i32 %.0, ptr %18, ptr nonnull @PyTuple_SetItem) #8
+  %18 = load ptr, ptr %17, align 8, !tbaa !23
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %11, i32 %.0, ptr %18, ptr nonnull @PyTuple_SetItem) #9
   %19 = add nuw nsw i32 %.0, 1
-  br label %12, !llvm.loop !229
+  br label %12, !llvm.loop !232
 
 20:
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   ret ptr %11
 }
 
 define linkonce_odr ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %0, ptr %1, ptr nonnull align 8 dereferenceable(32) %2) #0 comdat align 2 {
-  %4 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %2, ptr %1) #8
-  %5 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %0, ptr %4) #8
+  %4 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %2, ptr %1) #9
+  %5 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %0, ptr %4) #9
   ret ptr %5
 }
 
@@ -2749,8 +2774,8 @@ define internal zeroext i1 @_ZL9is_launchPK6QueuesP6ObjectPv(ptr %0, ptr %1, ptr
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !230
-  %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %1, ptr %6) #8
+  %6 = load ptr, ptr %5, align 8, !tbaa !233
+  %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %1, ptr %6) #9
   br i1 %7, label %8, label %11
 
 8:
@@ -2774,9 +2799,9 @@ declare i32 @PyTuple_SetItem(ptr, i64, ptr) #2
 
 define linkonce_odr void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %0, ptr %1, ptr %2) #0 comdat align 2 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %5 = load ptr, ptr %4, align 8, !tbaa !231
+  %5 = load ptr, ptr %4, align 8, !tbaa !234
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !28
+  %7 = load ptr, ptr %6, align 8, !tbaa !30
   %8 = call i32 %5(ptr %7, ptr %1, ptr %2) #7
   ret void
 }
@@ -2797,7 +2822,7 @@ declare i32 @PyDict_SetItem(ptr, ptr, ptr) #2
 
 define internal zeroext i1 @_ZL10is_true_ofP6ObjectS0_(ptr %0, ptr %1) #0 {
   %3 = call ptr @PyObject_GetAttr(ptr %0, ptr %1) #7
-  %4 = call zeroext i1 @_ZL7is_trueP6Object(ptr %3) #8
+  %4 = call zeroext i1 @_ZL7is_trueP6Object(ptr %3) #9
   ret i1 %4
 }
 
@@ -2822,18 +2847,28 @@ define internal zeroext i1 @_ZL7is_trueP6Object(ptr %0) #0 {
   ret i1 %6
 }
 
+define internal i64 @_ZL9number_inP6Objectx(ptr %0, i64 %1) #0 {
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
+  store i32 0, ptr %3, align 4, !tbaa !3
+  %4 = call ptr @PyTuple_GetItem(ptr %0, i64 %1) #7
+  %5 = call i64 @PyLong_AsLongLongAndOverflow(ptr %4, ptr nonnull %3) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
+  ret i64 %5
+}
+
 define internal zeroext i1 @_ZL13is_schedulingPK5Later(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !50
+  %3 = load ptr, ptr %2, align 8, !tbaa !53
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %5 = load ptr, ptr %4, align 8, !tbaa !232
+  %5 = load ptr, ptr %4, align 8, !tbaa !235
   %6 = call ptr @PyObject_GetAttr(ptr %3, ptr %5) #7
   %.not = icmp eq ptr %6, null
   br i1 %.not, label %10, label %7
 
 7:
   %8 = call ptr @PyObject_Vectorcall(ptr nonnull %6, ptr null, i64 0, ptr null) #7
-  %9 = call zeroext i1 @_ZL7is_trueP6Object(ptr %8) #8
+  %9 = call zeroext i1 @_ZL7is_trueP6Object(ptr %8) #9
   br label %10
 
 10:
@@ -2876,17 +2911,17 @@ declare void @PyErr_NormalizeException(ptr, ptr, ptr) #2
 declare void @PyErr_Restore(ptr, ptr, ptr) #2
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !233
+  %6 = load i32, ptr %1, align 4, !tbaa !236
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
 8:
-  %9 = call zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #8
+  %9 = call zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #9
   br label %13
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !234
-  %12 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %11, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #8
+  %11 = load ptr, ptr %0, align 8, !tbaa !237
+  %12 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %11, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #9
   br label %13
 
 13:
@@ -2895,34 +2930,34 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !234
-  %7 = load ptr, ptr %6, align 8, !tbaa !235
+  %6 = load ptr, ptr %0, align 8, !tbaa !237
+  %7 = load ptr, ptr %6, align 8, !tbaa !238
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %36, label %8
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = call ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr nonnull align 8 dereferenceable(32) %9) #8
+  %10 = call ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr nonnull align 8 dereferenceable(32) %9) #9
   %.not38 = icmp eq ptr %10, null
   br i1 %.not38, label %.critedge, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %13 = load ptr, ptr %12, align 8, !tbaa !237
-  %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %10, ptr %13) #8
+  %13 = load ptr, ptr %12, align 8, !tbaa !240
+  %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %10, ptr %13) #9
   br i1 %14, label %15, label %.critedge
 
 15:
   %16 = call ptr @PyTuple_GetItem(ptr nonnull %10, i64 2) #7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !238
+  %18 = load ptr, ptr %17, align 8, !tbaa !241
   %.not39 = icmp eq ptr %16, %18
   br i1 %.not39, label %19, label %.critedge
 
 19:
-  %20 = call i64 @_ZL9number_inP6Objectx(ptr nonnull %10, i64 3) #8
+  %20 = call i64 @_ZL9number_inP6Objectx(ptr nonnull %10, i64 3) #9
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %22 = load i32, ptr %21, align 4, !tbaa !239
+  %22 = load i32, ptr %21, align 4, !tbaa !242
   %23 = icmp ugt i32 %22, 1
   %24 = icmp ne i64 %20, 0
   %or.cond = and i1 %23, %24
@@ -2934,24 +2969,24 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 27:
   %28 = call ptr @PyTuple_GetItem(ptr nonnull %10, i64 1) #7
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %30 = call ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %4, ptr %28, ptr nonnull align 8 dereferenceable(32) %29) #8
+  %30 = call ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %4, ptr %28, ptr nonnull align 8 dereferenceable(32) %29) #9
   %.not40 = icmp eq ptr %30, null
   br i1 %.not40, label %.critedge, label %31
 
 31:
-  %32 = load ptr, ptr %6, align 8, !tbaa !235
+  %32 = load ptr, ptr %6, align 8, !tbaa !238
   %33 = icmp eq ptr %30, %32
   br i1 %33, label %.critedge, label %34
 
 34:
-  %35 = call i64 @_ZL9number_inP6Objectx(ptr nonnull %10, i64 0) #8
+  %35 = call i64 @_ZL9number_inP6Objectx(ptr nonnull %10, i64 0) #9
   br label %36
 
 36:
   %.027 = phi i64 [ 0, %5 ], [ %35, %34 ]
   store i64 %.027, ptr %3, align 1
   %37 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %38 = load i32, ptr %37, align 4, !tbaa !240
+  %38 = load i32, ptr %37, align 4, !tbaa !243
   %39 = zext i32 %38 to i64
   %40 = urem i64 %.027, %39
   %41 = icmp eq i64 %40, 0
@@ -2964,9 +2999,9 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 
 define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !241
-  %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #8
-  %8 = load i32, ptr %1, align 4, !tbaa !233
+  %6 = load ptr, ptr %5, align 8, !tbaa !244
+  %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #9
+  %8 = load i32, ptr %1, align 4, !tbaa !236
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %13
 
@@ -2974,7 +3009,7 @@ define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %
   br i1 %7, label %11, label %20
 
 11:
-  %12 = call zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #8
+  %12 = call zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #9
   br label %20
 
 13:
@@ -2982,12 +3017,12 @@ define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8, !tbaa !242
-  %17 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %16) #8
+  %16 = load ptr, ptr %15, align 8, !tbaa !245
+  %17 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %16) #9
   br i1 %17, label %18, label %20
 
 18:
-  %19 = call zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #8
+  %19 = call zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #9
   br label %20
 
 20:
@@ -2998,18 +3033,18 @@ define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %
 define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %0, ptr %1, ptr %2) #0 {
   %4 = alloca i32, align 4
   %5 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #7
-  store i64 %6, ptr %5, align 8, !tbaa !142
+  store i64 %6, ptr %5, align 8, !tbaa !145
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !243
+  %10 = load i32, ptr %9, align 4, !tbaa !246
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -3030,7 +3065,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !142
+  store i64 %21, ptr %5, align 8, !tbaa !145
   br label %22
 
 22:
@@ -3043,7 +3078,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 26:
   %.0 = phi i1 [ true, %22 ], [ false, %3 ], [ false, %12 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   ret i1 %.0
 }
 
@@ -3054,7 +3089,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !233
+  %7 = load i32, ptr %0, align 4, !tbaa !236
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -3099,23 +3134,23 @@ define internal zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %0, ptr %1) #0 {
 
 7:
   %8 = phi i1 [ false, %2 ], [ %6, %4 ]
-  call void @_ZL7releaseP6Object(ptr %3) #8
+  call void @_ZL7releaseP6Object(ptr %3) #9
   ret i1 %8
 }
 
 define internal zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %4 = load i64, ptr %3, align 8, !tbaa !108
+  %4 = load i64, ptr %3, align 8, !tbaa !111
   %5 = icmp eq i64 %1, %4
   br i1 %5, label %14, label %6
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %8 = load ptr, ptr %7, align 8, !tbaa !109
+  %8 = load ptr, ptr %7, align 8, !tbaa !112
   %9 = getelementptr %struct.Target, ptr %8, i64 %1
-  %10 = load ptr, ptr %9, align 8, !tbaa !244
+  %10 = load ptr, ptr %9, align 8, !tbaa !247
   %11 = getelementptr i8, ptr %9, i64 -40
-  %12 = load ptr, ptr %11, align 8, !tbaa !244
+  %12 = load ptr, ptr %11, align 8, !tbaa !247
   %13 = icmp ne ptr %10, %12
   br label %14
 
@@ -3126,16 +3161,16 @@ define internal zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %1) #0 
 
 define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4) #0 {
   %6 = alloca %struct.References, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %6) #7
-  %7 = load ptr, ptr %1, align 8, !tbaa !244
+  %7 = load ptr, ptr %1, align 8, !tbaa !247
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !246
+  %9 = load ptr, ptr %8, align 8, !tbaa !249
   %10 = call ptr @PyObject_GetAttr(ptr %7, ptr %9) #7
-  store ptr %10, ptr %4, align 8, !tbaa !111
+  store ptr %10, ptr %4, align 8, !tbaa !114
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %6, ptr %10, ptr %12) #8
+  %12 = load ptr, ptr %11, align 8, !tbaa !23
+  %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %6, ptr %10, ptr %12) #9
   %.not = icmp eq ptr %13, null
   br i1 %.not, label %45, label %14
 
@@ -3143,7 +3178,7 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
   %15 = call ptr @PyTuple_GetItem(ptr nonnull %13, i64 0) #7
   %16 = call i64 @PyBytes_Size(ptr %15) #7
   %17 = call ptr @PyBytes_FromStringAndSize(ptr null, i64 %16) #7
-  %18 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %17) #8
+  %18 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %17) #9
   %.not36 = icmp eq ptr %18, null
   br i1 %.not36, label %45, label %19
 
@@ -3159,46 +3194,46 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
   br i1 %.not37, label %23, label %.critedge
 
 23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !247
+  %24 = load ptr, ptr %0, align 8, !tbaa !250
   %25 = getelementptr inbounds nuw %struct.Target, ptr %1, i64 %.034
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %27 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !248
+  %28 = load i32, ptr %27, align 8, !tbaa !251
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds nuw i8, ptr %20, i64 %29
-  %31 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %24, ptr nonnull align 4 dereferenceable(20) %26, ptr %3, ptr %30) #8
+  %31 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %24, ptr nonnull align 4 dereferenceable(20) %26, ptr %3, ptr %30) #9
   br i1 %31, label %32, label %34
 
 32:
   %33 = add i64 %.034, 1
-  br label %22, !llvm.loop !249
+  br label %22, !llvm.loop !252
 
 34:
   br i1 %.not37, label %45, label %.critedge
 
 .critedge:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load ptr, ptr %35, align 8, !tbaa !250
-  %37 = call ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %36, ptr nonnull %13, ptr nonnull %18) #8
-  %38 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %37) #8
+  %36 = load ptr, ptr %35, align 8, !tbaa !253
+  %37 = call ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %36, ptr nonnull %13, ptr nonnull %18) #9
+  %38 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %37) #9
   %.not38 = icmp eq ptr %38, null
   br i1 %.not38, label %41, label %39
 
 39:
-  %40 = call ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %10, ptr nonnull %38) #8
+  %40 = call ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %10, ptr nonnull %38) #9
   br label %41
 
 41:
   %42 = phi ptr [ %40, %39 ], [ null, %.critedge ]
   %43 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %42, ptr %43, align 8, !tbaa !113
+  store ptr %42, ptr %43, align 8, !tbaa !116
   %44 = icmp ne ptr %42, null
   br label %45
 
 45:
   %.0 = phi i1 [ false, %5 ], [ false, %14 ], [ false, %34 ], [ %44, %41 ]
   call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %6) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
   ret i1 %.0
 }
 
@@ -3210,26 +3245,26 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %.017 = phi i64 [ 1, %2 ], [ %20, %19 ]
   %.0 = phi i1 [ undef, %2 ], [ %.2, %19 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %5 = load i64, ptr %4, align 8, !tbaa !108
+  %5 = load i64, ptr %4, align 8, !tbaa !111
   %.not = icmp ugt i64 %.017, %5
   br i1 %.not, label %21, label %6
 
 6:
-  %7 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.017) #8
+  %7 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.017) #9
   br i1 %7, label %8, label %19
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %10 = load ptr, ptr %9, align 8, !tbaa !109
+  %10 = load ptr, ptr %9, align 8, !tbaa !112
   %11 = getelementptr %struct.Target, ptr %10, i64 %.017
   %12 = getelementptr i8, ptr %11, i64 -40
-  %13 = load ptr, ptr %12, align 8, !tbaa !244
+  %13 = load ptr, ptr %12, align 8, !tbaa !247
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !tbaa !246
+  %15 = load ptr, ptr %14, align 8, !tbaa !249
   %16 = call ptr @PyObject_GetAttr(ptr %13, ptr %15) #7
-  call void @_ZL7releaseP6Object(ptr %16) #8
+  call void @_ZL7releaseP6Object(ptr %16) #9
   %17 = getelementptr inbounds nuw i8, ptr %.018, i64 16
-  %18 = load ptr, ptr %.018, align 8, !tbaa !111
+  %18 = load ptr, ptr %.018, align 8, !tbaa !114
   %.not20 = icmp eq ptr %16, %18
   %not..not20 = xor i1 %.not20, true
   %. = zext i1 %not..not20 to i32
@@ -3240,7 +3275,7 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %.119 = phi ptr [ %.018, %6 ], [ %17, %8 ]
   %.2 = phi i1 [ %.0, %6 ], [ %..0, %8 ]
   %20 = add i64 %.017, 1
-  br label %3, !llvm.loop !251
+  br label %3, !llvm.loop !254
 
 21:
   %.015 = phi i32 [ %., %8 ], [ 2, %3 ]
@@ -3252,10 +3287,10 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %24 = load ptr, ptr %23, align 8, !tbaa !104
+  %24 = load ptr, ptr %23, align 8, !tbaa !107
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %26 = load ptr, ptr %25, align 8, !tbaa !107
-  %27 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %24, ptr %26) #8
+  %26 = load ptr, ptr %25, align 8, !tbaa !110
+  %27 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %24, ptr %26) #9
   br label %28
 
 28:
@@ -3273,43 +3308,43 @@ define internal void @_ZL12make_changesPK7NumbersPK6ChangeP6Object(ptr %0, ptr %
   %.015 = phi i64 [ 1, %3 ], [ %26, %21 ]
   %.0 = phi ptr [ %1, %3 ], [ %.1, %21 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %6 = load i64, ptr %5, align 8, !tbaa !108
+  %6 = load i64, ptr %5, align 8, !tbaa !111
   %.not = icmp ugt i64 %.015, %6
   br i1 %.not, label %27, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %9 = load ptr, ptr %8, align 8, !tbaa !109
+  %9 = load ptr, ptr %8, align 8, !tbaa !112
   %10 = getelementptr %struct.Target, ptr %9, i64 %.015
-  %11 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.015) #8
+  %11 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.015) #9
   br i1 %11, label %12, label %21
 
 12:
   %13 = getelementptr i8, ptr %10, i64 -40
-  %14 = load ptr, ptr %13, align 8, !tbaa !244
+  %14 = load ptr, ptr %13, align 8, !tbaa !247
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !246
+  %16 = load ptr, ptr %15, align 8, !tbaa !249
   %17 = getelementptr inbounds nuw i8, ptr %.0, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %.0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !113
+  %19 = load ptr, ptr %18, align 8, !tbaa !116
   %20 = call i32 @PyObject_SetAttr(ptr %14, ptr %16, ptr %19) #7
   br label %21
 
 21:
   %.1 = phi ptr [ %17, %12 ], [ %.0, %7 ]
   %22 = getelementptr i8, ptr %10, i64 -32
-  %23 = load ptr, ptr %22, align 8, !tbaa !252
+  %23 = load ptr, ptr %22, align 8, !tbaa !255
   %24 = getelementptr i8, ptr %10, i64 -4
-  %25 = load i32, ptr %24, align 4, !tbaa !253
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %23, i32 %25, ptr %2, ptr nonnull @PyList_SetItem) #8
+  %25 = load i32, ptr %24, align 4, !tbaa !256
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %23, i32 %25, ptr %2, ptr nonnull @PyList_SetItem) #9
   %26 = add i64 %.015, 1
-  br label %4, !llvm.loop !254
+  br label %4, !llvm.loop !257
 
 27:
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %29 = load ptr, ptr %28, align 8, !tbaa !255
+  %29 = load ptr, ptr %28, align 8, !tbaa !258
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !256
+  %31 = load ptr, ptr %30, align 8, !tbaa !259
   %32 = call i32 @PyObject_SetAttr(ptr %29, ptr %31, ptr %2) #7
   ret void
 }
@@ -3336,7 +3371,7 @@ define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align
 
 6:
   %7 = phi ptr [ %5, %4 ], [ null, %3 ]
-  %8 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %0, ptr %7) #8
+  %8 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %0, ptr %7) #9
   ret ptr %8
 }
 
@@ -3364,9 +3399,9 @@ define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
 
 13:
   %14 = phi ptr [ %12, %11 ], [ %2, %8 ]
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %4, i32 %9, ptr %14, ptr nonnull @PyTuple_SetItem) #8
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %4, i32 %9, ptr %14, ptr nonnull @PyTuple_SetItem) #9
   %15 = add nuw nsw i64 %.0, 1
-  br label %5, !llvm.loop !257
+  br label %5, !llvm.loop !260
 
 16:
   ret ptr %4
@@ -3374,14 +3409,14 @@ define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
 
 define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load ptr, ptr %4, align 8, !tbaa !258
+  %5 = load ptr, ptr %4, align 8, !tbaa !261
   %6 = call ptr @PyType_GenericAlloc(ptr %5, i64 0) #7
   %.not = icmp eq ptr %6, null
   br i1 %.not, label %11, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %9 = load ptr, ptr %8, align 8, !tbaa !21
+  %9 = load ptr, ptr %8, align 8, !tbaa !23
   %10 = call i32 @PyObject_SetAttr(ptr nonnull %6, ptr %9, ptr %2) #7
   br label %11
 
@@ -3399,13 +3434,13 @@ define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr 
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %17 = zext nneg i32 %.0 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
-  %19 = load ptr, ptr %18, align 8, !tbaa !21
+  %19 = load ptr, ptr %18, align 8, !tbaa !23
   %20 = call ptr @PyObject_GetAttr(ptr %1, ptr %19) #7
-  %21 = load ptr, ptr %18, align 8, !tbaa !21
+  %21 = load ptr, ptr %18, align 8, !tbaa !23
   %22 = call i32 @PyObject_SetAttr(ptr nonnull %6, ptr %21, ptr %20) #7
   call void @Py_DecRef(ptr %20) #7
   %23 = add nuw nsw i32 %.0, 1
-  br label %12, !llvm.loop !259
+  br label %12, !llvm.loop !262
 
 24:
   ret ptr %6
@@ -3420,11 +3455,11 @@ define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
   ]
 
 4:
-  %5 = call zeroext i1 @_ZL14has_overflowedPK4Info(ptr %1) #8
+  %5 = call zeroext i1 @_ZL14has_overflowedPK4Info(ptr %1) #9
   br i1 %5, label %6, label %7
 
 6:
-  call void @_ZL14tell_of_stacksv() #8
+  call void @_ZL14tell_of_stacksv() #9
   br label %7
 
 7:
@@ -3443,7 +3478,7 @@ define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
 
 11:
   %12 = inttoptr i64 %10 to ptr
-  call void @_ZL9write_allPFPcPmE(ptr nonnull %12) #8
+  call void @_ZL9write_allPFPcPmE(ptr nonnull %12) #9
   br label %13
 
 13:
@@ -3455,7 +3490,7 @@ define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
   %16 = getelementptr inbounds %struct.Action, ptr @_ZL6before, i64 %15
   %17 = call i32 @sigaction(i32 %0, ptr nonnull %16, ptr null) #7
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load i32, ptr %18, align 8, !tbaa !260
+  %19 = load i32, ptr %18, align 8, !tbaa !263
   %20 = icmp slt i32 %19, 1
   br i1 %20, label %21, label %23
 
@@ -3471,19 +3506,19 @@ declare i32 @sigaction(i32, ptr, ptr) #2
 
 define internal zeroext i1 @_ZL14has_overflowedPK4Info(ptr %0) #0 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load ptr, ptr %3, align 8, !tbaa !262
+  %4 = load ptr, ptr %3, align 8, !tbaa !265
   %5 = ptrtoint ptr %2 to i64
   %6 = ptrtoint ptr %4 to i64
   %7 = sub i64 %5, %6
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = load i32, ptr %8, align 8, !tbaa !260
+  %9 = load i32, ptr %8, align 8, !tbaa !263
   %10 = icmp sgt i32 %9, 0
   %11 = add i64 %7, -66060289
   %12 = icmp ult i64 %11, 2097151
   %spec.select = select i1 %10, i1 %12, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
   ret i1 %spec.select
 }
 
@@ -3505,13 +3540,13 @@ define internal void @_ZL14tell_of_stacksv() #0 {
 5:
   %.0 = phi i64 [ %9, %8 ], [ 0, %2 ]
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 %.0
-  %7 = load i8, ptr %6, align 1, !tbaa !87
+  %7 = load i8, ptr %6, align 1, !tbaa !90
   %.not20 = icmp eq i8 %7, 0
   br i1 %.not20, label %10, label %8
 
 8:
   %9 = add i64 %.0, 1
-  br label %5, !llvm.loop !263
+  br label %5, !llvm.loop !266
 
 10:
   %11 = call i64 @write(i32 2, ptr nonnull %4, i64 %.0) #7
@@ -3538,14 +3573,14 @@ define internal void @_ZL14tell_of_stacksv() #0 {
 
 define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
   %2 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  store i64 0, ptr %2, align 8, !tbaa !88
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
+  store i64 0, ptr %2, align 8, !tbaa !91
   %3 = call ptr %0(ptr nonnull %2) #7
   br label %4
 
 4:
   %.07 = phi ptr [ %3, %1 ], [ %10, %9 ]
-  %5 = load i64, ptr %2, align 8, !tbaa !88
+  %5 = load i64, ptr %2, align 8, !tbaa !91
   %.not = icmp eq i64 %5, 0
   br i1 %.not, label %.critedge, label %6
 
@@ -3556,13 +3591,13 @@ define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %.07, i64 %7
-  %11 = load i64, ptr %2, align 8, !tbaa !88
+  %11 = load i64, ptr %2, align 8, !tbaa !91
   %12 = sub i64 %11, %7
-  store i64 %12, ptr %2, align 8, !tbaa !88
-  br label %4, !llvm.loop !264
+  store i64 %12, ptr %2, align 8, !tbaa !91
+  br label %4, !llvm.loop !267
 
 .critedge:
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
   ret void
 }
 
@@ -3572,14 +3607,14 @@ declare i64 @write(i32, ptr, i64) #2
 
 define internal i64 @_ZL10read_clocki(i32 %0) #0 {
   %2 = alloca %struct.Time, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
   %3 = call i32 @clock_gettime(i32 %0, ptr nonnull %2) #7
-  %4 = load i64, ptr %2, align 8, !tbaa !197
+  %4 = load i64, ptr %2, align 8, !tbaa !200
   %5 = mul nsw i64 %4, 1000000000
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !265
+  %7 = load i64, ptr %6, align 8, !tbaa !268
   %8 = add nsw i64 %5, %7
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
   ret i64 %8
 }
 
@@ -3591,64 +3626,64 @@ define internal i32 @_ZL7at_mostx(i64 %0) #0 {
 
 define internal void @_ZL12run_in_turnsPK6KernelPcR6LaunchP7Running(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(144) %2, ptr %3) #0 {
   %5 = alloca %struct.Share, align 64
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(64) %5, i8 0, i64 64, i1 false)
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 120
-  %8 = load i64, ptr %7, align 8, !tbaa !154
-  store i64 %8, ptr %6, align 8, !tbaa !266
+  %8 = load i64, ptr %7, align 8, !tbaa !157
+  store i64 %8, ptr %6, align 8, !tbaa !269
   br label %9
 
 9:
-  %10 = call zeroext i1 @_ZL14is_interruptedPK7Running(ptr %3) #8
+  %10 = call zeroext i1 @_ZL14is_interruptedPK7Running(ptr %3) #9
   br i1 %10, label %.critedge, label %11
 
 11:
-  %12 = call zeroext i1 @_ZL4takeP5ShareP6Launch(ptr nonnull %5, ptr nonnull %2) #8
+  %12 = call zeroext i1 @_ZL4takeP5ShareP6Launch(ptr nonnull %5, ptr nonnull %2) #9
   br i1 %12, label %13, label %.critedge
 
 13:
-  %14 = load ptr, ptr %0, align 8, !tbaa !157
+  %14 = load ptr, ptr %0, align 8, !tbaa !160
   call void %14(ptr %1, ptr nonnull %2) #7
-  %15 = load i64, ptr %7, align 8, !tbaa !154
-  %16 = load i64, ptr %6, align 8, !tbaa !266
+  %15 = load i64, ptr %7, align 8, !tbaa !157
+  %16 = load i64, ptr %6, align 8, !tbaa !269
   %17 = icmp ult i64 %15, %16
   br i1 %17, label %18, label %20
 
 18:
-  %19 = call i64 @_ZL9about_nowv() #8
-  call void @_ZL3askP7Runningx(ptr %3, i64 %19) #8
+  %19 = call i64 @_ZL9about_nowv() #9
+  call void @_ZL3askP7Runningx(ptr %3, i64 %19) #9
   br label %20
 
 20:
-  br label %9, !llvm.loop !268
+  br label %9, !llvm.loop !271
 
 .critedge:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   ret void
 }
 
 define internal void @_ZL17run_more_and_morePK6KernelPcR6LaunchP7Running(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(144) %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 120
-  %6 = load i64, ptr %5, align 8, !tbaa !154
+  %6 = load i64, ptr %5, align 8, !tbaa !157
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !90
-  store i64 1, ptr %5, align 8, !tbaa !154
+  %8 = load i64, ptr %7, align 8, !tbaa !93
+  store i64 1, ptr %5, align 8, !tbaa !157
   br label %9
 
 9:
-  %10 = load ptr, ptr %0, align 8, !tbaa !157
+  %10 = load ptr, ptr %0, align 8, !tbaa !160
   call void %10(ptr %1, ptr nonnull %2) #7
-  %11 = load i64, ptr %5, align 8, !tbaa !154
+  %11 = load i64, ptr %5, align 8, !tbaa !157
   %12 = sub i64 %6, %11
   %.not = icmp eq i64 %6, %11
   br i1 %.not, label %.critedge, label %13
 
 13:
-  %14 = call i64 @_ZL9about_nowv() #8
+  %14 = call i64 @_ZL9about_nowv() #9
   %15 = sub nsw i64 %14, %8
-  call void @_ZL3askP7Runningx(ptr %3, i64 %14) #8
-  %16 = call zeroext i1 @_ZL14is_interruptedPK7Running(ptr %3) #8
+  call void @_ZL3askP7Runningx(ptr %3, i64 %14) #9
+  %16 = call zeroext i1 @_ZL14is_interruptedPK7Running(ptr %3) #9
   br i1 %16, label %.critedge, label %17
 
 17:
@@ -3670,7 +3705,7 @@ define internal void @_ZL17run_more_and_morePK6KernelPcR6LaunchP7Running(ptr %0,
 27:
   %28 = phi double [ %21, %19 ], [ %26, %22 ]
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 112
-  store i64 %11, ptr %29, align 8, !tbaa !205
+  store i64 %11, ptr %29, align 8, !tbaa !208
   %30 = fcmp olt double %28, 1.000000e+00
   %31 = uitofp i64 %12 to double
   %32 = fcmp olt double %28, %31
@@ -3678,8 +3713,8 @@ define internal void @_ZL17run_more_and_morePK6KernelPcR6LaunchP7Running(ptr %0,
   %34 = select i1 %32, i64 %33, i64 %12
   %35 = select i1 %30, i64 1, i64 %34
   %36 = add i64 %11, %35
-  store i64 %36, ptr %5, align 8, !tbaa !154
-  br label %9, !llvm.loop !269
+  store i64 %36, ptr %5, align 8, !tbaa !157
+  br label %9, !llvm.loop !272
 
 .critedge:
   ret void
@@ -3702,9 +3737,9 @@ define internal zeroext i1 @_ZL14is_interruptedPK7Running(ptr %0) #0 {
 
 define internal zeroext i1 @_ZL4takeP5ShareP6Launch(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i64, ptr %3, align 8, !tbaa !266
+  %4 = load i64, ptr %3, align 8, !tbaa !269
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %6 = load i64, ptr %5, align 8, !tbaa !153
+  %6 = load i64, ptr %5, align 8, !tbaa !156
   %7 = load atomic i64, ptr %0 monotonic, align 64
   %.not = icmp ult i64 %7, %4
   br i1 %.not, label %8, label %17
@@ -3712,7 +3747,7 @@ define internal zeroext i1 @_ZL4takeP5ShareP6Launch(ptr %0, ptr %1) #0 {
 8:
   %9 = atomicrmw add ptr %0, i64 %6 monotonic, align 64
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store i64 %9, ptr %10, align 8, !tbaa !205
+  store i64 %9, ptr %10, align 8, !tbaa !208
   %11 = icmp ult i64 %9, %4
   %12 = sub i64 %4, %9
   %13 = icmp ugt i64 %12, %6
@@ -3720,7 +3755,7 @@ define internal zeroext i1 @_ZL4takeP5ShareP6Launch(ptr %0, ptr %1) #0 {
   %14 = add i64 %9, %6
   %15 = select i1 %or.cond, i64 %14, i64 %4
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store i64 %15, ptr %16, align 8, !tbaa !154
+  store i64 %15, ptr %16, align 8, !tbaa !157
   br label %17
 
 17:
@@ -3736,18 +3771,18 @@ define internal void @_ZL3askP7Runningx(ptr %0, i64 %1) #0 {
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load i64, ptr %6, align 8, !tbaa !90
+  %7 = load i64, ptr %6, align 8, !tbaa !93
   %8 = sub nsw i64 %1, %7
   %9 = icmp slt i64 %8, 20000001
   br i1 %9, label %13, label %10
 
 10:
-  store i64 %1, ptr %6, align 8, !tbaa !90
+  store i64 %1, ptr %6, align 8, !tbaa !93
   %11 = call zeroext i1 %4(ptr %0) #7
   br i1 %11, label %12, label %13
 
 12:
-  call void @_ZL9interruptP7Running(ptr %0) #8
+  call void @_ZL9interruptP7Running(ptr %0) #9
   br label %13
 
 13:
@@ -3755,7 +3790,7 @@ define internal void @_ZL3askP7Runningx(ptr %0, i64 %1) #0 {
 }
 
 define internal i64 @_ZL9about_nowv() #0 {
-  %1 = call i64 @_ZL10read_clocki(i32 6) #8
+  %1 = call i64 @_ZL10read_clocki(i32 6) #9
   ret i64 %1
 }
 
@@ -3775,15 +3810,15 @@ declare i32 @pthread_attr_destroy(ptr) #2
 
 define linkonce_odr void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %0) unnamed_addr #0 comdat align 2 {
   %2 = alloca %struct.SignalStack, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  store ptr %0, ptr %2, align 8, !tbaa !270
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
+  store ptr %0, ptr %2, align 8, !tbaa !273
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store i32 0, ptr %3, align 8, !tbaa !272
+  store i32 0, ptr %3, align 8, !tbaa !275
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  store i64 65536, ptr %4, align 8, !tbaa !273
+  store i64 65536, ptr %4, align 8, !tbaa !276
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 65536
   %6 = call i32 @sigaltstack(ptr nonnull %2, ptr nonnull %5) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
   ret void
 }
 
@@ -3797,9 +3832,9 @@ declare i32 @sigaltstack(ptr, ptr) #2
 
 define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 0, ptr %2, align 4, !tbaa !274
+  store i32 0, ptr %2, align 4, !tbaa !277
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store i32 0, ptr %3, align 64, !tbaa !275
+  store i32 0, ptr %3, align 64, !tbaa !278
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #7
   br label %6
@@ -3807,32 +3842,32 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
 6:
   %.0 = phi i32 [ 0, %1 ], [ %17, %10 ]
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !137
+  %8 = load i32, ptr %7, align 16, !tbaa !140
   %9 = icmp ult i32 %.0, %8
   br i1 %9, label %10, label %18
 
 10:
-  %11 = load ptr, ptr %0, align 64, !tbaa !138
+  %11 = load ptr, ptr %0, align 64, !tbaa !141
   %12 = zext i32 %.0 to i64
   %13 = getelementptr inbounds nuw %struct.Node, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load i32, ptr %14, align 8, !tbaa !161
+  %15 = load i32, ptr %14, align 8, !tbaa !164
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store i32 %15, ptr %16, align 16, !tbaa !162
+  store i32 %15, ptr %16, align 16, !tbaa !165
   %17 = add i32 %.0, 1
-  br label %6, !llvm.loop !276
+  br label %6, !llvm.loop !279
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %20 = load ptr, ptr %19, align 32, !tbaa !165
+  %20 = load ptr, ptr %19, align 32, !tbaa !168
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %22 = load i32, ptr %21, align 8, !tbaa !167
+  %22 = load i32, ptr %21, align 8, !tbaa !170
   %23 = zext i32 %22 to i64
   %24 = shl nuw nsw i64 %23, 6
   %25 = call ptr @memset(ptr %20, i32 0, i64 %24) #7
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %27 = load ptr, ptr %26, align 16, !tbaa !164
-  %28 = load i32, ptr %7, align 16, !tbaa !137
+  %27 = load ptr, ptr %26, align 16, !tbaa !167
+  %28 = load i32, ptr %7, align 16, !tbaa !140
   %29 = zext i32 %28 to i64
   %30 = shl nuw nsw i64 %29, 2
   %31 = call ptr @memset(ptr %27, i32 0, i64 %30) #7
@@ -3843,10 +3878,10 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %4 = atomicrmw add ptr %3, i32 1 monotonic, align 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !164
+  %6 = load ptr, ptr %5, align 16, !tbaa !167
   %7 = zext i32 %4 to i64
   %8 = getelementptr inbounds nuw i32, ptr %6, i64 %7
-  %9 = load ptr, ptr %0, align 64, !tbaa !138
+  %9 = load ptr, ptr %0, align 64, !tbaa !141
   %10 = ptrtoint ptr %1 to i64
   %11 = ptrtoint ptr %9 to i64
   %12 = sub i64 %10, %11
@@ -3860,50 +3895,50 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
 define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %5 = load i32, ptr %4, align 4, !tbaa !202
+  %5 = load i32, ptr %4, align 4, !tbaa !205
   %.not = icmp eq i32 %5, 0
   br i1 %.not, label %6, label %18
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %8 = load i32, ptr %7, align 8, !tbaa !85
+  %8 = load i32, ptr %7, align 8, !tbaa !88
   %9 = icmp ugt i32 %8, 1
   br i1 %9, label %10, label %18
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  %12 = load i32, ptr %11, align 4, !tbaa !199
+  %12 = load i32, ptr %11, align 4, !tbaa !202
   %.not19 = icmp eq i32 %12, 0
   br i1 %.not19, label %13, label %18
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %15 = load ptr, ptr %14, align 16, !tbaa !203
+  %15 = load ptr, ptr %14, align 16, !tbaa !206
   %16 = zext i32 %8 to i64
   %17 = getelementptr inbounds nuw i64, ptr %15, i64 %16
-  call void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %17) #8
+  call void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %17) #9
   br label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %20 = load i32, ptr %19, align 4, !tbaa !193
+  %20 = load i32, ptr %19, align 4, !tbaa !196
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !193
+  store i32 %21, ptr %19, align 4, !tbaa !196
   %22 = call i32 @sched_getcpu() #7
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store i32 %22, ptr %23, align 8, !tbaa !277
+  store i32 %22, ptr %23, align 8, !tbaa !280
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %25 = load ptr, ptr %24, align 64, !tbaa !278
+  %25 = load ptr, ptr %24, align 64, !tbaa !281
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  store ptr %25, ptr %26, align 8, !tbaa !192
+  store ptr %25, ptr %26, align 8, !tbaa !195
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  store ptr %24, ptr %27, align 16, !tbaa !191
+  store ptr %24, ptr %27, align 16, !tbaa !194
   %.not20 = icmp eq ptr %25, null
   br i1 %.not20, label %30, label %28
 
 28:
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 144
-  store ptr %26, ptr %29, align 16, !tbaa !191
+  store ptr %26, ptr %29, align 16, !tbaa !194
   br label %30
 
 30:
@@ -3918,33 +3953,33 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 
 3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %5 = load i32, ptr %4, align 4, !tbaa !202
+  %5 = load i32, ptr %4, align 4, !tbaa !205
   %6 = add i32 %5, 1
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %8 = load i32, ptr %7, align 8, !tbaa !85
+  %8 = load i32, ptr %7, align 8, !tbaa !88
   %9 = icmp ult i32 %6, %8
   br i1 %9, label %10, label %24
 
 10:
   %11 = zext i32 %5 to i64
   %12 = getelementptr inbounds nuw %struct.Worker, ptr %1, i64 %11
-  store ptr %0, ptr %12, align 8, !tbaa !279
+  store ptr %0, ptr %12, align 8, !tbaa !282
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %12, i64 8
   store i32 %6, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %14 = load ptr, ptr %13, align 16, !tbaa !203
+  %14 = load ptr, ptr %13, align 16, !tbaa !206
   %15 = getelementptr inbounds nuw i64, ptr %14, i64 %11
-  %16 = call zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr %15, ptr nonnull @_ZL4helpPv, ptr %12) #8
+  %16 = call zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr %15, ptr nonnull @_ZL4helpPv, ptr %12) #9
   br i1 %16, label %17, label %23
 
 17:
-  %18 = load i32, ptr %4, align 4, !tbaa !202
+  %18 = load i32, ptr %4, align 4, !tbaa !205
   %19 = add i32 %18, 1
-  store i32 %19, ptr %4, align 4, !tbaa !202
+  store i32 %19, ptr %4, align 4, !tbaa !205
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %21 = load i32, ptr %20, align 8, !tbaa !200
+  %21 = load i32, ptr %20, align 8, !tbaa !203
   %22 = add i32 %21, 1
-  store i32 %22, ptr %20, align 8, !tbaa !200
+  store i32 %22, ptr %20, align 8, !tbaa !203
   br label %23
 
 23:
@@ -3952,7 +3987,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   switch i32 %.0, label %25 [
     i32 0, label %3
     i32 3, label %24
-  ], !llvm.loop !280
+  ], !llvm.loop !283
 
 24:
   ret void
@@ -3965,30 +4000,30 @@ declare i32 @sched_getcpu() #2
 
 define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %2 = alloca %struct.HandlerStack, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  call void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #8
-  %3 = load ptr, ptr %0, align 8, !tbaa !281
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
+  call void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #9
+  %3 = load ptr, ptr %0, align 8, !tbaa !284
   %4 = call i32 @pthread_mutex_lock(ptr %3) #7
   br label %5
 
 5:
   %.0 = phi i64 [ 0, %1 ], [ %.1, %57 ]
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 236
-  %7 = load i32, ptr %6, align 4, !tbaa !199
+  %7 = load i32, ptr %6, align 4, !tbaa !202
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %58
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 220
-  %10 = load i32, ptr %9, align 4, !tbaa !193
+  %10 = load i32, ptr %9, align 4, !tbaa !196
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 216
-  %12 = load i32, ptr %11, align 8, !tbaa !85
+  %12 = load i32, ptr %11, align 8, !tbaa !88
   %13 = icmp ult i32 %10, %12
   br i1 %13, label %14, label %17
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 192
-  %16 = load ptr, ptr %15, align 64, !tbaa !278
+  %16 = load ptr, ptr %15, align 64, !tbaa !281
   br label %17
 
 17:
@@ -4001,22 +4036,22 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   br i1 %cond, label %25, label %20
 
 20:
-  %21 = call zeroext i1 @_ZL8has_workP5Graph(ptr nonnull %.042) #8
+  %21 = call zeroext i1 @_ZL8has_workP5Graph(ptr nonnull %.042) #9
   br i1 %21, label %.critedge, label %22
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %.042, i64 136
-  %24 = load ptr, ptr %23, align 8, !tbaa !192
-  br label %19, !llvm.loop !283
+  %24 = load ptr, ptr %23, align 8, !tbaa !195
+  br label %19, !llvm.loop !286
 
 25:
-  %26 = call i64 @_ZL3nowv() #8
+  %26 = call i64 @_ZL3nowv() #9
   %27 = icmp slt i64 %26, %.0
   br i1 %27, label %28, label %29
 
 28:
-  call void @_ZL11look_aroundP4Poolx(ptr %3, i64 %.0) #8
-  br label %57, !llvm.loop !284
+  call void @_ZL11look_aroundP4Poolx(ptr %3, i64 %.0) #9
+  br label %57, !llvm.loop !287
 
 29:
   br i1 %cond, label %30, label %.critedge
@@ -4027,30 +4062,30 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %33 = getelementptr inbounds nuw i8, ptr %3, i64 64
   %34 = call i32 @pthread_cond_wait(ptr nonnull %33, ptr %3) #7
   %35 = atomicrmw sub ptr %31, i32 1 monotonic, align 32
-  br label %57, !llvm.loop !284
+  br label %57, !llvm.loop !287
 
 .critedge:
-  %36 = load i32, ptr %9, align 4, !tbaa !193
+  %36 = load i32, ptr %9, align 4, !tbaa !196
   %37 = add i32 %36, 1
-  store i32 %37, ptr %9, align 4, !tbaa !193
+  store i32 %37, ptr %9, align 4, !tbaa !196
   %38 = getelementptr inbounds nuw i8, ptr %.042, i64 384
   %39 = atomicrmw add ptr %38, i32 1 acq_rel, align 64
   %40 = call i32 @pthread_mutex_unlock(ptr %3) #7
   %41 = getelementptr inbounds nuw i8, ptr %.042, i64 120
-  %42 = load i32, ptr %41, align 8, !tbaa !277
-  call void @_ZL15leave_processori(i32 %42) #8
+  %42 = load i32, ptr %41, align 8, !tbaa !280
+  call void @_ZL15leave_processori(i32 %42) #9
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %44 = load i32, ptr %43, align 8, !tbaa !285
-  %45 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %3, ptr %.042, i32 %44, i64 9223372036854775807) #8
+  %44 = load i32, ptr %43, align 8, !tbaa !288
+  %45 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %3, ptr %.042, i32 %44, i64 9223372036854775807) #9
   %46 = atomicrmw add ptr %38, i32 -1 acq_rel, align 64
-  %47 = call i64 @_ZL3nowv() #8
+  %47 = call i64 @_ZL3nowv() #9
   %48 = add nsw i64 %47, 200000
   %49 = call i32 @pthread_mutex_lock(ptr %3) #7
-  %50 = load i32, ptr %9, align 4, !tbaa !193
+  %50 = load i32, ptr %9, align 4, !tbaa !196
   %51 = add i32 %50, -1
-  store i32 %51, ptr %9, align 4, !tbaa !193
+  store i32 %51, ptr %9, align 4, !tbaa !196
   %52 = getelementptr inbounds nuw i8, ptr %3, i64 240
-  %53 = load i32, ptr %52, align 16, !tbaa !195
+  %53 = load i32, ptr %52, align 16, !tbaa !198
   %.not47 = icmp eq i32 %53, 0
   br i1 %.not47, label %57, label %54
 
@@ -4065,39 +4100,39 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 58:
   %59 = getelementptr inbounds nuw i8, ptr %3, i64 232
-  %60 = load i32, ptr %59, align 8, !tbaa !200
+  %60 = load i32, ptr %59, align 8, !tbaa !203
   %61 = add i32 %60, -1
-  store i32 %61, ptr %59, align 8, !tbaa !200
+  store i32 %61, ptr %59, align 8, !tbaa !203
   %62 = getelementptr inbounds nuw i8, ptr %3, i64 128
   %63 = call i32 @pthread_cond_broadcast(ptr nonnull %62) #7
   %64 = call i32 @pthread_mutex_unlock(ptr %3) #7
   call void @_ZN12HandlerStackD2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
   ret ptr null
 }
 
 define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
-  %2 = call zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #8
+  %2 = call zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #9
   br i1 %2, label %14, label %3
 
 3:
   %.07 = phi i32 [ %13, %12 ], [ 0, %1 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !167
+  %5 = load i32, ptr %4, align 8, !tbaa !170
   %.not = icmp ult i32 %.07, %5
   br i1 %.not, label %6, label %14
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 32, !tbaa !165
+  %8 = load ptr, ptr %7, align 32, !tbaa !168
   %9 = zext i32 %.07 to i64
   %10 = getelementptr inbounds nuw %struct.Slot, ptr %8, i64 %9
-  %11 = call zeroext i1 @_ZL13can_be_joinedPK4Slot(ptr %10) #8
+  %11 = call zeroext i1 @_ZL13can_be_joinedPK4Slot(ptr %10) #9
   br i1 %11, label %14, label %12
 
 12:
   %13 = add i32 %.07, 1
-  br label %3, !llvm.loop !286
+  br label %3, !llvm.loop !289
 
 14:
   %.08 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
@@ -4115,9 +4150,9 @@ define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
   br i1 %.not, label %7, label %.critedge
 
 7:
-  %8 = call i64 @_ZL3nowv() #8
+  %8 = call i64 @_ZL3nowv() #9
   %9 = icmp slt i64 %8, %1
-  br i1 %9, label %4, label %.critedge, !llvm.loop !287
+  br i1 %9, label %4, label %.critedge, !llvm.loop !290
 
 .critedge:
   %10 = call i32 @pthread_mutex_lock(ptr %0) #7
@@ -4129,8 +4164,8 @@ declare i32 @pthread_cond_wait(ptr, ptr) #2
 define internal void @_ZL15leave_processori(i32 %0) #0 {
   %2 = alloca [16 x i64], align 16
   %3 = alloca [16 x i64], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   %4 = icmp slt i32 %0, 0
   br i1 %4, label %31, label %5
 
@@ -4153,7 +4188,7 @@ define internal void @_ZL15leave_processori(i32 %0) #0 {
 11:
   %12 = zext nneg i32 %.0 to i64
   %13 = getelementptr inbounds nuw i64, ptr %2, i64 %12
-  %14 = load i64, ptr %13, align 8, !tbaa !88
+  %14 = load i64, ptr %13, align 8, !tbaa !91
   %15 = lshr i32 %0, 6
   %16 = icmp eq i32 %.0, %15
   %17 = and i32 %0, 63
@@ -4163,10 +4198,10 @@ define internal void @_ZL15leave_processori(i32 %0) #0 {
   %21 = select i1 %16, i64 %20, i64 -1
   %22 = and i64 %14, %21
   %23 = getelementptr inbounds nuw i64, ptr %3, i64 %12
-  store i64 %22, ptr %23, align 8, !tbaa !88
+  store i64 %22, ptr %23, align 8, !tbaa !91
   %24 = or i64 %.013, %22
   %25 = add nuw nsw i32 %.0, 1
-  br label %9, !llvm.loop !288
+  br label %9, !llvm.loop !291
 
 26:
   %.not15 = icmp eq i64 %.013, 0
@@ -4182,8 +4217,8 @@ define internal void @_ZL15leave_processori(i32 %0) #0 {
   br label %31
 
 31:
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
   ret void
 }
 
@@ -4191,11 +4226,11 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   %5 = alloca i32, align 4
   %6 = alloca i64, align 8
   %7 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   store i32 0, ptr %5, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %8 = call i64 @_ZL3nowv() #8
-  store i64 %8, ptr %6, align 8, !tbaa !142
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  %8 = call i64 @_ZL3nowv() #9
+  store i64 %8, ptr %6, align 8, !tbaa !145
   br label %9
 
 9:
@@ -4212,7 +4247,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   br i1 %.not44, label %13, label %15
 
 13:
-  %14 = call ptr @_ZL3popP5Graph(ptr %1) #8
+  %14 = call ptr @_ZL3popP5Graph(ptr %1) #9
   br label %15
 
 15:
@@ -4221,30 +4256,30 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   br i1 %.not45, label %28, label %17
 
 17:
-  %18 = call zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1) #8
+  %18 = call zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1) #9
   br i1 %18, label %19, label %22
 
 19:
-  %20 = call zeroext i1 @_ZL9has_readyP5Graph(ptr %1) #8
+  %20 = call zeroext i1 @_ZL9has_readyP5Graph(ptr %1) #9
   br i1 %20, label %21, label %22
 
 21:
-  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 1) #8
+  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 1) #9
   br label %22
 
 22:
-  %23 = call zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr nonnull %16, i32 %2, ptr nonnull %6) #8
+  %23 = call zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr nonnull %16, i32 %2, ptr nonnull %6) #9
   br i1 %23, label %24, label %47
 
 24:
   %25 = load i32, ptr %5, align 4, !tbaa !3
   %26 = add i32 %25, 1
   store i32 %26, ptr %5, align 4, !tbaa !3
-  %27 = call ptr @_ZL8end_nodeP5GraphP4Node(ptr %1, ptr nonnull %16) #8
+  %27 = call ptr @_ZL8end_nodeP5GraphP4Node(ptr %1, ptr nonnull %16) #9
   br label %47
 
 28:
-  %29 = call zeroext i1 @_ZL8told_endP4PoolP5GraphPj(ptr %0, ptr %1, ptr nonnull %5) #8
+  %29 = call zeroext i1 @_ZL8told_endP4PoolP5GraphPj(ptr %0, ptr %1, ptr nonnull %5) #9
   br i1 %29, label %55, label %30
 
 30:
@@ -4254,9 +4289,9 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   br i1 %.not46, label %55, label %33
 
 33:
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store i8 0, ptr %7, align 1, !tbaa !289
-  %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  store i8 0, ptr %7, align 1, !tbaa !292
+  %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #9
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
 
@@ -4264,18 +4299,18 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   %36 = load i32, ptr %5, align 4, !tbaa !3
   %37 = add i32 %36, 1
   store i32 %37, ptr %5, align 4, !tbaa !3
-  %38 = call ptr @_ZL8end_nodeP5GraphP4Node(ptr %1, ptr nonnull %34) #8
+  %38 = call ptr @_ZL8end_nodeP5GraphP4Node(ptr %1, ptr nonnull %34) #9
   br label %39
 
 39:
   %.443 = phi ptr [ %38, %35 ], [ null, %33 ]
-  %40 = load i8, ptr %7, align 1, !tbaa !289, !range !291, !noundef !292
+  %40 = load i8, ptr %7, align 1, !tbaa !292, !range !294, !noundef !295
   %41 = trunc nuw i8 %40 to i1
   br i1 %41, label %46, label %42
 
 42:
-  %43 = call i64 @_ZL3nowv() #8
-  store i64 %43, ptr %6, align 8, !tbaa !142
+  %43 = call i64 @_ZL3nowv() #9
+  store i64 %43, ptr %6, align 8, !tbaa !145
   %44 = sub nsw i64 %43, %.037
   %45 = icmp sgt i64 %44, 50000
   %..035 = select i1 %45, i32 1, i32 %.035
@@ -4286,13 +4321,13 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   %phiofops = phi i1 [ true, %39 ], [ false, %42 ]
   %.3 = phi i32 [ %..035, %42 ], [ %.035, %39 ]
   %.1 = phi i32 [ %., %42 ], [ 0, %39 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
   br i1 %phiofops, label %47, label %55
 
 47:
   %.241 = phi ptr [ null, %22 ], [ %27, %24 ], [ %.443, %46 ]
   %.136 = phi i32 [ %.035, %22 ], [ %.035, %24 ], [ %.3, %46 ]
-  %48 = load i64, ptr %6, align 8, !tbaa !142
+  %48 = load i64, ptr %6, align 8, !tbaa !145
   %49 = icmp sgt i64 %48, %3
   br i1 %49, label %50, label %55
 
@@ -4301,11 +4336,11 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   br i1 %.not48, label %52, label %51
 
 51:
-  call void @_ZL4pushP5GraphP4Node(ptr %1, ptr nonnull %.241) #8
+  call void @_ZL4pushP5GraphP4Node(ptr %1, ptr nonnull %.241) #9
   br label %52
 
 52:
-  %53 = call zeroext i1 @_ZL8told_endP4PoolP5GraphPj(ptr %0, ptr %1, ptr nonnull %5) #8
+  %53 = call zeroext i1 @_ZL8told_endP4PoolP5GraphPj(ptr %0, ptr %1, ptr nonnull %5) #9
   %54 = select i1 %53, i32 0, i32 2
   br label %55
 
@@ -4317,12 +4352,12 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   switch i32 %.0, label %56 [
     i32 0, label %9
     i32 2, label %9
-  ], !llvm.loop !293
+  ], !llvm.loop !296
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   ret i32 %.4
 }
 
@@ -4330,13 +4365,13 @@ define internal zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %3 = load atomic i32, ptr %2 acquire, align 64
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %5 = load i32, ptr %4, align 16, !tbaa !137
+  %5 = load i32, ptr %4, align 16, !tbaa !140
   %6 = icmp ult i32 %3, %5
   br i1 %6, label %7, label %14
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 16, !tbaa !164
+  %9 = load ptr, ptr %8, align 16, !tbaa !167
   %10 = zext i32 %3 to i64
   %11 = getelementptr inbounds nuw i32, ptr %9, i64 %10
   %12 = load atomic i32, ptr %11 acquire, align 4
@@ -4378,13 +4413,13 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %.019 = phi i32 [ %3, %1 ], [ %.120, %27 ]
   %.0 = phi ptr [ undef, %1 ], [ %.1, %27 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %6 = load i32, ptr %5, align 16, !tbaa !137
+  %6 = load i32, ptr %5, align 16, !tbaa !140
   %7 = icmp ult i32 %.019, %6
   br i1 %7, label %8, label %28
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 16, !tbaa !164
+  %10 = load ptr, ptr %9, align 16, !tbaa !167
   %11 = zext i32 %.019 to i64
   %12 = getelementptr inbounds nuw i32, ptr %10, i64 %11
   %13 = load atomic i32, ptr %12 acquire, align 4
@@ -4399,11 +4434,11 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   br i1 %18, label %19, label %27
 
 19:
-  %20 = load ptr, ptr %9, align 16, !tbaa !164
+  %20 = load ptr, ptr %9, align 16, !tbaa !167
   %21 = zext i32 %17 to i64
   %22 = getelementptr inbounds nuw i32, ptr %20, i64 %21
   store atomic i32 0, ptr %22 release, align 4
-  %23 = load ptr, ptr %0, align 64, !tbaa !138
+  %23 = load ptr, ptr %0, align 64, !tbaa !141
   %24 = zext i32 %13 to i64
   %25 = getelementptr inbounds nuw %struct.Node, ptr %23, i64 %24
   %26 = getelementptr inbounds i8, ptr %25, i64 -64
@@ -4413,7 +4448,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
   %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
-  br i1 %cond, label %4, label %28, !llvm.loop !294
+  br i1 %cond, label %4, label %28, !llvm.loop !297
 
 28:
   %.2 = phi ptr [ %.1, %27 ], [ null, %4 ]
@@ -4440,7 +4475,7 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
 define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %4 = call i32 @pthread_mutex_lock(ptr %0) #7
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 116
-  %6 = load i32, ptr %5, align 4, !tbaa !274
+  %6 = load i32, ptr %5, align 4, !tbaa !277
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %11, label %7
 
@@ -4455,7 +4490,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 11:
   %.011 = phi i32 [ %10, %7 ], [ %2, %3 ]
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = load i32, ptr %12, align 32, !tbaa !295
+  %13 = load i32, ptr %12, align 32, !tbaa !298
   br label %14
 
 14:
@@ -4471,7 +4506,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #7
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
-  br label %14, !llvm.loop !296
+  br label %14, !llvm.loop !299
 
 22:
   %23 = call i32 @pthread_mutex_unlock(ptr %0) #7
@@ -4479,51 +4514,51 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 }
 
 define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 {
-  %6 = load i64, ptr %4, align 8, !tbaa !142
+  %6 = load i64, ptr %4, align 8, !tbaa !145
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !161
+  %8 = load i32, ptr %7, align 8, !tbaa !164
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store i32 %8, ptr %9, align 16, !tbaa !162
-  %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #8
+  store i32 %8, ptr %9, align 16, !tbaa !165
+  %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #9
   br i1 %10, label %18, label %11
 
 11:
-  call void @_ZL9run_alonePK4Node(ptr %2) #8
-  %12 = call i64 @_ZL3nowv() #8
-  store i64 %12, ptr %4, align 8, !tbaa !142
+  call void @_ZL9run_alonePK4Node(ptr %2) #9
+  %12 = call i64 @_ZL3nowv() #9
+  store i64 %12, ptr %4, align 8, !tbaa !145
   %13 = sub nsw i64 %12, %6
-  %14 = call i32 @_ZL7at_mostx(i64 %13) #8
+  %14 = call i32 @_ZL7at_mostx(i64 %13) #9
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 52
-  store i32 %14, ptr %15, align 4, !tbaa !163
-  %16 = load i64, ptr %4, align 8, !tbaa !142
+  store i32 %14, ptr %15, align 4, !tbaa !166
+  %16 = load i64, ptr %4, align 8, !tbaa !145
   %17 = sub nsw i64 %16, %6
-  call void @_ZL9note_costP4Nodex(ptr %2, i64 %17) #8
+  call void @_ZL9note_costP4Nodex(ptr %2, i64 %17) #9
   br label %33
 
 18:
-  %19 = call ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %1, ptr %2, i32 %3) #8
-  %20 = call zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1) #8
+  %19 = call ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %1, ptr %2, i32 %3) #9
+  %20 = call zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1) #9
   br i1 %20, label %21, label %25
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %23 = load i32, ptr %22, align 4, !tbaa !139
+  %23 = load i32, ptr %22, align 4, !tbaa !142
   %24 = udiv i32 %23, 20000
   %narrow = add nuw nsw i32 %24, 1
-  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #8
+  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #9
   br label %25
 
 25:
-  call void @_ZL10run_sharesPK5GraphP4Slotj(ptr %1, ptr %19, i32 %3) #8
-  %26 = call i64 @_ZL3nowv() #8
-  store i64 %26, ptr %4, align 8, !tbaa !142
+  call void @_ZL10run_sharesPK5GraphP4Slotj(ptr %1, ptr %19, i32 %3) #9
+  %26 = call i64 @_ZL3nowv() #9
+  store i64 %26, ptr %4, align 8, !tbaa !145
   %27 = sub nsw i64 %26, %6
-  %28 = call i32 @_ZL7at_mostx(i64 %27) #8
+  %28 = call i32 @_ZL7at_mostx(i64 %27) #9
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 52
-  store i32 %28, ptr %29, align 4, !tbaa !163
-  %30 = load i64, ptr %4, align 8, !tbaa !142
+  store i32 %28, ptr %29, align 4, !tbaa !166
+  %30 = load i64, ptr %4, align 8, !tbaa !145
   %31 = sub nsw i64 %30, %6
-  %32 = call zeroext i1 @_ZL5leaveP4Slotx(ptr %19, i64 %31) #8
+  %32 = call zeroext i1 @_ZL5leaveP4Slotx(ptr %19, i64 %31) #9
   br label %33
 
 33:
@@ -4533,9 +4568,9 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !145
+  %4 = load ptr, ptr %3, align 8, !tbaa !148
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %6 = load i32, ptr %5, align 32, !tbaa !146
+  %6 = load i32, ptr %5, align 32, !tbaa !149
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw i32, ptr %4, i64 %7
   br label %9
@@ -4544,19 +4579,19 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %.017 = phi i32 [ 0, %2 ], [ %30, %29 ]
   %.0 = phi ptr [ null, %2 ], [ %.1, %29 ]
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %11 = load i32, ptr %10, align 4, !tbaa !144
+  %11 = load i32, ptr %10, align 4, !tbaa !147
   %12 = icmp ult i32 %.017, %11
   br i1 %12, label %13, label %31
 
 13:
-  %14 = load ptr, ptr %0, align 64, !tbaa !138
+  %14 = load ptr, ptr %0, align 64, !tbaa !141
   %15 = zext i32 %.017 to i64
   %16 = getelementptr inbounds nuw i32, ptr %8, i64 %15
   %17 = load i32, ptr %16, align 4, !tbaa !3
   %18 = zext i32 %17 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %14, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !161
+  %21 = load i32, ptr %20, align 8, !tbaa !164
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %23, label %27
 
@@ -4571,13 +4606,13 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   br i1 %.not, label %29, label %28
 
 28:
-  call void @_ZL4pushP5GraphP4Node(ptr nonnull %0, ptr %19) #8
+  call void @_ZL4pushP5GraphP4Node(ptr nonnull %0, ptr %19) #9
   br label %29
 
 29:
   %.1 = phi ptr [ %.0, %23 ], [ %.0, %28 ], [ %19, %27 ]
   %30 = add i32 %.017, 1
-  br label %9, !llvm.loop !297
+  br label %9, !llvm.loop !300
 
 31:
   ret ptr %.0
@@ -4597,7 +4632,7 @@ define internal zeroext i1 @_ZL8told_endP4PoolP5GraphPj(ptr %0, ptr %1, ptr %2) 
   br i1 %9, label %11, label %10
 
 10:
-  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 0) #8
+  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 0) #9
   br label %11
 
 11:
@@ -4612,18 +4647,18 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
   %.030 = phi i32 [ 0, %4 ], [ %38, %37 ]
   %.0 = phi ptr [ undef, %4 ], [ %.2, %37 ]
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %7 = load i32, ptr %6, align 8, !tbaa !167
+  %7 = load i32, ptr %6, align 8, !tbaa !170
   %8 = icmp ult i32 %.030, %7
   br i1 %8, label %9, label %39
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !165
+  %11 = load ptr, ptr %10, align 32, !tbaa !168
   %12 = add i32 %1, %.030
   %13 = urem i32 %12, %7
   %14 = zext i32 %13 to i64
   %15 = getelementptr inbounds nuw %struct.Slot, ptr %11, i64 %14
-  %16 = call zeroext i1 @_ZL13can_be_joinedPK4Slot(ptr %15) #8
+  %16 = call zeroext i1 @_ZL13can_be_joinedPK4Slot(ptr %15) #9
   br i1 %16, label %17, label %36
 
 17:
@@ -4647,21 +4682,21 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 27:
   %.135 = phi i32 [ %24, %21 ], [ 0, %20 ]
   %28 = phi i1 [ %26, %21 ], [ false, %20 ]
-  br i1 %28, label %20, label %29, !llvm.loop !298
+  br i1 %28, label %20, label %29, !llvm.loop !301
 
 29:
   %.not37 = icmp eq i32 %.135, 0
   br i1 %.not37, label %36, label %30
 
 30:
-  store i8 1, ptr %3, align 1, !tbaa !289
-  %31 = load i64, ptr %2, align 8, !tbaa !142
-  %32 = call ptr @_ZL11shared_nodePK4Slot(ptr %15) #8
-  call void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %15, i32 %1) #8
-  %33 = call i64 @_ZL3nowv() #8
-  store i64 %33, ptr %2, align 8, !tbaa !142
+  store i8 1, ptr %3, align 1, !tbaa !292
+  %31 = load i64, ptr %2, align 8, !tbaa !145
+  %32 = call ptr @_ZL11shared_nodePK4Slot(ptr %15) #9
+  call void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %15, i32 %1) #9
+  %33 = call i64 @_ZL3nowv() #9
+  store i64 %33, ptr %2, align 8, !tbaa !145
   %34 = sub nsw i64 %33, %31
-  %35 = call zeroext i1 @_ZL5leaveP4Slotx(ptr %15, i64 %34) #8
+  %35 = call zeroext i1 @_ZL5leaveP4Slotx(ptr %15, i64 %34) #9
   %. = select i1 %35, ptr %32, ptr null
   br label %36
 
@@ -4673,7 +4708,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 37:
   %38 = add i32 %.030, 1
-  br label %5, !llvm.loop !299
+  br label %5, !llvm.loop !302
 
 39:
   %.031 = phi i32 [ %.132, %36 ], [ 2, %5 ]
@@ -4697,18 +4732,18 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 declare i32 @pthread_cond_signal(ptr) #2
 
 define internal void @_ZL9run_alonePK4Node(ptr %0) #0 {
-  %2 = load ptr, ptr %0, align 64, !tbaa !158
+  %2 = load ptr, ptr %0, align 64, !tbaa !161
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !159
+  %4 = load ptr, ptr %3, align 8, !tbaa !162
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !160
+  %6 = load ptr, ptr %5, align 16, !tbaa !163
   call void %2(ptr %4, ptr %6) #7
   ret void
 }
 
 define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !139
+  %4 = load i32, ptr %3, align 4, !tbaa !142
   %5 = zext i32 %4 to i64
   %6 = icmp sgt i64 %1, %5
   %7 = sub nsw i64 %1, %5
@@ -4716,22 +4751,22 @@ define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %9 = lshr i64 %8, 2
   %10 = add nuw nsw i64 %9, %5
   %.0 = select i1 %6, i64 %10, i64 %1
-  %11 = call i32 @_ZL7at_mostx(i64 %.0) #8
-  store i32 %11, ptr %3, align 4, !tbaa !139
+  %11 = call i32 @_ZL7at_mostx(i64 %.0) #9
+  store i32 %11, ptr %3, align 4, !tbaa !142
   ret void
 }
 
 define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0 {
   %.sroa.6 = alloca [48 x i8], align 16
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !167
+  %5 = load i32, ptr %4, align 8, !tbaa !170
   %6 = urem i32 %2, %5
   br label %7
 
 7:
   %.040 = phi i32 [ %6, %3 ], [ %21, %.critedge ]
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %9 = load ptr, ptr %8, align 32, !tbaa !165
+  %9 = load ptr, ptr %8, align 32, !tbaa !168
   %10 = zext i32 %.040 to i64
   %11 = getelementptr inbounds nuw %struct.Slot, ptr %9, i64 %10
   %12 = load atomic i64, ptr %11 acquire, align 64
@@ -4739,7 +4774,7 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
   br i1 %.not, label %13, label %.critedge
 
 13:
-  %14 = load ptr, ptr %8, align 32, !tbaa !165
+  %14 = load ptr, ptr %8, align 32, !tbaa !168
   %15 = getelementptr inbounds nuw %struct.Slot, ptr %14, i64 %10
   %16 = ptrtoint ptr %1 to i64
   %17 = cmpxchg ptr %15, i64 0, i64 %16 acq_rel acquire, align 64
@@ -4748,23 +4783,23 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
 
 .critedge:
   %19 = add i32 %.040, 1
-  %20 = load i32, ptr %4, align 8, !tbaa !167
+  %20 = load i32, ptr %4, align 8, !tbaa !170
   %21 = urem i32 %19, %20
-  br label %7, !llvm.loop !300
+  br label %7, !llvm.loop !303
 
 22:
-  %23 = load ptr, ptr %8, align 32, !tbaa !165
+  %23 = load ptr, ptr %8, align 32, !tbaa !168
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %25 = load ptr, ptr %24, align 8, !tbaa !166
+  %25 = load ptr, ptr %24, align 8, !tbaa !169
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %27 = load i32, ptr %26, align 4, !tbaa !143
+  %27 = load i32, ptr %26, align 4, !tbaa !146
   %28 = zext i32 %27 to i64
   %29 = mul nuw i64 %10, %28
   %30 = getelementptr inbounds nuw %struct.Share, ptr %25, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %32 = load ptr, ptr %31, align 8, !tbaa !152
+  %32 = load ptr, ptr %31, align 8, !tbaa !155
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 120
-  %34 = load i64, ptr %33, align 8, !tbaa !154
+  %34 = load i64, ptr %33, align 8, !tbaa !157
   %35 = udiv i64 %34, %28
   %36 = urem i64 %34, %28
   br label %37
@@ -4772,7 +4807,7 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
 37:
   %.042 = phi i32 [ 0, %22 ], [ %47, %40 ]
   %.041 = phi i64 [ 0, %22 ], [ %45, %40 ]
-  %38 = load i32, ptr %26, align 4, !tbaa !143
+  %38 = load i32, ptr %26, align 4, !tbaa !146
   %39 = icmp ult i32 %.042, %38
   br i1 %39, label %40, label %48
 
@@ -4785,19 +4820,19 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
   call void @llvm.lifetime.start.p0(ptr nonnull %.sroa.6)
   call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(48) %.sroa.6, i8 0, i64 48, i1 false)
   %46 = getelementptr inbounds nuw %struct.Share, ptr %30, i64 %42
-  store i64 %.041, ptr %46, align 64, !tbaa !88
+  store i64 %.041, ptr %46, align 64, !tbaa !91
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %46, i64 8
-  store i64 %45, ptr %.sroa.5.0..sroa_idx, align 8, !tbaa !88
+  store i64 %45, ptr %.sroa.5.0..sroa_idx, align 8, !tbaa !91
   %.sroa.6.0..sroa_idx = getelementptr inbounds nuw i8, ptr %46, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 dereferenceable(48) %.sroa.6.0..sroa_idx, ptr nonnull align 16 dereferenceable(48) %.sroa.6, i64 48, i1 false), !tbaa.struct !292
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 dereferenceable(48) %.sroa.6.0..sroa_idx, ptr nonnull align 16 dereferenceable(48) %.sroa.6, i64 48, i1 false), !tbaa.struct !295
   call void @llvm.lifetime.end.p0(ptr nonnull %.sroa.6)
   %47 = add i32 %.042, 1
-  br label %37, !llvm.loop !301
+  br label %37, !llvm.loop !304
 
 48:
   %49 = getelementptr inbounds nuw %struct.Slot, ptr %23, i64 %10
   %50 = getelementptr inbounds nuw i8, ptr %49, i64 12
-  store i32 0, ptr %50, align 4, !tbaa !170
+  store i32 0, ptr %50, align 4, !tbaa !173
   %51 = getelementptr inbounds nuw i8, ptr %49, i64 16
   store atomic i32 0, ptr %51 monotonic, align 16
   %52 = getelementptr inbounds nuw i8, ptr %49, i64 8
@@ -4807,31 +4842,31 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
 
 define internal void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %1, i32 %2) #0 {
   %4 = alloca %struct.Launch, align 8
-  %5 = call ptr @_ZL11shared_nodePK4Slot(ptr %1) #8
+  %5 = call ptr @_ZL11shared_nodePK4Slot(ptr %1) #9
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %7 = load ptr, ptr %6, align 16, !tbaa !168
+  %7 = load ptr, ptr %6, align 16, !tbaa !171
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %9 = load ptr, ptr %8, align 8, !tbaa !166
+  %9 = load ptr, ptr %8, align 8, !tbaa !169
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !165
+  %11 = load ptr, ptr %10, align 32, !tbaa !168
   %12 = ptrtoint ptr %1 to i64
   %13 = ptrtoint ptr %11 to i64
   %14 = sub i64 %12, %13
   %15 = ashr exact i64 %14, 6
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %17 = load i32, ptr %16, align 4, !tbaa !143
+  %17 = load i32, ptr %16, align 4, !tbaa !146
   %18 = zext i32 %17 to i64
   %19 = mul i64 %15, %18
   %20 = getelementptr inbounds nuw %struct.Share, ptr %9, i64 %19
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !152
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %4, ptr nonnull align 8 dereferenceable(144) %22, i64 144, i1 false), !tbaa.struct !86
+  %22 = load ptr, ptr %21, align 8, !tbaa !155
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %4, ptr nonnull align 8 dereferenceable(144) %22, i64 144, i1 false), !tbaa.struct !89
   br label %23
 
 23:
   %.0 = phi i32 [ 0, %3 ], [ %44, %.critedge ]
-  %24 = load i32, ptr %16, align 4, !tbaa !143
+  %24 = load i32, ptr %16, align 4, !tbaa !146
   %25 = icmp ult i32 %.0, %24
   br i1 %25, label %26, label %45
 
@@ -4843,17 +4878,17 @@ define internal void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %1, i32 %2) #0 
   br label %31
 
 31:
-  %32 = call zeroext i1 @_ZL14is_interruptedPK7Running(ptr %7) #8
+  %32 = call zeroext i1 @_ZL14is_interruptedPK7Running(ptr %7) #9
   br i1 %32, label %.critedge, label %33
 
 33:
-  %34 = call zeroext i1 @_ZL4takeP5ShareP6Launch(ptr %30, ptr nonnull %4) #8
+  %34 = call zeroext i1 @_ZL4takeP5ShareP6Launch(ptr %30, ptr nonnull %4) #9
   br i1 %34, label %35, label %.critedge
 
 35:
-  %36 = load ptr, ptr %5, align 64, !tbaa !158
+  %36 = load ptr, ptr %5, align 64, !tbaa !161
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !159
+  %38 = load ptr, ptr %37, align 8, !tbaa !162
   call void %36(ptr %38, ptr nonnull %4) #7
   %39 = icmp ne ptr %7, null
   %40 = icmp eq i32 %2, 0
@@ -4861,21 +4896,21 @@ define internal void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %1, i32 %2) #0 
   br i1 %or.cond, label %41, label %43
 
 41:
-  %42 = call i64 @_ZL9about_nowv() #8
-  call void @_ZL3askP7Runningx(ptr nonnull %7, i64 %42) #8
+  %42 = call i64 @_ZL9about_nowv() #9
+  call void @_ZL3askP7Runningx(ptr nonnull %7, i64 %42) #9
   br label %43
 
 43:
-  br label %31, !llvm.loop !302
+  br label %31, !llvm.loop !305
 
 .critedge:
   %44 = add i32 %.0, 1
-  br label %23, !llvm.loop !303
+  br label %23, !llvm.loop !306
 
 45:
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 16
   store atomic i32 1, ptr %46 monotonic, align 16
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   ret void
 }
 
@@ -4890,10 +4925,10 @@ define internal zeroext i1 @_ZL5leaveP4Slotx(ptr %0, i64 %1) #0 {
   br i1 %9, label %10, label %14
 
 10:
-  %11 = call ptr @_ZL11shared_nodePK4Slot(ptr %0) #8
-  %12 = load i32, ptr %3, align 4, !tbaa !170
+  %11 = call ptr @_ZL11shared_nodePK4Slot(ptr %0) #9
+  %12 = load i32, ptr %3, align 4, !tbaa !173
   %13 = zext i32 %12 to i64
-  call void @_ZL9note_costP4Nodex(ptr %11, i64 %13) #8
+  call void @_ZL9note_costP4Nodex(ptr %11, i64 %13) #9
   store atomic i64 0, ptr %0 release, align 64
   br label %14
 
@@ -4909,19 +4944,19 @@ define internal ptr @_ZL11shared_nodePK4Slot(ptr %0) #0 {
 
 define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i64 %2) #0 {
   %4 = alloca %struct.Time, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   %5 = call i32 @clock_gettime(i32 0, ptr nonnull %4) #7
   %. = call i64 @llvm.smax.i64(i64 %2, i64 0)
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !265
+  %7 = load i64, ptr %6, align 8, !tbaa !268
   %8 = add nsw i64 %7, %.
-  store i64 %8, ptr %6, align 8, !tbaa !265
+  store i64 %8, ptr %6, align 8, !tbaa !268
   %9 = sdiv i64 %8, 1000000000
-  %10 = load i64, ptr %4, align 8, !tbaa !197
+  %10 = load i64, ptr %4, align 8, !tbaa !200
   %11 = add nsw i64 %10, %9
-  store i64 %11, ptr %4, align 8, !tbaa !197
+  store i64 %11, ptr %4, align 8, !tbaa !200
   %12 = srem i64 %8, 1000000000
-  store i64 %12, ptr %6, align 8, !tbaa !265
+  store i64 %12, ptr %6, align 8, !tbaa !268
   %13 = call i32 @pthread_mutex_lock(ptr %0) #7
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 116
   store atomic i32 1, ptr %14 seq_cst, align 4
@@ -4938,19 +4973,19 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   br i1 %.not, label %.critedge, label %19
 
 19:
-  %20 = call zeroext i1 @_ZL8has_workP5Graph(ptr %1) #8
+  %20 = call zeroext i1 @_ZL8has_workP5Graph(ptr %1) #9
   br i1 %20, label %.critedge, label %21
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #7
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !304
+  br label %15, !llvm.loop !307
 
 .critedge:
   store atomic i32 0, ptr %14 release, align 4
   %25 = call i32 @pthread_mutex_unlock(ptr %0) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   ret i1 %.0
 }
 
@@ -4974,8 +5009,8 @@ attributes #4 = { inlinehint mustprogress nounwind "no-builtins" }
 attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #7 = { nobuiltin nounwind "no-builtins" }
-attributes #8 = { nobuiltin "no-builtins" }
-attributes #9 = { nounwind }
+attributes #8 = { nounwind }
+attributes #9 = { nobuiltin "no-builtins" }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -5000,286 +5035,289 @@ attributes #9 = { nounwind }
 !19 = !{!"p1 long", !10, i64 0}
 !20 = !{!8, !10, i64 8}
 !21 = !{!22, !22, i64 0}
-!22 = !{!"p1 _ZTS6Object", !10, i64 0}
-!23 = !{!24, !22, i64 56}
-!24 = !{!"_ZTS6Queues", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !22, i64 48, !22, i64 56, !22, i64 64, !25, i64 72, !25, i64 104, !25, i64 136, !25, i64 168, !25, i64 200, !25, i64 232}
-!25 = !{!"_ZTS6Member", !22, i64 0, !22, i64 8, !10, i64 16, !10, i64 24}
-!26 = !{!24, !22, i64 64}
-!27 = !{!25, !10, i64 16}
-!28 = !{!25, !22, i64 8}
-!29 = !{!25, !22, i64 0}
-!30 = !{!31, !35, i64 672}
-!31 = !{!"_ZTS4Call", !32, i64 0, !34, i64 664, !35, i64 672, !36, i64 680, !11, i64 688}
-!32 = !{!"_ZTS5Taken", !33, i64 0, !22, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
-!33 = !{!"p1 _ZTS5Known", !10, i64 0}
-!34 = !{!"p1 _ZTS4Pool", !10, i64 0}
-!35 = !{!"p1 _ZTS6Kernel", !10, i64 0}
-!36 = !{!"p1 _ZTS6Method", !10, i64 0}
-!37 = !{!31, !11, i64 688}
-!38 = !{!39, !11, i64 0}
-!39 = !{!"_ZTS5Queue", !11, i64 0, !11, i64 8, !40, i64 16, !41, i64 32, !22, i64 40}
-!40 = !{!"_ZTS5Place", !22, i64 0, !22, i64 8}
-!41 = !{!"p1 _ZTS5Later", !10, i64 0}
-!42 = !{!39, !22, i64 40}
-!43 = !{!44, !22, i64 136}
-!44 = !{!"_ZTS5Later", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !22, i64 48, !22, i64 56, !22, i64 64, !22, i64 72, !22, i64 80, !22, i64 88, !22, i64 96, !22, i64 104, !22, i64 112, !22, i64 120, !22, i64 128, !22, i64 136}
-!45 = !{!44, !22, i64 16}
-!46 = !{!44, !22, i64 40}
-!47 = !{!44, !22, i64 8}
-!48 = !{!44, !22, i64 72}
-!49 = !{!44, !22, i64 80}
-!50 = !{!44, !22, i64 24}
-!51 = !{!44, !22, i64 104}
-!52 = !{!44, !22, i64 48}
-!53 = !{!44, !22, i64 64}
-!54 = !{!44, !22, i64 128}
-!55 = !{!56, !11, i64 0}
-!56 = !{!"_ZTS5Items", !11, i64 0, !5, i64 8}
-!57 = !{!58, !4, i64 0}
-!58 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!59 = distinct !{!59, !60}
-!60 = !{!"llvm.loop.mustprogress"}
-!61 = !{!32, !4, i64 20}
-!62 = !{!63, !4, i64 8}
-!63 = !{!"_ZTS9Parameter", !64, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!64 = !{!"_ZTS4Kind", !5, i64 0}
-!65 = distinct !{!65, !60}
-!66 = !{!31, !4, i64 16}
-!67 = distinct !{!67, !60}
-!68 = !{!31, !36, i64 680}
-!69 = !{!31, !34, i64 664}
-!70 = distinct !{!70, !60}
-!71 = !{!72, !73, i64 0}
-!72 = !{!"_ZTS5Apart", !73, i64 0, !10, i64 8}
-!73 = !{!"p1 omnipotent char", !10, i64 0}
-!74 = !{!72, !10, i64 8}
-!75 = !{!76, !34, i64 16}
-!76 = !{!"_ZTS11KernelApart", !72, i64 0, !34, i64 16, !35, i64 24, !73, i64 32, !9, i64 40, !12, i64 48}
-!77 = !{!76, !35, i64 24}
-!78 = !{!76, !73, i64 32}
-!79 = !{!76, !9, i64 40}
-!80 = !{!76, !12, i64 48}
-!81 = !{!8, !4, i64 24}
-!82 = !{!83, !9, i64 304}
-!83 = !{!"_ZTS6Kernel", !10, i64 0, !11, i64 8, !9, i64 16, !9, i64 24, !84, i64 32, !84, i64 176}
-!84 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136}
-!85 = !{!16, !4, i64 216}
-!86 = !{i64 0, i64 24, !87, i64 24, i64 24, !87, i64 48, i64 24, !87, i64 72, i64 24, !87, i64 96, i64 8, !88, i64 104, i64 8, !88, i64 112, i64 8, !88, i64 120, i64 8, !88, i64 128, i64 8, !88, i64 136, i64 8, !88}
-!87 = !{!5, !5, i64 0}
-!88 = !{!9, !9, i64 0}
-!89 = !{!84, !9, i64 104}
-!90 = !{!8, !11, i64 16}
-!91 = !{!92, !35, i64 8}
-!92 = !{!"_ZTS8Straight", !34, i64 0, !35, i64 8, !11, i64 16}
-!93 = !{!92, !11, i64 16}
-!94 = !{!92, !34, i64 0}
-!95 = !{!96, !73, i64 24}
-!96 = !{!"_ZTS6Replay", !34, i64 0, !18, i64 8, !11, i64 16, !73, i64 24}
-!97 = !{!98, !99, i64 16}
-!98 = !{!"_ZTS11ReplayApart", !72, i64 0, !99, i64 16, !4, i64 24}
-!99 = !{!"p1 _ZTS6Replay", !10, i64 0}
-!100 = !{!98, !4, i64 24}
-!101 = !{!96, !34, i64 0}
-!102 = !{!96, !18, i64 8}
-!103 = !{!96, !11, i64 16}
-!104 = !{!105, !22, i64 88}
-!105 = !{!"_ZTS7Numbers", !33, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !5, i64 48, !22, i64 88, !22, i64 96, !106, i64 104, !9, i64 112}
-!106 = !{!"p1 _ZTS6Target", !10, i64 0}
-!107 = !{!105, !22, i64 32}
-!108 = !{!105, !9, i64 112}
-!109 = !{!105, !106, i64 104}
-!110 = distinct !{!110, !60}
-!111 = !{!112, !22, i64 0}
-!112 = !{!"_ZTS6Change", !22, i64 0, !22, i64 8}
-!113 = !{!112, !22, i64 8}
-!114 = distinct !{!114, !60}
-!115 = !{!116, !73, i64 72}
-!116 = !{!"_ZTS10KernelStep", !117, i64 0, !73, i64 72}
-!117 = !{!"_ZTS11GraphKernel", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !22, i64 48, !11, i64 56, !11, i64 64}
-!118 = !{!116, !11, i64 64}
-!119 = !{!117, !22, i64 40}
-!120 = !{!117, !22, i64 8}
-!121 = !{!117, !22, i64 32}
-!122 = !{!117, !22, i64 16}
-!123 = !{!117, !22, i64 24}
-!124 = !{!117, !22, i64 48}
-!125 = !{!117, !22, i64 0}
-!126 = !{!117, !11, i64 56}
-!127 = !{!117, !11, i64 64}
-!128 = !{!129, !132, i64 24}
-!129 = !{!"_ZTS5Graph", !130, i64 0, !131, i64 8, !131, i64 16, !132, i64 24, !133, i64 32, !134, i64 40, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !4, i64 64, !4, i64 68, !4, i64 72, !4, i64 76, !12, i64 80, !11, i64 88, !10, i64 96, !4, i64 104, !4, i64 108, !4, i64 112, !4, i64 116, !4, i64 120, !11, i64 128, !18, i64 136, !135, i64 144, !4, i64 192, !4, i64 256, !4, i64 320, !4, i64 384, !17, i64 448}
-!130 = !{!"p1 _ZTS4Node", !10, i64 0}
-!131 = !{!"p1 int", !10, i64 0}
-!132 = !{!"p1 long long", !10, i64 0}
-!133 = !{!"p1 _ZTS4Slot", !10, i64 0}
-!134 = !{!"p1 _ZTS5Share", !10, i64 0}
-!135 = !{!"p2 _ZTS5Graph", !136, i64 0}
-!136 = !{!"any p2 pointer", !10, i64 0}
-!137 = !{!129, !4, i64 48}
-!138 = !{!129, !130, i64 0}
-!139 = !{!140, !4, i64 44}
-!140 = !{!"_ZTS4Node", !10, i64 0, !73, i64 8, !141, i64 16, !141, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52}
-!141 = !{!"p1 _ZTS6Launch", !10, i64 0}
-!142 = !{!11, !11, i64 0}
-!143 = !{!129, !4, i64 52}
-!144 = !{!140, !4, i64 36}
-!145 = !{!129, !131, i64 8}
-!146 = !{!140, !4, i64 32}
-!147 = distinct !{!147, !60}
-!148 = distinct !{!148, !60}
-!149 = !{!129, !4, i64 60}
-!150 = !{!129, !11, i64 88}
-!151 = !{!129, !4, i64 64}
-!152 = !{!140, !141, i64 24}
-!153 = !{!84, !9, i64 128}
-!154 = !{!84, !9, i64 120}
-!155 = !{!16, !12, i64 200}
-!156 = !{!8, !12, i64 32}
-!157 = !{!83, !10, i64 0}
-!158 = !{!140, !10, i64 0}
-!159 = !{!140, !73, i64 8}
-!160 = !{!140, !141, i64 16}
-!161 = !{!140, !4, i64 40}
-!162 = !{!140, !4, i64 48}
-!163 = !{!140, !4, i64 52}
-!164 = !{!129, !131, i64 16}
-!165 = !{!129, !133, i64 32}
-!166 = !{!129, !134, i64 40}
-!167 = !{!129, !4, i64 56}
-!168 = !{!129, !12, i64 80}
-!169 = distinct !{!169, !60}
-!170 = !{!171, !4, i64 12}
-!171 = !{!"_ZTS4Slot", !130, i64 0, !4, i64 8, !4, i64 12, !4, i64 16}
-!172 = !{!12, !12, i64 0}
-!173 = distinct !{!173, !60}
-!174 = distinct !{!174, !60}
-!175 = !{!129, !4, i64 108}
-!176 = !{!129, !11, i64 128}
-!177 = !{!129, !4, i64 76}
-!178 = !{!129, !4, i64 68}
-!179 = !{!129, !4, i64 72}
-!180 = !{!129, !4, i64 256}
-!181 = !{!129, !4, i64 192}
-!182 = !{!129, !4, i64 320}
-!183 = !{!129, !4, i64 112}
-!184 = !{!129, !4, i64 104}
-!185 = distinct !{!185, !60}
-!186 = distinct !{!186, !60}
-!187 = distinct !{!187, !60}
-!188 = !{!129, !10, i64 96}
-!189 = distinct !{!189, !60}
-!190 = distinct !{!190, !60}
-!191 = !{!129, !135, i64 144}
-!192 = !{!129, !18, i64 136}
-!193 = !{!16, !4, i64 220}
-!194 = distinct !{!194, !60}
-!195 = !{!16, !4, i64 240}
-!196 = distinct !{!196, !60}
-!197 = !{!198, !9, i64 0}
-!198 = !{!"_ZTS4Time", !9, i64 0, !9, i64 8}
-!199 = !{!16, !4, i64 236}
-!200 = !{!16, !4, i64 232}
-!201 = distinct !{!201, !60}
-!202 = !{!16, !4, i64 228}
-!203 = !{!16, !19, i64 208}
-!204 = distinct !{!204, !60}
-!205 = !{!84, !9, i64 112}
-!206 = !{!207, !73, i64 0}
-!207 = !{!"_ZTS5Piece", !73, i64 0, !73, i64 8, !9, i64 16}
-!208 = !{!207, !9, i64 16}
-!209 = !{!207, !73, i64 8}
-!210 = distinct !{!210, !60}
-!211 = distinct !{!211, !60}
-!212 = !{!24, !22, i64 32}
-!213 = !{!39, !11, i64 8}
-!214 = !{!24, !22, i64 48}
-!215 = !{!39, !41, i64 32}
-!216 = !{!44, !22, i64 0}
-!217 = !{!44, !22, i64 32}
-!218 = !{!44, !22, i64 56}
-!219 = !{!44, !22, i64 112}
-!220 = !{!44, !22, i64 96}
-!221 = !{!44, !22, i64 120}
-!222 = !{!40, !22, i64 0}
-!223 = !{!40, !22, i64 8}
-!224 = !{!24, !22, i64 0}
-!225 = !{!24, !22, i64 16}
-!226 = !{!24, !22, i64 24}
-!227 = !{!24, !22, i64 8}
-!228 = distinct !{!228, !60}
-!229 = distinct !{!229, !60}
-!230 = !{!24, !22, i64 40}
-!231 = !{!25, !10, i64 24}
-!232 = !{!44, !22, i64 88}
-!233 = !{!63, !64, i64 0}
-!234 = !{!32, !33, i64 0}
-!235 = !{!236, !22, i64 0}
-!236 = !{!"_ZTS5Known", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24, !25, i64 32, !25, i64 64}
-!237 = !{!236, !22, i64 24}
-!238 = !{!32, !22, i64 8}
-!239 = !{!63, !4, i64 16}
-!240 = !{!63, !4, i64 12}
-!241 = !{!236, !22, i64 8}
-!242 = !{!236, !22, i64 16}
-!243 = !{!63, !4, i64 4}
-!244 = !{!245, !22, i64 0}
-!245 = !{!"_ZTS6Target", !22, i64 0, !22, i64 8, !63, i64 16, !4, i64 36}
-!246 = !{!105, !22, i64 24}
-!247 = !{!105, !33, i64 0}
-!248 = !{!245, !4, i64 24}
-!249 = distinct !{!249, !60}
-!250 = !{!105, !22, i64 16}
-!251 = distinct !{!251, !60}
-!252 = !{!245, !22, i64 8}
-!253 = !{!245, !4, i64 36}
-!254 = distinct !{!254, !60}
-!255 = !{!105, !22, i64 96}
-!256 = !{!105, !22, i64 40}
-!257 = distinct !{!257, !60}
-!258 = !{!105, !22, i64 8}
-!259 = distinct !{!259, !60}
-!260 = !{!261, !4, i64 8}
-!261 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8, !73, i64 16}
-!262 = !{!261, !73, i64 16}
-!263 = distinct !{!263, !60}
-!264 = distinct !{!264, !60}
-!265 = !{!198, !9, i64 8}
-!266 = !{!267, !9, i64 8}
-!267 = !{!"_ZTS5Share", !9, i64 0, !9, i64 8}
-!268 = distinct !{!268, !60}
-!269 = distinct !{!269, !60}
-!270 = !{!271, !10, i64 0}
-!271 = !{!"_ZTS11SignalStack", !10, i64 0, !4, i64 8, !9, i64 16}
-!272 = !{!271, !4, i64 8}
-!273 = !{!271, !9, i64 16}
-!274 = !{!129, !4, i64 116}
-!275 = !{!129, !4, i64 384}
-!276 = distinct !{!276, !60}
-!277 = !{!129, !4, i64 120}
-!278 = !{!16, !18, i64 192}
-!279 = !{!34, !34, i64 0}
-!280 = distinct !{!280, !60}
-!281 = !{!282, !34, i64 0}
-!282 = !{!"_ZTS6Worker", !34, i64 0, !4, i64 8}
-!283 = distinct !{!283, !60}
-!284 = distinct !{!284, !60}
-!285 = !{!282, !4, i64 8}
-!286 = distinct !{!286, !60}
-!287 = distinct !{!287, !60}
-!288 = distinct !{!288, !60}
-!289 = !{!290, !290, i64 0}
-!290 = !{!"bool", !5, i64 0}
-!291 = !{i8 0, i8 2}
-!292 = !{}
-!293 = distinct !{!293, !60}
-!294 = distinct !{!294, !60}
-!295 = !{!16, !4, i64 224}
-!296 = distinct !{!296, !60}
-!297 = distinct !{!297, !60}
-!298 = distinct !{!298, !60}
-!299 = distinct !{!299, !60}
-!300 = distinct !{!300, !60}
-!301 = distinct !{!301, !60}
-!302 = distinct !{!302, !60}
-!303 = distinct !{!303, !60}
-!304 = distinct !{!304, !60}
+!22 = !{!"p1 _ZTS6Queues", !10, i64 0}
+!23 = !{!24, !24, i64 0}
+!24 = !{!"p1 _ZTS6Object", !10, i64 0}
+!25 = !{!26, !24, i64 56}
+!26 = !{!"_ZTS6Queues", !24, i64 0, !24, i64 8, !24, i64 16, !24, i64 24, !24, i64 32, !24, i64 40, !24, i64 48, !24, i64 56, !24, i64 64, !24, i64 72, !24, i64 80, !27, i64 88, !27, i64 120, !27, i64 152, !27, i64 184, !27, i64 216, !27, i64 248}
+!27 = !{!"_ZTS6Member", !24, i64 0, !24, i64 8, !10, i64 16, !10, i64 24}
+!28 = !{!26, !24, i64 72}
+!29 = !{!27, !10, i64 16}
+!30 = !{!27, !24, i64 8}
+!31 = !{!27, !24, i64 0}
+!32 = !{!33, !37, i64 672}
+!33 = !{!"_ZTS4Call", !34, i64 0, !36, i64 664, !37, i64 672, !38, i64 680, !11, i64 688}
+!34 = !{!"_ZTS5Taken", !35, i64 0, !24, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
+!35 = !{!"p1 _ZTS5Known", !10, i64 0}
+!36 = !{!"p1 _ZTS4Pool", !10, i64 0}
+!37 = !{!"p1 _ZTS6Kernel", !10, i64 0}
+!38 = !{!"p1 _ZTS6Method", !10, i64 0}
+!39 = !{!33, !11, i64 688}
+!40 = !{!41, !11, i64 0}
+!41 = !{!"_ZTS5Queue", !11, i64 0, !11, i64 8, !42, i64 16, !43, i64 32, !24, i64 40}
+!42 = !{!"_ZTS5Place", !24, i64 0, !24, i64 8}
+!43 = !{!"p1 _ZTS5Later", !10, i64 0}
+!44 = !{!41, !24, i64 40}
+!45 = !{!26, !24, i64 64}
+!46 = !{!47, !24, i64 136}
+!47 = !{!"_ZTS5Later", !24, i64 0, !24, i64 8, !24, i64 16, !24, i64 24, !24, i64 32, !24, i64 40, !24, i64 48, !24, i64 56, !24, i64 64, !24, i64 72, !24, i64 80, !24, i64 88, !24, i64 96, !24, i64 104, !24, i64 112, !24, i64 120, !24, i64 128, !24, i64 136}
+!48 = !{!47, !24, i64 16}
+!49 = !{!47, !24, i64 40}
+!50 = !{!47, !24, i64 8}
+!51 = !{!47, !24, i64 72}
+!52 = !{!47, !24, i64 80}
+!53 = !{!47, !24, i64 24}
+!54 = !{!47, !24, i64 104}
+!55 = !{!47, !24, i64 48}
+!56 = !{!47, !24, i64 64}
+!57 = !{!47, !24, i64 128}
+!58 = !{!59, !11, i64 0}
+!59 = !{!"_ZTS5Items", !11, i64 0, !5, i64 8}
+!60 = !{!61, !4, i64 0}
+!61 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!62 = distinct !{!62, !63}
+!63 = !{!"llvm.loop.mustprogress"}
+!64 = !{!34, !4, i64 20}
+!65 = !{!66, !4, i64 8}
+!66 = !{!"_ZTS9Parameter", !67, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!67 = !{!"_ZTS4Kind", !5, i64 0}
+!68 = distinct !{!68, !63}
+!69 = !{!33, !4, i64 16}
+!70 = distinct !{!70, !63}
+!71 = !{!33, !38, i64 680}
+!72 = !{!33, !36, i64 664}
+!73 = distinct !{!73, !63}
+!74 = !{!75, !76, i64 0}
+!75 = !{!"_ZTS5Apart", !76, i64 0, !10, i64 8}
+!76 = !{!"p1 omnipotent char", !10, i64 0}
+!77 = !{!75, !10, i64 8}
+!78 = !{!79, !36, i64 16}
+!79 = !{!"_ZTS11KernelApart", !75, i64 0, !36, i64 16, !37, i64 24, !76, i64 32, !9, i64 40, !12, i64 48}
+!80 = !{!79, !37, i64 24}
+!81 = !{!79, !76, i64 32}
+!82 = !{!79, !9, i64 40}
+!83 = !{!79, !12, i64 48}
+!84 = !{!8, !4, i64 24}
+!85 = !{!86, !9, i64 304}
+!86 = !{!"_ZTS6Kernel", !10, i64 0, !11, i64 8, !9, i64 16, !9, i64 24, !87, i64 32, !87, i64 176}
+!87 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136}
+!88 = !{!16, !4, i64 216}
+!89 = !{i64 0, i64 24, !90, i64 24, i64 24, !90, i64 48, i64 24, !90, i64 72, i64 24, !90, i64 96, i64 8, !91, i64 104, i64 8, !91, i64 112, i64 8, !91, i64 120, i64 8, !91, i64 128, i64 8, !91, i64 136, i64 8, !91}
+!90 = !{!5, !5, i64 0}
+!91 = !{!9, !9, i64 0}
+!92 = !{!87, !9, i64 104}
+!93 = !{!8, !11, i64 16}
+!94 = !{!95, !37, i64 8}
+!95 = !{!"_ZTS8Straight", !36, i64 0, !37, i64 8, !11, i64 16}
+!96 = !{!95, !11, i64 16}
+!97 = !{!95, !36, i64 0}
+!98 = !{!99, !76, i64 24}
+!99 = !{!"_ZTS6Replay", !36, i64 0, !18, i64 8, !11, i64 16, !76, i64 24}
+!100 = !{!101, !102, i64 16}
+!101 = !{!"_ZTS11ReplayApart", !75, i64 0, !102, i64 16, !4, i64 24}
+!102 = !{!"p1 _ZTS6Replay", !10, i64 0}
+!103 = !{!101, !4, i64 24}
+!104 = !{!99, !36, i64 0}
+!105 = !{!99, !18, i64 8}
+!106 = !{!99, !11, i64 16}
+!107 = !{!108, !24, i64 88}
+!108 = !{!"_ZTS7Numbers", !35, i64 0, !24, i64 8, !24, i64 16, !24, i64 24, !24, i64 32, !24, i64 40, !5, i64 48, !24, i64 88, !24, i64 96, !109, i64 104, !9, i64 112}
+!109 = !{!"p1 _ZTS6Target", !10, i64 0}
+!110 = !{!108, !24, i64 32}
+!111 = !{!108, !9, i64 112}
+!112 = !{!108, !109, i64 104}
+!113 = distinct !{!113, !63}
+!114 = !{!115, !24, i64 0}
+!115 = !{!"_ZTS6Change", !24, i64 0, !24, i64 8}
+!116 = !{!115, !24, i64 8}
+!117 = distinct !{!117, !63}
+!118 = !{!119, !76, i64 72}
+!119 = !{!"_ZTS10KernelStep", !120, i64 0, !76, i64 72}
+!120 = !{!"_ZTS11GraphKernel", !24, i64 0, !24, i64 8, !24, i64 16, !24, i64 24, !24, i64 32, !24, i64 40, !24, i64 48, !11, i64 56, !11, i64 64}
+!121 = !{!119, !11, i64 64}
+!122 = !{!120, !24, i64 40}
+!123 = !{!120, !24, i64 8}
+!124 = !{!120, !24, i64 32}
+!125 = !{!120, !24, i64 16}
+!126 = !{!120, !24, i64 24}
+!127 = !{!120, !24, i64 48}
+!128 = !{!120, !24, i64 0}
+!129 = !{!120, !11, i64 56}
+!130 = !{!120, !11, i64 64}
+!131 = !{!132, !135, i64 24}
+!132 = !{!"_ZTS5Graph", !133, i64 0, !134, i64 8, !134, i64 16, !135, i64 24, !136, i64 32, !137, i64 40, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !4, i64 64, !4, i64 68, !4, i64 72, !4, i64 76, !12, i64 80, !11, i64 88, !10, i64 96, !4, i64 104, !4, i64 108, !4, i64 112, !4, i64 116, !4, i64 120, !11, i64 128, !18, i64 136, !138, i64 144, !4, i64 192, !4, i64 256, !4, i64 320, !4, i64 384, !17, i64 448}
+!133 = !{!"p1 _ZTS4Node", !10, i64 0}
+!134 = !{!"p1 int", !10, i64 0}
+!135 = !{!"p1 long long", !10, i64 0}
+!136 = !{!"p1 _ZTS4Slot", !10, i64 0}
+!137 = !{!"p1 _ZTS5Share", !10, i64 0}
+!138 = !{!"p2 _ZTS5Graph", !139, i64 0}
+!139 = !{!"any p2 pointer", !10, i64 0}
+!140 = !{!132, !4, i64 48}
+!141 = !{!132, !133, i64 0}
+!142 = !{!143, !4, i64 44}
+!143 = !{!"_ZTS4Node", !10, i64 0, !76, i64 8, !144, i64 16, !144, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52}
+!144 = !{!"p1 _ZTS6Launch", !10, i64 0}
+!145 = !{!11, !11, i64 0}
+!146 = !{!132, !4, i64 52}
+!147 = !{!143, !4, i64 36}
+!148 = !{!132, !134, i64 8}
+!149 = !{!143, !4, i64 32}
+!150 = distinct !{!150, !63}
+!151 = distinct !{!151, !63}
+!152 = !{!132, !4, i64 60}
+!153 = !{!132, !11, i64 88}
+!154 = !{!132, !4, i64 64}
+!155 = !{!143, !144, i64 24}
+!156 = !{!87, !9, i64 128}
+!157 = !{!87, !9, i64 120}
+!158 = !{!16, !12, i64 200}
+!159 = !{!8, !12, i64 32}
+!160 = !{!86, !10, i64 0}
+!161 = !{!143, !10, i64 0}
+!162 = !{!143, !76, i64 8}
+!163 = !{!143, !144, i64 16}
+!164 = !{!143, !4, i64 40}
+!165 = !{!143, !4, i64 48}
+!166 = !{!143, !4, i64 52}
+!167 = !{!132, !134, i64 16}
+!168 = !{!132, !136, i64 32}
+!169 = !{!132, !137, i64 40}
+!170 = !{!132, !4, i64 56}
+!171 = !{!132, !12, i64 80}
+!172 = distinct !{!172, !63}
+!173 = !{!174, !4, i64 12}
+!174 = !{!"_ZTS4Slot", !133, i64 0, !4, i64 8, !4, i64 12, !4, i64 16}
+!175 = !{!12, !12, i64 0}
+!176 = distinct !{!176, !63}
+!177 = distinct !{!177, !63}
+!178 = !{!132, !4, i64 108}
+!179 = !{!132, !11, i64 128}
+!180 = !{!132, !4, i64 76}
+!181 = !{!132, !4, i64 68}
+!182 = !{!132, !4, i64 72}
+!183 = !{!132, !4, i64 256}
+!184 = !{!132, !4, i64 192}
+!185 = !{!132, !4, i64 320}
+!186 = !{!132, !4, i64 112}
+!187 = !{!132, !4, i64 104}
+!188 = distinct !{!188, !63}
+!189 = distinct !{!189, !63}
+!190 = distinct !{!190, !63}
+!191 = !{!132, !10, i64 96}
+!192 = distinct !{!192, !63}
+!193 = distinct !{!193, !63}
+!194 = !{!132, !138, i64 144}
+!195 = !{!132, !18, i64 136}
+!196 = !{!16, !4, i64 220}
+!197 = distinct !{!197, !63}
+!198 = !{!16, !4, i64 240}
+!199 = distinct !{!199, !63}
+!200 = !{!201, !9, i64 0}
+!201 = !{!"_ZTS4Time", !9, i64 0, !9, i64 8}
+!202 = !{!16, !4, i64 236}
+!203 = !{!16, !4, i64 232}
+!204 = distinct !{!204, !63}
+!205 = !{!16, !4, i64 228}
+!206 = !{!16, !19, i64 208}
+!207 = distinct !{!207, !63}
+!208 = !{!87, !9, i64 112}
+!209 = !{!210, !76, i64 0}
+!210 = !{!"_ZTS5Piece", !76, i64 0, !76, i64 8, !9, i64 16}
+!211 = !{!210, !9, i64 16}
+!212 = !{!210, !76, i64 8}
+!213 = distinct !{!213, !63}
+!214 = distinct !{!214, !63}
+!215 = !{!26, !24, i64 32}
+!216 = !{!41, !11, i64 8}
+!217 = !{!26, !24, i64 48}
+!218 = !{!41, !43, i64 32}
+!219 = !{!47, !24, i64 0}
+!220 = !{!47, !24, i64 32}
+!221 = !{!47, !24, i64 56}
+!222 = !{!47, !24, i64 112}
+!223 = !{!47, !24, i64 96}
+!224 = !{!47, !24, i64 120}
+!225 = !{!42, !24, i64 0}
+!226 = !{!42, !24, i64 8}
+!227 = !{!26, !24, i64 0}
+!228 = !{!26, !24, i64 16}
+!229 = !{!26, !24, i64 24}
+!230 = !{!26, !24, i64 8}
+!231 = distinct !{!231, !63}
+!232 = distinct !{!232, !63}
+!233 = !{!26, !24, i64 40}
+!234 = !{!27, !10, i64 24}
+!235 = !{!47, !24, i64 88}
+!236 = !{!66, !67, i64 0}
+!237 = !{!34, !35, i64 0}
+!238 = !{!239, !24, i64 0}
+!239 = !{!"_ZTS5Known", !24, i64 0, !24, i64 8, !24, i64 16, !24, i64 24, !27, i64 32, !27, i64 64}
+!240 = !{!239, !24, i64 24}
+!241 = !{!34, !24, i64 8}
+!242 = !{!66, !4, i64 16}
+!243 = !{!66, !4, i64 12}
+!244 = !{!239, !24, i64 8}
+!245 = !{!239, !24, i64 16}
+!246 = !{!66, !4, i64 4}
+!247 = !{!248, !24, i64 0}
+!248 = !{!"_ZTS6Target", !24, i64 0, !24, i64 8, !66, i64 16, !4, i64 36}
+!249 = !{!108, !24, i64 24}
+!250 = !{!108, !35, i64 0}
+!251 = !{!248, !4, i64 24}
+!252 = distinct !{!252, !63}
+!253 = !{!108, !24, i64 16}
+!254 = distinct !{!254, !63}
+!255 = !{!248, !24, i64 8}
+!256 = !{!248, !4, i64 36}
+!257 = distinct !{!257, !63}
+!258 = !{!108, !24, i64 96}
+!259 = !{!108, !24, i64 40}
+!260 = distinct !{!260, !63}
+!261 = !{!108, !24, i64 8}
+!262 = distinct !{!262, !63}
+!263 = !{!264, !4, i64 8}
+!264 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8, !76, i64 16}
+!265 = !{!264, !76, i64 16}
+!266 = distinct !{!266, !63}
+!267 = distinct !{!267, !63}
+!268 = !{!201, !9, i64 8}
+!269 = !{!270, !9, i64 8}
+!270 = !{!"_ZTS5Share", !9, i64 0, !9, i64 8}
+!271 = distinct !{!271, !63}
+!272 = distinct !{!272, !63}
+!273 = !{!274, !10, i64 0}
+!274 = !{!"_ZTS11SignalStack", !10, i64 0, !4, i64 8, !9, i64 16}
+!275 = !{!274, !4, i64 8}
+!276 = !{!274, !9, i64 16}
+!277 = !{!132, !4, i64 116}
+!278 = !{!132, !4, i64 384}
+!279 = distinct !{!279, !63}
+!280 = !{!132, !4, i64 120}
+!281 = !{!16, !18, i64 192}
+!282 = !{!36, !36, i64 0}
+!283 = distinct !{!283, !63}
+!284 = !{!285, !36, i64 0}
+!285 = !{!"_ZTS6Worker", !36, i64 0, !4, i64 8}
+!286 = distinct !{!286, !63}
+!287 = distinct !{!287, !63}
+!288 = !{!285, !4, i64 8}
+!289 = distinct !{!289, !63}
+!290 = distinct !{!290, !63}
+!291 = distinct !{!291, !63}
+!292 = !{!293, !293, i64 0}
+!293 = !{!"bool", !5, i64 0}
+!294 = !{i8 0, i8 2}
+!295 = !{}
+!296 = distinct !{!296, !63}
+!297 = distinct !{!297, !63}
+!298 = !{!16, !4, i64 224}
+!299 = distinct !{!299, !63}
+!300 = distinct !{!300, !63}
+!301 = distinct !{!301, !63}
+!302 = distinct !{!302, !63}
+!303 = distinct !{!303, !63}
+!304 = distinct !{!304, !63}
+!305 = distinct !{!305, !63}
+!306 = distinct !{!306, !63}
+!307 = distinct !{!307, !63}

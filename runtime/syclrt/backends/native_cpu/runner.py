@@ -14,11 +14,12 @@ from syclrt.backends.direct_calls import (
     GraphKernel,
     Method,
     Taken,
+    add_method,
     function_of_python,
     graph_kernel,
     method,
-    method_of_queues,
     number_setter,
+    queues_known_by,
     taken_by,
 )
 from syclrt.backends.records import StraightLaunch
@@ -46,7 +47,7 @@ STACKS = b"syclrt stacks\n"
 """Begins code that tells of kernels which need large stacks."""
 LONG = 20_000_000  # nanoseconds: while it lasts, somebody may want to interrupt it
 _LINE = 64  # bytes of memory that a processor keeps together
-_PARALLEL_FOR, _WAIT = "__native_parallel_for", "__native_wait"
+_PARALLEL_FOR, _WAIT, _KNOW_QUEUES = "__native_parallel_for", "__native_wait", "__native_know_queues"
 _NAMES_OF_EVENTS = ("queue", "action", "dependents", "error", "_lock", "runner", "generation")
 _NAMES_OF_SCHEDULER = ("is_locked", "looking", "generation")
 _STRAIGHT = "__native_launch_straight"
@@ -60,6 +61,7 @@ _SYMBOLS = (
         _CALL_GRAPH,
         _RUN_PACKED,
         _PARALLEL_FOR,
+        _KNOW_QUEUES,
         _WAIT,
         _STRAIGHT,
         _WRITE,
@@ -147,6 +149,7 @@ class Runner:
         self._straight = address(_STRAIGHT)
         self._call_kernel, self._call_graph = address(_CALL_KERNEL), address(_CALL_GRAPH)
         self._parallel_for = address(_PARALLEL_FOR)
+        self._know_queues = ctypes.CFUNCTYPE(None, _POINTER)(address(_KNOW_QUEUES))
         self._packed = Method(b"packed", address(_RUN_PACKED), VECTOR, None)
         self._later = _Later()
         self._later_objects: tuple[object, ...] = ()
@@ -189,11 +192,12 @@ class Runner:
         state = _Call(taken, self.pool, kernel, ctypes.addressof(self._packed), longest)
         return function_of_python(self._call_kernel, VECTOR, state, (keeps, self))
 
-    def methods(self, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> dict[str, Callable[..., Any]]:
-        """Return the method of queues that runs kernels that are over soon, and leaves others to the scheduler."""
+    def add_methods(self, queues: type, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> None:
+        """Give queues the method that runs kernels that are over soon, and leaves others to the scheduler."""
         self._leave_to(known.scheduler, known.later_event)
-        long_way = long_ways["parallel_for"]
-        return {"parallel_for": method_of_queues(self._parallel_for, known, known.ended_event, long_way, self)}
+        state, keeps = queues_known_by(known, known.ended_event, long_ways["parallel_for"])
+        self._know_queues(ctypes.addressof(state))
+        self._for_methods = state, keeps, add_method(queues, "parallel_for", self._parallel_for)
 
     def _leave_to(self, scheduler: Scheduler, event: type[Any]) -> None:
         """Let launches be left to a scheduler, with events of a type, but for those that native code waits for."""
