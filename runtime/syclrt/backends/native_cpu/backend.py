@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from syclopt.ir import Module
     from syclopt.targets import Target
     from syclrt.backends.backend import Backend, Loaded
-    from syclrt.backends.graph_work import Step
+    from syclrt.backends.graph_work import ChangedNumber, CommandTypes, Step
     from syclrt.backends.native_cpu.graph_runner import NativeGraph
     from syclrt.backends.native_cpu.straight_line import StraightLines
-    from syclrt.backends.records import ChangedNumber, CommandTypes, Origin
+    from syclrt.backends.records import Origin
 
 T = TypeVar("T")
 

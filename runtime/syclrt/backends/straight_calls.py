@@ -1,0 +1,29 @@
+"""Native code that launches, copies and fills for other native code."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class StraightLaunch(NamedTuple):
+    """Native code that launches a kernel for one range: `int function(state, line, packed arguments, local bytes)`.
+
+    It tells whether the kernel was launched; where not, it is to be run as other commands are. `keeps` keeps both.
+    """
+
+    function: int
+    state: int
+    keeps: object
+
+
+class StraightTransfers(NamedTuple):
+    """Native code that copies and fills: `int copy(state, line, to, from, bytes)` and `int fill(state, line, to,
+    pattern, bytes of it, count)`.
+
+    They tell whether the line was handed it; where not, it is to be done as other commands are. `keeps` keeps all.
+    """
+
+    copy: int
+    fill: int
+    state: int
+    keeps: object
