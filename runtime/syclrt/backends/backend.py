@@ -10,8 +10,9 @@ if TYPE_CHECKING:
     from syclopt.images.machine_code import MachineCode
     from syclopt.ir import Module
     from syclopt.targets import Target
+    from syclrt.backends.device_facts import DeviceFacts
     from syclrt.backends.graph_work import ChangedNumber, CommandTypes, Step, UpdatedKernel, Work
-    from syclrt.backends.records import ArgumentPlaces, DeviceFacts, DirectParameter, Origin, QueueTypes
+    from syclrt.backends.records import ArgumentPlaces, DirectParameter, Origin, QueueTypes
     from syclrt.backends.resources import Resources
     from syclrt.backends.straight_calls import StraightLaunch, StraightTransfers
     from syclrt.ranges import LaunchShape
