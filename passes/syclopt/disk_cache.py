@@ -17,13 +17,15 @@ import stat
 import sys
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from syclopt.code_key import DIGEST_BYTES, code_key, new_digest
 from syclopt.files import unused_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
+
+    Kept = tuple[float, int, str, str]
 
 _Found = TypeVar("_Found")
 _OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
@@ -60,15 +62,6 @@ def user_cache_folder(name: str) -> str | None:
 
 class _Untrusted(Exception):
     """Others own or can write a file or folder; the message says so."""
-
-
-class _Kept(NamedTuple):
-    """A file of a cache: its folder there, its name and size, and when it was used."""
-
-    folder: str
-    name: str
-    size: int
-    used: float
 
 
 class DiskCache:
@@ -143,7 +136,7 @@ class DiskCache:
                     os.mkdir(name[:2], 0o700, dir_fd=top)
                 with _Opened(name[:2], _FOLDER | os.O_NOFOLLOW, top) as folder:
                     _write(folder, name[2:], b"".join((self._mark, key, new_digest(data).digest(), data)))
-                    is_small = _FOLDERS * sum(one.size for one in _kept(folder, name[:2])) <= self.most_bytes
+                    is_small = _FOLDERS * sum(size for _, size, *_ in _kept(folder, name[:2])) <= self.most_bytes
                 if not is_small:  # nor are the others, then: keys are spread evenly
                     self._keep_small(top)
 
@@ -152,21 +145,21 @@ class DiskCache:
 
         One that was used in the future, by a clock that was wrong, was used before all others.
         """
-        kept: list[_Kept] = []
+        kept: list[Kept] = []
         for name in filter(re.compile(_FOLDER_NAME).fullmatch, os.listdir(top)):
             with suppress(OSError, _Untrusted), _Opened(name, _FOLDER | os.O_NOFOLLOW, top) as folder:
                 kept += _kept(folder, name)
-        total = sum(one.size for one in kept)
+        total = sum(size for _, size, *_ in kept)
         latest = time.time() + _DAY
-        for one in sorted(kept, key=lambda one: (one.used <= latest, one.used)):
+        for _, size, place, name in sorted(kept, key=lambda one: (one[0] <= latest, one[0])):
             if total <= self.most_bytes:
                 return
-            total -= one.size
-            with suppress(OSError, _Untrusted), _Opened(one.folder, _FOLDER | os.O_NOFOLLOW, top) as folder:
-                with _Opened(one.name, _FILE, folder) as file:
+            total -= size
+            with suppress(OSError, _Untrusted), _Opened(place, _FOLDER | os.O_NOFOLLOW, top) as folder:
+                with _Opened(name, _FILE, folder) as file:
                     is_ours = os.read(file, len(self._mark)) == self._mark
                 if is_ours:
-                    os.unlink(one.name, dir_fd=folder)
+                    os.unlink(name, dir_fd=folder)
 
 
 class _Opened:
@@ -248,12 +241,12 @@ def _write(folder: int, name: str, data: bytes) -> None:
         raise
 
 
-def _kept(folder: int, name: str) -> Iterator[_Kept]:
-    """Yield the files of a folder, called `name`, whose names a cache gives."""
+def _kept(folder: int, place: str) -> Iterator[Kept]:
+    """Yield the files of a folder, called `place`, whose names a cache gives: when each was used, size, place, name."""
     is_ours = re.compile(_FILE_NAME).fullmatch
     with os.scandir(folder) as entries:
         for entry in entries:
             if is_ours(entry.name) and entry.is_file(follow_symlinks=False):
                 with suppress(FileNotFoundError):  # another process removed it
                     status = entry.stat(follow_symlinks=False)
-                    yield _Kept(name, entry.name, status.st_size, status.st_mtime)
+                    yield status.st_mtime, status.st_size, place, entry.name

@@ -8,7 +8,6 @@ from syclrt.errors import Errc as Errc
 from syclrt.errors import SyclError as SyclError
 from syclrt.events import Event as Event
 from syclrt.events import EventStatus as EventStatus
-from syclrt.events import Profiling as Profiling
 from syclrt.graph.command_graph import CommandGraph as CommandGraph
 from syclrt.graph.dynamic import DynamicCommandGroup as DynamicCommandGroup
 from syclrt.graph.dynamic import DynamicParameter as DynamicParameter
@@ -27,6 +26,7 @@ from syclrt.memory.usm import free as free
 from syclrt.memory.usm import malloc_device as malloc_device
 from syclrt.memory.usm import malloc_host as malloc_host
 from syclrt.memory.usm import malloc_shared as malloc_shared
+from syclrt.profiling import Profiling as Profiling
 from syclrt.programs.arguments import LocalMemory as LocalMemory
 from syclrt.programs.discovery import Explanation as Explanation
 from syclrt.programs.kernel import Kernel as Kernel

@@ -13,7 +13,7 @@ from contextlib import suppress
 from enum import Enum
 from threading import Lock, Thread, get_ident, main_thread
 from time import perf_counter_ns, sleep
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from syclrt.errors import Errc, SyclError
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from syclrt.backends.backend import Lines, Mark
+    from syclrt.profiling import Profiling
 
     class Queue(Protocol):
         """What hears of commands, as a queue does."""
@@ -56,14 +57,6 @@ class EventStatus(Enum):
     SUBMITTED = "submitted"
     RUNNING = "running"
     COMPLETE = "complete"
-
-
-class Profiling(NamedTuple):
-    """When a command was submitted, began and ended, in nanoseconds."""
-
-    submit: int
-    start: int
-    end: int
 
 
 class Event:
@@ -141,6 +134,8 @@ class Event:
             raise SyclError("the queue, or the executable graph, was made without enable_profiling=True", Errc.INVALID)
         if self.dependents is not None:
             SCHEDULER.wait(self)
+        from syclrt.profiling import Profiling
+
         return Profiling(*self.times)
 
     # For the scheduler.

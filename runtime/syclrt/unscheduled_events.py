@@ -6,12 +6,13 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from syclrt.errors import Errc, SyclError
-from syclrt.events import Event, EventStatus, Profiling
+from syclrt.events import Event, EventStatus
 from syclrt.fork_lock import ForkLock
 
 if TYPE_CHECKING:
     from syclrt.backends.backend import Line, Mark
     from syclrt.events import Queue
+    from syclrt.profiling import Profiling
 
 
 class EndedEvent(Event):

@@ -18,7 +18,7 @@ from syclrt import Errc, SyclError
 from syclrt.backends.cuda.backend import Cuda
 from syclrt.backends.cuda.program import Code
 from syclrt.backends.device import Device
-from syclrt.backends.records import DeviceFacts
+from syclrt.backends.device_facts import DeviceFacts
 from syclrt.programs.choice import choose
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ import pytest
 
 import syclrt
 from syclrt import Errc, SyclError
-from syclrt.backends.records import StraightLaunch
+from syclrt.backends.straight_calls import StraightLaunch
 from syclrt.interface import layout
 from syclrt.interface.allocations import Allocations
 from syclrt.interface.calls import Calls, table_of

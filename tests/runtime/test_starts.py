@@ -30,8 +30,8 @@ print(json.dumps([numpy.asarray(x).tolist(), [*sys.modules]]))
 """
 HEAVY = {
     *("concurrent.futures", "lark", "llvmlite.binding", "platformdirs", "syclopt.ir", "syclopt.ir.module"),
-    *("syclopt.images.device_image", "syclopt.targets.catalogue", "syclrt.backends.graph_work"),
-    *("syclrt.programs.discovery", "yaml"),
+    *("syclopt.images.device_image", "syclopt.images.device_variables", "syclopt.targets.catalogue"),
+    *("syclrt.backends.graph_work", "syclrt.programs.discovery", "yaml"),
 }
 
 

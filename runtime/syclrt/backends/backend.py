@@ -10,21 +10,28 @@ if TYPE_CHECKING:
     from syclopt.images.machine_code import MachineCode
     from syclopt.ir import Module
     from syclopt.targets import Target
-    from syclrt.backends.graph_work import Step, Work
-    from syclrt.backends.records import (
-        ArgumentPlaces,
-        ChangedNumber,
-        CommandTypes,
-        DeviceFacts,
-        DirectParameter,
-        Origin,
-        QueueTypes,
-        Resources,
-        StraightLaunch,
-        StraightTransfers,
-        UpdatedKernel,
-    )
+    from syclrt.backends.device_facts import DeviceFacts
+    from syclrt.backends.graph_work import ChangedNumber, CommandTypes, Step, UpdatedKernel, Work
+    from syclrt.backends.records import ArgumentPlaces, DirectParameter, Origin, QueueTypes
+    from syclrt.backends.resources import Resources
+    from syclrt.backends.straight_calls import StraightLaunch, StraightTransfers
     from syclrt.ranges import LaunchShape
+
+
+class Scheduler(Protocol):
+    """What runs commands later, as native code knows it: it asks for `is_locked`, `looking` and `generation`, too."""
+
+    def take(self, event: Any, /) -> None:
+        """Take the event of a command that is ready; the caller sees to it that a thread looks."""
+        ...
+
+    def wake_for(self, event: Any, /) -> None:
+        """Let a thread look at an event that was taken."""
+        ...
+
+    def finish(self, event: Any, interrupt: BaseException | None, /) -> None:
+        """Take note that native code has run a command, and what interrupted it."""
+        ...
 
 
 class DirectLaunch(Protocol):

@@ -264,7 +264,7 @@ class Context:
         for one in found:
             if not isinstance(one, Device):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
                 raise SyclError(f"expected a Device, found {one!r}", Errc.INVALID)
-        if len({one.backend for one in found}) > 1:
+        if len(found) > 1 and len({one.backend for one in found}) > 1:
             names = ", ".join(str(one) for one in found)
             raise SyclError(f"a context has devices of one backend, found {names}", Errc.INVALID)
         self.devices: tuple[Device, ...] = found

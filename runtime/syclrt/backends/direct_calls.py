@@ -12,7 +12,8 @@ from syclrt.backends.records import Argument, DirectMemory, Kept
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from syclrt.backends.records import ChangedNumber, CommandTypes, DirectParameter, QueueTypes, UpdatedKernel
+    from syclrt.backends.graph_work import ChangedNumber, CommandTypes, UpdatedKernel
+    from syclrt.backends.records import DirectParameter, QueueTypes
 
 VECTOR, ONE = 0x80, 0x08  # METH_FASTCALL, METH_O
 _VECTOR_AND_KEYWORDS = VECTOR | 0x02

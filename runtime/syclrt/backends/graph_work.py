@@ -1,11 +1,14 @@
-"""What a backend is given of a graph: its steps, and what each of them does."""
+"""What a backend is given of a graph: its steps, what each of them does, and what changes in them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from syclrt.backends.backend import Launcher
+    from syclrt.backends.records import DirectParameter
 
 
 class KernelWork(NamedTuple):
@@ -42,3 +45,50 @@ class Step(NamedTuple):
 
     work: Work
     predecessors: tuple[int, ...]
+
+
+class NumberPlace(NamedTuple):
+    """A number among the packed arguments of a command group; `values`, its arguments, have it at `at`.
+
+    Groups have a `command`, which is replaced.
+    """
+
+    group: object
+    values: list[object]
+    at: int
+    parameter: DirectParameter
+
+
+class ChangedNumber(NamedTuple):
+    """The number of a dynamic `parameter`, which has a `value`: its places, those of each command group side by side.
+
+    The `graph` has `is_at_rest`: whether nobody changes command groups.
+    """
+
+    parameter: object
+    graph: object
+    places: Sequence[NumberPlace]
+
+
+class CommandTypes(NamedTuple):
+    """What launches of kernels are made of: a class with slots, and its `arguments`, the packed ones first.
+
+    The other slots are `kernel`, `shape`, `launcher` and `may_wait`.
+    """
+
+    command: type
+    packed: type
+
+
+class UpdatedKernel(NamedTuple):
+    """A kernel of an executable graph, whose `node` takes the `command` of a group.
+
+    It launches the same while the command has that launcher, and packed arguments of `num_bytes` that ask for so much
+    local memory. The graph has `is_at_rest`: whether it may change now.
+    """
+
+    group: object
+    node: object
+    launcher: Launcher
+    local_bytes: int
+    num_bytes: int

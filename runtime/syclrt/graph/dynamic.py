@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import index as as_integer
 from typing import TYPE_CHECKING
 
-from syclrt.backends.records import ChangedNumber, CommandTypes, NumberPlace
+from syclrt.backends.graph_work import ChangedNumber, CommandTypes, NumberPlace
 from syclrt.errors import Errc, SyclError
 from syclrt.graph.model import CommandGroups, GraphHandle, Handle
 from syclrt.memory.accessor import Accessor

@@ -14,8 +14,7 @@ from hashlib import blake2b
 from time import perf_counter_ns
 from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
-from syclrt.backends.graph_work import Step
-from syclrt.backends.records import UpdatedKernel
+from syclrt.backends.graph_work import Step, UpdatedKernel
 from syclrt.errors import Errc, SyclError
 from syclrt.events import SCHEDULER, Event
 from syclrt.submission.commands import HostWork

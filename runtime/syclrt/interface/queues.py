@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from syclrt.backends.backend import Launcher, Line, Lines
     from syclrt.backends.device import Device
-    from syclrt.backends.records import StraightLaunch
+    from syclrt.backends.straight_calls import StraightLaunch
     from syclrt.interface.layout import Launch
 
 LAUNCH, COPY, FILL, WAIT = "__program_launch", "__program_copy", "__program_fill", "__program_wait"

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from syclopt.mangling.syntax import Node
     from syclrt.backends.backend import DirectLaunch, Launcher
     from syclrt.backends.device import Context, Device
-    from syclrt.backends.records import Resources
+    from syclrt.backends.resources import Resources
     from syclrt.programs.arguments import ArgumentLayout
     from syclrt.programs.kernel_memory import PointerUses
     from syclrt.programs.loaded_image import LoadedImage

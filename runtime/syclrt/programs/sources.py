@@ -226,8 +226,6 @@ def _keep(key: bytes, linked: LinkedSource) -> None:
 def _from_bytes(kept: bytes, name: str) -> LinkedSource:
     import json
 
-    from syclopt.images.device_variables import Variable
-
     head, _, codes = kept.partition(b"\n")
     said: dict[str, list[list[Any]]] = json.loads(head)
     images: list[SourceImage] = []
@@ -237,8 +235,14 @@ def _from_bytes(kept: bytes, name: str) -> LinkedSource:
         code = partial(codes.__getitem__, slice(start, end))
         images.append(SourceImage(tuple(symbols), _sets(sets), Code(partial(_module, code, name), code)))
         start = end
-    variables = (Variable(*values, initial=bytes.fromhex(initial)) for *values, initial in said["variables"])
-    return LinkedSource(name, tuple(images), tuple(variables))
+    return LinkedSource(name, tuple(images), tuple(map(_variable, said["variables"])))
+
+
+def _variable(values: Sequence[Any]) -> Variable:
+    from syclopt.images.device_variables import Variable
+
+    *others, initial = values
+    return Variable(*others, initial=bytes.fromhex(initial))
 
 
 def _sets(text: str) -> PropertySets:

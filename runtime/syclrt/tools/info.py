@@ -12,7 +12,7 @@ from syclrt.programs.program import load
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from syclrt.backends.records import Resources
+    from syclrt.backends.resources import Resources
     from syclrt.programs.program import Program
 
 VALUE_FORMS = "a number, true, false, or bytes:0a0b0c in hexadecimal"

@@ -28,8 +28,10 @@ if TYPE_CHECKING:
     from syclrt.backends.backend import Backend, Loaded
     from syclrt.backends.cuda.graphs import CudaGraph
     from syclrt.backends.cuda.lines import CudaLine
-    from syclrt.backends.graph_work import Step
-    from syclrt.backends.records import ChangedNumber, CommandTypes, DeviceFacts, Origin, StraightTransfers
+    from syclrt.backends.device_facts import DeviceFacts
+    from syclrt.backends.graph_work import ChangedNumber, CommandTypes, Step
+    from syclrt.backends.records import Origin
+    from syclrt.backends.straight_calls import StraightTransfers
 
 _MORE_ASPECTS = "ext_oneapi_graph ext_oneapi_limited_graph ext_oneapi_virtual_functions"
 _LIBRARY_PASSES = "sycl-retarget<device=nvptx64>,sycl-link-device-library<device=nvptx64>"

@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 
 from syclrt.backends.cuda.driver import DriverError, call, checked, driver, fault_of, library
 from syclrt.backends.cuda.native_calls import NativeCalls, native_calls
-from syclrt.backends.records import DeviceFacts
+from syclrt.backends.device_facts import DeviceFacts
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:

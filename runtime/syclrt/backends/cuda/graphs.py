@@ -22,8 +22,7 @@ if TYPE_CHECKING:
     from syclrt.backends.cuda.launch import CudaLauncher
     from syclrt.backends.cuda.printing import Printer
     from syclrt.backends.cuda.transfers import Copier
-    from syclrt.backends.graph_work import Step, Work
-    from syclrt.backends.records import UpdatedKernel
+    from syclrt.backends.graph_work import Step, UpdatedKernel, Work
 
 _MOST_CHAINS = 16  # of steps that wait for nothing: each more costs a microsecond a launch
 _MOST_BRANCHES = 64  # of others

@@ -14,7 +14,6 @@ from syclrt.backends.cuda.driver import address_of_bytes, call, driver
 from syclrt.backends.cuda.lines import CudaLine
 from syclrt.backends.cuda.memory import Pool
 from syclrt.backends.cuda.native_calls import LongThree, NativeGrid, NativeKernel, NativeLaunch, Three
-from syclrt.backends.records import Resources
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
@@ -24,7 +23,9 @@ if TYPE_CHECKING:
     from syclrt.backends.backend import DirectLaunch, Line
     from syclrt.backends.cuda.gpu import Gpu
     from syclrt.backends.cuda.printing import Printer
-    from syclrt.backends.records import ArgumentPlaces, DirectParameter, StraightLaunch
+    from syclrt.backends.records import ArgumentPlaces, DirectParameter
+    from syclrt.backends.resources import Resources
+    from syclrt.backends.straight_calls import StraightLaunch
     from syclrt.ranges import LaunchShape
 
     Extents = tuple[int, int, int]
@@ -106,6 +107,8 @@ class CudaEntry:
 
     def resources(self) -> Resources:
         """Return what the kernel takes, as the driver tells it."""
+        from syclrt.backends.resources import Resources
+
         size = prod(self.facts.work_group_size) or self.most_items
         dynamic = self.facts.dynamic_local_bytes
         self.allow(dynamic)

@@ -24,13 +24,14 @@ from syclrt.backends.direct_calls import (
     taken_by,
 )
 from syclrt.backends.native_cpu.backend import load_own_code
-from syclrt.backends.records import StraightLaunch, StraightTransfers
+from syclrt.backends.straight_calls import StraightLaunch, StraightTransfers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from syclrt.backends.backend import DirectLaunch, NativeMethods
-    from syclrt.backends.records import ChangedNumber, CommandTypes, DirectParameter, QueueTypes, UpdatedKernel
+    from syclrt.backends.graph_work import ChangedNumber, CommandTypes, UpdatedKernel
+    from syclrt.backends.records import DirectParameter, QueueTypes
 
 _OF_TRANSFERS = _COPY, _FILL, _LEAD = "__cuda_copy_straight", "__cuda_fill_straight", "__cuda_lead_straight"
 _OF_KERNELS = _LAUNCH, _STRAIGHT, _CALL, _SPIN = (

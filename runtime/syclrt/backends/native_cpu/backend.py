@@ -17,7 +17,6 @@ from syclrt.backends.native_cpu.launch import MAX_WORK_GROUP_SIZE
 from syclrt.backends.native_cpu.loaded_code import MARK, Image, MadeOf, linked_code, mapped_code
 from syclrt.backends.native_cpu.queue_lines import QueueLines, filled
 from syclrt.backends.native_cpu.runner import STACKS, Crew
-from syclrt.backends.records import DeviceFacts
 from syclrt.disk_cache import digest, kept
 from syclrt.errors import Errc, SyclError, left_out, told
 
@@ -28,10 +27,11 @@ if TYPE_CHECKING:
     from syclopt.ir import Module
     from syclopt.targets import Target
     from syclrt.backends.backend import Backend, Loaded
-    from syclrt.backends.graph_work import Step
+    from syclrt.backends.device_facts import DeviceFacts
+    from syclrt.backends.graph_work import ChangedNumber, CommandTypes, Step
     from syclrt.backends.native_cpu.graph_runner import NativeGraph
     from syclrt.backends.native_cpu.straight_line import StraightLines
-    from syclrt.backends.records import ChangedNumber, CommandTypes, Origin
+    from syclrt.backends.records import Origin
 
 T = TypeVar("T")
 
@@ -365,6 +365,8 @@ def _device(threads: int, changes: str) -> Device:
 @cache
 def _facts(threads: int) -> DeviceFacts:
     """Return what the processor is, for a number of threads."""
+    from syclrt.backends.device_facts import DeviceFacts
+
     models = [line for line in _processor().splitlines() if line.startswith("model name")]
     name = models[0].partition(":")[2].strip() if models else ""
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")

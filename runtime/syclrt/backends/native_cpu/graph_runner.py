@@ -16,11 +16,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from syclrt.backends.backend import Launcher, Line, PreparedGraph
-    from syclrt.backends.graph_work import FillWork, Step, Work
+    from syclrt.backends.graph_work import FillWork, Step, UpdatedKernel, Work
     from syclrt.backends.native_cpu.launch import PrintedText
     from syclrt.backends.native_cpu.runner import Crew, Runner
     from syclrt.backends.native_cpu.straight_line import StraightLines
-    from syclrt.backends.records import UpdatedKernel
 
 _SLICE = 20_000_000  # nanoseconds, after which a thread that runs a graph looks for signals
 _MEASURED = 1000  # nanoseconds: nodes that last so long are measured in each run, by the table

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from syclrt.backends.backend import DirectLaunch, Line
     from syclrt.backends.native_cpu.runner import Crew
     from syclrt.backends.native_cpu.stacks import Stack
-    from syclrt.backends.records import ArgumentPlaces, DirectParameter, Origin, Resources, StraightLaunch
+    from syclrt.backends.records import ArgumentPlaces, DirectParameter, Origin
+    from syclrt.backends.resources import Resources
+    from syclrt.backends.straight_calls import StraightLaunch
 
 MAX_WORK_GROUP_SIZE = 8192
 _ITEMS_IN_A_GROUP = 4096

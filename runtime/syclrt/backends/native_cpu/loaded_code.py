@@ -38,19 +38,28 @@ _linker: binding.LLJIT | None = None
 _count = 0
 
 
-class Image(NamedTuple):
+class Image:
     """Code and data. What stands before `writable` is read and run; behind `content` are zeros up to `size`.
 
     `symbols` are places by name. `rebased` are places of addresses that count from the start of the image, `imported`
     places for the addresses of what other libraries have.
     """
 
-    content: bytes
-    size: int
-    writable: int
-    symbols: dict[str, int]
-    rebased: list[int]
-    imported: dict[int, str]
+    def __init__(
+        self,
+        content: bytes,
+        size: int,
+        writable: int,
+        symbols: dict[str, int],
+        rebased: list[int],
+        imported: dict[int, str],
+    ) -> None:
+        self.content = content
+        self.size = size
+        self.writable = writable
+        self.symbols = symbols
+        self.rebased = rebased
+        self.imported = imported
 
     def to_bytes(self) -> bytes:
         """Return what `from_bytes` reads."""

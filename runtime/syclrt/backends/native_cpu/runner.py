@@ -22,21 +22,15 @@ from syclrt.backends.direct_calls import (
     queues_known_by,
     taken_by,
 )
-from syclrt.backends.records import StraightLaunch
 from syclrt.fork_lock import ForkLock
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from syclrt.backends.backend import DirectLaunch, Loaded
-    from syclrt.backends.records import (
-        ChangedNumber,
-        CommandTypes,
-        DirectParameter,
-        QueueTypes,
-        Scheduler,
-        UpdatedKernel,
-    )
+    from syclrt.backends.graph_work import ChangedNumber, CommandTypes, UpdatedKernel
+    from syclrt.backends.records import DirectParameter, QueueTypes, Scheduler
+    from syclrt.backends.straight_calls import StraightLaunch
 
 _CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED = "__native_call_kernel", "__native_call_graph", "__native_run_packed"
 _SET_NUMBER, _TAKE_ARGUMENTS = "__native_set_number", "__native_take_arguments"
@@ -211,6 +205,8 @@ class Runner:
 
     def straight(self, kernel: int, longest: int, keeps: object) -> StraightLaunch:
         """Return what launches a kernel for native code; the rest is as in `kernel_call`."""
+        from syclrt.backends.straight_calls import StraightLaunch
+
         state = _Straight(self.pool, kernel, longest)
         return StraightLaunch(self._straight, ctypes.addressof(state), (state, keeps, self))
 
