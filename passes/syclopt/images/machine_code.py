@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 from syclopt import names
 from syclopt.errors import InputError, LimitError
-from syclopt.images.device_variables import Variable
 from syclopt.images.kernel_facts import CodeFacts, Parameter
 from syclopt.images.properties import Blob
 from syclopt.limits import json_value
@@ -23,6 +22,7 @@ from syclopt.limits import json_value
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from syclopt.images.device_variables import Variable
     from syclopt.images.properties import Property, PropertySets
 
 CodeKind = Literal["ptx", "cubin"]
@@ -130,7 +130,7 @@ _KERNEL: dict[str, type] = {
     "prints": bool,
     "waits_for_grids": bool,
 }
-_VARIABLE: dict[str, type] = dict(zip(Variable._fields, (str, str, int, bool, str), strict=False))
+_VARIABLE = str, str, int, bool, str
 
 
 def kind_in(sets: PropertySets) -> CodeKind | None:
@@ -151,9 +151,12 @@ def kernel_in(said: Property) -> CompiledKernel:
 
 def variable_in(said: Property) -> CompiledVariable:
     """Return what a property says of a device global. Raises `ValueError`, `TypeError`, `KeyError` likewise."""
+    from syclopt.images.device_variables import Variable
+
     found = _facts(said)
     symbol, initial = str(found.pop("symbol_in_code")), bytes.fromhex(found.pop("initial"))
-    _typed([found.get(name) for name in _VARIABLE], [*_VARIABLE.values()])
+    kinds = dict(zip(Variable._fields, _VARIABLE, strict=False))
+    _typed([found.get(name) for name in kinds], [*kinds.values()])
     return CompiledVariable(symbol, Variable(**found, initial=initial))
 
 
