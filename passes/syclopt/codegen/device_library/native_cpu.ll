@@ -16697,116 +16697,40 @@ define half @__truncdfhf2(double %0) #0 {
   %9 = and i64 %2, 4503599627370495
   %10 = or disjoint i64 %9, 4503599627370496
   %11 = icmp eq i32 %8, 2047
-  br i1 %11, label %12, label %19
+  br i1 %11, label %12, label %20
 
 12:
+  %13 = or disjoint i16 %5, 31744
   %.not = icmp eq i64 %9, 0
-  %13 = lshr i64 %2, 42
-  %14 = trunc i64 %13 to i16
-  %15 = and i16 %14, 511
-  %16 = or disjoint i16 %15, 32256
-  %17 = select i1 %.not, i16 31744, i16 %16
-  %18 = or disjoint i16 %17, %5
-  br label %_ZL12rounded_halfm.exit
-
-19:
-  %20 = icmp samesign ugt i32 %8, 1038
-  br i1 %20, label %21, label %23
-
-21:
-  %22 = or disjoint i16 %5, 31744
-  br label %_ZL12rounded_halfm.exit
-
-23:
-  %24 = icmp samesign ult i32 %8, 998
-  br i1 %24, label %_ZL12rounded_halfm.exit, label %25
-
-25:
-  %26 = icmp samesign ult i32 %8, 1009
-  %27 = sub nsw i32 1051, %8
-  %28 = select i1 %26, i32 %27, i32 42
-  %29 = zext nneg i32 %28 to i64
-  %30 = lshr i64 %10, %29
-  %notmask = shl nsw i64 -1, %29
-  %31 = xor i64 %notmask, -1
-  %32 = and i64 %10, %31
-  %33 = add nsw i32 %28, -1
-  %34 = zext nneg i32 %33 to i64
-  %35 = shl nuw i64 1, %34
-  %36 = icmp ugt i64 %32, %35
-  br i1 %36, label %43, label %37
-
-37:
-  %38 = icmp eq i64 %32, %35
-  %39 = and i64 %30, 1
-  %40 = icmp ne i64 %39, 0
-  %41 = select i1 %38, i1 %40, i1 false
-  %42 = zext i1 %41 to i64
-  br label %43
-
-43:
-  %44 = phi i64 [ 1, %25 ], [ %42, %37 ]
-  %45 = add nuw nsw i64 %30, %44
-  %46 = add nsw i32 %8, -1009
-  %47 = sext i32 %46 to i64
-  %48 = shl nsw i64 %47, 10
-  %49 = select i1 %26, i64 0, i64 %48
-  %50 = add nsw i64 %45, %49
-  %51 = trunc i64 %50 to i16
-  %52 = or i16 %5, %51
-  br label %_ZL12rounded_halfm.exit
-
-_ZL12rounded_halfm.exit:
-  %.0 = phi i16 [ %18, %12 ], [ %22, %21 ], [ %52, %43 ], [ %5, %23 ]
-  %53 = bitcast i16 %.0 to half
-  ret half %53
-}
-
-define half @__truncsfhf2(float %0) #0 {
-  %2 = fpext float %0 to double
-  %3 = bitcast double %2 to i64
-  %4 = lshr i64 %3, 48
-  %5 = trunc nuw i64 %4 to i16
-  %6 = and i16 %5, -32768
-  %7 = lshr i64 %3, 52
-  %8 = trunc nuw nsw i64 %7 to i32
-  %9 = and i32 %8, 2047
-  %10 = and i64 %3, 4503599627370495
-  %11 = or disjoint i64 %10, 4503599627370496
-  %12 = icmp eq i32 %9, 2047
-  br i1 %12, label %13, label %20
-
-13:
-  %.not = icmp eq i64 %10, 0
-  %14 = lshr i64 %3, 42
+  %14 = lshr i64 %2, 42
   %15 = trunc i64 %14 to i16
   %16 = and i16 %15, 511
-  %17 = or disjoint i16 %16, 32256
-  %18 = select i1 %.not, i16 31744, i16 %17
-  %19 = or disjoint i16 %18, %6
-  br label %_ZL12rounded_halfm.exit
+  %17 = or disjoint i16 %16, 512
+  %18 = select i1 %.not, i16 0, i16 %17
+  %19 = or disjoint i16 %18, %13
+  br label %_ZL7roundedILi15ELi10EEtm.exit
 
 20:
-  %21 = icmp samesign ugt i32 %9, 1038
+  %21 = icmp samesign ugt i32 %8, 1038
   br i1 %21, label %22, label %24
 
 22:
-  %23 = or disjoint i16 %6, 31744
-  br label %_ZL12rounded_halfm.exit
+  %23 = or disjoint i16 %5, 31744
+  br label %_ZL7roundedILi15ELi10EEtm.exit
 
 24:
-  %25 = icmp samesign ult i32 %9, 998
-  br i1 %25, label %_ZL12rounded_halfm.exit, label %26
+  %25 = icmp samesign ult i32 %8, 998
+  br i1 %25, label %_ZL7roundedILi15ELi10EEtm.exit, label %26
 
 26:
-  %27 = icmp samesign ult i32 %9, 1009
-  %28 = sub nsw i32 1051, %9
+  %27 = icmp samesign ult i32 %8, 1009
+  %28 = sub nsw i32 1051, %8
   %29 = select i1 %27, i32 %28, i32 42
   %30 = zext nneg i32 %29 to i64
-  %31 = lshr i64 %11, %30
+  %31 = lshr i64 %10, %30
   %notmask = shl nsw i64 -1, %30
   %32 = xor i64 %notmask, -1
-  %33 = and i64 %11, %32
+  %33 = and i64 %10, %32
   %34 = add nsw i32 %29, -1
   %35 = zext nneg i32 %34 to i64
   %36 = shl nuw i64 1, %35
@@ -16824,19 +16748,252 @@ define half @__truncsfhf2(float %0) #0 {
 44:
   %45 = phi i64 [ 1, %26 ], [ %43, %38 ]
   %46 = add nuw nsw i64 %31, %45
-  %47 = add nsw i32 %9, -1009
+  %47 = add nsw i32 %8, -1009
   %48 = sext i32 %47 to i64
   %49 = shl nsw i64 %48, 10
   %50 = select i1 %27, i64 0, i64 %49
   %51 = add nsw i64 %46, %50
   %52 = trunc i64 %51 to i16
-  %53 = or i16 %6, %52
-  br label %_ZL12rounded_halfm.exit
+  %53 = or i16 %5, %52
+  br label %_ZL7roundedILi15ELi10EEtm.exit
 
-_ZL12rounded_halfm.exit:
-  %.0 = phi i16 [ %19, %13 ], [ %23, %22 ], [ %53, %44 ], [ %6, %24 ]
+_ZL7roundedILi15ELi10EEtm.exit:
+  %.0 = phi i16 [ %19, %12 ], [ %23, %22 ], [ %53, %44 ], [ %5, %24 ]
   %54 = bitcast i16 %.0 to half
   ret half %54
+}
+
+define half @__truncsfhf2(float %0) #0 {
+  %2 = fpext float %0 to double
+  %3 = bitcast double %2 to i64
+  %4 = lshr i64 %3, 48
+  %5 = trunc nuw i64 %4 to i16
+  %6 = and i16 %5, -32768
+  %7 = lshr i64 %3, 52
+  %8 = trunc nuw nsw i64 %7 to i32
+  %9 = and i32 %8, 2047
+  %10 = and i64 %3, 4503599627370495
+  %11 = or disjoint i64 %10, 4503599627370496
+  %12 = icmp eq i32 %9, 2047
+  br i1 %12, label %13, label %21
+
+13:
+  %14 = or disjoint i16 %6, 31744
+  %.not = icmp eq i64 %10, 0
+  %15 = lshr i64 %3, 42
+  %16 = trunc i64 %15 to i16
+  %17 = and i16 %16, 511
+  %18 = or disjoint i16 %17, 512
+  %19 = select i1 %.not, i16 0, i16 %18
+  %20 = or disjoint i16 %19, %14
+  br label %_ZL7roundedILi15ELi10EEtm.exit
+
+21:
+  %22 = icmp samesign ugt i32 %9, 1038
+  br i1 %22, label %23, label %25
+
+23:
+  %24 = or disjoint i16 %6, 31744
+  br label %_ZL7roundedILi15ELi10EEtm.exit
+
+25:
+  %26 = icmp samesign ult i32 %9, 998
+  br i1 %26, label %_ZL7roundedILi15ELi10EEtm.exit, label %27
+
+27:
+  %28 = icmp samesign ult i32 %9, 1009
+  %29 = sub nsw i32 1051, %9
+  %30 = select i1 %28, i32 %29, i32 42
+  %31 = zext nneg i32 %30 to i64
+  %32 = lshr i64 %11, %31
+  %notmask = shl nsw i64 -1, %31
+  %33 = xor i64 %notmask, -1
+  %34 = and i64 %11, %33
+  %35 = add nsw i32 %30, -1
+  %36 = zext nneg i32 %35 to i64
+  %37 = shl nuw i64 1, %36
+  %38 = icmp ugt i64 %34, %37
+  br i1 %38, label %45, label %39
+
+39:
+  %40 = icmp eq i64 %34, %37
+  %41 = and i64 %32, 1
+  %42 = icmp ne i64 %41, 0
+  %43 = select i1 %40, i1 %42, i1 false
+  %44 = zext i1 %43 to i64
+  br label %45
+
+45:
+  %46 = phi i64 [ 1, %27 ], [ %44, %39 ]
+  %47 = add nuw nsw i64 %32, %46
+  %48 = add nsw i32 %9, -1009
+  %49 = sext i32 %48 to i64
+  %50 = shl nsw i64 %49, 10
+  %51 = select i1 %28, i64 0, i64 %50
+  %52 = add nsw i64 %47, %51
+  %53 = trunc i64 %52 to i16
+  %54 = or i16 %6, %53
+  br label %_ZL7roundedILi15ELi10EEtm.exit
+
+_ZL7roundedILi15ELi10EEtm.exit:
+  %.0 = phi i16 [ %20, %13 ], [ %24, %23 ], [ %54, %45 ], [ %6, %25 ]
+  %55 = bitcast i16 %.0 to half
+  ret half %55
+}
+
+define bfloat @__truncdfbf2(double %0) #0 {
+  %2 = bitcast double %0 to i64
+  %3 = lshr i64 %2, 48
+  %4 = trunc nuw i64 %3 to i16
+  %5 = and i16 %4, -32768
+  %6 = lshr i64 %2, 52
+  %7 = trunc nuw nsw i64 %6 to i32
+  %8 = and i32 %7, 2047
+  %9 = and i64 %2, 4503599627370495
+  %10 = or disjoint i64 %9, 4503599627370496
+  %11 = icmp eq i32 %8, 2047
+  br i1 %11, label %12, label %20
+
+12:
+  %13 = or disjoint i16 %5, 32640
+  %.not = icmp eq i64 %9, 0
+  %14 = lshr i64 %2, 45
+  %15 = trunc i64 %14 to i16
+  %16 = and i16 %15, 63
+  %17 = or disjoint i16 %16, 64
+  %18 = select i1 %.not, i16 0, i16 %17
+  %19 = or disjoint i16 %18, %13
+  br label %_ZL7roundedILi127ELi7EEtm.exit
+
+20:
+  %21 = icmp samesign ugt i32 %8, 1150
+  br i1 %21, label %22, label %24
+
+22:
+  %23 = or disjoint i16 %5, 32640
+  br label %_ZL7roundedILi127ELi7EEtm.exit
+
+24:
+  %25 = icmp samesign ult i32 %8, 889
+  br i1 %25, label %_ZL7roundedILi127ELi7EEtm.exit, label %26
+
+26:
+  %27 = icmp samesign ult i32 %8, 897
+  %28 = sub nsw i32 942, %8
+  %29 = select i1 %27, i32 %28, i32 45
+  %30 = zext nneg i32 %29 to i64
+  %31 = lshr i64 %10, %30
+  %notmask = shl nsw i64 -1, %30
+  %32 = xor i64 %notmask, -1
+  %33 = and i64 %10, %32
+  %34 = add nsw i32 %29, -1
+  %35 = zext nneg i32 %34 to i64
+  %36 = shl nuw i64 1, %35
+  %37 = icmp ugt i64 %33, %36
+  br i1 %37, label %44, label %38
+
+38:
+  %39 = icmp eq i64 %33, %36
+  %40 = and i64 %31, 1
+  %41 = icmp ne i64 %40, 0
+  %42 = select i1 %39, i1 %41, i1 false
+  %43 = zext i1 %42 to i64
+  br label %44
+
+44:
+  %45 = phi i64 [ 1, %26 ], [ %43, %38 ]
+  %46 = add nuw nsw i64 %31, %45
+  %47 = add nsw i32 %8, -897
+  %48 = sext i32 %47 to i64
+  %49 = shl nsw i64 %48, 7
+  %50 = select i1 %27, i64 0, i64 %49
+  %51 = add nsw i64 %46, %50
+  %52 = trunc i64 %51 to i16
+  %53 = or i16 %5, %52
+  br label %_ZL7roundedILi127ELi7EEtm.exit
+
+_ZL7roundedILi127ELi7EEtm.exit:
+  %.0 = phi i16 [ %19, %12 ], [ %23, %22 ], [ %53, %44 ], [ %5, %24 ]
+  %54 = bitcast i16 %.0 to bfloat
+  ret bfloat %54
+}
+
+define bfloat @__truncsfbf2(float %0) #0 {
+  %2 = fpext float %0 to double
+  %3 = bitcast double %2 to i64
+  %4 = lshr i64 %3, 48
+  %5 = trunc nuw i64 %4 to i16
+  %6 = and i16 %5, -32768
+  %7 = lshr i64 %3, 52
+  %8 = trunc nuw nsw i64 %7 to i32
+  %9 = and i32 %8, 2047
+  %10 = and i64 %3, 4503599627370495
+  %11 = or disjoint i64 %10, 4503599627370496
+  %12 = icmp eq i32 %9, 2047
+  br i1 %12, label %13, label %21
+
+13:
+  %14 = or disjoint i16 %6, 32640
+  %.not = icmp eq i64 %10, 0
+  %15 = lshr i64 %3, 45
+  %16 = trunc i64 %15 to i16
+  %17 = and i16 %16, 63
+  %18 = or disjoint i16 %17, 64
+  %19 = select i1 %.not, i16 0, i16 %18
+  %20 = or disjoint i16 %19, %14
+  br label %_ZL7roundedILi127ELi7EEtm.exit
+
+21:
+  %22 = icmp samesign ugt i32 %9, 1150
+  br i1 %22, label %23, label %25
+
+23:
+  %24 = or disjoint i16 %6, 32640
+  br label %_ZL7roundedILi127ELi7EEtm.exit
+
+25:
+  %26 = icmp samesign ult i32 %9, 889
+  br i1 %26, label %_ZL7roundedILi127ELi7EEtm.exit, label %27
+
+27:
+  %28 = icmp samesign ult i32 %9, 897
+  %29 = sub nsw i32 942, %9
+  %30 = select i1 %28, i32 %29, i32 45
+  %31 = zext nneg i32 %30 to i64
+  %32 = lshr i64 %11, %31
+  %notmask = shl nsw i64 -1, %31
+  %33 = xor i64 %notmask, -1
+  %34 = and i64 %11, %33
+  %35 = add nsw i32 %30, -1
+  %36 = zext nneg i32 %35 to i64
+  %37 = shl nuw i64 1, %36
+  %38 = icmp ugt i64 %34, %37
+  br i1 %38, label %45, label %39
+
+39:
+  %40 = icmp eq i64 %34, %37
+  %41 = and i64 %32, 1
+  %42 = icmp ne i64 %41, 0
+  %43 = select i1 %40, i1 %42, i1 false
+  %44 = zext i1 %43 to i64
+  br label %45
+
+45:
+  %46 = phi i64 [ 1, %27 ], [ %44, %39 ]
+  %47 = add nuw nsw i64 %32, %46
+  %48 = add nsw i32 %9, -897
+  %49 = sext i32 %48 to i64
+  %50 = shl nsw i64 %49, 7
+  %51 = select i1 %28, i64 0, i64 %50
+  %52 = add nsw i64 %47, %51
+  %53 = trunc i64 %52 to i16
+  %54 = or i16 %6, %53
+  br label %_ZL7roundedILi127ELi7EEtm.exit
+
+_ZL7roundedILi127ELi7EEtm.exit:
+  %.0 = phi i16 [ %20, %13 ], [ %24, %23 ], [ %54, %45 ], [ %6, %25 ]
+  %55 = bitcast i16 %.0 to bfloat
+  ret bfloat %55
 }
 
 define float @__extendhfsf2(half %0) #0 {
