@@ -243,8 +243,8 @@ class Arguments:
             -ftarget-compile-fast -ftarget-export-symbols -fno-target-compile-fast -fno-target-export-symbols
             -ftarget-register-alloc-mode=""", _word),
         Option("""-ipo -ipo* -ip -ax* -parallel -restrict -ansi-alias -no-ansi-alias -qopt-* -qno-opt-*
-            -qoverride-limits -prec-div -no-prec-div -prec-sqrt -no-prec-sqrt -fimf-* -inline-level= -inline-forceinline -unroll -unroll*
-            -diag-* -static-intel -shared-intel -i_static -i-static""", _word),
+            -qoverride-limits -prec-div -no-prec-div -prec-sqrt -no-prec-sqrt -fimf-* -inline-level=
+            -inline-forceinline -unroll -unroll* -diag-* -static-intel -shared-intel -i_static -i-static""", _word),
         Option("""-Xdevice-post-link -Xdevice-post-link= -Xspirv-translator -Xspirv-translator= -Xspirv-to-ir-wrapper
             -Xspirv-to-ir-wrapper= -Xsycl-target-backend= -Xsycl-target-linker=""", _word, separate=True),
         ] = field(default_factory=list[str])
