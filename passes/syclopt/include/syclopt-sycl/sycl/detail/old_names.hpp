@@ -20,7 +20,7 @@ struct device_filter {
   }
 };
 // Reads `backend:type:number`, or a part of that; returns what is behind it.
-SYCLOPT_HOST_CODE const char *read_filter(const char *text, device_filter &found) {
+inline const char *read_filter(const char *text, device_filter &found) {
   static constexpr const char *types[] = {"cpu", "gpu", "accelerator", "host"}, *names[] = {"opencl", "level_zero", "cuda", "hip", "native_cpu"};
   static constexpr backend backends[] = {backend::opencl, backend::level_zero, backend::cuda, backend::hip, backend::native_cpu};
   for (const char *at = text;; ++at) {
@@ -43,7 +43,7 @@ SYCLOPT_HOST_CODE const char *read_filter(const char *text, device_filter &found
       return at;
   }
 }
-SYCLOPT_HOST_CODE bool is_in_filters(const char *text, const device *d) {
+inline bool is_in_filters(const char *text, const device *d) {
   bool is_found = false;
   for (const char *at = text;; ++at) {
     device_filter wanted;
