@@ -325,6 +325,8 @@ LOCAL_MEMORY = "sycl-local-memory"  # on parameters of kernels: what is passed i
 HALF_OF_DOUBLE = "__truncdfhf2"  # what LLVM calls where a processor has no instruction to convert a half
 HALF_OF_FLOAT = "__truncsfhf2"
 FLOAT_OF_HALF = "__extendhfsf2"
+BFLOAT_OF_DOUBLE = "__truncdfbf2"  # the same of numbers with the exponents of floats, and 8 bits of them
+BFLOAT_OF_FLOAT = "__truncsfbf2"
 
 # Code for NVIDIA's GPUs: what kernels ask of their launch, and what is known of them.
 

@@ -174,6 +174,11 @@ struct meeting {
   size_t arrived = 0, generation = 0;
 };
 
+struct arrival {
+  std::uint64_t all = 0, yes = 0;
+  size_t still_there = 0;
+};
+
 struct state {
   const syclopt_launch *launch = nullptr;
   size_t global[3], local[3], offset[3], groups[3], group[3];
@@ -182,6 +187,8 @@ struct state {
   fiber *current = nullptr;
   ucontext_t scheduler;
   std::vector<meeting> meetings; // of the group, and of its sub-groups
+  std::map<std::pair<size_t, std::uint64_t>, meeting> partial; // of some of a sub-group
+  std::map<std::pair<size_t, const void *>, arrival> arrivals; // of whoever comes to a call
   std::vector<char> memory;
   std::map<const void *, std::vector<char>> allocated;
   alignas(16) char values[1024][16];
@@ -206,19 +213,31 @@ void fiber_main() {
   swapcontext(&s().current->context, &s().scheduler);
 }
 
-void wait_for(int scope) {
-  if (!s().current)
-    return;
-  auto &here = s().meetings[scope == 3 ? 1 + local_linear() / sub_group_size : 0];
-  const size_t expected = scope == 3 ? lanes() : group_items(), generation = here.generation;
+void let_others_run() {
+  fiber *self = s().current;
+  swapcontext(&self->context, &s().scheduler);
+}
+
+void wait_at(meeting &here, size_t expected) {
+  const size_t generation = here.generation;
   if (++here.arrived == expected) {
     here.arrived = 0;
     ++here.generation;
     return;
   }
-  fiber *self = s().current;
   while (here.generation == generation)
-    swapcontext(&self->context, &s().scheduler);
+    let_others_run();
+}
+
+void wait_for(int scope) {
+  if (s().current)
+    wait_at(s().meetings[scope == 3 ? 1 + local_linear() / sub_group_size : 0], scope == 3 ? lanes() : group_items());
+}
+
+std::uint64_t lanes_in(sycl::detail::ballot_bits bits) { return static_cast<std::uint64_t>(static_cast<unsigned>(bits[1])) << 32 | static_cast<unsigned>(bits[0]); }
+sycl::detail::ballot_bits ballot_of(std::uint64_t lanes) { return {static_cast<int>(lanes), static_cast<int>(lanes >> 32), 0, 0}; }
+void wait_for_some(std::uint64_t members) {
+  wait_at(s().partial[{local_linear() / sub_group_size, members}], static_cast<size_t>(__builtin_popcountll(members)));
 }
 
 void run_group() {
@@ -298,6 +317,26 @@ template <class T> std::vector<T> exchanged(int scope, T mine, size_t &self) {
   for (size_t i = 0; i < result.size(); ++i)
     std::memcpy(&result[i], s().values[first + i], sizeof(T));
   wait_for(scope);
+  return result;
+}
+// What those work-items of a sub-group have put down that are in `members`.
+template <class T> std::map<size_t, T> exchanged_by_some(std::uint64_t members, T mine) {
+  std::memcpy(s().values[local_linear()], &mine, sizeof mine);
+  wait_for_some(members);
+  const size_t first = local_linear() / sub_group_size * sub_group_size;
+  std::map<size_t, T> result;
+  for (size_t i = 0; i < sub_group_size; ++i)
+    if (members >> i & 1)
+      std::memcpy(&result[i], s().values[first + i], sizeof(T));
+  wait_for_some(members);
+  return result;
+}
+template <class T, class F> T folded_by_some(int operation, std::uint64_t members, T mine, T identity, F f) {
+  const size_t self = local_linear() % sub_group_size;
+  T result = identity;
+  for (const auto &[lane, x] : exchanged_by_some(members, mine))
+    if (operation == 6 || lane < self || (operation == 7 && lane == self))
+      result = f(result, x);
   return result;
 }
 template <class T, class F> T folded(int scope, int operation, T mine, T identity, F f) {
@@ -583,7 +622,28 @@ unsigned __spirv_BuiltInNumSubgroups() { return static_cast<unsigned>((group_ite
 unsigned __spirv_BuiltInSubgroupId() { return static_cast<unsigned>(local_linear() / sub_group_size); }
 unsigned __spirv_BuiltInSubgroupLocalInvocationId() { return static_cast<unsigned>(local_linear() % sub_group_size); }
 void __spirv_ControlBarrier(int scope, int, int) { wait_for(scope); }
+void __spirv_ControlBarrier(int, int, int, sycl::detail::ballot_bits members) { wait_for_some(lanes_in(members)); }
 void __spirv_MemoryBarrier(int, int) {}
+sycl::detail::ballot_bits __spirv_GroupNonUniformBallot(int, bool x, sycl::detail::ballot_bits members) {
+  std::uint64_t yes = 0;
+  for (const auto &[lane, said] : exchanged_by_some(lanes_in(members), x))
+    yes |= std::uint64_t(said) << lane;
+  return ballot_of(yes);
+}
+// Those take part that come to the same call before the first of them runs again.
+sycl::detail::ballot_bits __spirv_GroupNonUniformBallot(int, bool x) {
+  const size_t lane = local_linear() % sub_group_size;
+  const auto key = std::make_pair(local_linear() / sub_group_size, static_cast<const void *>(__builtin_return_address(1)));
+  auto &here = s().arrivals[key];
+  here.all |= std::uint64_t(1) << lane;
+  here.yes |= std::uint64_t(x) << lane;
+  ++here.still_there;
+  let_others_run();
+  const std::uint64_t yes = here.yes;
+  if (--here.still_there == 0)
+    here = arrival();
+  return ballot_of(yes);
+}
 extern "C" __attribute__((address_space(3))) void *__sycl_dynamicLocalMemoryPlaceholder(size_t) {
   char *memory = s().memory.data();
   return (__attribute__((address_space(3))) void *)(memory + (64 - reinterpret_cast<std::uintptr_t>(memory) % 64) % 64);
@@ -618,12 +678,21 @@ extern "C" __attribute__((address_space(3))) void *__sycl_allocateLocalMemory(si
     size_t self;                                                                                                       \
     const auto all = exchanged(scope, x, self);                                                                        \
     return self + size_t(delta) < all.size() ? all[self + size_t(delta)] : x;                                          \
+  }                                                                                                                    \
+  t __spirv_GroupNonUniformShuffle(int, t x, int item, sycl::detail::ballot_bits members) {                            \
+    const auto all = exchanged_by_some(lanes_in(members), x);                                                          \
+    const auto found = all.find(size_t(item));                                                                         \
+    return found == all.end() ? x : found->second;                                                                     \
   }
 GROUP(int)
 GROUP(long)
 GROUP(float)
 GROUP(double)
 
+#define PARTIAL_FOLD(name, t, identity, expression)                                                                    \
+  t __spirv_GroupNonUniform##name(int, int operation, t x, sycl::detail::ballot_bits members) {                        \
+    return folded_by_some<t>(operation, lanes_in(members), x, identity, [](t a, t b) { return static_cast<t>(expression); }); \
+  }
 #define FOLD(name, t, identity, expression)                                                                            \
   t __spirv_Group##name(int scope, int operation, t x) {                                                               \
     return folded<t>(scope, operation, x, identity, [](t a, t b) { return static_cast<t>(expression); });                           \
@@ -632,7 +701,16 @@ GROUP(double)
   FOLD(IAdd, t, 0, a + b) FOLD(IMulKHR, t, 1, a *b) FOLD(BitwiseAndKHR, t, -1, a &b) FOLD(BitwiseOrKHR, t, 0, a | b) FOLD(BitwiseXorKHR, t, 0, a ^ b)
 FOLDS(int)
 FOLDS(long)
+#define PARTIAL_FOLDS(t)                                                                                               \
+  PARTIAL_FOLD(IAdd, t, 0, a + b) PARTIAL_FOLD(IMul, t, 1, a *b) PARTIAL_FOLD(BitwiseAnd, t, -1, a &b) PARTIAL_FOLD(BitwiseOr, t, 0, a | b) PARTIAL_FOLD(BitwiseXor, t, 0, a ^ b)
+PARTIAL_FOLDS(int)
+PARTIAL_FOLDS(long)
 #define BOUNDS(t, s) FOLD(s##Min, t, std::numeric_limits<t>::max(), b < a ? b : a) FOLD(s##Max, t, std::numeric_limits<t>::lowest(), a < b ? b : a)
+#define PARTIAL_BOUNDS(t, s) PARTIAL_FOLD(s##Min, t, std::numeric_limits<t>::max(), b < a ? b : a) PARTIAL_FOLD(s##Max, t, std::numeric_limits<t>::lowest(), a < b ? b : a)
+PARTIAL_BOUNDS(int, S)
+PARTIAL_BOUNDS(long, S)
+PARTIAL_BOUNDS(unsigned, U)
+PARTIAL_BOUNDS(unsigned long, U)
 BOUNDS(int, S)
 BOUNDS(long, S)
 BOUNDS(unsigned, U)
@@ -640,6 +718,9 @@ BOUNDS(unsigned long, U)
 #define FLOATS(t)                                                                                                      \
   FOLD(FAdd, t, 0, a + b) FOLD(FMulKHR, t, 1, a *b) FOLD(FMin, t, t(INFINITY), b < a ? b : a) FOLD(FMax, t, t(-INFINITY), a < b ? b : a)
 SYCLOPT_FLOATS(FLOATS)
+#define PARTIAL_FLOATS(t)                                                                                              \
+  PARTIAL_FOLD(FAdd, t, 0, a + b) PARTIAL_FOLD(FMul, t, 1, a *b) PARTIAL_FOLD(FMin, t, t(INFINITY), b < a ? b : a) PARTIAL_FOLD(FMax, t, t(-INFINITY), a < b ? b : a)
+SYCLOPT_FLOATS(PARTIAL_FLOATS)
 bool __spirv_GroupAll(int scope, bool x) { return folded<int>(scope, 0, x, 1, [](int a, int b) { return a & b; }); }
 bool __spirv_GroupAny(int scope, bool x) { return folded<int>(scope, 0, x, 0, [](int a, int b) { return a | b; }); }
 

@@ -47,8 +47,34 @@ def test_options_of_the_front_end_are_for_the_device_side_alone(option: str, wor
 
 
 @pytest.mark.parametrize(
+    ("option", "words"),
+    [
+        ("-fp-model=fast", ["-ffp-model=fast"]),
+        ("-fp-model=source", ["-ffp-model=precise"]),
+        ("-fp-model strict", ["-ffp-model=strict"]),
+        ("-no-fma", ["-ffp-contract=off"]),
+    ],
+)
+def test_options_of_intels_compilers_become_those_of_clang(option: str, words: list[str]) -> None:
+    found = read_arguments(["-fsycl", *option.split(), "a.cpp"])
+    assert (found.device, found.host, found.unused, found.words) == (words, words, [], [*words, "a.cpp"])
+
+
+@pytest.mark.parametrize(("option", "word"), [("-xHost", "-march=native"), ("-qopenmp", "-fopenmp")])
+def test_options_of_intels_compilers_for_processors_are_for_the_host(option: str, word: str) -> None:
+    found = read_arguments(["-fsycl", option, "a.cpp"])
+    assert (found.device, found.host, found.unused) == ([], [word], [])
+
+
+@pytest.mark.parametrize(
     "option",
     [
+        "-ipo",
+        "-axCORE-AVX2",
+        "-qopt-report=3",
+        "-no-prec-div",
+        "-fimf-precision=high",
+        "-diag-disable=10441",
         "-fsycl-dead-args-optimization",
         "-fsycl-instrument-device-code",
         "-fsycl-fp64-conv-emu",
@@ -84,6 +110,9 @@ def test_what_is_done_anyway_is_taken(option: str) -> None:
         ("-fsycl-link=image", "option '-fsycl-link=image': device code is linked into programs and libraries alone"),
         ("-fsycl-help=gen", "option '-fsycl-help=gen': no compiler of machine code for devices is used"),
         ("-fintelfpga", "option '-fintelfpga': no code can be made for FPGAs"),
+        ("-qmkl=parallel", "programs may name libraries that are installed, by -I, -L and -l"),
+        ("-mkl", "programs may name libraries that are installed, by -I, -L and -l"),
+        ("-fp-model=quick", "fast or fast=1 or fast=2 or precise or source or consistent or strict"),
         ("-fsycl-default-sub-group-size=primary", "give a number, or automatic"),
         ("-fsycl-unamed-lambda", "unknown option '-fsycl-unamed-lambda'; did you mean '-fsycl-unnamed-lambda'?"),
         ("-fno-sycl-rcd", "unknown option '-fno-sycl-rcd'; did you mean '-fno-sycl-rdc'?"),

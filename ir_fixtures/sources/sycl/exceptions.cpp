@@ -39,6 +39,27 @@ int main() {
   }
   CHECK(is_refused);
 
+  // A placeholder that the command group does not require has no memory; nothing is written.
+  int value = 7;
+  {
+    sycl::buffer<int> buffer(&value, sycl::range<1>(1));
+    sycl::accessor<int, 1, sycl::access_mode::read_write, sycl::target::device, sycl::access::placeholder::true_t> later(buffer);
+    code = sycl::errc::success;
+    try {
+      queue.submit([&](sycl::handler &h) { h.single_task<class Unrequired>([=] { later[0] = 8; }); }).wait_and_throw();
+    } catch (const sycl::exception &error) {
+      code = static_cast<sycl::errc>(error.code().value());
+      CHECK(std::string(error.what()).find("placeholder accessor") != std::string::npos);
+    }
+    CHECK(code == sycl::errc::kernel_argument);
+    CHECK(sycl::host_accessor(buffer, sycl::read_only)[0] == 7);
+    queue.submit([&](sycl::handler &h) {
+      h.require(later);
+      h.single_task<class Required>([=] { later[0] = 9; });
+    });
+  }
+  CHECK(value == 9);
+
   int caught = 0;
   try {
     queue.submit([](sycl::handler &) { throw 5; });

@@ -51,12 +51,62 @@ void turn_pairs(cl::sycl::queue &queue) {
   cl::sycl::free(to, queue);
 }
 
+// Functions of groups had no names of their own, in namespaces that changed.
+void in_old_namespaces(cl::sycl::queue &queue) {
+  namespace oneapi = cl::sycl::ext::oneapi;
+  int *found = cl::sycl::malloc_shared<int>(32, queue);
+  queue.submit([&](cl::sycl::handler &h) {
+    h.parallel_for<class Unnamed>(cl::sycl::nd_range<1>(16, 16), [=](cl::sycl::nd_item<1> item) {
+      const cl::sycl::group<1> g = item.get_group();
+      const cl::sycl::ONEAPI::sub_group sg = item.get_sub_group();
+      const int mine = static_cast<int>(item.get_local_id(0));
+      found[16 + mine] = mine + 1;
+      item.barrier();
+      int right = cl::sycl::ONEAPI::reduce(g, mine, cl::sycl::ONEAPI::plus<>()) == 120;
+      right += oneapi::reduce(g, mine, 100, oneapi::maximum<int>()) == 100;
+      right += oneapi::reduce(g, found + 16, found + 32, oneapi::plus<int>()) == 136;
+      right += oneapi::reduce(g, found + 16, found + 32, 1, oneapi::plus<int>()) == 137;
+      right += oneapi::broadcast(g, mine) == 0 && cl::sycl::INTEL::broadcast(g, mine, 5) == 5;
+      right += oneapi::any_of(g, mine == 3) && !oneapi::all_of(g, mine == 3) && oneapi::none_of(g, mine > 20);
+      right += oneapi::all_of(g, mine, [](int x) { return x < 16; });
+      right += oneapi::any_of(g, found + 16, found + 32, [](int x) { return x == 16; });
+      right += oneapi::inclusive_scan(g, mine, oneapi::plus<>()) == mine * (mine + 1) / 2;
+      right += oneapi::exclusive_scan(g, mine, 10, oneapi::plus<>()) == 10 + mine * (mine - 1) / 2;
+      right += oneapi::reduce(sg, 1, oneapi::plus<>()) == static_cast<int>(sg.get_local_range()[0]);
+      right += oneapi::leader(g) == (mine == 0);
+      oneapi::exclusive_scan(g, found + 16, found + 32, found + 16, oneapi::plus<int>());
+      item.barrier();
+      right += found[16 + mine] == mine * (mine + 1) / 2;
+      found[mine] = right;
+    });
+  });
+  queue.submit_barrier();
+  queue.submit([&](cl::sycl::handler &h) { h.barrier(); }).wait();
+  for (int i = 0; i < 16; ++i)
+    CHECK(found[i] == 13);
+  queue.submit([&](cl::sycl::handler &h) { h.codeplay_host_task([=] { found[0] = 99; }); }).wait();
+  CHECK(found[0] == 99);
+  cl::sycl::free(found, queue);
+
+  const cl::sycl::device first(cl::sycl::default_selector{});
+  const cl::sycl::device same(cl::sycl::ONEAPI::filter_selector(first.is_gpu() ? "gpu:0,cpu" : "accelerator,cpu:0"));
+  CHECK(same == first);
+  for (const char *text : {"cpu:4711", "fast"})
+    try {
+      cl::sycl::device none{oneapi::filter_selector(text)};
+      CHECK(!"there is a device");
+    } catch (const cl::sycl::runtime_error &error) {
+      CHECK(error.code() == cl::sycl::errc::runtime);
+    }
+}
+
 int main() {
   cl::sycl::queue queue(any_selector{}, [](cl::sycl::exception_list errors) {
     for (auto &one : errors)
       std::rethrow_exception(one);
   });
   cl::sycl::queue other(cl::sycl::default_selector{});
+  in_old_namespaces(queue);
   cl::sycl::cl_int total = 0;
   cl::sycl::cl_float vector[8] = {};
   {

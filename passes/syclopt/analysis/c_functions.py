@@ -21,8 +21,8 @@ _OTHERS = (
 _OF_DEVICES = ("__spirv_", "__sycl_", "__syclopt_", names.DEVICE_LIBRARY_PREFIX, "__native_", "__nvptx_", "__cxa_")
 _OF_THE_LIBRARY = (
     "__assert_fail __divdc3 __divsc3 __extendhfsf2 __memcpy_chk __memmove_chk __memset_chk __muldc3 __mulsc3"
-    " __strcat_chk __strcpy_chk __strncat_chk __strncpy_chk __truncdfhf2 __truncsfhf2 cabs carg conj cproj cimag creal"
-    " cacos cacosh casin casinh catan catanh"
+    " __strcat_chk __strcpy_chk __strncat_chk __strncpy_chk __truncdfbf2 __truncdfhf2 __truncsfbf2 __truncsfhf2"
+    " cabs carg conj cproj cimag creal cacos cacosh casin casinh catan catanh"
     " ccos ccosh cexp clog cpow csin csinh csqrt ctan ctanh div ldiv lldiv nexttoward nexttowardf printf putchar puts"
     " isalnum isalpha isblank iscntrl isdigit isgraph islower isprint ispunct isspace isupper isxdigit tolower toupper"
 )

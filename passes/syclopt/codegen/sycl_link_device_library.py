@@ -61,7 +61,21 @@ _FOR_THE_HOST = (
     f'@{COMPILER_USED} = appending global [1 x ptr] [ptr @{names.NATIVE_TAKE_PRINTED}], section "llvm.metadata"\n'
     f"declare ptr @{names.NATIVE_TAKE_PRINTED}(ptr)\n"
 )
-_HALF = compile_pattern(r"\bhalf\b")
+# Types of 16 bits, and what LLVM calls to convert them when it makes machine code: results, names, operands.
+_CONVERSIONS = (
+    (
+        compile_pattern(r"\bhalf\b"),
+        (
+            ("half", names.HALF_OF_DOUBLE, "double"),
+            ("half", names.HALF_OF_FLOAT, "float"),
+            ("float", names.FLOAT_OF_HALF, "half"),
+        ),
+    ),
+    (
+        compile_pattern(r"\bbfloat\b"),
+        (("bfloat", names.BFLOAT_OF_DOUBLE, "double"), ("bfloat", names.BFLOAT_OF_FLOAT, "float")),
+    ),
+)
 _BITS = 64
 _INTEGER = re.compile(r"i[0-9]+$")
 _OURS = ("__native_", "__nvptx_")
@@ -149,8 +163,8 @@ class SYCLLinkDeviceLibraryPass(ModulePass):
         if is_gpu:
             if any(str(key).startswith(PREFIX) for key in linked.declaration_keys()):
                 linked = link([linked, libdevice()], only_needed=True, name=module.name)
-        elif names.HALF_OF_DOUBLE not in linked.functions and _HALF.search(linked.internal_text()):
-            linked = link([linked, _half_conversions(), library], only_needed=True, name=module.name)
+        elif wanted := _conversions(linked):
+            linked = link([linked, wanted, library], only_needed=True, name=module.name)
         return linked
 
 
@@ -169,15 +183,21 @@ def _vectors(function: Function) -> list[str]:
     return [kind if is_vector(kind) else "" for kind in types]
 
 
-def _half_conversions() -> Module:
-    """Return a module that wants what LLVM calls to convert halves, when it makes machine code."""
+def _conversions(module: Module) -> Module | None:
+    """Return a module that wants what LLVM may call and this one does not have; None if that is nothing."""
+    text = module.internal_text()
+    missing = [
+        one
+        for is_used, functions in _CONVERSIONS
+        if functions[0][1] not in module.functions and is_used.search(text)
+        for one in functions
+    ]
+    if not missing:
+        return None
+    listed = ", ".join(f"ptr @{name}" for _, name, _ in missing)
+    declared = "".join(f"declare {result} @{name}({operand})\n" for result, name, operand in missing)
     return Module.parse(
-        f"@{COMPILER_USED} = appending global [3 x ptr]"
-        f" [ptr @{names.HALF_OF_DOUBLE}, ptr @{names.HALF_OF_FLOAT}, ptr @{names.FLOAT_OF_HALF}],"
-        ' section "llvm.metadata"\n'
-        f"declare half @{names.HALF_OF_DOUBLE}(double)\n"
-        f"declare half @{names.HALF_OF_FLOAT}(float)\n"
-        f"declare float @{names.FLOAT_OF_HALF}(half)\n"
+        f'@{COMPILER_USED} = appending global [{len(missing)} x ptr] [{listed}], section "llvm.metadata"\n{declared}'
     )
 
 

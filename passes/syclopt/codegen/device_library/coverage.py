@@ -35,10 +35,12 @@ SPIR-V's `__spirv_ocl_X` for OpenCL's `X`, DPC++'s `{names.DEVICE_LIBRARY_PREFIX
   OpenCL, those of vectors too (`%v4hlf`), and halves and floats as they are. A specialization constant has its default
   value.
 
-[Sub-groups](devices.md#the-processor) have the size that a kernel requires. Atomic operations are sequentially
-consistent, whatever order they are given. A function that has a barrier, a variable in local memory or something of
-sub-groups cannot call itself, and cannot be called through a pointer. Anything else that device code calls and
-nobody defines is an error, which names the kernel and the calls that lead there.
+[Sub-groups](devices.md#the-processor) have the size that a kernel requires. A ballot as one more operand of SPIR-V's
+non-uniform folds, shuffles and ballots, and of barriers, says who takes part; folds have the numbers of partitioned
+ones then. Atomic operations are sequentially consistent, whatever order they are given. A function that has a barrier,
+a variable in local memory or something of sub-groups cannot call itself, and cannot be called through a pointer.
+Anything else that device code calls and nobody defines is an error, which names the kernel and the calls that lead
+there.
 
 The types are those of the first parameter, or of what it points to. [What is different on NVIDIA's
 GPUs](device_library_cuda.md) has a page of its own.

@@ -16697,116 +16697,40 @@ define half @__truncdfhf2(double %0) #0 {
   %9 = and i64 %2, 4503599627370495
   %10 = or disjoint i64 %9, 4503599627370496
   %11 = icmp eq i32 %8, 2047
-  br i1 %11, label %12, label %19
+  br i1 %11, label %12, label %20
 
 12:
+  %13 = or disjoint i16 %5, 31744
   %.not = icmp eq i64 %9, 0
-  %13 = lshr i64 %2, 42
-  %14 = trunc i64 %13 to i16
-  %15 = and i16 %14, 511
-  %16 = or disjoint i16 %15, 32256
-  %17 = select i1 %.not, i16 31744, i16 %16
-  %18 = or disjoint i16 %17, %5
-  br label %_ZL12rounded_halfm.exit
-
-19:
-  %20 = icmp samesign ugt i32 %8, 1038
-  br i1 %20, label %21, label %23
-
-21:
-  %22 = or disjoint i16 %5, 31744
-  br label %_ZL12rounded_halfm.exit
-
-23:
-  %24 = icmp samesign ult i32 %8, 998
-  br i1 %24, label %_ZL12rounded_halfm.exit, label %25
-
-25:
-  %26 = icmp samesign ult i32 %8, 1009
-  %27 = sub nsw i32 1051, %8
-  %28 = select i1 %26, i32 %27, i32 42
-  %29 = zext nneg i32 %28 to i64
-  %30 = lshr i64 %10, %29
-  %notmask = shl nsw i64 -1, %29
-  %31 = xor i64 %notmask, -1
-  %32 = and i64 %10, %31
-  %33 = add nsw i32 %28, -1
-  %34 = zext nneg i32 %33 to i64
-  %35 = shl nuw i64 1, %34
-  %36 = icmp ugt i64 %32, %35
-  br i1 %36, label %43, label %37
-
-37:
-  %38 = icmp eq i64 %32, %35
-  %39 = and i64 %30, 1
-  %40 = icmp ne i64 %39, 0
-  %41 = select i1 %38, i1 %40, i1 false
-  %42 = zext i1 %41 to i64
-  br label %43
-
-43:
-  %44 = phi i64 [ 1, %25 ], [ %42, %37 ]
-  %45 = add nuw nsw i64 %30, %44
-  %46 = add nsw i32 %8, -1009
-  %47 = sext i32 %46 to i64
-  %48 = shl nsw i64 %47, 10
-  %49 = select i1 %26, i64 0, i64 %48
-  %50 = add nsw i64 %45, %49
-  %51 = trunc i64 %50 to i16
-  %52 = or i16 %5, %51
-  br label %_ZL12rounded_halfm.exit
-
-_ZL12rounded_halfm.exit:
-  %.0 = phi i16 [ %18, %12 ], [ %22, %21 ], [ %52, %43 ], [ %5, %23 ]
-  %53 = bitcast i16 %.0 to half
-  ret half %53
-}
-
-define half @__truncsfhf2(float %0) #0 {
-  %2 = fpext float %0 to double
-  %3 = bitcast double %2 to i64
-  %4 = lshr i64 %3, 48
-  %5 = trunc nuw i64 %4 to i16
-  %6 = and i16 %5, -32768
-  %7 = lshr i64 %3, 52
-  %8 = trunc nuw nsw i64 %7 to i32
-  %9 = and i32 %8, 2047
-  %10 = and i64 %3, 4503599627370495
-  %11 = or disjoint i64 %10, 4503599627370496
-  %12 = icmp eq i32 %9, 2047
-  br i1 %12, label %13, label %20
-
-13:
-  %.not = icmp eq i64 %10, 0
-  %14 = lshr i64 %3, 42
+  %14 = lshr i64 %2, 42
   %15 = trunc i64 %14 to i16
   %16 = and i16 %15, 511
-  %17 = or disjoint i16 %16, 32256
-  %18 = select i1 %.not, i16 31744, i16 %17
-  %19 = or disjoint i16 %18, %6
-  br label %_ZL12rounded_halfm.exit
+  %17 = or disjoint i16 %16, 512
+  %18 = select i1 %.not, i16 0, i16 %17
+  %19 = or disjoint i16 %18, %13
+  br label %_ZL7roundedILi15ELi10EEtm.exit
 
 20:
-  %21 = icmp samesign ugt i32 %9, 1038
+  %21 = icmp samesign ugt i32 %8, 1038
   br i1 %21, label %22, label %24
 
 22:
-  %23 = or disjoint i16 %6, 31744
-  br label %_ZL12rounded_halfm.exit
+  %23 = or disjoint i16 %5, 31744
+  br label %_ZL7roundedILi15ELi10EEtm.exit
 
 24:
-  %25 = icmp samesign ult i32 %9, 998
-  br i1 %25, label %_ZL12rounded_halfm.exit, label %26
+  %25 = icmp samesign ult i32 %8, 998
+  br i1 %25, label %_ZL7roundedILi15ELi10EEtm.exit, label %26
 
 26:
-  %27 = icmp samesign ult i32 %9, 1009
-  %28 = sub nsw i32 1051, %9
+  %27 = icmp samesign ult i32 %8, 1009
+  %28 = sub nsw i32 1051, %8
   %29 = select i1 %27, i32 %28, i32 42
   %30 = zext nneg i32 %29 to i64
-  %31 = lshr i64 %11, %30
+  %31 = lshr i64 %10, %30
   %notmask = shl nsw i64 -1, %30
   %32 = xor i64 %notmask, -1
-  %33 = and i64 %11, %32
+  %33 = and i64 %10, %32
   %34 = add nsw i32 %29, -1
   %35 = zext nneg i32 %34 to i64
   %36 = shl nuw i64 1, %35
@@ -16824,19 +16748,252 @@ define half @__truncsfhf2(float %0) #0 {
 44:
   %45 = phi i64 [ 1, %26 ], [ %43, %38 ]
   %46 = add nuw nsw i64 %31, %45
-  %47 = add nsw i32 %9, -1009
+  %47 = add nsw i32 %8, -1009
   %48 = sext i32 %47 to i64
   %49 = shl nsw i64 %48, 10
   %50 = select i1 %27, i64 0, i64 %49
   %51 = add nsw i64 %46, %50
   %52 = trunc i64 %51 to i16
-  %53 = or i16 %6, %52
-  br label %_ZL12rounded_halfm.exit
+  %53 = or i16 %5, %52
+  br label %_ZL7roundedILi15ELi10EEtm.exit
 
-_ZL12rounded_halfm.exit:
-  %.0 = phi i16 [ %19, %13 ], [ %23, %22 ], [ %53, %44 ], [ %6, %24 ]
+_ZL7roundedILi15ELi10EEtm.exit:
+  %.0 = phi i16 [ %19, %12 ], [ %23, %22 ], [ %53, %44 ], [ %5, %24 ]
   %54 = bitcast i16 %.0 to half
   ret half %54
+}
+
+define half @__truncsfhf2(float %0) #0 {
+  %2 = fpext float %0 to double
+  %3 = bitcast double %2 to i64
+  %4 = lshr i64 %3, 48
+  %5 = trunc nuw i64 %4 to i16
+  %6 = and i16 %5, -32768
+  %7 = lshr i64 %3, 52
+  %8 = trunc nuw nsw i64 %7 to i32
+  %9 = and i32 %8, 2047
+  %10 = and i64 %3, 4503599627370495
+  %11 = or disjoint i64 %10, 4503599627370496
+  %12 = icmp eq i32 %9, 2047
+  br i1 %12, label %13, label %21
+
+13:
+  %14 = or disjoint i16 %6, 31744
+  %.not = icmp eq i64 %10, 0
+  %15 = lshr i64 %3, 42
+  %16 = trunc i64 %15 to i16
+  %17 = and i16 %16, 511
+  %18 = or disjoint i16 %17, 512
+  %19 = select i1 %.not, i16 0, i16 %18
+  %20 = or disjoint i16 %19, %14
+  br label %_ZL7roundedILi15ELi10EEtm.exit
+
+21:
+  %22 = icmp samesign ugt i32 %9, 1038
+  br i1 %22, label %23, label %25
+
+23:
+  %24 = or disjoint i16 %6, 31744
+  br label %_ZL7roundedILi15ELi10EEtm.exit
+
+25:
+  %26 = icmp samesign ult i32 %9, 998
+  br i1 %26, label %_ZL7roundedILi15ELi10EEtm.exit, label %27
+
+27:
+  %28 = icmp samesign ult i32 %9, 1009
+  %29 = sub nsw i32 1051, %9
+  %30 = select i1 %28, i32 %29, i32 42
+  %31 = zext nneg i32 %30 to i64
+  %32 = lshr i64 %11, %31
+  %notmask = shl nsw i64 -1, %31
+  %33 = xor i64 %notmask, -1
+  %34 = and i64 %11, %33
+  %35 = add nsw i32 %30, -1
+  %36 = zext nneg i32 %35 to i64
+  %37 = shl nuw i64 1, %36
+  %38 = icmp ugt i64 %34, %37
+  br i1 %38, label %45, label %39
+
+39:
+  %40 = icmp eq i64 %34, %37
+  %41 = and i64 %32, 1
+  %42 = icmp ne i64 %41, 0
+  %43 = select i1 %40, i1 %42, i1 false
+  %44 = zext i1 %43 to i64
+  br label %45
+
+45:
+  %46 = phi i64 [ 1, %27 ], [ %44, %39 ]
+  %47 = add nuw nsw i64 %32, %46
+  %48 = add nsw i32 %9, -1009
+  %49 = sext i32 %48 to i64
+  %50 = shl nsw i64 %49, 10
+  %51 = select i1 %28, i64 0, i64 %50
+  %52 = add nsw i64 %47, %51
+  %53 = trunc i64 %52 to i16
+  %54 = or i16 %6, %53
+  br label %_ZL7roundedILi15ELi10EEtm.exit
+
+_ZL7roundedILi15ELi10EEtm.exit:
+  %.0 = phi i16 [ %20, %13 ], [ %24, %23 ], [ %54, %45 ], [ %6, %25 ]
+  %55 = bitcast i16 %.0 to half
+  ret half %55
+}
+
+define bfloat @__truncdfbf2(double %0) #0 {
+  %2 = bitcast double %0 to i64
+  %3 = lshr i64 %2, 48
+  %4 = trunc nuw i64 %3 to i16
+  %5 = and i16 %4, -32768
+  %6 = lshr i64 %2, 52
+  %7 = trunc nuw nsw i64 %6 to i32
+  %8 = and i32 %7, 2047
+  %9 = and i64 %2, 4503599627370495
+  %10 = or disjoint i64 %9, 4503599627370496
+  %11 = icmp eq i32 %8, 2047
+  br i1 %11, label %12, label %20
+
+12:
+  %13 = or disjoint i16 %5, 32640
+  %.not = icmp eq i64 %9, 0
+  %14 = lshr i64 %2, 45
+  %15 = trunc i64 %14 to i16
+  %16 = and i16 %15, 63
+  %17 = or disjoint i16 %16, 64
+  %18 = select i1 %.not, i16 0, i16 %17
+  %19 = or disjoint i16 %18, %13
+  br label %_ZL7roundedILi127ELi7EEtm.exit
+
+20:
+  %21 = icmp samesign ugt i32 %8, 1150
+  br i1 %21, label %22, label %24
+
+22:
+  %23 = or disjoint i16 %5, 32640
+  br label %_ZL7roundedILi127ELi7EEtm.exit
+
+24:
+  %25 = icmp samesign ult i32 %8, 889
+  br i1 %25, label %_ZL7roundedILi127ELi7EEtm.exit, label %26
+
+26:
+  %27 = icmp samesign ult i32 %8, 897
+  %28 = sub nsw i32 942, %8
+  %29 = select i1 %27, i32 %28, i32 45
+  %30 = zext nneg i32 %29 to i64
+  %31 = lshr i64 %10, %30
+  %notmask = shl nsw i64 -1, %30
+  %32 = xor i64 %notmask, -1
+  %33 = and i64 %10, %32
+  %34 = add nsw i32 %29, -1
+  %35 = zext nneg i32 %34 to i64
+  %36 = shl nuw i64 1, %35
+  %37 = icmp ugt i64 %33, %36
+  br i1 %37, label %44, label %38
+
+38:
+  %39 = icmp eq i64 %33, %36
+  %40 = and i64 %31, 1
+  %41 = icmp ne i64 %40, 0
+  %42 = select i1 %39, i1 %41, i1 false
+  %43 = zext i1 %42 to i64
+  br label %44
+
+44:
+  %45 = phi i64 [ 1, %26 ], [ %43, %38 ]
+  %46 = add nuw nsw i64 %31, %45
+  %47 = add nsw i32 %8, -897
+  %48 = sext i32 %47 to i64
+  %49 = shl nsw i64 %48, 7
+  %50 = select i1 %27, i64 0, i64 %49
+  %51 = add nsw i64 %46, %50
+  %52 = trunc i64 %51 to i16
+  %53 = or i16 %5, %52
+  br label %_ZL7roundedILi127ELi7EEtm.exit
+
+_ZL7roundedILi127ELi7EEtm.exit:
+  %.0 = phi i16 [ %19, %12 ], [ %23, %22 ], [ %53, %44 ], [ %5, %24 ]
+  %54 = bitcast i16 %.0 to bfloat
+  ret bfloat %54
+}
+
+define bfloat @__truncsfbf2(float %0) #0 {
+  %2 = fpext float %0 to double
+  %3 = bitcast double %2 to i64
+  %4 = lshr i64 %3, 48
+  %5 = trunc nuw i64 %4 to i16
+  %6 = and i16 %5, -32768
+  %7 = lshr i64 %3, 52
+  %8 = trunc nuw nsw i64 %7 to i32
+  %9 = and i32 %8, 2047
+  %10 = and i64 %3, 4503599627370495
+  %11 = or disjoint i64 %10, 4503599627370496
+  %12 = icmp eq i32 %9, 2047
+  br i1 %12, label %13, label %21
+
+13:
+  %14 = or disjoint i16 %6, 32640
+  %.not = icmp eq i64 %10, 0
+  %15 = lshr i64 %3, 45
+  %16 = trunc i64 %15 to i16
+  %17 = and i16 %16, 63
+  %18 = or disjoint i16 %17, 64
+  %19 = select i1 %.not, i16 0, i16 %18
+  %20 = or disjoint i16 %19, %14
+  br label %_ZL7roundedILi127ELi7EEtm.exit
+
+21:
+  %22 = icmp samesign ugt i32 %9, 1150
+  br i1 %22, label %23, label %25
+
+23:
+  %24 = or disjoint i16 %6, 32640
+  br label %_ZL7roundedILi127ELi7EEtm.exit
+
+25:
+  %26 = icmp samesign ult i32 %9, 889
+  br i1 %26, label %_ZL7roundedILi127ELi7EEtm.exit, label %27
+
+27:
+  %28 = icmp samesign ult i32 %9, 897
+  %29 = sub nsw i32 942, %9
+  %30 = select i1 %28, i32 %29, i32 45
+  %31 = zext nneg i32 %30 to i64
+  %32 = lshr i64 %11, %31
+  %notmask = shl nsw i64 -1, %31
+  %33 = xor i64 %notmask, -1
+  %34 = and i64 %11, %33
+  %35 = add nsw i32 %30, -1
+  %36 = zext nneg i32 %35 to i64
+  %37 = shl nuw i64 1, %36
+  %38 = icmp ugt i64 %34, %37
+  br i1 %38, label %45, label %39
+
+39:
+  %40 = icmp eq i64 %34, %37
+  %41 = and i64 %32, 1
+  %42 = icmp ne i64 %41, 0
+  %43 = select i1 %40, i1 %42, i1 false
+  %44 = zext i1 %43 to i64
+  br label %45
+
+45:
+  %46 = phi i64 [ 1, %27 ], [ %44, %39 ]
+  %47 = add nuw nsw i64 %32, %46
+  %48 = add nsw i32 %9, -897
+  %49 = sext i32 %48 to i64
+  %50 = shl nsw i64 %49, 7
+  %51 = select i1 %28, i64 0, i64 %50
+  %52 = add nsw i64 %47, %51
+  %53 = trunc i64 %52 to i16
+  %54 = or i16 %6, %53
+  br label %_ZL7roundedILi127ELi7EEtm.exit
+
+_ZL7roundedILi127ELi7EEtm.exit:
+  %.0 = phi i16 [ %20, %13 ], [ %24, %23 ], [ %54, %45 ], [ %6, %25 ]
+  %55 = bitcast i16 %.0 to bfloat
+  ret bfloat %55
 }
 
 define float @__extendhfsf2(half %0) #0 {
@@ -25593,6 +25750,39 @@ _ZN8TogetherIN12_GLOBAL__N_13AddEcE6foldedEicj.exit:
   ret i8 %13
 }
 
+define signext i8 @_Z27__spirv_GroupNonUniformIAddiicDv4_i(i32 %0, i32 %1, i8 signext %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEcET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEcET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEcET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_13AddEcET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call signext i8 @__native_lanes_chosen_add_char(i8 signext %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i8 0, i8 %19
+  ret i8 %.
+}
+
 define signext i8 @_Z17__spirv_GroupSMiniic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -25691,6 +25881,39 @@ define signext i8 @_Z27__spirv_GroupNonUniformSMiniici(i32 %0, i32 %1, i8 signex
 _ZN8TogetherIN12_GLOBAL__N_15LeastEcE6foldedEicj.exit:
   %13 = phi i8 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
   ret i8 %13
+}
+
+define signext i8 @_Z27__spirv_GroupNonUniformSMiniicDv4_i(i32 %0, i32 %1, i8 signext %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEcET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEcET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEcET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEcET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call signext i8 @__native_lanes_chosen_min_char(i8 signext %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i8 127, i8 %19
+  ret i8 %.
 }
 
 define signext i8 @_Z17__spirv_GroupSMaxiic(i32 %0, i32 %1, i8 signext %2) #0 {
@@ -25793,6 +26016,39 @@ _ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit:
   ret i8 %13
 }
 
+define signext i8 @_Z27__spirv_GroupNonUniformSMaxiicDv4_i(i32 %0, i32 %1, i8 signext %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEcET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEcET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEcET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_14MostEcET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call signext i8 @__native_lanes_chosen_max_char(i8 signext %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i8 -128, i8 %19
+  ret i8 %.
+}
+
 define signext i8 @_Z17__spirv_GroupUMiniic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -25893,6 +26149,39 @@ _ZN8TogetherIN12_GLOBAL__N_15LeastEhE6foldedEihj.exit:
   ret i8 %13
 }
 
+define signext i8 @_Z27__spirv_GroupNonUniformUMiniicDv4_i(i32 %0, i32 %1, i8 signext %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEhET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEhET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEhET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEhET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call zeroext i8 @__native_lanes_chosen_min_uchar(i8 zeroext %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i8 -1, i8 %19
+  ret i8 %.
+}
+
 define signext i8 @_Z17__spirv_GroupUMaxiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -25991,6 +26280,39 @@ define signext i8 @_Z27__spirv_GroupNonUniformUMaxiici(i32 %0, i32 %1, i8 signex
 _ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit:
   %13 = phi i8 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
   ret i8 %13
+}
+
+define signext i8 @_Z27__spirv_GroupNonUniformUMaxiicDv4_i(i32 %0, i32 %1, i8 signext %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEhET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEhET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEhET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_14MostEhET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call zeroext i8 @__native_lanes_chosen_max_uchar(i8 zeroext %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i8 0, i8 %19
+  ret i8 %.
 }
 
 define signext i8 @_Z20__spirv_GroupIMulKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
@@ -26193,6 +26515,39 @@ _ZN8TogetherIN12_GLOBAL__N_18MultiplyEcE6foldedEicj.exit:
   ret i8 %13
 }
 
+define signext i8 @_Z27__spirv_GroupNonUniformIMuliicDv4_i(i32 %0, i32 %1, i8 signext %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call signext i8 @__native_lanes_chosen_mul_char(i8 signext %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i8 1, i8 %19
+  ret i8 %.
+}
+
 define signext i8 @_Z26__spirv_GroupBitwiseAndKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -26391,6 +26746,39 @@ define signext i8 @_Z33__spirv_GroupNonUniformBitwiseAndiici(i32 %0, i32 %1, i8 
 _ZN8TogetherIN12_GLOBAL__N_13AndEcE6foldedEicj.exit:
   %13 = phi i8 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
   ret i8 %13
+}
+
+define signext i8 @_Z33__spirv_GroupNonUniformBitwiseAndiicDv4_i(i32 %0, i32 %1, i8 signext %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_13AndEcET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AndEcET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AndEcET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_13AndEcET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call signext i8 @__native_lanes_chosen_and_char(i8 signext %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i8 -1, i8 %19
+  ret i8 %.
 }
 
 define signext i8 @_Z25__spirv_GroupBitwiseOrKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
@@ -26593,6 +26981,39 @@ _ZN8TogetherIN12_GLOBAL__N_12OrEcE6foldedEicj.exit:
   ret i8 %13
 }
 
+define signext i8 @_Z32__spirv_GroupNonUniformBitwiseOriicDv4_i(i32 %0, i32 %1, i8 signext %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_12OrEcET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_12OrEcET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_12OrEcET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_12OrEcET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call signext i8 @__native_lanes_chosen_or_char(i8 signext %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i8 0, i8 %19
+  ret i8 %.
+}
+
 define signext i8 @_Z26__spirv_GroupBitwiseXorKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -26793,6 +27214,39 @@ _ZN8TogetherIN12_GLOBAL__N_13XorEcE6foldedEicj.exit:
   ret i8 %13
 }
 
+define signext i8 @_Z33__spirv_GroupNonUniformBitwiseXoriicDv4_i(i32 %0, i32 %1, i8 signext %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_13XorEcET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13XorEcET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13XorEcET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_13XorEcET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call signext i8 @__native_lanes_chosen_xor_char(i8 signext %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i8 0, i8 %19
+  ret i8 %.
+}
+
 define signext i8 @_Z22__spirv_GroupBroadcastici(i32 %0, i8 signext %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %20
@@ -26962,6 +27416,11 @@ define signext i8 @_Z37__spirv_GroupNonUniformBroadcastFirstic(i32 %0, i8 signex
 define signext i8 @_Z30__spirv_GroupNonUniformShuffleici(i32 %0, i8 signext %1, i32 %2) #0 {
   %4 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %2) #14
   ret i8 %4
+}
+
+define signext i8 @_Z30__spirv_GroupNonUniformShuffleiciDv4_i(i32 %0, i8 signext %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %1, i32 %2) #14
+  ret i8 %5
 }
 
 define signext i8 @_Z33__spirv_GroupNonUniformShuffleXorici(i32 %0, i8 signext %1, i32 %2) #0 {
@@ -27196,6 +27655,39 @@ _ZN8TogetherIN12_GLOBAL__N_13AddEsE6foldedEisj.exit:
   ret i16 %13
 }
 
+define signext i16 @_Z27__spirv_GroupNonUniformIAddiisDv4_i(i32 %0, i32 %1, i16 signext %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEsET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEsET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEsET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_13AddEsET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call signext i16 @__native_lanes_chosen_add_short(i16 signext %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i16 0, i16 %19
+  ret i16 %.
+}
+
 define signext i16 @_Z17__spirv_GroupSMiniis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -27294,6 +27786,39 @@ define signext i16 @_Z27__spirv_GroupNonUniformSMiniisi(i32 %0, i32 %1, i16 sign
 _ZN8TogetherIN12_GLOBAL__N_15LeastEsE6foldedEisj.exit:
   %13 = phi i16 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
   ret i16 %13
+}
+
+define signext i16 @_Z27__spirv_GroupNonUniformSMiniisDv4_i(i32 %0, i32 %1, i16 signext %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEsET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEsET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEsET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEsET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call signext i16 @__native_lanes_chosen_min_short(i16 signext %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i16 32767, i16 %19
+  ret i16 %.
 }
 
 define signext i16 @_Z17__spirv_GroupSMaxiis(i32 %0, i32 %1, i16 signext %2) #0 {
@@ -27396,6 +27921,39 @@ _ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit:
   ret i16 %13
 }
 
+define signext i16 @_Z27__spirv_GroupNonUniformSMaxiisDv4_i(i32 %0, i32 %1, i16 signext %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEsET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEsET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEsET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_14MostEsET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call signext i16 @__native_lanes_chosen_max_short(i16 signext %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i16 -32768, i16 %19
+  ret i16 %.
+}
+
 define signext i16 @_Z17__spirv_GroupUMiniis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -27496,6 +28054,39 @@ _ZN8TogetherIN12_GLOBAL__N_15LeastEtE6foldedEitj.exit:
   ret i16 %13
 }
 
+define signext i16 @_Z27__spirv_GroupNonUniformUMiniisDv4_i(i32 %0, i32 %1, i16 signext %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEtET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEtET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEtET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEtET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call zeroext i16 @__native_lanes_chosen_min_ushort(i16 zeroext %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i16 -1, i16 %19
+  ret i16 %.
+}
+
 define signext i16 @_Z17__spirv_GroupUMaxiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -27594,6 +28185,39 @@ define signext i16 @_Z27__spirv_GroupNonUniformUMaxiisi(i32 %0, i32 %1, i16 sign
 _ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit:
   %13 = phi i16 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
   ret i16 %13
+}
+
+define signext i16 @_Z27__spirv_GroupNonUniformUMaxiisDv4_i(i32 %0, i32 %1, i16 signext %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEtET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEtET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEtET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_14MostEtET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call zeroext i16 @__native_lanes_chosen_max_ushort(i16 zeroext %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i16 0, i16 %19
+  ret i16 %.
 }
 
 define signext i16 @_Z20__spirv_GroupIMulKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
@@ -27796,6 +28420,39 @@ _ZN8TogetherIN12_GLOBAL__N_18MultiplyEsE6foldedEisj.exit:
   ret i16 %13
 }
 
+define signext i16 @_Z27__spirv_GroupNonUniformIMuliisDv4_i(i32 %0, i32 %1, i16 signext %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call signext i16 @__native_lanes_chosen_mul_short(i16 signext %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i16 1, i16 %19
+  ret i16 %.
+}
+
 define signext i16 @_Z26__spirv_GroupBitwiseAndKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -27994,6 +28651,39 @@ define signext i16 @_Z33__spirv_GroupNonUniformBitwiseAndiisi(i32 %0, i32 %1, i1
 _ZN8TogetherIN12_GLOBAL__N_13AndEsE6foldedEisj.exit:
   %13 = phi i16 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
   ret i16 %13
+}
+
+define signext i16 @_Z33__spirv_GroupNonUniformBitwiseAndiisDv4_i(i32 %0, i32 %1, i16 signext %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_13AndEsET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AndEsET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AndEsET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_13AndEsET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call signext i16 @__native_lanes_chosen_and_short(i16 signext %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i16 -1, i16 %19
+  ret i16 %.
 }
 
 define signext i16 @_Z25__spirv_GroupBitwiseOrKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
@@ -28196,6 +28886,39 @@ _ZN8TogetherIN12_GLOBAL__N_12OrEsE6foldedEisj.exit:
   ret i16 %13
 }
 
+define signext i16 @_Z32__spirv_GroupNonUniformBitwiseOriisDv4_i(i32 %0, i32 %1, i16 signext %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_12OrEsET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_12OrEsET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_12OrEsET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_12OrEsET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call signext i16 @__native_lanes_chosen_or_short(i16 signext %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i16 0, i16 %19
+  ret i16 %.
+}
+
 define signext i16 @_Z26__spirv_GroupBitwiseXorKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -28396,6 +29119,39 @@ _ZN8TogetherIN12_GLOBAL__N_13XorEsE6foldedEisj.exit:
   ret i16 %13
 }
 
+define signext i16 @_Z33__spirv_GroupNonUniformBitwiseXoriisDv4_i(i32 %0, i32 %1, i16 signext %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_13XorEsET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13XorEsET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13XorEsET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_13XorEsET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call signext i16 @__native_lanes_chosen_xor_short(i16 signext %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i16 0, i16 %19
+  ret i16 %.
+}
+
 define signext i16 @_Z22__spirv_GroupBroadcastisi(i32 %0, i16 signext %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %20
@@ -28565,6 +29321,11 @@ define signext i16 @_Z37__spirv_GroupNonUniformBroadcastFirstis(i32 %0, i16 sign
 define signext i16 @_Z30__spirv_GroupNonUniformShuffleisi(i32 %0, i16 signext %1, i32 %2) #0 {
   %4 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %2) #14
   ret i16 %4
+}
+
+define signext i16 @_Z30__spirv_GroupNonUniformShuffleisiDv4_i(i32 %0, i16 signext %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %1, i32 %2) #14
+  ret i16 %5
 }
 
 define signext i16 @_Z33__spirv_GroupNonUniformShuffleXorisi(i32 %0, i16 signext %1, i32 %2) #0 {
@@ -28799,6 +29560,39 @@ _ZN8TogetherIN12_GLOBAL__N_13AddEiE6foldedEiij.exit:
   ret i32 %13
 }
 
+define i32 @_Z27__spirv_GroupNonUniformIAddiiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEiET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEiET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEiET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_13AddEiET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call i32 @__native_lanes_chosen_add_int(i32 %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i32 0, i32 %19
+  ret i32 %.
+}
+
 define i32 @_Z17__spirv_GroupSMiniii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -28897,6 +29691,39 @@ define i32 @_Z27__spirv_GroupNonUniformSMiniiii(i32 %0, i32 %1, i32 %2, i32 %3) 
 _ZN8TogetherIN12_GLOBAL__N_15LeastEiE6foldedEiij.exit:
   %13 = phi i32 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
   ret i32 %13
+}
+
+define i32 @_Z27__spirv_GroupNonUniformSMiniiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEiET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEiET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEiET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEiET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call i32 @__native_lanes_chosen_min_int(i32 %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i32 2147483647, i32 %19
+  ret i32 %.
 }
 
 define i32 @_Z17__spirv_GroupSMaxiii(i32 %0, i32 %1, i32 %2) #0 {
@@ -28999,6 +29826,39 @@ _ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit:
   ret i32 %13
 }
 
+define i32 @_Z27__spirv_GroupNonUniformSMaxiiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEiET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEiET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEiET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_14MostEiET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call i32 @__native_lanes_chosen_max_int(i32 %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i32 -2147483648, i32 %19
+  ret i32 %.
+}
+
 define i32 @_Z17__spirv_GroupUMiniii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -29099,6 +29959,39 @@ _ZN8TogetherIN12_GLOBAL__N_15LeastEjE6foldedEijj.exit:
   ret i32 %13
 }
 
+define i32 @_Z27__spirv_GroupNonUniformUMiniiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEjET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEjET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEjET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEjET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call i32 @__native_lanes_chosen_min_uint(i32 %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i32 -1, i32 %19
+  ret i32 %.
+}
+
 define i32 @_Z17__spirv_GroupUMaxiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -29197,6 +30090,39 @@ define i32 @_Z27__spirv_GroupNonUniformUMaxiiii(i32 %0, i32 %1, i32 %2, i32 %3) 
 _ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit:
   %13 = phi i32 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
   ret i32 %13
+}
+
+define i32 @_Z27__spirv_GroupNonUniformUMaxiiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEjET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEjET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEjET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_14MostEjET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call i32 @__native_lanes_chosen_max_uint(i32 %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i32 0, i32 %19
+  ret i32 %.
 }
 
 define i32 @_Z20__spirv_GroupIMulKHRiii(i32 %0, i32 %1, i32 %2) #0 {
@@ -29399,6 +30325,39 @@ _ZN8TogetherIN12_GLOBAL__N_18MultiplyEiE6foldedEiij.exit:
   ret i32 %13
 }
 
+define i32 @_Z27__spirv_GroupNonUniformIMuliiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call i32 @__native_lanes_chosen_mul_int(i32 %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i32 1, i32 %19
+  ret i32 %.
+}
+
 define i32 @_Z26__spirv_GroupBitwiseAndKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -29597,6 +30556,39 @@ define i32 @_Z33__spirv_GroupNonUniformBitwiseAndiiii(i32 %0, i32 %1, i32 %2, i3
 _ZN8TogetherIN12_GLOBAL__N_13AndEiE6foldedEiij.exit:
   %13 = phi i32 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
   ret i32 %13
+}
+
+define i32 @_Z33__spirv_GroupNonUniformBitwiseAndiiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_13AndEiET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AndEiET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AndEiET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_13AndEiET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call i32 @__native_lanes_chosen_and_int(i32 %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i32 -1, i32 %19
+  ret i32 %.
 }
 
 define i32 @_Z25__spirv_GroupBitwiseOrKHRiii(i32 %0, i32 %1, i32 %2) #0 {
@@ -29799,6 +30791,39 @@ _ZN8TogetherIN12_GLOBAL__N_12OrEiE6foldedEiij.exit:
   ret i32 %13
 }
 
+define i32 @_Z32__spirv_GroupNonUniformBitwiseOriiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_12OrEiET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_12OrEiET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_12OrEiET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_12OrEiET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call i32 @__native_lanes_chosen_or_int(i32 %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i32 0, i32 %19
+  ret i32 %.
+}
+
 define i32 @_Z26__spirv_GroupBitwiseXorKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -29999,6 +31024,39 @@ _ZN8TogetherIN12_GLOBAL__N_13XorEiE6foldedEiij.exit:
   ret i32 %13
 }
 
+define i32 @_Z33__spirv_GroupNonUniformBitwiseXoriiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_13XorEiET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13XorEiET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13XorEiET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_13XorEiET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call i32 @__native_lanes_chosen_xor_int(i32 %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i32 0, i32 %19
+  ret i32 %.
+}
+
 define i32 @_Z22__spirv_GroupBroadcastiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %20
@@ -30168,6 +31226,11 @@ define i32 @_Z37__spirv_GroupNonUniformBroadcastFirstii(i32 %0, i32 %1) #0 {
 define i32 @_Z30__spirv_GroupNonUniformShuffleiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = call i32 @__native_lanes_of_uint(i32 %1, i32 %2) #14
   ret i32 %4
+}
+
+define i32 @_Z30__spirv_GroupNonUniformShuffleiiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = call i32 @__native_lanes_of_uint(i32 %1, i32 %2) #14
+  ret i32 %5
 }
 
 define i32 @_Z33__spirv_GroupNonUniformShuffleXoriii(i32 %0, i32 %1, i32 %2) #0 {
@@ -30402,6 +31465,39 @@ _ZN8TogetherIN12_GLOBAL__N_13AddElE6foldedEilj.exit:
   ret i64 %13
 }
 
+define i64 @_Z27__spirv_GroupNonUniformIAddiilDv4_i(i32 %0, i32 %1, i64 %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddElET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddElET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddElET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_13AddElET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call i64 @__native_lanes_chosen_add_long(i64 %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i64 0, i64 %19
+  ret i64 %.
+}
+
 define i64 @_Z17__spirv_GroupSMiniil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -30500,6 +31596,39 @@ define i64 @_Z27__spirv_GroupNonUniformSMiniili(i32 %0, i32 %1, i64 %2, i32 %3) 
 _ZN8TogetherIN12_GLOBAL__N_15LeastElE6foldedEilj.exit:
   %13 = phi i64 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
   ret i64 %13
+}
+
+define i64 @_Z27__spirv_GroupNonUniformSMiniilDv4_i(i32 %0, i32 %1, i64 %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastElET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastElET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastElET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_15LeastElET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call i64 @__native_lanes_chosen_min_long(i64 %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i64 9223372036854775807, i64 %19
+  ret i64 %.
 }
 
 define i64 @_Z17__spirv_GroupSMaxiil(i32 %0, i32 %1, i64 %2) #0 {
@@ -30602,6 +31731,39 @@ _ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit:
   ret i64 %13
 }
 
+define i64 @_Z27__spirv_GroupNonUniformSMaxiilDv4_i(i32 %0, i32 %1, i64 %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostElET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostElET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostElET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_14MostElET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call i64 @__native_lanes_chosen_max_long(i64 %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i64 -9223372036854775808, i64 %19
+  ret i64 %.
+}
+
 define i64 @_Z17__spirv_GroupUMiniil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -30702,6 +31864,39 @@ _ZN8TogetherIN12_GLOBAL__N_15LeastEmE6foldedEimj.exit:
   ret i64 %13
 }
 
+define i64 @_Z27__spirv_GroupNonUniformUMiniilDv4_i(i32 %0, i32 %1, i64 %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEmET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEmET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEmET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEmET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call i64 @__native_lanes_chosen_min_ulong(i64 %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i64 -1, i64 %19
+  ret i64 %.
+}
+
 define i64 @_Z17__spirv_GroupUMaxiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -30800,6 +31995,39 @@ define i64 @_Z27__spirv_GroupNonUniformUMaxiili(i32 %0, i32 %1, i64 %2, i32 %3) 
 _ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit:
   %13 = phi i64 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
   ret i64 %13
+}
+
+define i64 @_Z27__spirv_GroupNonUniformUMaxiilDv4_i(i32 %0, i32 %1, i64 %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEmET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEmET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEmET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_14MostEmET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call i64 @__native_lanes_chosen_max_ulong(i64 %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i64 0, i64 %19
+  ret i64 %.
 }
 
 define i64 @_Z20__spirv_GroupIMulKHRiil(i32 %0, i32 %1, i64 %2) #0 {
@@ -31002,6 +32230,39 @@ _ZN8TogetherIN12_GLOBAL__N_18MultiplyElE6foldedEilj.exit:
   ret i64 %13
 }
 
+define i64 @_Z27__spirv_GroupNonUniformIMuliilDv4_i(i32 %0, i32 %1, i64 %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call i64 @__native_lanes_chosen_mul_long(i64 %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i64 1, i64 %19
+  ret i64 %.
+}
+
 define i64 @_Z26__spirv_GroupBitwiseAndKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -31200,6 +32461,39 @@ define i64 @_Z33__spirv_GroupNonUniformBitwiseAndiili(i32 %0, i32 %1, i64 %2, i3
 _ZN8TogetherIN12_GLOBAL__N_13AndElE6foldedEilj.exit:
   %13 = phi i64 [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
   ret i64 %13
+}
+
+define i64 @_Z33__spirv_GroupNonUniformBitwiseAndiilDv4_i(i32 %0, i32 %1, i64 %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_13AndElET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AndElET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AndElET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_13AndElET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call i64 @__native_lanes_chosen_and_long(i64 %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i64 -1, i64 %19
+  ret i64 %.
 }
 
 define i64 @_Z25__spirv_GroupBitwiseOrKHRiil(i32 %0, i32 %1, i64 %2) #0 {
@@ -31402,6 +32696,39 @@ _ZN8TogetherIN12_GLOBAL__N_12OrElE6foldedEilj.exit:
   ret i64 %13
 }
 
+define i64 @_Z32__spirv_GroupNonUniformBitwiseOriilDv4_i(i32 %0, i32 %1, i64 %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_12OrElET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_12OrElET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_12OrElET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_12OrElET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call i64 @__native_lanes_chosen_or_long(i64 %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i64 0, i64 %19
+  ret i64 %.
+}
+
 define i64 @_Z26__spirv_GroupBitwiseXorKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -31602,6 +32929,39 @@ _ZN8TogetherIN12_GLOBAL__N_13XorElE6foldedEilj.exit:
   ret i64 %13
 }
 
+define i64 @_Z33__spirv_GroupNonUniformBitwiseXoriilDv4_i(i32 %0, i32 %1, i64 %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_13XorElET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13XorElET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13XorElET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_13XorElET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call i64 @__native_lanes_chosen_xor_long(i64 %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, i64 0, i64 %19
+  ret i64 %.
+}
+
 define i64 @_Z22__spirv_GroupBroadcastili(i32 %0, i64 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %20
@@ -31771,6 +33131,11 @@ define i64 @_Z37__spirv_GroupNonUniformBroadcastFirstil(i32 %0, i64 %1) #0 {
 define i64 @_Z30__spirv_GroupNonUniformShuffleili(i32 %0, i64 %1, i32 %2) #0 {
   %4 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %2) #14
   ret i64 %4
+}
+
+define i64 @_Z30__spirv_GroupNonUniformShuffleiliDv4_i(i32 %0, i64 %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = call i64 @__native_lanes_of_ulong(i64 %1, i32 %2) #14
+  ret i64 %5
 }
 
 define i64 @_Z33__spirv_GroupNonUniformShuffleXorili(i32 %0, i64 %1, i32 %2) #0 {
@@ -32005,6 +33370,39 @@ _ZN8TogetherIN12_GLOBAL__N_13AddEDF16_E6foldedEiDF16_j.exit:
   ret half %13
 }
 
+define half @_Z27__spirv_GroupNonUniformFAddiiDF16_Dv4_i(i32 %0, i32 %1, half %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call half @__native_lanes_chosen_add_half(half %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, half 0xH0000, half %19
+  ret half %.
+}
+
 define half @_Z20__spirv_GroupFMulKHRiiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -32205,6 +33603,39 @@ _ZN8TogetherIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_j.exit:
   ret half %13
 }
 
+define half @_Z27__spirv_GroupNonUniformFMuliiDF16_Dv4_i(i32 %0, i32 %1, half %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call half @__native_lanes_chosen_mul_half(half %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, half 0xH3C00, half %19
+  ret half %.
+}
+
 define half @_Z17__spirv_GroupFMiniiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -32305,6 +33736,39 @@ _ZN8TogetherIN12_GLOBAL__N_15LeastEDF16_E6foldedEiDF16_j.exit:
   ret half %13
 }
 
+define half @_Z27__spirv_GroupNonUniformFMiniiDF16_Dv4_i(i32 %0, i32 %1, half %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call half @__native_lanes_chosen_min_half(half %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, half 0xH7C00, half %19
+  ret half %.
+}
+
 define half @_Z17__spirv_GroupFMaxiiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -32403,6 +33867,39 @@ define half @_Z27__spirv_GroupNonUniformFMaxiiDF16_i(i32 %0, i32 %1, half %2, i3
 _ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit:
   %13 = phi half [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
   ret half %13
+}
+
+define half @_Z27__spirv_GroupNonUniformFMaxiiDF16_Dv4_i(i32 %0, i32 %1, half %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call half @__native_lanes_chosen_max_half(half %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, half 0xHFC00, half %19
+  ret half %.
 }
 
 define half @_Z22__spirv_GroupBroadcastiDF16_i(i32 %0, half %1, i32 %2) #0 {
@@ -32588,6 +34085,13 @@ define half @_Z30__spirv_GroupNonUniformShuffleiDF16_i(i32 %0, half %1, i32 %2) 
   %5 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %4, i32 %2) #14
   %6 = bitcast i16 %5 to half
   ret half %6
+}
+
+define half @_Z30__spirv_GroupNonUniformShuffleiDF16_iDv4_i(i32 %0, half %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = bitcast half %1 to i16
+  %6 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %5, i32 %2) #14
+  %7 = bitcast i16 %6 to half
+  ret half %7
 }
 
 define half @_Z33__spirv_GroupNonUniformShuffleXoriDF16_i(i32 %0, half %1, i32 %2) #0 {
@@ -32848,6 +34352,39 @@ _ZN8TogetherIN12_GLOBAL__N_13AddEfE6foldedEifj.exit:
   ret float %13
 }
 
+define float @_Z27__spirv_GroupNonUniformFAddiifDv4_i(i32 %0, i32 %1, float %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEfET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEfET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEfET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_13AddEfET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call float @__native_lanes_chosen_add_float(float %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, float 0.000000e+00, float %19
+  ret float %.
+}
+
 define float @_Z20__spirv_GroupFMulKHRiif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -33048,6 +34585,39 @@ _ZN8TogetherIN12_GLOBAL__N_18MultiplyEfE6foldedEifj.exit:
   ret float %13
 }
 
+define float @_Z27__spirv_GroupNonUniformFMuliifDv4_i(i32 %0, i32 %1, float %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call float @__native_lanes_chosen_mul_float(float %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, float 1.000000e+00, float %19
+  ret float %.
+}
+
 define float @_Z17__spirv_GroupFMiniif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -33148,6 +34718,39 @@ _ZN8TogetherIN12_GLOBAL__N_15LeastEfE6foldedEifj.exit:
   ret float %13
 }
 
+define float @_Z27__spirv_GroupNonUniformFMiniifDv4_i(i32 %0, i32 %1, float %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEfET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEfET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEfET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEfET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call float @__native_lanes_chosen_min_float(float %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, float 0x7FF0000000000000, float %19
+  ret float %.
+}
+
 define float @_Z17__spirv_GroupFMaxiif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -33246,6 +34849,39 @@ define float @_Z27__spirv_GroupNonUniformFMaxiifi(i32 %0, i32 %1, float %2, i32 
 _ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit:
   %13 = phi float [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
   ret float %13
+}
+
+define float @_Z27__spirv_GroupNonUniformFMaxiifDv4_i(i32 %0, i32 %1, float %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEfET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEfET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEfET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_14MostEfET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call float @__native_lanes_chosen_max_float(float %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, float 0xFFF0000000000000, float %19
+  ret float %.
 }
 
 define float @_Z22__spirv_GroupBroadcastifi(i32 %0, float %1, i32 %2) #0 {
@@ -33431,6 +35067,13 @@ define float @_Z30__spirv_GroupNonUniformShuffleifi(i32 %0, float %1, i32 %2) #0
   %5 = call i32 @__native_lanes_of_uint(i32 %4, i32 %2) #14
   %6 = bitcast i32 %5 to float
   ret float %6
+}
+
+define float @_Z30__spirv_GroupNonUniformShuffleifiDv4_i(i32 %0, float %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = bitcast float %1 to i32
+  %6 = call i32 @__native_lanes_of_uint(i32 %5, i32 %2) #14
+  %7 = bitcast i32 %6 to float
+  ret float %7
 }
 
 define float @_Z33__spirv_GroupNonUniformShuffleXorifi(i32 %0, float %1, i32 %2) #0 {
@@ -33691,6 +35334,39 @@ _ZN8TogetherIN12_GLOBAL__N_13AddEdE6foldedEidj.exit:
   ret double %13
 }
 
+define double @_Z27__spirv_GroupNonUniformFAddiidDv4_i(i32 %0, i32 %1, double %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEdET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEdET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEdET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_13AddEdET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call double @__native_lanes_chosen_add_double(double %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, double 0.000000e+00, double %19
+  ret double %.
+}
+
 define double @_Z20__spirv_GroupFMulKHRiid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -33891,6 +35567,39 @@ _ZN8TogetherIN12_GLOBAL__N_18MultiplyEdE6foldedEidj.exit:
   ret double %13
 }
 
+define double @_Z27__spirv_GroupNonUniformFMuliidDv4_i(i32 %0, i32 %1, double %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call double @__native_lanes_chosen_mul_double(double %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, double 1.000000e+00, double %19
+  ret double %.
+}
+
 define double @_Z17__spirv_GroupFMiniid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -33991,6 +35700,39 @@ _ZN8TogetherIN12_GLOBAL__N_15LeastEdE6foldedEidj.exit:
   ret double %13
 }
 
+define double @_Z27__spirv_GroupNonUniformFMiniidDv4_i(i32 %0, i32 %1, double %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEdET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEdET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEdET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEdET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call double @__native_lanes_chosen_min_double(double %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, double 0x7FF0000000000000, double %19
+  ret double %.
+}
+
 define double @_Z17__spirv_GroupFMaxiid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -34089,6 +35831,39 @@ define double @_Z27__spirv_GroupNonUniformFMaxiidi(i32 %0, i32 %1, double %2, i3
 _ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit:
   %13 = phi double [ %6, %5 ], [ %8, %7 ], [ %10, %9 ], [ %12, %11 ]
   ret double %13
+}
+
+define double @_Z27__spirv_GroupNonUniformFMaxiidDv4_i(i32 %0, i32 %1, double %2, <4 x i32> %3) #0 {
+  switch i32 %1, label %11 [
+    i32 6, label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEdET0_iS2_S2_m.exit
+    i32 7, label %5
+  ]
+
+5:
+  %6 = call ptr @__native_item() #5
+  %7 = call i64 @__native_query_item_lane(ptr %6)
+  %8 = and i64 %7, 4294967295
+  %9 = shl i64 -2, %8
+  %10 = xor i64 %9, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEdET0_iS2_S2_m.exit
+
+11:
+  %12 = call ptr @__native_item() #5
+  %13 = call i64 @__native_query_item_lane(ptr %12)
+  %14 = and i64 %13, 4294967295
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEdET0_iS2_S2_m.exit
+
+_ZL17folded_by_membersIN12_GLOBAL__N_14MostEdET0_iS2_S2_m.exit:
+  %17 = phi i64 [ -1, %4 ], [ %10, %5 ], [ %16, %11 ]
+  %.v.bc = bitcast <4 x i32> %3 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %18 = and i64 %.v.extract, %17
+  %19 = call double @__native_lanes_chosen_max_double(double %2, i64 %18) #14
+  %.not = icmp eq i64 %18, 0
+  %. = select i1 %.not, double 0xFFF0000000000000, double %19
+  ret double %.
 }
 
 define double @_Z22__spirv_GroupBroadcastidi(i32 %0, double %1, i32 %2) #0 {
@@ -34274,6 +36049,13 @@ define double @_Z30__spirv_GroupNonUniformShuffleidi(i32 %0, double %1, i32 %2) 
   %5 = call i64 @__native_lanes_of_ulong(i64 %4, i32 %2) #14
   %6 = bitcast i64 %5 to double
   ret double %6
+}
+
+define double @_Z30__spirv_GroupNonUniformShuffleidiDv4_i(i32 %0, double %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = bitcast double %1 to i64
+  %6 = call i64 @__native_lanes_of_ulong(i64 %5, i32 %2) #14
+  %7 = bitcast i64 %6 to double
+  ret double %7
 }
 
 define double @_Z33__spirv_GroupNonUniformShuffleXoridi(i32 %0, double %1, i32 %2) #0 {
@@ -35445,6 +37227,14 @@ define zeroext i1 @_Z30__spirv_GroupNonUniformShuffleibi(i32 %0, i1 zeroext %1, 
   ret i1 %7
 }
 
+define zeroext i1 @_Z30__spirv_GroupNonUniformShuffleibiDv4_i(i32 %0, i1 zeroext %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = zext i1 %1 to i8
+  %6 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %5, i32 %2) #14
+  %7 = and i8 %6, 1
+  %8 = icmp ne i8 %7, 0
+  ret i1 %8
+}
+
 define zeroext i1 @_Z33__spirv_GroupNonUniformShuffleXoribi(i32 %0, i1 zeroext %1, i32 %2) #0 {
   %4 = call ptr @__native_item() #5
   %5 = call i64 @__native_query_item_lane(ptr %4)
@@ -35713,6 +37503,22 @@ define <4 x i32> @_Z29__spirv_GroupNonUniformBallotib(i32 %0, i1 zeroext %1) #0 
   %5 = bitcast <2 x i64> %4 to <4 x i32>
   %6 = shufflevector <4 x i32> %5, <4 x i32> <i32 poison, i32 poison, i32 0, i32 0>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
   ret <4 x i32> %6
+}
+
+define <4 x i32> @_Z29__spirv_GroupNonUniformBallotibDv4_i(i32 %0, i1 zeroext %1, <4 x i32> %2) #0 {
+  %.v.bc = bitcast <4 x i32> %2 to <2 x i64>
+  %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
+  %4 = call i64 @__native_lanes_with(i1 zeroext %1) #14
+  %5 = and i64 %4, %.v.extract
+  %6 = insertelement <2 x i64> poison, i64 %5, i64 0
+  %7 = bitcast <2 x i64> %6 to <4 x i32>
+  %8 = shufflevector <4 x i32> %7, <4 x i32> <i32 poison, i32 poison, i32 0, i32 0>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  ret <4 x i32> %8
+}
+
+define void @_Z22__spirv_ControlBarrieriiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x i32> %3) #0 {
+  call void @__native_lanes_barrier() #11
+  ret void
 }
 
 define zeroext i1 @_Z36__spirv_GroupNonUniformInverseBallotiDv4_i(i32 %0, <4 x i32> %1) #0 {
@@ -42034,6 +43840,102 @@ declare double @__native_lanes_inclusive_max_double(double) #11
 declare double @__native_lanes_exclusive_max_double(double) #11
 
 declare double @__native_lanes_clustered_max_double(double, i32) #11
+
+declare signext i8 @__native_lanes_chosen_add_char(i8 signext, i64) #11
+
+declare signext i8 @__native_lanes_chosen_min_char(i8 signext, i64) #11
+
+declare signext i8 @__native_lanes_chosen_max_char(i8 signext, i64) #11
+
+declare zeroext i8 @__native_lanes_chosen_min_uchar(i8 zeroext, i64) #11
+
+declare zeroext i8 @__native_lanes_chosen_max_uchar(i8 zeroext, i64) #11
+
+declare signext i8 @__native_lanes_chosen_mul_char(i8 signext, i64) #11
+
+declare signext i8 @__native_lanes_chosen_and_char(i8 signext, i64) #11
+
+declare signext i8 @__native_lanes_chosen_or_char(i8 signext, i64) #11
+
+declare signext i8 @__native_lanes_chosen_xor_char(i8 signext, i64) #11
+
+declare signext i16 @__native_lanes_chosen_add_short(i16 signext, i64) #11
+
+declare signext i16 @__native_lanes_chosen_min_short(i16 signext, i64) #11
+
+declare signext i16 @__native_lanes_chosen_max_short(i16 signext, i64) #11
+
+declare zeroext i16 @__native_lanes_chosen_min_ushort(i16 zeroext, i64) #11
+
+declare zeroext i16 @__native_lanes_chosen_max_ushort(i16 zeroext, i64) #11
+
+declare signext i16 @__native_lanes_chosen_mul_short(i16 signext, i64) #11
+
+declare signext i16 @__native_lanes_chosen_and_short(i16 signext, i64) #11
+
+declare signext i16 @__native_lanes_chosen_or_short(i16 signext, i64) #11
+
+declare signext i16 @__native_lanes_chosen_xor_short(i16 signext, i64) #11
+
+declare i32 @__native_lanes_chosen_add_int(i32, i64) #11
+
+declare i32 @__native_lanes_chosen_min_int(i32, i64) #11
+
+declare i32 @__native_lanes_chosen_max_int(i32, i64) #11
+
+declare i32 @__native_lanes_chosen_min_uint(i32, i64) #11
+
+declare i32 @__native_lanes_chosen_max_uint(i32, i64) #11
+
+declare i32 @__native_lanes_chosen_mul_int(i32, i64) #11
+
+declare i32 @__native_lanes_chosen_and_int(i32, i64) #11
+
+declare i32 @__native_lanes_chosen_or_int(i32, i64) #11
+
+declare i32 @__native_lanes_chosen_xor_int(i32, i64) #11
+
+declare i64 @__native_lanes_chosen_add_long(i64, i64) #11
+
+declare i64 @__native_lanes_chosen_min_long(i64, i64) #11
+
+declare i64 @__native_lanes_chosen_max_long(i64, i64) #11
+
+declare i64 @__native_lanes_chosen_min_ulong(i64, i64) #11
+
+declare i64 @__native_lanes_chosen_max_ulong(i64, i64) #11
+
+declare i64 @__native_lanes_chosen_mul_long(i64, i64) #11
+
+declare i64 @__native_lanes_chosen_and_long(i64, i64) #11
+
+declare i64 @__native_lanes_chosen_or_long(i64, i64) #11
+
+declare i64 @__native_lanes_chosen_xor_long(i64, i64) #11
+
+declare half @__native_lanes_chosen_add_half(half, i64) #11
+
+declare half @__native_lanes_chosen_mul_half(half, i64) #11
+
+declare half @__native_lanes_chosen_min_half(half, i64) #11
+
+declare half @__native_lanes_chosen_max_half(half, i64) #11
+
+declare float @__native_lanes_chosen_add_float(float, i64) #11
+
+declare float @__native_lanes_chosen_mul_float(float, i64) #11
+
+declare float @__native_lanes_chosen_min_float(float, i64) #11
+
+declare float @__native_lanes_chosen_max_float(float, i64) #11
+
+declare double @__native_lanes_chosen_add_double(double, i64) #11
+
+declare double @__native_lanes_chosen_mul_double(double, i64) #11
+
+declare double @__native_lanes_chosen_min_double(double, i64) #11
+
+declare double @__native_lanes_chosen_max_double(double, i64) #11
 
 define internal zeroext i1 @_ZL14given_in_groupIbET_bS0_(i1 zeroext %0, i1 zeroext %1) #0 {
   %3 = call ptr @__native_local(ptr nonnull @__native_group_scratch)

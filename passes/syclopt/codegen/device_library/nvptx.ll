@@ -50919,6 +50919,18 @@ define signext i8 @_Z27__spirv_GroupNonUniformIAddiici(i32 %0, i32 %1, i8 signex
   ret i8 %5
 }
 
+define signext i8 @_Z27__spirv_GroupNonUniformIAddiicDv4_i(i32 %0, i32 %1, i8 signext %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call signext i8 @_ZL17folded_by_membersIN12_GLOBAL__N_13AddEcET0_iS2_S2_j(i32 %5, i8 signext %2, i8 signext 0, i32 %6) #5
+  ret i8 %7
+}
+
+define internal signext i8 @_ZL17folded_by_membersIN12_GLOBAL__N_13AddEcET0_iS2_S2_j(i32 %0, i8 signext %1, i8 signext %2, i32 %3) #0 {
+  %5 = call signext i8 @_ZL9folded_ofIN12_GLOBAL__N_13AddEcET0_iS2_S2_jj(i32 %0, i8 signext %1, i8 signext %2, i32 %3, i32 %3) #5
+  ret i8 %5
+}
+
 define signext i8 @_Z17__spirv_GroupSMiniic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -50986,6 +50998,18 @@ define signext i8 @_Z27__spirv_GroupNonUniformSMiniic(i32 %0, i32 %1, i8 signext
 
 define signext i8 @_Z27__spirv_GroupNonUniformSMiniici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
   %5 = call signext i8 @_ZL14folded_by_someIN12_GLOBAL__N_15LeastEcET0_iS2_S2_j(i32 %1, i8 signext %2, i8 signext 127, i32 %3) #5
+  ret i8 %5
+}
+
+define signext i8 @_Z27__spirv_GroupNonUniformSMiniicDv4_i(i32 %0, i32 %1, i8 signext %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call signext i8 @_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEcET0_iS2_S2_j(i32 %5, i8 signext %2, i8 signext 127, i32 %6) #5
+  ret i8 %7
+}
+
+define internal signext i8 @_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEcET0_iS2_S2_j(i32 %0, i8 signext %1, i8 signext %2, i32 %3) #0 {
+  %5 = call signext i8 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEcET0_iS2_S2_jj(i32 %0, i8 signext %1, i8 signext %2, i32 %3, i32 %3) #5
   ret i8 %5
 }
 
@@ -51059,6 +51083,18 @@ define signext i8 @_Z27__spirv_GroupNonUniformSMaxiici(i32 %0, i32 %1, i8 signex
   ret i8 %5
 }
 
+define signext i8 @_Z27__spirv_GroupNonUniformSMaxiicDv4_i(i32 %0, i32 %1, i8 signext %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call signext i8 @_ZL17folded_by_membersIN12_GLOBAL__N_14MostEcET0_iS2_S2_j(i32 %5, i8 signext %2, i8 signext -128, i32 %6) #5
+  ret i8 %7
+}
+
+define internal signext i8 @_ZL17folded_by_membersIN12_GLOBAL__N_14MostEcET0_iS2_S2_j(i32 %0, i8 signext %1, i8 signext %2, i32 %3) #0 {
+  %5 = call signext i8 @_ZL9folded_ofIN12_GLOBAL__N_14MostEcET0_iS2_S2_jj(i32 %0, i8 signext %1, i8 signext %2, i32 %3, i32 %3) #5
+  ret i8 %5
+}
+
 define signext i8 @_Z17__spirv_GroupUMiniic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -51129,6 +51165,18 @@ define signext i8 @_Z27__spirv_GroupNonUniformUMiniici(i32 %0, i32 %1, i8 signex
   ret i8 %5
 }
 
+define signext i8 @_Z27__spirv_GroupNonUniformUMiniicDv4_i(i32 %0, i32 %1, i8 signext %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call zeroext i8 @_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEhET0_iS2_S2_j(i32 %5, i8 zeroext %2, i8 zeroext -1, i32 %6) #5
+  ret i8 %7
+}
+
+define internal zeroext i8 @_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEhET0_iS2_S2_j(i32 %0, i8 zeroext %1, i8 zeroext %2, i32 %3) #0 {
+  %5 = call zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEhET0_iS2_S2_jj(i32 %0, i8 zeroext %1, i8 zeroext %2, i32 %3, i32 %3) #5
+  ret i8 %5
+}
+
 define signext i8 @_Z17__spirv_GroupUMaxiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -51196,6 +51244,18 @@ define signext i8 @_Z27__spirv_GroupNonUniformUMaxiic(i32 %0, i32 %1, i8 signext
 
 define signext i8 @_Z27__spirv_GroupNonUniformUMaxiici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
   %5 = call zeroext i8 @_ZL14folded_by_someIN12_GLOBAL__N_14MostEhET0_iS2_S2_j(i32 %1, i8 zeroext %2, i8 zeroext 0, i32 %3) #5
+  ret i8 %5
+}
+
+define signext i8 @_Z27__spirv_GroupNonUniformUMaxiicDv4_i(i32 %0, i32 %1, i8 signext %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call zeroext i8 @_ZL17folded_by_membersIN12_GLOBAL__N_14MostEhET0_iS2_S2_j(i32 %5, i8 zeroext %2, i8 zeroext 0, i32 %6) #5
+  ret i8 %7
+}
+
+define internal zeroext i8 @_ZL17folded_by_membersIN12_GLOBAL__N_14MostEhET0_iS2_S2_j(i32 %0, i8 zeroext %1, i8 zeroext %2, i32 %3) #0 {
+  %5 = call zeroext i8 @_ZL9folded_ofIN12_GLOBAL__N_14MostEhET0_iS2_S2_jj(i32 %0, i8 zeroext %1, i8 zeroext %2, i32 %3, i32 %3) #5
   ret i8 %5
 }
 
@@ -51339,6 +51399,18 @@ define signext i8 @_Z27__spirv_GroupNonUniformIMuliici(i32 %0, i32 %1, i8 signex
   ret i8 %5
 }
 
+define signext i8 @_Z27__spirv_GroupNonUniformIMuliicDv4_i(i32 %0, i32 %1, i8 signext %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call signext i8 @_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j(i32 %5, i8 signext %2, i8 signext 1, i32 %6) #5
+  ret i8 %7
+}
+
+define internal signext i8 @_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_j(i32 %0, i8 signext %1, i8 signext %2, i32 %3) #0 {
+  %5 = call signext i8 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_jj(i32 %0, i8 signext %1, i8 signext %2, i32 %3, i32 %3) #5
+  ret i8 %5
+}
+
 define signext i8 @_Z26__spirv_GroupBitwiseAndKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -51476,6 +51548,18 @@ define signext i8 @_Z33__spirv_GroupNonUniformBitwiseAndiic(i32 %0, i32 %1, i8 s
 
 define signext i8 @_Z33__spirv_GroupNonUniformBitwiseAndiici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
   %5 = call signext i8 @_ZL14folded_by_someIN12_GLOBAL__N_13AndEcET0_iS2_S2_j(i32 %1, i8 signext %2, i8 signext -1, i32 %3) #5
+  ret i8 %5
+}
+
+define signext i8 @_Z33__spirv_GroupNonUniformBitwiseAndiicDv4_i(i32 %0, i32 %1, i8 signext %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call signext i8 @_ZL17folded_by_membersIN12_GLOBAL__N_13AndEcET0_iS2_S2_j(i32 %5, i8 signext %2, i8 signext -1, i32 %6) #5
+  ret i8 %7
+}
+
+define internal signext i8 @_ZL17folded_by_membersIN12_GLOBAL__N_13AndEcET0_iS2_S2_j(i32 %0, i8 signext %1, i8 signext %2, i32 %3) #0 {
+  %5 = call signext i8 @_ZL9folded_ofIN12_GLOBAL__N_13AndEcET0_iS2_S2_jj(i32 %0, i8 signext %1, i8 signext %2, i32 %3, i32 %3) #5
   ret i8 %5
 }
 
@@ -51619,6 +51703,18 @@ define signext i8 @_Z32__spirv_GroupNonUniformBitwiseOriici(i32 %0, i32 %1, i8 s
   ret i8 %5
 }
 
+define signext i8 @_Z32__spirv_GroupNonUniformBitwiseOriicDv4_i(i32 %0, i32 %1, i8 signext %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call signext i8 @_ZL17folded_by_membersIN12_GLOBAL__N_12OrEcET0_iS2_S2_j(i32 %5, i8 signext %2, i8 signext 0, i32 %6) #5
+  ret i8 %7
+}
+
+define internal signext i8 @_ZL17folded_by_membersIN12_GLOBAL__N_12OrEcET0_iS2_S2_j(i32 %0, i8 signext %1, i8 signext %2, i32 %3) #0 {
+  %5 = call signext i8 @_ZL9folded_ofIN12_GLOBAL__N_12OrEcET0_iS2_S2_jj(i32 %0, i8 signext %1, i8 signext %2, i32 %3, i32 %3) #5
+  ret i8 %5
+}
+
 define signext i8 @_Z26__spirv_GroupBitwiseXorKHRiic(i32 %0, i32 %1, i8 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -51756,6 +51852,18 @@ define signext i8 @_Z33__spirv_GroupNonUniformBitwiseXoriic(i32 %0, i32 %1, i8 s
 
 define signext i8 @_Z33__spirv_GroupNonUniformBitwiseXoriici(i32 %0, i32 %1, i8 signext %2, i32 %3) #0 {
   %5 = call signext i8 @_ZL14folded_by_someIN12_GLOBAL__N_13XorEcET0_iS2_S2_j(i32 %1, i8 signext %2, i8 signext 0, i32 %3) #5
+  ret i8 %5
+}
+
+define signext i8 @_Z33__spirv_GroupNonUniformBitwiseXoriicDv4_i(i32 %0, i32 %1, i8 signext %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call signext i8 @_ZL17folded_by_membersIN12_GLOBAL__N_13XorEcET0_iS2_S2_j(i32 %5, i8 signext %2, i8 signext 0, i32 %6) #5
+  ret i8 %7
+}
+
+define internal signext i8 @_ZL17folded_by_membersIN12_GLOBAL__N_13XorEcET0_iS2_S2_j(i32 %0, i8 signext %1, i8 signext %2, i32 %3) #0 {
+  %5 = call signext i8 @_ZL9folded_ofIN12_GLOBAL__N_13XorEcET0_iS2_S2_jj(i32 %0, i8 signext %1, i8 signext %2, i32 %3, i32 %3) #5
   ret i8 %5
 }
 
@@ -51932,6 +52040,14 @@ define signext i8 @_Z30__spirv_GroupNonUniformShuffleici(i32 %0, i8 signext %1, 
   %6 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %4, i32 %5, i32 %2, i32 31) #5
   %7 = trunc i32 %6 to i8
   ret i8 %7
+}
+
+define signext i8 @_Z30__spirv_GroupNonUniformShuffleiciDv4_i(i32 %0, i8 signext %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = extractelement <4 x i32> %3, i64 0
+  %6 = sext i8 %1 to i32
+  %7 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %5, i32 %6, i32 %2, i32 31) #5
+  %8 = trunc i32 %7 to i8
+  ret i8 %8
 }
 
 define signext i8 @_Z33__spirv_GroupNonUniformShuffleXorici(i32 %0, i8 signext %1, i32 %2) #0 {
@@ -52272,6 +52388,18 @@ define signext i16 @_Z27__spirv_GroupNonUniformIAddiisi(i32 %0, i32 %1, i16 sign
   ret i16 %5
 }
 
+define signext i16 @_Z27__spirv_GroupNonUniformIAddiisDv4_i(i32 %0, i32 %1, i16 signext %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call signext i16 @_ZL17folded_by_membersIN12_GLOBAL__N_13AddEsET0_iS2_S2_j(i32 %5, i16 signext %2, i16 signext 0, i32 %6) #5
+  ret i16 %7
+}
+
+define internal signext i16 @_ZL17folded_by_membersIN12_GLOBAL__N_13AddEsET0_iS2_S2_j(i32 %0, i16 signext %1, i16 signext %2, i32 %3) #0 {
+  %5 = call signext i16 @_ZL9folded_ofIN12_GLOBAL__N_13AddEsET0_iS2_S2_jj(i32 %0, i16 signext %1, i16 signext %2, i32 %3, i32 %3) #5
+  ret i16 %5
+}
+
 define signext i16 @_Z17__spirv_GroupSMiniis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -52339,6 +52467,18 @@ define signext i16 @_Z27__spirv_GroupNonUniformSMiniis(i32 %0, i32 %1, i16 signe
 
 define signext i16 @_Z27__spirv_GroupNonUniformSMiniisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
   %5 = call signext i16 @_ZL14folded_by_someIN12_GLOBAL__N_15LeastEsET0_iS2_S2_j(i32 %1, i16 signext %2, i16 signext 32767, i32 %3) #5
+  ret i16 %5
+}
+
+define signext i16 @_Z27__spirv_GroupNonUniformSMiniisDv4_i(i32 %0, i32 %1, i16 signext %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call signext i16 @_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEsET0_iS2_S2_j(i32 %5, i16 signext %2, i16 signext 32767, i32 %6) #5
+  ret i16 %7
+}
+
+define internal signext i16 @_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEsET0_iS2_S2_j(i32 %0, i16 signext %1, i16 signext %2, i32 %3) #0 {
+  %5 = call signext i16 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEsET0_iS2_S2_jj(i32 %0, i16 signext %1, i16 signext %2, i32 %3, i32 %3) #5
   ret i16 %5
 }
 
@@ -52412,6 +52552,18 @@ define signext i16 @_Z27__spirv_GroupNonUniformSMaxiisi(i32 %0, i32 %1, i16 sign
   ret i16 %5
 }
 
+define signext i16 @_Z27__spirv_GroupNonUniformSMaxiisDv4_i(i32 %0, i32 %1, i16 signext %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call signext i16 @_ZL17folded_by_membersIN12_GLOBAL__N_14MostEsET0_iS2_S2_j(i32 %5, i16 signext %2, i16 signext -32768, i32 %6) #5
+  ret i16 %7
+}
+
+define internal signext i16 @_ZL17folded_by_membersIN12_GLOBAL__N_14MostEsET0_iS2_S2_j(i32 %0, i16 signext %1, i16 signext %2, i32 %3) #0 {
+  %5 = call signext i16 @_ZL9folded_ofIN12_GLOBAL__N_14MostEsET0_iS2_S2_jj(i32 %0, i16 signext %1, i16 signext %2, i32 %3, i32 %3) #5
+  ret i16 %5
+}
+
 define signext i16 @_Z17__spirv_GroupUMiniis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -52482,6 +52634,18 @@ define signext i16 @_Z27__spirv_GroupNonUniformUMiniisi(i32 %0, i32 %1, i16 sign
   ret i16 %5
 }
 
+define signext i16 @_Z27__spirv_GroupNonUniformUMiniisDv4_i(i32 %0, i32 %1, i16 signext %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call zeroext i16 @_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEtET0_iS2_S2_j(i32 %5, i16 zeroext %2, i16 zeroext -1, i32 %6) #5
+  ret i16 %7
+}
+
+define internal zeroext i16 @_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEtET0_iS2_S2_j(i32 %0, i16 zeroext %1, i16 zeroext %2, i32 %3) #0 {
+  %5 = call zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEtET0_iS2_S2_jj(i32 %0, i16 zeroext %1, i16 zeroext %2, i32 %3, i32 %3) #5
+  ret i16 %5
+}
+
 define signext i16 @_Z17__spirv_GroupUMaxiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -52549,6 +52713,18 @@ define signext i16 @_Z27__spirv_GroupNonUniformUMaxiis(i32 %0, i32 %1, i16 signe
 
 define signext i16 @_Z27__spirv_GroupNonUniformUMaxiisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
   %5 = call zeroext i16 @_ZL14folded_by_someIN12_GLOBAL__N_14MostEtET0_iS2_S2_j(i32 %1, i16 zeroext %2, i16 zeroext 0, i32 %3) #5
+  ret i16 %5
+}
+
+define signext i16 @_Z27__spirv_GroupNonUniformUMaxiisDv4_i(i32 %0, i32 %1, i16 signext %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call zeroext i16 @_ZL17folded_by_membersIN12_GLOBAL__N_14MostEtET0_iS2_S2_j(i32 %5, i16 zeroext %2, i16 zeroext 0, i32 %6) #5
+  ret i16 %7
+}
+
+define internal zeroext i16 @_ZL17folded_by_membersIN12_GLOBAL__N_14MostEtET0_iS2_S2_j(i32 %0, i16 zeroext %1, i16 zeroext %2, i32 %3) #0 {
+  %5 = call zeroext i16 @_ZL9folded_ofIN12_GLOBAL__N_14MostEtET0_iS2_S2_jj(i32 %0, i16 zeroext %1, i16 zeroext %2, i32 %3, i32 %3) #5
   ret i16 %5
 }
 
@@ -52692,6 +52868,18 @@ define signext i16 @_Z27__spirv_GroupNonUniformIMuliisi(i32 %0, i32 %1, i16 sign
   ret i16 %5
 }
 
+define signext i16 @_Z27__spirv_GroupNonUniformIMuliisDv4_i(i32 %0, i32 %1, i16 signext %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call signext i16 @_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j(i32 %5, i16 signext %2, i16 signext 1, i32 %6) #5
+  ret i16 %7
+}
+
+define internal signext i16 @_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_j(i32 %0, i16 signext %1, i16 signext %2, i32 %3) #0 {
+  %5 = call signext i16 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_jj(i32 %0, i16 signext %1, i16 signext %2, i32 %3, i32 %3) #5
+  ret i16 %5
+}
+
 define signext i16 @_Z26__spirv_GroupBitwiseAndKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -52829,6 +53017,18 @@ define signext i16 @_Z33__spirv_GroupNonUniformBitwiseAndiis(i32 %0, i32 %1, i16
 
 define signext i16 @_Z33__spirv_GroupNonUniformBitwiseAndiisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
   %5 = call signext i16 @_ZL14folded_by_someIN12_GLOBAL__N_13AndEsET0_iS2_S2_j(i32 %1, i16 signext %2, i16 signext -1, i32 %3) #5
+  ret i16 %5
+}
+
+define signext i16 @_Z33__spirv_GroupNonUniformBitwiseAndiisDv4_i(i32 %0, i32 %1, i16 signext %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call signext i16 @_ZL17folded_by_membersIN12_GLOBAL__N_13AndEsET0_iS2_S2_j(i32 %5, i16 signext %2, i16 signext -1, i32 %6) #5
+  ret i16 %7
+}
+
+define internal signext i16 @_ZL17folded_by_membersIN12_GLOBAL__N_13AndEsET0_iS2_S2_j(i32 %0, i16 signext %1, i16 signext %2, i32 %3) #0 {
+  %5 = call signext i16 @_ZL9folded_ofIN12_GLOBAL__N_13AndEsET0_iS2_S2_jj(i32 %0, i16 signext %1, i16 signext %2, i32 %3, i32 %3) #5
   ret i16 %5
 }
 
@@ -52972,6 +53172,18 @@ define signext i16 @_Z32__spirv_GroupNonUniformBitwiseOriisi(i32 %0, i32 %1, i16
   ret i16 %5
 }
 
+define signext i16 @_Z32__spirv_GroupNonUniformBitwiseOriisDv4_i(i32 %0, i32 %1, i16 signext %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call signext i16 @_ZL17folded_by_membersIN12_GLOBAL__N_12OrEsET0_iS2_S2_j(i32 %5, i16 signext %2, i16 signext 0, i32 %6) #5
+  ret i16 %7
+}
+
+define internal signext i16 @_ZL17folded_by_membersIN12_GLOBAL__N_12OrEsET0_iS2_S2_j(i32 %0, i16 signext %1, i16 signext %2, i32 %3) #0 {
+  %5 = call signext i16 @_ZL9folded_ofIN12_GLOBAL__N_12OrEsET0_iS2_S2_jj(i32 %0, i16 signext %1, i16 signext %2, i32 %3, i32 %3) #5
+  ret i16 %5
+}
+
 define signext i16 @_Z26__spirv_GroupBitwiseXorKHRiis(i32 %0, i32 %1, i16 signext %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -53109,6 +53321,18 @@ define signext i16 @_Z33__spirv_GroupNonUniformBitwiseXoriis(i32 %0, i32 %1, i16
 
 define signext i16 @_Z33__spirv_GroupNonUniformBitwiseXoriisi(i32 %0, i32 %1, i16 signext %2, i32 %3) #0 {
   %5 = call signext i16 @_ZL14folded_by_someIN12_GLOBAL__N_13XorEsET0_iS2_S2_j(i32 %1, i16 signext %2, i16 signext 0, i32 %3) #5
+  ret i16 %5
+}
+
+define signext i16 @_Z33__spirv_GroupNonUniformBitwiseXoriisDv4_i(i32 %0, i32 %1, i16 signext %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call signext i16 @_ZL17folded_by_membersIN12_GLOBAL__N_13XorEsET0_iS2_S2_j(i32 %5, i16 signext %2, i16 signext 0, i32 %6) #5
+  ret i16 %7
+}
+
+define internal signext i16 @_ZL17folded_by_membersIN12_GLOBAL__N_13XorEsET0_iS2_S2_j(i32 %0, i16 signext %1, i16 signext %2, i32 %3) #0 {
+  %5 = call signext i16 @_ZL9folded_ofIN12_GLOBAL__N_13XorEsET0_iS2_S2_jj(i32 %0, i16 signext %1, i16 signext %2, i32 %3, i32 %3) #5
   ret i16 %5
 }
 
@@ -53285,6 +53509,14 @@ define signext i16 @_Z30__spirv_GroupNonUniformShuffleisi(i32 %0, i16 signext %1
   %6 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %4, i32 %5, i32 %2, i32 31) #5
   %7 = trunc i32 %6 to i16
   ret i16 %7
+}
+
+define signext i16 @_Z30__spirv_GroupNonUniformShuffleisiDv4_i(i32 %0, i16 signext %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = extractelement <4 x i32> %3, i64 0
+  %6 = zext i16 %1 to i32
+  %7 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %5, i32 %6, i32 %2, i32 31) #5
+  %8 = trunc i32 %7 to i16
+  ret i16 %8
 }
 
 define signext i16 @_Z33__spirv_GroupNonUniformShuffleXorisi(i32 %0, i16 signext %1, i32 %2) #0 {
@@ -53626,6 +53858,35 @@ define i32 @_Z27__spirv_GroupNonUniformIAddiiii(i32 %0, i32 %1, i32 %2, i32 %3) 
   ret i32 %5
 }
 
+define i32 @_Z27__spirv_GroupNonUniformIAddiiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call i32 @_ZL17folded_by_membersIN12_GLOBAL__N_13AddEiET0_iS2_S2_j(i32 %5, i32 %2, i32 0, i32 %6) #5
+  ret i32 %7
+}
+
+define internal i32 @_ZL17folded_by_membersIN12_GLOBAL__N_13AddEiET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  br i1 %5, label %6, label %11
+
+6:
+  %7 = call i32 @__nvvm_reflect(ptr nonnull @_ZL12ARCHITECTURE) #20
+  %8 = icmp sgt i32 %7, 799
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = call i32 @llvm.nvvm.redux.sync.add(i32 %1, i32 %3) #5
+  br label %13
+
+11:
+  %12 = call i32 @_ZL9folded_ofIN12_GLOBAL__N_13AddEiET0_iS2_S2_jj(i32 %0, i32 %1, i32 %2, i32 %3, i32 %3) #5
+  br label %13
+
+13:
+  %.0 = phi i32 [ %10, %9 ], [ %12, %11 ]
+  ret i32 %.0
+}
+
 define i32 @_Z17__spirv_GroupSMiniii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -53694,6 +53955,35 @@ define i32 @_Z27__spirv_GroupNonUniformSMiniii(i32 %0, i32 %1, i32 %2) #0 {
 define i32 @_Z27__spirv_GroupNonUniformSMiniiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
   %5 = call i32 @_ZL14folded_by_someIN12_GLOBAL__N_15LeastEiET0_iS2_S2_j(i32 %1, i32 %2, i32 2147483647, i32 %3) #5
   ret i32 %5
+}
+
+define i32 @_Z27__spirv_GroupNonUniformSMiniiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call i32 @_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEiET0_iS2_S2_j(i32 %5, i32 %2, i32 2147483647, i32 %6) #5
+  ret i32 %7
+}
+
+define internal i32 @_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEiET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  br i1 %5, label %6, label %11
+
+6:
+  %7 = call i32 @__nvvm_reflect(ptr nonnull @_ZL12ARCHITECTURE) #20
+  %8 = icmp sgt i32 %7, 799
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = call i32 @llvm.nvvm.redux.sync.min(i32 %1, i32 %3) #5
+  br label %13
+
+11:
+  %12 = call i32 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEiET0_iS2_S2_jj(i32 %0, i32 %1, i32 %2, i32 %3, i32 %3) #5
+  br label %13
+
+13:
+  %.0 = phi i32 [ %10, %9 ], [ %12, %11 ]
+  ret i32 %.0
 }
 
 define i32 @_Z17__spirv_GroupSMaxiii(i32 %0, i32 %1, i32 %2) #0 {
@@ -53766,6 +54056,35 @@ define i32 @_Z27__spirv_GroupNonUniformSMaxiiii(i32 %0, i32 %1, i32 %2, i32 %3) 
   ret i32 %5
 }
 
+define i32 @_Z27__spirv_GroupNonUniformSMaxiiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call i32 @_ZL17folded_by_membersIN12_GLOBAL__N_14MostEiET0_iS2_S2_j(i32 %5, i32 %2, i32 -2147483648, i32 %6) #5
+  ret i32 %7
+}
+
+define internal i32 @_ZL17folded_by_membersIN12_GLOBAL__N_14MostEiET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  br i1 %5, label %6, label %11
+
+6:
+  %7 = call i32 @__nvvm_reflect(ptr nonnull @_ZL12ARCHITECTURE) #20
+  %8 = icmp sgt i32 %7, 799
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = call i32 @llvm.nvvm.redux.sync.max(i32 %1, i32 %3) #5
+  br label %13
+
+11:
+  %12 = call i32 @_ZL9folded_ofIN12_GLOBAL__N_14MostEiET0_iS2_S2_jj(i32 %0, i32 %1, i32 %2, i32 %3, i32 %3) #5
+  br label %13
+
+13:
+  %.0 = phi i32 [ %10, %9 ], [ %12, %11 ]
+  ret i32 %.0
+}
+
 define i32 @_Z17__spirv_GroupUMiniii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -53836,6 +54155,35 @@ define i32 @_Z27__spirv_GroupNonUniformUMiniiii(i32 %0, i32 %1, i32 %2, i32 %3) 
   ret i32 %5
 }
 
+define i32 @_Z27__spirv_GroupNonUniformUMiniiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call i32 @_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEjET0_iS2_S2_j(i32 %5, i32 %2, i32 -1, i32 %6) #5
+  ret i32 %7
+}
+
+define internal i32 @_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEjET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  br i1 %5, label %6, label %11
+
+6:
+  %7 = call i32 @__nvvm_reflect(ptr nonnull @_ZL12ARCHITECTURE) #20
+  %8 = icmp sgt i32 %7, 799
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = call i32 @llvm.nvvm.redux.sync.umin(i32 %1, i32 %3) #5
+  br label %13
+
+11:
+  %12 = call i32 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEjET0_iS2_S2_jj(i32 %0, i32 %1, i32 %2, i32 %3, i32 %3) #5
+  br label %13
+
+13:
+  %.0 = phi i32 [ %10, %9 ], [ %12, %11 ]
+  ret i32 %.0
+}
+
 define i32 @_Z17__spirv_GroupUMaxiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -53904,6 +54252,35 @@ define i32 @_Z27__spirv_GroupNonUniformUMaxiii(i32 %0, i32 %1, i32 %2) #0 {
 define i32 @_Z27__spirv_GroupNonUniformUMaxiiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
   %5 = call i32 @_ZL14folded_by_someIN12_GLOBAL__N_14MostEjET0_iS2_S2_j(i32 %1, i32 %2, i32 0, i32 %3) #5
   ret i32 %5
+}
+
+define i32 @_Z27__spirv_GroupNonUniformUMaxiiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call i32 @_ZL17folded_by_membersIN12_GLOBAL__N_14MostEjET0_iS2_S2_j(i32 %5, i32 %2, i32 0, i32 %6) #5
+  ret i32 %7
+}
+
+define internal i32 @_ZL17folded_by_membersIN12_GLOBAL__N_14MostEjET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  br i1 %5, label %6, label %11
+
+6:
+  %7 = call i32 @__nvvm_reflect(ptr nonnull @_ZL12ARCHITECTURE) #20
+  %8 = icmp sgt i32 %7, 799
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = call i32 @llvm.nvvm.redux.sync.umax(i32 %1, i32 %3) #5
+  br label %13
+
+11:
+  %12 = call i32 @_ZL9folded_ofIN12_GLOBAL__N_14MostEjET0_iS2_S2_jj(i32 %0, i32 %1, i32 %2, i32 %3, i32 %3) #5
+  br label %13
+
+13:
+  %.0 = phi i32 [ %10, %9 ], [ %12, %11 ]
+  ret i32 %.0
 }
 
 define i32 @_Z20__spirv_GroupIMulKHRiii(i32 %0, i32 %1, i32 %2) #0 {
@@ -54043,6 +54420,18 @@ define i32 @_Z27__spirv_GroupNonUniformIMuliii(i32 %0, i32 %1, i32 %2) #0 {
 
 define i32 @_Z27__spirv_GroupNonUniformIMuliiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
   %5 = call i32 @_ZL14folded_by_someIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j(i32 %1, i32 %2, i32 1, i32 %3) #5
+  ret i32 %5
+}
+
+define i32 @_Z27__spirv_GroupNonUniformIMuliiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call i32 @_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j(i32 %5, i32 %2, i32 1, i32 %6) #5
+  ret i32 %7
+}
+
+define internal i32 @_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
+  %5 = call i32 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_jj(i32 %0, i32 %1, i32 %2, i32 %3, i32 %3) #5
   ret i32 %5
 }
 
@@ -54186,6 +54575,35 @@ define i32 @_Z33__spirv_GroupNonUniformBitwiseAndiiii(i32 %0, i32 %1, i32 %2, i3
   ret i32 %5
 }
 
+define i32 @_Z33__spirv_GroupNonUniformBitwiseAndiiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call i32 @_ZL17folded_by_membersIN12_GLOBAL__N_13AndEiET0_iS2_S2_j(i32 %5, i32 %2, i32 -1, i32 %6) #5
+  ret i32 %7
+}
+
+define internal i32 @_ZL17folded_by_membersIN12_GLOBAL__N_13AndEiET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  br i1 %5, label %6, label %11
+
+6:
+  %7 = call i32 @__nvvm_reflect(ptr nonnull @_ZL12ARCHITECTURE) #20
+  %8 = icmp sgt i32 %7, 799
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = call i32 @llvm.nvvm.redux.sync.and(i32 %1, i32 %3) #5
+  br label %13
+
+11:
+  %12 = call i32 @_ZL9folded_ofIN12_GLOBAL__N_13AndEiET0_iS2_S2_jj(i32 %0, i32 %1, i32 %2, i32 %3, i32 %3) #5
+  br label %13
+
+13:
+  %.0 = phi i32 [ %10, %9 ], [ %12, %11 ]
+  ret i32 %.0
+}
+
 define i32 @_Z25__spirv_GroupBitwiseOrKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -54326,6 +54744,35 @@ define i32 @_Z32__spirv_GroupNonUniformBitwiseOriiii(i32 %0, i32 %1, i32 %2, i32
   ret i32 %5
 }
 
+define i32 @_Z32__spirv_GroupNonUniformBitwiseOriiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call i32 @_ZL17folded_by_membersIN12_GLOBAL__N_12OrEiET0_iS2_S2_j(i32 %5, i32 %2, i32 0, i32 %6) #5
+  ret i32 %7
+}
+
+define internal i32 @_ZL17folded_by_membersIN12_GLOBAL__N_12OrEiET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  br i1 %5, label %6, label %11
+
+6:
+  %7 = call i32 @__nvvm_reflect(ptr nonnull @_ZL12ARCHITECTURE) #20
+  %8 = icmp sgt i32 %7, 799
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = call i32 @llvm.nvvm.redux.sync.or(i32 %1, i32 %3) #5
+  br label %13
+
+11:
+  %12 = call i32 @_ZL9folded_ofIN12_GLOBAL__N_12OrEiET0_iS2_S2_jj(i32 %0, i32 %1, i32 %2, i32 %3, i32 %3) #5
+  br label %13
+
+13:
+  %.0 = phi i32 [ %10, %9 ], [ %12, %11 ]
+  ret i32 %.0
+}
+
 define i32 @_Z26__spirv_GroupBitwiseXorKHRiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -54464,6 +54911,35 @@ define i32 @_Z33__spirv_GroupNonUniformBitwiseXoriii(i32 %0, i32 %1, i32 %2) #0 
 define i32 @_Z33__spirv_GroupNonUniformBitwiseXoriiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
   %5 = call i32 @_ZL14folded_by_someIN12_GLOBAL__N_13XorEiET0_iS2_S2_j(i32 %1, i32 %2, i32 0, i32 %3) #5
   ret i32 %5
+}
+
+define i32 @_Z33__spirv_GroupNonUniformBitwiseXoriiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call i32 @_ZL17folded_by_membersIN12_GLOBAL__N_13XorEiET0_iS2_S2_j(i32 %5, i32 %2, i32 0, i32 %6) #5
+  ret i32 %7
+}
+
+define internal i32 @_ZL17folded_by_membersIN12_GLOBAL__N_13XorEiET0_iS2_S2_j(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
+  %5 = icmp eq i32 %0, 0
+  br i1 %5, label %6, label %11
+
+6:
+  %7 = call i32 @__nvvm_reflect(ptr nonnull @_ZL12ARCHITECTURE) #20
+  %8 = icmp sgt i32 %7, 799
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = call i32 @llvm.nvvm.redux.sync.xor(i32 %1, i32 %3) #5
+  br label %13
+
+11:
+  %12 = call i32 @_ZL9folded_ofIN12_GLOBAL__N_13XorEiET0_iS2_S2_jj(i32 %0, i32 %1, i32 %2, i32 %3, i32 %3) #5
+  br label %13
+
+13:
+  %.0 = phi i32 [ %10, %9 ], [ %12, %11 ]
+  ret i32 %.0
 }
 
 define i32 @_Z22__spirv_GroupBroadcastiii(i32 %0, i32 %1, i32 %2) #0 {
@@ -54625,6 +55101,12 @@ define i32 @_Z30__spirv_GroupNonUniformShuffleiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = call i32 @llvm.nvvm.activemask() #5
   %5 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %4, i32 %1, i32 %2, i32 31) #5
   ret i32 %5
+}
+
+define i32 @_Z30__spirv_GroupNonUniformShuffleiiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = extractelement <4 x i32> %3, i64 0
+  %6 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %5, i32 %1, i32 %2, i32 31) #5
+  ret i32 %6
 }
 
 define i32 @_Z33__spirv_GroupNonUniformShuffleXoriii(i32 %0, i32 %1, i32 %2) #0 {
@@ -54938,6 +55420,18 @@ define i64 @_Z27__spirv_GroupNonUniformIAddiili(i32 %0, i32 %1, i64 %2, i32 %3) 
   ret i64 %5
 }
 
+define i64 @_Z27__spirv_GroupNonUniformIAddiilDv4_i(i32 %0, i32 %1, i64 %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call i64 @_ZL17folded_by_membersIN12_GLOBAL__N_13AddElET0_iS2_S2_j(i32 %5, i64 %2, i64 0, i32 %6) #5
+  ret i64 %7
+}
+
+define internal i64 @_ZL17folded_by_membersIN12_GLOBAL__N_13AddElET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
+  %5 = call i64 @_ZL9folded_ofIN12_GLOBAL__N_13AddElET0_iS2_S2_jj(i32 %0, i64 %1, i64 %2, i32 %3, i32 %3) #5
+  ret i64 %5
+}
+
 define i64 @_Z17__spirv_GroupSMiniil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -55005,6 +55499,18 @@ define i64 @_Z27__spirv_GroupNonUniformSMiniil(i32 %0, i32 %1, i64 %2) #0 {
 
 define i64 @_Z27__spirv_GroupNonUniformSMiniili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
   %5 = call i64 @_ZL14folded_by_someIN12_GLOBAL__N_15LeastElET0_iS2_S2_j(i32 %1, i64 %2, i64 9223372036854775807, i32 %3) #5
+  ret i64 %5
+}
+
+define i64 @_Z27__spirv_GroupNonUniformSMiniilDv4_i(i32 %0, i32 %1, i64 %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call i64 @_ZL17folded_by_membersIN12_GLOBAL__N_15LeastElET0_iS2_S2_j(i32 %5, i64 %2, i64 9223372036854775807, i32 %6) #5
+  ret i64 %7
+}
+
+define internal i64 @_ZL17folded_by_membersIN12_GLOBAL__N_15LeastElET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
+  %5 = call i64 @_ZL9folded_ofIN12_GLOBAL__N_15LeastElET0_iS2_S2_jj(i32 %0, i64 %1, i64 %2, i32 %3, i32 %3) #5
   ret i64 %5
 }
 
@@ -55078,6 +55584,18 @@ define i64 @_Z27__spirv_GroupNonUniformSMaxiili(i32 %0, i32 %1, i64 %2, i32 %3) 
   ret i64 %5
 }
 
+define i64 @_Z27__spirv_GroupNonUniformSMaxiilDv4_i(i32 %0, i32 %1, i64 %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call i64 @_ZL17folded_by_membersIN12_GLOBAL__N_14MostElET0_iS2_S2_j(i32 %5, i64 %2, i64 -9223372036854775808, i32 %6) #5
+  ret i64 %7
+}
+
+define internal i64 @_ZL17folded_by_membersIN12_GLOBAL__N_14MostElET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
+  %5 = call i64 @_ZL9folded_ofIN12_GLOBAL__N_14MostElET0_iS2_S2_jj(i32 %0, i64 %1, i64 %2, i32 %3, i32 %3) #5
+  ret i64 %5
+}
+
 define i64 @_Z17__spirv_GroupUMiniil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -55148,6 +55666,18 @@ define i64 @_Z27__spirv_GroupNonUniformUMiniili(i32 %0, i32 %1, i64 %2, i32 %3) 
   ret i64 %5
 }
 
+define i64 @_Z27__spirv_GroupNonUniformUMiniilDv4_i(i32 %0, i32 %1, i64 %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call i64 @_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEmET0_iS2_S2_j(i32 %5, i64 %2, i64 -1, i32 %6) #5
+  ret i64 %7
+}
+
+define internal i64 @_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEmET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
+  %5 = call i64 @_ZL9folded_ofIN12_GLOBAL__N_15LeastEmET0_iS2_S2_jj(i32 %0, i64 %1, i64 %2, i32 %3, i32 %3) #5
+  ret i64 %5
+}
+
 define i64 @_Z17__spirv_GroupUMaxiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -55215,6 +55745,18 @@ define i64 @_Z27__spirv_GroupNonUniformUMaxiil(i32 %0, i32 %1, i64 %2) #0 {
 
 define i64 @_Z27__spirv_GroupNonUniformUMaxiili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
   %5 = call i64 @_ZL14folded_by_someIN12_GLOBAL__N_14MostEmET0_iS2_S2_j(i32 %1, i64 %2, i64 0, i32 %3) #5
+  ret i64 %5
+}
+
+define i64 @_Z27__spirv_GroupNonUniformUMaxiilDv4_i(i32 %0, i32 %1, i64 %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call i64 @_ZL17folded_by_membersIN12_GLOBAL__N_14MostEmET0_iS2_S2_j(i32 %5, i64 %2, i64 0, i32 %6) #5
+  ret i64 %7
+}
+
+define internal i64 @_ZL17folded_by_membersIN12_GLOBAL__N_14MostEmET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
+  %5 = call i64 @_ZL9folded_ofIN12_GLOBAL__N_14MostEmET0_iS2_S2_jj(i32 %0, i64 %1, i64 %2, i32 %3, i32 %3) #5
   ret i64 %5
 }
 
@@ -55358,6 +55900,18 @@ define i64 @_Z27__spirv_GroupNonUniformIMuliili(i32 %0, i32 %1, i64 %2, i32 %3) 
   ret i64 %5
 }
 
+define i64 @_Z27__spirv_GroupNonUniformIMuliilDv4_i(i32 %0, i32 %1, i64 %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call i64 @_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j(i32 %5, i64 %2, i64 1, i32 %6) #5
+  ret i64 %7
+}
+
+define internal i64 @_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
+  %5 = call i64 @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_jj(i32 %0, i64 %1, i64 %2, i32 %3, i32 %3) #5
+  ret i64 %5
+}
+
 define i64 @_Z26__spirv_GroupBitwiseAndKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -55495,6 +56049,18 @@ define i64 @_Z33__spirv_GroupNonUniformBitwiseAndiil(i32 %0, i32 %1, i64 %2) #0 
 
 define i64 @_Z33__spirv_GroupNonUniformBitwiseAndiili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
   %5 = call i64 @_ZL14folded_by_someIN12_GLOBAL__N_13AndElET0_iS2_S2_j(i32 %1, i64 %2, i64 -1, i32 %3) #5
+  ret i64 %5
+}
+
+define i64 @_Z33__spirv_GroupNonUniformBitwiseAndiilDv4_i(i32 %0, i32 %1, i64 %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call i64 @_ZL17folded_by_membersIN12_GLOBAL__N_13AndElET0_iS2_S2_j(i32 %5, i64 %2, i64 -1, i32 %6) #5
+  ret i64 %7
+}
+
+define internal i64 @_ZL17folded_by_membersIN12_GLOBAL__N_13AndElET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
+  %5 = call i64 @_ZL9folded_ofIN12_GLOBAL__N_13AndElET0_iS2_S2_jj(i32 %0, i64 %1, i64 %2, i32 %3, i32 %3) #5
   ret i64 %5
 }
 
@@ -55638,6 +56204,18 @@ define i64 @_Z32__spirv_GroupNonUniformBitwiseOriili(i32 %0, i32 %1, i64 %2, i32
   ret i64 %5
 }
 
+define i64 @_Z32__spirv_GroupNonUniformBitwiseOriilDv4_i(i32 %0, i32 %1, i64 %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call i64 @_ZL17folded_by_membersIN12_GLOBAL__N_12OrElET0_iS2_S2_j(i32 %5, i64 %2, i64 0, i32 %6) #5
+  ret i64 %7
+}
+
+define internal i64 @_ZL17folded_by_membersIN12_GLOBAL__N_12OrElET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
+  %5 = call i64 @_ZL9folded_ofIN12_GLOBAL__N_12OrElET0_iS2_S2_jj(i32 %0, i64 %1, i64 %2, i32 %3, i32 %3) #5
+  ret i64 %5
+}
+
 define i64 @_Z26__spirv_GroupBitwiseXorKHRiil(i32 %0, i32 %1, i64 %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -55775,6 +56353,18 @@ define i64 @_Z33__spirv_GroupNonUniformBitwiseXoriil(i32 %0, i32 %1, i64 %2) #0 
 
 define i64 @_Z33__spirv_GroupNonUniformBitwiseXoriili(i32 %0, i32 %1, i64 %2, i32 %3) #0 {
   %5 = call i64 @_ZL14folded_by_someIN12_GLOBAL__N_13XorElET0_iS2_S2_j(i32 %1, i64 %2, i64 0, i32 %3) #5
+  ret i64 %5
+}
+
+define i64 @_Z33__spirv_GroupNonUniformBitwiseXoriilDv4_i(i32 %0, i32 %1, i64 %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call i64 @_ZL17folded_by_membersIN12_GLOBAL__N_13XorElET0_iS2_S2_j(i32 %5, i64 %2, i64 0, i32 %6) #5
+  ret i64 %7
+}
+
+define internal i64 @_ZL17folded_by_membersIN12_GLOBAL__N_13XorElET0_iS2_S2_j(i32 %0, i64 %1, i64 %2, i32 %3) #0 {
+  %5 = call i64 @_ZL9folded_ofIN12_GLOBAL__N_13XorElET0_iS2_S2_jj(i32 %0, i64 %1, i64 %2, i32 %3, i32 %3) #5
   ret i64 %5
 }
 
@@ -55993,6 +56583,20 @@ define i64 @_Z30__spirv_GroupNonUniformShuffleili(i32 %0, i64 %1, i32 %2) #0 {
   %12 = zext i32 %6 to i64
   %13 = or disjoint i64 %11, %12
   ret i64 %13
+}
+
+define i64 @_Z30__spirv_GroupNonUniformShuffleiliDv4_i(i32 %0, i64 %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = extractelement <4 x i32> %3, i64 0
+  %6 = trunc i64 %1 to i32
+  %7 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %5, i32 %6, i32 %2, i32 31) #5
+  %8 = lshr i64 %1, 32
+  %9 = trunc nuw i64 %8 to i32
+  %10 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %5, i32 %9, i32 %2, i32 31) #5
+  %11 = zext i32 %10 to i64
+  %12 = shl nuw i64 %11, 32
+  %13 = zext i32 %7 to i64
+  %14 = or disjoint i64 %12, %13
+  ret i64 %14
 }
 
 define i64 @_Z33__spirv_GroupNonUniformShuffleXorili(i32 %0, i64 %1, i32 %2) #0 {
@@ -56418,6 +57022,18 @@ define half @_Z27__spirv_GroupNonUniformFAddiiDF16_i(i32 %0, i32 %1, half %2, i3
   ret half %5
 }
 
+define half @_Z27__spirv_GroupNonUniformFAddiiDF16_Dv4_i(i32 %0, i32 %1, half %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call half @_ZL17folded_by_membersIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j(i32 %5, half %2, half 0xH0000, i32 %6) #5
+  ret half %7
+}
+
+define internal half @_ZL17folded_by_membersIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_j(i32 %0, half %1, half %2, i32 %3) #0 {
+  %5 = call half @_ZL9folded_ofIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_jj(i32 %0, half %1, half %2, i32 %3, i32 %3) #5
+  ret half %5
+}
+
 define half @_Z20__spirv_GroupFMulKHRiiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -56558,6 +57174,18 @@ define half @_Z27__spirv_GroupNonUniformFMuliiDF16_i(i32 %0, i32 %1, half %2, i3
   ret half %5
 }
 
+define half @_Z27__spirv_GroupNonUniformFMuliiDF16_Dv4_i(i32 %0, i32 %1, half %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call half @_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j(i32 %5, half %2, half 0xH3C00, i32 %6) #5
+  ret half %7
+}
+
+define internal half @_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_j(i32 %0, half %1, half %2, i32 %3) #0 {
+  %5 = call half @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_jj(i32 %0, half %1, half %2, i32 %3, i32 %3) #5
+  ret half %5
+}
+
 define half @_Z17__spirv_GroupFMiniiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -56628,6 +57256,18 @@ define half @_Z27__spirv_GroupNonUniformFMiniiDF16_i(i32 %0, i32 %1, half %2, i3
   ret half %5
 }
 
+define half @_Z27__spirv_GroupNonUniformFMiniiDF16_Dv4_i(i32 %0, i32 %1, half %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call half @_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_j(i32 %5, half %2, half 0xH7C00, i32 %6) #5
+  ret half %7
+}
+
+define internal half @_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_j(i32 %0, half %1, half %2, i32 %3) #0 {
+  %5 = call half @_ZL9folded_ofIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_jj(i32 %0, half %1, half %2, i32 %3, i32 %3) #5
+  ret half %5
+}
+
 define half @_Z17__spirv_GroupFMaxiiDF16_(i32 %0, i32 %1, half %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -56695,6 +57335,18 @@ define half @_Z27__spirv_GroupNonUniformFMaxiiDF16_(i32 %0, i32 %1, half %2) #0 
 
 define half @_Z27__spirv_GroupNonUniformFMaxiiDF16_i(i32 %0, i32 %1, half %2, i32 %3) #0 {
   %5 = call half @_ZL14folded_by_someIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_j(i32 %1, half %2, half 0xHFC00, i32 %3) #5
+  ret half %5
+}
+
+define half @_Z27__spirv_GroupNonUniformFMaxiiDF16_Dv4_i(i32 %0, i32 %1, half %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call half @_ZL17folded_by_membersIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_j(i32 %5, half %2, half 0xHFC00, i32 %6) #5
+  ret half %7
+}
+
+define internal half @_ZL17folded_by_membersIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_j(i32 %0, half %1, half %2, i32 %3) #0 {
+  %5 = call half @_ZL9folded_ofIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_jj(i32 %0, half %1, half %2, i32 %3, i32 %3) #5
   ret half %5
 }
 
@@ -56885,6 +57537,16 @@ define half @_Z30__spirv_GroupNonUniformShuffleiDF16_i(i32 %0, half %1, i32 %2) 
   %8 = trunc i32 %7 to i16
   %9 = bitcast i16 %8 to half
   ret half %9
+}
+
+define half @_Z30__spirv_GroupNonUniformShuffleiDF16_iDv4_i(i32 %0, half %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = extractelement <4 x i32> %3, i64 0
+  %6 = bitcast half %1 to i16
+  %7 = zext i16 %6 to i32
+  %8 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %5, i32 %7, i32 %2, i32 31) #5
+  %9 = trunc i32 %8 to i16
+  %10 = bitcast i16 %9 to half
+  ret half %10
 }
 
 define half @_Z33__spirv_GroupNonUniformShuffleXoriDF16_i(i32 %0, half %1, i32 %2) #0 {
@@ -57250,6 +57912,18 @@ define float @_Z27__spirv_GroupNonUniformFAddiifi(i32 %0, i32 %1, float %2, i32 
   ret float %5
 }
 
+define float @_Z27__spirv_GroupNonUniformFAddiifDv4_i(i32 %0, i32 %1, float %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call float @_ZL17folded_by_membersIN12_GLOBAL__N_13AddEfET0_iS2_S2_j(i32 %5, float %2, float 0.000000e+00, i32 %6) #5
+  ret float %7
+}
+
+define internal float @_ZL17folded_by_membersIN12_GLOBAL__N_13AddEfET0_iS2_S2_j(i32 %0, float %1, float %2, i32 %3) #0 {
+  %5 = call float @_ZL9folded_ofIN12_GLOBAL__N_13AddEfET0_iS2_S2_jj(i32 %0, float %1, float %2, i32 %3, i32 %3) #5
+  ret float %5
+}
+
 define float @_Z20__spirv_GroupFMulKHRiif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -57390,6 +58064,18 @@ define float @_Z27__spirv_GroupNonUniformFMuliifi(i32 %0, i32 %1, float %2, i32 
   ret float %5
 }
 
+define float @_Z27__spirv_GroupNonUniformFMuliifDv4_i(i32 %0, i32 %1, float %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call float @_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j(i32 %5, float %2, float 1.000000e+00, i32 %6) #5
+  ret float %7
+}
+
+define internal float @_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_j(i32 %0, float %1, float %2, i32 %3) #0 {
+  %5 = call float @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_jj(i32 %0, float %1, float %2, i32 %3, i32 %3) #5
+  ret float %5
+}
+
 define float @_Z17__spirv_GroupFMiniif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -57460,6 +58146,18 @@ define float @_Z27__spirv_GroupNonUniformFMiniifi(i32 %0, i32 %1, float %2, i32 
   ret float %5
 }
 
+define float @_Z27__spirv_GroupNonUniformFMiniifDv4_i(i32 %0, i32 %1, float %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call float @_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEfET0_iS2_S2_j(i32 %5, float %2, float 0x7FF0000000000000, i32 %6) #5
+  ret float %7
+}
+
+define internal float @_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEfET0_iS2_S2_j(i32 %0, float %1, float %2, i32 %3) #0 {
+  %5 = call float @_ZL9folded_ofIN12_GLOBAL__N_15LeastEfET0_iS2_S2_jj(i32 %0, float %1, float %2, i32 %3, i32 %3) #5
+  ret float %5
+}
+
 define float @_Z17__spirv_GroupFMaxiif(i32 %0, i32 %1, float %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -57527,6 +58225,18 @@ define float @_Z27__spirv_GroupNonUniformFMaxiif(i32 %0, i32 %1, float %2) #0 {
 
 define float @_Z27__spirv_GroupNonUniformFMaxiifi(i32 %0, i32 %1, float %2, i32 %3) #0 {
   %5 = call float @_ZL14folded_by_someIN12_GLOBAL__N_14MostEfET0_iS2_S2_j(i32 %1, float %2, float 0xFFF0000000000000, i32 %3) #5
+  ret float %5
+}
+
+define float @_Z27__spirv_GroupNonUniformFMaxiifDv4_i(i32 %0, i32 %1, float %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call float @_ZL17folded_by_membersIN12_GLOBAL__N_14MostEfET0_iS2_S2_j(i32 %5, float %2, float 0xFFF0000000000000, i32 %6) #5
+  ret float %7
+}
+
+define internal float @_ZL17folded_by_membersIN12_GLOBAL__N_14MostEfET0_iS2_S2_j(i32 %0, float %1, float %2, i32 %3) #0 {
+  %5 = call float @_ZL9folded_ofIN12_GLOBAL__N_14MostEfET0_iS2_S2_jj(i32 %0, float %1, float %2, i32 %3, i32 %3) #5
   ret float %5
 }
 
@@ -57703,6 +58413,14 @@ define float @_Z30__spirv_GroupNonUniformShuffleifi(i32 %0, float %1, i32 %2) #0
   %6 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %4, i32 %5, i32 %2, i32 31) #5
   %7 = bitcast i32 %6 to float
   ret float %7
+}
+
+define float @_Z30__spirv_GroupNonUniformShuffleifiDv4_i(i32 %0, float %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = extractelement <4 x i32> %3, i64 0
+  %6 = bitcast float %1 to i32
+  %7 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %5, i32 %6, i32 %2, i32 31) #5
+  %8 = bitcast i32 %7 to float
+  ret float %8
 }
 
 define float @_Z33__spirv_GroupNonUniformShuffleXorifi(i32 %0, float %1, i32 %2) #0 {
@@ -58042,6 +58760,18 @@ define double @_Z27__spirv_GroupNonUniformFAddiidi(i32 %0, i32 %1, double %2, i3
   ret double %5
 }
 
+define double @_Z27__spirv_GroupNonUniformFAddiidDv4_i(i32 %0, i32 %1, double %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call double @_ZL17folded_by_membersIN12_GLOBAL__N_13AddEdET0_iS2_S2_j(i32 %5, double %2, double 0.000000e+00, i32 %6) #5
+  ret double %7
+}
+
+define internal double @_ZL17folded_by_membersIN12_GLOBAL__N_13AddEdET0_iS2_S2_j(i32 %0, double %1, double %2, i32 %3) #0 {
+  %5 = call double @_ZL9folded_ofIN12_GLOBAL__N_13AddEdET0_iS2_S2_jj(i32 %0, double %1, double %2, i32 %3, i32 %3) #5
+  ret double %5
+}
+
 define double @_Z20__spirv_GroupFMulKHRiid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -58182,6 +58912,18 @@ define double @_Z27__spirv_GroupNonUniformFMuliidi(i32 %0, i32 %1, double %2, i3
   ret double %5
 }
 
+define double @_Z27__spirv_GroupNonUniformFMuliidDv4_i(i32 %0, i32 %1, double %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call double @_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j(i32 %5, double %2, double 1.000000e+00, i32 %6) #5
+  ret double %7
+}
+
+define internal double @_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_j(i32 %0, double %1, double %2, i32 %3) #0 {
+  %5 = call double @_ZL9folded_ofIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_jj(i32 %0, double %1, double %2, i32 %3, i32 %3) #5
+  ret double %5
+}
+
 define double @_Z17__spirv_GroupFMiniid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -58252,6 +58994,18 @@ define double @_Z27__spirv_GroupNonUniformFMiniidi(i32 %0, i32 %1, double %2, i3
   ret double %5
 }
 
+define double @_Z27__spirv_GroupNonUniformFMiniidDv4_i(i32 %0, i32 %1, double %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call double @_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEdET0_iS2_S2_j(i32 %5, double %2, double 0x7FF0000000000000, i32 %6) #5
+  ret double %7
+}
+
+define internal double @_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEdET0_iS2_S2_j(i32 %0, double %1, double %2, i32 %3) #0 {
+  %5 = call double @_ZL9folded_ofIN12_GLOBAL__N_15LeastEdET0_iS2_S2_jj(i32 %0, double %1, double %2, i32 %3, i32 %3) #5
+  ret double %5
+}
+
 define double @_Z17__spirv_GroupFMaxiid(i32 %0, i32 %1, double %2) #0 {
   %4 = icmp slt i32 %0, 3
   br i1 %4, label %5, label %7
@@ -58319,6 +59073,18 @@ define double @_Z27__spirv_GroupNonUniformFMaxiid(i32 %0, i32 %1, double %2) #0 
 
 define double @_Z27__spirv_GroupNonUniformFMaxiidi(i32 %0, i32 %1, double %2, i32 %3) #0 {
   %5 = call double @_ZL14folded_by_someIN12_GLOBAL__N_14MostEdET0_iS2_S2_j(i32 %1, double %2, double 0xFFF0000000000000, i32 %3) #5
+  ret double %5
+}
+
+define double @_Z27__spirv_GroupNonUniformFMaxiidDv4_i(i32 %0, i32 %1, double %2, <4 x i32> %3) #0 {
+  %5 = add nsw i32 %1, -6
+  %6 = extractelement <4 x i32> %3, i64 0
+  %7 = call double @_ZL17folded_by_membersIN12_GLOBAL__N_14MostEdET0_iS2_S2_j(i32 %5, double %2, double 0xFFF0000000000000, i32 %6) #5
+  ret double %7
+}
+
+define internal double @_ZL17folded_by_membersIN12_GLOBAL__N_14MostEdET0_iS2_S2_j(i32 %0, double %1, double %2, i32 %3) #0 {
+  %5 = call double @_ZL9folded_ofIN12_GLOBAL__N_14MostEdET0_iS2_S2_jj(i32 %0, double %1, double %2, i32 %3, i32 %3) #5
   ret double %5
 }
 
@@ -58551,6 +59317,22 @@ define double @_Z30__spirv_GroupNonUniformShuffleidi(i32 %0, double %1, i32 %2) 
   %14 = or disjoint i64 %12, %13
   %15 = bitcast i64 %14 to double
   ret double %15
+}
+
+define double @_Z30__spirv_GroupNonUniformShuffleidiDv4_i(i32 %0, double %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = extractelement <4 x i32> %3, i64 0
+  %6 = bitcast double %1 to i64
+  %7 = trunc i64 %6 to i32
+  %8 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %5, i32 %7, i32 %2, i32 31) #5
+  %9 = lshr i64 %6, 32
+  %10 = trunc nuw i64 %9 to i32
+  %11 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %5, i32 %10, i32 %2, i32 31) #5
+  %12 = zext i32 %11 to i64
+  %13 = shl nuw i64 %12, 32
+  %14 = zext i32 %8 to i64
+  %15 = or disjoint i64 %13, %14
+  %16 = bitcast i64 %15 to double
+  ret double %16
 }
 
 define double @_Z33__spirv_GroupNonUniformShuffleXoridi(i32 %0, double %1, i32 %2) #0 {
@@ -60264,6 +61046,14 @@ define zeroext i1 @_Z30__spirv_GroupNonUniformShuffleibi(i32 %0, i1 zeroext %1, 
   ret i1 %7
 }
 
+define zeroext i1 @_Z30__spirv_GroupNonUniformShuffleibiDv4_i(i32 %0, i1 zeroext %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = extractelement <4 x i32> %3, i64 0
+  %6 = zext i1 %1 to i32
+  %7 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %5, i32 %6, i32 %2, i32 31) #5
+  %8 = icmp ne i32 %7, 0
+  ret i1 %8
+}
+
 define zeroext i1 @_Z33__spirv_GroupNonUniformShuffleXoribi(i32 %0, i1 zeroext %1, i32 %2) #0 {
   %4 = call i32 @llvm.nvvm.activemask() #5
   %5 = zext i1 %1 to i32
@@ -60623,6 +61413,44 @@ define <4 x i32> @_Z29__spirv_GroupNonUniformBallotib(i32 %0, i1 zeroext %1) #0 
   %4 = call i32 @llvm.nvvm.vote.ballot.sync(i32 %3, i1 zeroext %1) #5
   %5 = insertelement <4 x i32> <i32 poison, i32 0, i32 0, i32 0>, i32 %4, i64 0
   ret <4 x i32> %5
+}
+
+define <4 x i32> @_Z29__spirv_GroupNonUniformBallotibDv4_i(i32 %0, i1 zeroext %1, <4 x i32> %2) #0 {
+  %4 = extractelement <4 x i32> %2, i64 0
+  %5 = call i32 @llvm.nvvm.vote.ballot.sync(i32 %4, i1 zeroext %1) #5
+  %6 = and i32 %5, %4
+  %7 = insertelement <4 x i32> <i32 poison, i32 0, i32 0, i32 0>, i32 %6, i64 0
+  ret <4 x i32> %7
+}
+
+define void @_Z22__spirv_ControlBarrieriiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x i32> %3) #0 {
+  %5 = extractelement <4 x i32> %3, i64 0
+  %6 = icmp slt i32 %1, 2
+  %7 = and i32 %2, 30
+  %8 = icmp ne i32 %7, 0
+  %or.cond = and i1 %6, %8
+  br i1 %or.cond, label %9, label %_ZL18fence_beyond_group5Reach.exit1
+
+9:
+  %10 = and i32 %2, 16
+  %.not = icmp eq i32 %10, 0
+  %11 = select i1 %.not, i32 8, i32 16
+  call void @_ZL8fence_ofii(i32 %1, i32 %11) #5
+  br label %_ZL18fence_beyond_group5Reach.exit1
+
+_ZL18fence_beyond_group5Reach.exit1:
+  call void @llvm.nvvm.bar.warp.sync(i32 %5) #5
+  br i1 %or.cond, label %12, label %_ZL18fence_beyond_group5Reach.exit
+
+12:
+  %13 = and i32 %2, 16
+  %.not32 = icmp eq i32 %13, 0
+  %14 = select i1 %.not32, i32 8, i32 16
+  call void @_ZL8fence_ofii(i32 %1, i32 %14) #5
+  br label %_ZL18fence_beyond_group5Reach.exit
+
+_ZL18fence_beyond_group5Reach.exit:
+  ret void
 }
 
 define zeroext i1 @_Z36__spirv_GroupNonUniformInverseBallotiDv4_i(i32 %0, <4 x i32> %1) #0 {

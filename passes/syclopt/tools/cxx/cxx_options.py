@@ -43,7 +43,8 @@ class Option:
     `becomes` is the value of the field that the option stands with, or a function that makes it of the value until
     now, the word and the value of the option. `to` tells which commands take the word, too; one of `clang` is the
     host compiler's where that does everything, as are those for commands. An option may be `refused`, with the reason,
-    or `refused_with_sycl`: where it would do for the host compiler alone.
+    or `refused_with_sycl`: where it would do for the host compiler alone. One of another compiler is `renamed`: to
+    clang's words for it, or by a function that makes them of its value.
     """
 
     spellings: str
@@ -54,6 +55,7 @@ class Option:
     clang: bool = False
     refused: str = ""
     refused_with_sycl: str = ""
+    renamed: str | Callable[[str], str] = ""
 
 
 def _text(_before: object, _word: str, text: str) -> str:
@@ -90,6 +92,21 @@ def _number(_before: object, word: str, text: str) -> int:
     if not text.isdigit():
         raise UsageError(f"option '{word.removesuffix(text)}': found '{text}', expected a number")
     return int(text)
+
+
+_MODELS = {
+    "fast": "fast",
+    "fast=1": "fast",
+    "fast=2": "fast",
+    "precise": "precise",
+    "source": "precise",
+    "consistent": "precise",
+    "strict": "strict",
+}
+
+
+def _floating_point_model(text: str) -> str:
+    return f"-ffp-model={_choice(_MODELS)([], f'-fp-model={text}', text)}"
 
 
 def _targets(_before: object, _word: str, text: str) -> tuple[str, ...]:
@@ -225,6 +242,9 @@ class Arguments:
             -fno-sycl-link-spirv -fsycl-explicit-simd -fno-sycl-explicit-simd -fsycl-footer-path=
             -ftarget-compile-fast -ftarget-export-symbols -fno-target-compile-fast -fno-target-export-symbols
             -ftarget-register-alloc-mode=""", _word),
+        Option("""-ipo -ipo* -ip -ax* -parallel -restrict -ansi-alias -no-ansi-alias -qopt-* -qno-opt-*
+            -qoverride-limits -prec-div -no-prec-div -prec-sqrt -no-prec-sqrt -fimf-* -inline-level=
+            -inline-forceinline -unroll -unroll* -diag-* -static-intel -shared-intel -i_static -i-static""", _word),
         Option("""-Xdevice-post-link -Xdevice-post-link= -Xspirv-translator -Xspirv-translator= -Xspirv-to-ir-wrapper
             -Xspirv-to-ir-wrapper= -Xsycl-target-backend= -Xsycl-target-linker=""", _word, separate=True),
         ] = field(default_factory=list[str])
@@ -291,6 +311,21 @@ OTHERS = (
     Option("-fpreview-breaking-changes", refused="DPC++'s packages have no libsycl-preview"),
     Option("-fsycl-default-sub-group-size=primary",
         refused="DPC++'s compiler library ends at it; give a number, or automatic"),
+    # Intel's compilers have these. What asks for quicker programs or for reports, and has no counterpart, is unused.
+    Option("-fp-model", renamed=_floating_point_model, separate=True),
+    Option("-fp-model=", renamed=_floating_point_model),
+    Option("-xHost -xhost", renamed="-march=native"),
+    Option("-xCORE-AVX2", renamed="-march=haswell"),
+    Option("-xCORE-AVX512", renamed="-march=skylake-avx512"),
+    Option("-qopenmp -fiopenmp", renamed="-fopenmp"),
+    Option("-qno-openmp", renamed="-fno-openmp"),
+    Option("-qopenmp-simd", renamed="-fopenmp-simd"),
+    Option("-no-fma", renamed="-ffp-contract=off"),
+    Option("-qtbb -tbb", renamed="-ltbb"),
+    Option("-qmkl -qmkl=* -mkl -mkl=* -qmkl-ilp64 -qmkl-ilp64=* -qmkl-sycl-impl=*",
+        refused="Intel's oneMKL is no part of this; programs may name libraries that are installed, by -I, -L and -l"),
+    Option("-qipp -qipp=* -ipp -ipp=* -qdaal -qdaal=* -qdal -qdal=* -qactypes",
+        refused="this library of Intel's is no part of this"),
     Option("-static --static -static-pie", to=_LINK,
         refused_with_sycl="SYCL programs are linked to shared libraries; -static-libstdc++ may be given"),
     Option("-m32 -mx32 -m16", to=_HOST_AND_LINK,
@@ -448,6 +483,11 @@ def _add_option(found: Arguments, given: Given, option: Option) -> None:
         raise UsageError(f"unknown option '{given.word}'{_nearest(given.word)}")
     if option.refused:
         raise UsageError(f"option '{given.word}': {option.refused}")
+    if option.renamed:
+        words = option.renamed if isinstance(option.renamed, str) else option.renamed(given.text)
+        for one in words_of(words.split()):
+            _add_option(found, one, one.option or _UNLISTED)
+        return
     if given.place:
         before: Any = getattr(found, given.place)
         after: Any = option.becomes

@@ -1,7 +1,7 @@
 // What groups fold, and what is to be done with what is before a work-item.
 #pragma once
 
-enum Operation { REDUCE, INCLUSIVE, EXCLUSIVE, CLUSTERED };
+enum Operation { REDUCE, INCLUSIVE, EXCLUSIVE, CLUSTERED, PARTITIONED = 6 };
 
 namespace {
 #define FOLD(name, formula)                                                                                            \

@@ -113,7 +113,8 @@ SOME_LOGICAL(and, And, 1) SOME_LOGICAL(or, Or, 0) SOME_LOGICAL(xor, Xor, 0)
 #undef SOME_NUMBERS
 #undef SOME
 
-// SPIR-V: the scope says which group. Its integers have no sign.
+// SPIR-V: the scope says which group. Its integers have no sign. Where a ballot comes last, it says who takes part:
+// some of a sub-group, all of whom come there. Folds have other numbers then.
 template <class T> INLINE T given_at(int scope, T v, size_t x, size_t y, size_t z) {
   return scope <= WORKGROUP ? given_in_group(is_at(x, y, z), v) : given_in_sub_group(v, (uint)x);
 }
@@ -129,6 +130,11 @@ template <class T> INLINE T given_at(int scope, T v, size_t x, size_t y, size_t 
   T __spirv_GroupNonUniform##name(int, int operation, T x, int size) {                                                 \
     return folded_by_some<Fold, as>(operation, x, nothing, (uint)size);                                                \
   }
+#define SPIRV_ANY_FOLD(T, name, Fold, as, nothing)                                                                     \
+  SPIRV_FOLD(T, name, Fold, as, nothing)                                                                               \
+  T __spirv_GroupNonUniform##name(int, int operation, T x, int4 members) {                                             \
+    return folded_by_members<Fold, as>(operation - PARTITIONED, x, nothing, mask_in((uint4)members));                  \
+  }
 #define SPIRV_MOVES(T)                                                                                                 \
   T __spirv_GroupBroadcast(int scope, T v, int x) { return given_at(scope, v, (uint)x, 0, 0); }                        \
   T __spirv_GroupBroadcast(int scope, T v, long x) { return given_at(scope, v, x, 0, 0); }                             \
@@ -137,6 +143,9 @@ template <class T> INLINE T given_at(int scope, T v, size_t x, size_t y, size_t 
   T __spirv_GroupNonUniformBroadcast(int, T v, int at) { return from_lane(v, (uint)at); }                                                      \
   T __spirv_GroupNonUniformBroadcastFirst(int, T v) { return given_by_first(v); }                                                      \
   T __spirv_GroupNonUniformShuffle(int, T v, int at) { return from_lane(v, (uint)at); }                                                        \
+  T __spirv_GroupNonUniformShuffle(int, T v, int at, int4 members) {                                                   \
+    return from_member(v, (uint)at, mask_in((uint4)members));                                                          \
+  }                                                                                                                    \
   T __spirv_GroupNonUniformShuffleXor(int, T v, int mask) { return from_lane_xor(v, (uint)mask); }                                                     \
   T __spirv_GroupNonUniformShuffleUp(int, T v, int delta) { return from_lane_up(v, (uint)delta); }                                                      \
   T __spirv_GroupNonUniformShuffleDown(int, T v, int delta) { return from_lane_down(v, (uint)delta); }                                                    \
@@ -150,16 +159,19 @@ template <class T> INLINE T given_at(int scope, T v, size_t x, size_t y, size_t 
   T __spirv_SubgroupShuffleUpINTEL(T before, T v, int delta) { return from_two_up(before, v, (uint)delta); }                            \
   T __spirv_SubgroupShuffleDownINTEL(T v, T after, int delta) { return from_two_down(v, after, (uint)delta); }
 #define SPIRV_INTEGER(T)                                                                                               \
-  SPIRV_FOLD(T, IAdd, Add, T, T(0)) SPIRV_FOLD(T, SMin, Least, T, largest<T>) SPIRV_FOLD(T, SMax, Most, T, least<T>)   \
-  SPIRV_FOLD(T, UMin, Least, unsigned_of<T>, largest<unsigned_of<T>>) SPIRV_FOLD(T, UMax, Most, unsigned_of<T>, 0)     \
-  SPIRV_FOLD(T, IMulKHR, Multiply, T, T(1)) SPIRV_FOLD(T, IMul, Multiply, T, T(1))                                     \
-  SPIRV_FOLD(T, BitwiseAndKHR, And, T, T(-1)) SPIRV_FOLD(T, BitwiseAnd, And, T, T(-1))                                 \
-  SPIRV_FOLD(T, BitwiseOrKHR, Or, T, T(0)) SPIRV_FOLD(T, BitwiseOr, Or, T, T(0))                                       \
-  SPIRV_FOLD(T, BitwiseXorKHR, Xor, T, T(0)) SPIRV_FOLD(T, BitwiseXor, Xor, T, T(0))                                   \
+  SPIRV_ANY_FOLD(T, IAdd, Add, T, T(0)) SPIRV_ANY_FOLD(T, SMin, Least, T, largest<T>)                                  \
+  SPIRV_ANY_FOLD(T, SMax, Most, T, least<T>)                                                                           \
+  SPIRV_ANY_FOLD(T, UMin, Least, unsigned_of<T>, largest<unsigned_of<T>>)                                              \
+  SPIRV_ANY_FOLD(T, UMax, Most, unsigned_of<T>, 0)                                                                     \
+  SPIRV_FOLD(T, IMulKHR, Multiply, T, T(1)) SPIRV_ANY_FOLD(T, IMul, Multiply, T, T(1))                                 \
+  SPIRV_FOLD(T, BitwiseAndKHR, And, T, T(-1)) SPIRV_ANY_FOLD(T, BitwiseAnd, And, T, T(-1))                             \
+  SPIRV_FOLD(T, BitwiseOrKHR, Or, T, T(0)) SPIRV_ANY_FOLD(T, BitwiseOr, Or, T, T(0))                                   \
+  SPIRV_FOLD(T, BitwiseXorKHR, Xor, T, T(0)) SPIRV_ANY_FOLD(T, BitwiseXor, Xor, T, T(0))                               \
   SPIRV_MOVES(T)
 #define SPIRV_FLOAT(T)                                                                                                 \
-  SPIRV_FOLD(T, FAdd, Add, T, T(0)) SPIRV_FOLD(T, FMulKHR, Multiply, T, T(1)) SPIRV_FOLD(T, FMul, Multiply, T, T(1))   \
-  SPIRV_FOLD(T, FMin, Least, T, T(__builtin_inf())) SPIRV_FOLD(T, FMax, Most, T, T(-__builtin_inf()))                  \
+  SPIRV_ANY_FOLD(T, FAdd, Add, T, T(0)) SPIRV_FOLD(T, FMulKHR, Multiply, T, T(1))                                      \
+  SPIRV_ANY_FOLD(T, FMul, Multiply, T, T(1))                                                                           \
+  SPIRV_ANY_FOLD(T, FMin, Least, T, T(__builtin_inf())) SPIRV_ANY_FOLD(T, FMax, Most, T, T(-__builtin_inf()))          \
   SPIRV_MOVES(T)
 #define LOGICAL(suffix)                                                                                                \
   SPIRV_FOLD(bool, LogicalAnd##suffix, And, bool, true) SPIRV_FOLD(bool, LogicalOr##suffix, Or, bool, false)           \
@@ -173,6 +185,7 @@ SPIRV_MOVES(bool)
 #undef SPIRV_INTEGER
 #undef SPIRV_FLOAT
 #undef SPIRV_MOVES
+#undef SPIRV_ANY_FOLD
 #undef SPIRV_FOLD
 bool __spirv_GroupAll(int scope, bool x) { return scope <= WORKGROUP ? all_in_group(x) : all_in_sub_group(x); }
 bool __spirv_GroupAny(int scope, bool x) { return scope <= WORKGROUP ? any_in_group(x) : any_in_sub_group(x); }
@@ -180,6 +193,12 @@ bool __spirv_GroupNonUniformAll(int scope, bool x) { return scope <= WORKGROUP ?
 bool __spirv_GroupNonUniformAny(int scope, bool x) { return scope <= WORKGROUP ? any_in_group(x) : any_of_some(x); }
 bool __spirv_GroupNonUniformElect(int) { return is_elected(); }
 uint4 __spirv_GroupNonUniformBallot(int, bool x) { return lanes_in(ballot(x)); }
+uint4 __spirv_GroupNonUniformBallot(int, bool x, int4 members) {
+  return lanes_in(ballot_of_members(x, mask_in((uint4)members)));
+}
+void __spirv_ControlBarrier(int, int scope, int semantics, int4 members) {
+  members_barrier({scope, semantics}, mask_in((uint4)members));
+}
 bool __spirv_GroupNonUniformInverseBallot(int, int4 ballot) { return mask_in((uint4)ballot) >> lane() & 1; }
 bool __spirv_GroupNonUniformBallotBitExtract(int, int4 ballot, int bit) { return mask_in((uint4)ballot) >> bit & 1; }
 int __spirv_GroupNonUniformBallotBitCount(int, int operation, int4 ballot) {

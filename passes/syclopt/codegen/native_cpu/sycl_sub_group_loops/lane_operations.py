@@ -92,6 +92,8 @@ class LaneOperations:
             return LaneValues(self._scanned(fold, operands[0], is_inclusive=what == "inclusive"), is_common=False)
         if what == "clustered":
             return LaneValues(self._clustered(fold, *operands), is_common=False)
+        if what == "chosen":
+            return LaneValues(self._of_chosen(fold, *operands), is_common=False)
         raise Unknown(operation)
 
     def spread(self, element: str, value: LaneValues) -> str:
@@ -187,6 +189,22 @@ class LaneOperations:
             is_inside = self.value(f"icmp ult i32 {distance}, {wanted}")
             found = self.value(f"select i1 {is_inside}, {vector} {folded}, {vector} {found}")
             distance *= 2
+        return found
+
+    def _of_chosen(self, fold: _Fold, given: LaneValues, chosen: LaneValues) -> str:
+        """Return what each has when those are folded, one after another, that have a bit in its number."""
+        values, bits = self._filled(fold, given), f"i{max(self._size, 8)}"
+        vector, numbers = self.vector(fold.element), self.vector(bits)
+        lanes = self.spread("i64", chosen)
+        if self._size < 64:
+            lanes = self.value(f"trunc {self.vector('i64')} {lanes} to {numbers}")
+        found = f"splat ({fold.element} {fold.nothing})"
+        for lane in range(self._size):
+            one = self.value(f"shufflevector {vector} {values}, {vector} poison, {self._order([lane] * self._size)}")
+            folded = self._folded(fold, vector, found, one)
+            bit = self.value(f"and {numbers} {lanes}, splat ({bits} {1 << lane})")
+            is_chosen = self.value(f"icmp ne {numbers} {bit}, zeroinitializer")
+            found = self.value(f"select {self.vector('i1')} {is_chosen}, {vector} {folded}, {vector} {found}")
         return found
 
     def _folded(self, fold: _Fold, vector: str, one: str, other: str) -> str:

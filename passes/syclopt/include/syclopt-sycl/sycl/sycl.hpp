@@ -19,6 +19,7 @@
 #include <sycl/detail/group_functions.hpp>
 #include <sycl/detail/kernel_bundle.hpp>
 #include <sycl/detail/math.hpp>
+#include <sycl/detail/non_uniform_groups.hpp>
 #include <sycl/detail/not_here.hpp>
 #include <sycl/detail/reduction.hpp>
 #include <sycl/detail/sides.hpp>

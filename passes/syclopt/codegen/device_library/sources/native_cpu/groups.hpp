@@ -54,6 +54,7 @@ template <class Fold, class T> struct Together;
   T scanned_with_##name(T) TOGETHER("inclusive_" #name "_" #T);                                                        \
   T scanned_before_##name(T) TOGETHER("exclusive_" #name "_" #T);                                                      \
   T clustered_##name(T, uint) TOGETHER("clustered_" #name "_" #T);                                                     \
+  T chosen_##name(T, Mask) TOGETHER("chosen_" #name "_" #T);                                                           \
   template <> struct Together<Fold, T> {                                                                               \
     static INLINED T folded(int operation, T x, uint size) {                                                           \
       return operation == REDUCE      ? reduced_##name(x)                                                              \
@@ -61,6 +62,7 @@ template <class Fold, class T> struct Together;
              : operation == EXCLUSIVE ? scanned_before_##name(x)                                                       \
                                       : clustered_##name(x, size);                                                     \
     }                                                                                                                  \
+    static INLINED T of_chosen(T x, Mask lanes) { return chosen_##name(x, lanes); }                                    \
   };
 #define LANES_NUMBER(T)                                                                                                \
   LANES_FOLD(Add, add, T) LANES_FOLD(Multiply, mul, T) LANES_FOLD(Least, min, T) LANES_FOLD(Most, max, T)
@@ -71,6 +73,7 @@ template <class Fold> struct Together<Fold, bool> {
   static INLINED bool folded(int operation, bool x, uint size) {
     return Together<Fold, uchar>::folded(operation, x, size) & 1;
   }
+  static INLINED bool of_chosen(bool x, Mask lanes) { return Together<Fold, uchar>::of_chosen(x, lanes) & 1; }
 };
 #undef LANES_BITS
 #undef LANES_NUMBER
@@ -83,7 +86,15 @@ template <class Fold, class T> INLINE T folded_by_some(int operation, T x, T, ui
 template <class Fold, class T> INLINE T folded_in_sub_group(int operation, T x, T nothing) {
   return folded_by_some<Fold, T>(operation, x, nothing);
 }
+// Each work-item has those of its own group.
+template <class Fold, class T> INLINE T folded_by_members(int operation, T x, T nothing, Mask members) {
+  Mask before = operation == REDUCE ? Mask(-1) : operation == INCLUSIVE ? ~(Mask(-2) << lane()) : ~(Mask(-1) << lane());
+  T found = Together<Fold, T>::of_chosen(x, members & before);
+  return members & before ? found : nothing;
+}
 INLINE Mask ballot(bool x) { return lanes_with(x); }
+INLINE Mask ballot_of_members(bool x, Mask members) { return lanes_with(x) & members; }
+INLINE void members_barrier(Reach, Mask) { __native_lanes_barrier(); }
 INLINE bool all_of_some(bool x) { return lanes_with(!x) == 0; }
 INLINE bool any_of_some(bool x) { return lanes_with(x) != 0; }
 INLINE bool all_in_sub_group(bool x) { return all_of_some(x); }
@@ -96,6 +107,7 @@ template <class T> INLINE T given_by_first(T x) { return given_in_sub_group(x, f
 template <class T> INLINE bool all_equal(T x) { return all_of_some(given_by_first(x) == x); }
 template <class T> INLINE T from_lane(T x, uint at) { return __builtin_bit_cast(T, of_lane(bits_of(x), at)); }
 template <> INLINED bool from_lane(bool x, uint at) { return of_lane((uchar)x, at) & 1; }
+template <class T> INLINE T from_member(T x, uint at, Mask) { return from_lane(x, at); }
 template <class T> INLINE T from_lane_xor(T x, uint mask) { return from_lane(x, lane() ^ mask); }
 template <class T> INLINE T from_lane_up(T x, uint delta) { return from_lane(x, lane() - delta); }
 template <class T> INLINE T from_lane_down(T x, uint delta) { return from_lane(x, lane() + delta); }

@@ -40,6 +40,7 @@ template <Way way, class T> INLINE T value_of(uint mask, T x, uint other) {
   }
 }
 template <class T> INLINE T from_lane(T x, uint at) { return value_of<TO>(active_lanes(), x, at); }
+template <class T> INLINE T from_member(T x, uint at, uint members) { return value_of<TO>(members, x, at); }
 template <class T> INLINE T from_lane_xor(T x, uint mask) { return value_of<XOR>(active_lanes(), x, mask); }
 template <class T> INLINE T from_lane_up(T x, uint delta) { return value_of<UP>(active_lanes(), x, delta); }
 template <class T> INLINE T from_lane_down(T x, uint delta) { return value_of<DOWN>(active_lanes(), x, delta); }
@@ -72,6 +73,12 @@ INLINE bool any_in_sub_group(bool x) { return vote_any(ALL_LANES, x); }
 INLINE bool all_of_some(bool x) { return vote_all(active_lanes(), x); }
 INLINE bool any_of_some(bool x) { return vote_any(active_lanes(), x); }
 INLINE uint ballot(bool x) { return vote_ballot(active_lanes(), x); }
+INLINE uint ballot_of_members(bool x, uint members) { return vote_ballot(members, x) & members; }
+INLINE void members_barrier(Reach reach, uint members) {
+  fence_beyond_group(reach);
+  wait_for_warp(members);
+  fence_beyond_group(reach);
+}
 INLINE bool is_elected() { return __builtin_ctz(active_lanes()) == lane(); }
 template <class T> INLINE bool all_equal(T x) { return all_of_some(given_by_first(x) == x); }
 INLINE bool all_in_group(bool x) { return barrier_and(0, x); }
@@ -147,6 +154,12 @@ template <class Fold, class T> static T folded_by_some(int operation, T x, T not
   else if (active == ALL_LANES)
     return folded_of_first<Fold, T>(operation, x, nothing, WARP);
   return folded_of<Fold, T>(operation, x, nothing, active, members);
+}
+template <class Fold, class T> static T folded_by_members(int operation, T x, T nothing, uint members) {
+  if constexpr (Reduced<Fold, T>::is_known)
+    if (operation == REDUCE && __nvvm_reflect(ARCHITECTURE) >= 800)
+      return Reduced<Fold, T>::of(x, members);
+  return folded_of<Fold, T>(operation, x, nothing, members, members);
 }
 
 // A place for each sub-group of a work-group.

@@ -69,6 +69,36 @@ SYCLOPT_FLOATS(SYCLOPT_FOLDS)
 SYCLOPT_CONVERGENT bool __spirv_GroupAll(int scope, bool);
 SYCLOPT_CONVERGENT bool __spirv_GroupAny(int scope, bool);
 
+// The same for those work-items of a sub-group that a ballot names, all of whom come there. Folds have 6, 7 and 8 for 0, 1 and 2.
+namespace sycl::detail {
+using ballot_bits = int __attribute__((ext_vector_type(4)));
+}
+SYCLOPT_CONVERGENT sycl::detail::ballot_bits __spirv_GroupNonUniformBallot(int scope, bool);
+SYCLOPT_CONVERGENT sycl::detail::ballot_bits __spirv_GroupNonUniformBallot(int scope, bool, sycl::detail::ballot_bits);
+SYCLOPT_CONVERGENT void __spirv_ControlBarrier(int scope, int memory_scope, int semantics, sycl::detail::ballot_bits);
+#define SYCLOPT_SHUFFLE(t) SYCLOPT_CONVERGENT t __spirv_GroupNonUniformShuffle(int scope, t, int item, sycl::detail::ballot_bits);
+SYCLOPT_SHUFFLE(int)
+SYCLOPT_SHUFFLE(long)
+SYCLOPT_SHUFFLE(float)
+SYCLOPT_SHUFFLE(double)
+#undef SYCLOPT_SHUFFLE
+#define SYCLOPT_FOLD(name, t) SYCLOPT_CONVERGENT t __spirv_GroupNonUniform##name(int scope, int operation, t, sycl::detail::ballot_bits);
+#define SYCLOPT_FOLDS(t)                                                                                               \
+  SYCLOPT_FOLD(IAdd, t) SYCLOPT_FOLD(IMul, t) SYCLOPT_FOLD(BitwiseAnd, t) SYCLOPT_FOLD(BitwiseOr, t) SYCLOPT_FOLD(BitwiseXor, t)
+SYCLOPT_FOLDS(int)
+SYCLOPT_FOLDS(long)
+#undef SYCLOPT_FOLDS
+#define SYCLOPT_FOLDS(t, s) SYCLOPT_FOLD(s##Min, t) SYCLOPT_FOLD(s##Max, t)
+SYCLOPT_FOLDS(int, S)
+SYCLOPT_FOLDS(long, S)
+SYCLOPT_FOLDS(unsigned, U)
+SYCLOPT_FOLDS(unsigned long, U)
+#undef SYCLOPT_FOLDS
+#define SYCLOPT_FOLDS(t) SYCLOPT_FOLD(FAdd, t) SYCLOPT_FOLD(FMul, t) SYCLOPT_FOLD(FMin, t) SYCLOPT_FOLD(FMax, t)
+SYCLOPT_FLOATS(SYCLOPT_FOLDS)
+#undef SYCLOPT_FOLDS
+#undef SYCLOPT_FOLD
+
 #define SYCLOPT_ATOMICS(t)                                                                                             \
   SYCLOPT_DEVICE t __spirv_AtomicLoad(t *, int scope, int order);                                                      \
   SYCLOPT_DEVICE void __spirv_AtomicStore(t *, int scope, int order, t);                                               \

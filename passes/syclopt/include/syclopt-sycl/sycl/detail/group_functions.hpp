@@ -33,8 +33,9 @@ inline constexpr bool is_complex<T, std::void_t<decltype(T(std::declval<T>().rea
 template <class Op, class T>
 constexpr bool is_foldable = operation_of<Op> != operation::none && (is_number<T> || is_vector<T> || is_marray<T> || (is_complex<T> && operation_of<Op> == operation::plus));
 
-// All of a group, or the items up to or before this one (`kind`: 0, 1, 2), by the device's own function.
-template <class Op, class T> T fold(int scope, int kind, T x) {
+// All of a group, or the items up to or before this one (`kind`: 0, 1, 2), by the device's own function. What a group reaches is a
+// scope of the device, or some of a sub-group, for which there are functions of the same names.
+template <class Op, class Reach, class T> T fold(const Reach &scope, int kind, T x) {
   constexpr operation op = operation_of<Op>;
   if constexpr (is_floating<T>) {
     if constexpr (op == operation::plus)
@@ -79,17 +80,17 @@ template <class Op, class T> T fold(int scope, int kind, T x) {
     }
   }
 }
-template <class G, class Op, class T> T fold_elements(int kind, const T &x) {
+template <class Op, class G, class T> T fold_elements(const G &g, int kind, const T &x) {
   static_assert(is_foldable<Op, T>, "group functions fold numbers by SYCL's own operations, such as sycl::plus<>");
   if constexpr (is_vector<T> || is_marray<T>) {
     T result;
     for (int i = 0; i < static_cast<int>(T::size()); ++i)
-      result[i] = fold<Op>(scope_of<G>, kind, x[i]);
+      result[i] = fold<Op>(reach_of(g), kind, x[i]);
     return result;
   } else if constexpr (is_complex<T>) {
-    return T(fold<plus<>>(scope_of<G>, kind, x.real()), fold<plus<>>(scope_of<G>, kind, x.imag()));
+    return T(fold<plus<>>(reach_of(g), kind, x.real()), fold<plus<>>(reach_of(g), kind, x.imag()));
   } else {
-    return fold<Op>(scope_of<G>, kind, x);
+    return fold<Op>(reach_of(g), kind, x);
   }
 }
 template <class P> using pointee = std::remove_cv_t<std::remove_reference_t<decltype(*std::declval<P>())>>;
@@ -98,9 +99,9 @@ template <class G> using if_group = std::enable_if_t<is_group_v<G>>;
 } // namespace detail
 
 // Votes.
-template <class G, class = detail::if_group<G>> bool any_of_group(G, bool x) { return __spirv_GroupAny(detail::scope_of<G>, x); }
-template <class G, class = detail::if_group<G>> bool all_of_group(G, bool x) { return __spirv_GroupAll(detail::scope_of<G>, x); }
-template <class G, class = detail::if_group<G>> bool none_of_group(G, bool x) { return !__spirv_GroupAny(detail::scope_of<G>, x); }
+template <class G, class = detail::if_group<G>> bool any_of_group(G g, bool x) { return __spirv_GroupAny(reach_of(g), x); }
+template <class G, class = detail::if_group<G>> bool all_of_group(G g, bool x) { return __spirv_GroupAll(reach_of(g), x); }
+template <class G, class = detail::if_group<G>> bool none_of_group(G g, bool x) { return !__spirv_GroupAny(reach_of(g), x); }
 template <class G, class T, class F, class = detail::if_group<G>> bool any_of_group(G g, const T &x, F f) { return any_of_group(g, f(x)); }
 template <class G, class T, class F, class = detail::if_group<G>> bool all_of_group(G g, const T &x, F f) { return all_of_group(g, f(x)); }
 template <class G, class T, class F, class = detail::if_group<G>> bool none_of_group(G g, const T &x, F f) { return none_of_group(g, f(x)); }
@@ -118,7 +119,7 @@ template <class G, class P, class F, class = detail::if_group<G>> bool joint_non
 // Exchange.
 template <class G, class T, class = detail::if_group<G>> T group_broadcast(G g, T x, typename G::linear_id_type from = 0) {
   if constexpr (std::is_same_v<G, sub_group> || G::dimensions == 1)
-    return detail::by_words(x, [&](auto word) { return __spirv_GroupBroadcast(detail::scope_of<G>, word, static_cast<size_t>(from)); });
+    return detail::by_words(x, [&](auto word) { return __spirv_GroupBroadcast(reach_of(g), word, static_cast<size_t>(from)); });
   else // of all words only one is not zero
     return detail::by_words(x, [&](auto word) {
       using I = std::conditional_t<sizeof(word) == 8, long, int>;
@@ -145,7 +146,7 @@ template <class T> T sub_group::shuffle_up(T x, std::uint32_t delta) const { ret
 template <class T> T sub_group::shuffle_xor(T x, id_type mask) const { return permute_group_by_xor(*this, x, static_cast<std::uint32_t>(mask[0])); }
 
 // Reductions.
-template <class G, class T, class Op, class = detail::if_group<G>> T reduce_over_group(G, T x, Op) { return detail::fold_elements<G, Op>(0, x); }
+template <class G, class T, class Op, class = detail::if_group<G>> T reduce_over_group(G g, T x, Op) { return detail::fold_elements<Op>(g, 0, x); }
 template <class G, class V, class T, class Op, class = detail::if_group<G>> T reduce_over_group(G g, V x, T initial, Op op) {
   return op(initial, reduce_over_group(g, static_cast<T>(x), op));
 }
@@ -165,11 +166,11 @@ template <class G, class P, class T, class Op, class = detail::if_group<G>> T jo
 }
 
 // Scans.
-template <class G, class T, class Op, class = detail::if_group<G>> T inclusive_scan_over_group(G, T x, Op) { return detail::fold_elements<G, Op>(1, x); }
+template <class G, class T, class Op, class = detail::if_group<G>> T inclusive_scan_over_group(G g, T x, Op) { return detail::fold_elements<Op>(g, 1, x); }
 template <class G, class V, class Op, class T, class = detail::if_group<G>> T inclusive_scan_over_group(G g, V x, Op op, T initial) {
   return op(initial, inclusive_scan_over_group(g, static_cast<T>(x), op));
 }
-template <class G, class T, class Op, class = detail::if_group<G>> T exclusive_scan_over_group(G, T x, Op) { return detail::fold_elements<G, Op>(2, x); }
+template <class G, class T, class Op, class = detail::if_group<G>> T exclusive_scan_over_group(G g, T x, Op) { return detail::fold_elements<Op>(g, 2, x); }
 template <class G, class V, class T, class Op, class = detail::if_group<G>> T exclusive_scan_over_group(G g, V x, T initial, Op op) {
   return op(initial, exclusive_scan_over_group(g, static_cast<T>(x), op));
 }

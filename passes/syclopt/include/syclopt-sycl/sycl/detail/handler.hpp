@@ -406,6 +406,8 @@ public:
     };
     add_task(std::make_shared<Task>(std::forward<F>(task)), sizeof(Task), call);
   }
+  template <class F> void codeplay_host_task(F &&task) { host_task(std::forward<F>(task)); }
+  template <class F> void interop_task(F &&) { SYCLOPT_NOT_HERE(detail::never<F>, "interop_task"); }
 
   // Memory.
   SYCLOPT_HOST_CODE void memcpy(void *to, const void *from, size_t size) {
@@ -450,6 +452,8 @@ public:
     depends_on(list);
     ext_oneapi_barrier();
   }
+  void barrier() { ext_oneapi_barrier(); }
+  void barrier(const std::vector<event> &list) { ext_oneapi_barrier(list); }
 
   // Buffers.
   template <class T, int D, access_mode M, target G, access::placeholder P, class To> void copy(accessor<T, D, M, G, P> from, To *to);

@@ -117,6 +117,7 @@ public:
   template <class To, class From> auto async_work_group_copy(To to, From from, size_t count, size_t stride = 1) const;
   template <class... E> void wait_for(E...) const { detail::barrier(detail::work_group_scope, detail::work_group_scope, 0x310); }
 
+  friend int reach_of(const group &) { return detail::work_group_scope; }
   friend bool operator==(const group &, const group &) { return true; }
   friend bool operator!=(const group &, const group &) { return false; }
 
@@ -166,6 +167,7 @@ public:
       to[at * get_max_local_range()[0] + get_local_linear_id()] = x[at];
   }
 
+  friend int reach_of(const sub_group &) { return detail::sub_group_scope; }
   friend bool operator==(const sub_group &, const sub_group &) { return true; }
   friend bool operator!=(const sub_group &, const sub_group &) { return false; }
 };
@@ -277,12 +279,8 @@ template <int D> inline constexpr bool is_group_v<group<D>> = true;
 template <> inline constexpr bool is_group_v<sub_group> = true;
 template <class G> struct is_group : std::bool_constant<is_group_v<G>> {};
 
-namespace detail {
-template <class G> constexpr int scope_of = std::is_same_v<G, sub_group> ? sub_group_scope : work_group_scope;
-}
-
-template <class G, class = std::enable_if_t<is_group_v<G>>> void group_barrier(G, memory_scope scope = G::fence_scope) {
-  detail::barrier(detail::scope_of<G>, detail::spirv(scope), 0x10 | detail::all_memory);
+template <class G, class = std::enable_if_t<is_group_v<G>>> void group_barrier(G g, memory_scope scope = G::fence_scope) {
+  __spirv_ControlBarrier(reach_of(g), detail::spirv(scope), 0x10 | detail::all_memory);
 }
 
 inline void atomic_fence(memory_order order, memory_scope scope) {
