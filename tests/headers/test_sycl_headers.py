@@ -83,6 +83,39 @@ def test_buffers_take_any_shared_pointer_to_their_elements(tmp_path: Path) -> No
     assert done.returncode == 0, done.stderr
 
 
+def test_numbers_are_the_librarys_where_a_program_names_both_namespaces(tmp_path: Path) -> None:
+    source = tmp_path / "both.cpp"
+    source.write_text(
+        "#include <math.h>\n"
+        "#include <sycl/sycl.hpp>\n"
+        "using namespace sycl;\n"
+        "double of_c(int n, float x) {\n"
+        "  return pow(x, 2) + sqrt(n) + exp(n) + log(10) + fabs(n) + atan2(x, 1.0) + fmax(1, x) + hypot(n, 3) +\n"
+        "         fma(x, 2.0, n) + isnan(n) + ilogb(n) + nextafter(x, 2.0) + isless(n, x);\n"
+        "}\n"
+        "using namespace std;\n"
+        "double of_both(int n, float x, float4 v) {\n"
+        "  return pow(2, n) + sqrt(n) + min(x, 1.0f) + max(n, 2) + abs(x) + fmod(x, 2.0) + pow(v, float4(2)).x() +\n"
+        "         sqrt(v).y() + isnan(v).z();\n"
+        "}\n"
+        "static_assert(is_same_v<decltype(pow(1.0f, 2)), double> && is_same_v<decltype(sycl::pow(1.0f, 2)), float>);\n"
+    )
+    done = _clang("-std=c++17", *STRICT, "-fsyntax-only", source)
+    assert done.returncode == 0, done.stderr
+
+
+def test_letters_may_be_macros_of_a_program(tmp_path: Path) -> None:
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    source = tmp_path / "letters.cpp"
+    source.write_text(
+        "".join(f"#define {letter} {at}\n" for at, letter in enumerate(letters))
+        + "#include <sycl/sycl.hpp>\n"
+        + "".join(f"static_assert({letter} == {at});\n" for at, letter in enumerate(letters))
+    )
+    done = _clang("-std=c++17", *STRICT, "-fsyntax-only", source)
+    assert done.returncode == 0, done.stderr
+
+
 def test_each_header_stands_alone(tmp_path: Path) -> None:
     names = [path.relative_to(HEADERS) for path in (HEADERS / "sycl").rglob("*.hpp") if path.parent.name != "detail"]
     source = tmp_path / "headers.cpp"
@@ -113,6 +146,7 @@ class TestContract:
         [
             ("h.set_arg(0, 5);", "set_arg of other than dynamic parameters is not in these"),
             ("std::vector<int> v; h.single_task([=] { (void)v.size(); });", "must be device-copyable"),
+            ("int n = 0; h.single_task([=]() mutable { ++n; });", "is called as const (it is no mutable lambda)"),
             ("sycl::image<2> picture(nullptr);", "image is not in these"),
             ("(void)sycl::get_native<sycl::backend::opencl>(r);", "get_native is not in these"),
             (

@@ -85,5 +85,13 @@ int main() {
     one.join();
   for (int n = 0; n < 4; ++n)
     CHECK(results[static_cast<size_t>(n)] == n + 10);
+
+  bool has_memory = true;
+  try {
+    sycl::buffer<char> large(sycl::range<1>(size_t(1) << 58));
+  } catch (const sycl::exception &error) {
+    has_memory = error.code() != sycl::errc::memory_allocation;
+  }
+  CHECK(!has_memory);
   return passed();
 }

@@ -26,6 +26,20 @@ int main() {
   for (const auto &image : bundle)
     CHECK(image.has_kernel(id) && image.has_kernel(id, queue.get_device()));
 
+  // What can be got is there, also by a choice of images.
+  const auto has = [&](const auto &image) { return image.has_kernel(id); };
+  const auto has_not = [&](const auto &image) { return !image.has_kernel(id); };
+  constexpr auto state = sycl::bundle_state::input;
+  CHECK(sycl::has_kernel_bundle<state>(context) && sycl::has_kernel_bundle<state>(context, has) && !sycl::has_kernel_bundle<state>(context, devices, has_not));
+  CHECK(sycl::get_kernel_bundle<state>(context, devices, has).has_kernel(id));
+  bool has_none = false;
+  try {
+    sycl::get_kernel_bundle<state>(context, has_not);
+  } catch (const sycl::exception &error) {
+    has_none = error.code() == sycl::errc::invalid;
+  }
+  CHECK(has_none);
+
   const auto read = [&](bool with_bundle) {
     queue.submit([&](sycl::handler &h) {
       if (with_bundle)

@@ -31,6 +31,24 @@ int main() {
   q.memcpy(back, out, sizeof back).wait();
   for (size_t i = 0; i < count; ++i)
     CHECK(back[i] == static_cast<int>(2 * (group - 1 - i % group) + 2 + 1000));
+  // Accessors without dimensions are their element, also where another number is wanted.
+  float sum = 0;
+  {
+    sycl::buffer<float, 1> sum_buffer(&sum, 1);
+    q.submit([&](sycl::handler &h) {
+      const sycl::accessor<float, 0> result(sum_buffer, h);
+      const sycl::local_accessor<int, 0> only(h);
+      h.parallel_for<class Only>(sycl::nd_range<1>(1, 1), [=](sycl::nd_item<1>) {
+        const int table[] = {10, 20, 30};
+        only = 1;
+        only += 1;
+        const float number = only;
+        const long old = result;
+        result = number + table[only] + only / 4.0f + static_cast<float>(old);
+      });
+    });
+  }
+  CHECK(sum == 32.5f);
   sycl::free(out, q);
   return passed();
 }

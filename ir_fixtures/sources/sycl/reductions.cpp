@@ -30,6 +30,14 @@ int main() {
   });
   CHECK(sycl::host_accessor(out, sycl::read_only)[0] == 3);
 
+  sycl::buffer<float> part{sycl::range<1>(1)};
+  queue.submit([&](sycl::handler &h) {
+    const sycl::span<int, 4> few(values, 4);
+    auto added = sycl::reduction(part, h, 0, sycl::plus<>(), sycl::property::reduction::initialize_to_identity{});
+    h.parallel_for<class Part>(sycl::range<1>(2), added, [=](sycl::id<1> i, auto &total) { total += static_cast<float>(few.subspan<1, 2>()[i] + few.subspan<2>()[i]); });
+  });
+  CHECK(sycl::host_accessor(part)[0] == static_cast<float>(values[1] + values[2] + values[2] + values[3]));
+
   // Without an identity: the operation is the program's own.
   *most = -1;
   auto larger = [](int a, int b) { return a > b ? a : b; };

@@ -439,7 +439,8 @@ class DeviceRestrictions:
         variable = module.globals[target]
         if "thread_local" in variable.header[slice(*variable.layout.rest)]:
             return "thread-local"
-        is_constant = variable.is_constant or self._is_spec_constant(variable)
+        # What clang makes itself is private, and nobody writes it; clang 16 does not call all of it constant.
+        is_constant = variable.is_constant or variable.linkage == "private" or self._is_spec_constant(variable)
         return None if is_constant or variable.address_space == _WORK_GROUP else "mutable-global"
 
     def _is_spec_constant(self, variable: Global) -> bool:

@@ -12,6 +12,8 @@
 #include <sstream>
 #include <variant>
 
+#include <sycl/detail/hide_letters.hpp>
+
 #include <sycl/detail/accessor.hpp>
 #include <sycl/detail/atomic_ref.hpp>
 #include <sycl/detail/device_global.hpp>
@@ -25,3 +27,5 @@
 #include <sycl/detail/sides.hpp>
 #include <sycl/detail/stream.hpp>
 #include <sycl/detail/usm.hpp>
+
+#include <sycl/detail/give_back_letters.hpp>

@@ -106,8 +106,14 @@ public:
   friend bool operator>=(const element_iterator &a, const element_iterator &b) { return a.at >= b.at; }
 };
 
+// What has no dimensions is its element. (A template of a conversion would not be followed by another conversion.)
+template <class Self, class T, int D> struct as_only_element {};
+template <class Self, class T> struct as_only_element<Self, T, 0> {
+  operator T &() const { return static_cast<const Self &>(*this).detail_first(); }
+};
+
 // What accessors of buffers share: a pointer to the first element of the buffer, and which elements are meant.
-template <class T, int D, bool CanWrite> class buffer_access {
+template <class T, int D, bool CanWrite> class buffer_access : public as_only_element<buffer_access<T, D, CanWrite>, std::conditional_t<CanWrite, std::remove_const_t<T>, const std::remove_const_t<T>>, D> {
 protected:
   using element = std::remove_const_t<T>;
   using stored = std::conditional_t<CanWrite, element, const element>;
@@ -165,6 +171,7 @@ public:
   const range<dims> &detail_extent() const { return extent; }
   const range<dims> &detail_range() const { return part; }
   const id<dims> &detail_offset() const { return offset; }
+  reference detail_first() const { return *data; }
 
   size_t size() const noexcept { return part.size(); }
   size_type max_size() const noexcept { return ~size_t() / sizeof(T); }
@@ -175,7 +182,6 @@ public:
   template <int N = D, class = std::enable_if_t<(N > 0)>> range<N> get_range() const { return part; }
   template <int N = D, class = std::enable_if_t<(N > 0)>> id<N> get_offset() const { return offset; }
 
-  template <int N = D, class = std::enable_if_t<N == 0>> operator reference() const { return *data; }
   template <class V, int N = D, class = std::enable_if_t<N == 0 && CanWrite && std::is_convertible_v<V, element>>> const buffer_access &operator=(const V &value) const {
     *data = value;
     return *this;
@@ -343,7 +349,7 @@ SYCLOPT_BRACED_FORMS(SYCLOPT_FORM, D)
 #undef SYCLOPT_BRACED_FORMS
 
 // Memory of a work-group: where it is in what the launch gives each group.
-template <class T, int D = 1> class local_accessor {
+template <class T, int D = 1> class local_accessor : public detail::as_only_element<local_accessor<T, D>, T, D> {
   static constexpr int dims = D < 1 ? 1 : D;
   static constexpr size_t alignment = alignof(T) < 16 ? 16 : alignof(T); // so that devices read several elements at once
   size_t place = 0;                                                      // a multiple of the alignment
@@ -373,6 +379,7 @@ public:
   }
 
   size_t detail_place() const { return place; }
+  T &detail_first() const { return *data(); }
 
   size_t size() const noexcept { return extent.size(); }
   size_type max_size() const noexcept { return ~size_t() / sizeof(T); }
@@ -381,7 +388,6 @@ public:
   [[deprecated("use size()")]] size_t get_count() const { return size(); }
   [[deprecated("use byte_size()")]] size_t get_size() const { return byte_size(); }
   template <int N = D, class = std::enable_if_t<(N > 0)>> range<N> get_range() const { return extent; }
-  template <int N = D, class = std::enable_if_t<N == 0>> operator T &() const { return *data(); }
   template <int N = D, class = std::enable_if_t<N == 0>> const local_accessor &operator=(const T &value) const {
     *data() = value;
     return *this;

@@ -72,7 +72,12 @@ class buffer_state {
     return copies.back();
   }
 
-  void *own_memory() const { return ::operator new(bytes ? bytes : 1, std::align_val_t(64)); }
+  SYCLOPT_HOST_CODE void *own_memory() const {
+    void *memory = ::operator new(bytes ? bytes : 1, std::align_val_t(64), std::nothrow);
+    if (!memory)
+      fail(errc::memory_allocation, "the host has no memory for what is in the buffer");
+    return memory;
+  }
   // Memory was given that is not to be written: it is not used for what will be, once all that uses it has ended.
   bool spares_given_memory(access_mode mode) const { return !host_is_own && !writes_back && !uses_given_memory && writes(mode); }
   SYCLOPT_HOST_CODE void spare_given_memory(access_mode mode) {

@@ -46,7 +46,7 @@ template <int D = 3> struct max_work_item_sizes {
   using return_type = sycl::range<D>;
   static constexpr std::uint32_t code = SYCLOPT_DEVICE_max_work_item_sizes_1 + D - 1;
 };
-// Devices have no parts here, and are none.
+// Devices have no parts here, and are none; there are no arrays of images.
 #define SYCLOPT_INFO(name, type, result)                                                                               \
   struct name {                                                                                                        \
     using return_type = type;                                                                                          \
@@ -57,6 +57,7 @@ SYCLOPT_INFO(partition_affinity_domains, std::vector<info::partition_affinity_do
 SYCLOPT_INFO(partition_type_property, info::partition_property, info::partition_property::no_partition)
 SYCLOPT_INFO(partition_type_affinity_domain, info::partition_affinity_domain, info::partition_affinity_domain::not_applicable)
 SYCLOPT_INFO(reference_count, std::uint32_t, 1)
+SYCLOPT_INFO(image_max_array_size, std::size_t, 0)
 #undef SYCLOPT_INFO
 struct parent_device {
   using return_type = sycl::device;

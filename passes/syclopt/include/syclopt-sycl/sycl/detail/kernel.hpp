@@ -32,8 +32,10 @@ template <class Name, class F> using kernel_name = std::conditional_t<std::is_sa
 template <class Name, class P, class F> SYCLOPT_KERNEL(Name, P) SYCLOPT_CALLABLE(F) void task_entry(const F &f) {
   if constexpr (is_called_with<const F &, kernel_handler>)
     f(kernel_handler(made_by_kernel()));
-  else
+  else {
+    static_assert(is_called_with<const F &>, "a kernel that is a single task is called as const (it is no mutable lambda), with a kernel_handler or nothing");
     f();
+  }
 }
 
 // Calls with what the callable takes, which may be a reference: an item, or an id.

@@ -181,8 +181,10 @@ template <bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c, c
 template <bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c) { return {c, c.get_devices()}; }
 template <bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c, const std::vector<kernel_id> &) { return {c, c.get_devices()}; }
 template <bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c, const std::vector<device> &d, const std::vector<kernel_id> &) { return {c, d}; }
-template <bundle_state S, class F, class = std::enable_if_t<std::is_invocable_r_v<bool, F, const device_image<S> &>>> kernel_bundle<S> get_kernel_bundle(const context &, const std::vector<device> &, F) {
-  SYCLOPT_NOT_HERE(detail::never<F>, "the choice of device images for a bundle");
+template <bundle_state S, class F, class = std::enable_if_t<std::is_invocable_r_v<bool, F, const device_image<S> &>>> kernel_bundle<S> get_kernel_bundle(const context &c, const std::vector<device> &d, F f) {
+  if (!f(device_image<S>(d)))
+    detail::fail(errc::invalid, "the selector takes none of the device images");
+  return {c, d};
 }
 template <bundle_state S, class F, class = std::enable_if_t<std::is_invocable_r_v<bool, F, const device_image<S> &>>> kernel_bundle<S> get_kernel_bundle(const context &c, F f) {
   return get_kernel_bundle<S>(c, c.get_devices(), f);
@@ -190,15 +192,18 @@ template <bundle_state S, class F, class = std::enable_if_t<std::is_invocable_r_
 template <class Name, bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c) { return {c, c.get_devices()}; }
 template <class Name, bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c, const std::vector<device> &d) { return {c, d}; }
 
-template <bundle_state S> bool has_kernel_bundle(const context &, const std::vector<device> &) { return S == bundle_state::executable; }
-template <bundle_state S> bool has_kernel_bundle(const context &) { return S == bundle_state::executable; }
-template <bundle_state S> bool has_kernel_bundle(const context &, const std::vector<device> &devices, const std::vector<kernel_id> &ids) {
+// There is a bundle in each state: what is not built for a device is built when it is launched.
+template <bundle_state> bool has_kernel_bundle(const context &, const std::vector<device> &) { return true; }
+template <bundle_state> bool has_kernel_bundle(const context &) { return true; }
+template <bundle_state> bool has_kernel_bundle(const context &, const std::vector<device> &devices, const std::vector<kernel_id> &ids) {
   for (const auto &d : devices)
     if (is_compatible(ids, d))
-      return S == bundle_state::executable;
+      return true;
   return false;
 }
 template <bundle_state S> bool has_kernel_bundle(const context &c, const std::vector<kernel_id> &ids) { return has_kernel_bundle<S>(c, c.get_devices(), ids); }
+template <bundle_state S, class F, class = std::enable_if_t<std::is_invocable_r_v<bool, F, const device_image<S> &>>> bool has_kernel_bundle(const context &, const std::vector<device> &d, F f) { return f(device_image<S>(d)); }
+template <bundle_state S, class F, class = std::enable_if_t<std::is_invocable_r_v<bool, F, const device_image<S> &>>> bool has_kernel_bundle(const context &c, F f) { return f(device_image<S>(c.get_devices())); }
 template <class Name, bundle_state S> bool has_kernel_bundle(const context &c) { return has_kernel_bundle<S>(c, {get_kernel_id<Name>()}); }
 template <class Name, bundle_state S> bool has_kernel_bundle(const context &c, const std::vector<device> &d) { return has_kernel_bundle<S>(c, d, {get_kernel_id<Name>()}); }
 

@@ -88,6 +88,9 @@ template <class... X> using float_for = std::conditional_t<std::is_void_v<declty
 template <class X> inline constexpr bool is_generic = is_number<element_t<X>> || std::is_same_v<element_t<X>, std::byte>;
 template <class... X> using if_generic = std::enable_if_t<(is_generic<X> && ...)>;
 template <class... X> using if_float = std::enable_if_t<(is_generic<X> && ...) && ((is_vector<X> || is_marray<X> || is_number<X>)&&...)>;
+// Of functions that the C++ library has too: the arguments behind the first are a pack, so that calls with numbers are the library's
+// where a program names both namespaces. Of two templates that suit, the one without a pack is taken.
+template <size_t Count, class... X> using if_floats = std::enable_if_t<sizeof...(X) == Count, if_float<X...>>;
 
 // Halves are computed as floats.
 template <class T> using computed = std::conditional_t<std::is_same_v<T, half>, float, T>;
@@ -100,14 +103,14 @@ template <class T> using computed = std::conditional_t<std::is_same_v<T, half>, 
   else                                                                                                                 \
     return static_cast<T>(__builtin_##function##f(__VA_ARGS__));
 #define SYCLOPT_1(name, f)                                                                                             \
-  template <class X, class = detail::if_float<X>> auto name(const X &x) {                                              \
+  template <class X, class... None, class = detail::if_floats<1, X, None...>> auto name(const X &x, const None &...) { \
     using T = detail::float_for<X>;                                                                                    \
     return detail::each([](auto a) -> T { SYCLOPT_CALL(f, T, static_cast<detail::computed<T>>(a)) }, x);               \
   }
 #define SYCLOPT_2(name, f)                                                                                             \
-  template <class X, class Y, class = detail::if_float<X, Y>> auto name(const X &x, const Y &y) {                      \
-    using T = detail::float_for<X, Y>;                                                                                 \
-    return detail::each([](auto a, auto b) -> T { SYCLOPT_CALL(f, T, static_cast<detail::computed<T>>(a), static_cast<detail::computed<T>>(b)) }, x, y); \
+  template <class X, class... Y, class = detail::if_floats<2, X, Y...>> auto name(const X &x, const Y &...y) {         \
+    using T = detail::float_for<X, Y...>;                                                                              \
+    return detail::each([](auto a, auto b) -> T { SYCLOPT_CALL(f, T, static_cast<detail::computed<T>>(a), static_cast<detail::computed<T>>(b)) }, x, y...); \
   }
 SYCLOPT_1(acos, acos) SYCLOPT_1(acosh, acosh) SYCLOPT_1(asin, asin) SYCLOPT_1(asinh, asinh) SYCLOPT_1(atan, atan) SYCLOPT_1(atanh, atanh)
 SYCLOPT_1(cbrt, cbrt) SYCLOPT_1(ceil, ceil) SYCLOPT_1(cos, cos) SYCLOPT_1(cosh, cosh) SYCLOPT_1(erf, erf) SYCLOPT_1(erfc, erfc)
@@ -168,8 +171,8 @@ inline half next_half(half a, half b) {
   return bit_cast<half>(static_cast<std::uint16_t>(bit_cast<std::uint16_t>(a) + ((a < b) == (a > 0) ? 1 : -1)));
 }
 } // namespace detail
-template <class X, class Y, class = detail::if_float<X, Y>> auto nextafter(const X &x, const Y &y) {
-  using T = detail::float_for<X, Y>;
+template <class X, class... Y, class = detail::if_floats<2, X, Y...>> auto nextafter(const X &x, const Y &...y) {
+  using T = detail::float_for<X, Y...>;
   return detail::each(
       [](T a, T b) -> T {
         if constexpr (std::is_same_v<T, half>)
@@ -178,10 +181,10 @@ template <class X, class Y, class = detail::if_float<X, Y>> auto nextafter(const
           SYCLOPT_CALL(nextafter, T, a, b)
         }
       },
-      x, y);
+      x, y...);
 }
-template <class X, class Y, class Z, class = detail::if_float<X, Y, Z>> auto fma(const X &x, const Y &y, const Z &z) {
-  using T = detail::float_for<X, Y, Z>;
+template <class X, class... Y, class = detail::if_floats<3, X, Y...>> auto fma(const X &x, const Y &...y) {
+  using T = detail::float_for<X, Y...>;
   return detail::each(
       [](T a, T b, T c) -> T {
         if constexpr (std::is_same_v<T, half>) // exact as double
@@ -190,7 +193,7 @@ template <class X, class Y, class Z, class = detail::if_float<X, Y, Z>> auto fma
           SYCLOPT_CALL(fma, T, a, b, c)
         }
       },
-      x, y, z);
+      x, y...);
 }
 template <class X, class Y, class Z, class = detail::if_float<X, Y, Z>> auto mad(const X &x, const Y &y, const Z &z) {
   using T = detail::float_for<X, Y, Z>;
@@ -205,7 +208,7 @@ template <class X, class I, class = detail::if_float<X>> auto ldexp(const X &x, 
   using T = detail::float_for<X>;
   return detail::each([](auto a, auto i) -> T { SYCLOPT_CALL(ldexp, T, static_cast<detail::computed<T>>(a), static_cast<int>(i)) }, x, n);
 }
-template <class X, class = detail::if_float<X>> auto ilogb(const X &x) {
+template <class X, class... None, class = detail::if_floats<1, X, None...>> auto ilogb(const X &x, const None &...) {
   return detail::each([](auto a) -> int { return __builtin_ilogb(static_cast<double>(a)); }, x);
 }
 namespace detail {
@@ -483,9 +486,9 @@ template <class F, class X, class... Y> auto relation(const F &f, const X &x, co
 }
 } // namespace detail
 #define SYCLOPT_1(name, expression)                                                                                    \
-  template <class X, class = detail::if_float<X>> auto name(const X &x) { return detail::relation([](auto a) { return expression; }, x); }
+  template <class X, class... None, class = detail::if_floats<1, X, None...>> auto name(const X &x, const None &...) { return detail::relation([](auto a) { return expression; }, x); }
 #define SYCLOPT_2(name, expression)                                                                                    \
-  template <class X, class Y, class = detail::if_float<X, Y>> auto name(const X &x, const Y &y) { return detail::relation([](auto a, auto b) { return expression; }, x, y); }
+  template <class X, class... Y, class = detail::if_floats<2, X, Y...>> auto name(const X &x, const Y &...y) { return detail::relation([](auto a, auto b) { return expression; }, x, y...); }
 SYCLOPT_1(isnan, a != a)
 SYCLOPT_1(isinf, sycl::fabs(a) == detail::highest<decltype(a)>())
 SYCLOPT_1(isfinite, sycl::fabs(a) < detail::highest<decltype(a)>())

@@ -308,7 +308,7 @@ template <class T, class Op> auto reduction(T *out, const detail::itself<T> &ide
 template <class T, class A, class Op> auto reduction(buffer<T, 1, A> out, handler &, Op op, const property_list &p = {}) {
   return detail::of_buffer(detail::make_reduction<1>(detail::tag_of(out), op, p));
 }
-template <class T, class A, class Op> auto reduction(buffer<T, 1, A> out, handler &, const T &identity, Op op, const property_list &p = {}) {
+template <class T, class A, class Op> auto reduction(buffer<T, 1, A> out, handler &, const detail::itself<T> &identity, Op op, const property_list &p = {}) {
   return detail::of_buffer(detail::make_reduction<1>(detail::tag_of(out), identity, op, p));
 }
 // `Span` is a span of SYCL or of C++20, whose extent is known at compile time.

@@ -53,6 +53,14 @@ public:
 
   template <size_t N> constexpr span<T, N> first() const { return {start, N}; }
   template <size_t N> constexpr span<T, N> last() const { return {start + (count - N), N}; }
+  template <size_t At, size_t N = dynamic_extent> constexpr auto subspan() const {
+    if constexpr (N != dynamic_extent)
+      return span<T, N>(start + At, N);
+    else if constexpr (Extent != dynamic_extent)
+      return span<T, Extent - At>(start + At, Extent - At);
+    else
+      return span<T>(start + At, count - At);
+  }
   constexpr span<T> first(size_t n) const { return {start, n}; }
   constexpr span<T> last(size_t n) const { return {start + (count - n), n}; }
   constexpr span<T> subspan(size_t at, size_t n = dynamic_extent) const { return {start + at, n == dynamic_extent ? count - at : n}; }
