@@ -1,11 +1,14 @@
 """Kernels that are launched again and again: they get to native code sooner, and nothing else about them changes."""
 
+import gc
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Barrier, Event, Thread
+from types import FrameType
 from typing import Any
 from weakref import ref
 
@@ -16,7 +19,7 @@ from hypothesis import strategies as st
 
 import syclrt
 from syclopt.ir import Module
-from syclrt import Device, Errc, EventStatus, Kernel, NdRange, Program, Queue, Range, SyclError
+from syclrt import Device, Errc, EventStatus, Kernel, NdRange, Program, Queue, Range, SyclError, events
 from syclrt.graph import CommandGraph
 
 ENOUGH = 10  # launches, after which it is known that they are short
@@ -397,6 +400,86 @@ def test_long_kernels_run_later(loop: Program, options: dict[str, Any], device: 
     for _ in range(times * launches):
         expected = (expected * 1664525 + 1013904223) % 2**32
     assert array.to_numpy().tolist() == [expected]
+
+
+LONGER = 1_000_000  # rounds, which take longer than what runs at once
+
+
+@contextmanager
+def busy_scheduler(device: Device) -> Generator[None]:
+    """Let no thread but those that wait run what is left for later."""
+    queue, has_begun, goes_on = Queue(device), Barrier(events._THREADS + 1), Event()
+
+    def task() -> None:
+        has_begun.wait()
+        goes_on.wait()
+
+    for _ in range(events._THREADS):
+        queue.submit(lambda handler: handler.host_task(task))
+    has_begun.wait()
+    yield
+    goes_on.set()
+    queue.wait()
+
+
+def test_a_launch_goes_well_while_others_wait_for_the_one_before(loop: Program, device: Device) -> None:
+    queue, kernel = Queue(device, in_order=True), loop.kernel("count")
+    array = syclrt.zeros(1, "u4", queue)
+    for _ in range(ENOUGH):
+        queue.parallel_for(1, kernel, array, LONGER).wait()
+    with busy_scheduler(device):
+        before = queue.parallel_for(1, kernel, array, LONGER)
+        waiting = Thread(target=before.wait)
+
+        def look(_frame: FrameType, what: str, called: object) -> None:
+            if what == "c_call" and called is next and waiting.ident is None:
+                waiting.start()
+                waiting.join(0.2)
+
+        sys.setprofile(look)
+        try:
+            event = queue.parallel_for(1, kernel, array, LONGER)
+        finally:
+            sys.setprofile(None)
+        event.wait()
+        if waiting.ident is not None:
+            waiting.join()
+        assert before.status is EventStatus.COMPLETE
+
+
+def test_a_launch_comes_after_what_was_submitted_while_objects_were_collected(loop: Program, device: Device) -> None:
+    queue, kernel = Queue(device, in_order=True), loop.kernel("count")
+    array = syclrt.zeros(1, "u4", queue)
+    for _ in range(ENOUGH):
+        queue.parallel_for(1, kernel, array, LONGER).wait()
+    goes_on, is_armed, is_first, seen = Event(), [False], [False], list[object]()
+
+    def task() -> None:
+        goes_on.wait()
+        seen.append(array[0])
+
+    def submit(_phase: str, _about: dict[str, int]) -> None:
+        if is_armed[0]:
+            is_armed[0], is_first[0] = False, not queue.unfinished()
+            queue.submit(lambda handler: handler.host_task(task))
+
+    threshold, launch, before = gc.get_threshold(), queue.parallel_for, array[0]
+    gc.callbacks.append(submit)
+    gc.set_threshold(1)
+    try:
+        is_armed[0] = True
+        event = launch(1, kernel, array, LONGER)
+    finally:
+        is_armed[0] = False
+        gc.set_threshold(*threshold)
+        gc.callbacks.remove(submit)
+    waiting = Thread(target=event.wait)
+    waiting.start()
+    waiting.join(0.2)
+    goes_on.set()
+    waiting.join()
+    queue.wait()
+    assert not is_first[0] or seen == [before]
 
 
 def test_kernels_that_may_wait_never_run_where_they_are_submitted(kernels: Program, device: Device) -> None:
