@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 import syclrt
 from syclopt.ir import Module
 from syclrt import Device, Errc, EventStatus, Kernel, NdRange, Program, Queue, Range, SyclError, events
+from syclrt.backends.native_cpu.launch import NativeLauncher
 from syclrt.graph import CommandGraph
 
 ENOUGH = 10  # launches, after which it is known that they are short
@@ -482,6 +483,18 @@ def test_a_launch_comes_after_what_was_submitted_while_objects_were_collected(lo
     assert not is_first[0] or seen == [before]
 
 
+@pytest.mark.native_cpu("short launches are over at once")
+def test_a_kernel_is_measured_again_where_two_first_launches_ended_at_once(loop: Program, device: Device) -> None:
+    queue, kernel = Queue(device), loop.kernel("count")
+    array = syclrt.zeros(1, "u4", queue)
+    queue.parallel_for(1, kernel, array, LONGER).wait()
+    (launcher,) = kernel.launchers.values()
+    assert isinstance(launcher, NativeLauncher)
+    launcher._kernel.nanoseconds = 0  # as the second one may leave it, which saw nothing of the first
+    queue.parallel_for(1, kernel, array, LONGER).wait()
+    assert not launcher.is_short
+
+
 def test_kernels_that_may_wait_never_run_where_they_are_submitted(kernels: Program, device: Device) -> None:
     queue, kernel = Queue(device), kernels.kernel("until_one")
     flag = syclrt.asarray(np.ones(1, "i4"), queue, kind="host")
@@ -642,6 +655,7 @@ def test_a_fork_goes_on(kernels: Program, device: Device) -> None:
 INTERRUPTS = """
 import random, signal, sys, time
 import syclrt
+from syclrt.backends.native_cpu.launch import NativeLauncher
 from syclrt.graph import CommandGraph
 
 program = syclrt.load(sys.argv[1])

@@ -1686,12 +1686,12 @@ define internal void @_ZL11note_launchP6KernelxPK7Running(ptr %0, i64 %1, ptr %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load atomic i64, ptr %6 monotonic, align 8
   %8 = shl nsw i64 %7, 2
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = atomicrmw add ptr %9, i64 1 monotonic, align 8
-  %.not = icmp eq i64 %10, 0
-  %11 = call i64 @llvm.smin.i64(i64 %1, i64 %8)
-  %12 = select i1 %.not, i64 %1, i64 %11
-  store atomic i64 %12, ptr %6 monotonic, align 8
+  %.not = icmp eq i64 %7, 0
+  %9 = call i64 @llvm.smin.i64(i64 %1, i64 %8)
+  %10 = select i1 %.not, i64 %1, i64 %9
+  store atomic i64 %10, ptr %6 monotonic, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = atomicrmw add ptr %11, i64 1 monotonic, align 8
   br label %13
 
 13:
