@@ -4,8 +4,7 @@ import gc
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from threading import Barrier, Event, Thread
 from types import FrameType
@@ -19,7 +18,7 @@ from hypothesis import strategies as st
 
 import syclrt
 from syclopt.ir import Module
-from syclrt import Device, Errc, EventStatus, Kernel, NdRange, Program, Queue, Range, SyclError, events
+from syclrt import Device, Errc, EventStatus, Kernel, NdRange, Program, Queue, Range, SyclError
 from syclrt.backends.native_cpu.launch import NativeLauncher
 from syclrt.graph import CommandGraph
 
@@ -406,46 +405,29 @@ def test_long_kernels_run_later(loop: Program, options: dict[str, Any], device: 
 LONGER = 1_000_000  # rounds, which take longer than what runs at once
 
 
-@contextmanager
-def busy_scheduler(device: Device) -> Generator[None]:
-    """Let no thread but those that wait run what is left for later."""
-    queue, has_begun, goes_on = Queue(device), Barrier(events._THREADS + 1), Event()
-
-    def task() -> None:
-        has_begun.wait()
-        goes_on.wait()
-
-    for _ in range(events._THREADS):
-        queue.submit(lambda handler: handler.host_task(task))
-    has_begun.wait()
-    yield
-    goes_on.set()
-    queue.wait()
-
-
+@pytest.mark.usefixtures("busy_scheduler")
 def test_a_launch_goes_well_while_others_wait_for_the_one_before(loop: Program, device: Device) -> None:
     queue, kernel = Queue(device, in_order=True), loop.kernel("count")
     array = syclrt.zeros(1, "u4", queue)
     for _ in range(ENOUGH):
         queue.parallel_for(1, kernel, array, LONGER).wait()
-    with busy_scheduler(device):
-        before = queue.parallel_for(1, kernel, array, LONGER)
-        waiting = Thread(target=before.wait)
+    before = queue.parallel_for(1, kernel, array, LONGER)
+    waiting = Thread(target=before.wait)
 
-        def look(_frame: FrameType, what: str, called: object) -> None:
-            if what == "c_call" and called is next and waiting.ident is None:
-                waiting.start()
-                waiting.join(0.2)
+    def look(_frame: FrameType, what: str, called: object) -> None:
+        if what == "c_call" and called is next and waiting.ident is None:
+            waiting.start()
+            waiting.join(0.2)
 
-        sys.setprofile(look)
-        try:
-            event = queue.parallel_for(1, kernel, array, LONGER)
-        finally:
-            sys.setprofile(None)
-        event.wait()
-        if waiting.ident is not None:
-            waiting.join()
-        assert before.status is EventStatus.COMPLETE
+    sys.setprofile(look)
+    try:
+        event = queue.parallel_for(1, kernel, array, LONGER)
+    finally:
+        sys.setprofile(None)
+    event.wait()
+    if waiting.ident is not None:
+        waiting.join()
+    assert before.status is EventStatus.COMPLETE
 
 
 def test_a_launch_comes_after_what_was_submitted_while_objects_were_collected(loop: Program, device: Device) -> None:
