@@ -19,6 +19,7 @@ from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import TypeGuard
 
     from syclrt.backends.backend import Lines, Mark
     from syclrt.profiling import Profiling
@@ -158,14 +159,18 @@ class Event:
                 action()
             else:
                 self.mark = self.lines.run(action, self)
-        except Exception as error:
+        except BaseException as error:
+            if not self._is_own(error):
+                self.interrupt(error)
+                raise
             self.fail(error)
-        except BaseException as interrupt:
-            self.interrupt(interrupt)
-            raise
         finally:
             if self.times is not None:
                 self.times[2] = perf_counter_ns()
+
+    def _is_own(self, error: BaseException) -> TypeGuard[Exception]:
+        """Tell whether the command failed: where a device runs it, handlers of signals raise what is no `SyclError`."""
+        return isinstance(error, Exception if self.lines is None else SyclError)
 
     def marks(self) -> list[Mark]:
         """Return the marks that the device has to pass first."""
@@ -229,6 +234,10 @@ class LaterEvent(Event):
     def finish(self) -> None:
         """Say that the command has ended."""
         self.wake()
+
+    def _is_own(self, error: BaseException) -> TypeGuard[Exception]:
+        """Tell likewise: native code runs it."""
+        return isinstance(error, SyclError)
 
 
 _UNSET = frozenset({"keeps", "runner"})

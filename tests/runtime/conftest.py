@@ -1,10 +1,13 @@
 """What tests of queues and memory need."""
 
+from collections.abc import Generator
 from pathlib import Path
+from threading import Barrier, Event
 
 import pytest
 
 import syclrt
+from syclrt import events
 
 
 @pytest.fixture(scope="session")
@@ -22,3 +25,20 @@ def all_aspects(monkeypatch: pytest.MonkeyPatch) -> None:
 def without_fp64(device: syclrt.Device) -> syclrt.Device:
     """The device under test, which says that it has no fp64."""
     return device.with_aspects(remove=["fp64"])
+
+
+@pytest.fixture
+def busy_scheduler(device: syclrt.Device) -> Generator[None]:
+    """No thread but those that wait runs what is left for later."""
+    queue, has_begun, goes_on = syclrt.Queue(device), Barrier(events._THREADS + 1), Event()
+
+    def task() -> None:
+        has_begun.wait()
+        goes_on.wait()
+
+    for _ in range(events._THREADS):
+        queue.submit(lambda handler: handler.host_task(task))
+    has_begun.wait()
+    yield
+    goes_on.set()
+    queue.wait()

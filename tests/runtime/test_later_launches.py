@@ -11,7 +11,7 @@ import pytest
 
 import syclrt
 from syclopt.ir import Module
-from syclrt import Device, Event, EventStatus, Kernel, Queue, SyclError, UsmArray
+from syclrt import Device, Event, EventStatus, Kernel, NdRange, Queue, SyclError, UsmArray
 
 LOOPS = 100_000  # of some nanoseconds: neither short, nor so long that an interrupt ends it
 ENOUGH = 3  # launches, after which it is known how long they take
@@ -34,6 +34,18 @@ end:
   %old = load i32, ptr addrspace(1) %p
   %new = add i32 %old, %sum
   store i32 %new, ptr addrspace(1) %p
+  ret void
+}
+define spir_kernel void @count(ptr addrspace(1) %p, i64 %times) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %next = add i64 %i, 1
+  store volatile i64 %i, ptr addrspace(1) %p
+  %more = icmp ult i64 %next, %times
+  br i1 %more, label %loop, label %end
+end:
   ret void
 }
 """
@@ -177,6 +189,29 @@ def test_what_a_signal_handler_raises_ends_the_wait(queue: Queue, kernel: Kernel
     assert ended <= value(number) <= launched
     queue.parallel_for(1, kernel, number, 1000, LOOPS).wait()
     assert value(number) >= 1000
+
+
+@pytest.mark.native_cpu("the wait runs the kernel")
+@pytest.mark.usefixtures("busy_scheduler")
+def test_what_a_signal_handler_raises_ends_the_wait_for_a_queue(device: Device) -> None:
+    queue, shape = Queue(device), NdRange(100, 1)
+    kernel, number = syclrt.load(Module.parse(KERNELS)).kernel("count"), syclrt.zeros(1, "i8", queue)
+    for _ in range(ENOUGH):
+        queue.parallel_for(shape, kernel, number, LOOPS).wait()
+
+    def interrupt(*_: object) -> None:
+        raise TimeoutError
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    event = queue.parallel_for(shape, kernel, number, LOOPS * 100)
+    try:
+        with pytest.raises(TimeoutError):
+            signal.setitimer(signal.ITIMER_REAL, 0.1)
+            queue.wait()
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    assert "interrupt" in complaint(event)
 
 
 @pytest.mark.native_cpu("a GPU cannot be used in a child of a fork")

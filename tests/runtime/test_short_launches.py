@@ -1,11 +1,13 @@
 """Kernels that are launched again and again: they get to native code sooner, and nothing else about them changes."""
 
+import gc
 import os
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from threading import Barrier, Event, Thread
+from types import FrameType
 from typing import Any
 from weakref import ref
 
@@ -17,6 +19,7 @@ from hypothesis import strategies as st
 import syclrt
 from syclopt.ir import Module
 from syclrt import Device, Errc, EventStatus, Kernel, NdRange, Program, Queue, Range, SyclError
+from syclrt.backends.native_cpu.launch import NativeLauncher
 from syclrt.graph import CommandGraph
 
 ENOUGH = 10  # launches, after which it is known that they are short
@@ -399,6 +402,81 @@ def test_long_kernels_run_later(loop: Program, options: dict[str, Any], device: 
     assert array.to_numpy().tolist() == [expected]
 
 
+LONGER = 1_000_000  # rounds, which take longer than what runs at once
+
+
+@pytest.mark.usefixtures("busy_scheduler")
+def test_a_launch_goes_well_while_others_wait_for_the_one_before(loop: Program, device: Device) -> None:
+    queue, kernel = Queue(device, in_order=True), loop.kernel("count")
+    array = syclrt.zeros(1, "u4", queue)
+    for _ in range(ENOUGH):
+        queue.parallel_for(1, kernel, array, LONGER).wait()
+    before = queue.parallel_for(1, kernel, array, LONGER)
+    waiting = Thread(target=before.wait)
+
+    def look(_frame: FrameType, what: str, called: object) -> None:
+        if what == "c_call" and called is next and waiting.ident is None:
+            waiting.start()
+            waiting.join(0.2)
+
+    sys.setprofile(look)
+    try:
+        event = queue.parallel_for(1, kernel, array, LONGER)
+    finally:
+        sys.setprofile(None)
+    event.wait()
+    if waiting.ident is not None:
+        waiting.join()
+    assert before.status is EventStatus.COMPLETE
+
+
+def test_a_launch_comes_after_what_was_submitted_while_objects_were_collected(loop: Program, device: Device) -> None:
+    queue, kernel = Queue(device, in_order=True), loop.kernel("count")
+    array = syclrt.zeros(1, "u4", queue)
+    for _ in range(ENOUGH):
+        queue.parallel_for(1, kernel, array, LONGER).wait()
+    goes_on, is_armed, is_first, seen = Event(), [False], [False], list[object]()
+
+    def task() -> None:
+        goes_on.wait()
+        seen.append(array[0])
+
+    def submit(_phase: str, _about: dict[str, int]) -> None:
+        if is_armed[0]:
+            is_armed[0], is_first[0] = False, not queue.unfinished()
+            queue.submit(lambda handler: handler.host_task(task))
+
+    threshold, launch, before = gc.get_threshold(), queue.parallel_for, array[0]
+    gc.callbacks.append(submit)
+    gc.set_threshold(1)
+    try:
+        is_armed[0] = True
+        event = launch(1, kernel, array, LONGER)
+    finally:
+        is_armed[0] = False
+        gc.set_threshold(*threshold)
+        gc.callbacks.remove(submit)
+    waiting = Thread(target=event.wait)
+    waiting.start()
+    waiting.join(0.2)
+    goes_on.set()
+    waiting.join()
+    queue.wait()
+    assert not is_first[0] or seen == [before]
+
+
+@pytest.mark.native_cpu("short launches are over at once")
+def test_a_kernel_is_measured_again_where_two_first_launches_ended_at_once(loop: Program, device: Device) -> None:
+    queue, kernel = Queue(device), loop.kernel("count")
+    array = syclrt.zeros(1, "u4", queue)
+    queue.parallel_for(1, kernel, array, LONGER).wait()
+    (launcher,) = kernel.launchers.values()
+    assert isinstance(launcher, NativeLauncher)
+    launcher._kernel.nanoseconds = 0  # as the second one may leave it, which saw nothing of the first
+    queue.parallel_for(1, kernel, array, LONGER).wait()
+    assert not launcher.is_short
+
+
 def test_kernels_that_may_wait_never_run_where_they_are_submitted(kernels: Program, device: Device) -> None:
     queue, kernel = Queue(device), kernels.kernel("until_one")
     flag = syclrt.asarray(np.ones(1, "i4"), queue, kind="host")
@@ -559,6 +637,7 @@ def test_a_fork_goes_on(kernels: Program, device: Device) -> None:
 INTERRUPTS = """
 import random, signal, sys, time
 import syclrt
+from syclrt.backends.native_cpu.launch import NativeLauncher
 from syclrt.graph import CommandGraph
 
 program = syclrt.load(sys.argv[1])

@@ -145,19 +145,24 @@ static bool is_true(Object *object) { // a new reference, or null
 
 static bool is_true_of(Object *object, Object *name) { return is_true(PyObject_GetAttr(object, name)); }
 
-// Leave a kernel to the scheduler of Python, and return its event; null with an error of Python.
-static Object *left(const Queue *queue, Object *object, Object *action) {
-  const Later *later = queue->later;
+// Return the event of a kernel that is left for later; null with an error of Python.
+static Object *later_event(const Later *later, Object *queue, Object *action) {
   Object *event = PyType_GenericAlloc(later->event, 0), *dependents = PyList_New(0);
   if (!action || !event || !dependents)
     return nullptr;
-  PyObject_SetAttr(event, later->queue, object);
+  PyObject_SetAttr(event, later->queue, queue);
   PyObject_SetAttr(event, later->action, action);
   PyObject_SetAttr(event, later->dependents, dependents);
   PyObject_SetAttr(event, later->error, later->none);
   PyObject_SetAttr(event, later->lock, later->none);
   Py_DecRef(dependents);
   Py_DecRef(action);
+  return event;
+}
+
+// Leave a kernel to the scheduler of Python, and return its event; null with an error of Python.
+static Object *left(const Queue *queue, Object *event) {
+  const Later *later = queue->later;
   PyDict_SetItem(queue->unfinished, event, later->none);
   Object *none = PyObject_Vectorcall(later->take, &event, 1, nullptr);
   if (none && !is_true_of(later->scheduler, later->looking)) {
@@ -201,9 +206,19 @@ static Object *claimed(const Later *later, Object *event) {
   return action;
 }
 
-// Say that a command has ended that nothing waits for. Returns whether there is nothing that does.
+static const Queues *queues;
+
+// Tell whether a thread of Python may be in the midst of something with the commands of a queue, likewise.
+static bool is_submitting(const Later *later, Object *event) {
+  Object *queue = PyObject_GetAttr(event, later->queue), *native = queues->native.of(queue);
+  Py_DecRef(queue);
+  Py_DecRef(native);
+  return native == later->none;
+}
+
+// Say that a command has ended that nothing waits for. Returns whether that was done.
 static bool has_ended(const Later *later, Object *event, Object *unfinished) {
-  if (is_scheduling(later))
+  if (is_scheduling(later) || is_submitting(later, event))
     return false;
   Object *dependents = PyObject_GetAttr(event, later->dependents), *lock = PyObject_GetAttr(event, later->lock);
   bool is_alone = dependents && lock == later->none && PyList_Size(dependents) == 0;
@@ -234,8 +249,6 @@ static Object *finished(const Later *later, Object *event) {
 
 extern "C" Object *__native_call_kernel(Object *self, Object *const *given, i64 count);
 
-static const Queues *queues;
-
 // Tell whether nothing of a queue has to end before a kernel: it is as it was, and nobody runs one where that matters.
 static bool is_free(const Queue *queue, Object *object, Object *native) {
   Object *now = queues->native.of(object);
@@ -246,7 +259,8 @@ static bool is_free(const Queue *queue, Object *object, Object *native) {
 
 // Run a kernel that was launched for the range before, or leave it for later if it takes longer. Returns whether that was
 // done, not where something of the queue has to end first: then there is an event, or an error of Python. Nobody changes
-// the queue between the last look and that.
+// the queue between the last look and that: new objects, for which Python may run code that collects others, are there
+// before.
 static bool is_launched(Object *object, Object *native, Object *const *given, i64 count, Object *&event) {
   Queue *queue = (Queue *)address_in(native);
   void *function = (void *)__native_call_kernel;
@@ -266,7 +280,12 @@ static bool is_launched(Object *object, Object *native, Object *const *given, i6
     --queue->running;
     event = PyErr_Occurred() ? nullptr : new_event(queues, object);
   } else if (is_done) {
-    event = left(queue, object, later(call, self, data, held, queue->unfinished));
+    event = later_event(queue->later, object, later(call, self, data, held, queue->unfinished));
+    is_done = !event || is_free(queue, object, native);
+    if (is_done && event)
+      event = left(queue, event);
+    else if (event)
+      Py_DecRef(event);
   }
   Py_DecRef(direct);
   return is_done;

@@ -549,9 +549,9 @@ static bool run_parallel(Pool *pool, Graph *graph, i64 until) {
 static void note_launch(Kernel *kernel, i64 nanoseconds, const Running *running) {
   if (is_interrupted(running))
     return;
-  i64 most = 4 * __atomic_load_n(&kernel->cost, __ATOMIC_RELAXED);
-  bool is_first = !__atomic_fetch_add(&kernel->launches, 1, __ATOMIC_RELAXED);
-  __atomic_store_n(&kernel->cost, is_first || nanoseconds < most ? nanoseconds : most, __ATOMIC_RELAXED);
+  i64 most = 4 * __atomic_load_n(&kernel->cost, __ATOMIC_RELAXED); // 0: not even the first one has told
+  __atomic_store_n(&kernel->cost, most && nanoseconds > most ? most : nanoseconds, __ATOMIC_RELAXED);
+  __atomic_fetch_add(&kernel->launches, 1, __ATOMIC_RELAXED);
 }
 
 // Run all groups on one thread, some at once, so that an interrupt ends the launch soon.

@@ -182,7 +182,7 @@ define internal zeroext i1 @_ZL11is_launchedP6ObjectS0_PKS0_xRS0_(ptr %0, ptr %1
   %13 = load ptr, ptr %2, align 8, !tbaa !23
   %14 = call ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %9, ptr nonnull %10, ptr %12, ptr %13, ptr nonnull @__native_call_kernel) #9
   %.not = icmp eq ptr %14, null
-  br i1 %.not, label %52, label %15
+  br i1 %.not, label %69, label %15
 
 15:
   %16 = call ptr @PyCFunction_GetSelf(ptr nonnull %14) #7
@@ -196,71 +196,104 @@ define internal zeroext i1 @_ZL11is_launchedP6ObjectS0_PKS0_xRS0_(ptr %0, ptr %1
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(256) %7, i8 0, i64 256, i1 false)
   %22 = icmp slt i64 %21, 20000000
-  br i1 %22, label %23, label %29
+  br i1 %22, label %23, label %30
 
 23:
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %25 = add nsw i64 %3, -2
   %26 = call zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %17, ptr nonnull %24, i64 %25, ptr nonnull %7, ptr nonnull align 8 dereferenceable(520) %6) #9
-  br i1 %26, label %27, label %29
+  br i1 %26, label %27, label %30
 
 27:
   %28 = call zeroext i1 @_ZL7is_freePK5QueueP6ObjectS3_(ptr %8, ptr %0, ptr %1) #9
-  br label %29
+  %29 = zext i1 %28 to i8
+  br label %30
 
-29:
-  %30 = phi i1 [ false, %23 ], [ false, %15 ], [ %28, %27 ]
-  br i1 %30, label %31, label %.critedge
+30:
+  %31 = phi i8 [ 0, %23 ], [ 0, %15 ], [ %29, %27 ]
+  %32 = trunc nuw i8 %31 to i1
+  br i1 %32, label %33, label %.critedge
 
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %17, i64 688
-  %33 = load i64, ptr %32, align 8, !tbaa !39
-  %34 = icmp slt i64 %21, %33
-  br i1 %34, label %35, label %46
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %17, i64 688
+  %35 = load i64, ptr %34, align 8, !tbaa !39
+  %36 = icmp slt i64 %21, %35
+  br i1 %36, label %37, label %48
 
-35:
-  %36 = load i64, ptr %8, align 8, !tbaa !40
-  %37 = add nsw i64 %36, 1
-  store i64 %37, ptr %8, align 8, !tbaa !40
-  call void @_ZL3runPK4CallPc(ptr %17, ptr nonnull %7) #9
+37:
   %38 = load i64, ptr %8, align 8, !tbaa !40
-  %39 = add nsw i64 %38, -1
+  %39 = add nsw i64 %38, 1
   store i64 %39, ptr %8, align 8, !tbaa !40
-  %40 = call ptr @PyErr_Occurred() #7
-  %.not34 = icmp eq ptr %40, null
-  br i1 %.not34, label %41, label %44
+  call void @_ZL3runPK4CallPc(ptr %17, ptr nonnull %7) #9
+  %40 = load i64, ptr %8, align 8, !tbaa !40
+  %41 = add nsw i64 %40, -1
+  store i64 %41, ptr %8, align 8, !tbaa !40
+  %42 = call ptr @PyErr_Occurred() #7
+  %.not49 = icmp eq ptr %42, null
+  br i1 %.not49, label %43, label %46
 
-41:
-  %42 = load ptr, ptr @_ZL6queues, align 8, !tbaa !21
-  %43 = call ptr @_ZL9new_eventPK6QueuesP6Object(ptr %42, ptr %0) #9
-  br label %44
-
-44:
-  %45 = phi ptr [ %43, %41 ], [ null, %35 ]
-  store ptr %45, ptr %4, align 8, !tbaa !23
-  br label %.critedge
+43:
+  %44 = load ptr, ptr @_ZL6queues, align 8, !tbaa !21
+  %45 = call ptr @_ZL9new_eventPK6QueuesP6Object(ptr %44, ptr %0) #9
+  br label %46
 
 46:
-  br i1 %30, label %47, label %.critedge
+  %47 = phi ptr [ %45, %43 ], [ null, %37 ]
+  store ptr %47, ptr %4, align 8, !tbaa !23
+  br label %.critedge
 
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %49 = load ptr, ptr %48, align 8, !tbaa !44
-  %50 = call ptr @_ZL5laterPK4CallP6ObjectPKcR10ReferencesS3_(ptr %17, ptr %16, ptr nonnull %7, ptr nonnull align 8 dereferenceable(520) %6, ptr %49) #9
-  %51 = call ptr @_ZL4leftPK5QueueP6ObjectS3_(ptr %8, ptr %0, ptr %50) #9
-  store ptr %51, ptr %4, align 8, !tbaa !23
+48:
+  br i1 %32, label %49, label %.critedge
+
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %51 = load ptr, ptr %50, align 8, !tbaa !44
+  %52 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %53 = load ptr, ptr %52, align 8, !tbaa !45
+  %54 = call ptr @_ZL5laterPK4CallP6ObjectPKcR10ReferencesS3_(ptr %17, ptr %16, ptr nonnull %7, ptr nonnull align 8 dereferenceable(520) %6, ptr %53) #9
+  %55 = call ptr @_ZL11later_eventPK5LaterP6ObjectS3_(ptr %51, ptr %0, ptr %54) #9
+  store ptr %55, ptr %4, align 8, !tbaa !23
+  %.not47 = icmp eq ptr %55, null
+  br i1 %.not47, label %59, label %56
+
+56:
+  %57 = call zeroext i1 @_ZL7is_freePK5QueueP6ObjectS3_(ptr %8, ptr %0, ptr %1) #9
+  %58 = zext i1 %57 to i8
+  br label %59
+
+59:
+  %60 = phi i8 [ 1, %49 ], [ %58, %56 ]
+  %61 = trunc nuw i8 %60 to i1
+  %62 = load ptr, ptr %4, align 8
+  %63 = icmp ne ptr %62, null
+  %or.cond = select i1 %61, i1 %63, i1 false
+  br i1 %or.cond, label %64, label %66
+
+64:
+  %65 = call ptr @_ZL4leftPK5QueueP6Object(ptr %8, ptr %62) #9
+  store ptr %65, ptr %4, align 8, !tbaa !23
+  br label %.critedge
+
+66:
+  %.not48 = icmp eq ptr %62, null
+  br i1 %.not48, label %.critedge, label %67
+
+67:
+  call void @Py_DecRef(ptr %62) #7
   br label %.critedge
 
 .critedge:
+  %.0 = phi i8 [ %31, %46 ], [ 0, %48 ], [ %60, %66 ], [ %60, %67 ], [ %60, %64 ], [ 0, %30 ]
   call void @Py_DecRef(ptr nonnull %14) #7
+  %68 = trunc i8 %.0 to i1
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
   call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %6) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  br label %52
+  br label %69
 
-52:
-  %.0 = phi i1 [ %30, %.critedge ], [ false, %5 ]
-  ret i1 %.0
+69:
+  %.045 = phi i1 [ %68, %.critedge ], [ false, %5 ]
+  ret i1 %.045
 }
 
 declare void @Py_DecRef(ptr) #2
@@ -275,7 +308,7 @@ define internal ptr @_ZL13gone_long_wayPK6QueuesP6ObjectS3_PKS3_xS3_(ptr %0, ptr
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr %2, ptr %8, align 8, !tbaa !23
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %10 = load ptr, ptr %9, align 8, !tbaa !45
+  %10 = load ptr, ptr %9, align 8, !tbaa !46
   %11 = call ptr @PyObject_Vectorcall(ptr %10, ptr nonnull %7, i64 2, ptr null) #7
   %.not = icmp eq ptr %11, null
   br i1 %.not, label %14, label %12
@@ -317,14 +350,14 @@ define ptr @__native_wait(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
 13:
   call void @PyErr_Clear() #7
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 136
-  %15 = load ptr, ptr %14, align 8, !tbaa !46
+  %15 = load ptr, ptr %14, align 8, !tbaa !47
   %16 = call ptr @PyObject_Vectorcall(ptr %15, ptr %1, i64 %2, ptr %3) #7
   br label %31
 
 17:
   %18 = call ptr @PyCFunction_GetSelf(ptr nonnull %12) #7
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %20 = load ptr, ptr %19, align 8, !tbaa !48
+  %20 = load ptr, ptr %19, align 8, !tbaa !49
   call void @_ZL10run_packedP6Object(ptr %18) #9
   %21 = call ptr @PyErr_Occurred() #7
   %.not22 = icmp eq ptr %21, null
@@ -367,7 +400,7 @@ define internal ptr @_ZL7claimedPK5LaterP6Object(ptr %0, ptr %1) #0 {
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !49
+  %6 = load ptr, ptr %5, align 8, !tbaa !50
   %7 = call ptr @PyObject_GetAttr(ptr %1, ptr %6) #7
   br label %8
 
@@ -378,7 +411,7 @@ define internal ptr @_ZL7claimedPK5LaterP6Object(ptr %0, ptr %1) #0 {
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !50
+  %12 = load ptr, ptr %11, align 8, !tbaa !51
   %13 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %9, ptr %12) #9
   br i1 %13, label %15, label %14
 
@@ -388,22 +421,22 @@ define internal ptr @_ZL7claimedPK5LaterP6Object(ptr %0, ptr %1) #0 {
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %17 = load ptr, ptr %16, align 8, !tbaa !51
+  %17 = load ptr, ptr %16, align 8, !tbaa !52
   %18 = call i64 @pthread_self() #7
   %19 = call ptr @PyLong_FromLongLong(i64 %18) #7
   call void @_ZL7set_newP6ObjectS0_S0_(ptr %1, ptr %17, ptr %19) #9
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %21 = load ptr, ptr %20, align 8, !tbaa !52
+  %21 = load ptr, ptr %20, align 8, !tbaa !53
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %23 = load ptr, ptr %22, align 8, !tbaa !53
+  %23 = load ptr, ptr %22, align 8, !tbaa !54
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %25 = load ptr, ptr %24, align 8, !tbaa !54
+  %25 = load ptr, ptr %24, align 8, !tbaa !55
   %26 = call ptr @PyObject_GetAttr(ptr %23, ptr %25) #7
   call void @_ZL7set_newP6ObjectS0_S0_(ptr %1, ptr %21, ptr %26) #9
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %28 = load ptr, ptr %27, align 8, !tbaa !49
+  %28 = load ptr, ptr %27, align 8, !tbaa !50
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load ptr, ptr %29, align 8, !tbaa !48
+  %30 = load ptr, ptr %29, align 8, !tbaa !49
   %31 = call i32 @PyObject_SetAttr(ptr %1, ptr %28, ptr %30) #7
   br label %32
 
@@ -431,58 +464,62 @@ declare ptr @PyErr_Occurred() #2
 
 define internal zeroext i1 @_ZL9has_endedPK5LaterP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
   %4 = call zeroext i1 @_ZL13is_schedulingPK5Later(ptr %0) #9
-  br i1 %4, label %31, label %5
+  br i1 %4, label %33, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %7 = load ptr, ptr %6, align 8, !tbaa !55
-  %8 = call ptr @PyObject_GetAttr(ptr %1, ptr %7) #7
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %10 = load ptr, ptr %9, align 8, !tbaa !56
-  %11 = call ptr @PyObject_GetAttr(ptr %1, ptr %10) #7
-  %.not = icmp eq ptr %8, null
-  br i1 %.not, label %19, label %12
+  %6 = call zeroext i1 @_ZL13is_submittingPK5LaterP6Object(ptr %0, ptr %1) #9
+  br i1 %6, label %33, label %7
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !48
-  %15 = icmp eq ptr %11, %14
-  br i1 %15, label %16, label %19
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %9 = load ptr, ptr %8, align 8, !tbaa !56
+  %10 = call ptr @PyObject_GetAttr(ptr %1, ptr %9) #7
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %12 = load ptr, ptr %11, align 8, !tbaa !57
+  %13 = call ptr @PyObject_GetAttr(ptr %1, ptr %12) #7
+  %.not = icmp eq ptr %10, null
+  br i1 %.not, label %21, label %14
 
-16:
-  %17 = call i64 @PyList_Size(ptr nonnull %8) #7
-  %18 = icmp eq i64 %17, 0
-  br label %19
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load ptr, ptr %15, align 8, !tbaa !49
+  %17 = icmp eq ptr %13, %16
+  br i1 %17, label %18, label %21
 
-19:
-  %20 = phi i1 [ false, %12 ], [ false, %5 ], [ %18, %16 ]
-  br i1 %20, label %21, label %27
+18:
+  %19 = call i64 @PyList_Size(ptr nonnull %10) #7
+  %20 = icmp eq i64 %19, 0
+  br label %21
 
 21:
-  %22 = load ptr, ptr %6, align 8, !tbaa !55
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !48
-  %25 = call i32 @PyObject_SetAttr(ptr %1, ptr %22, ptr %24) #7
-  %26 = call i32 @PyDict_DelItem(ptr %2, ptr %1) #7
-  br label %27
+  %22 = phi i1 [ false, %14 ], [ false, %7 ], [ %20, %18 ]
+  br i1 %22, label %23, label %29
 
-27:
-  br i1 %.not, label %29, label %28
-
-28:
-  call void @Py_DecRef(ptr nonnull %8) #7
+23:
+  %24 = load ptr, ptr %8, align 8, !tbaa !56
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %26 = load ptr, ptr %25, align 8, !tbaa !49
+  %27 = call i32 @PyObject_SetAttr(ptr %1, ptr %24, ptr %26) #7
+  %28 = call i32 @PyDict_DelItem(ptr %2, ptr %1) #7
   br label %29
 
 29:
-  %.not21 = icmp eq ptr %11, null
-  br i1 %.not21, label %31, label %30
+  br i1 %.not, label %31, label %30
 
 30:
-  call void @Py_DecRef(ptr nonnull %11) #7
+  call void @Py_DecRef(ptr nonnull %10) #7
   br label %31
 
 31:
-  %.0 = phi i1 [ false, %3 ], [ %20, %30 ], [ %20, %29 ]
+  %.not23 = icmp eq ptr %13, null
+  br i1 %.not23, label %33, label %32
+
+32:
+  call void @Py_DecRef(ptr nonnull %13) #7
+  br label %33
+
+33:
+  %.0 = phi i1 [ false, %3 ], [ false, %5 ], [ %22, %32 ], [ %22, %31 ]
   ret i1 %.0
 }
 
@@ -508,7 +545,7 @@ define internal ptr @_ZL8finishedPK5LaterP6Object(ptr %0, ptr %1) #0 {
   %10 = load ptr, ptr %.in, align 8, !tbaa !23
   store ptr %10, ptr %7, align 8, !tbaa !23
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %12 = load ptr, ptr %11, align 8, !tbaa !57
+  %12 = load ptr, ptr %11, align 8, !tbaa !58
   %13 = call ptr @PyObject_Vectorcall(ptr %12, ptr nonnull %6, i64 2, ptr null) #7
   %14 = icmp ne ptr %13, null
   %15 = load ptr, ptr %4, align 8
@@ -563,7 +600,7 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   %18 = load ptr, ptr %17, align 8, !tbaa !23
   call void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %6, ptr %18) #9
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %20 = load i64, ptr %6, align 8, !tbaa !58
+  %20 = load i64, ptr %6, align 8, !tbaa !59
   %21 = call zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %7, ptr nonnull %19, i64 %20, ptr nonnull %5, ptr nonnull align 8 dereferenceable(520) %4) #9
   br i1 %21, label %24, label %22
 
@@ -613,18 +650,18 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 declare ptr @PyBool_FromLong(i64) #2
 
 define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #4 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !60
+  store i32 0, ptr %0, align 8, !tbaa !61
   ret void
 }
 
 define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %0, ptr %1) unnamed_addr #0 comdat align 2 {
   %3 = call i64 @PyTuple_Size(ptr %1) #7
-  store i64 %3, ptr %0, align 8, !tbaa !58
+  store i64 %3, ptr %0, align 8, !tbaa !59
   br label %4
 
 4:
   %.0 = phi i64 [ 0, %2 ], [ %12, %8 ]
-  %5 = load i64, ptr %0, align 8, !tbaa !58
+  %5 = load i64, ptr %0, align 8, !tbaa !59
   %6 = icmp slt i64 %.0, %5
   %7 = icmp samesign ult i64 %.0, 32
   %spec.select = select i1 %6, i1 %7, i1 false
@@ -636,7 +673,7 @@ define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceab
   %11 = getelementptr inbounds nuw ptr, ptr %10, i64 %.0
   store ptr %9, ptr %11, align 8, !tbaa !23
   %12 = add nuw nsw i64 %.0, 1
-  br label %4, !llvm.loop !62
+  br label %4, !llvm.loop !63
 
 13:
   ret void
@@ -644,14 +681,14 @@ define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceab
 
 define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %1, i64 %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4, !tbaa !64
+  %7 = load i32, ptr %6, align 4, !tbaa !65
   %8 = zext i32 %7 to i64
   %.not = icmp eq i64 %2, %8
   br i1 %.not, label %9, label %27
 
 9:
   %.015 = phi i32 [ %26, %25 ], [ 0, %5 ]
-  %10 = load i32, ptr %6, align 4, !tbaa !64
+  %10 = load i32, ptr %6, align 4, !tbaa !65
   %11 = icmp uge i32 %.015, %10
   br i1 %11, label %27, label %12
 
@@ -663,7 +700,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
   %17 = load ptr, ptr %16, align 8, !tbaa !23
   %18 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i32, ptr %19, align 4, !tbaa !65
+  %20 = load i32, ptr %19, align 4, !tbaa !66
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
   %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #9
@@ -675,7 +712,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 
 25:
   %26 = add i32 %.015, 1
-  br label %9, !llvm.loop !68
+  br label %9, !llvm.loop !69
 
 27:
   %.016 = phi i1 [ false, %5 ], [ %11, %9 ], [ %11, %24 ]
@@ -685,12 +722,12 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 declare i32 @PyObject_IsTrue(ptr) #2
 
 define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10ReferencesS3_(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(520) %3, ptr %4) #0 {
-  %6 = load i32, ptr %3, align 8, !tbaa !60
+  %6 = load i32, ptr %3, align 8, !tbaa !61
   %7 = add i32 %6, 3
   %8 = zext i32 %7 to i64
   %9 = call ptr @PyTuple_New(i64 %8) #7
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %11 = load i32, ptr %10, align 8, !tbaa !69
+  %11 = load i32, ptr %10, align 8, !tbaa !70
   %12 = zext i32 %11 to i64
   %13 = call ptr @PyBytes_FromStringAndSize(ptr %2, i64 %12) #7
   %14 = icmp ne ptr %9, null
@@ -707,7 +744,7 @@ define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10ReferencesS3_(ptr %0, ptr %1,
   br label %18
 
 18:
-  %19 = load i32, ptr %3, align 8, !tbaa !60
+  %19 = load i32, ptr %3, align 8, !tbaa !61
   %.not24 = icmp eq i32 %19, 0
   br i1 %.not24, label %31, label %20
 
@@ -720,14 +757,14 @@ define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10ReferencesS3_(ptr %0, ptr %1,
   %26 = getelementptr inbounds nuw ptr, ptr %23, i64 %25
   %27 = load ptr, ptr %26, align 8, !tbaa !23
   %28 = call i32 @PyTuple_SetItem(ptr nonnull %9, i64 %22, ptr %27) #7
-  %29 = load i32, ptr %3, align 8, !tbaa !60
+  %29 = load i32, ptr %3, align 8, !tbaa !61
   %30 = add i32 %29, -1
-  store i32 %30, ptr %3, align 8, !tbaa !60
-  br label %18, !llvm.loop !70
+  store i32 %30, ptr %3, align 8, !tbaa !61
+  br label %18, !llvm.loop !71
 
 31:
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  %33 = load ptr, ptr %32, align 8, !tbaa !71
+  %33 = load ptr, ptr %32, align 8, !tbaa !72
   %34 = call ptr @PyCFunction_NewEx(ptr %33, ptr nonnull %9, ptr null) #7
   call void @Py_DecRef(ptr nonnull %9) #7
   br label %35
@@ -741,9 +778,9 @@ define internal void @_ZL3runPK4CallPc(ptr %0, ptr %1) #0 {
   %3 = alloca %struct.Unlocked, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %5 = load ptr, ptr %4, align 8, !tbaa !72
+  %5 = load ptr, ptr %4, align 8, !tbaa !73
   call void @_ZN8UnlockedC1EPK4Pool(ptr nonnull align 8 dereferenceable(48) %3, ptr %5) #7
-  %6 = load ptr, ptr %4, align 8, !tbaa !72
+  %6 = load ptr, ptr %4, align 8, !tbaa !73
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 672
   %8 = load ptr, ptr %7, align 8, !tbaa !32
   call void @__native_run_kernel(ptr %6, ptr %8, ptr %1, i64 0, ptr nonnull %3) #9
@@ -756,19 +793,19 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   br label %2
 
 2:
-  %3 = load i32, ptr %0, align 8, !tbaa !60
+  %3 = load i32, ptr %0, align 8, !tbaa !61
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %10, label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !60
+  store i32 %6, ptr %0, align 8, !tbaa !61
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
   %9 = load ptr, ptr %8, align 8, !tbaa !23
   call void @Py_DecRef(ptr %9) #7
-  br label %2, !llvm.loop !73
+  br label %2, !llvm.loop !74
 
 10:
   ret void
@@ -795,19 +832,19 @@ define i32 @__native_run_interruptible(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   call void @_ZN8UnlockedC1EPK4Pool(ptr nonnull align 8 dereferenceable(48) %6, ptr %0) #7
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  store ptr %4, ptr %7, align 8, !tbaa !74
+  store ptr %4, ptr %7, align 8, !tbaa !75
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @_ZL16run_kernel_apartP5Apart, ptr %8, align 8, !tbaa !77
+  store ptr @_ZL16run_kernel_apartP5Apart, ptr %8, align 8, !tbaa !78
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %0, ptr %9, align 8, !tbaa !78
+  store ptr %0, ptr %9, align 8, !tbaa !79
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %1, ptr %10, align 8, !tbaa !80
+  store ptr %1, ptr %10, align 8, !tbaa !81
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr %2, ptr %11, align 8, !tbaa !81
+  store ptr %2, ptr %11, align 8, !tbaa !82
   %12 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 %3, ptr %12, align 8, !tbaa !82
+  store i64 %3, ptr %12, align 8, !tbaa !83
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %6, ptr %13, align 8, !tbaa !83
+  store ptr %6, ptr %13, align 8, !tbaa !84
   %.not = icmp eq ptr %4, null
   br i1 %.not, label %14, label %15
 
@@ -821,7 +858,7 @@ define i32 @__native_run_interruptible(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %19 = load i32, ptr %18, align 8, !tbaa !84
+  %19 = load i32, ptr %18, align 8, !tbaa !85
   %.not11 = icmp ne i32 %19, 0
   %20 = zext i1 %.not11 to i32
   br label %21
@@ -836,17 +873,17 @@ define i32 @__native_run_interruptible(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #
 
 define internal void @_ZL16run_kernel_apartP5Apart(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load ptr, ptr %2, align 8, !tbaa !83
+  %3 = load ptr, ptr %2, align 8, !tbaa !84
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
   store ptr null, ptr %4, align 8, !tbaa !20
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !78
+  %6 = load ptr, ptr %5, align 8, !tbaa !79
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !80
+  %8 = load ptr, ptr %7, align 8, !tbaa !81
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !81
+  %10 = load ptr, ptr %9, align 8, !tbaa !82
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = load i64, ptr %11, align 8, !tbaa !82
+  %12 = load i64, ptr %11, align 8, !tbaa !83
   call void @__native_run_kernel(ptr %6, ptr %8, ptr %10, i64 %12, ptr %3) #9
   ret void
 }
@@ -860,13 +897,13 @@ define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %12 = load i64, ptr %11, align 8, !tbaa !85
+  %12 = load i64, ptr %11, align 8, !tbaa !86
   %.not = icmp eq i64 %12, 0
   br i1 %.not, label %17, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %15 = load i32, ptr %14, align 8, !tbaa !88
+  %15 = load i32, ptr %14, align 8, !tbaa !89
   %16 = icmp ugt i32 %15, 1
   br label %17
 
@@ -886,9 +923,9 @@ define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
   %or.cond = or i1 %18, %23
   %.v = select i1 %or.cond, i64 176, i64 32
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 %.v
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %24, i64 144, i1 false), !tbaa.struct !89
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %24, i64 144, i1 false), !tbaa.struct !90
   %25 = getelementptr inbounds nuw i8, ptr %6, i64 104
-  store i64 %3, ptr %25, align 8, !tbaa !92
+  store i64 %3, ptr %25, align 8, !tbaa !93
   br i1 %23, label %26, label %27
 
 26:
@@ -899,7 +936,7 @@ define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
 27:
   %28 = call i64 @_ZL3nowv() #9
   %29 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %28, ptr %29, align 8, !tbaa !93
+  store i64 %28, ptr %29, align 8, !tbaa !94
   br i1 %18, label %30, label %32
 
 30:
@@ -929,18 +966,18 @@ define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
 define zeroext i1 @__native_run_apart(ptr %0) #0 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
-  %3 = load ptr, ptr %0, align 8, !tbaa !74
+  %3 = load ptr, ptr %0, align 8, !tbaa !75
   call void @__native_watch_stack(ptr %3) #9
   %4 = call zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr nonnull %2, ptr nonnull @_ZL9run_apartPv, ptr nonnull %0) #9
   br i1 %4, label %5, label %8
 
 5:
-  %6 = load i64, ptr %2, align 8, !tbaa !91
+  %6 = load i64, ptr %2, align 8, !tbaa !92
   %7 = call i32 @pthread_join(i64 %6, ptr null) #7
   br label %8
 
 8:
-  %9 = load ptr, ptr %0, align 8, !tbaa !74
+  %9 = load ptr, ptr %0, align 8, !tbaa !75
   call void @__native_watch_stack_no_more(ptr %9) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
   ret i1 %4
@@ -956,11 +993,11 @@ define linkonce_odr void @_ZN8UnlockedD2Ev(ptr nonnull align 8 dereferenceable(4
 define i32 @__native_launch_straight(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
   %5 = alloca %struct.Running, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !94
+  %7 = load ptr, ptr %6, align 8, !tbaa !95
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = load atomic i64, ptr %8 monotonic, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %11 = load i64, ptr %10, align 8, !tbaa !96
+  %11 = load i64, ptr %10, align 8, !tbaa !97
   %.not = icmp slt i64 %9, %11
   br i1 %.not, label %12, label %16
 
@@ -969,8 +1006,8 @@ define i32 @__native_launch_straight(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
   call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(40) %5, i8 0, i64 40, i1 false)
   %13 = call i64 @pthread_self() #7
   store i64 %13, ptr %5, align 8, !tbaa !7
-  %14 = load ptr, ptr %0, align 8, !tbaa !97
-  %15 = load ptr, ptr %6, align 8, !tbaa !94
+  %14 = load ptr, ptr %0, align 8, !tbaa !98
+  %15 = load ptr, ptr %6, align 8, !tbaa !95
   call void @__native_run_kernel(ptr %14, ptr %15, ptr %2, i64 %3, ptr nonnull %5) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   br label %16
@@ -992,14 +1029,14 @@ define ptr @__native_call_graph(ptr %0, ptr %1) #0 {
   %9 = call ptr @PyEval_SaveThread() #7
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !98
-  store ptr %11, ptr %4, align 8, !tbaa !74
+  %11 = load ptr, ptr %10, align 8, !tbaa !99
+  store ptr %11, ptr %4, align 8, !tbaa !75
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @_ZL16run_replay_apartP5Apart, ptr %12, align 8, !tbaa !77
+  store ptr @_ZL16run_replay_apartP5Apart, ptr %12, align 8, !tbaa !78
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store ptr %5, ptr %13, align 8, !tbaa !100
+  store ptr %5, ptr %13, align 8, !tbaa !101
   %14 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i32 %8, ptr %14, align 8, !tbaa !103
+  store i32 %8, ptr %14, align 8, !tbaa !104
   %.not = icmp eq ptr %11, null
   br i1 %.not, label %17, label %15
 
@@ -1013,7 +1050,7 @@ define ptr @__native_call_graph(ptr %0, ptr %1) #0 {
 
 18:
   call void @PyEval_RestoreThread(ptr %9) #7
-  %19 = load i32, ptr %14, align 8, !tbaa !103
+  %19 = load i32, ptr %14, align 8, !tbaa !104
   %20 = sext i32 %19 to i64
   %21 = call ptr @PyBool_FromLong(i64 %20) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
@@ -1025,16 +1062,16 @@ declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr) #2
 
 define internal void @_ZL16run_replay_apartP5Apart(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !100
-  %4 = load ptr, ptr %3, align 8, !tbaa !104
+  %3 = load ptr, ptr %2, align 8, !tbaa !101
+  %4 = load ptr, ptr %3, align 8, !tbaa !105
   %5 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !105
+  %6 = load ptr, ptr %5, align 8, !tbaa !106
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !106
+  %8 = load i64, ptr %7, align 8, !tbaa !107
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i32, ptr %9, align 8, !tbaa !103
+  %10 = load i32, ptr %9, align 8, !tbaa !104
   %11 = call i32 @__native_run_graph(ptr %4, ptr %6, i64 %8, i32 %10) #9
-  store i32 %11, ptr %9, align 8, !tbaa !103
+  store i32 %11, ptr %9, align 8, !tbaa !104
   ret void
 }
 
@@ -1051,15 +1088,15 @@ define ptr @__native_set_number(ptr %0, ptr %1) #0 {
 
 define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !107
+  %4 = load ptr, ptr %3, align 8, !tbaa !108
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !110
+  %6 = load ptr, ptr %5, align 8, !tbaa !111
   %7 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %4, ptr %6) #9
   br i1 %7, label %8, label %42
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !111
+  %10 = load i64, ptr %9, align 8, !tbaa !112
   %11 = shl i64 %10, 4
   %12 = alloca i8, i64 %11, align 16
   br label %13
@@ -1073,7 +1110,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   br i1 %14, label %15, label %.critedge40
 
 15:
-  %16 = load i64, ptr %9, align 8, !tbaa !111
+  %16 = load i64, ptr %9, align 8, !tbaa !112
   %.not = icmp ugt i64 %.034, %16
   br i1 %.not, label %.critedge, label %17
 
@@ -1087,7 +1124,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %20, i64 8
   store ptr null, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !23
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %22 = load ptr, ptr %21, align 8, !tbaa !112
+  %22 = load ptr, ptr %21, align 8, !tbaa !113
   %23 = getelementptr inbounds nuw %struct.Target, ptr %22, i64 %.033
   %24 = sub i64 %.034, %.033
   %25 = add i64 %.037, 1
@@ -1100,7 +1137,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   %.136 = phi i8 [ %27, %19 ], [ %.035, %17 ]
   %.1 = phi i64 [ %.034, %19 ], [ %.033, %17 ]
   %29 = add i64 %.034, 1
-  br label %13, !llvm.loop !113
+  br label %13, !llvm.loop !114
 
 .critedge:
   br i1 %14, label %30, label %.critedge40
@@ -1128,12 +1165,12 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
 36:
   %37 = add i64 %.2, -1
   %38 = getelementptr inbounds nuw %struct.Change, ptr %12, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !114
+  %39 = load ptr, ptr %38, align 8, !tbaa !115
   call void @_ZL7releaseP6Object(ptr %39) #9
   %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %41 = load ptr, ptr %40, align 8, !tbaa !116
+  %41 = load ptr, ptr %40, align 8, !tbaa !117
   call void @_ZL7releaseP6Object(ptr %41) #9
-  br label %35, !llvm.loop !117
+  br label %35, !llvm.loop !118
 
 42:
   %.0 = phi i1 [ false, %2 ], [ %32, %35 ]
@@ -1152,9 +1189,9 @@ define ptr @__native_take_arguments(ptr %0, ptr %1) #0 {
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %8 = load ptr, ptr %7, align 8, !tbaa !118
+  %8 = load ptr, ptr %7, align 8, !tbaa !119
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %10 = load i64, ptr %9, align 8, !tbaa !121
+  %10 = load i64, ptr %9, align 8, !tbaa !122
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %8, ptr nonnull align 1 %5, i64 %10, i1 false)
   br label %11
 
@@ -1170,31 +1207,31 @@ define ptr @__native_take_arguments(ptr %0, ptr %1) #0 {
 define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(520) %2) #0 {
   %4 = alloca i32, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !122
+  %6 = load ptr, ptr %5, align 8, !tbaa !123
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !123
+  %8 = load ptr, ptr %7, align 8, !tbaa !124
   %9 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %6, ptr %8) #9
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !124
-  %12 = load ptr, ptr %7, align 8, !tbaa !123
+  %11 = load ptr, ptr %10, align 8, !tbaa !125
+  %12 = load ptr, ptr %7, align 8, !tbaa !124
   %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %11, ptr %12) #9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8, !tbaa !125
+  %15 = load ptr, ptr %14, align 8, !tbaa !126
   %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %15) #9
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !126
+  %18 = load ptr, ptr %17, align 8, !tbaa !127
   %19 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %18) #9
   %.not = icmp eq ptr %19, null
   br i1 %.not, label %42, label %20
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %22 = load ptr, ptr %21, align 8, !tbaa !127
+  %22 = load ptr, ptr %21, align 8, !tbaa !128
   %.not27 = icmp eq ptr %16, %22
   br i1 %.not27, label %23, label %42
 
 23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !128
+  %24 = load ptr, ptr %0, align 8, !tbaa !129
   %25 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %1, ptr %24) #9
   br i1 %25, label %26, label %42
 
@@ -1205,20 +1242,20 @@ define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(pt
   %28 = call ptr @PyTuple_GetItem(ptr nonnull %19, i64 1) #7
   %29 = call i64 @PyLong_AsLongLongAndOverflow(ptr %28, ptr nonnull %4) #7
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = load i64, ptr %30, align 8, !tbaa !129
+  %31 = load i64, ptr %30, align 8, !tbaa !130
   %.not28 = icmp eq i64 %29, %31
   br i1 %.not28, label %32, label %41
 
 32:
   %33 = call i64 @PyBytes_Size(ptr %27) #7
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %35 = load i64, ptr %34, align 8, !tbaa !130
+  %35 = load i64, ptr %34, align 8, !tbaa !131
   %.not29 = icmp eq i64 %33, %35
   br i1 %.not29, label %36, label %41
 
 36:
-  %37 = load ptr, ptr %5, align 8, !tbaa !122
-  %38 = load ptr, ptr %7, align 8, !tbaa !123
+  %37 = load ptr, ptr %5, align 8, !tbaa !123
+  %38 = load ptr, ptr %7, align 8, !tbaa !124
   %39 = call i32 @PyObject_SetAttr(ptr %37, ptr %38, ptr %13) #7
   %40 = call ptr @PyBytes_AsString(ptr %27) #7
   br label %41
@@ -1334,9 +1371,9 @@ define void @__native_watch_stack_no_more(ptr %0) #0 {
 
 define void @__native_plan_graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !131
+  %3 = load ptr, ptr %2, align 8, !tbaa !132
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %5 = load i32, ptr %4, align 16, !tbaa !140
+  %5 = load i32, ptr %4, align 16, !tbaa !141
   %6 = zext i32 %5 to i64
   %7 = shl nuw nsw i64 %6, 3
   %8 = call ptr @memset(ptr %3, i32 0, i64 %7) #7
@@ -1346,27 +1383,27 @@ define void @__native_plan_graph(ptr %0) #0 {
   %.047 = phi i32 [ 0, %1 ], [ %55, %54 ]
   %.046 = phi i64 [ 0, %1 ], [ %spec.select, %54 ]
   %.0 = phi i64 [ 0, %1 ], [ %22, %54 ]
-  %10 = load i32, ptr %4, align 16, !tbaa !140
+  %10 = load i32, ptr %4, align 16, !tbaa !141
   %11 = icmp ult i32 %.047, %10
   br i1 %11, label %12, label %56
 
 12:
-  %13 = load ptr, ptr %0, align 64, !tbaa !141
+  %13 = load ptr, ptr %0, align 64, !tbaa !142
   %14 = zext i32 %.047 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 44
-  %17 = load i32, ptr %16, align 4, !tbaa !142
+  %17 = load i32, ptr %16, align 4, !tbaa !143
   %18 = zext i32 %17 to i64
-  %19 = load ptr, ptr %2, align 8, !tbaa !131
+  %19 = load ptr, ptr %2, align 8, !tbaa !132
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %14
-  %21 = load i64, ptr %20, align 8, !tbaa !145
+  %21 = load i64, ptr %20, align 8, !tbaa !146
   %22 = add nuw nsw i64 %.0, %18
   %23 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr nonnull %0, ptr %15) #9
   br i1 %23, label %24, label %30
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %26 = load i32, ptr %25, align 4, !tbaa !146
+  %26 = load i32, ptr %25, align 4, !tbaa !147
   %27 = udiv i32 %17, %26
   %28 = zext i32 %27 to i64
   %29 = add nuw nsw i64 %28, 5000
@@ -1381,41 +1418,41 @@ define void @__native_plan_graph(ptr %0) #0 {
 33:
   %.048 = phi i32 [ 0, %30 ], [ %53, %52 ]
   %34 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  %35 = load i32, ptr %34, align 4, !tbaa !147
+  %35 = load i32, ptr %34, align 4, !tbaa !148
   %36 = icmp ult i32 %.048, %35
   br i1 %36, label %37, label %54
 
 37:
-  %38 = load ptr, ptr %2, align 8, !tbaa !131
+  %38 = load ptr, ptr %2, align 8, !tbaa !132
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !148
+  %40 = load ptr, ptr %39, align 8, !tbaa !149
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %42 = load i32, ptr %41, align 32, !tbaa !149
+  %42 = load i32, ptr %41, align 32, !tbaa !150
   %43 = add i32 %42, %.048
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i32, ptr %40, i64 %44
   %46 = load i32, ptr %45, align 4, !tbaa !3
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds nuw i64, ptr %38, i64 %47
-  %49 = load i64, ptr %48, align 8, !tbaa !145
+  %49 = load i64, ptr %48, align 8, !tbaa !146
   %50 = icmp slt i64 %49, %32
   br i1 %50, label %51, label %52
 
 51:
-  store i64 %32, ptr %48, align 8, !tbaa !145
+  store i64 %32, ptr %48, align 8, !tbaa !146
   br label %52
 
 52:
   %53 = add i32 %.048, 1
-  br label %33, !llvm.loop !150
+  br label %33, !llvm.loop !151
 
 54:
   %55 = add i32 %.047, 1
-  br label %9, !llvm.loop !151
+  br label %9, !llvm.loop !152
 
 56:
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %58 = load i32, ptr %57, align 4, !tbaa !146
+  %58 = load i32, ptr %57, align 4, !tbaa !147
   %59 = icmp ugt i32 %58, 1
   br i1 %59, label %60, label %71
 
@@ -1436,11 +1473,11 @@ define void @__native_plan_graph(ptr %0) #0 {
 71:
   %72 = phi i32 [ 0, %56 ], [ %70, %60 ]
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  store i32 %72, ptr %73, align 4, !tbaa !152
+  store i32 %72, ptr %73, align 4, !tbaa !153
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %.0, ptr %74, align 8, !tbaa !153
+  store i64 %.0, ptr %74, align 8, !tbaa !154
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 1, ptr %75, align 64, !tbaa !154
+  store i32 1, ptr %75, align 64, !tbaa !155
   ret void
 }
 
@@ -1448,21 +1485,21 @@ declare ptr @memset(ptr, i32, i64) #2
 
 define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %4 = load i32, ptr %3, align 4, !tbaa !146
+  %4 = load i32, ptr %3, align 4, !tbaa !147
   %5 = icmp ugt i32 %4, 1
   br i1 %5, label %6, label %15
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !155
+  %8 = load ptr, ptr %7, align 8, !tbaa !156
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %10 = load i64, ptr %9, align 8, !tbaa !156
+  %10 = load i64, ptr %9, align 8, !tbaa !157
   %.not = icmp eq i64 %10, 0
   br i1 %.not, label %15, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %13 = load i32, ptr %12, align 4, !tbaa !142
+  %13 = load i32, ptr %12, align 4, !tbaa !143
   %14 = icmp ugt i32 %13, 9999
   br label %15
 
@@ -1473,9 +1510,9 @@ define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
 
 define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dereferenceable(144) %0, ptr %1, i64 %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %5 = load i64, ptr %4, align 8, !tbaa !157
+  %5 = load i64, ptr %4, align 8, !tbaa !158
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %7 = load i64, ptr %6, align 8, !tbaa !156
+  %7 = load i64, ptr %6, align 8, !tbaa !157
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %9 = load atomic i64, ptr %8 monotonic, align 8
   %.not15 = icmp eq i64 %9, 0
@@ -1503,17 +1540,17 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
   %24 = fptoui double %19 to i64
   %25 = select i1 %23, i64 %24, i64 %20
   %26 = select i1 %21, i64 1, i64 %25
-  store i64 %26, ptr %6, align 8, !tbaa !156
+  store i64 %26, ptr %6, align 8, !tbaa !157
   ret void
 }
 
 define internal void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %5 = load ptr, ptr %4, align 8, !tbaa !158
+  %5 = load ptr, ptr %4, align 8, !tbaa !159
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store ptr %5, ptr %6, align 8, !tbaa !159
-  store ptr %1, ptr %4, align 8, !tbaa !158
+  store ptr %5, ptr %6, align 8, !tbaa !160
+  store ptr %1, ptr %4, align 8, !tbaa !159
   %7 = call i32 @pthread_mutex_unlock(ptr %0) #7
   ret void
 }
@@ -1533,51 +1570,51 @@ define internal i64 @_ZL12run_togetherP4PoolPK6KernelPcRK6LaunchxP7Running(ptr %
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(64) %8, i8 0, i64 64, i1 false)
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %12 = load i32, ptr %11, align 8, !tbaa !88
+  %12 = load i32, ptr %11, align 8, !tbaa !89
   %13 = zext i32 %12 to i64
   %14 = shl nuw nsw i64 %13, 6
   %15 = alloca i8, i64 %14, align 64
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
-  %16 = load ptr, ptr %1, align 8, !tbaa !160
-  store ptr %16, ptr %9, align 64, !tbaa !161
+  %16 = load ptr, ptr %1, align 8, !tbaa !161
+  store ptr %16, ptr %9, align 64, !tbaa !162
   %17 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store ptr %2, ptr %17, align 8, !tbaa !162
+  store ptr %2, ptr %17, align 8, !tbaa !163
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store ptr %3, ptr %18, align 16, !tbaa !163
+  store ptr %3, ptr %18, align 16, !tbaa !164
   %19 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store ptr %3, ptr %19, align 8, !tbaa !155
+  store ptr %3, ptr %19, align 8, !tbaa !156
   %20 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i32 0, ptr %20, align 32, !tbaa !149
+  store i32 0, ptr %20, align 32, !tbaa !150
   %21 = getelementptr inbounds nuw i8, ptr %9, i64 36
-  store i32 0, ptr %21, align 4, !tbaa !147
+  store i32 0, ptr %21, align 4, !tbaa !148
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store i32 0, ptr %22, align 8, !tbaa !164
+  store i32 0, ptr %22, align 8, !tbaa !165
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 44
-  store i32 0, ptr %23, align 4, !tbaa !142
+  store i32 0, ptr %23, align 4, !tbaa !143
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store i32 0, ptr %24, align 16, !tbaa !165
+  store i32 0, ptr %24, align 16, !tbaa !166
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  store i32 0, ptr %25, align 4, !tbaa !166
+  store i32 0, ptr %25, align 4, !tbaa !167
   %26 = call i32 @_ZL7at_mostx(i64 %4) #9
-  store i32 %26, ptr %23, align 4, !tbaa !142
+  store i32 %26, ptr %23, align 4, !tbaa !143
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(512) %10, i8 0, i64 512, i1 false)
-  store ptr %9, ptr %10, align 64, !tbaa !141
+  store ptr %9, ptr %10, align 64, !tbaa !142
   %27 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store ptr %7, ptr %27, align 16, !tbaa !167
+  store ptr %7, ptr %27, align 16, !tbaa !168
   %28 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  store ptr %8, ptr %28, align 32, !tbaa !168
+  store ptr %8, ptr %28, align 32, !tbaa !169
   %29 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store ptr %15, ptr %29, align 8, !tbaa !169
+  store ptr %15, ptr %29, align 8, !tbaa !170
   %30 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  store i32 1, ptr %30, align 8, !tbaa !170
+  store i32 1, ptr %30, align 8, !tbaa !171
   %31 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i32 1, ptr %31, align 16, !tbaa !140
-  %32 = load i32, ptr %11, align 8, !tbaa !88
+  store i32 1, ptr %31, align 16, !tbaa !141
+  %32 = load i32, ptr %11, align 8, !tbaa !89
   %33 = getelementptr inbounds nuw i8, ptr %10, i64 52
-  store i32 %32, ptr %33, align 4, !tbaa !146
+  store i32 %32, ptr %33, align 4, !tbaa !147
   %34 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  store ptr %5, ptr %34, align 16, !tbaa !171
+  store ptr %5, ptr %34, align 16, !tbaa !172
   call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr nonnull %10) #9
   br label %35
 
@@ -1602,11 +1639,11 @@ define internal i64 @_ZL12run_togetherP4PoolPK6KernelPcRK6LaunchxP7Running(ptr %
   br label %45
 
 45:
-  br label %35, !llvm.loop !172
+  br label %35, !llvm.loop !173
 
 46:
   %47 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %48 = load i32, ptr %47, align 4, !tbaa !173
+  %48 = load i32, ptr %47, align 4, !tbaa !174
   %49 = zext i32 %48 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
@@ -1633,7 +1670,7 @@ define internal void @_ZL9run_alonePK6KernelPcR6LaunchP7Runningb(ptr %0, ptr %1,
   br label %13
 
 11:
-  %12 = load ptr, ptr %0, align 8, !tbaa !160
+  %12 = load ptr, ptr %0, align 8, !tbaa !161
   call void %12(ptr %1, ptr nonnull %2) #7
   br label %13
 
@@ -1649,12 +1686,12 @@ define internal void @_ZL11note_launchP6KernelxPK7Running(ptr %0, i64 %1, ptr %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load atomic i64, ptr %6 monotonic, align 8
   %8 = shl nsw i64 %7, 2
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = atomicrmw add ptr %9, i64 1 monotonic, align 8
-  %.not = icmp eq i64 %10, 0
-  %11 = call i64 @llvm.smin.i64(i64 %1, i64 %8)
-  %12 = select i1 %.not, i64 %1, i64 %11
-  store atomic i64 %12, ptr %6 monotonic, align 8
+  %.not = icmp eq i64 %7, 0
+  %9 = call i64 @llvm.smin.i64(i64 %1, i64 %8)
+  %10 = select i1 %.not, i64 %1, i64 %9
+  store atomic i64 %10, ptr %6 monotonic, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = atomicrmw add ptr %11, i64 1 monotonic, align 8
   br label %13
 
 13:
@@ -1668,18 +1705,18 @@ define internal void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
 
 5:
   %.0 = phi ptr [ %4, %2 ], [ %8, %7 ]
-  %6 = load ptr, ptr %.0, align 8, !tbaa !175
+  %6 = load ptr, ptr %.0, align 8, !tbaa !176
   %.not = icmp eq ptr %6, %1
   br i1 %.not, label %9, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  br label %5, !llvm.loop !176
+  br label %5, !llvm.loop !177
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !159
-  store ptr %11, ptr %.0, align 8, !tbaa !175
+  %11 = load ptr, ptr %10, align 8, !tbaa !160
+  store ptr %11, ptr %.0, align 8, !tbaa !176
   %12 = call i32 @pthread_mutex_unlock(ptr %0) #7
   ret void
 }
@@ -1726,7 +1763,7 @@ define internal ptr @_ZL9run_apartPv(ptr %0) #0 {
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
   call void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #9
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !77
+  %4 = load ptr, ptr %3, align 8, !tbaa !78
   call void %4(ptr %0) #7
   call void @_ZN12HandlerStackD2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
@@ -1742,7 +1779,7 @@ define i32 @__native_interrupt(ptr %0, i64 %1) #0 {
 
 5:
   %.0.in = phi ptr [ %4, %2 ], [ %9, %8 ]
-  %.0 = load ptr, ptr %.0.in, align 8, !tbaa !175
+  %.0 = load ptr, ptr %.0.in, align 8, !tbaa !176
   %cond = icmp eq ptr %.0, null
   br i1 %cond, label %10, label %6
 
@@ -1753,7 +1790,7 @@ define i32 @__native_interrupt(ptr %0, i64 %1) #0 {
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %.0, i64 32
-  br label %5, !llvm.loop !177
+  br label %5, !llvm.loop !178
 
 .critedge:
   call void @_ZL9interruptP7Running(ptr nonnull %.0) #9
@@ -1784,7 +1821,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %9 = load i32, ptr %8, align 64, !tbaa !154
+  %9 = load i32, ptr %8, align 64, !tbaa !155
   %.not37 = icmp eq i32 %9, 0
   br i1 %.not37, label %10, label %11
 
@@ -1794,15 +1831,15 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 108
-  store i32 0, ptr %12, align 4, !tbaa !178
+  store i32 0, ptr %12, align 4, !tbaa !179
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  store i64 0, ptr %13, align 64, !tbaa !179
+  store i64 0, ptr %13, align 64, !tbaa !180
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  store i32 1, ptr %14, align 4, !tbaa !180
+  store i32 1, ptr %14, align 4, !tbaa !181
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %16 = load i64, ptr %15, align 8, !tbaa !153
+  %16 = load i64, ptr %15, align 8, !tbaa !154
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %18 = load i32, ptr %17, align 16, !tbaa !140
+  %18 = load i32, ptr %17, align 16, !tbaa !141
   %19 = zext i32 %18 to i64
   %20 = mul nuw nsw i64 %19, 1000
   %21 = icmp sgt i64 %16, %20
@@ -1810,12 +1847,12 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  store i32 1, ptr %23, align 4, !tbaa !181
+  store i32 1, ptr %23, align 4, !tbaa !182
   br label %24
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %26 = load i32, ptr %25, align 4, !tbaa !152
+  %26 = load i32, ptr %25, align 4, !tbaa !153
   %.not38 = icmp eq i32 %26, 0
   br i1 %.not38, label %28, label %27
 
@@ -1825,13 +1862,13 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 28:
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %30 = load i32, ptr %29, align 4, !tbaa !152
+  %30 = load i32, ptr %29, align 4, !tbaa !153
   %.not39 = icmp eq i32 %30, 0
   br i1 %.not39, label %31, label %35
 
 31:
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  %33 = load i32, ptr %32, align 4, !tbaa !181
+  %33 = load i32, ptr %32, align 4, !tbaa !182
   %34 = icmp ne i32 %33, 0
   br label %35
 
@@ -1845,7 +1882,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  %41 = load i32, ptr %40, align 4, !tbaa !181
+  %41 = load i32, ptr %40, align 4, !tbaa !182
   %.not41 = icmp eq i32 %41, 0
   br i1 %.not41, label %44, label %42
 
@@ -1863,16 +1900,16 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  store i32 0, ptr %49, align 4, !tbaa !180
+  store i32 0, ptr %49, align 4, !tbaa !181
   br i1 %36, label %50, label %62
 
 50:
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  store i32 0, ptr %51, align 4, !tbaa !181
+  store i32 0, ptr %51, align 4, !tbaa !182
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %53 = load i32, ptr %52, align 8, !tbaa !182
+  %53 = load i32, ptr %52, align 8, !tbaa !183
   %54 = add i32 %53, 1
-  store i32 %54, ptr %52, align 8, !tbaa !182
+  store i32 %54, ptr %52, align 8, !tbaa !183
   %55 = and i32 %54, %53
   %56 = icmp eq i32 %55, 0
   %57 = and i32 %54, 63
@@ -1881,7 +1918,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br i1 %or.cond, label %61, label %59
 
 59:
-  %60 = load i32, ptr %29, align 4, !tbaa !152
+  %60 = load i32, ptr %29, align 4, !tbaa !153
   %.not42 = icmp eq i32 %60, 0
   br i1 %.not42, label %61, label %62
 
@@ -1896,17 +1933,17 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  store i32 0, ptr %3, align 64, !tbaa !183
+  store i32 0, ptr %3, align 64, !tbaa !184
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  store i32 0, ptr %4, align 64, !tbaa !184
+  store i32 0, ptr %4, align 64, !tbaa !185
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %6 = load i32, ptr %5, align 16, !tbaa !140
+  %6 = load i32, ptr %5, align 16, !tbaa !141
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  store i32 %6, ptr %7, align 64, !tbaa !185
+  store i32 %6, ptr %7, align 64, !tbaa !186
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store i32 0, ptr %8, align 16, !tbaa !186
+  store i32 0, ptr %8, align 16, !tbaa !187
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %10 = load i32, ptr %9, align 8, !tbaa !187
+  %10 = load i32, ptr %9, align 8, !tbaa !188
   %.not = icmp eq i32 %10, 0
   br i1 %.not, label %12, label %11
 
@@ -1915,21 +1952,21 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   br label %12
 
 12:
-  store i32 1, ptr %9, align 8, !tbaa !187
+  store i32 1, ptr %9, align 8, !tbaa !188
   br label %13
 
 13:
   %.0 = phi i32 [ 0, %12 ], [ %24, %23 ]
-  %14 = load i32, ptr %5, align 16, !tbaa !140
+  %14 = load i32, ptr %5, align 16, !tbaa !141
   %15 = icmp ult i32 %.0, %14
   br i1 %15, label %16, label %25
 
 16:
-  %17 = load ptr, ptr %1, align 64, !tbaa !141
+  %17 = load ptr, ptr %1, align 64, !tbaa !142
   %18 = zext i32 %.0 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !164
+  %21 = load i32, ptr %20, align 8, !tbaa !165
   %.not17 = icmp eq i32 %21, 0
   br i1 %.not17, label %22, label %23
 
@@ -1939,7 +1976,7 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 23:
   %24 = add i32 %.0, 1
-  br label %13, !llvm.loop !188
+  br label %13, !llvm.loop !189
 
 25:
   call void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #9
@@ -1975,12 +2012,12 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
     i32 0, label %4
     i32 1, label %15
     i32 2, label %13
-  ], !llvm.loop !189
+  ], !llvm.loop !190
 
 13:
   call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #9
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  store i32 0, ptr %14, align 8, !tbaa !187
+  store i32 0, ptr %14, align 8, !tbaa !188
   br label %15
 
 15:
@@ -1998,18 +2035,18 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
 4:
   %.015 = phi i64 [ %3, %2 ], [ %16, %11 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %6 = load i32, ptr %5, align 4, !tbaa !178
+  %6 = load i32, ptr %5, align 4, !tbaa !179
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !140
+  %8 = load i32, ptr %7, align 16, !tbaa !141
   %9 = icmp uge i32 %6, %8
   %10 = icmp sgt i64 %.015, %1
   %or.cond = or i1 %9, %10
   br i1 %or.cond, label %20, label %11
 
 11:
-  %12 = load ptr, ptr %0, align 64, !tbaa !141
+  %12 = load ptr, ptr %0, align 64, !tbaa !142
   %13 = add i32 %6, 1
-  store i32 %13, ptr %5, align 4, !tbaa !178
+  store i32 %13, ptr %5, align 4, !tbaa !179
   %14 = zext i32 %6 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %12, i64 %14
   call void @_ZL9run_alonePK4Node(ptr %15) #9
@@ -2017,9 +2054,9 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
   %17 = sub nsw i64 %16, %.015
   %18 = call i32 @_ZL7at_mostx(i64 %17) #9
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 52
-  store i32 %18, ptr %19, align 4, !tbaa !166
+  store i32 %18, ptr %19, align 4, !tbaa !167
   call void @_ZL9note_costP4Nodex(ptr %15, i64 %17) #9
-  br label %4, !llvm.loop !190
+  br label %4, !llvm.loop !191
 
 20:
   ret i1 %9
@@ -2031,9 +2068,9 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 4:
   %.041 = phi i64 [ %1, %3 ], [ %32, %41 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %6 = load i32, ptr %5, align 4, !tbaa !178
+  %6 = load i32, ptr %5, align 4, !tbaa !179
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !140
+  %8 = load i32, ptr %7, align 16, !tbaa !141
   %9 = icmp ult i32 %6, %8
   br i1 %9, label %10, label %42
 
@@ -2044,23 +2081,23 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 12:
   %13 = sub nsw i64 %.041, %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %15 = load i64, ptr %14, align 64, !tbaa !179
+  %15 = load i64, ptr %14, align 64, !tbaa !180
   %16 = add nsw i64 %15, %13
-  store i64 %16, ptr %14, align 64, !tbaa !179
+  store i64 %16, ptr %14, align 64, !tbaa !180
   br label %42
 
 17:
   %18 = sub i32 %8, %6
-  %19 = load ptr, ptr %0, align 64, !tbaa !141
+  %19 = load ptr, ptr %0, align 64, !tbaa !142
   %20 = zext i32 %6 to i64
   %21 = getelementptr inbounds nuw %struct.Node, ptr %19, i64 %20
   %. = call i32 @llvm.umin.i32(i32 %18, i32 1024)
   %22 = zext nneg i32 %. to i64
   %23 = getelementptr inbounds nuw %struct.Node, ptr %21, i64 %22
   %.idx44 = add i32 %6, %.
-  store i32 %.idx44, ptr %5, align 4, !tbaa !178
+  store i32 %.idx44, ptr %5, align 4, !tbaa !179
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %25 = load ptr, ptr %24, align 32, !tbaa !191
+  %25 = load ptr, ptr %24, align 32, !tbaa !192
   %.not = icmp eq ptr %25, null
   br i1 %.not, label %27, label %26
 
@@ -2076,25 +2113,25 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 29:
   call void @_ZL9run_alonePK4Node(ptr %.040) #9
   %30 = getelementptr inbounds nuw i8, ptr %.040, i64 64
-  br label %27, !llvm.loop !192
+  br label %27, !llvm.loop !193
 
 31:
   %32 = call i64 @_ZL3nowv() #9
-  %33 = load i32, ptr %5, align 4, !tbaa !178
-  %34 = load i32, ptr %7, align 16, !tbaa !140
+  %33 = load i32, ptr %5, align 4, !tbaa !179
+  %34 = load i32, ptr %7, align 16, !tbaa !141
   %35 = icmp eq i32 %33, %34
   br i1 %35, label %36, label %41
 
 36:
   %37 = sub nsw i64 %32, %1
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %39 = load i64, ptr %38, align 64, !tbaa !179
+  %39 = load i64, ptr %38, align 64, !tbaa !180
   %40 = add nsw i64 %39, %37
-  store i64 %40, ptr %38, align 64, !tbaa !179
+  store i64 %40, ptr %38, align 64, !tbaa !180
   br label %41
 
 41:
-  br label %4, !llvm.loop !193
+  br label %4, !llvm.loop !194
 
 42:
   %.042 = phi i32 [ 1, %12 ], [ 2, %4 ]
@@ -2105,14 +2142,14 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 43:
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %45 = load i64, ptr %44, align 64, !tbaa !179
+  %45 = load i64, ptr %44, align 64, !tbaa !180
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %47 = load i64, ptr %46, align 8, !tbaa !153
+  %47 = load i64, ptr %46, align 8, !tbaa !154
   %48 = icmp slt i64 %45, %47
   br i1 %48, label %49, label %50
 
 49:
-  store i64 %45, ptr %46, align 8, !tbaa !153
+  store i64 %45, ptr %46, align 8, !tbaa !154
   br label %56
 
 50:
@@ -2123,7 +2160,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 54:
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  store i32 1, ptr %55, align 4, !tbaa !181
+  store i32 1, ptr %55, align 4, !tbaa !182
   br label %56
 
 56:
@@ -2136,16 +2173,16 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %4 = load i32, ptr %3, align 4, !tbaa !180
+  %4 = load i32, ptr %3, align 4, !tbaa !181
   %.not = icmp eq i32 %4, 0
   br i1 %.not, label %10, label %5
 
 5:
-  store i32 0, ptr %3, align 4, !tbaa !180
+  store i32 0, ptr %3, align 4, !tbaa !181
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
   store atomic i32 1, ptr %6 release, align 16
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %8 = load i32, ptr %7, align 4, !tbaa !152
+  %8 = load i32, ptr %7, align 4, !tbaa !153
   %.not6 = icmp eq i32 %8, 0
   br i1 %.not6, label %10, label %9
 
@@ -2160,26 +2197,26 @@ define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
 define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %5 = load ptr, ptr %4, align 16, !tbaa !194
+  %5 = load ptr, ptr %4, align 16, !tbaa !195
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %7 = load ptr, ptr %6, align 8, !tbaa !195
+  %7 = load ptr, ptr %6, align 8, !tbaa !196
   %8 = ptrtoint ptr %7 to i64
   store atomic i64 %8, ptr %5 monotonic, align 8
-  %9 = load ptr, ptr %6, align 8, !tbaa !195
+  %9 = load ptr, ptr %6, align 8, !tbaa !196
   %.not = icmp eq ptr %9, null
   br i1 %.not, label %13, label %10
 
 10:
-  %11 = load ptr, ptr %4, align 16, !tbaa !194
+  %11 = load ptr, ptr %4, align 16, !tbaa !195
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 144
-  store ptr %11, ptr %12, align 16, !tbaa !194
+  store ptr %11, ptr %12, align 16, !tbaa !195
   br label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %15 = load i32, ptr %14, align 4, !tbaa !196
+  %15 = load i32, ptr %14, align 4, !tbaa !197
   %16 = add i32 %15, -1
-  store i32 %16, ptr %14, align 4, !tbaa !196
+  store i32 %16, ptr %14, align 4, !tbaa !197
   %17 = call i32 @pthread_mutex_unlock(ptr %0) #7
   %18 = call i64 @_ZL3nowv() #9
   br label %19
@@ -2194,7 +2231,7 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %23 = call i64 @_ZL3nowv() #9
   %24 = sub nsw i64 %23, %18
   %25 = icmp slt i64 %24, 50000
-  br i1 %25, label %19, label %.critedge, !llvm.loop !197
+  br i1 %25, label %19, label %.critedge, !llvm.loop !198
 
 .critedge:
   %26 = load atomic i32, ptr %20 acquire, align 64
@@ -2204,9 +2241,9 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 27:
   %28 = call i32 @pthread_mutex_lock(ptr %0) #7
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %30 = load i32, ptr %29, align 16, !tbaa !198
+  %30 = load i32, ptr %29, align 16, !tbaa !199
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 16, !tbaa !198
+  store i32 %31, ptr %29, align 16, !tbaa !199
   br label %32
 
 32:
@@ -2217,12 +2254,12 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %36 = call i32 @pthread_cond_wait(ptr nonnull %35, ptr %0) #7
-  br label %32, !llvm.loop !199
+  br label %32, !llvm.loop !200
 
 37:
-  %38 = load i32, ptr %29, align 16, !tbaa !198
+  %38 = load i32, ptr %29, align 16, !tbaa !199
   %39 = add i32 %38, -1
-  store i32 %39, ptr %29, align 16, !tbaa !198
+  store i32 %39, ptr %29, align 16, !tbaa !199
   %40 = call i32 @pthread_mutex_unlock(ptr %0) #7
   br label %41
 
@@ -2234,19 +2271,19 @@ define void @__native_stop_pool(ptr %0) #0 {
   %2 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
   %3 = call i32 @clock_gettime(i32 0, ptr nonnull %2) #7
-  %4 = load i64, ptr %2, align 8, !tbaa !200
+  %4 = load i64, ptr %2, align 8, !tbaa !201
   %5 = add nsw i64 %4, 1
-  store i64 %5, ptr %2, align 8, !tbaa !200
+  store i64 %5, ptr %2, align 8, !tbaa !201
   %6 = call i32 @pthread_mutex_lock(ptr %0) #7
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  store i32 1, ptr %7, align 4, !tbaa !202
+  store i32 1, ptr %7, align 4, !tbaa !203
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = call i32 @pthread_cond_broadcast(ptr nonnull %8) #7
   br label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %12 = load i32, ptr %11, align 8, !tbaa !203
+  %12 = load i32, ptr %11, align 8, !tbaa !204
   %.not = icmp eq i32 %12, 0
   br i1 %.not, label %.critedge, label %13
 
@@ -2254,16 +2291,16 @@ define void @__native_stop_pool(ptr %0) #0 {
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %15 = call i32 @pthread_cond_timedwait(ptr nonnull %14, ptr %0, ptr nonnull %2) #7
   %.not13 = icmp eq i32 %15, 0
-  br i1 %.not13, label %10, label %.critedge, !llvm.loop !204
+  br i1 %.not13, label %10, label %.critedge, !llvm.loop !205
 
 .critedge:
-  %16 = load i32, ptr %11, align 8, !tbaa !203
+  %16 = load i32, ptr %11, align 8, !tbaa !204
   %.not14 = icmp eq i32 %16, 0
   br i1 %.not14, label %17, label %20
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %19 = load i32, ptr %18, align 4, !tbaa !205
+  %19 = load i32, ptr %18, align 4, !tbaa !206
   br label %20
 
 20:
@@ -2278,13 +2315,13 @@ define void @__native_stop_pool(ptr %0) #0 {
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %27 = load ptr, ptr %26, align 16, !tbaa !206
+  %27 = load ptr, ptr %26, align 16, !tbaa !207
   %28 = zext i32 %.0 to i64
   %29 = getelementptr inbounds nuw i64, ptr %27, i64 %28
-  %30 = load i64, ptr %29, align 8, !tbaa !91
+  %30 = load i64, ptr %29, align 8, !tbaa !92
   %31 = call i32 @pthread_join(i64 %30, ptr null) #7
   %32 = add i32 %.0, 1
-  br label %23, !llvm.loop !207
+  br label %23, !llvm.loop !208
 
 33:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
@@ -2299,45 +2336,45 @@ declare i32 @pthread_cond_timedwait(ptr, ptr, ptr) #2
 
 define void @__native_move(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load i64, ptr %0, align 8, !tbaa !91
+  %4 = load i64, ptr %0, align 8, !tbaa !92
   %5 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %4
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %7 = load i64, ptr %6, align 8, !tbaa !208
+  %7 = load i64, ptr %6, align 8, !tbaa !209
   br label %8
 
 8:
   %.0 = phi i64 [ %7, %2 ], [ %28, %27 ]
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %10 = load i64, ptr %9, align 8, !tbaa !157
+  %10 = load i64, ptr %9, align 8, !tbaa !158
   %11 = icmp ult i64 %.0, %10
   br i1 %11, label %12, label %29
 
 12:
   %13 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %.0
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !tbaa !91
+  %15 = load i64, ptr %14, align 8, !tbaa !92
   %.not = icmp eq i64 %15, 0
   br i1 %.not, label %20, label %16
 
 16:
-  %17 = load ptr, ptr %13, align 8, !tbaa !209
+  %17 = load ptr, ptr %13, align 8, !tbaa !210
   %18 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !211
+  %19 = load i64, ptr %18, align 8, !tbaa !212
   call void @_ZL4fillPcmPKcm(ptr %17, i64 %19, ptr nonnull %5, i64 %15) #9
   br label %27
 
 20:
-  %21 = load ptr, ptr %13, align 8, !tbaa !209
+  %21 = load ptr, ptr %13, align 8, !tbaa !210
   %22 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %23 = load ptr, ptr %22, align 8, !tbaa !212
+  %23 = load ptr, ptr %22, align 8, !tbaa !213
   %24 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %25 = load i64, ptr %24, align 8, !tbaa !211
+  %25 = load i64, ptr %24, align 8, !tbaa !212
   %26 = call ptr @memmove(ptr %21, ptr %23, i64 %25) #7
   br label %27
 
 27:
   %28 = add i64 %.0, 1
-  br label %8, !llvm.loop !213
+  br label %8, !llvm.loop !214
 
 29:
   ret void
@@ -2348,7 +2385,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   br i1 %5, label %6, label %10
 
 6:
-  %7 = load i8, ptr %2, align 1, !tbaa !90
+  %7 = load i8, ptr %2, align 1, !tbaa !91
   %8 = sext i8 %7 to i32
   %9 = call ptr @memset(ptr %0, i32 %8, i64 %1) #7
   br label %21
@@ -2370,7 +2407,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
   %19 = call ptr @memmove(ptr %18, ptr %0, i64 %17) #7
   %20 = add i64 %.0, %17
-  br label %12, !llvm.loop !214
+  br label %12, !llvm.loop !215
 
 21:
   ret void
@@ -2388,7 +2425,7 @@ declare ptr @PyObject_GetAttr(ptr, ptr) #2
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !215
+  %7 = load ptr, ptr %6, align 8, !tbaa !216
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %7) #9
   br i1 %8, label %9, label %13
 
@@ -2424,7 +2461,7 @@ define internal zeroext i1 @_ZL7is_freePK5QueueP6ObjectS3_(ptr %0, ptr %1, ptr %
 10:
   %11 = load i64, ptr %0, align 8, !tbaa !40
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load i64, ptr %12, align 8, !tbaa !216
+  %13 = load i64, ptr %12, align 8, !tbaa !217
   %14 = icmp slt i64 %11, %13
   br i1 %14, label %15, label %21
 
@@ -2434,7 +2471,7 @@ define internal zeroext i1 @_ZL7is_freePK5QueueP6ObjectS3_(ptr %0, ptr %1, ptr %
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !44
+  %19 = load ptr, ptr %18, align 8, !tbaa !45
   %20 = call i64 @PyDict_Size(ptr %19) #7
   %.not9 = icmp eq i64 %20, 0
   br label %21
@@ -2446,7 +2483,7 @@ define internal zeroext i1 @_ZL7is_freePK5QueueP6ObjectS3_(ptr %0, ptr %1, ptr %
 
 define internal ptr @_ZL9new_eventPK6QueuesP6Object(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !217
+  %4 = load ptr, ptr %3, align 8, !tbaa !218
   %5 = call ptr @PyType_GenericAlloc(ptr %4, i64 0) #7
   %.not = icmp eq ptr %5, null
   br i1 %.not, label %8, label %6
@@ -2460,97 +2497,94 @@ define internal ptr @_ZL9new_eventPK6QueuesP6Object(ptr %0, ptr %1) #0 {
   ret ptr %5
 }
 
-define internal ptr @_ZL4leftPK5QueueP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
-  %4 = alloca ptr, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !218
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  %7 = load ptr, ptr %6, align 8, !tbaa !219
-  %8 = call ptr @PyType_GenericAlloc(ptr %7, i64 0) #7
-  store ptr %8, ptr %4, align 8, !tbaa !23
-  %9 = call ptr @PyList_New(i64 0) #7
-  %10 = icmp ne ptr %2, null
-  %11 = load ptr, ptr %4, align 8
-  %12 = icmp ne ptr %11, null
-  %or.cond = select i1 %10, i1 %12, i1 false
-  %13 = icmp ne ptr %9, null
-  %or.cond30 = select i1 %or.cond, i1 %13, i1 false
-  br i1 %or.cond30, label %14, label %62
+define internal ptr @_ZL11later_eventPK5LaterP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
+  %4 = load ptr, ptr %0, align 8, !tbaa !219
+  %5 = call ptr @PyType_GenericAlloc(ptr %4, i64 0) #7
+  %6 = call ptr @PyList_New(i64 0) #7
+  %7 = icmp ne ptr %2, null
+  %8 = icmp ne ptr %5, null
+  %or.cond = select i1 %7, i1 %8, i1 false
+  %9 = icmp ne ptr %6, null
+  %or.cond23 = select i1 %or.cond, i1 %9, i1 false
+  br i1 %or.cond23, label %10, label %29
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %12 = load ptr, ptr %11, align 8, !tbaa !220
+  %13 = call i32 @PyObject_SetAttr(ptr nonnull %5, ptr %12, ptr %1) #7
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %15 = load ptr, ptr %14, align 8, !tbaa !50
+  %16 = call i32 @PyObject_SetAttr(ptr nonnull %5, ptr %15, ptr nonnull %2) #7
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %18 = load ptr, ptr %17, align 8, !tbaa !56
+  %19 = call i32 @PyObject_SetAttr(ptr nonnull %5, ptr %18, ptr nonnull %6) #7
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %21 = load ptr, ptr %20, align 8, !tbaa !221
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %23 = load ptr, ptr %22, align 8, !tbaa !49
+  %24 = call i32 @PyObject_SetAttr(ptr nonnull %5, ptr %21, ptr %23) #7
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %26 = load ptr, ptr %25, align 8, !tbaa !57
+  %27 = load ptr, ptr %22, align 8, !tbaa !49
+  %28 = call i32 @PyObject_SetAttr(ptr nonnull %5, ptr %26, ptr %27) #7
+  call void @Py_DecRef(ptr nonnull %6) #7
+  call void @Py_DecRef(ptr nonnull %2) #7
+  br label %29
+
+29:
+  %.0 = phi ptr [ %5, %10 ], [ null, %3 ]
+  ret ptr %.0
+}
+
+define internal ptr @_ZL4leftPK5QueueP6Object(ptr %0, ptr %1) #0 {
+  %3 = alloca ptr, align 8
+  store ptr %1, ptr %3, align 8, !tbaa !23
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %5 = load ptr, ptr %4, align 8, !tbaa !44
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %7 = load ptr, ptr %6, align 8, !tbaa !45
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %9 = load ptr, ptr %8, align 8, !tbaa !49
+  %10 = call i32 @PyDict_SetItem(ptr %7, ptr %1, ptr %9) #7
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 112
+  %12 = load ptr, ptr %11, align 8, !tbaa !222
+  %13 = call ptr @PyObject_Vectorcall(ptr %12, ptr nonnull %3, i64 1, ptr null) #7
+  %.not = icmp eq ptr %13, null
+  br i1 %.not, label %24, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %16 = load ptr, ptr %15, align 8, !tbaa !220
-  %17 = call i32 @PyObject_SetAttr(ptr %11, ptr %16, ptr %1) #7
-  %18 = load ptr, ptr %4, align 8, !tbaa !23
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %20 = load ptr, ptr %19, align 8, !tbaa !49
-  %21 = call i32 @PyObject_SetAttr(ptr %18, ptr %20, ptr nonnull %2) #7
-  %22 = load ptr, ptr %4, align 8, !tbaa !23
-  %23 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %24 = load ptr, ptr %23, align 8, !tbaa !55
-  %25 = call i32 @PyObject_SetAttr(ptr %22, ptr %24, ptr nonnull %9) #7
-  %26 = load ptr, ptr %4, align 8, !tbaa !23
-  %27 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %28 = load ptr, ptr %27, align 8, !tbaa !221
-  %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %30 = load ptr, ptr %29, align 8, !tbaa !48
-  %31 = call i32 @PyObject_SetAttr(ptr %26, ptr %28, ptr %30) #7
-  %32 = load ptr, ptr %4, align 8, !tbaa !23
-  %33 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %34 = load ptr, ptr %33, align 8, !tbaa !56
-  %35 = load ptr, ptr %29, align 8, !tbaa !48
-  %36 = call i32 @PyObject_SetAttr(ptr %32, ptr %34, ptr %35) #7
-  call void @Py_DecRef(ptr nonnull %9) #7
-  call void @Py_DecRef(ptr nonnull %2) #7
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %38 = load ptr, ptr %37, align 8, !tbaa !44
-  %39 = load ptr, ptr %4, align 8, !tbaa !23
-  %40 = load ptr, ptr %29, align 8, !tbaa !48
-  %41 = call i32 @PyDict_SetItem(ptr %38, ptr %39, ptr %40) #7
-  %42 = getelementptr inbounds nuw i8, ptr %6, i64 112
-  %43 = load ptr, ptr %42, align 8, !tbaa !222
-  %44 = call ptr @PyObject_Vectorcall(ptr %43, ptr nonnull %4, i64 1, ptr null) #7
-  %.not = icmp eq ptr %44, null
-  br i1 %.not, label %55, label %45
+  %15 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %16 = load ptr, ptr %15, align 8, !tbaa !54
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %18 = load ptr, ptr %17, align 8, !tbaa !223
+  %19 = call zeroext i1 @_ZL10is_true_ofP6ObjectS0_(ptr %16, ptr %18) #9
+  br i1 %19, label %24, label %20
 
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !53
-  %48 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %49 = load ptr, ptr %48, align 8, !tbaa !223
-  %50 = call zeroext i1 @_ZL10is_true_ofP6ObjectS0_(ptr %47, ptr %49) #9
-  br i1 %50, label %55, label %51
+20:
+  call void @Py_DecRef(ptr nonnull %13) #7
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  %22 = load ptr, ptr %21, align 8, !tbaa !224
+  %23 = call ptr @PyObject_Vectorcall(ptr %22, ptr nonnull %3, i64 1, ptr null) #7
+  br label %24
 
-51:
-  call void @Py_DecRef(ptr nonnull %44) #7
-  %52 = getelementptr inbounds nuw i8, ptr %6, i64 120
-  %53 = load ptr, ptr %52, align 8, !tbaa !224
-  %54 = call ptr @PyObject_Vectorcall(ptr %53, ptr nonnull %4, i64 1, ptr null) #7
-  br label %55
+24:
+  %.0 = phi ptr [ %13, %14 ], [ %23, %20 ], [ null, %2 ]
+  %.not12 = icmp eq ptr %.0, null
+  br i1 %.not12, label %26, label %25
 
-55:
-  %.0 = phi ptr [ %44, %45 ], [ %54, %51 ], [ null, %14 ]
-  %.not31 = icmp eq ptr %.0, null
-  br i1 %.not31, label %57, label %56
-
-56:
+25:
   call void @Py_DecRef(ptr nonnull %.0) #7
-  br label %59
+  br label %28
 
-57:
-  %58 = load ptr, ptr %4, align 8, !tbaa !23
-  call void @Py_DecRef(ptr %58) #7
-  br label %59
+26:
+  %27 = load ptr, ptr %3, align 8, !tbaa !23
+  call void @Py_DecRef(ptr %27) #7
+  br label %28
 
-59:
-  %60 = load ptr, ptr %4, align 8
-  %61 = select i1 %.not31, ptr null, ptr %60
-  br label %62
-
-62:
-  %.028 = phi ptr [ %61, %59 ], [ null, %3 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  ret ptr %.028
+28:
+  %29 = load ptr, ptr %3, align 8
+  %30 = select i1 %.not12, ptr null, ptr %29
+  ret ptr %30
 }
 
 define internal zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %0, ptr %1) #0 {
@@ -2713,9 +2747,9 @@ define linkonce_odr ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 deref
 
 3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i32, ptr %0, align 8, !tbaa !60
+  %5 = load i32, ptr %0, align 8, !tbaa !61
   %6 = add i32 %5, 1
-  store i32 %6, ptr %0, align 8, !tbaa !60
+  store i32 %6, ptr %0, align 8, !tbaa !61
   %7 = zext i32 %5 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %4, i64 %7
   store ptr %1, ptr %8, align 8, !tbaa !23
@@ -2859,7 +2893,7 @@ define internal i64 @_ZL9number_inP6Objectx(ptr %0, i64 %1) #0 {
 
 define internal zeroext i1 @_ZL13is_schedulingPK5Later(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !53
+  %3 = load ptr, ptr %2, align 8, !tbaa !54
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %5 = load ptr, ptr %4, align 8, !tbaa !235
   %6 = call ptr @PyObject_GetAttr(ptr %3, ptr %5) #7
@@ -2899,6 +2933,21 @@ define internal void @_ZL7set_newP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
 declare ptr @PyLong_FromLongLong(i64) #2
 
 declare ptr @PyBytes_AsString(ptr) #2
+
+define internal zeroext i1 @_ZL13is_submittingPK5LaterP6Object(ptr %0, ptr %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %4 = load ptr, ptr %3, align 8, !tbaa !220
+  %5 = call ptr @PyObject_GetAttr(ptr %1, ptr %4) #7
+  %6 = load ptr, ptr @_ZL6queues, align 8, !tbaa !21
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 88
+  %8 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %7, ptr %5) #9
+  call void @Py_DecRef(ptr %5) #7
+  call void @Py_DecRef(ptr %8) #7
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = load ptr, ptr %9, align 8, !tbaa !49
+  %11 = icmp eq ptr %8, %10
+  ret i1 %11
+}
 
 declare i64 @PyList_Size(ptr) #2
 
@@ -3037,7 +3086,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #7
-  store i64 %6, ptr %5, align 8, !tbaa !145
+  store i64 %6, ptr %5, align 8, !tbaa !146
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
@@ -3065,7 +3114,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !145
+  store i64 %21, ptr %5, align 8, !tbaa !146
   br label %22
 
 22:
@@ -3140,13 +3189,13 @@ define internal zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %0, ptr %1) #0 {
 
 define internal zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %4 = load i64, ptr %3, align 8, !tbaa !111
+  %4 = load i64, ptr %3, align 8, !tbaa !112
   %5 = icmp eq i64 %1, %4
   br i1 %5, label %14, label %6
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %8 = load ptr, ptr %7, align 8, !tbaa !112
+  %8 = load ptr, ptr %7, align 8, !tbaa !113
   %9 = getelementptr %struct.Target, ptr %8, i64 %1
   %10 = load ptr, ptr %9, align 8, !tbaa !247
   %11 = getelementptr i8, ptr %9, i64 -40
@@ -3167,7 +3216,7 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %9 = load ptr, ptr %8, align 8, !tbaa !249
   %10 = call ptr @PyObject_GetAttr(ptr %7, ptr %9) #7
-  store ptr %10, ptr %4, align 8, !tbaa !114
+  store ptr %10, ptr %4, align 8, !tbaa !115
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %12 = load ptr, ptr %11, align 8, !tbaa !23
   %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %6, ptr %10, ptr %12) #9
@@ -3226,7 +3275,7 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
 41:
   %42 = phi ptr [ %40, %39 ], [ null, %.critedge ]
   %43 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %42, ptr %43, align 8, !tbaa !116
+  store ptr %42, ptr %43, align 8, !tbaa !117
   %44 = icmp ne ptr %42, null
   br label %45
 
@@ -3245,7 +3294,7 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %.017 = phi i64 [ 1, %2 ], [ %20, %19 ]
   %.0 = phi i1 [ undef, %2 ], [ %.2, %19 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %5 = load i64, ptr %4, align 8, !tbaa !111
+  %5 = load i64, ptr %4, align 8, !tbaa !112
   %.not = icmp ugt i64 %.017, %5
   br i1 %.not, label %21, label %6
 
@@ -3255,7 +3304,7 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %10 = load ptr, ptr %9, align 8, !tbaa !112
+  %10 = load ptr, ptr %9, align 8, !tbaa !113
   %11 = getelementptr %struct.Target, ptr %10, i64 %.017
   %12 = getelementptr i8, ptr %11, i64 -40
   %13 = load ptr, ptr %12, align 8, !tbaa !247
@@ -3264,7 +3313,7 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %16 = call ptr @PyObject_GetAttr(ptr %13, ptr %15) #7
   call void @_ZL7releaseP6Object(ptr %16) #9
   %17 = getelementptr inbounds nuw i8, ptr %.018, i64 16
-  %18 = load ptr, ptr %.018, align 8, !tbaa !114
+  %18 = load ptr, ptr %.018, align 8, !tbaa !115
   %.not20 = icmp eq ptr %16, %18
   %not..not20 = xor i1 %.not20, true
   %. = zext i1 %not..not20 to i32
@@ -3287,9 +3336,9 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %24 = load ptr, ptr %23, align 8, !tbaa !107
+  %24 = load ptr, ptr %23, align 8, !tbaa !108
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %26 = load ptr, ptr %25, align 8, !tbaa !110
+  %26 = load ptr, ptr %25, align 8, !tbaa !111
   %27 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %24, ptr %26) #9
   br label %28
 
@@ -3308,13 +3357,13 @@ define internal void @_ZL12make_changesPK7NumbersPK6ChangeP6Object(ptr %0, ptr %
   %.015 = phi i64 [ 1, %3 ], [ %26, %21 ]
   %.0 = phi ptr [ %1, %3 ], [ %.1, %21 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %6 = load i64, ptr %5, align 8, !tbaa !111
+  %6 = load i64, ptr %5, align 8, !tbaa !112
   %.not = icmp ugt i64 %.015, %6
   br i1 %.not, label %27, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %9 = load ptr, ptr %8, align 8, !tbaa !112
+  %9 = load ptr, ptr %8, align 8, !tbaa !113
   %10 = getelementptr %struct.Target, ptr %9, i64 %.015
   %11 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.015) #9
   br i1 %11, label %12, label %21
@@ -3326,7 +3375,7 @@ define internal void @_ZL12make_changesPK7NumbersPK6ChangeP6Object(ptr %0, ptr %
   %16 = load ptr, ptr %15, align 8, !tbaa !249
   %17 = getelementptr inbounds nuw i8, ptr %.0, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %.0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !116
+  %19 = load ptr, ptr %18, align 8, !tbaa !117
   %20 = call i32 @PyObject_SetAttr(ptr %14, ptr %16, ptr %19) #7
   br label %21
 
@@ -3540,7 +3589,7 @@ define internal void @_ZL14tell_of_stacksv() #0 {
 5:
   %.0 = phi i64 [ %9, %8 ], [ 0, %2 ]
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 %.0
-  %7 = load i8, ptr %6, align 1, !tbaa !90
+  %7 = load i8, ptr %6, align 1, !tbaa !91
   %.not20 = icmp eq i8 %7, 0
   br i1 %.not20, label %10, label %8
 
@@ -3574,13 +3623,13 @@ define internal void @_ZL14tell_of_stacksv() #0 {
 define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
-  store i64 0, ptr %2, align 8, !tbaa !91
+  store i64 0, ptr %2, align 8, !tbaa !92
   %3 = call ptr %0(ptr nonnull %2) #7
   br label %4
 
 4:
   %.07 = phi ptr [ %3, %1 ], [ %10, %9 ]
-  %5 = load i64, ptr %2, align 8, !tbaa !91
+  %5 = load i64, ptr %2, align 8, !tbaa !92
   %.not = icmp eq i64 %5, 0
   br i1 %.not, label %.critedge, label %6
 
@@ -3591,9 +3640,9 @@ define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %.07, i64 %7
-  %11 = load i64, ptr %2, align 8, !tbaa !91
+  %11 = load i64, ptr %2, align 8, !tbaa !92
   %12 = sub i64 %11, %7
-  store i64 %12, ptr %2, align 8, !tbaa !91
+  store i64 %12, ptr %2, align 8, !tbaa !92
   br label %4, !llvm.loop !267
 
 .critedge:
@@ -3609,7 +3658,7 @@ define internal i64 @_ZL10read_clocki(i32 %0) #0 {
   %2 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
   %3 = call i32 @clock_gettime(i32 %0, ptr nonnull %2) #7
-  %4 = load i64, ptr %2, align 8, !tbaa !200
+  %4 = load i64, ptr %2, align 8, !tbaa !201
   %5 = mul nsw i64 %4, 1000000000
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %7 = load i64, ptr %6, align 8, !tbaa !268
@@ -3630,7 +3679,7 @@ define internal void @_ZL12run_in_turnsPK6KernelPcR6LaunchP7Running(ptr %0, ptr 
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(64) %5, i8 0, i64 64, i1 false)
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 120
-  %8 = load i64, ptr %7, align 8, !tbaa !157
+  %8 = load i64, ptr %7, align 8, !tbaa !158
   store i64 %8, ptr %6, align 8, !tbaa !269
   br label %9
 
@@ -3643,9 +3692,9 @@ define internal void @_ZL12run_in_turnsPK6KernelPcR6LaunchP7Running(ptr %0, ptr 
   br i1 %12, label %13, label %.critedge
 
 13:
-  %14 = load ptr, ptr %0, align 8, !tbaa !160
+  %14 = load ptr, ptr %0, align 8, !tbaa !161
   call void %14(ptr %1, ptr nonnull %2) #7
-  %15 = load i64, ptr %7, align 8, !tbaa !157
+  %15 = load i64, ptr %7, align 8, !tbaa !158
   %16 = load i64, ptr %6, align 8, !tbaa !269
   %17 = icmp ult i64 %15, %16
   br i1 %17, label %18, label %20
@@ -3665,16 +3714,16 @@ define internal void @_ZL12run_in_turnsPK6KernelPcR6LaunchP7Running(ptr %0, ptr 
 
 define internal void @_ZL17run_more_and_morePK6KernelPcR6LaunchP7Running(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(144) %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 120
-  %6 = load i64, ptr %5, align 8, !tbaa !157
+  %6 = load i64, ptr %5, align 8, !tbaa !158
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !93
-  store i64 1, ptr %5, align 8, !tbaa !157
+  %8 = load i64, ptr %7, align 8, !tbaa !94
+  store i64 1, ptr %5, align 8, !tbaa !158
   br label %9
 
 9:
-  %10 = load ptr, ptr %0, align 8, !tbaa !160
+  %10 = load ptr, ptr %0, align 8, !tbaa !161
   call void %10(ptr %1, ptr nonnull %2) #7
-  %11 = load i64, ptr %5, align 8, !tbaa !157
+  %11 = load i64, ptr %5, align 8, !tbaa !158
   %12 = sub i64 %6, %11
   %.not = icmp eq i64 %6, %11
   br i1 %.not, label %.critedge, label %13
@@ -3705,7 +3754,7 @@ define internal void @_ZL17run_more_and_morePK6KernelPcR6LaunchP7Running(ptr %0,
 27:
   %28 = phi double [ %21, %19 ], [ %26, %22 ]
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 112
-  store i64 %11, ptr %29, align 8, !tbaa !208
+  store i64 %11, ptr %29, align 8, !tbaa !209
   %30 = fcmp olt double %28, 1.000000e+00
   %31 = uitofp i64 %12 to double
   %32 = fcmp olt double %28, %31
@@ -3713,7 +3762,7 @@ define internal void @_ZL17run_more_and_morePK6KernelPcR6LaunchP7Running(ptr %0,
   %34 = select i1 %32, i64 %33, i64 %12
   %35 = select i1 %30, i64 1, i64 %34
   %36 = add i64 %11, %35
-  store i64 %36, ptr %5, align 8, !tbaa !157
+  store i64 %36, ptr %5, align 8, !tbaa !158
   br label %9, !llvm.loop !272
 
 .critedge:
@@ -3739,7 +3788,7 @@ define internal zeroext i1 @_ZL4takeP5ShareP6Launch(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i64, ptr %3, align 8, !tbaa !269
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %6 = load i64, ptr %5, align 8, !tbaa !156
+  %6 = load i64, ptr %5, align 8, !tbaa !157
   %7 = load atomic i64, ptr %0 monotonic, align 64
   %.not = icmp ult i64 %7, %4
   br i1 %.not, label %8, label %17
@@ -3747,7 +3796,7 @@ define internal zeroext i1 @_ZL4takeP5ShareP6Launch(ptr %0, ptr %1) #0 {
 8:
   %9 = atomicrmw add ptr %0, i64 %6 monotonic, align 64
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store i64 %9, ptr %10, align 8, !tbaa !208
+  store i64 %9, ptr %10, align 8, !tbaa !209
   %11 = icmp ult i64 %9, %4
   %12 = sub i64 %4, %9
   %13 = icmp ugt i64 %12, %6
@@ -3755,7 +3804,7 @@ define internal zeroext i1 @_ZL4takeP5ShareP6Launch(ptr %0, ptr %1) #0 {
   %14 = add i64 %9, %6
   %15 = select i1 %or.cond, i64 %14, i64 %4
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store i64 %15, ptr %16, align 8, !tbaa !157
+  store i64 %15, ptr %16, align 8, !tbaa !158
   br label %17
 
 17:
@@ -3771,13 +3820,13 @@ define internal void @_ZL3askP7Runningx(ptr %0, i64 %1) #0 {
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load i64, ptr %6, align 8, !tbaa !93
+  %7 = load i64, ptr %6, align 8, !tbaa !94
   %8 = sub nsw i64 %1, %7
   %9 = icmp slt i64 %8, 20000001
   br i1 %9, label %13, label %10
 
 10:
-  store i64 %1, ptr %6, align 8, !tbaa !93
+  store i64 %1, ptr %6, align 8, !tbaa !94
   %11 = call zeroext i1 %4(ptr %0) #7
   br i1 %11, label %12, label %13
 
@@ -3842,32 +3891,32 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
 6:
   %.0 = phi i32 [ 0, %1 ], [ %17, %10 ]
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !140
+  %8 = load i32, ptr %7, align 16, !tbaa !141
   %9 = icmp ult i32 %.0, %8
   br i1 %9, label %10, label %18
 
 10:
-  %11 = load ptr, ptr %0, align 64, !tbaa !141
+  %11 = load ptr, ptr %0, align 64, !tbaa !142
   %12 = zext i32 %.0 to i64
   %13 = getelementptr inbounds nuw %struct.Node, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load i32, ptr %14, align 8, !tbaa !164
+  %15 = load i32, ptr %14, align 8, !tbaa !165
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store i32 %15, ptr %16, align 16, !tbaa !165
+  store i32 %15, ptr %16, align 16, !tbaa !166
   %17 = add i32 %.0, 1
   br label %6, !llvm.loop !279
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %20 = load ptr, ptr %19, align 32, !tbaa !168
+  %20 = load ptr, ptr %19, align 32, !tbaa !169
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %22 = load i32, ptr %21, align 8, !tbaa !170
+  %22 = load i32, ptr %21, align 8, !tbaa !171
   %23 = zext i32 %22 to i64
   %24 = shl nuw nsw i64 %23, 6
   %25 = call ptr @memset(ptr %20, i32 0, i64 %24) #7
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %27 = load ptr, ptr %26, align 16, !tbaa !167
-  %28 = load i32, ptr %7, align 16, !tbaa !140
+  %27 = load ptr, ptr %26, align 16, !tbaa !168
+  %28 = load i32, ptr %7, align 16, !tbaa !141
   %29 = zext i32 %28 to i64
   %30 = shl nuw nsw i64 %29, 2
   %31 = call ptr @memset(ptr %27, i32 0, i64 %30) #7
@@ -3878,10 +3927,10 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %4 = atomicrmw add ptr %3, i32 1 monotonic, align 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !167
+  %6 = load ptr, ptr %5, align 16, !tbaa !168
   %7 = zext i32 %4 to i64
   %8 = getelementptr inbounds nuw i32, ptr %6, i64 %7
-  %9 = load ptr, ptr %0, align 64, !tbaa !141
+  %9 = load ptr, ptr %0, align 64, !tbaa !142
   %10 = ptrtoint ptr %1 to i64
   %11 = ptrtoint ptr %9 to i64
   %12 = sub i64 %10, %11
@@ -3895,25 +3944,25 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
 define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %5 = load i32, ptr %4, align 4, !tbaa !205
+  %5 = load i32, ptr %4, align 4, !tbaa !206
   %.not = icmp eq i32 %5, 0
   br i1 %.not, label %6, label %18
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %8 = load i32, ptr %7, align 8, !tbaa !88
+  %8 = load i32, ptr %7, align 8, !tbaa !89
   %9 = icmp ugt i32 %8, 1
   br i1 %9, label %10, label %18
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  %12 = load i32, ptr %11, align 4, !tbaa !202
+  %12 = load i32, ptr %11, align 4, !tbaa !203
   %.not19 = icmp eq i32 %12, 0
   br i1 %.not19, label %13, label %18
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %15 = load ptr, ptr %14, align 16, !tbaa !206
+  %15 = load ptr, ptr %14, align 16, !tbaa !207
   %16 = zext i32 %8 to i64
   %17 = getelementptr inbounds nuw i64, ptr %15, i64 %16
   call void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %17) #9
@@ -3921,24 +3970,24 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %20 = load i32, ptr %19, align 4, !tbaa !196
+  %20 = load i32, ptr %19, align 4, !tbaa !197
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !196
+  store i32 %21, ptr %19, align 4, !tbaa !197
   %22 = call i32 @sched_getcpu() #7
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 120
   store i32 %22, ptr %23, align 8, !tbaa !280
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %25 = load ptr, ptr %24, align 64, !tbaa !281
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  store ptr %25, ptr %26, align 8, !tbaa !195
+  store ptr %25, ptr %26, align 8, !tbaa !196
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  store ptr %24, ptr %27, align 16, !tbaa !194
+  store ptr %24, ptr %27, align 16, !tbaa !195
   %.not20 = icmp eq ptr %25, null
   br i1 %.not20, label %30, label %28
 
 28:
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 144
-  store ptr %26, ptr %29, align 16, !tbaa !194
+  store ptr %26, ptr %29, align 16, !tbaa !195
   br label %30
 
 30:
@@ -3953,10 +4002,10 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 
 3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %5 = load i32, ptr %4, align 4, !tbaa !205
+  %5 = load i32, ptr %4, align 4, !tbaa !206
   %6 = add i32 %5, 1
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %8 = load i32, ptr %7, align 8, !tbaa !88
+  %8 = load i32, ptr %7, align 8, !tbaa !89
   %9 = icmp ult i32 %6, %8
   br i1 %9, label %10, label %24
 
@@ -3967,19 +4016,19 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %12, i64 8
   store i32 %6, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %14 = load ptr, ptr %13, align 16, !tbaa !206
+  %14 = load ptr, ptr %13, align 16, !tbaa !207
   %15 = getelementptr inbounds nuw i64, ptr %14, i64 %11
   %16 = call zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr %15, ptr nonnull @_ZL4helpPv, ptr %12) #9
   br i1 %16, label %17, label %23
 
 17:
-  %18 = load i32, ptr %4, align 4, !tbaa !205
+  %18 = load i32, ptr %4, align 4, !tbaa !206
   %19 = add i32 %18, 1
-  store i32 %19, ptr %4, align 4, !tbaa !205
+  store i32 %19, ptr %4, align 4, !tbaa !206
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %21 = load i32, ptr %20, align 8, !tbaa !203
+  %21 = load i32, ptr %20, align 8, !tbaa !204
   %22 = add i32 %21, 1
-  store i32 %22, ptr %20, align 8, !tbaa !203
+  store i32 %22, ptr %20, align 8, !tbaa !204
   br label %23
 
 23:
@@ -4009,15 +4058,15 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 5:
   %.0 = phi i64 [ 0, %1 ], [ %.1, %57 ]
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 236
-  %7 = load i32, ptr %6, align 4, !tbaa !202
+  %7 = load i32, ptr %6, align 4, !tbaa !203
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %58
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 220
-  %10 = load i32, ptr %9, align 4, !tbaa !196
+  %10 = load i32, ptr %9, align 4, !tbaa !197
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 216
-  %12 = load i32, ptr %11, align 8, !tbaa !88
+  %12 = load i32, ptr %11, align 8, !tbaa !89
   %13 = icmp ult i32 %10, %12
   br i1 %13, label %14, label %17
 
@@ -4041,7 +4090,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %.042, i64 136
-  %24 = load ptr, ptr %23, align 8, !tbaa !195
+  %24 = load ptr, ptr %23, align 8, !tbaa !196
   br label %19, !llvm.loop !286
 
 25:
@@ -4065,9 +4114,9 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   br label %57, !llvm.loop !287
 
 .critedge:
-  %36 = load i32, ptr %9, align 4, !tbaa !196
+  %36 = load i32, ptr %9, align 4, !tbaa !197
   %37 = add i32 %36, 1
-  store i32 %37, ptr %9, align 4, !tbaa !196
+  store i32 %37, ptr %9, align 4, !tbaa !197
   %38 = getelementptr inbounds nuw i8, ptr %.042, i64 384
   %39 = atomicrmw add ptr %38, i32 1 acq_rel, align 64
   %40 = call i32 @pthread_mutex_unlock(ptr %3) #7
@@ -4081,11 +4130,11 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %47 = call i64 @_ZL3nowv() #9
   %48 = add nsw i64 %47, 200000
   %49 = call i32 @pthread_mutex_lock(ptr %3) #7
-  %50 = load i32, ptr %9, align 4, !tbaa !196
+  %50 = load i32, ptr %9, align 4, !tbaa !197
   %51 = add i32 %50, -1
-  store i32 %51, ptr %9, align 4, !tbaa !196
+  store i32 %51, ptr %9, align 4, !tbaa !197
   %52 = getelementptr inbounds nuw i8, ptr %3, i64 240
-  %53 = load i32, ptr %52, align 16, !tbaa !198
+  %53 = load i32, ptr %52, align 16, !tbaa !199
   %.not47 = icmp eq i32 %53, 0
   br i1 %.not47, label %57, label %54
 
@@ -4100,9 +4149,9 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 58:
   %59 = getelementptr inbounds nuw i8, ptr %3, i64 232
-  %60 = load i32, ptr %59, align 8, !tbaa !203
+  %60 = load i32, ptr %59, align 8, !tbaa !204
   %61 = add i32 %60, -1
-  store i32 %61, ptr %59, align 8, !tbaa !203
+  store i32 %61, ptr %59, align 8, !tbaa !204
   %62 = getelementptr inbounds nuw i8, ptr %3, i64 128
   %63 = call i32 @pthread_cond_broadcast(ptr nonnull %62) #7
   %64 = call i32 @pthread_mutex_unlock(ptr %3) #7
@@ -4118,13 +4167,13 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 3:
   %.07 = phi i32 [ %13, %12 ], [ 0, %1 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !170
+  %5 = load i32, ptr %4, align 8, !tbaa !171
   %.not = icmp ult i32 %.07, %5
   br i1 %.not, label %6, label %14
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 32, !tbaa !168
+  %8 = load ptr, ptr %7, align 32, !tbaa !169
   %9 = zext i32 %.07 to i64
   %10 = getelementptr inbounds nuw %struct.Slot, ptr %8, i64 %9
   %11 = call zeroext i1 @_ZL13can_be_joinedPK4Slot(ptr %10) #9
@@ -4188,7 +4237,7 @@ define internal void @_ZL15leave_processori(i32 %0) #0 {
 11:
   %12 = zext nneg i32 %.0 to i64
   %13 = getelementptr inbounds nuw i64, ptr %2, i64 %12
-  %14 = load i64, ptr %13, align 8, !tbaa !91
+  %14 = load i64, ptr %13, align 8, !tbaa !92
   %15 = lshr i32 %0, 6
   %16 = icmp eq i32 %.0, %15
   %17 = and i32 %0, 63
@@ -4198,7 +4247,7 @@ define internal void @_ZL15leave_processori(i32 %0) #0 {
   %21 = select i1 %16, i64 %20, i64 -1
   %22 = and i64 %14, %21
   %23 = getelementptr inbounds nuw i64, ptr %3, i64 %12
-  store i64 %22, ptr %23, align 8, !tbaa !91
+  store i64 %22, ptr %23, align 8, !tbaa !92
   %24 = or i64 %.013, %22
   %25 = add nuw nsw i32 %.0, 1
   br label %9, !llvm.loop !291
@@ -4230,7 +4279,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   store i32 0, ptr %5, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   %8 = call i64 @_ZL3nowv() #9
-  store i64 %8, ptr %6, align 8, !tbaa !145
+  store i64 %8, ptr %6, align 8, !tbaa !146
   br label %9
 
 9:
@@ -4310,7 +4359,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 42:
   %43 = call i64 @_ZL3nowv() #9
-  store i64 %43, ptr %6, align 8, !tbaa !145
+  store i64 %43, ptr %6, align 8, !tbaa !146
   %44 = sub nsw i64 %43, %.037
   %45 = icmp sgt i64 %44, 50000
   %..035 = select i1 %45, i32 1, i32 %.035
@@ -4327,7 +4376,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 47:
   %.241 = phi ptr [ null, %22 ], [ %27, %24 ], [ %.443, %46 ]
   %.136 = phi i32 [ %.035, %22 ], [ %.035, %24 ], [ %.3, %46 ]
-  %48 = load i64, ptr %6, align 8, !tbaa !145
+  %48 = load i64, ptr %6, align 8, !tbaa !146
   %49 = icmp sgt i64 %48, %3
   br i1 %49, label %50, label %55
 
@@ -4365,13 +4414,13 @@ define internal zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %3 = load atomic i32, ptr %2 acquire, align 64
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %5 = load i32, ptr %4, align 16, !tbaa !140
+  %5 = load i32, ptr %4, align 16, !tbaa !141
   %6 = icmp ult i32 %3, %5
   br i1 %6, label %7, label %14
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 16, !tbaa !167
+  %9 = load ptr, ptr %8, align 16, !tbaa !168
   %10 = zext i32 %3 to i64
   %11 = getelementptr inbounds nuw i32, ptr %9, i64 %10
   %12 = load atomic i32, ptr %11 acquire, align 4
@@ -4413,13 +4462,13 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %.019 = phi i32 [ %3, %1 ], [ %.120, %27 ]
   %.0 = phi ptr [ undef, %1 ], [ %.1, %27 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %6 = load i32, ptr %5, align 16, !tbaa !140
+  %6 = load i32, ptr %5, align 16, !tbaa !141
   %7 = icmp ult i32 %.019, %6
   br i1 %7, label %8, label %28
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 16, !tbaa !167
+  %10 = load ptr, ptr %9, align 16, !tbaa !168
   %11 = zext i32 %.019 to i64
   %12 = getelementptr inbounds nuw i32, ptr %10, i64 %11
   %13 = load atomic i32, ptr %12 acquire, align 4
@@ -4434,11 +4483,11 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   br i1 %18, label %19, label %27
 
 19:
-  %20 = load ptr, ptr %9, align 16, !tbaa !167
+  %20 = load ptr, ptr %9, align 16, !tbaa !168
   %21 = zext i32 %17 to i64
   %22 = getelementptr inbounds nuw i32, ptr %20, i64 %21
   store atomic i32 0, ptr %22 release, align 4
-  %23 = load ptr, ptr %0, align 64, !tbaa !141
+  %23 = load ptr, ptr %0, align 64, !tbaa !142
   %24 = zext i32 %13 to i64
   %25 = getelementptr inbounds nuw %struct.Node, ptr %23, i64 %24
   %26 = getelementptr inbounds i8, ptr %25, i64 -64
@@ -4514,23 +4563,23 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 }
 
 define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 {
-  %6 = load i64, ptr %4, align 8, !tbaa !145
+  %6 = load i64, ptr %4, align 8, !tbaa !146
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !164
+  %8 = load i32, ptr %7, align 8, !tbaa !165
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store i32 %8, ptr %9, align 16, !tbaa !165
+  store i32 %8, ptr %9, align 16, !tbaa !166
   %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #9
   br i1 %10, label %18, label %11
 
 11:
   call void @_ZL9run_alonePK4Node(ptr %2) #9
   %12 = call i64 @_ZL3nowv() #9
-  store i64 %12, ptr %4, align 8, !tbaa !145
+  store i64 %12, ptr %4, align 8, !tbaa !146
   %13 = sub nsw i64 %12, %6
   %14 = call i32 @_ZL7at_mostx(i64 %13) #9
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 52
-  store i32 %14, ptr %15, align 4, !tbaa !166
-  %16 = load i64, ptr %4, align 8, !tbaa !145
+  store i32 %14, ptr %15, align 4, !tbaa !167
+  %16 = load i64, ptr %4, align 8, !tbaa !146
   %17 = sub nsw i64 %16, %6
   call void @_ZL9note_costP4Nodex(ptr %2, i64 %17) #9
   br label %33
@@ -4542,7 +4591,7 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %23 = load i32, ptr %22, align 4, !tbaa !142
+  %23 = load i32, ptr %22, align 4, !tbaa !143
   %24 = udiv i32 %23, 20000
   %narrow = add nuw nsw i32 %24, 1
   call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #9
@@ -4551,12 +4600,12 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 25:
   call void @_ZL10run_sharesPK5GraphP4Slotj(ptr %1, ptr %19, i32 %3) #9
   %26 = call i64 @_ZL3nowv() #9
-  store i64 %26, ptr %4, align 8, !tbaa !145
+  store i64 %26, ptr %4, align 8, !tbaa !146
   %27 = sub nsw i64 %26, %6
   %28 = call i32 @_ZL7at_mostx(i64 %27) #9
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 52
-  store i32 %28, ptr %29, align 4, !tbaa !166
-  %30 = load i64, ptr %4, align 8, !tbaa !145
+  store i32 %28, ptr %29, align 4, !tbaa !167
+  %30 = load i64, ptr %4, align 8, !tbaa !146
   %31 = sub nsw i64 %30, %6
   %32 = call zeroext i1 @_ZL5leaveP4Slotx(ptr %19, i64 %31) #9
   br label %33
@@ -4568,9 +4617,9 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !148
+  %4 = load ptr, ptr %3, align 8, !tbaa !149
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %6 = load i32, ptr %5, align 32, !tbaa !149
+  %6 = load i32, ptr %5, align 32, !tbaa !150
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw i32, ptr %4, i64 %7
   br label %9
@@ -4579,19 +4628,19 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %.017 = phi i32 [ 0, %2 ], [ %30, %29 ]
   %.0 = phi ptr [ null, %2 ], [ %.1, %29 ]
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %11 = load i32, ptr %10, align 4, !tbaa !147
+  %11 = load i32, ptr %10, align 4, !tbaa !148
   %12 = icmp ult i32 %.017, %11
   br i1 %12, label %13, label %31
 
 13:
-  %14 = load ptr, ptr %0, align 64, !tbaa !141
+  %14 = load ptr, ptr %0, align 64, !tbaa !142
   %15 = zext i32 %.017 to i64
   %16 = getelementptr inbounds nuw i32, ptr %8, i64 %15
   %17 = load i32, ptr %16, align 4, !tbaa !3
   %18 = zext i32 %17 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %14, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !164
+  %21 = load i32, ptr %20, align 8, !tbaa !165
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %23, label %27
 
@@ -4647,13 +4696,13 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
   %.030 = phi i32 [ 0, %4 ], [ %38, %37 ]
   %.0 = phi ptr [ undef, %4 ], [ %.2, %37 ]
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %7 = load i32, ptr %6, align 8, !tbaa !170
+  %7 = load i32, ptr %6, align 8, !tbaa !171
   %8 = icmp ult i32 %.030, %7
   br i1 %8, label %9, label %39
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !168
+  %11 = load ptr, ptr %10, align 32, !tbaa !169
   %12 = add i32 %1, %.030
   %13 = urem i32 %12, %7
   %14 = zext i32 %13 to i64
@@ -4690,11 +4739,11 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 30:
   store i8 1, ptr %3, align 1, !tbaa !292
-  %31 = load i64, ptr %2, align 8, !tbaa !145
+  %31 = load i64, ptr %2, align 8, !tbaa !146
   %32 = call ptr @_ZL11shared_nodePK4Slot(ptr %15) #9
   call void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %15, i32 %1) #9
   %33 = call i64 @_ZL3nowv() #9
-  store i64 %33, ptr %2, align 8, !tbaa !145
+  store i64 %33, ptr %2, align 8, !tbaa !146
   %34 = sub nsw i64 %33, %31
   %35 = call zeroext i1 @_ZL5leaveP4Slotx(ptr %15, i64 %34) #9
   %. = select i1 %35, ptr %32, ptr null
@@ -4732,18 +4781,18 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 declare i32 @pthread_cond_signal(ptr) #2
 
 define internal void @_ZL9run_alonePK4Node(ptr %0) #0 {
-  %2 = load ptr, ptr %0, align 64, !tbaa !161
+  %2 = load ptr, ptr %0, align 64, !tbaa !162
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !162
+  %4 = load ptr, ptr %3, align 8, !tbaa !163
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !163
+  %6 = load ptr, ptr %5, align 16, !tbaa !164
   call void %2(ptr %4, ptr %6) #7
   ret void
 }
 
 define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !142
+  %4 = load i32, ptr %3, align 4, !tbaa !143
   %5 = zext i32 %4 to i64
   %6 = icmp sgt i64 %1, %5
   %7 = sub nsw i64 %1, %5
@@ -4752,21 +4801,21 @@ define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %10 = add nuw nsw i64 %9, %5
   %.0 = select i1 %6, i64 %10, i64 %1
   %11 = call i32 @_ZL7at_mostx(i64 %.0) #9
-  store i32 %11, ptr %3, align 4, !tbaa !142
+  store i32 %11, ptr %3, align 4, !tbaa !143
   ret void
 }
 
 define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0 {
   %.sroa.6 = alloca [48 x i8], align 16
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !170
+  %5 = load i32, ptr %4, align 8, !tbaa !171
   %6 = urem i32 %2, %5
   br label %7
 
 7:
   %.040 = phi i32 [ %6, %3 ], [ %21, %.critedge ]
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %9 = load ptr, ptr %8, align 32, !tbaa !168
+  %9 = load ptr, ptr %8, align 32, !tbaa !169
   %10 = zext i32 %.040 to i64
   %11 = getelementptr inbounds nuw %struct.Slot, ptr %9, i64 %10
   %12 = load atomic i64, ptr %11 acquire, align 64
@@ -4774,7 +4823,7 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
   br i1 %.not, label %13, label %.critedge
 
 13:
-  %14 = load ptr, ptr %8, align 32, !tbaa !168
+  %14 = load ptr, ptr %8, align 32, !tbaa !169
   %15 = getelementptr inbounds nuw %struct.Slot, ptr %14, i64 %10
   %16 = ptrtoint ptr %1 to i64
   %17 = cmpxchg ptr %15, i64 0, i64 %16 acq_rel acquire, align 64
@@ -4783,23 +4832,23 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
 
 .critedge:
   %19 = add i32 %.040, 1
-  %20 = load i32, ptr %4, align 8, !tbaa !170
+  %20 = load i32, ptr %4, align 8, !tbaa !171
   %21 = urem i32 %19, %20
   br label %7, !llvm.loop !303
 
 22:
-  %23 = load ptr, ptr %8, align 32, !tbaa !168
+  %23 = load ptr, ptr %8, align 32, !tbaa !169
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %25 = load ptr, ptr %24, align 8, !tbaa !169
+  %25 = load ptr, ptr %24, align 8, !tbaa !170
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %27 = load i32, ptr %26, align 4, !tbaa !146
+  %27 = load i32, ptr %26, align 4, !tbaa !147
   %28 = zext i32 %27 to i64
   %29 = mul nuw i64 %10, %28
   %30 = getelementptr inbounds nuw %struct.Share, ptr %25, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %32 = load ptr, ptr %31, align 8, !tbaa !155
+  %32 = load ptr, ptr %31, align 8, !tbaa !156
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 120
-  %34 = load i64, ptr %33, align 8, !tbaa !157
+  %34 = load i64, ptr %33, align 8, !tbaa !158
   %35 = udiv i64 %34, %28
   %36 = urem i64 %34, %28
   br label %37
@@ -4807,7 +4856,7 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
 37:
   %.042 = phi i32 [ 0, %22 ], [ %47, %40 ]
   %.041 = phi i64 [ 0, %22 ], [ %45, %40 ]
-  %38 = load i32, ptr %26, align 4, !tbaa !146
+  %38 = load i32, ptr %26, align 4, !tbaa !147
   %39 = icmp ult i32 %.042, %38
   br i1 %39, label %40, label %48
 
@@ -4820,9 +4869,9 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
   call void @llvm.lifetime.start.p0(ptr nonnull %.sroa.6)
   call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(48) %.sroa.6, i8 0, i64 48, i1 false)
   %46 = getelementptr inbounds nuw %struct.Share, ptr %30, i64 %42
-  store i64 %.041, ptr %46, align 64, !tbaa !91
+  store i64 %.041, ptr %46, align 64, !tbaa !92
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %46, i64 8
-  store i64 %45, ptr %.sroa.5.0..sroa_idx, align 8, !tbaa !91
+  store i64 %45, ptr %.sroa.5.0..sroa_idx, align 8, !tbaa !92
   %.sroa.6.0..sroa_idx = getelementptr inbounds nuw i8, ptr %46, i64 16
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 dereferenceable(48) %.sroa.6.0..sroa_idx, ptr nonnull align 16 dereferenceable(48) %.sroa.6, i64 48, i1 false), !tbaa.struct !295
   call void @llvm.lifetime.end.p0(ptr nonnull %.sroa.6)
@@ -4832,7 +4881,7 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
 48:
   %49 = getelementptr inbounds nuw %struct.Slot, ptr %23, i64 %10
   %50 = getelementptr inbounds nuw i8, ptr %49, i64 12
-  store i32 0, ptr %50, align 4, !tbaa !173
+  store i32 0, ptr %50, align 4, !tbaa !174
   %51 = getelementptr inbounds nuw i8, ptr %49, i64 16
   store atomic i32 0, ptr %51 monotonic, align 16
   %52 = getelementptr inbounds nuw i8, ptr %49, i64 8
@@ -4844,29 +4893,29 @@ define internal void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %1, i32 %2) #0 
   %4 = alloca %struct.Launch, align 8
   %5 = call ptr @_ZL11shared_nodePK4Slot(ptr %1) #9
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %7 = load ptr, ptr %6, align 16, !tbaa !171
+  %7 = load ptr, ptr %6, align 16, !tbaa !172
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %9 = load ptr, ptr %8, align 8, !tbaa !169
+  %9 = load ptr, ptr %8, align 8, !tbaa !170
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !168
+  %11 = load ptr, ptr %10, align 32, !tbaa !169
   %12 = ptrtoint ptr %1 to i64
   %13 = ptrtoint ptr %11 to i64
   %14 = sub i64 %12, %13
   %15 = ashr exact i64 %14, 6
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %17 = load i32, ptr %16, align 4, !tbaa !146
+  %17 = load i32, ptr %16, align 4, !tbaa !147
   %18 = zext i32 %17 to i64
   %19 = mul i64 %15, %18
   %20 = getelementptr inbounds nuw %struct.Share, ptr %9, i64 %19
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !155
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %4, ptr nonnull align 8 dereferenceable(144) %22, i64 144, i1 false), !tbaa.struct !89
+  %22 = load ptr, ptr %21, align 8, !tbaa !156
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %4, ptr nonnull align 8 dereferenceable(144) %22, i64 144, i1 false), !tbaa.struct !90
   br label %23
 
 23:
   %.0 = phi i32 [ 0, %3 ], [ %44, %.critedge ]
-  %24 = load i32, ptr %16, align 4, !tbaa !146
+  %24 = load i32, ptr %16, align 4, !tbaa !147
   %25 = icmp ult i32 %.0, %24
   br i1 %25, label %26, label %45
 
@@ -4886,9 +4935,9 @@ define internal void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %1, i32 %2) #0 
   br i1 %34, label %35, label %.critedge
 
 35:
-  %36 = load ptr, ptr %5, align 64, !tbaa !161
+  %36 = load ptr, ptr %5, align 64, !tbaa !162
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !162
+  %38 = load ptr, ptr %37, align 8, !tbaa !163
   call void %36(ptr %38, ptr nonnull %4) #7
   %39 = icmp ne ptr %7, null
   %40 = icmp eq i32 %2, 0
@@ -4926,7 +4975,7 @@ define internal zeroext i1 @_ZL5leaveP4Slotx(ptr %0, i64 %1) #0 {
 
 10:
   %11 = call ptr @_ZL11shared_nodePK4Slot(ptr %0) #9
-  %12 = load i32, ptr %3, align 4, !tbaa !173
+  %12 = load i32, ptr %3, align 4, !tbaa !174
   %13 = zext i32 %12 to i64
   call void @_ZL9note_costP4Nodex(ptr %11, i64 %13) #9
   store atomic i64 0, ptr %0 release, align 64
@@ -4952,9 +5001,9 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %8 = add nsw i64 %7, %.
   store i64 %8, ptr %6, align 8, !tbaa !268
   %9 = sdiv i64 %8, 1000000000
-  %10 = load i64, ptr %4, align 8, !tbaa !200
+  %10 = load i64, ptr %4, align 8, !tbaa !201
   %11 = add nsw i64 %10, %9
-  store i64 %11, ptr %4, align 8, !tbaa !200
+  store i64 %11, ptr %4, align 8, !tbaa !201
   %12 = srem i64 %8, 1000000000
   store i64 %12, ptr %6, align 8, !tbaa !268
   %13 = call i32 @pthread_mutex_lock(ptr %0) #7
@@ -5057,267 +5106,267 @@ attributes #9 = { nobuiltin "no-builtins" }
 !41 = !{!"_ZTS5Queue", !11, i64 0, !11, i64 8, !42, i64 16, !43, i64 32, !24, i64 40}
 !42 = !{!"_ZTS5Place", !24, i64 0, !24, i64 8}
 !43 = !{!"p1 _ZTS5Later", !10, i64 0}
-!44 = !{!41, !24, i64 40}
-!45 = !{!26, !24, i64 64}
-!46 = !{!47, !24, i64 136}
-!47 = !{!"_ZTS5Later", !24, i64 0, !24, i64 8, !24, i64 16, !24, i64 24, !24, i64 32, !24, i64 40, !24, i64 48, !24, i64 56, !24, i64 64, !24, i64 72, !24, i64 80, !24, i64 88, !24, i64 96, !24, i64 104, !24, i64 112, !24, i64 120, !24, i64 128, !24, i64 136}
-!48 = !{!47, !24, i64 16}
-!49 = !{!47, !24, i64 40}
-!50 = !{!47, !24, i64 8}
-!51 = !{!47, !24, i64 72}
-!52 = !{!47, !24, i64 80}
-!53 = !{!47, !24, i64 24}
-!54 = !{!47, !24, i64 104}
-!55 = !{!47, !24, i64 48}
-!56 = !{!47, !24, i64 64}
-!57 = !{!47, !24, i64 128}
-!58 = !{!59, !11, i64 0}
-!59 = !{!"_ZTS5Items", !11, i64 0, !5, i64 8}
-!60 = !{!61, !4, i64 0}
-!61 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!62 = distinct !{!62, !63}
-!63 = !{!"llvm.loop.mustprogress"}
-!64 = !{!34, !4, i64 20}
-!65 = !{!66, !4, i64 8}
-!66 = !{!"_ZTS9Parameter", !67, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!67 = !{!"_ZTS4Kind", !5, i64 0}
-!68 = distinct !{!68, !63}
-!69 = !{!33, !4, i64 16}
-!70 = distinct !{!70, !63}
-!71 = !{!33, !38, i64 680}
-!72 = !{!33, !36, i64 664}
-!73 = distinct !{!73, !63}
-!74 = !{!75, !76, i64 0}
-!75 = !{!"_ZTS5Apart", !76, i64 0, !10, i64 8}
-!76 = !{!"p1 omnipotent char", !10, i64 0}
-!77 = !{!75, !10, i64 8}
-!78 = !{!79, !36, i64 16}
-!79 = !{!"_ZTS11KernelApart", !75, i64 0, !36, i64 16, !37, i64 24, !76, i64 32, !9, i64 40, !12, i64 48}
-!80 = !{!79, !37, i64 24}
-!81 = !{!79, !76, i64 32}
-!82 = !{!79, !9, i64 40}
-!83 = !{!79, !12, i64 48}
-!84 = !{!8, !4, i64 24}
-!85 = !{!86, !9, i64 304}
-!86 = !{!"_ZTS6Kernel", !10, i64 0, !11, i64 8, !9, i64 16, !9, i64 24, !87, i64 32, !87, i64 176}
-!87 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136}
-!88 = !{!16, !4, i64 216}
-!89 = !{i64 0, i64 24, !90, i64 24, i64 24, !90, i64 48, i64 24, !90, i64 72, i64 24, !90, i64 96, i64 8, !91, i64 104, i64 8, !91, i64 112, i64 8, !91, i64 120, i64 8, !91, i64 128, i64 8, !91, i64 136, i64 8, !91}
-!90 = !{!5, !5, i64 0}
-!91 = !{!9, !9, i64 0}
-!92 = !{!87, !9, i64 104}
-!93 = !{!8, !11, i64 16}
-!94 = !{!95, !37, i64 8}
-!95 = !{!"_ZTS8Straight", !36, i64 0, !37, i64 8, !11, i64 16}
-!96 = !{!95, !11, i64 16}
-!97 = !{!95, !36, i64 0}
-!98 = !{!99, !76, i64 24}
-!99 = !{!"_ZTS6Replay", !36, i64 0, !18, i64 8, !11, i64 16, !76, i64 24}
-!100 = !{!101, !102, i64 16}
-!101 = !{!"_ZTS11ReplayApart", !75, i64 0, !102, i64 16, !4, i64 24}
-!102 = !{!"p1 _ZTS6Replay", !10, i64 0}
-!103 = !{!101, !4, i64 24}
-!104 = !{!99, !36, i64 0}
-!105 = !{!99, !18, i64 8}
-!106 = !{!99, !11, i64 16}
-!107 = !{!108, !24, i64 88}
-!108 = !{!"_ZTS7Numbers", !35, i64 0, !24, i64 8, !24, i64 16, !24, i64 24, !24, i64 32, !24, i64 40, !5, i64 48, !24, i64 88, !24, i64 96, !109, i64 104, !9, i64 112}
-!109 = !{!"p1 _ZTS6Target", !10, i64 0}
-!110 = !{!108, !24, i64 32}
-!111 = !{!108, !9, i64 112}
-!112 = !{!108, !109, i64 104}
-!113 = distinct !{!113, !63}
-!114 = !{!115, !24, i64 0}
-!115 = !{!"_ZTS6Change", !24, i64 0, !24, i64 8}
-!116 = !{!115, !24, i64 8}
-!117 = distinct !{!117, !63}
-!118 = !{!119, !76, i64 72}
-!119 = !{!"_ZTS10KernelStep", !120, i64 0, !76, i64 72}
-!120 = !{!"_ZTS11GraphKernel", !24, i64 0, !24, i64 8, !24, i64 16, !24, i64 24, !24, i64 32, !24, i64 40, !24, i64 48, !11, i64 56, !11, i64 64}
-!121 = !{!119, !11, i64 64}
-!122 = !{!120, !24, i64 40}
-!123 = !{!120, !24, i64 8}
-!124 = !{!120, !24, i64 32}
-!125 = !{!120, !24, i64 16}
-!126 = !{!120, !24, i64 24}
-!127 = !{!120, !24, i64 48}
-!128 = !{!120, !24, i64 0}
-!129 = !{!120, !11, i64 56}
-!130 = !{!120, !11, i64 64}
-!131 = !{!132, !135, i64 24}
-!132 = !{!"_ZTS5Graph", !133, i64 0, !134, i64 8, !134, i64 16, !135, i64 24, !136, i64 32, !137, i64 40, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !4, i64 64, !4, i64 68, !4, i64 72, !4, i64 76, !12, i64 80, !11, i64 88, !10, i64 96, !4, i64 104, !4, i64 108, !4, i64 112, !4, i64 116, !4, i64 120, !11, i64 128, !18, i64 136, !138, i64 144, !4, i64 192, !4, i64 256, !4, i64 320, !4, i64 384, !17, i64 448}
-!133 = !{!"p1 _ZTS4Node", !10, i64 0}
-!134 = !{!"p1 int", !10, i64 0}
-!135 = !{!"p1 long long", !10, i64 0}
-!136 = !{!"p1 _ZTS4Slot", !10, i64 0}
-!137 = !{!"p1 _ZTS5Share", !10, i64 0}
-!138 = !{!"p2 _ZTS5Graph", !139, i64 0}
-!139 = !{!"any p2 pointer", !10, i64 0}
-!140 = !{!132, !4, i64 48}
-!141 = !{!132, !133, i64 0}
-!142 = !{!143, !4, i64 44}
-!143 = !{!"_ZTS4Node", !10, i64 0, !76, i64 8, !144, i64 16, !144, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52}
-!144 = !{!"p1 _ZTS6Launch", !10, i64 0}
-!145 = !{!11, !11, i64 0}
-!146 = !{!132, !4, i64 52}
-!147 = !{!143, !4, i64 36}
-!148 = !{!132, !134, i64 8}
-!149 = !{!143, !4, i64 32}
-!150 = distinct !{!150, !63}
-!151 = distinct !{!151, !63}
-!152 = !{!132, !4, i64 60}
-!153 = !{!132, !11, i64 88}
-!154 = !{!132, !4, i64 64}
-!155 = !{!143, !144, i64 24}
-!156 = !{!87, !9, i64 128}
-!157 = !{!87, !9, i64 120}
-!158 = !{!16, !12, i64 200}
-!159 = !{!8, !12, i64 32}
-!160 = !{!86, !10, i64 0}
-!161 = !{!143, !10, i64 0}
-!162 = !{!143, !76, i64 8}
-!163 = !{!143, !144, i64 16}
-!164 = !{!143, !4, i64 40}
-!165 = !{!143, !4, i64 48}
-!166 = !{!143, !4, i64 52}
-!167 = !{!132, !134, i64 16}
-!168 = !{!132, !136, i64 32}
-!169 = !{!132, !137, i64 40}
-!170 = !{!132, !4, i64 56}
-!171 = !{!132, !12, i64 80}
-!172 = distinct !{!172, !63}
-!173 = !{!174, !4, i64 12}
-!174 = !{!"_ZTS4Slot", !133, i64 0, !4, i64 8, !4, i64 12, !4, i64 16}
-!175 = !{!12, !12, i64 0}
-!176 = distinct !{!176, !63}
-!177 = distinct !{!177, !63}
-!178 = !{!132, !4, i64 108}
-!179 = !{!132, !11, i64 128}
-!180 = !{!132, !4, i64 76}
-!181 = !{!132, !4, i64 68}
-!182 = !{!132, !4, i64 72}
-!183 = !{!132, !4, i64 256}
-!184 = !{!132, !4, i64 192}
-!185 = !{!132, !4, i64 320}
-!186 = !{!132, !4, i64 112}
-!187 = !{!132, !4, i64 104}
-!188 = distinct !{!188, !63}
-!189 = distinct !{!189, !63}
-!190 = distinct !{!190, !63}
-!191 = !{!132, !10, i64 96}
-!192 = distinct !{!192, !63}
-!193 = distinct !{!193, !63}
-!194 = !{!132, !138, i64 144}
-!195 = !{!132, !18, i64 136}
-!196 = !{!16, !4, i64 220}
-!197 = distinct !{!197, !63}
-!198 = !{!16, !4, i64 240}
-!199 = distinct !{!199, !63}
-!200 = !{!201, !9, i64 0}
-!201 = !{!"_ZTS4Time", !9, i64 0, !9, i64 8}
-!202 = !{!16, !4, i64 236}
-!203 = !{!16, !4, i64 232}
-!204 = distinct !{!204, !63}
-!205 = !{!16, !4, i64 228}
-!206 = !{!16, !19, i64 208}
-!207 = distinct !{!207, !63}
-!208 = !{!87, !9, i64 112}
-!209 = !{!210, !76, i64 0}
-!210 = !{!"_ZTS5Piece", !76, i64 0, !76, i64 8, !9, i64 16}
-!211 = !{!210, !9, i64 16}
-!212 = !{!210, !76, i64 8}
-!213 = distinct !{!213, !63}
-!214 = distinct !{!214, !63}
-!215 = !{!26, !24, i64 32}
-!216 = !{!41, !11, i64 8}
-!217 = !{!26, !24, i64 48}
-!218 = !{!41, !43, i64 32}
-!219 = !{!47, !24, i64 0}
-!220 = !{!47, !24, i64 32}
-!221 = !{!47, !24, i64 56}
-!222 = !{!47, !24, i64 112}
-!223 = !{!47, !24, i64 96}
-!224 = !{!47, !24, i64 120}
+!44 = !{!41, !43, i64 32}
+!45 = !{!41, !24, i64 40}
+!46 = !{!26, !24, i64 64}
+!47 = !{!48, !24, i64 136}
+!48 = !{!"_ZTS5Later", !24, i64 0, !24, i64 8, !24, i64 16, !24, i64 24, !24, i64 32, !24, i64 40, !24, i64 48, !24, i64 56, !24, i64 64, !24, i64 72, !24, i64 80, !24, i64 88, !24, i64 96, !24, i64 104, !24, i64 112, !24, i64 120, !24, i64 128, !24, i64 136}
+!49 = !{!48, !24, i64 16}
+!50 = !{!48, !24, i64 40}
+!51 = !{!48, !24, i64 8}
+!52 = !{!48, !24, i64 72}
+!53 = !{!48, !24, i64 80}
+!54 = !{!48, !24, i64 24}
+!55 = !{!48, !24, i64 104}
+!56 = !{!48, !24, i64 48}
+!57 = !{!48, !24, i64 64}
+!58 = !{!48, !24, i64 128}
+!59 = !{!60, !11, i64 0}
+!60 = !{!"_ZTS5Items", !11, i64 0, !5, i64 8}
+!61 = !{!62, !4, i64 0}
+!62 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!63 = distinct !{!63, !64}
+!64 = !{!"llvm.loop.mustprogress"}
+!65 = !{!34, !4, i64 20}
+!66 = !{!67, !4, i64 8}
+!67 = !{!"_ZTS9Parameter", !68, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!68 = !{!"_ZTS4Kind", !5, i64 0}
+!69 = distinct !{!69, !64}
+!70 = !{!33, !4, i64 16}
+!71 = distinct !{!71, !64}
+!72 = !{!33, !38, i64 680}
+!73 = !{!33, !36, i64 664}
+!74 = distinct !{!74, !64}
+!75 = !{!76, !77, i64 0}
+!76 = !{!"_ZTS5Apart", !77, i64 0, !10, i64 8}
+!77 = !{!"p1 omnipotent char", !10, i64 0}
+!78 = !{!76, !10, i64 8}
+!79 = !{!80, !36, i64 16}
+!80 = !{!"_ZTS11KernelApart", !76, i64 0, !36, i64 16, !37, i64 24, !77, i64 32, !9, i64 40, !12, i64 48}
+!81 = !{!80, !37, i64 24}
+!82 = !{!80, !77, i64 32}
+!83 = !{!80, !9, i64 40}
+!84 = !{!80, !12, i64 48}
+!85 = !{!8, !4, i64 24}
+!86 = !{!87, !9, i64 304}
+!87 = !{!"_ZTS6Kernel", !10, i64 0, !11, i64 8, !9, i64 16, !9, i64 24, !88, i64 32, !88, i64 176}
+!88 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136}
+!89 = !{!16, !4, i64 216}
+!90 = !{i64 0, i64 24, !91, i64 24, i64 24, !91, i64 48, i64 24, !91, i64 72, i64 24, !91, i64 96, i64 8, !92, i64 104, i64 8, !92, i64 112, i64 8, !92, i64 120, i64 8, !92, i64 128, i64 8, !92, i64 136, i64 8, !92}
+!91 = !{!5, !5, i64 0}
+!92 = !{!9, !9, i64 0}
+!93 = !{!88, !9, i64 104}
+!94 = !{!8, !11, i64 16}
+!95 = !{!96, !37, i64 8}
+!96 = !{!"_ZTS8Straight", !36, i64 0, !37, i64 8, !11, i64 16}
+!97 = !{!96, !11, i64 16}
+!98 = !{!96, !36, i64 0}
+!99 = !{!100, !77, i64 24}
+!100 = !{!"_ZTS6Replay", !36, i64 0, !18, i64 8, !11, i64 16, !77, i64 24}
+!101 = !{!102, !103, i64 16}
+!102 = !{!"_ZTS11ReplayApart", !76, i64 0, !103, i64 16, !4, i64 24}
+!103 = !{!"p1 _ZTS6Replay", !10, i64 0}
+!104 = !{!102, !4, i64 24}
+!105 = !{!100, !36, i64 0}
+!106 = !{!100, !18, i64 8}
+!107 = !{!100, !11, i64 16}
+!108 = !{!109, !24, i64 88}
+!109 = !{!"_ZTS7Numbers", !35, i64 0, !24, i64 8, !24, i64 16, !24, i64 24, !24, i64 32, !24, i64 40, !5, i64 48, !24, i64 88, !24, i64 96, !110, i64 104, !9, i64 112}
+!110 = !{!"p1 _ZTS6Target", !10, i64 0}
+!111 = !{!109, !24, i64 32}
+!112 = !{!109, !9, i64 112}
+!113 = !{!109, !110, i64 104}
+!114 = distinct !{!114, !64}
+!115 = !{!116, !24, i64 0}
+!116 = !{!"_ZTS6Change", !24, i64 0, !24, i64 8}
+!117 = !{!116, !24, i64 8}
+!118 = distinct !{!118, !64}
+!119 = !{!120, !77, i64 72}
+!120 = !{!"_ZTS10KernelStep", !121, i64 0, !77, i64 72}
+!121 = !{!"_ZTS11GraphKernel", !24, i64 0, !24, i64 8, !24, i64 16, !24, i64 24, !24, i64 32, !24, i64 40, !24, i64 48, !11, i64 56, !11, i64 64}
+!122 = !{!120, !11, i64 64}
+!123 = !{!121, !24, i64 40}
+!124 = !{!121, !24, i64 8}
+!125 = !{!121, !24, i64 32}
+!126 = !{!121, !24, i64 16}
+!127 = !{!121, !24, i64 24}
+!128 = !{!121, !24, i64 48}
+!129 = !{!121, !24, i64 0}
+!130 = !{!121, !11, i64 56}
+!131 = !{!121, !11, i64 64}
+!132 = !{!133, !136, i64 24}
+!133 = !{!"_ZTS5Graph", !134, i64 0, !135, i64 8, !135, i64 16, !136, i64 24, !137, i64 32, !138, i64 40, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !4, i64 64, !4, i64 68, !4, i64 72, !4, i64 76, !12, i64 80, !11, i64 88, !10, i64 96, !4, i64 104, !4, i64 108, !4, i64 112, !4, i64 116, !4, i64 120, !11, i64 128, !18, i64 136, !139, i64 144, !4, i64 192, !4, i64 256, !4, i64 320, !4, i64 384, !17, i64 448}
+!134 = !{!"p1 _ZTS4Node", !10, i64 0}
+!135 = !{!"p1 int", !10, i64 0}
+!136 = !{!"p1 long long", !10, i64 0}
+!137 = !{!"p1 _ZTS4Slot", !10, i64 0}
+!138 = !{!"p1 _ZTS5Share", !10, i64 0}
+!139 = !{!"p2 _ZTS5Graph", !140, i64 0}
+!140 = !{!"any p2 pointer", !10, i64 0}
+!141 = !{!133, !4, i64 48}
+!142 = !{!133, !134, i64 0}
+!143 = !{!144, !4, i64 44}
+!144 = !{!"_ZTS4Node", !10, i64 0, !77, i64 8, !145, i64 16, !145, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52}
+!145 = !{!"p1 _ZTS6Launch", !10, i64 0}
+!146 = !{!11, !11, i64 0}
+!147 = !{!133, !4, i64 52}
+!148 = !{!144, !4, i64 36}
+!149 = !{!133, !135, i64 8}
+!150 = !{!144, !4, i64 32}
+!151 = distinct !{!151, !64}
+!152 = distinct !{!152, !64}
+!153 = !{!133, !4, i64 60}
+!154 = !{!133, !11, i64 88}
+!155 = !{!133, !4, i64 64}
+!156 = !{!144, !145, i64 24}
+!157 = !{!88, !9, i64 128}
+!158 = !{!88, !9, i64 120}
+!159 = !{!16, !12, i64 200}
+!160 = !{!8, !12, i64 32}
+!161 = !{!87, !10, i64 0}
+!162 = !{!144, !10, i64 0}
+!163 = !{!144, !77, i64 8}
+!164 = !{!144, !145, i64 16}
+!165 = !{!144, !4, i64 40}
+!166 = !{!144, !4, i64 48}
+!167 = !{!144, !4, i64 52}
+!168 = !{!133, !135, i64 16}
+!169 = !{!133, !137, i64 32}
+!170 = !{!133, !138, i64 40}
+!171 = !{!133, !4, i64 56}
+!172 = !{!133, !12, i64 80}
+!173 = distinct !{!173, !64}
+!174 = !{!175, !4, i64 12}
+!175 = !{!"_ZTS4Slot", !134, i64 0, !4, i64 8, !4, i64 12, !4, i64 16}
+!176 = !{!12, !12, i64 0}
+!177 = distinct !{!177, !64}
+!178 = distinct !{!178, !64}
+!179 = !{!133, !4, i64 108}
+!180 = !{!133, !11, i64 128}
+!181 = !{!133, !4, i64 76}
+!182 = !{!133, !4, i64 68}
+!183 = !{!133, !4, i64 72}
+!184 = !{!133, !4, i64 256}
+!185 = !{!133, !4, i64 192}
+!186 = !{!133, !4, i64 320}
+!187 = !{!133, !4, i64 112}
+!188 = !{!133, !4, i64 104}
+!189 = distinct !{!189, !64}
+!190 = distinct !{!190, !64}
+!191 = distinct !{!191, !64}
+!192 = !{!133, !10, i64 96}
+!193 = distinct !{!193, !64}
+!194 = distinct !{!194, !64}
+!195 = !{!133, !139, i64 144}
+!196 = !{!133, !18, i64 136}
+!197 = !{!16, !4, i64 220}
+!198 = distinct !{!198, !64}
+!199 = !{!16, !4, i64 240}
+!200 = distinct !{!200, !64}
+!201 = !{!202, !9, i64 0}
+!202 = !{!"_ZTS4Time", !9, i64 0, !9, i64 8}
+!203 = !{!16, !4, i64 236}
+!204 = !{!16, !4, i64 232}
+!205 = distinct !{!205, !64}
+!206 = !{!16, !4, i64 228}
+!207 = !{!16, !19, i64 208}
+!208 = distinct !{!208, !64}
+!209 = !{!88, !9, i64 112}
+!210 = !{!211, !77, i64 0}
+!211 = !{!"_ZTS5Piece", !77, i64 0, !77, i64 8, !9, i64 16}
+!212 = !{!211, !9, i64 16}
+!213 = !{!211, !77, i64 8}
+!214 = distinct !{!214, !64}
+!215 = distinct !{!215, !64}
+!216 = !{!26, !24, i64 32}
+!217 = !{!41, !11, i64 8}
+!218 = !{!26, !24, i64 48}
+!219 = !{!48, !24, i64 0}
+!220 = !{!48, !24, i64 32}
+!221 = !{!48, !24, i64 56}
+!222 = !{!48, !24, i64 112}
+!223 = !{!48, !24, i64 96}
+!224 = !{!48, !24, i64 120}
 !225 = !{!42, !24, i64 0}
 !226 = !{!42, !24, i64 8}
 !227 = !{!26, !24, i64 0}
 !228 = !{!26, !24, i64 16}
 !229 = !{!26, !24, i64 24}
 !230 = !{!26, !24, i64 8}
-!231 = distinct !{!231, !63}
-!232 = distinct !{!232, !63}
+!231 = distinct !{!231, !64}
+!232 = distinct !{!232, !64}
 !233 = !{!26, !24, i64 40}
 !234 = !{!27, !10, i64 24}
-!235 = !{!47, !24, i64 88}
-!236 = !{!66, !67, i64 0}
+!235 = !{!48, !24, i64 88}
+!236 = !{!67, !68, i64 0}
 !237 = !{!34, !35, i64 0}
 !238 = !{!239, !24, i64 0}
 !239 = !{!"_ZTS5Known", !24, i64 0, !24, i64 8, !24, i64 16, !24, i64 24, !27, i64 32, !27, i64 64}
 !240 = !{!239, !24, i64 24}
 !241 = !{!34, !24, i64 8}
-!242 = !{!66, !4, i64 16}
-!243 = !{!66, !4, i64 12}
+!242 = !{!67, !4, i64 16}
+!243 = !{!67, !4, i64 12}
 !244 = !{!239, !24, i64 8}
 !245 = !{!239, !24, i64 16}
-!246 = !{!66, !4, i64 4}
+!246 = !{!67, !4, i64 4}
 !247 = !{!248, !24, i64 0}
-!248 = !{!"_ZTS6Target", !24, i64 0, !24, i64 8, !66, i64 16, !4, i64 36}
-!249 = !{!108, !24, i64 24}
-!250 = !{!108, !35, i64 0}
+!248 = !{!"_ZTS6Target", !24, i64 0, !24, i64 8, !67, i64 16, !4, i64 36}
+!249 = !{!109, !24, i64 24}
+!250 = !{!109, !35, i64 0}
 !251 = !{!248, !4, i64 24}
-!252 = distinct !{!252, !63}
-!253 = !{!108, !24, i64 16}
-!254 = distinct !{!254, !63}
+!252 = distinct !{!252, !64}
+!253 = !{!109, !24, i64 16}
+!254 = distinct !{!254, !64}
 !255 = !{!248, !24, i64 8}
 !256 = !{!248, !4, i64 36}
-!257 = distinct !{!257, !63}
-!258 = !{!108, !24, i64 96}
-!259 = !{!108, !24, i64 40}
-!260 = distinct !{!260, !63}
-!261 = !{!108, !24, i64 8}
-!262 = distinct !{!262, !63}
+!257 = distinct !{!257, !64}
+!258 = !{!109, !24, i64 96}
+!259 = !{!109, !24, i64 40}
+!260 = distinct !{!260, !64}
+!261 = !{!109, !24, i64 8}
+!262 = distinct !{!262, !64}
 !263 = !{!264, !4, i64 8}
-!264 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8, !76, i64 16}
-!265 = !{!264, !76, i64 16}
-!266 = distinct !{!266, !63}
-!267 = distinct !{!267, !63}
-!268 = !{!201, !9, i64 8}
+!264 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8, !77, i64 16}
+!265 = !{!264, !77, i64 16}
+!266 = distinct !{!266, !64}
+!267 = distinct !{!267, !64}
+!268 = !{!202, !9, i64 8}
 !269 = !{!270, !9, i64 8}
 !270 = !{!"_ZTS5Share", !9, i64 0, !9, i64 8}
-!271 = distinct !{!271, !63}
-!272 = distinct !{!272, !63}
+!271 = distinct !{!271, !64}
+!272 = distinct !{!272, !64}
 !273 = !{!274, !10, i64 0}
 !274 = !{!"_ZTS11SignalStack", !10, i64 0, !4, i64 8, !9, i64 16}
 !275 = !{!274, !4, i64 8}
 !276 = !{!274, !9, i64 16}
-!277 = !{!132, !4, i64 116}
-!278 = !{!132, !4, i64 384}
-!279 = distinct !{!279, !63}
-!280 = !{!132, !4, i64 120}
+!277 = !{!133, !4, i64 116}
+!278 = !{!133, !4, i64 384}
+!279 = distinct !{!279, !64}
+!280 = !{!133, !4, i64 120}
 !281 = !{!16, !18, i64 192}
 !282 = !{!36, !36, i64 0}
-!283 = distinct !{!283, !63}
+!283 = distinct !{!283, !64}
 !284 = !{!285, !36, i64 0}
 !285 = !{!"_ZTS6Worker", !36, i64 0, !4, i64 8}
-!286 = distinct !{!286, !63}
-!287 = distinct !{!287, !63}
+!286 = distinct !{!286, !64}
+!287 = distinct !{!287, !64}
 !288 = !{!285, !4, i64 8}
-!289 = distinct !{!289, !63}
-!290 = distinct !{!290, !63}
-!291 = distinct !{!291, !63}
+!289 = distinct !{!289, !64}
+!290 = distinct !{!290, !64}
+!291 = distinct !{!291, !64}
 !292 = !{!293, !293, i64 0}
 !293 = !{!"bool", !5, i64 0}
 !294 = !{i8 0, i8 2}
 !295 = !{}
-!296 = distinct !{!296, !63}
-!297 = distinct !{!297, !63}
+!296 = distinct !{!296, !64}
+!297 = distinct !{!297, !64}
 !298 = !{!16, !4, i64 224}
-!299 = distinct !{!299, !63}
-!300 = distinct !{!300, !63}
-!301 = distinct !{!301, !63}
-!302 = distinct !{!302, !63}
-!303 = distinct !{!303, !63}
-!304 = distinct !{!304, !63}
-!305 = distinct !{!305, !63}
-!306 = distinct !{!306, !63}
-!307 = distinct !{!307, !63}
+!299 = distinct !{!299, !64}
+!300 = distinct !{!300, !64}
+!301 = distinct !{!301, !64}
+!302 = distinct !{!302, !64}
+!303 = distinct !{!303, !64}
+!304 = distinct !{!304, !64}
+!305 = distinct !{!305, !64}
+!306 = distinct !{!306, !64}
+!307 = distinct !{!307, !64}
