@@ -202,12 +202,15 @@ def test_what_a_signal_handler_raises_ends_the_wait_for_a_queue(device: Device) 
     def interrupt(*_: object) -> None:
         raise TimeoutError
 
+    def wait() -> None:
+        signal.setitimer(signal.ITIMER_REAL, 0.02)
+        queue.wait()
+
     before = signal.signal(signal.SIGALRM, interrupt)
-    event = queue.parallel_for(shape, kernel, number, LOOPS * 100)
+    event = queue.parallel_for(shape, kernel, number, LOOPS * 1000)
     try:
         with pytest.raises(TimeoutError):
-            signal.setitimer(signal.ITIMER_REAL, 0.1)
-            queue.wait()
+            wait()
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
