@@ -112,6 +112,14 @@ class TestStages:
         built(sources, "main.o", "-L.", "-lexternal", "-llibrary", "-Wl,-rpath,$ORIGIN", "-o", "app")
         assert printed(sources / "app") == "6 15\n"
 
+    def test_constructors_of_shared_libraries_run_once_and_launch_kernels(self, sources: Path) -> None:
+        begins = 'static const int begun = std::fprintf(stderr, "begun %d\\n", on_device(2));\n'
+        (sources / "library.cpp").write_text(f"#include <cstdio>\n{LIBRARY}{begins}")
+        built(sources, "-shared", "-fPIC", "library.cpp", "-o", "liblibrary.so")
+        built(sources, "main.cpp", "external.cpp", "-L.", "-llibrary", "-Wl,-rpath,$ORIGIN", "-o", "app")
+        ran = started(sources / "app")
+        assert (ran.returncode, ran.stdout, ran.stderr) == (0, "6 15\n", "begun 6\n")
+
     def test_device_code_survives_assembly_and_links_of_objects(self, sources: Path) -> None:
         built(sources, "-S", "main.cpp")
         built(sources, "-c", "main.s", "-o", "main.o")

@@ -6,15 +6,8 @@
 // The driver defines SYCLOPT_INTERPRETER for executables, and perhaps SYCLOPT_PRELOAD, and SYCLOPT_NAME for messages.
 // The driver writes an object with the images: this here is compiled while they are made.
 #include <dlfcn.h>
-#include <errno.h>
 #include <pthread.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <syclopt/abi.h>
-#include <unistd.h>
-
-extern char **environ;
 
 #define HIDDEN __attribute__((visibility("hidden")))
 
@@ -103,36 +96,124 @@ __attribute__((constructor(1))) static void tell(void) {
 }
 
 #ifdef SYCLOPT_INTERPRETER
-__attribute__((section(".interp"), used)) static const volatile char loader[] = "/lib64/ld-linux-x86-64.so.2";
+// Where an executable begins. It names no dynamic loader, so nothing that it was linked with is there yet: libraries are
+// loaded, and their constructors run, once, when the interpreter loads it. What runs here is not relocated, so it calls
+// the kernel alone, and keeps addresses in no tables.
+enum { WRITE = 1, EXECUTE = 59, READ_LINK = 89, EXIT = 231 };
+enum { NOT_FOUND = 2, NOT_EXECUTABLE = 8, NOT_ALLOWED = 13 };
 
-__attribute__((used, noreturn)) HIDDEN void syclopt_begin(long *stack) {
-  int count = (int)stack[0];
-  char **given = (char **)(stack + 1);
-  static char path[4096];
-  (void)loader[0]; // linkers drop what nothing refers to
-  ssize_t size = readlink("/proc/self/exe", path, sizeof path - 1);
+static long ask(long what, const void *first, const void *second, const void *third) {
+  long answer;
+  __asm__ volatile("syscall" : "=a"(answer) : "a"(what), "D"(first), "S"(second), "d"(third) : "rcx", "r11", "memory");
+  return answer;
+}
+
+static char *here(const char *text) {
+  __asm__("" : "+r"(text));
+  return (char *)text;
+}
+
+#define ALONE __attribute__((no_builtin, no_stack_protector)) static
+
+ALONE size_t length(const char *text) {
+  size_t found = 0;
+  while (text[found])
+    ++found;
+  return found;
+}
+
+ALONE char *put(char *to, const char *text) {
+  while ((*to = *text++))
+    ++to;
+  return to;
+}
+
+ALONE void say(const char *text) { ask(WRITE, (const void *)2, text, (const void *)length(text)); }
+
+// Return what comes after a name, with its equals sign, if a variable begins with that; or null.
+ALONE char *value_in(char *variable, const char *name) {
+  for (; *name; ++name, ++variable)
+    if (*variable != *name)
+      return 0;
+  return variable;
+}
+
+ALONE char *value_of(char **variables, const char *name) {
+  char *found = 0;
+  for (; *variables && !found; ++variables)
+    found = value_in(*variables, name);
+  return found;
+}
+
+ALONE void execute_in_path(char **command, char **variables) {
+  const char *folders = value_of(variables, here("PATH="));
+  if (!folders)
+    folders = here("/bin:/usr/bin");
+  char *path = __builtin_alloca(length(folders) + length(command[0]) + 3);
+  for (;; ++folders) {
+    char *to = path;
+    for (; *folders && *folders != ':'; ++folders)
+      *to++ = *folders;
+    if (to == path)
+      *to++ = '.';
+    *to++ = '/';
+    put(to, command[0]);
+    ask(EXECUTE, path, command, variables);
+    if (!*folders)
+      return;
+  }
+}
+
+ALONE const char *reason(long error) {
+  if (error == -NOT_FOUND)
+    return here("No such file or directory");
+  if (error == -NOT_ALLOWED)
+    return here("Permission denied");
+  return here(error == -NOT_EXECUTABLE ? "Exec format error" : "the system refuses");
+}
+
+__attribute__((used, noreturn)) ALONE void syclopt_begin(long *stack) {
+  long count = stack[0], own = 6;
+  char **given = (char **)(stack + 1), **variables = given + count + 1;
+  char path[4096];
+  long size = ask(READ_LINK, here("/proc/self/exe"), path, (const void *)(sizeof path - 1));
   path[size < 0 ? 0 : size] = 0;
-  char **command = calloc((size_t)count + 8, sizeof *command);
-  char *head[] = {(char *)SYCLOPT_INTERPRETER, (char *)"-P", (char *)"-m", (char *)"syclrt", (char *)"exec", path};
-  memcpy(command, head, sizeof head);
-  memcpy(command + 6, given, ((size_t)count + 1) * sizeof *given);
-  environ = given + count + 1;
+  char **command = __builtin_alloca(((size_t)count + 7) * sizeof *command);
+  command[0] = here(SYCLOPT_INTERPRETER);
+  command[1] = here("-P");
+  command[2] = here("-m");
+  command[3] = here("syclrt");
+  command[4] = here("exec");
+  command[5] = path;
+  for (long at = 0; at <= count; ++at)
+    command[own + at] = given[at];
 #ifdef SYCLOPT_PRELOAD // the runtime of a sanitizer, which comes before all else in a process
-  const char *before = getenv("LD_PRELOAD");
-  char *preload = calloc(sizeof SYCLOPT_PRELOAD + 1 + (before ? strlen(before) : 0), 1);
-  strcpy(preload, SYCLOPT_PRELOAD);
+  const char *before = value_of(variables, here("LD_PRELOAD="));
+  char *preload = __builtin_alloca(sizeof "LD_PRELOAD=:" SYCLOPT_PRELOAD + (before ? length(before) : 0));
+  char *end = put(preload, here("LD_PRELOAD=" SYCLOPT_PRELOAD));
   if (before)
-    strcat(strcat(preload, ":"), before);
-  setenv("LD_PRELOAD", preload, 1);
-  setenv("ASAN_OPTIONS", "detect_leaks=0", 0); // which would be the interpreter's
+    put(put(end, here(":")), before);
+  size_t others = 0;
+  while (variables[others])
+    ++others;
+  char **more = __builtin_alloca((others + 3) * sizeof *more), **to = more;
+  *to++ = preload;
+  if (!value_of(variables, here("ASAN_OPTIONS=")))
+    *to++ = here("ASAN_OPTIONS=detect_leaks=0"); // which would be the interpreter's
+  for (; *variables; ++variables)
+    if (!value_in(*variables, here("LD_PRELOAD=")))
+      *to++ = *variables;
+  *to = 0;
+  variables = more;
 #endif
-  execve(command[0], command, environ);
-  int reason = errno;
-  command[3] = (char *)"syclrt"; // the command of another installation
-  execvp("syclrt", command + 3);
-  fprintf(stderr, "%s: error: the interpreter '%s' that it was linked for cannot be started (%s), and no 'syclrt' is in PATH; install syclopt, or link the program anew\n",
-          count ? given[0] : path, SYCLOPT_INTERPRETER, strerror(reason));
-  _exit(1);
+  long error = ask(EXECUTE, command[0], command, variables);
+  execute_in_path(command + 3, variables); // the command of another installation
+  say(count ? given[0] : path);
+  say(here(": error: the interpreter '" SYCLOPT_INTERPRETER "' that it was linked for cannot be started ("));
+  say(reason(error));
+  say(here("), and no 'syclrt' is in PATH; install syclopt, or link the program anew\n"));
+  ask(EXIT, (const void *)1, 0, 0);
+  __builtin_unreachable();
 }
 
 __attribute__((naked, used)) HIDDEN void syclopt_start(void) {
