@@ -307,6 +307,7 @@ NATIVE_PLACE_VARIABLE = "__native_place_variable"  # notes it for one
 NATIVE_DYNAMIC_LOCAL_MEMORY = "__native_query_group_dynamic_local_memory"  # where arguments in local memory stand
 NATIVE_FIX_LOCAL_SIZE = "__native_fix_local_size"  # notes the size of a work-group that is known before launch
 NATIVE_RUN_ITEMS = "__native_run_items"  # runs a function for all work-items of groups
+NATIVE_RUN_ROWS = "__native_run_rows"  # the same for groups of a known size, of which those side by side run as one
 NATIVE_RUN_GROUPS = "__native_run_groups"  # runs a function for groups
 NATIVE_RUN_REGION = "__native_run_region"  # runs a function for all work-items of one group
 NATIVE_RUN_FEW_ROWS = "__native_run_few_rows"  # the same; rows are written one after another

@@ -64,6 +64,27 @@ define spir_kernel void @pairs(ptr addrspace(1) %a, ptr addrspace(1) %b, ptr add
 }
 """
 
+# counts[z][y][x] += number of the work-item in the range, without a question about its group.
+NUMBERS = """
+define spir_kernel void @numbers(ptr addrspace(1) %counts) {
+  %x = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %y = call spir_func i64 @_Z13get_global_idj(i32 1)
+  %z = call spir_func i64 @_Z13get_global_idj(i32 2)
+  %nx = call spir_func i64 @_Z15get_global_sizej(i32 0)
+  %ny = call spir_func i64 @_Z15get_global_sizej(i32 1)
+  %planes = mul i64 %z, %ny
+  %rows = add i64 %planes, %y
+  %items = mul i64 %rows, %nx
+  %id = add i64 %items, %x
+  %place = getelementptr inbounds i64, ptr addrspace(1) %counts, i64 %id
+  %count = load i64, ptr addrspace(1) %place
+  %sum = add i64 %count, %id
+  store i64 %sum, ptr addrspace(1) %place
+  ret void
+}
+declare spir_func i64 @_Z15get_global_sizej(i32)
+"""
+
 
 @pytest.fixture
 def kernel(tmp_path: Path) -> Callable[[str, str], Kernel]:
@@ -98,3 +119,16 @@ def test_what_is_written_through_one_pointer_is_read_through_another(
     launch(queue, COUNT, kernel(IN_PLACE, "pairs"), a, b, sums)
     assert (sums == before[::2] + (2 * before[::2] if is_one_array else before[1::2])).all()
     assert (b[1::2] == 2 * before[::2]).all()
+
+
+@pytest.mark.parametrize(
+    "shape",
+    [NdRange((3, 10, 60), (1, 2, 4)), NdRange((6, 5, 7), (3, 5, 1)), NdRange((2, 999, 1208), (2, 3, 8)), NdRange(9, 9)],
+)
+def test_each_runs_once_where_none_asks_for_its_group(
+    kernel: Callable[[str, str], Kernel], queue: Queue, shape: NdRange
+) -> None:
+    extents = np.atleast_1d(shape.global_range)
+    counts = np.zeros(extents, "i8")
+    launch(queue, shape, kernel(NUMBERS, "numbers"), counts)
+    assert (counts.ravel() == np.arange(counts.size)).all()

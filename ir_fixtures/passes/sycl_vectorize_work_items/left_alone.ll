@@ -41,6 +41,24 @@ define void @short(ptr %..arguments, ptr %..item) {
   ret void
 }
 
+define void @rows_side_by_side(ptr %..arguments, ptr %..launch) {
+; CHECK: ptr @good, ptr @good.in_step1, i64 8)
+  call void @__native_run_rows(ptr %..arguments, ptr %..launch, i64 16, i64 16, i64 1, ptr @good, ptr null, i64 0)
+  ret void
+}
+
+define void @long_rows_side_by_side(ptr %..arguments, ptr %..launch) {
+; CHECK: ptr @plain, ptr null, i64 4)
+  call void @__native_run_rows(ptr %..arguments, ptr %..launch, i64 128, i64 2, i64 1, ptr @plain, ptr null, i64 0)
+  ret void
+}
+
+define void @short_rows_side_by_side(ptr %..arguments, ptr %..launch) {
+; CHECK: ptr @plain, ptr null, i64 0)
+  call void @__native_run_rows(ptr %..arguments, ptr %..launch, i64 16, i64 16, i64 1, ptr @plain, ptr null, i64 0)
+  ret void
+}
+
 define internal i32 @plain(ptr %..arguments, ptr %..item, ptr %..frame, ptr %..index) {
   %id = call i64 @__native_query_item_global_id(ptr %..item, i32 0)
   %to = getelementptr inbounds i64, ptr %..arguments, i64 %id
@@ -162,4 +180,5 @@ declare i32 @other(i32)
 declare void @__native_fix_local_size(ptr, i64, i64, i64)
 declare i32 @__native_run_region(ptr, ptr, ptr, ptr, ptr, i64)
 declare void @__native_run_items(ptr, ptr, i64, ptr, ptr, i64)
+declare void @__native_run_rows(ptr, ptr, i64, i64, i64, ptr, ptr, i64)
 declare i64 @__native_query_item_global_id(ptr, i32)

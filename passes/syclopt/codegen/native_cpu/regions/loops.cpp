@@ -347,6 +347,22 @@ INLINED void __native_run_items(char *arguments, const Launch *launch, size_t st
   }
 }
 
+// The same for groups of a known size, whose work-items do not ask for what they have in common: groups side by side run
+// as one, so that rows are long.
+INLINED void __native_run_rows(char *arguments, const Launch *launch, size_t x, size_t y, size_t z, Work *work,
+                               Work *together, size_t width) {
+  Item item;
+  start(&item, launch, nullptr, 0);
+  size_t groups;
+  NOT_UNROLLED for (size_t group = launch->first_group, end = launch->end_group; group < end; group += groups) {
+    place_group(&item, group);
+    groups = item.group_count[0] - item.group_id[0];
+    if (end - group < groups)
+      groups = end - group;
+    run(arguments, &item, nullptr, work, together, width, groups * x, y, z);
+  }
+}
+
 INLINED void __native_run_groups(char *arguments, const Launch *launch, size_t static_bytes, Group *work) {
   Item item;
   start(&item, launch, (char *)__builtin_alloca_with_align(static_bytes + 64 + launch->local_bytes, 512), static_bytes);

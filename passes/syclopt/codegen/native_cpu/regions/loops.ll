@@ -1683,6 +1683,262 @@ _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
   ret void
 }
 
+define void @__native_run_rows(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, ptr %5, ptr %6, i64 %7) #0 {
+  %9 = alloca i64, align 8
+  %10 = alloca %struct.Item, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #7
+  br label %11
+
+11:
+  %.0 = phi i32 [ 0, %8 ], [ %34, %13 ]
+  %12 = icmp samesign ult i32 %.0, 3
+  br i1 %12, label %13, label %_ZL5startP4ItemPK6LaunchPcm.exit
+
+13:
+  %14 = zext nneg i32 %.0 to i64
+  %15 = getelementptr inbounds nuw i64, ptr %1, i64 %14
+  %16 = load i64, ptr %15, align 8, !tbaa !7
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  %18 = getelementptr inbounds nuw i64, ptr %17, i64 %14
+  store i64 %16, ptr %18, align 8, !tbaa !7
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %20 = getelementptr inbounds nuw i64, ptr %19, i64 %14
+  %21 = load i64, ptr %20, align 8, !tbaa !7
+  %22 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %23 = getelementptr inbounds nuw i64, ptr %22, i64 %14
+  store i64 %21, ptr %23, align 8, !tbaa !7
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %25 = getelementptr inbounds nuw i64, ptr %24, i64 %14
+  %26 = load i64, ptr %25, align 8, !tbaa !7
+  %27 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  %28 = getelementptr inbounds nuw i64, ptr %27, i64 %14
+  store i64 %26, ptr %28, align 8, !tbaa !7
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %30 = getelementptr inbounds nuw i64, ptr %29, i64 %14
+  %31 = load i64, ptr %30, align 8, !tbaa !7
+  %32 = getelementptr inbounds nuw i8, ptr %10, i64 144
+  %33 = getelementptr inbounds nuw i64, ptr %32, i64 %14
+  store i64 %31, ptr %33, align 8, !tbaa !7
+  %34 = add nuw nsw i32 %.0, 1
+  br label %11, !llvm.loop !56
+
+_ZL5startP4ItemPK6LaunchPcm.exit:
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %36 = load i64, ptr %35, align 8, !tbaa !57
+  %37 = getelementptr inbounds nuw i8, ptr %10, i64 168
+  store i64 %36, ptr %37, align 8, !tbaa !9
+  %38 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %39 = load i64, ptr %38, align 8, !tbaa !7
+  %40 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %41 = load i64, ptr %40, align 8, !tbaa !7
+  %42 = mul i64 %39, %41
+  %43 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  %44 = load i64, ptr %43, align 8, !tbaa !7
+  %45 = mul i64 %42, %44
+  %46 = getelementptr inbounds nuw i8, ptr %10, i64 176
+  store i64 %45, ptr %46, align 8, !tbaa !15
+  %47 = getelementptr inbounds nuw i8, ptr %10, i64 192
+  store ptr null, ptr %47, align 8, !tbaa !24
+  %48 = getelementptr inbounds nuw i8, ptr %10, i64 200
+  store ptr null, ptr %48, align 8, !tbaa !27
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %50 = load i64, ptr %49, align 8, !tbaa !58
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %52 = load i64, ptr %51, align 8, !tbaa !59
+  br label %53
+
+53:
+  %.0218 = phi i64 [ %50, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %164, %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit ]
+  %54 = icmp ult i64 %.0218, %52
+  br i1 %54, label %55, label %165
+
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  %57 = load i64, ptr %56, align 8, !tbaa !7
+  %58 = urem i64 %.0218, %57
+  %59 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  store i64 %58, ptr %59, align 8, !tbaa !7
+  %60 = udiv i64 %.0218, %57
+  %61 = getelementptr inbounds nuw i8, ptr %10, i64 128
+  %62 = load i64, ptr %61, align 8, !tbaa !7
+  %63 = urem i64 %60, %62
+  %64 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  store i64 %63, ptr %64, align 8, !tbaa !7
+  %65 = udiv i64 %60, %62
+  %66 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  store i64 %65, ptr %66, align 8, !tbaa !7
+  %67 = sub i64 %57, %58
+  %68 = sub nuw i64 %52, %.0218
+  %69 = icmp ult i64 %68, %67
+  %spec.select = select i1 %69, i64 %68, i64 %67
+  %spec.select.fr = freeze i64 %spec.select
+  %70 = mul i64 %spec.select.fr, %2
+  br label %71
+
+71:
+  %.0227 = phi i64 [ 0, %55 ], [ %86, %85 ]
+  %72 = icmp ult i64 %.0227, %4
+  br i1 %72, label %73, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit
+
+73:
+  %74 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  store i64 %.0227, ptr %74, align 8, !tbaa !7
+  %75 = getelementptr inbounds nuw i8, ptr %10, i64 160
+  %76 = load i64, ptr %75, align 8, !tbaa !7
+  %77 = load i64, ptr %66, align 8, !tbaa !7
+  %78 = load i64, ptr %43, align 8, !tbaa !7
+  %79 = mul i64 %77, %78
+  %80 = add i64 %76, %79
+  %81 = add i64 %80, %.0227
+  %82 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i64 %81, ptr %82, align 8, !tbaa !7
+  br label %83
+
+83:
+  %.0228 = phi i64 [ 0, %73 ], [ %163, %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit ]
+  %84 = icmp ult i64 %.0228, %3
+  br i1 %84, label %87, label %85
+
+85:
+  %86 = add i64 %.0227, 1
+  br label %71, !llvm.loop !32
+
+87:
+  %88 = load i64, ptr %40, align 8, !tbaa !7
+  %89 = mul i64 %.0227, %88
+  %90 = add i64 %89, %.0228
+  %91 = load i64, ptr %38, align 8, !tbaa !7
+  %92 = mul i64 %90, %91
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #7
+  %93 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  store i64 %.0228, ptr %93, align 8, !tbaa !7
+  %94 = getelementptr inbounds nuw i8, ptr %10, i64 152
+  %95 = load i64, ptr %94, align 8, !tbaa !7
+  %96 = load i64, ptr %64, align 8, !tbaa !7
+  %97 = mul i64 %96, %88
+  %98 = add i64 %95, %97
+  %99 = add i64 %98, %.0228
+  %100 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store i64 %99, ptr %100, align 8, !tbaa !7
+  %.not = icmp eq ptr %6, null
+  br i1 %.not, label %130, label %101
+
+101:
+  %102 = getelementptr inbounds nuw i8, ptr %10, i64 144
+  %103 = load i64, ptr %102, align 8, !tbaa !7
+  %104 = load i64, ptr %59, align 8, !tbaa !7
+  %105 = mul i64 %104, %91
+  %106 = add i64 %103, %105
+  %107 = icmp ult i64 %106, 1073741824
+  %108 = sub i64 1073741824, %106
+  %109 = icmp ult i64 %70, %108
+  %or.cond = select i1 %107, i1 %109, i1 false
+  %110 = load i64, ptr %46, align 8
+  %111 = icmp ult i64 %110, 1073741824
+  %or.cond232 = select i1 %or.cond, i1 %111, i1 false
+  br i1 %or.cond232, label %112, label %_ZL7in_stepPK4Itemmm.exit
+
+112:
+  %113 = urem i64 %70, %7
+  %114 = sub nuw i64 %70, %113
+  br label %_ZL7in_stepPK4Itemmm.exit
+
+_ZL7in_stepPK4Itemmm.exit:
+  %115 = phi i64 [ %114, %112 ], [ 0, %101 ]
+  br label %116
+
+116:
+  %.3224 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %129, %118 ]
+  %117 = icmp ult i64 %.3224, %115
+  br i1 %117, label %118, label %130
+
+118:
+  %119 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store i64 %.3224, ptr %119, align 8, !tbaa !7
+  %120 = load i64, ptr %102, align 8, !tbaa !7
+  %121 = load i64, ptr %59, align 8, !tbaa !7
+  %122 = load i64, ptr %38, align 8, !tbaa !7
+  %123 = mul i64 %121, %122
+  %124 = add i64 %120, %123
+  %125 = add i64 %124, %.3224
+  store i64 %125, ptr %10, align 8, !tbaa !7
+  %126 = add i64 %92, %.3224
+  store i64 %126, ptr %9, align 8, !tbaa !7
+  %127 = getelementptr inbounds nuw i8, ptr %10, i64 184
+  store i64 %126, ptr %127, align 8, !tbaa !16
+  %128 = call i32 %6(ptr %0, ptr nonnull %10, ptr null, ptr nonnull %9) #8
+  %129 = add i64 %.3224, %7
+  br label %116, !llvm.loop !35
+
+130:
+  %.0221 = phi i64 [ 0, %87 ], [ %.3224, %116 ]
+  %131 = icmp eq i64 %7, 0
+  %132 = icmp ne ptr %6, null
+  %or.cond233 = or i1 %131, %132
+  br i1 %or.cond233, label %148, label %133
+
+133:
+  %.2223 = phi i64 [ %147, %135 ], [ %.0221, %130 ]
+  %134 = icmp ult i64 %.2223, %70
+  br i1 %134, label %135, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
+
+135:
+  %136 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store i64 %.2223, ptr %136, align 8, !tbaa !7
+  %137 = getelementptr inbounds nuw i8, ptr %10, i64 144
+  %138 = load i64, ptr %137, align 8, !tbaa !7
+  %139 = load i64, ptr %59, align 8, !tbaa !7
+  %140 = load i64, ptr %38, align 8, !tbaa !7
+  %141 = mul i64 %139, %140
+  %142 = add i64 %138, %141
+  %143 = add i64 %142, %.2223
+  store i64 %143, ptr %10, align 8, !tbaa !7
+  %144 = add i64 %92, %.2223
+  store i64 %144, ptr %9, align 8, !tbaa !7
+  %145 = getelementptr inbounds nuw i8, ptr %10, i64 184
+  store i64 %144, ptr %145, align 8, !tbaa !16
+  %146 = call i32 %5(ptr %0, ptr nonnull %10, ptr null, ptr nonnull %9) #8
+  %147 = add i64 %.2223, 1
+  br label %133, !llvm.loop !36
+
+148:
+  %.1222 = phi i64 [ %162, %150 ], [ %.0221, %130 ]
+  %149 = icmp ult i64 %.1222, %70
+  br i1 %149, label %150, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
+
+150:
+  %151 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store i64 %.1222, ptr %151, align 8, !tbaa !7
+  %152 = getelementptr inbounds nuw i8, ptr %10, i64 144
+  %153 = load i64, ptr %152, align 8, !tbaa !7
+  %154 = load i64, ptr %59, align 8, !tbaa !7
+  %155 = load i64, ptr %38, align 8, !tbaa !7
+  %156 = mul i64 %154, %155
+  %157 = add i64 %153, %156
+  %158 = add i64 %157, %.1222
+  store i64 %158, ptr %10, align 8, !tbaa !7
+  %159 = add i64 %92, %.1222
+  store i64 %159, ptr %9, align 8, !tbaa !7
+  %160 = getelementptr inbounds nuw i8, ptr %10, i64 184
+  store i64 %159, ptr %160, align 8, !tbaa !16
+  %161 = call i32 %5(ptr %0, ptr nonnull %10, ptr null, ptr nonnull %9) #8
+  %162 = add i64 %.1222, 1
+  br label %148, !llvm.loop !39
+
+_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
+  %163 = add i64 %.0228, 1
+  br label %83, !llvm.loop !40
+
+_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
+  %164 = add i64 %.0218, %spec.select.fr
+  br label %53, !llvm.loop !61
+
+165:
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
+  ret void
+}
+
 define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %5 = alloca %struct.Item, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
@@ -1776,7 +2032,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   store i64 %68, ptr %69, align 8, !tbaa !7
   call void %3(ptr %0, ptr nonnull %5) #8
   %70 = add i64 %.051, 1
-  br label %56, !llvm.loop !61
+  br label %56, !llvm.loop !62
 
 71:
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
@@ -1858,3 +2114,4 @@ attributes #10 = { nobuiltin noreturn nounwind "no-builtins" }
 !59 = !{!55, !8, i64 120}
 !60 = distinct !{!60, !33, !34}
 !61 = distinct !{!61, !33, !34}
+!62 = distinct !{!62, !33, !34}

@@ -45,6 +45,7 @@ _GAIN = 1.5
 _LONGEST = 256  # blocks
 _QUICK = 64  # instructions
 _LONG_ROW = 64  # work-items
+_TELL_ROW = {names.NATIVE_FIX_LOCAL_SIZE: 1, names.NATIVE_RUN_ROWS: 2}  # and which argument says how long one is
 _VECTOR = compile_pattern(r"<\d+ x ")
 _FLOATS = frozenset({"half", "float", "double"})
 _WIDEST = 16
@@ -313,8 +314,8 @@ def has_vectors(function: Function) -> bool:
 def has_long_rows(caller: Function) -> bool:
     """Tell whether a loop is for rows of many work-items: those of ranges without work-groups, or as is written."""
     calls = {call.callee: call for call in caller.calls}
-    fixed = calls.get(names.NATIVE_FIX_LOCAL_SIZE)
-    return names.NATIVE_RUN_ITEMS in calls if fixed is None else int(fixed.arguments[1].value) % _LONG_ROW == 0
+    told = [call.arguments[at] for name, at in _TELL_ROW.items() if (call := calls.get(name)) is not None]
+    return all(int(one.value) % _LONG_ROW == 0 for one in told) if told else names.NATIVE_RUN_ITEMS in calls
 
 
 def is_quick(function: Function) -> bool:

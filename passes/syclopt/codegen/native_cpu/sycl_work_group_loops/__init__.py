@@ -31,8 +31,9 @@ class SYCLWorkGroupLoopsPass(ModulePass):
 
     A kernel is cut at its barriers (`@__native_barrier`): all work-items of a group run one part before one runs the
     next. Values that live across a barrier are kept for each work-item, once for the group where all have the same, or
-    computed again where that is cheap. Functions that have barriers are to be inlined before. What a kernel does with
-    its sub-group stays as it is, for `sycl-sub-group-loops`.
+    computed again where that is cheap. Where the size of work-groups is known, and a kernel has no barrier and asks
+    for nothing of its group, groups side by side run as one. Functions that have barriers are to be inlined before.
+    What a kernel does with its sub-group stays as it is, for `sycl-sub-group-loops`.
     """
 
     name: ClassVar[str] = "sycl-work-group-loops"

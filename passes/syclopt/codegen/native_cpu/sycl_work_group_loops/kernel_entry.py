@@ -13,6 +13,7 @@ from syclopt import names
 from syclopt.codegen.native_cpu.regions.cut_body import ITEM, CutBody, LiveValues, Purity
 from syclopt.codegen.native_cpu.regions.frame import Frame, RegionText, regions_of
 from syclopt.ir.fresh_names import FreshNames
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import Key, spell
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 _ARGUMENTS = "%..arguments"
 _ATTRIBUTES = "alwaysinline nounwind"
 _ALONE = "ptr null, i64 0"  # no function does it for several work-items in step
+_OF_GROUPS = compile_pattern(r"@__native_(?!query_(?:item_global_id|group_global_size|group_global_offset)\()")
 _OF_SUB_GROUPS = (names.NATIVE_LANES, names.NATIVE_LANE, names.NATIVE_SUB_GROUP_QUERY)
 _MOST_ITEMS = 8192  # of a work-group
 _MOST_ON_STACK = 1 << 16  # bytes, for one value of all work-items
@@ -35,10 +37,10 @@ class KernelEntry:
     """Writes the functions that take the place of a kernel `@K`.
 
     `@K` gets the arguments, as they stand one after another in a struct, and the launch. It runs `@K.work` for each
-    work-item. Where a kernel has barriers, or the size of work-groups is known, it runs `@K.group` for each work-group
-    instead, and that runs each region `@K.region.N` for all work-items of the group before the next one. Where these
-    names are taken, they end otherwise. A region that asks for its sub-group is run for each of them, of
-    `sub_group_size` work-items.
+    work-item. Where a kernel has barriers, or the size of work-groups is known and it sees its group, it runs
+    `@K.group` for each work-group instead, and that runs each region `@K.region.N` for all work-items of the group
+    before the next one. Where these names are taken, they end otherwise. A region that asks for its sub-group is run
+    for each of them, of `sub_group_size` work-items.
     """
 
     def __init__(
@@ -71,8 +73,9 @@ class KernelEntry:
         starts = [*regions]
         texts = [RegionText(self._body, values, frame, starts, one).text(self._prologue) for one in regions.values()]
         asking = {number for number, text in enumerate(texts) if any(f"@{name}" in text for name in _OF_SUB_GROUPS)}
-        by_groups = len(regions) > 1 or bool(self._local_size or asking)
-        yield self._entry(names.NATIVE_RUN_GROUPS if by_groups else names.NATIVE_RUN_ITEMS, by_groups)
+        sees_groups = _OF_GROUPS.search(texts[0]) is not None
+        by_groups = len(regions) > 1 or bool(asking) or (bool(self._local_size) and sees_groups)
+        yield self._entry(by_groups=by_groups)
         if by_groups:
             yield self._group(frame, [regions[start].next for start in starts], starts, asking)
         for number, text in enumerate(texts):
@@ -83,12 +86,16 @@ class KernelEntry:
             self._regions[number] = f"@{spell(self._names.fresh(f'{self._name}.region.{number}'))}"
         return self._regions[number]
 
-    def _entry(self, run: str, by_groups: bool) -> str:
-        work = self._group_name if by_groups else f"{self._region(0)}, {_ALONE}"
+    def _entry(self, *, by_groups: bool) -> str:
+        run, told, work = names.NATIVE_RUN_ITEMS, [f"i64 {self._static_bytes}"], f"{self._region(0)}, {_ALONE}"
+        if by_groups:
+            run, work = names.NATIVE_RUN_GROUPS, self._group_name
+        elif self._local_size:
+            run, told = names.NATIVE_RUN_ROWS, [*self._known_size()]
         arguments = f"ptr noalias {self._known_bytes()}{_ARGUMENTS}"
         return (
             f"define void @{spell(self._name)}({arguments}, ptr noalias %..launch) nounwind {{\n"
-            f"  call void @{run}(ptr {_ARGUMENTS}, ptr %..launch, i64 {self._static_bytes}, ptr {work})\n"
+            f"  call void @{run}(ptr {_ARGUMENTS}, ptr %..launch, {', '.join(told)}, ptr {work})\n"
             "  ret void\n}\n"
         )
 
