@@ -44,7 +44,10 @@ _PASSES = (
 )
 _SUB_GROUP_PASSES = f"sycl-sub-group-loops,{_VALUES}"
 # After each of them, and only for speed.
-_OPTIONAL = ("sycl-widen-indices", "sycl-vectorize-work-items<bits={bits}>,sycl-unroll-rows,sycl-widen-regions")
+_OPTIONAL = (
+    "sycl-split-conditions,sycl-widen-indices",
+    "sycl-vectorize-work-items<bits={bits}>,sycl-unroll-rows,sycl-widen-regions",
+)
 _LIBRARY = ctypes.CDLL(None)
 _LIBRARY.free.argtypes = [ctypes.c_void_p]
 _LARGE = 4 << 20  # bytes, from which on memory is taken in large pages
