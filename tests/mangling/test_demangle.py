@@ -222,6 +222,8 @@ def test_thunks_have_the_name_of_their_function() -> None:
 def test_messages_show_both_names() -> None:
     assert shown("_Z3fooi") == "'foo(int)' (@_Z3fooi)"
     assert shown("_ZTSN2ns6KernelE") == "'ns::Kernel' (@_ZTSN2ns6KernelE)"
+    entry = "_ZN4sycl6detail11range_entryI4PairIiLi3EENS_3ext6oneapi12experimental10propertiesIJEEELi1E4CallEEvRKT2_"
+    assert shown(entry) == f"'Pair<int, 3>' (@{entry})"
     assert shown("foo") == "'foo'"
     assert shown("_Zfoo", quote="") == "_Zfoo"
     assert shown(0) == "'@0'"

@@ -14,6 +14,9 @@ _MANGLED = "_Z"
 _KERNEL = "typeinfo name for "  # a kernel is called by the type that names it
 
 
+_ENTRY = compile_pattern(
+    r"void sycl::detail::(?:task|range|nd_range)_entry<"
+)  # a kernel of our headers: its name first
 _DIGEST = compile_pattern(r"\$[0-9a-f]{16}\Z")  # what the name of a kernel ends with that only its unit can name
 
 
@@ -33,4 +36,17 @@ def in_source(symbol: str) -> str | None:
     from syclopt.mangling.demangle import demangled
 
     text = demangled(_DIGEST.sub("", symbol))
-    return text.removeprefix(_KERNEL) if text else None
+    return _kernel(text) if text else None
+
+
+def _kernel(text: str) -> str:
+    """Return the type that names a kernel, if it is one; else the text."""
+    entry = _ENTRY.match(text)
+    if entry is None:
+        return text.removeprefix(_KERNEL)
+    depth = 0
+    for at in range(entry.end(), len(text)):
+        if not depth and text[at] == ",":
+            return text[entry.end() : at]
+        depth += (text[at] in "<({[") - (text[at] in ">)}]")
+    return text
