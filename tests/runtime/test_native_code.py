@@ -13,8 +13,8 @@ from syclopt.ir import Module
 from syclopt.ir.llvm import to_native_code
 from syclrt import Device
 from syclrt.backends.native_cpu.backend import NativeCPU
-from syclrt.backends.native_cpu.loaded_code import MARK, Image, linked_code, mapped_code
-from syclrt.backends.native_cpu.object_file import image_of
+from syclrt.backends.native_cpu.loaded_code import MARK, Image, NamedFunctions, linked_code, mapped_code
+from syclrt.backends.native_cpu.object_file import functions_of, image_of
 
 pytestmark = pytest.mark.native_cpu("object files")
 
@@ -129,16 +129,23 @@ def test_code_of_other_machines_is_left_to_llvm(tmp_path: Path) -> None:
     for triple in ("aarch64-linux-gnu", "i686-linux-gnu", "x86_64-apple-macosx", "x86_64-pc-windows-msvc"):
         command = ["llc-22", f"-mtriple={triple}", "-filetype=obj", "f.ll", "-o", "f.o"]
         subprocess.run(command, check=True, cwd=tmp_path)
-        assert image_of((tmp_path / "f.o").read_bytes()) is None
+        code = (tmp_path / "f.o").read_bytes()
+        assert image_of(code) is None
+        is_elf = triple.startswith("aarch64")
+        assert [one.name for one in functions_of(code)] == (["f"] if is_elf else [])
 
 
 @X86_64
 def test_cut_objects_are_no_images() -> None:
     code = code_of(ALL_REFERENCES, "run", "count")
     assert all(image_of(code[:size]) is None for size in range(0, len(code), 7))
+    assert not any(functions_of(code[:size]) for size in range(0, len(code), 7))
 
 
 @X86_64
 def test_kernels_become_images(kernels: syclrt.Program, device: Device) -> None:
     module = kernels.main_image("step").module
-    assert device.implementation.build(module, ["step"], []).startswith(MARK)
+    code, functions = NamedFunctions.split(device.implementation.build(module, ["step"], []))
+    assert code.startswith(MARK)
+    assert functions.symbol == "step"
+    assert functions.table.endswith(b"kernel 'step'\0")

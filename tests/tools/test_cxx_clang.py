@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 import os
+import platform
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -50,6 +52,20 @@ int on_device(int x) {
 """
 
 
+FAULT = """
+#include <csignal>
+#include <cstdio>
+#include <sycl/sycl.hpp>
+#include <unistd.h>
+int main(int count, char **) {
+  if (count > 1)
+    std::signal(SIGSEGV, [](int) { _exit(7); });
+  sycl::queue queue{sycl::cpu_selector_v};
+  int *nothing = nullptr;
+  queue.parallel_for<class Named>(64, [=](sycl::id<1> i) { nothing[0] = i; }).wait();
+  std::puts("not reached");
+}
+"""
 ATTRIBUTES = """
 #include <sycl/sycl.hpp>
 #include <cstdio>
@@ -119,6 +135,16 @@ class TestStages:
         built(sources, "main.cpp", "external.cpp", "-L.", "-llibrary", "-Wl,-rpath,$ORIGIN", "-o", "app")
         ran = started(sources / "app")
         assert (ran.returncode, ran.stdout, ran.stderr) == (0, "6 15\n", "begun 6\n")
+
+    @pytest.mark.skipif(platform.machine() not in ("x86_64", "aarch64"), reason="it is known where a thread is")
+    def test_a_kernel_that_a_signal_ends_is_named(self, tmp_path: Path) -> None:
+        (tmp_path / "main.cpp").write_text(FAULT)
+        built(tmp_path, "main.cpp", "-o", "app")
+        told = "syclrt: kernel 'main::Named': segmentation fault at address 0x0, which it may not use: "
+        ran = started(tmp_path / "app")
+        assert (ran.returncode, ran.stdout, ran.stderr.startswith(told)) == (-signal.SIGSEGV, "", True)
+        ran = started(tmp_path / "app", "handles")
+        assert (ran.returncode, ran.stdout, ran.stderr.startswith(told)) == (7, "", True)
 
     def test_device_code_survives_assembly_and_links_of_objects(self, sources: Path) -> None:
         built(sources, "-S", "main.cpp")

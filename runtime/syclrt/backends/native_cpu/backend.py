@@ -6,7 +6,7 @@ import ctypes
 import os
 import platform
 import sys
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
 
 from syclopt import __version__, names, targets
@@ -14,7 +14,15 @@ from syclopt.errors import LLVMStopped, SycloptError
 from syclopt.images.kernel_facts import MOST_ALIGNMENT
 from syclrt.backends.device import Device
 from syclrt.backends.native_cpu.launch import MAX_WORK_GROUP_SIZE
-from syclrt.backends.native_cpu.loaded_code import MARK, Image, MadeOf, linked_code, mapped_code
+from syclrt.backends.native_cpu.loaded_code import (
+    FUNCTIONS,
+    MARK,
+    Image,
+    MadeOf,
+    NamedFunctions,
+    linked_code,
+    mapped_code,
+)
 from syclrt.backends.native_cpu.queue_lines import QueueLines, filled
 from syclrt.backends.native_cpu.runner import STACKS, Crew
 from syclrt.disk_cache import digest, kept
@@ -30,6 +38,7 @@ if TYPE_CHECKING:
     from syclrt.backends.device_facts import DeviceFacts
     from syclrt.backends.graph_work import ChangedNumber, CommandTypes, Step
     from syclrt.backends.native_cpu.graph_runner import NativeGraph
+    from syclrt.backends.native_cpu.stacks import Stack
     from syclrt.backends.native_cpu.straight_line import StraightLines
     from syclrt.backends.records import Origin
 
@@ -178,12 +187,13 @@ class NativeCPU:
     ) -> bytes:
         """Return an object file of a program, where `kernels` and `variables` can be found by their names."""
         from syclopt.ir.llvm import get_ready
+        from syclrt.backends.native_cpu.function_names import name_in_program
 
         _check_conventions(module, kernels)
         get_ready()
 
         def made(lowered: Module) -> bytes:
-            return self.compile(lowered, [*kernels, *variables], kernels)
+            return self.compile(lowered, [*kernels, *variables], kernels, partial(name_in_program, kernels))
 
         try:
             return self.lower(module, made, local_size)
@@ -207,12 +217,19 @@ class NativeCPU:
             left_out("running work-items in step", error)
             return result
 
-    def compile(self, module: Module, symbols: Sequence[str], kernels: Sequence[str] = ()) -> bytes:
+    def compile(
+        self,
+        module: Module,
+        symbols: Sequence[str],
+        kernels: Sequence[str] = (),
+        name: Callable[[str], str] | None = None,
+    ) -> bytes:
         """Return what `load` takes, of a module that is for the processor. Raises `SyclError` (BUILD).
 
-        Those `kernels` that need large stacks get them.
+        Those `kernels` that need large stacks get them. `name` returns what is said of a function that a signal ends.
         """
         from syclopt.ir.llvm import to_native_code
+        from syclrt.backends.native_cpu.function_names import with_functions
         from syclrt.backends.native_cpu.object_file import image_of
         from syclrt.backends.native_cpu.stacks import measure, stacks_of, with_stacks
 
@@ -224,7 +241,10 @@ class NativeCPU:
         except SycloptError as error:
             raise SyclError(f"cannot make code for the processor: {told(error)}", Errc.BUILD) from error
         mapped = image_of(code)
-        return with_stacks(code if mapped is None else mapped.to_bytes(), stacks_of(module, kernels, frames))
+        made = code if mapped is None else mapped.to_bytes()
+        if name is not None and symbols:
+            made = with_functions(made, code, symbols[0], name)
+        return with_stacks(made, stacks_of(module, kernels, frames))
 
     def rank_of(self, code: MachineCode) -> int | None:
         """Tell that it is for other devices."""
@@ -243,12 +263,15 @@ class NativeCPU:
     ) -> Loaded:
         """Load what `build` made."""
         symbols = [*kernels, *variables]
-        made_of = MadeOf(origin)
+        stacks: Mapping[str, Stack] = {}
+        functions = None
         if code.startswith(STACKS):
             from syclrt.backends.native_cpu.stacks import split_stacks
 
             code, stacks = split_stacks(code)
-            made_of = MadeOf(origin, stacks)
+        if code.startswith(FUNCTIONS):
+            code, functions = NamedFunctions.split(code)
+        made_of = MadeOf(origin, stacks, functions)
         try:
             if code.startswith(MARK):
                 return mapped_code(Image.from_bytes(code), symbols, self.crew, made_of)

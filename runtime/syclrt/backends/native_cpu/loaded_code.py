@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import ctypes
 import os
+import platform
+import sys
 from contextlib import suppress
 from itertools import chain
 from mmap import MAP_ANONYMOUS, MAP_PRIVATE, PROT_EXEC, PROT_READ, PROT_WRITE, mmap
-from struct import pack_into, unpack_from
+from struct import Struct, pack_into, unpack_from
 from threading import Lock
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
@@ -24,12 +26,14 @@ if TYPE_CHECKING:
 
     from llvmlite import binding
 
-    from syclrt.backends.native_cpu.runner import Crew
+    from syclrt.backends.native_cpu.runner import Crew, Runner
     from syclrt.backends.native_cpu.stacks import Stack
     from syclrt.backends.records import Origin
 
 MARK = b"syclrt image\n"
 PAGE = 4096
+FUNCTIONS = b"syclrt functions\n"
+"""Begins code that tells what its functions are called."""
 _LENGTH_BYTES = 4  # of what comes before the code, in a number
 _PROCESS = ctypes.CDLL(None)
 _LOCK = Lock()
@@ -84,11 +88,60 @@ class Image:
         )
 
 
+_CODE = Struct("<Q4I")  # the head of `Code` of faults.cpp
+_LENGTHS = Struct("<3I")
+# What handlers of signals are told of a thread (`ucontext_t` of Linux): where it has the address that the thread is at,
+# where that of the caller of a function without frame, and whether this is that of a place on the stack, which has it.
+_PLACES = {"x86_64": (168, 160, 1), "aarch64": (440, 424, 0)}
+
+
+class NamedFunctions(NamedTuple):
+    """Functions, by their distance from a symbol, and what they are called: a table of rows, with the names."""
+
+    symbol: str
+    num_functions: int
+    table: bytes
+    start = _CODE.size
+    """Where native code has the table: names are told from the head on."""
+
+    def to_bytes(self) -> bytes:
+        """Return what code begins with that tells of functions."""
+        symbol = self.symbol.encode("utf-8", "surrogateescape")
+        return b"".join(
+            (FUNCTIONS, _LENGTHS.pack(len(symbol), self.num_functions, len(self.table)), symbol, self.table)
+        )
+
+    @classmethod
+    def split(cls, code: bytes) -> tuple[bytes, NamedFunctions]:
+        """Return code, and the functions that it tells of: it begins with `FUNCTIONS`."""
+        lengths = len(FUNCTIONS)
+        symbol_bytes, count, table_bytes = _LENGTHS.unpack_from(code, lengths)
+        table = lengths + _LENGTHS.size + symbol_bytes
+        symbol = code[lengths + _LENGTHS.size : table].decode("utf-8", "surrogateescape")
+        end = table + table_bytes
+        return code[end:], cls(symbol, count, code[table:end])
+
+
+class _WatchedFunctions:
+    """Functions that are named where a signal ends them."""
+
+    def __init__(self, functions: NamedFunctions, address: int, places: tuple[int, int, int], runner: Runner) -> None:
+        head = _CODE.pack(address, functions.num_functions, *places)
+        self._code = ctypes.create_string_buffer(head + functions.table, len(head) + len(functions.table))
+        self._forget = runner.forget_code
+        runner.watch_code(ctypes.addressof(self._code))
+
+    def __del__(self) -> None:
+        with suppress(AttributeError):  # it was not made
+            self._forget(ctypes.addressof(self._code))
+
+
 class MadeOf(NamedTuple):
-    """What code was made of, and the stacks of kernels that need large ones."""
+    """What code was made of, the stacks of kernels that need large ones, and what functions are called."""
 
     origin: Origin | None = None
     stacks: Mapping[str, Stack] = MappingProxyType({})
+    functions: NamedFunctions | None = None
 
 
 _OURS = MadeOf()
@@ -99,6 +152,7 @@ class LoadedCode:
 
     def __init__(self, addresses: Mapping[str, int], keeps: object, crew: Crew, made_of: MadeOf) -> None:
         self._addresses = addresses
+        self._watched = _watched(made_of.functions, addresses, crew)
         self._keeps = keeps
         self._crew = crew
         self._made_of = made_of
@@ -107,12 +161,20 @@ class LoadedCode:
 
     def entry(self, kernel: str) -> NativeEntry:
         """Return a kernel by its symbol."""
-        origin, stacks = self._made_of
-        return NativeEntry(self.address(kernel), self._crew, self, self._printed, (kernel, origin), stacks.get(kernel))
+        made_of = self._made_of
+        stack = made_of.stacks.get(kernel)
+        return NativeEntry(self.address(kernel), self._crew, self, self._printed, (kernel, made_of.origin), stack)
 
     def address(self, variable: str) -> int:
         """Return where a symbol stands."""
         return self._addresses[variable]
+
+
+def _watched(functions: NamedFunctions | None, addresses: Mapping[str, int], crew: Crew) -> _WatchedFunctions | None:
+    places = _PLACES.get(platform.machine()) if sys.platform == "linux" else None
+    if functions is None or places is None:
+        return None
+    return _WatchedFunctions(functions, addresses[functions.symbol], places, crew.runner)
 
 
 def mapped_code(image: Image, symbols: Iterable[str], crew: Crew, made_of: MadeOf = _OURS) -> LoadedCode:

@@ -23,6 +23,7 @@ _UNWINDING = b".eh_frame"
 _RUN_BY_LOADERS = (b".ctors", b".dtors", b".init_array", b".fini_array")
 _LARGEST = 1 << 32  # bytes of a section
 _GLOBAL, _WEAK, _FILE, _NO_SECTION = 1, 2, 4, 0xFF00
+_FUNCTION = 2
 _ADDRESS, _RELATIVE, _CALL, _RELATIVE_64 = 1, 2, 4, 24
 _BY_SLOT = frozenset({9, 41, 42})  # relative to a place that holds the address
 _JUMP = b"\xff\x25"  # to the address that stands at some distance from the next instruction
@@ -58,6 +59,27 @@ class _Symbol(NamedTuple):
     is_global: bool
     section: int  # 0: it is in another library
     value: int
+    size: int
+    kind: int
+
+
+class FunctionPlace(NamedTuple):
+    """Where a function stands in a section."""
+
+    name: str
+    section: int
+    start: int
+    size: int
+
+
+def functions_of(code: bytes) -> list[FunctionPlace]:
+    """Return the functions of an object file for any machine; none of one with anything unusual."""
+    try:
+        symbols = [*_symbols([*_sections(code)])]
+    except (_Unusual, IndexError, ValueError, OverflowError, error):
+        return []
+    functions = (one for one in symbols if one.kind == _FUNCTION and one.section)
+    return [FunctionPlace(one.name, one.section, one.value, one.size) for one in functions]
 
 
 def image_of(code: bytes) -> Image | None:
@@ -72,7 +94,11 @@ class _Linker:
     """Gives sections their places, and resolves what refers to them."""
 
     def __init__(self, code: bytes) -> None:
+        if _HEADER.unpack_from(code)[2] != _X86_64:
+            raise _Unusual
         self._sections = [*_sections(code)]
+        for section in self._sections:
+            _check_plain(section)
         self._symbols = [*_symbols(self._sections)]
         self._places: dict[int, int] = {}
         self._slots: dict[_Symbol, int] = {}
@@ -166,7 +192,7 @@ class _Linker:
 def _sections(code: bytes) -> Iterator[_Section]:
     header = _HEADER.unpack_from(code)
     start, count, names_at = header[6], header[12], header[13]
-    if not header[0].startswith(_ELF) or header[1:3] != (_RELOCATABLE, _X86_64):
+    if not header[0].startswith(_ELF) or header[1] != _RELOCATABLE:
         raise _Unusual
     rows = [_SECTION.unpack_from(code, start + at * _SECTION.size) for at in range(count)]
     in_file = [row for row in rows if row[1] != _ZEROS]
@@ -174,7 +200,7 @@ def _sections(code: bytes) -> Iterator[_Section]:
         raise _Unusual
     names = code[rows[names_at][4] :]
     for name_at, kind, flags, _, offset, size, link, info, alignment, _ in rows:
-        section = _Section(
+        yield _Section(
             names[name_at : names.index(b"\0", name_at)],
             kind,
             flags,
@@ -184,10 +210,14 @@ def _sections(code: bytes) -> Iterator[_Section]:
             info,
             alignment,
         )
-        is_plain = kind in (_PROGRAM, _ZEROS) and not section.name.startswith(_RUN_BY_LOADERS)
-        if section.is_loaded and (not is_plain or flags & _OF_A_THREAD or alignment > PAGE or size > _LARGEST):
-            raise _Unusual
-        yield section
+
+
+def _check_plain(section: _Section) -> None:
+    """Raise `_Unusual` for a section that is not mapped as it is."""
+    is_plain = section.kind in (_PROGRAM, _ZEROS) and not section.name.startswith(_RUN_BY_LOADERS)
+    is_small = section.alignment <= PAGE and section.size <= _LARGEST
+    if section.is_loaded and not (is_plain and is_small and not section.flags & _OF_A_THREAD):
+        raise _Unusual
 
 
 def _symbols(sections: list[_Section]) -> Iterator[_Symbol]:
@@ -195,7 +225,7 @@ def _symbols(sections: list[_Section]) -> Iterator[_Symbol]:
         if section.kind == _SYMBOLS:
             names = sections[section.link].data
             left = SHARED_BYTES * len(names)
-            for name_at, info, _, index, value, _ in _SYMBOL.iter_unpack(section.data):
+            for name_at, info, _, index, value, size in _SYMBOL.iter_unpack(section.data):
                 name = names[name_at : names.index(b"\0", name_at)].decode("utf-8", "surrogateescape")
                 left -= len(name)
                 if left < 0:
@@ -204,4 +234,4 @@ def _symbols(sections: list[_Section]) -> Iterator[_Symbol]:
                 may_be_missing = not index and binding > _GLOBAL
                 if may_be_missing or (binding and index >= _NO_SECTION) or binding > _WEAK or kind > _FILE:
                     raise _Unusual
-                yield _Symbol(name, binding != 0, index, value)
+                yield _Symbol(name, binding != 0, index, value, size, kind)

@@ -20,6 +20,7 @@ source_filename = "runner.cpp"
 %struct.SignalStack = type { ptr, i32, i64 }
 %struct.Time = type { i64, i64 }
 %struct.Piece = type { ptr, ptr, i64 }
+%struct.Named = type { i32, i32, i32 }
 %struct.Share = type { i64, i64, [48 x i8] }
 %struct.Worker = type { ptr, i32 }
 
@@ -47,12 +48,27 @@ $_ZN12HandlerStackD2Ev = comdat any
 
 @_ZL6queues = internal global ptr null, align 8
 @_ZL8programs = internal global [256 x ptr] zeroinitializer, align 16
+@_ZL5codes = internal global [4096 x ptr] zeroinitializer, align 16
 @_ZL6stacks = internal global [64 x ptr] zeroinitializer, align 16
 @_ZZL9take_realRK9ParameterP6ObjectPcE5LIMIT = internal constant double 0x47EFFFFFF0000000, align 8
 @_ZL12is_installed = internal global i8 0, align 1
-@_ZL6FAULTS = internal constant [5 x i32] [i32 4, i32 6, i32 7, i32 8, i32 11], align 16
+@_ZL6FAULTS = internal constant [6 x i32] [i32 4, i32 5, i32 6, i32 7, i32 8, i32 11], align 16
 @__const._ZL7installv.action = private unnamed_addr constant %struct.Action { ptr @_ZL8at_faultiP4InfoPv, [16 x i64] zeroinitializer, i32 134217732, ptr null }, align 8
 @_ZL6before = internal global [12 x %struct.Action] zeroinitializer, align 16
+@_ZL10is_telling = internal global i8 0, align 1
+@_ZL4line = internal global [4096 x i8] zeroinitializer, align 16
+@.str = private unnamed_addr constant [9 x i8] c"syclrt: \00", align 1
+@.str.1 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.2 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.3 = private unnamed_addr constant [53 x i8] c"division by zero, or with a result that is too large\00", align 1
+@.str.4 = private unnamed_addr constant [21 x i8] c"arithmetic exception\00", align 1
+@.str.5 = private unnamed_addr constant [66 x i8] c"trap: code that must not be reached, or is none of this processor\00", align 1
+@.str.6 = private unnamed_addr constant [10 x i8] c"bus error\00", align 1
+@.str.7 = private unnamed_addr constant [19 x i8] c"segmentation fault\00", align 1
+@.str.8 = private unnamed_addr constant [28 x i8] c" at an address of no memory\00", align 1
+@.str.9 = private unnamed_addr constant [75 x i8] c", which it may not use: a null or freed pointer, or an index out of bounds\00", align 1
+@.str.10 = private unnamed_addr constant [15 x i8] c" at address 0x\00", align 1
+@.str.11 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
 @_ZZL12start_threadPmPFPvS0_ES0_E6faults = internal constant [6 x i32] [i32 4, i32 5, i32 6, i32 7, i32 8, i32 11], align 16
 
 @_ZN8UnlockedC1EPK4Pool = unnamed_addr alias void (ptr, ptr), ptr @_ZN8UnlockedC2EPK4Pool
@@ -1310,7 +1326,7 @@ define internal void @_ZL7installv() #0 {
 
 4:
   %.0.idx = phi i64 [ %.0.add, %5 ], [ 0, %0 ]
-  %.not = icmp eq i64 %.0.idx, 20
+  %.not = icmp eq i64 %.0.idx, 24
   br i1 %.not, label %10, label %5
 
 5:
@@ -1331,6 +1347,41 @@ define internal void @_ZL7installv() #0 {
 
 define void @__native_forget_program(ptr %0) #0 {
   call void @_ZL7replaceIPFPcPmELm256EEvRAT0__T_S4_S4_(ptr nonnull align 8 dereferenceable(2048) @_ZL8programs, ptr %0, ptr null) #9
+  ret void
+}
+
+define void @__native_watch_code(ptr %0) #0 {
+  call void @_ZL7replaceIPK4CodeLm4096EEvRAT0__T_S3_S3_(ptr nonnull align 8 dereferenceable(32768) @_ZL5codes, ptr null, ptr %0) #9
+  call void @_ZL7installv() #9
+  ret void
+}
+
+define internal void @_ZL7replaceIPK4CodeLm4096EEvRAT0__T_S3_S3_(ptr nonnull align 8 dereferenceable(32768) %0, ptr %1, ptr %2) #0 {
+  br label %4
+
+4:
+  %.0.idx = phi i64 [ 0, %3 ], [ %.0.add, %10 ]
+  %.not = icmp eq i64 %.0.idx, 32768
+  br i1 %.not, label %11, label %5
+
+5:
+  %.0.ptr = getelementptr inbounds nuw i8, ptr %0, i64 %.0.idx
+  %6 = ptrtoint ptr %1 to i64
+  %7 = ptrtoint ptr %2 to i64
+  %8 = cmpxchg ptr %.0.ptr, i64 %6, i64 %7 acq_rel acquire, align 8
+  %9 = extractvalue { i64, i1 } %8, 1
+  br i1 %9, label %11, label %10
+
+10:
+  %.0.add = add nuw nsw i64 %.0.idx, 8
+  br label %4
+
+11:
+  ret void
+}
+
+define void @__native_forget_code(ptr %0) #0 {
+  call void @_ZL7replaceIPK4CodeLm4096EEvRAT0__T_S3_S3_(ptr nonnull align 8 dereferenceable(32768) @_ZL5codes, ptr %0, ptr null) #9
   ret void
 }
 
@@ -3498,6 +3549,72 @@ define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr 
 declare i32 @PyList_SetItem(ptr, i64, ptr) #2
 
 define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %5 = load i32, ptr %4, align 8, !tbaa !263
+  %6 = icmp slt i32 %5, 1
+  br i1 %6, label %.critedge, label %7
+
+7:
+  %8 = atomicrmw xchg ptr @_ZL10is_telling, i8 1 acq_rel, align 1
+  %9 = trunc i8 %8 to i1
+  br i1 %9, label %27, label %10
+
+10:
+  br i1 %6, label %.critedge, label %11
+
+11:
+  call void @_ZL4telliPK4InfoPv(i32 %0, ptr %1, ptr %2) #9
+  br label %.critedge
+
+.critedge:
+  br label %12
+
+12:
+  %.023.idx = phi i64 [ 0, %.critedge ], [ %.023.add, %17 ]
+  %.not24 = icmp eq i64 %.023.idx, 2048
+  br i1 %.not24, label %18, label %13
+
+13:
+  %.023.ptr = getelementptr inbounds nuw i8, ptr @_ZL8programs, i64 %.023.idx
+  %14 = load atomic i64, ptr %.023.ptr acquire, align 8
+  %.not = icmp eq i64 %14, 0
+  br i1 %.not, label %17, label %15
+
+15:
+  %16 = inttoptr i64 %14 to ptr
+  call void @_ZL9write_allPFPcPmE(ptr nonnull %16) #9
+  br label %17
+
+17:
+  %.023.add = add nuw nsw i64 %.023.idx, 8
+  br label %12
+
+18:
+  %19 = sext i32 %0 to i64
+  %20 = getelementptr inbounds %struct.Action, ptr @_ZL6before, i64 %19
+  %21 = call i32 @sigaction(i32 %0, ptr nonnull %20, ptr null) #7
+  br i1 %6, label %23, label %22
+
+22:
+  store atomic i8 0, ptr @_ZL10is_telling release, align 1
+  br label %23
+
+23:
+  %24 = icmp eq i32 %0, 5
+  %or.cond = or i1 %6, %24
+  br i1 %or.cond, label %25, label %27
+
+25:
+  %26 = call i32 @raise(i32 %0) #7
+  br label %27
+
+27:
+  ret void
+}
+
+declare i32 @sigaction(i32, ptr, ptr) #2
+
+define internal void @_ZL4telliPK4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
   switch i32 %0, label %7 [
     i32 11, label %4
     i32 7, label %4
@@ -3509,64 +3626,58 @@ define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
 
 6:
   call void @_ZL14tell_of_stacksv() #9
-  br label %7
+  br label %8
 
 7:
+  call void @_ZL14tell_of_kerneliPK4InfoPKc(i32 %0, ptr %1, ptr %2) #9
   br label %8
 
 8:
-  %.0.idx = phi i64 [ 0, %7 ], [ %.0.add, %13 ]
-  %.not = icmp eq i64 %.0.idx, 2048
-  br i1 %.not, label %14, label %9
-
-9:
-  %.0.ptr = getelementptr inbounds nuw i8, ptr @_ZL8programs, i64 %.0.idx
-  %10 = load atomic i64, ptr %.0.ptr acquire, align 8
-  %.not14 = icmp eq i64 %10, 0
-  br i1 %.not14, label %13, label %11
-
-11:
-  %12 = inttoptr i64 %10 to ptr
-  call void @_ZL9write_allPFPcPmE(ptr nonnull %12) #9
-  br label %13
-
-13:
-  %.0.add = add nuw nsw i64 %.0.idx, 8
-  br label %8
-
-14:
-  %15 = sext i32 %0 to i64
-  %16 = getelementptr inbounds %struct.Action, ptr @_ZL6before, i64 %15
-  %17 = call i32 @sigaction(i32 %0, ptr nonnull %16, ptr null) #7
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load i32, ptr %18, align 8, !tbaa !263
-  %20 = icmp slt i32 %19, 1
-  br i1 %20, label %21, label %23
-
-21:
-  %22 = call i32 @raise(i32 %0) #7
-  br label %23
-
-23:
   ret void
 }
 
-declare i32 @sigaction(i32, ptr, ptr) #2
+define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
+  %2 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
+  store i64 0, ptr %2, align 8, !tbaa !92
+  %3 = call ptr %0(ptr nonnull %2) #7
+  br label %4
+
+4:
+  %.07 = phi ptr [ %3, %1 ], [ %10, %9 ]
+  %5 = load i64, ptr %2, align 8, !tbaa !92
+  %.not = icmp eq i64 %5, 0
+  br i1 %.not, label %.critedge, label %6
+
+6:
+  %7 = call i64 @write(i32 1, ptr %.07, i64 %5) #7
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %.critedge
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %.07, i64 %7
+  %11 = load i64, ptr %2, align 8, !tbaa !92
+  %12 = sub i64 %11, %7
+  store i64 %12, ptr %2, align 8, !tbaa !92
+  br label %4, !llvm.loop !265
+
+.critedge:
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
+  ret void
+}
+
+declare i32 @raise(i32) #2
 
 define internal zeroext i1 @_ZL14has_overflowedPK4Info(ptr %0) #0 {
   %2 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load ptr, ptr %3, align 8, !tbaa !265
+  %4 = load ptr, ptr %3, align 8, !tbaa !266
   %5 = ptrtoint ptr %2 to i64
   %6 = ptrtoint ptr %4 to i64
   %7 = sub i64 %5, %6
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = load i32, ptr %8, align 8, !tbaa !263
-  %10 = icmp sgt i32 %9, 0
-  %11 = add i64 %7, -66060289
-  %12 = icmp ult i64 %11, 2097151
-  %spec.select = select i1 %10, i1 %12, i1 false
+  %8 = add i64 %7, -66060289
+  %spec.select = icmp ult i64 %8, 2097151
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
   ret i1 %spec.select
 }
@@ -3595,7 +3706,7 @@ define internal void @_ZL14tell_of_stacksv() #0 {
 
 8:
   %9 = add i64 %.0, 1
-  br label %5, !llvm.loop !266
+  br label %5, !llvm.loop !267
 
 10:
   %11 = call i64 @write(i32 2, ptr nonnull %4, i64 %.0) #7
@@ -3620,39 +3731,329 @@ define internal void @_ZL14tell_of_stacksv() #0 {
   ret void
 }
 
-define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
-  %2 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
-  store i64 0, ptr %2, align 8, !tbaa !92
-  %3 = call ptr %0(ptr nonnull %2) #7
-  br label %4
+define internal void @_ZL14tell_of_kerneliPK4InfoPKc(i32 %0, ptr %1, ptr %2) #0 {
+  %4 = call ptr @_ZL7runningPK4InfoPKc(ptr %1, ptr %2) #9
+  %.not = icmp eq ptr %4, null
+  br i1 %.not, label %14, label %5
 
-4:
-  %.07 = phi ptr [ %3, %1 ], [ %10, %9 ]
-  %5 = load i64, ptr %2, align 8, !tbaa !92
-  %.not = icmp eq i64 %5, 0
-  br i1 %.not, label %.critedge, label %6
+5:
+  %6 = call ptr @_ZL6appendPcPKc(ptr nonnull @_ZL4line, ptr nonnull @.str) #9
+  %7 = call ptr @_ZL6appendPcPKc(ptr %6, ptr nonnull %4) #9
+  %8 = call ptr @_ZL6appendPcPKc(ptr %7, ptr nonnull @.str.1) #9
+  %9 = call ptr @_ZL12append_faultPciPK4Info(ptr %8, i32 %0, ptr %1) #9
+  %10 = call ptr @_ZL6appendPcPKc(ptr %9, ptr nonnull @.str.2) #9
+  %11 = ptrtoint ptr %10 to i64
+  %12 = sub i64 %11, ptrtoint (ptr @_ZL4line to i64)
+  %13 = call i64 @write(i32 2, ptr nonnull @_ZL4line, i64 %12) #7
+  br label %14
 
-6:
-  %7 = call i64 @write(i32 1, ptr %.07, i64 %5) #7
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %.critedge
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %.07, i64 %7
-  %11 = load i64, ptr %2, align 8, !tbaa !92
-  %12 = sub i64 %11, %7
-  store i64 %12, ptr %2, align 8, !tbaa !92
-  br label %4, !llvm.loop !267
-
-.critedge:
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
+14:
   ret void
 }
 
-declare i32 @raise(i32) #2
-
 declare i64 @write(i32, ptr, i64) #2
+
+define internal ptr @_ZL7runningPK4InfoPKc(ptr %0, ptr %1) #0 {
+  br label %3
+
+3:
+  %.033.idx = phi i64 [ 0, %2 ], [ %.033.add, %15 ]
+  %.0 = phi ptr [ undef, %2 ], [ %.4, %15 ]
+  %.not = icmp eq i64 %.033.idx, 32768
+  br i1 %.not, label %16, label %4
+
+4:
+  %.033.ptr = getelementptr inbounds nuw i8, ptr @_ZL5codes, i64 %.033.idx
+  %5 = load atomic i64, ptr %.033.ptr acquire, align 8
+  %.not52 = icmp eq i64 %5, 0
+  br i1 %.not52, label %14, label %6
+
+6:
+  %7 = inttoptr i64 %5 to ptr
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %9 = load i32, ptr %8, align 4, !tbaa !3
+  %10 = zext i32 %9 to i64
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 %10
+  %12 = call ptr @_ZL4wordPKc(ptr %11) #9
+  %13 = call ptr @_ZL7name_ofPK4CodePKc(ptr nonnull %7, ptr %12) #9
+  %.not53 = icmp ne ptr %13, null
+  %..0 = select i1 %.not53, ptr %13, ptr %.0
+  %spec.select50 = zext i1 %.not53 to i32
+  br label %14
+
+14:
+  %.236 = phi i32 [ %spec.select50, %6 ], [ 0, %4 ]
+  %.4 = phi ptr [ %..0, %6 ], [ %.0, %4 ]
+  %cond46 = icmp eq i32 %.236, 0
+  br i1 %cond46, label %15, label %16
+
+15:
+  %.033.add = add nuw nsw i64 %.033.idx, 8
+  br label %3
+
+16:
+  %.034 = phi i32 [ %.236, %14 ], [ 2, %3 ]
+  %.1 = phi ptr [ %.4, %14 ], [ %.0, %3 ]
+  switch i32 %.034, label %30 [
+    i32 2, label %17
+    i32 1, label %29
+  ]
+
+17:
+  %.042.idx = phi i64 [ %.042.add, %26 ], [ 0, %16 ]
+  %.6 = phi ptr [ %.10, %26 ], [ %.1, %16 ]
+  %.not54 = icmp eq i64 %.042.idx, 32768
+  br i1 %.not54, label %27, label %18
+
+18:
+  %.042.ptr = getelementptr inbounds nuw i8, ptr @_ZL5codes, i64 %.042.idx
+  %19 = load atomic i64, ptr %.042.ptr acquire, align 8
+  %.not55 = icmp eq i64 %19, 0
+  br i1 %.not55, label %25, label %20
+
+20:
+  %21 = inttoptr i64 %19 to ptr
+  %22 = call ptr @_ZL6callerPK4CodePK4InfoPKc(ptr nonnull %21, ptr %0, ptr %1) #9
+  %23 = getelementptr inbounds i8, ptr %22, i64 -1
+  %24 = call ptr @_ZL7name_ofPK4CodePKc(ptr nonnull %21, ptr nonnull %23) #9
+  %.not56 = icmp ne ptr %24, null
+  %..6 = select i1 %.not56, ptr %24, ptr %.6
+  %spec.select51 = zext i1 %.not56 to i32
+  br label %25
+
+25:
+  %.640 = phi i32 [ %spec.select51, %20 ], [ 0, %18 ]
+  %.10 = phi ptr [ %..6, %20 ], [ %.6, %18 ]
+  %cond43 = icmp eq i32 %.640, 0
+  br i1 %cond43, label %26, label %27
+
+26:
+  %.042.add = add nuw nsw i64 %.042.idx, 8
+  br label %17
+
+27:
+  %.438 = phi i32 [ %.640, %25 ], [ 4, %17 ]
+  %.7 = phi ptr [ %.10, %25 ], [ %.6, %17 ]
+  switch i32 %.438, label %30 [
+    i32 4, label %28
+    i32 1, label %29
+  ]
+
+28:
+  br label %29
+
+29:
+  %.5 = phi ptr [ null, %28 ], [ %.7, %27 ], [ %.1, %16 ]
+  ret ptr %.5
+
+30:
+  unreachable
+}
+
+define internal ptr @_ZL6appendPcPKc(ptr %0, ptr %1) #0 {
+  br label %3
+
+3:
+  %.07 = phi ptr [ %0, %2 ], [ %9, %8 ]
+  %.0 = phi i64 [ 0, %2 ], [ %10, %8 ]
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 %.0
+  %5 = load i8, ptr %4, align 1, !tbaa !91
+  %6 = icmp ne i8 %5, 0
+  %7 = icmp samesign ult i64 %.0, 3000
+  %spec.select = and i1 %6, %7
+  br i1 %spec.select, label %8, label %11
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %.07, i64 1
+  store i8 %5, ptr %.07, align 1, !tbaa !91
+  %10 = add nuw nsw i64 %.0, 1
+  br label %3, !llvm.loop !268
+
+11:
+  ret ptr %.07
+}
+
+define internal ptr @_ZL12append_faultPciPK4Info(ptr %0, i32 %1, ptr %2) #0 {
+  switch i32 %1, label %10 [
+    i32 8, label %4
+    i32 11, label %12
+    i32 7, label %12
+  ]
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %6 = load i32, ptr %5, align 8, !tbaa !263
+  %7 = icmp eq i32 %6, 1
+  %8 = select i1 %7, ptr @.str.3, ptr @.str.4
+  %9 = call ptr @_ZL6appendPcPKc(ptr %0, ptr nonnull %8) #9
+  br label %28
+
+10:
+  %11 = call ptr @_ZL6appendPcPKc(ptr %0, ptr nonnull @.str.5) #9
+  br label %28
+
+12:
+  %13 = icmp eq i32 %1, 7
+  %14 = select i1 %13, ptr @.str.6, ptr @.str.7
+  %15 = call ptr @_ZL6appendPcPKc(ptr %0, ptr nonnull %14) #9
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %17 = load i32, ptr %16, align 8, !tbaa !263
+  %18 = icmp eq i32 %17, 128
+  br i1 %18, label %19, label %21
+
+19:
+  %20 = call ptr @_ZL6appendPcPKc(ptr %15, ptr nonnull @.str.8) #9
+  br label %25
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %23 = load ptr, ptr %22, align 8, !tbaa !266
+  %24 = call ptr @_ZL14append_addressPcPKc(ptr %15, ptr %23) #9
+  br label %25
+
+25:
+  %26 = phi ptr [ %20, %19 ], [ %24, %21 ]
+  %27 = call ptr @_ZL6appendPcPKc(ptr %26, ptr nonnull @.str.9) #9
+  br label %28
+
+28:
+  %.0 = phi ptr [ %9, %4 ], [ %11, %10 ], [ %27, %25 ]
+  ret ptr %.0
+}
+
+define internal ptr @_ZL7name_ofPK4CodePKc(ptr %0, ptr %1) #0 {
+  br label %3
+
+3:
+  %.013 = phi i32 [ 0, %2 ], [ %29, %28 ]
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load i32, ptr %4, align 8, !tbaa !3
+  %6 = icmp ult i32 %.013, %5
+  br i1 %6, label %7, label %30
+
+7:
+  %8 = load ptr, ptr %0, align 8, !tbaa !269
+  %9 = ptrtoint ptr %1 to i64
+  %10 = ptrtoint ptr %8 to i64
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %12 = zext i32 %.013 to i64
+  %13 = getelementptr inbounds nuw %struct.Named, ptr %11, i64 %12
+  %14 = load i32, ptr %13, align 4, !tbaa !270
+  %15 = sext i32 %14 to i64
+  %16 = add i64 %10, %15
+  %17 = sub i64 %9, %16
+  %18 = getelementptr inbounds nuw %struct.Named, ptr %0, i64 %12
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 28
+  %20 = load i32, ptr %19, align 4, !tbaa !272
+  %21 = zext i32 %20 to i64
+  %22 = icmp ult i64 %17, %21
+  br i1 %22, label %23, label %28
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %25 = load i32, ptr %24, align 4, !tbaa !273
+  %26 = zext i32 %25 to i64
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 %26
+  br label %30
+
+28:
+  %29 = add i32 %.013, 1
+  br label %3, !llvm.loop !274
+
+30:
+  %.014 = phi ptr [ %27, %23 ], [ undef, %3 ]
+  %.0 = phi i32 [ 1, %23 ], [ 2, %3 ]
+  switch i32 %.0, label %33 [
+    i32 2, label %31
+    i32 1, label %32
+  ]
+
+31:
+  br label %32
+
+32:
+  %.1 = phi ptr [ null, %31 ], [ %.014, %30 ]
+  ret ptr %.1
+
+33:
+  unreachable
+}
+
+define internal ptr @_ZL4wordPKc(ptr %0) #0 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !269
+  ret ptr %2
+}
+
+define internal ptr @_ZL6callerPK4CodePK4InfoPKc(ptr %0, ptr %1, ptr %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %5 = load i32, ptr %4, align 8, !tbaa !3
+  %6 = zext i32 %5 to i64
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 %6
+  %8 = call ptr @_ZL4wordPKc(ptr %7) #9
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %10 = load i32, ptr %9, align 4, !tbaa !3
+  %.not = icmp eq i32 %10, 0
+  br i1 %.not, label %21, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %13 = load ptr, ptr %12, align 8, !tbaa !266
+  %14 = ptrtoint ptr %8 to i64
+  %15 = ptrtoint ptr %13 to i64
+  %16 = sub i64 %14, %15
+  %17 = add i64 %16, 4096
+  %18 = icmp ult i64 %17, 8192
+  br i1 %18, label %21, label %19
+
+19:
+  %20 = call ptr @_ZL4wordPKc(ptr %8) #9
+  br label %21
+
+21:
+  %.0 = phi ptr [ %8, %3 ], [ %20, %19 ], [ null, %11 ]
+  ret ptr %.0
+}
+
+define internal ptr @_ZL14append_addressPcPKc(ptr %0, ptr %1) #0 {
+  %3 = call ptr @_ZL6appendPcPKc(ptr %0, ptr nonnull @.str.10) #9
+  br label %4
+
+4:
+  %.0 = phi i32 [ 1, %2 ], [ %13, %12 ]
+  %5 = icmp samesign ult i32 %.0, 16
+  %6 = ptrtoint ptr %1 to i64
+  %7 = shl nsw i32 %.0, 2
+  %8 = zext nneg i32 %7 to i64
+  %9 = lshr i64 %6, %8
+  %10 = icmp ne i64 %9, 0
+  %11 = select i1 %5, i1 %10, i1 false
+  br i1 %11, label %12, label %14
+
+12:
+  %13 = add nuw nsw i32 %.0, 1
+  br label %4, !llvm.loop !275
+
+14:
+  %.09 = phi ptr [ %23, %15 ], [ %3, %4 ]
+  %.1 = phi i32 [ %16, %15 ], [ %.0, %4 ]
+  %.not = icmp eq i32 %.1, 0
+  br i1 %.not, label %24, label %15
+
+15:
+  %16 = add nsw i32 %.1, -1
+  %17 = shl nsw i32 %16, 2
+  %18 = zext nneg i32 %17 to i64
+  %19 = lshr i64 %6, %18
+  %20 = and i64 %19, 15
+  %21 = getelementptr inbounds nuw i8, ptr @.str.11, i64 %20
+  %22 = load i8, ptr %21, align 1, !tbaa !91
+  %23 = getelementptr inbounds nuw i8, ptr %.09, i64 1
+  store i8 %22, ptr %.09, align 1, !tbaa !91
+  br label %14, !llvm.loop !276
+
+24:
+  ret ptr %.09
+}
 
 define internal i64 @_ZL10read_clocki(i32 %0) #0 {
   %2 = alloca %struct.Time, align 8
@@ -3661,7 +4062,7 @@ define internal i64 @_ZL10read_clocki(i32 %0) #0 {
   %4 = load i64, ptr %2, align 8, !tbaa !201
   %5 = mul nsw i64 %4, 1000000000
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !268
+  %7 = load i64, ptr %6, align 8, !tbaa !277
   %8 = add nsw i64 %5, %7
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
   ret i64 %8
@@ -3680,7 +4081,7 @@ define internal void @_ZL12run_in_turnsPK6KernelPcR6LaunchP7Running(ptr %0, ptr 
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 120
   %8 = load i64, ptr %7, align 8, !tbaa !158
-  store i64 %8, ptr %6, align 8, !tbaa !269
+  store i64 %8, ptr %6, align 8, !tbaa !278
   br label %9
 
 9:
@@ -3695,7 +4096,7 @@ define internal void @_ZL12run_in_turnsPK6KernelPcR6LaunchP7Running(ptr %0, ptr 
   %14 = load ptr, ptr %0, align 8, !tbaa !161
   call void %14(ptr %1, ptr nonnull %2) #7
   %15 = load i64, ptr %7, align 8, !tbaa !158
-  %16 = load i64, ptr %6, align 8, !tbaa !269
+  %16 = load i64, ptr %6, align 8, !tbaa !278
   %17 = icmp ult i64 %15, %16
   br i1 %17, label %18, label %20
 
@@ -3705,7 +4106,7 @@ define internal void @_ZL12run_in_turnsPK6KernelPcR6LaunchP7Running(ptr %0, ptr 
   br label %20
 
 20:
-  br label %9, !llvm.loop !271
+  br label %9, !llvm.loop !280
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
@@ -3763,7 +4164,7 @@ define internal void @_ZL17run_more_and_morePK6KernelPcR6LaunchP7Running(ptr %0,
   %35 = select i1 %30, i64 1, i64 %34
   %36 = add i64 %11, %35
   store i64 %36, ptr %5, align 8, !tbaa !158
-  br label %9, !llvm.loop !272
+  br label %9, !llvm.loop !281
 
 .critedge:
   ret void
@@ -3786,7 +4187,7 @@ define internal zeroext i1 @_ZL14is_interruptedPK7Running(ptr %0) #0 {
 
 define internal zeroext i1 @_ZL4takeP5ShareP6Launch(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i64, ptr %3, align 8, !tbaa !269
+  %4 = load i64, ptr %3, align 8, !tbaa !278
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %6 = load i64, ptr %5, align 8, !tbaa !157
   %7 = load atomic i64, ptr %0 monotonic, align 64
@@ -3860,11 +4261,11 @@ declare i32 @pthread_attr_destroy(ptr) #2
 define linkonce_odr void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %0) unnamed_addr #0 comdat align 2 {
   %2 = alloca %struct.SignalStack, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
-  store ptr %0, ptr %2, align 8, !tbaa !273
+  store ptr %0, ptr %2, align 8, !tbaa !282
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store i32 0, ptr %3, align 8, !tbaa !275
+  store i32 0, ptr %3, align 8, !tbaa !284
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  store i64 65536, ptr %4, align 8, !tbaa !276
+  store i64 65536, ptr %4, align 8, !tbaa !285
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 65536
   %6 = call i32 @sigaltstack(ptr nonnull %2, ptr nonnull %5) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
@@ -3881,9 +4282,9 @@ declare i32 @sigaltstack(ptr, ptr) #2
 
 define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 0, ptr %2, align 4, !tbaa !277
+  store i32 0, ptr %2, align 4, !tbaa !286
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store i32 0, ptr %3, align 64, !tbaa !278
+  store i32 0, ptr %3, align 64, !tbaa !287
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #7
   br label %6
@@ -3904,7 +4305,7 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
   store i32 %15, ptr %16, align 16, !tbaa !166
   %17 = add i32 %.0, 1
-  br label %6, !llvm.loop !279
+  br label %6, !llvm.loop !288
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -3975,9 +4376,9 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
   store i32 %21, ptr %19, align 4, !tbaa !197
   %22 = call i32 @sched_getcpu() #7
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store i32 %22, ptr %23, align 8, !tbaa !280
+  store i32 %22, ptr %23, align 8, !tbaa !289
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %25 = load ptr, ptr %24, align 64, !tbaa !281
+  %25 = load ptr, ptr %24, align 64, !tbaa !290
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 136
   store ptr %25, ptr %26, align 8, !tbaa !196
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 144
@@ -4012,7 +4413,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 10:
   %11 = zext i32 %5 to i64
   %12 = getelementptr inbounds nuw %struct.Worker, ptr %1, i64 %11
-  store ptr %0, ptr %12, align 8, !tbaa !282
+  store ptr %0, ptr %12, align 8, !tbaa !291
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %12, i64 8
   store i32 %6, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
@@ -4036,7 +4437,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   switch i32 %.0, label %25 [
     i32 0, label %3
     i32 3, label %24
-  ], !llvm.loop !283
+  ], !llvm.loop !292
 
 24:
   ret void
@@ -4051,7 +4452,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %2 = alloca %struct.HandlerStack, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
   call void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #9
-  %3 = load ptr, ptr %0, align 8, !tbaa !284
+  %3 = load ptr, ptr %0, align 8, !tbaa !293
   %4 = call i32 @pthread_mutex_lock(ptr %3) #7
   br label %5
 
@@ -4072,7 +4473,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 192
-  %16 = load ptr, ptr %15, align 64, !tbaa !281
+  %16 = load ptr, ptr %15, align 64, !tbaa !290
   br label %17
 
 17:
@@ -4091,7 +4492,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 22:
   %23 = getelementptr inbounds nuw i8, ptr %.042, i64 136
   %24 = load ptr, ptr %23, align 8, !tbaa !196
-  br label %19, !llvm.loop !286
+  br label %19, !llvm.loop !295
 
 25:
   %26 = call i64 @_ZL3nowv() #9
@@ -4100,7 +4501,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 28:
   call void @_ZL11look_aroundP4Poolx(ptr %3, i64 %.0) #9
-  br label %57, !llvm.loop !287
+  br label %57, !llvm.loop !296
 
 29:
   br i1 %cond, label %30, label %.critedge
@@ -4111,7 +4512,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %33 = getelementptr inbounds nuw i8, ptr %3, i64 64
   %34 = call i32 @pthread_cond_wait(ptr nonnull %33, ptr %3) #7
   %35 = atomicrmw sub ptr %31, i32 1 monotonic, align 32
-  br label %57, !llvm.loop !287
+  br label %57, !llvm.loop !296
 
 .critedge:
   %36 = load i32, ptr %9, align 4, !tbaa !197
@@ -4121,10 +4522,10 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %39 = atomicrmw add ptr %38, i32 1 acq_rel, align 64
   %40 = call i32 @pthread_mutex_unlock(ptr %3) #7
   %41 = getelementptr inbounds nuw i8, ptr %.042, i64 120
-  %42 = load i32, ptr %41, align 8, !tbaa !280
+  %42 = load i32, ptr %41, align 8, !tbaa !289
   call void @_ZL15leave_processori(i32 %42) #9
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %44 = load i32, ptr %43, align 8, !tbaa !288
+  %44 = load i32, ptr %43, align 8, !tbaa !297
   %45 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %3, ptr %.042, i32 %44, i64 9223372036854775807) #9
   %46 = atomicrmw add ptr %38, i32 -1 acq_rel, align 64
   %47 = call i64 @_ZL3nowv() #9
@@ -4181,7 +4582,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 12:
   %13 = add i32 %.07, 1
-  br label %3, !llvm.loop !289
+  br label %3, !llvm.loop !298
 
 14:
   %.08 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
@@ -4201,7 +4602,7 @@ define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
 7:
   %8 = call i64 @_ZL3nowv() #9
   %9 = icmp slt i64 %8, %1
-  br i1 %9, label %4, label %.critedge, !llvm.loop !290
+  br i1 %9, label %4, label %.critedge, !llvm.loop !299
 
 .critedge:
   %10 = call i32 @pthread_mutex_lock(ptr %0) #7
@@ -4250,7 +4651,7 @@ define internal void @_ZL15leave_processori(i32 %0) #0 {
   store i64 %22, ptr %23, align 8, !tbaa !92
   %24 = or i64 %.013, %22
   %25 = add nuw nsw i32 %.0, 1
-  br label %9, !llvm.loop !291
+  br label %9, !llvm.loop !300
 
 26:
   %.not15 = icmp eq i64 %.013, 0
@@ -4339,7 +4740,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 33:
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  store i8 0, ptr %7, align 1, !tbaa !292
+  store i8 0, ptr %7, align 1, !tbaa !301
   %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #9
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
@@ -4353,7 +4754,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 39:
   %.443 = phi ptr [ %38, %35 ], [ null, %33 ]
-  %40 = load i8, ptr %7, align 1, !tbaa !292, !range !294, !noundef !295
+  %40 = load i8, ptr %7, align 1, !tbaa !301, !range !303, !noundef !304
   %41 = trunc nuw i8 %40 to i1
   br i1 %41, label %46, label %42
 
@@ -4401,7 +4802,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   switch i32 %.0, label %56 [
     i32 0, label %9
     i32 2, label %9
-  ], !llvm.loop !296
+  ], !llvm.loop !305
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
@@ -4497,7 +4898,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
   %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
-  br i1 %cond, label %4, label %28, !llvm.loop !297
+  br i1 %cond, label %4, label %28, !llvm.loop !306
 
 28:
   %.2 = phi ptr [ %.1, %27 ], [ null, %4 ]
@@ -4524,7 +4925,7 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
 define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %4 = call i32 @pthread_mutex_lock(ptr %0) #7
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 116
-  %6 = load i32, ptr %5, align 4, !tbaa !277
+  %6 = load i32, ptr %5, align 4, !tbaa !286
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %11, label %7
 
@@ -4539,7 +4940,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 11:
   %.011 = phi i32 [ %10, %7 ], [ %2, %3 ]
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = load i32, ptr %12, align 32, !tbaa !298
+  %13 = load i32, ptr %12, align 32, !tbaa !307
   br label %14
 
 14:
@@ -4555,7 +4956,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #7
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
-  br label %14, !llvm.loop !299
+  br label %14, !llvm.loop !308
 
 22:
   %23 = call i32 @pthread_mutex_unlock(ptr %0) #7
@@ -4661,7 +5062,7 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
 29:
   %.1 = phi ptr [ %.0, %23 ], [ %.0, %28 ], [ %19, %27 ]
   %30 = add i32 %.017, 1
-  br label %9, !llvm.loop !300
+  br label %9, !llvm.loop !309
 
 31:
   ret ptr %.0
@@ -4731,14 +5132,14 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 27:
   %.135 = phi i32 [ %24, %21 ], [ 0, %20 ]
   %28 = phi i1 [ %26, %21 ], [ false, %20 ]
-  br i1 %28, label %20, label %29, !llvm.loop !301
+  br i1 %28, label %20, label %29, !llvm.loop !310
 
 29:
   %.not37 = icmp eq i32 %.135, 0
   br i1 %.not37, label %36, label %30
 
 30:
-  store i8 1, ptr %3, align 1, !tbaa !292
+  store i8 1, ptr %3, align 1, !tbaa !301
   %31 = load i64, ptr %2, align 8, !tbaa !146
   %32 = call ptr @_ZL11shared_nodePK4Slot(ptr %15) #9
   call void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %15, i32 %1) #9
@@ -4757,7 +5158,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 37:
   %38 = add i32 %.030, 1
-  br label %5, !llvm.loop !302
+  br label %5, !llvm.loop !311
 
 39:
   %.031 = phi i32 [ %.132, %36 ], [ 2, %5 ]
@@ -4834,7 +5235,7 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
   %19 = add i32 %.040, 1
   %20 = load i32, ptr %4, align 8, !tbaa !171
   %21 = urem i32 %19, %20
-  br label %7, !llvm.loop !303
+  br label %7, !llvm.loop !312
 
 22:
   %23 = load ptr, ptr %8, align 32, !tbaa !169
@@ -4873,10 +5274,10 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %46, i64 8
   store i64 %45, ptr %.sroa.5.0..sroa_idx, align 8, !tbaa !92
   %.sroa.6.0..sroa_idx = getelementptr inbounds nuw i8, ptr %46, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 dereferenceable(48) %.sroa.6.0..sroa_idx, ptr nonnull align 16 dereferenceable(48) %.sroa.6, i64 48, i1 false), !tbaa.struct !295
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 dereferenceable(48) %.sroa.6.0..sroa_idx, ptr nonnull align 16 dereferenceable(48) %.sroa.6, i64 48, i1 false), !tbaa.struct !304
   call void @llvm.lifetime.end.p0(ptr nonnull %.sroa.6)
   %47 = add i32 %.042, 1
-  br label %37, !llvm.loop !304
+  br label %37, !llvm.loop !313
 
 48:
   %49 = getelementptr inbounds nuw %struct.Slot, ptr %23, i64 %10
@@ -4950,11 +5351,11 @@ define internal void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %1, i32 %2) #0 
   br label %43
 
 43:
-  br label %31, !llvm.loop !305
+  br label %31, !llvm.loop !314
 
 .critedge:
   %44 = add i32 %.0, 1
-  br label %23, !llvm.loop !306
+  br label %23, !llvm.loop !315
 
 45:
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -4997,15 +5398,15 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %5 = call i32 @clock_gettime(i32 0, ptr nonnull %4) #7
   %. = call i64 @llvm.smax.i64(i64 %2, i64 0)
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !268
+  %7 = load i64, ptr %6, align 8, !tbaa !277
   %8 = add nsw i64 %7, %.
-  store i64 %8, ptr %6, align 8, !tbaa !268
+  store i64 %8, ptr %6, align 8, !tbaa !277
   %9 = sdiv i64 %8, 1000000000
   %10 = load i64, ptr %4, align 8, !tbaa !201
   %11 = add nsw i64 %10, %9
   store i64 %11, ptr %4, align 8, !tbaa !201
   %12 = srem i64 %8, 1000000000
-  store i64 %12, ptr %6, align 8, !tbaa !268
+  store i64 %12, ptr %6, align 8, !tbaa !277
   %13 = call i32 @pthread_mutex_lock(ptr %0) #7
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 116
   store atomic i32 1, ptr %14 seq_cst, align 4
@@ -5029,7 +5430,7 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #7
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !307
+  br label %15, !llvm.loop !316
 
 .critedge:
   store atomic i32 0, ptr %14 release, align 4
@@ -5327,46 +5728,55 @@ attributes #9 = { nobuiltin "no-builtins" }
 !262 = distinct !{!262, !64}
 !263 = !{!264, !4, i64 8}
 !264 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8, !77, i64 16}
-!265 = !{!264, !77, i64 16}
-!266 = distinct !{!266, !64}
+!265 = distinct !{!265, !64}
+!266 = !{!264, !77, i64 16}
 !267 = distinct !{!267, !64}
-!268 = !{!202, !9, i64 8}
-!269 = !{!270, !9, i64 8}
-!270 = !{!"_ZTS5Share", !9, i64 0, !9, i64 8}
-!271 = distinct !{!271, !64}
-!272 = distinct !{!272, !64}
-!273 = !{!274, !10, i64 0}
-!274 = !{!"_ZTS11SignalStack", !10, i64 0, !4, i64 8, !9, i64 16}
-!275 = !{!274, !4, i64 8}
-!276 = !{!274, !9, i64 16}
-!277 = !{!133, !4, i64 116}
-!278 = !{!133, !4, i64 384}
-!279 = distinct !{!279, !64}
-!280 = !{!133, !4, i64 120}
-!281 = !{!16, !18, i64 192}
-!282 = !{!36, !36, i64 0}
-!283 = distinct !{!283, !64}
-!284 = !{!285, !36, i64 0}
-!285 = !{!"_ZTS6Worker", !36, i64 0, !4, i64 8}
-!286 = distinct !{!286, !64}
-!287 = distinct !{!287, !64}
-!288 = !{!285, !4, i64 8}
-!289 = distinct !{!289, !64}
-!290 = distinct !{!290, !64}
-!291 = distinct !{!291, !64}
-!292 = !{!293, !293, i64 0}
-!293 = !{!"bool", !5, i64 0}
-!294 = !{i8 0, i8 2}
-!295 = !{}
+!268 = distinct !{!268, !64}
+!269 = !{!77, !77, i64 0}
+!270 = !{!271, !4, i64 0}
+!271 = !{!"_ZTS5Named", !4, i64 0, !4, i64 4, !4, i64 8}
+!272 = !{!271, !4, i64 4}
+!273 = !{!271, !4, i64 8}
+!274 = distinct !{!274, !64}
+!275 = distinct !{!275, !64}
+!276 = distinct !{!276, !64}
+!277 = !{!202, !9, i64 8}
+!278 = !{!279, !9, i64 8}
+!279 = !{!"_ZTS5Share", !9, i64 0, !9, i64 8}
+!280 = distinct !{!280, !64}
+!281 = distinct !{!281, !64}
+!282 = !{!283, !10, i64 0}
+!283 = !{!"_ZTS11SignalStack", !10, i64 0, !4, i64 8, !9, i64 16}
+!284 = !{!283, !4, i64 8}
+!285 = !{!283, !9, i64 16}
+!286 = !{!133, !4, i64 116}
+!287 = !{!133, !4, i64 384}
+!288 = distinct !{!288, !64}
+!289 = !{!133, !4, i64 120}
+!290 = !{!16, !18, i64 192}
+!291 = !{!36, !36, i64 0}
+!292 = distinct !{!292, !64}
+!293 = !{!294, !36, i64 0}
+!294 = !{!"_ZTS6Worker", !36, i64 0, !4, i64 8}
+!295 = distinct !{!295, !64}
 !296 = distinct !{!296, !64}
-!297 = distinct !{!297, !64}
-!298 = !{!16, !4, i64 224}
+!297 = !{!294, !4, i64 8}
+!298 = distinct !{!298, !64}
 !299 = distinct !{!299, !64}
 !300 = distinct !{!300, !64}
-!301 = distinct !{!301, !64}
-!302 = distinct !{!302, !64}
-!303 = distinct !{!303, !64}
-!304 = distinct !{!304, !64}
+!301 = !{!302, !302, i64 0}
+!302 = !{!"bool", !5, i64 0}
+!303 = !{i8 0, i8 2}
+!304 = !{}
 !305 = distinct !{!305, !64}
 !306 = distinct !{!306, !64}
-!307 = distinct !{!307, !64}
+!307 = !{!16, !4, i64 224}
+!308 = distinct !{!308, !64}
+!309 = distinct !{!309, !64}
+!310 = distinct !{!310, !64}
+!311 = distinct !{!311, !64}
+!312 = distinct !{!312, !64}
+!313 = distinct !{!313, !64}
+!314 = distinct !{!314, !64}
+!315 = distinct !{!315, !64}
+!316 = distinct !{!316, !64}

@@ -49,6 +49,7 @@ _KERNEL, _INTERRUPT = "__native_run_interruptible", "__native_interrupt"
 _PLAN, _CANCEL = "__native_plan_graph", "__native_cancel_graph"
 _STOP, _MOVE, _NOTHING = "__native_stop_pool", "__native_move", "__native_do_nothing"
 _WRITE, _FORGET = "__native_write_at_fault", "__native_forget_program"
+_WATCH_CODE, _FORGET_CODE = "__native_watch_code", "__native_forget_code"
 _SYMBOLS = (
     *(
         _CALL_KERNEL,
@@ -60,6 +61,8 @@ _SYMBOLS = (
         _STRAIGHT,
         _WRITE,
         _FORGET,
+        _WATCH_CODE,
+        _FORGET_CODE,
         _SET_NUMBER,
         _TAKE_ARGUMENTS,
     ),
@@ -157,6 +160,8 @@ class Runner:
         self.cancel_graph = ctypes.CFUNCTYPE(None, _POINTER, _POINTER)(address(_CANCEL))
         self.write_at_fault = ctypes.CFUNCTYPE(None, _POINTER)(address(_WRITE))
         self.forget_program = ctypes.CFUNCTYPE(None, _POINTER)(address(_FORGET))
+        self.watch_code = ctypes.CFUNCTYPE(None, _POINTER)(address(_WATCH_CODE))
+        self.forget_code = ctypes.CFUNCTYPE(None, _POINTER)(address(_FORGET_CODE))
         self._stop_pool = ctypes.CFUNCTYPE(None, _POINTER)(address(_STOP))
         size = ctypes.sizeof(_Pool)
         self._memory = ZeroedMemory(size + 24 * threads)  # handles, and what threads begin with

@@ -86,8 +86,10 @@ class Compiler(Protocol):
         """Return what `then` makes of a module whose kernels are functions for the processor."""
         ...
 
-    def compile(self, module: Module, symbols: Sequence[str]) -> bytes:
-        """Return what `load` takes, of a module that is for the processor."""
+    def compile(
+        self, module: Module, symbols: Sequence[str], kernels: Sequence[str], name: Callable[[str], str]
+    ) -> bytes:
+        """Return what `load` takes, of a module that is for the processor; `name` tells what functions are called."""
         ...
 
     def load(self, code: bytes, kernels: Sequence[str], variables: Sequence[str]) -> Loaded:
@@ -134,7 +136,7 @@ class StraightLines:
                     return _none(_NOT_WORTH_IT)
                 found: dict[Kind | None, int] = {kind: number for number, kind in enumerate(short, 1)}
                 numbers = array("I", [found.get(kind, 0) for kind in kinds])
-                made = self._code([*short.values()], numbers)
+                made = self._code([kind[0].made_of[0] for kind in short], [*short.values()], numbers)
         except (SyclError, SycloptError) as error:
             return _none(told(error))
         except Exception as error:
@@ -156,25 +158,26 @@ class StraightLines:
             if text
         }
 
-    def _code(self, shorts: Sequence[bytes], numbers: array[int]) -> Loaded | str:
+    def _code(self, kernels: Sequence[str], shorts: Sequence[bytes], numbers: array[int]) -> Loaded | str:
         """Return the code, or why it cannot be made."""
-        place = digest("straight line", self._compiler.key, numbers.tobytes(), *shorts)
+        place = digest("straight line", self._compiler.key, numbers.tobytes(), *kernels, *shorts)
         made = self._made.get(place)
         if made is not None:
             return made
         if len(self._made) >= _MOST:
             return f"there is straight-line code for {_MOST} other sequences of kernels"
         try:
-            made = self._loaded(place, shorts, numbers)
+            made = self._loaded(place, kernels, shorts, numbers)
         except (SyclError, SycloptError) as error:
             made = told(error)
         self._made[place] = made
         return made
 
-    def _loaded(self, place: bytes, shorts: Sequence[bytes], numbers: array[int]) -> Loaded:
+    def _loaded(self, place: bytes, kernels: Sequence[str], shorts: Sequence[bytes], numbers: array[int]) -> Loaded:
         def made() -> bytes:
             with _build_time():
-                return self._compiler.compile(_straight_module(shorts, numbers), [_STRAIGHT_LINE])
+                module = _straight_module(shorts, numbers)
+                return self._compiler.compile(module, [_STRAIGHT_LINE], (), partial(_name, kernels))
 
         return self._compiler.load(kept(place, made), [_STRAIGHT_LINE], ())
 
@@ -309,6 +312,15 @@ def _short_text(module: Module, name: str) -> bytes:
 
 
 # The text of straight-line code.
+
+
+def _name(kernels: Sequence[str], symbol: str) -> str:
+    """Return what one of its functions is called: those that run one kernel are numbered as that is."""
+    from syclrt.backends.native_cpu.function_names import kernels_of_graph
+
+    what, _, number = symbol.partition(".")
+    at = int(number) if what == "run" and number.isdecimal() else 0
+    return kernels_of_graph(kernels[at - 1 : at] if at else sorted({*kernels}))
 
 
 def _straight_module(shorts: Sequence[bytes], numbers: Sequence[int]) -> Module:
