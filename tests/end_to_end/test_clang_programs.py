@@ -51,6 +51,11 @@ int main(int argc, char **argv) {
     throw std::runtime_error("nobody catches this");
   if (!std::strcmp(what, "asynchronous"))
     sycl::queue{sycl::gpu_selector_v};
+  if (!std::strcmp(what, "halves")) {
+    sycl::queue queue;
+    double *place = sycl::malloc_shared<double>(1, queue);
+    queue.single_task<class Halves>([=] { *place /= 2; }).wait();
+  }
   if (!std::strcmp(what, "exit"))
     std::exit(42);
   if (!std::strcmp(what, "fault"))
@@ -208,6 +213,12 @@ class TestProcess:
         ran = started(program, "asynchronous", ONEAPI_DEVICE_SELECTOR="native_cpu:*")
         assert ran.returncode == -signal.SIGABRT
         assert "no device is one that the selector takes" in ran.stderr
+
+    def test_messages_name_kernels_as_the_program_does(self, program: Path) -> None:
+        ran = started(program, "halves", SYCLRT_NATIVE_CPU_ASPECTS="-fp64")
+        assert ran.returncode == -signal.SIGABRT
+        assert "kernel 'Halves' cannot run on" in ran.stderr
+        assert "lacks aspect 'fp64'" in ran.stderr
 
     def test_exit_runs_destructors(self, program: Path) -> None:
         ran = started(program, "exit")

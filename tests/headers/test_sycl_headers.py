@@ -116,6 +116,16 @@ def test_letters_may_be_macros_of_a_program(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.parametrize("function", ["sycl::queue::shortcut", "sycl::handler::command"])
+def test_commands_are_compiled_in_programs_that_use_them(function: str, tmp_path: Path) -> None:
+    source = tmp_path / "alone.cpp"
+    source.write_text("#include <sycl/sycl.hpp>\n")
+    dump = ("-Xclang", "-ast-dump", "-Xclang", f"-ast-dump-filter={function}")
+    done = _clang("-std=c++17", "-fsyntax-only", *dump, source)
+    assert f"Dumping {function}:" in done.stdout, done.stderr
+    assert "implicit_instantiation" not in done.stdout
+
+
 def test_each_header_stands_alone(tmp_path: Path) -> None:
     names = [path.relative_to(HEADERS) for path in (HEADERS / "sycl").rglob("*.hpp") if path.parent.name != "detail"]
     source = tmp_path / "headers.cpp"
@@ -156,6 +166,11 @@ class TestContract:
             (
                 "using image = sycl::accessor<int, 2, sycl::access::mode::read, sycl::access::target::image>; image a;",
                 "access to images is not in these",
+            ),
+            ("(void)sycl::ext::oneapi::experimental::use_root_sync;", "use_root_sync is not in these"),
+            (
+                "h.parallel_for(sycl::nd_range<1>(r, r), [](sycl::nd_item<1> i) { i.ext_oneapi_get_root_group(); });",
+                "root_group is not in these",
             ),
         ],
     )

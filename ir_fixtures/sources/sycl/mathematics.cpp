@@ -29,6 +29,32 @@ static int fill(float *out) {
   return n;
 }
 
+// Quotients with rests, and sizes, of C's library.
+static void check_quotients(sycl::queue &q) {
+  struct {
+    std::div_t of_int;
+    std::ldiv_t of_long;
+    std::lldiv_t of_long_long;
+    long sizes;
+  } *out;
+  out = static_cast<decltype(out)>(sycl::malloc_shared(sizeof *out, q));
+  int *given = sycl::malloc_shared<int>(2, q);
+  given[0] = -17, given[1] = 5;
+  q.single_task<class Quotients>([=] {
+     const int a = given[0], b = given[1];
+     out->of_int = std::div(a, b);
+     out->of_long = std::ldiv(-a * 10000000000, b);
+     out->of_long_long = std::lldiv(a, -b);
+     out->sizes = std::abs(a) + std::labs(a - 1l) + std::llabs(b);
+   }).wait();
+  CHECK(out->of_int.quot == -3 && out->of_int.rem == -2);
+  CHECK(out->of_long.quot == 34000000000 && out->of_long.rem == 0);
+  CHECK(out->of_long_long.quot == 3 && out->of_long_long.rem == -2);
+  CHECK(out->sizes == 17 + 18 + 5);
+  sycl::free(given, q);
+  sycl::free(out, q);
+}
+
 int main() {
   const float expected[] = {0.47942553f, 1024, 0.25f, 10, 3, 2.5f, 2.7182817f, 7, 3, 4 + 31 + 3, 4 + 4 + 9, 2, 0, 127, 24, 0, 3.25f, 8 + 1.5f + 2 + 0, 1, 5 - 1 + 180 + 0.5f};
   sycl::queue q;
@@ -44,5 +70,6 @@ int main() {
     CHECK(is_near(here[i], expected[i], 1e-4));
   }
   sycl::free(out, q);
+  check_quotients(q);
   return passed();
 }

@@ -134,7 +134,7 @@ class Calls:
         """Keep the words for an error, and return its number."""
         is_known = isinstance(error, SyclError | SycloptError | MemoryError | OSError)
         words = told(error) if is_known else f"a fault of syclrt: {''.join(format_exception(error))}"
-        self._note(words.encode("utf-8", "replace"))
+        self._note(self._program.with_types(words).encode("utf-8", "replace"))
         if isinstance(error, SyclError):
             return error.code.value
         return (Errc.MEMORY_ALLOCATION if isinstance(error, MemoryError) else Errc.RUNTIME).value

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import re
 from typing import TYPE_CHECKING
 
 from syclopt import names
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from syclrt.backends.device import Device
     from syclrt.device_globals import DeviceGlobal
     from syclrt.programs.kernel import Kernel
+
+_NAMED_KERNEL = re.compile(r"\bkernel '(\w[^']*)'")  # in messages
 
 
 class LoadedProgram:
@@ -74,6 +77,17 @@ class LoadedProgram:
         return [
             *dict.fromkeys(name for image in self._images for name in image.sets.get(names.REGISTERED_KERNELS_SET, {}))
         ]
+
+    def with_types(self, message: str) -> str:
+        """Return a message in which kernels are named by the types that they go by, not by symbols."""
+        return _NAMED_KERNEL.sub(lambda found: f"kernel '{self._type_of(found[1])}'", message)
+
+    def _type_of(self, symbol: str) -> str:
+        for image in self._images:
+            for type_name, value in image.sets.get(names.REGISTERED_KERNELS_SET, {}).items():
+                if isinstance(value, Blob) and value.as_string() == symbol:
+                    return type_name
+        return symbol
 
     def add_device_global(self, address: int, unique_id: str) -> None:
         """Take the address that a device global has on the host."""

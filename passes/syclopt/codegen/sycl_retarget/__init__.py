@@ -11,8 +11,8 @@ from syclopt import names
 from syclopt.analysis.call_chains import described_inlining
 from syclopt.analysis.source_places import location_at, place_of_instruction
 from syclopt.codegen.machines import NVPTX, PROCESSORS
-from syclopt.codegen.sycl_retarget.complex_functions import adapt_complex_functions
 from syclopt.codegen.sycl_retarget.for_nvptx import NVPTXChecks, finish_for_nvptx
+from syclopt.codegen.sycl_retarget.functions_of_pairs import adapt_functions_of_pairs
 from syclopt.codegen.sycl_retarget.group_variables import (
     Expander,
     check_local_variables,
@@ -79,7 +79,7 @@ class SYCLRetargetPass(ModulePass):
         if not is_for_devices(triple):
             check_local_variables(module, self.name)
         if triple.startswith("x86_64"):
-            adapt_complex_functions(module)
+            adapt_functions_of_pairs(module)
         mark_local_parameters(module)
         Expander(module, self.name, has_local_memory=is_gpu).run()
         machine = NVPTX if is_gpu else PROCESSORS[processor]

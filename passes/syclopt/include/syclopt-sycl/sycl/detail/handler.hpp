@@ -452,8 +452,8 @@ public:
     depends_on(list);
     ext_oneapi_barrier();
   }
-  void barrier() { ext_oneapi_barrier(); }
-  void barrier(const std::vector<event> &list) { ext_oneapi_barrier(list); }
+  SYCLOPT_HOST_CODE void barrier() { ext_oneapi_barrier(); }
+  SYCLOPT_HOST_CODE void barrier(const std::vector<event> &list) { ext_oneapi_barrier(list); }
 
   // Buffers.
   template <class T, int D, access_mode M, target G, access::placeholder P, class To> void copy(accessor<T, D, M, G, P> from, To *to);

@@ -186,6 +186,7 @@ public:
   size_t get_group(int d) const { return get_group().get_group_id(d); }
   size_t get_group_linear_id() const { return get_group().get_group_linear_id(); }
   sub_group get_sub_group() const { return sub_group(detail::made_by_kernel()); }
+  template <int N = D> void ext_oneapi_get_root_group() const { SYCLOPT_NOT_HERE(N != N, "root_group"); }
   range<D> get_group_range() const { return get_group().get_group_range(); }
   size_t get_group_range(int d) const { return get_group().get_group_range(d); }
   range<D> get_global_range() const { return detail::ask<range<D>, __spirv_BuiltInGlobalSize>(); }

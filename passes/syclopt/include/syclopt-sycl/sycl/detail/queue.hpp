@@ -188,7 +188,7 @@ public:
   SYCLOPT_HOST_CODE event ext_oneapi_submit_barrier(const events &after = {}) {
     return shortcut(after, [&](handler &h) { h.ext_oneapi_barrier(); });
   }
-  event submit_barrier(const events &after = {}) { return ext_oneapi_submit_barrier(after); }
+  SYCLOPT_HOST_CODE event submit_barrier(const events &after = {}) { return ext_oneapi_submit_barrier(after); }
 
   // Events of queues in order: of all that was submitted before, and for the next command to wait for.
   SYCLOPT_HOST_CODE std::optional<event> ext_oneapi_get_last_event() const {
