@@ -430,6 +430,7 @@ def test_a_launch_goes_well_while_others_wait_for_the_one_before(loop: Program, 
     assert before.status is EventStatus.COMPLETE
 
 
+@pytest.mark.native_cpu("kernels that a GPU has been handed are none of the commands that have not ended")
 def test_a_launch_comes_after_what_was_submitted_while_objects_were_collected(loop: Program, device: Device) -> None:
     queue, kernel = Queue(device, in_order=True), loop.kernel("count")
     array = syclrt.zeros(1, "u4", queue)

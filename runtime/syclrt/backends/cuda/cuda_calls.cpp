@@ -273,12 +273,13 @@ static const Queues *queues;
 
 // Let no mark so far stand for a kernel that may wait for the host. Returns whether the queue is as it was.
 static bool is_parted(const Queues *queues, const KnownLine *known, const Kernel *kernel, Object *queue, Object *native) {
-  if (!kernel->may_wait || known->line->done == known->line->count)
-    return true;
-  Object *none = PyObject_Vectorcall(known->part, nullptr, 0, nullptr);
-  Object *now = none ? queues->native.of(queue) : nullptr;
-  if (none)
+  if (kernel->may_wait && known->line->done != known->line->count) {
+    Object *none = PyObject_Vectorcall(known->part, nullptr, 0, nullptr);
+    if (!none)
+      return false;
     Py_DecRef(none);
+  }
+  Object *now = queues->native.of(queue); // as objects were made, others may have been collected, which may submit
   if (now)
     Py_DecRef(now);
   return now == native;
@@ -306,7 +307,8 @@ static const KnownLine *line_of(const Lines *lines) {
 
 // Count what a line was handed, and return its event. `last_run`, if it is given, takes line and number, too.
 static Object *event_of(const Queues *queues, const KnownLine *known, Object *queue, Object *last_run) {
-  Object *event = new_event(queues, queue), *number = PyLong_FromLongLong(++known->line->count);
+  i64 count = ++known->line->count; // before objects are made and others collected, which may submit
+  Object *event = new_event(queues, queue), *number = PyLong_FromLongLong(count);
   if (!event || !number)
     return nullptr; // with an error of Python
   queues->event_line.put(event, known->object);

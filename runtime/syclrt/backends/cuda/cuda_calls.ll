@@ -754,14 +754,14 @@ define internal zeroext i1 @_ZL12is_submittedP6ObjectS0_PK9KnownLinePKS0_x(ptr %
 declare void @Py_DecRef(ptr) #3
 
 define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
-  %5 = call ptr @_ZL9new_eventPK6QueuesP6Object(ptr %0, ptr %2) #7
-  %6 = load ptr, ptr %1, align 8, !tbaa !89
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !75
-  %9 = add nsw i64 %8, 1
-  store i64 %9, ptr %7, align 8, !tbaa !75
-  %10 = call ptr @PyLong_FromLongLong(i64 %9) #9
-  %11 = icmp ne ptr %5, null
+  %5 = load ptr, ptr %1, align 8, !tbaa !89
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %7 = load i64, ptr %6, align 8, !tbaa !75
+  %8 = add nsw i64 %7, 1
+  store i64 %8, ptr %6, align 8, !tbaa !75
+  %9 = call ptr @_ZL9new_eventPK6QueuesP6Object(ptr %0, ptr %2) #7
+  %10 = call ptr @PyLong_FromLongLong(i64 %8) #9
+  %11 = icmp ne ptr %9, null
   %12 = icmp ne ptr %10, null
   %or.cond = select i1 %11, i1 %12, i1 false
   br i1 %or.cond, label %13, label %21
@@ -770,9 +770,9 @@ define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %0, ptr %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %16 = load ptr, ptr %15, align 8, !tbaa !98
-  call void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %14, ptr nonnull %5, ptr %16) #7
+  call void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %14, ptr nonnull %9, ptr %16) #7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  call void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %17, ptr nonnull %5, ptr nonnull %10) #7
+  call void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %17, ptr nonnull %9, ptr nonnull %10) #7
   %.not = icmp eq ptr %3, null
   br i1 %.not, label %20, label %18
 
@@ -787,7 +787,7 @@ define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %0, ptr %1
   br label %21
 
 21:
-  %.0 = phi ptr [ %5, %20 ], [ null, %4 ]
+  %.0 = phi ptr [ %9, %20 ], [ null, %4 ]
   ret ptr %.0
 }
 
@@ -1709,7 +1709,7 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 72
   %7 = load i32, ptr %6, align 8, !tbaa !68
   %.not = icmp eq i32 %7, 0
-  br i1 %.not, label %29, label %8
+  br i1 %.not, label %20, label %8
 
 8:
   %9 = load ptr, ptr %1, align 8, !tbaa !89
@@ -1717,44 +1717,46 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
   %11 = load i64, ptr %10, align 8, !tbaa !97
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 24
   %13 = load i64, ptr %12, align 8, !tbaa !75
-  %14 = icmp eq i64 %11, %13
-  br i1 %14, label %29, label %15
+  %.not14 = icmp eq i64 %11, %13
+  br i1 %.not14, label %20, label %14
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load ptr, ptr %16, align 8, !tbaa !177
-  %18 = call ptr @PyObject_Vectorcall(ptr %17, ptr null, i64 0, ptr null) #9
-  %.not14 = icmp eq ptr %18, null
-  br i1 %.not14, label %22, label %19
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %16 = load ptr, ptr %15, align 8, !tbaa !177
+  %17 = call ptr @PyObject_Vectorcall(ptr %16, ptr null, i64 0, ptr null) #9
+  %.not15 = icmp eq ptr %17, null
+  br i1 %.not15, label %19, label %18
+
+18:
+  call void @Py_DecRef(ptr nonnull %17) #9
+  br label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %21 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %20, ptr %3) #7
-  br label %22
+  switch i1 %.not15, label %27 [
+    i1 false, label %20
+    i1 true, label %26
+  ]
 
-22:
-  %23 = phi ptr [ %21, %19 ], [ null, %15 ]
-  br i1 %.not14, label %25, label %24
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %22 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %21, ptr %3) #7
+  %.not16 = icmp eq ptr %22, null
+  br i1 %.not16, label %24, label %23
+
+23:
+  call void @Py_DecRef(ptr nonnull %22) #9
+  br label %24
 
 24:
-  call void @Py_DecRef(ptr nonnull %18) #9
-  br label %25
-
-25:
-  %.not16 = icmp eq ptr %23, null
-  br i1 %.not16, label %27, label %26
+  %25 = icmp eq ptr %22, %4
+  br label %26
 
 26:
-  call void @Py_DecRef(ptr nonnull %23) #9
-  br label %27
+  %.1 = phi i1 [ %25, %24 ], [ false, %19 ]
+  ret i1 %.1
 
 27:
-  %28 = icmp eq ptr %23, %4
-  br label %29
-
-29:
-  %.0 = phi i1 [ %28, %27 ], [ true, %8 ], [ true, %5 ]
-  ret i1 %.0
+  unreachable
 }
 
 define internal ptr @_ZL13recent_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
