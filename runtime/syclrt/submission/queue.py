@@ -306,7 +306,7 @@ class Queue:
                 if not self.lines.takes(mark):
                     return None
                 marks.append(mark)
-            elif type(event) not in _ENDING or event.dependents is not None or event.error is not None:
+            elif not _has_gone_well(event):
                 return None
         return marks
 
@@ -492,6 +492,12 @@ def _native_class(methods: NativeMethods, long_ways: Mapping[str, Callable[..., 
         found._native_parallel_for = found.__dict__["parallel_for"]  # pyright: ignore[reportPrivateUsage] - one of ours
         _CLASSES[methods] = found
     return found
+
+
+def _has_gone_well(event: Event) -> bool:
+    """Tell whether a command has ended well, where its event says that."""
+    says_so = type(event) in _ENDING or isinstance(event, LaterEvent)
+    return says_so and event.dependents is None and event.error is None
 
 
 _PLAIN_RANGES = frozenset({int, Range, NdRange})

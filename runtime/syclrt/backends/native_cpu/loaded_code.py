@@ -95,14 +95,16 @@ _LENGTHS = Struct("<3I")
 _PLACES = {"x86_64": (168, 160, 1), "aarch64": (440, 424, 0)}
 
 
-class NamedFunctions(NamedTuple):
+class NamedFunctions:
     """Functions, by their distance from a symbol, and what they are called: a table of rows, with the names."""
 
-    symbol: str
-    num_functions: int
-    table: bytes
     start = _CODE.size
     """Where native code has the table: names are told from the head on."""
+
+    def __init__(self, symbol: str, num_functions: int, table: bytes) -> None:
+        self.symbol = symbol
+        self.num_functions = num_functions
+        self.table = table
 
     def to_bytes(self) -> bytes:
         """Return what code begins with that tells of functions."""
