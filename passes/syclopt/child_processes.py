@@ -21,7 +21,7 @@ _TIMEOUT = 600.0
 _PATIENCE = 2.0  # seconds for a process to clean up
 
 _running: set[subprocess.Popen[bytes]] = set()
-_lock = threading.Lock()
+_lock = threading.RLock()  # a signal's handler may ask for it once more
 _is_over = threading.Event()
 
 
@@ -92,10 +92,20 @@ def end_child(process: subprocess.Popen[bytes]) -> None:
             process.wait(_PATIENCE)
 
 
-def end_children(wait: Callable[[], object]) -> None:
-    """End the processes that `start_child` started; until `wait` returns, threads that try to start others fail."""
+def ask_children_to_end() -> None:
+    """Let the processes that `start_child` started clean up and end, and none start, until `end_children` is done."""
     with _lock:
         _is_over.set()
+        for process in _running:
+            if process.returncode is None:
+                with suppress(ProcessLookupError):
+                    os.killpg(process.pid, signal.SIGTERM)
+
+
+def end_children(wait: Callable[[], object]) -> None:
+    """End the processes that `start_child` started; until `wait` returns, threads that try to start others fail."""
+    ask_children_to_end()
+    with _lock:
         running = [*_running]
     try:
         for process in running:

@@ -10,6 +10,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -593,9 +594,9 @@ def test_objects_of_the_other_front_end_are_refused(sources: Path) -> None:
     assert "external.o: error: its device code was compiled with -fsycl-frontend=dpcpp" in done.stderr
 
 
-def fake(folder: Path, name: str, says: str) -> str:
+def fake(folder: Path, name: str, says: str, *, otherwise: str = "") -> str:
     path = folder / name
-    path.write_text(f"#!/bin/sh\necho '{says}'\n")
+    path.write_text(f"#!/bin/sh\necho '{says}'\n[ \"$1\" = --version ] && exit\n{otherwise}\n")
     path.chmod(0o755)
     return str(path)
 
@@ -712,6 +713,22 @@ class TestCompilers:
         monkeypatch.delenv("SYCLOPT_CXX", raising=False)
         monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}/bin")
         assert find_clang(None).version == 22
+
+    @pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, 143), (signal.SIGINT, 130)])
+    @pytest.mark.usefixtures("interruptible")
+    def test_an_interrupt_ends_one_that_is_at_work(self, tmp_path: Path, number: int, status: int) -> None:
+        clang = fake(tmp_path, "clang", "clang version 22.1.0", otherwise="> started; sleep 100")
+        (tmp_path / "app.cpp").touch()
+        words = [sys.executable, "-m", "syclopt.tools.cxx.driver", "-fsycl-frontend=clang", f"--cxx={clang}"]
+        pipe = subprocess.PIPE
+        with subprocess.Popen([*words, "app.cpp", "-o", "app"], cwd=tmp_path, stdout=pipe, stderr=pipe) as process:
+            while not (tmp_path / "started").exists():
+                assert process.poll() is None
+                time.sleep(0.01)
+            process.send_signal(number)
+            said = process.communicate(timeout=60)  # the pipes are closed when no child holds them
+        assert (process.returncode, said[1]) == (status, b"")
+        assert not (tmp_path / "app").exists()
 
     def test_one_that_is_not_there_is_told(self) -> None:
         with pytest.raises(FrontEndError, match="the compiler 'nothing' is not there"):

@@ -115,7 +115,7 @@ def _build(arguments: Arguments) -> int:
     from syclopt.errors import FileError, FrontEndError, UsageError
     from syclopt.files import write_stderr
     from syclopt.tools.cxx.cxx_options import warnings_of_unused
-    from syclopt.tools.cxx.ends import HostFailed, Terminated, terminated_by_signal
+    from syclopt.tools.cxx.ends import HostFailed, Terminated, ended_by_signals
     from syclopt.tools.cxx.host_compiler import with_hint
 
     if not arguments.has_inputs:
@@ -126,25 +126,25 @@ def _build(arguments: Arguments) -> int:
         raise UsageError("a source with SYCL is read twice, for device and host: standard input cannot be one")
     if "-" in arguments.linked:
         raise UsageError("standard input is a source where -x c++ says so")
-    with terminated_by_signal(), tempfile.TemporaryDirectory(prefix="syclopt-cxx-") as folder:
-        try:
+    try:
+        with ended_by_signals(), tempfile.TemporaryDirectory(prefix="syclopt-cxx-") as folder:
             _keep_standard_input(arguments, Path(folder, "-.cpp"))
             build = _front_end_build(arguments, Path(folder))
             with _trace(arguments):
                 build.run()
-        except Terminated:
-            return _TERMINATED
-        except FrontEndError as error:
-            if not error.diagnostics:
-                raise
-            write_stderr(with_hint(error.diagnostics))
-            return 1
-        except HostFailed:
-            return 1
-        except OSError as error:
-            if error.errno not in _NO_ROOM:
-                raise
-            raise FileError.from_os("write temporary files", tempfile.gettempdir(), error) from error
+    except Terminated:
+        return _TERMINATED
+    except FrontEndError as error:
+        if not error.diagnostics:
+            raise
+        write_stderr(with_hint(error.diagnostics))
+        return 1
+    except HostFailed:
+        return 1
+    except OSError as error:
+        if error.errno not in _NO_ROOM:
+            raise
+        raise FileError.from_os("write temporary files", tempfile.gettempdir(), error) from error
     return 0
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from syclopt.child_processes import available_cores, end_children
+from syclopt.child_processes import available_cores
 from syclopt.disk_cache import DiskCache, digest
 from syclopt.errors import InputError, SycloptError, UsageError
 from syclopt.files import STDOUT, made_beside, write_file, write_stdout
@@ -21,7 +21,7 @@ from syclopt.frontends.clang.installed_clang import find_clang
 from syclopt.tools.cxx.clang_commands import DEVICE, HOST, READ, ClangCommands, planned
 from syclopt.tools.cxx.clang_runs import ClangRuns
 from syclopt.tools.cxx.device_code import JUST_IN_TIME, PROCESSORS, device_name
-from syclopt.tools.cxx.ends import Terminated
+from syclopt.tools.cxx.ends import ended_early
 from syclopt.tools.cxx.host_sanitizers import check_sanitizers
 from syclopt.tools.cxx.made_files import check_outputs, object_name, program_name
 from syclopt.tools.cxx.source_sides import SourceSides, after
@@ -78,13 +78,8 @@ class OneCompile:
         check_outputs(self.arguments)
         if self.arguments.is_verbose:
             print(f"front end: {self._commands.clang}", file=sys.stderr)
-        try:
-            with self._pool:
-                self._build()
-        except (KeyboardInterrupt, Terminated):
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            end_children(self._pool.shutdown)
-            raise
+        with ended_early(self._pool):
+            self._build()
 
     def _build(self) -> None:
         match self.arguments.stage:

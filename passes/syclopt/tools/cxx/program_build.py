@@ -10,13 +10,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from syclopt.child_processes import available_cores, end_children
+from syclopt.child_processes import available_cores
 from syclopt.errors import InputError, UsageError
 from syclopt.files import STDOUT, write_file, write_stderr, write_stdout
 from syclopt.frontends import dpcpp
 from syclopt.tools.cxx.device_code import JUST_IN_TIME, compile_for, device_name, front_end_options
 from syclopt.tools.cxx.device_section import add_section, modules_of
-from syclopt.tools.cxx.ends import Terminated
+from syclopt.tools.cxx.ends import ended_early
 from syclopt.tools.cxx.host_compiler import find_host_compiler
 from syclopt.tools.cxx.host_kernels import check_kernel_names, check_kernels, check_unchanged
 from syclopt.tools.cxx.host_side import HostSide
@@ -81,27 +81,22 @@ class Build:
             return
         check_outputs(self.arguments)
         try:
-            with self._pool:
+            with ended_early(self._pool):
                 self._build()
         finally:
             for host in self._hosts:
                 host.stop()
 
     def _build(self) -> None:
-        try:
-            match self.arguments.stage:
-                case "device":
-                    self._write_device_code()
-                case "link" if self.arguments.is_relocatable:
-                    self._write_relocatable()
-                case "link":
-                    self._write_program()
-                case _:
-                    self._write_objects()
-        except (KeyboardInterrupt, Terminated):
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            end_children(self._pool.shutdown)
-            raise
+        match self.arguments.stage:
+            case "device":
+                self._write_device_code()
+            case "link" if self.arguments.is_relocatable:
+                self._write_relocatable()
+            case "link":
+                self._write_program()
+            case _:
+                self._write_objects()
 
     def _write_device_code(self) -> None:
         sources, targets = self.arguments.sources, self.arguments.targets
