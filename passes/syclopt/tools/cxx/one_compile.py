@@ -9,6 +9,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -124,12 +125,12 @@ class OneCompile:
         return output
 
     def _write_program(self) -> None:
-        from syclopt.tools.cxx.device_section import CLANG, modules_of
-        from syclopt.tools.cxx.object_files import link_inputs, objects_in, shared_libraries
-
         arguments = self.arguments
         names = [str(self.folder / f"{n}_{Path(name).stem}.o") for n, name in enumerate(arguments.sources)]
         units = [*self._units(names, carry_device_code=False)]
+        from syclopt.tools.cxx.device_section import CLANG, modules_of
+        from syclopt.tools.cxx.object_files import link_inputs, objects_in, shared_libraries
+
         given = link_inputs(arguments.linked)
         linked = (*given, *shared_libraries(arguments.linked))
         uses_sycl = any(unit.uses_sycl for unit in units) or any(
@@ -175,6 +176,7 @@ class OneCompile:
             self._get_ready_for_images(module)
         if self.arguments.stage == "link":
             self._begun_start = self._begin_start()
+            import_module("syclopt.tools.cxx.device_section")
 
     def _get_ready_for_images(self, module: Module) -> None:
         from syclopt.pipeline.run import run_pipeline

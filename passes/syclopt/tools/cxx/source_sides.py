@@ -102,10 +102,10 @@ class SourceSides:
 
     def _annotated(self, source: str, side: str, *, lines: bool) -> Module:
         """Compile a source to IR, and return it with attributes in the place of annotations."""
-        from syclopt.ir.module import Module
-
         path = Path(tempfile.mkdtemp(prefix=f"{side}_", dir=self.folder), Path(source).stem).with_suffix(".ll")
         self._compile(source, str(path), side, lines=lines)
+        from syclopt.ir.module import Module  # the compiler is at work before it is loaded
+
         unit = f"<unit={_digest_of(source)}>" if self.commands.arguments.is_two_pass else ""
         module = Module.read(str(path))
         module.triple = _without_versions(module.triple)
