@@ -9,7 +9,7 @@ from math import inf, isfinite
 from struct import Struct
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
-from syclrt.backends.records import ArgumentPlaces, DirectParameter
+from syclrt.backends.records import DirectParameter
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.accessor import Accessor
 from syclrt.memory.array import UsmArray, fits, foreign_array, foreign_order
@@ -78,7 +78,8 @@ class ArgumentLayout:
         self.offsets = tuple(places)
         """Where each argument stands among the packed ones."""
         local = (place for one, place in zip(self._parameters, places, strict=True) if one.kind == "local")
-        self.places = ArgumentPlaces(self.offsets, tuple(local))
+        self.of_local_memory = tuple(local)
+        """Where those stand that are offsets into local memory."""
         self.num_bytes = end
 
     @property

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from itertools import chain
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, cast
 
 from syclopt import names
 from syclopt.images.kernel_facts import CodeFacts, Parameter
@@ -28,14 +28,15 @@ _APART = frozenset({"main", "imported symbol"})  # why an image is linked to ker
 _TOGETHER = 16  # kernels of an image that are read at once: who launches one launches others, too
 
 
-class Record(NamedTuple):
+class Record:
     """What the IR of an image says of a kernel, and the unique ids of the device globals that it needs.
 
     These are None where it shares something with other kernels.
     """
 
-    facts: CodeFacts
-    needs: tuple[str, ...] | None
+    def __init__(self, facts: CodeFacts, needs: tuple[str, ...] | None) -> None:
+        self.facts = facts
+        self.needs = needs
 
 
 def facts_in(image: LoadedImage, kernel: str) -> CodeFacts:
@@ -47,8 +48,8 @@ def facts_in(image: LoadedImage, kernel: str) -> CodeFacts:
 
 def _read(image: LoadedImage, kernel: str) -> CodeFacts:
     """Return what the IR of an image says. Raises `SyclError` (INVALID) where it does not have the kernel."""
-    record = _recorded(image, kernel) or _record_of(image, kernel)
-    return record.facts._replace(may_wait=True) if image.uses_others else record.facts
+    facts = (_recorded(image, kernel) or _record_of(image, kernel)).facts
+    return facts._replace(may_wait=True) if image.uses_others else facts
 
 
 def _recorded(image: LoadedImage, kernel: str) -> Record | None:
@@ -76,7 +77,7 @@ def _read_together(image: LoadedImage, kernel: str) -> dict[str, Record]:
 
 def _cells_of(record: Record) -> Iterator[object]:
     """Yield what `_record_in` takes: whether it may wait, how many device globals it needs, these, and parameters."""
-    facts, needs = record
+    facts, needs = record.facts, record.needs
     yield from (int(facts.may_wait), "" if needs is None else len(needs), *(needs or ()))
     yield from chain(*facts.parameters)
 
@@ -115,15 +116,16 @@ def _with_buffer(parameters: tuple[Parameter, ...]) -> tuple[Parameter, ...]:
     return (*others, last._replace(name=SPEC_CONSTANTS_PARAMETER)) if is_buffer else parameters
 
 
-class Part(NamedTuple):
+class Part:
     """Kernels that are built together, and the unique ids of the device globals that are built with them.
 
     There is one program of a part that `shares` something: for all sizes of work-groups.
     """
 
-    kernels: tuple[str, ...]
-    device_globals: tuple[str, ...]
-    shares: bool
+    def __init__(self, kernels: tuple[str, ...], device_globals: tuple[str, ...], *, shares: bool) -> None:
+        self.kernels = kernels
+        self.device_globals = device_globals
+        self.shares = shares
 
 
 def small_part(linked: Sequence[LinkedImage], most_bytes: int) -> Part | None:
@@ -150,7 +152,7 @@ def part_that_shares(linked: Sequence[LinkedImage]) -> Part:
 
 def _whole(linked: Sequence[LinkedImage]) -> Part:
     shares = any(not one.image.is_ir or one.image.keeps_values for one in linked)
-    return Part(_kernels(linked), _device_globals(linked), shares)
+    return Part(_kernels(linked), _device_globals(linked), shares=shares)
 
 
 def _has_parts(linked: Sequence[LinkedImage]) -> bool:

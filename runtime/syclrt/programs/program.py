@@ -300,7 +300,7 @@ class Program:
                 image = self.main_image(kernel.name, device)
                 built = self._build(image, kernel.name, device, context, checked.local_size, is_needed=True)
                 entry = built.entry(kernel.name)
-            launcher = entry.launcher(checked, kernel.layout.places)
+            launcher = entry.launcher(checked, kernel.layout)
             _make_room(kernel.launchers)
         kernel.launchers[key] = launcher  # as the last one
         return launcher

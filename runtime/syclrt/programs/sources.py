@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from syclopt import names
 from syclopt.images.properties import Blob, PropertySets
@@ -146,20 +146,22 @@ def _kernels_in(module: Module) -> list[str]:
     return [str(f.key) for f in module.definitions() if f.calling_convention == "spir_kernel"]
 
 
-class SourceImage(NamedTuple):
+class SourceImage:
     """An image that was made of a module."""
 
-    symbols: tuple[str, ...]
-    sets: PropertySets
-    code: Code
+    def __init__(self, symbols: Sequence[str], sets: PropertySets, code: Code) -> None:
+        self.symbols = symbols
+        self.sets = sets
+        self.code = code
 
 
-class LinkedSource(NamedTuple):
+class LinkedSource:
     """What a module has: images in order, and device globals. `name` is that of the module, or of its file."""
 
-    name: str
-    images: tuple[SourceImage, ...]
-    variables: tuple[Variable, ...]
+    def __init__(self, name: str, images: Sequence[SourceImage], variables: Sequence[Variable]) -> None:
+        self.name = name
+        self.images = images
+        self.variables = variables
 
 
 def linked_file(path: str) -> LinkedSource:

@@ -486,7 +486,13 @@ def _native_class(methods: NativeMethods, long_ways: Mapping[str, Callable[..., 
         found = _CLASSES.get(methods)
         if found is not None:
             return found
-        known = QueueTypes(Queue, (Range, NdRange), Kernel, HandedEvent, EndedEvent, LaterEvent, SCHEDULER)
+        known = QueueTypes(
+            *(Queue, (Range, NdRange), Kernel),
+            handed_event=HandedEvent,
+            ended_event=EndedEvent,
+            later_event=LaterEvent,
+            scheduler=SCHEDULER,
+        )
         found = type("Queue", (Queue,), {"__doc__": Queue.__doc__})
         methods.add_methods(found, known, long_ways)
         found._native_parallel_for = found.__dict__["parallel_for"]  # pyright: ignore[reportPrivateUsage] - one of ours

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from syclopt import KernelFacts
-    from syclrt.backends.backend import DirectLaunch, Line
+    from syclrt.backends.backend import ArgumentPlaces, DirectLaunch, Line
     from syclrt.backends.cuda.gpu import Gpu
     from syclrt.backends.cuda.printing import Printer
-    from syclrt.backends.records import ArgumentPlaces, DirectParameter
+    from syclrt.backends.records import DirectParameter
     from syclrt.backends.resources import Resources
     from syclrt.backends.straight_calls import StraightLaunch
     from syclrt.ranges import LaunchShape

@@ -15,7 +15,7 @@ from mmap import MAP_ANONYMOUS, MAP_PRIVATE, PROT_EXEC, PROT_READ, PROT_WRITE, m
 from struct import Struct, pack_into, unpack_from
 from threading import Lock
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from syclopt.names import NATIVE_TAKE_PRINTED
 from syclrt.backends.native_cpu.launch import NativeEntry, PrintedText
@@ -138,12 +138,18 @@ class _WatchedFunctions:
             self._forget(ctypes.addressof(self._code))
 
 
-class MadeOf(NamedTuple):
+class MadeOf:
     """What code was made of, the stacks of kernels that need large ones, and what functions are called."""
 
-    origin: Origin | None = None
-    stacks: Mapping[str, Stack] = MappingProxyType({})
-    functions: NamedFunctions | None = None
+    def __init__(
+        self,
+        origin: Origin | None = None,
+        stacks: Mapping[str, Stack] = MappingProxyType({}),
+        functions: NamedFunctions | None = None,
+    ) -> None:
+        self.origin = origin
+        self.stacks = stacks
+        self.functions = functions
 
 
 _OURS = MadeOf()
