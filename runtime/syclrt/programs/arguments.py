@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from functools import partial
+from functools import cached_property, partial
 from math import inf, isfinite
 from struct import Struct
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
@@ -60,7 +60,6 @@ class ArgumentLayout:
         """Raise `SyclError` (FEATURE_NOT_SUPPORTED) for a parameter that no argument fits."""
         self._kernel = kernel
         self._parameters = kernel.parameters
-        self._readers = [self._reader(parameter) for parameter in self._parameters]
         pieces = ["<"]
         places: list[int] = []
         end = 0
@@ -82,7 +81,12 @@ class ArgumentLayout:
         """Where those stand that are offsets into local memory."""
         self.num_bytes = end
 
-    @property
+    @cached_property
+    def _readers(self) -> Sequence[Callable[[object, OnDevice, list[object]], object]]:
+        """What reads each argument."""
+        return [self._reader(parameter) for parameter in self._parameters]
+
+    @cached_property
     def direct_parameters(self) -> tuple[DirectParameter, ...] | None:
         """The parameters, if all are numbers of usual types and pointers; what backends take is in LLVM's names."""
         found = [*map(self._direct, self._parameters, self.offsets)]

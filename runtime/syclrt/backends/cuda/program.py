@@ -111,10 +111,10 @@ class CudaProgram:
     def entry(self, kernel: str) -> CudaEntry:
         """Return a kernel by its symbol. Raises `SyclError` (BUILD) where there is none."""
         facts = self._code.kernels[kernel]
-        with self.gpu.current():
-            status, function = self.gpu.calls.function_of(self._module, facts.symbol.encode())
-            checked(status, f"there is no kernel '{kernel}' in the code", Errc.BUILD)
-            return CudaEntry(self, function, kernel, facts)
+        self.gpu.check()
+        status, function, most_items, private_bytes = self.gpu.find_kernel(self._module, facts.symbol.encode())
+        checked(status, f"there is no kernel '{kernel}' in the code", Errc.BUILD)
+        return CudaEntry(self, function, kernel, facts, most_items, private_bytes)
 
     def address(self, variable: str) -> int:
         """Return where a variable of the program stands."""
