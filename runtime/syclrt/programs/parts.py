@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, cast
 
 from syclopt import names
 from syclopt.images.kernel_facts import CodeFacts, Parameter
-from syclrt.disk_cache import digest, find, kept, rows_from_bytes, rows_to_bytes, store
+from syclrt.disk_cache import digest, kept, rows_from_bytes, rows_to_bytes
 from syclrt.errors import Errc, SyclError, told_as
 from syclrt.programs.arguments import SPEC_CONSTANTS_PARAMETER
 
@@ -60,19 +60,29 @@ def _recorded(image: LoadedImage, kernel: str) -> Record | None:
 
 
 def _read_together(image: LoadedImage, kernel: str) -> dict[str, Record]:
-    """Return what the IR of an image says of a kernel and those beside it, but for those of which it says nothing."""
+    """Return what the IR of an image says of a kernel and those beside it."""
     at = image.kernels.index(kernel) // _TOGETHER * _TOGETHER
     together = image.kernels[at : at + _TOGETHER]
-    key = digest("kernels", image.digest, *together)
-    stored = find(key)
-    if stored is not None:
-        return {name: _record_in(cells) for name, *cells in rows_from_bytes(stored)} if stored else {}
-    found: dict[str, Record] = {}
-    for name in together:
+    return records_in(kept(digest("kernels", image.digest, *together), lambda: _rows_of(image, together)))
+
+
+def first_rows(image: LoadedImage) -> bytes:
+    """Return what the IR of an image says of its first kernels, for those who keep it with the image."""
+    return _rows_of(image, image.kernels[:_TOGETHER])
+
+
+def records_in(rows: bytes) -> dict[str, Record]:
+    """Return what rows say of kernels."""
+    return {name: _record_in(cells) for name, *cells in rows_from_bytes(rows)} if rows else {}
+
+
+def _rows_of(image: LoadedImage, kernels: Sequence[str]) -> bytes:
+    """Return what the IR of an image says of kernels, as `records_in` takes it, but for those that it does not have."""
+    rows: list[tuple[object, ...]] = []
+    for name in kernels:
         with suppress(SyclError):  # whoever asks for that one is told
-            found[name] = _record_of(image, name)
-    store(key, rows_to_bytes((name, *_cells_of(one)) for name, one in found.items()))
-    return found
+            rows.append((name, *_cells_of(_record_of(image, name))))
+    return rows_to_bytes(rows)
 
 
 def _cells_of(record: Record) -> Iterator[object]:

@@ -11,6 +11,7 @@ from syclopt.images.properties import Blob, PropertySets
 from syclrt.disk_cache import digest, find, store
 from syclrt.errors import Errc, SyclError, told_as
 from syclrt.programs.loaded_image import Code, LoadedImage
+from syclrt.programs.parts import first_rows, records_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -72,8 +73,7 @@ def images_of(sources: Sequence[OpenedSource]) -> Iterator[LoadedImage]:
         if not is_other:
             yield _of_image(source, package)
         elif isinstance(source, LinkedSource):
-            for image in source.images:
-                yield LoadedImage(package, source.name, image.symbols, image.sets, image.code, is_source=True)
+            yield from source.images
         else:
             with told_as(Errc.INVALID):
                 yield from _of_table(source, package)
@@ -146,20 +146,10 @@ def _kernels_in(module: Module) -> list[str]:
     return [str(f.key) for f in module.definitions() if f.calling_convention == "spir_kernel"]
 
 
-class SourceImage:
-    """An image that was made of a module."""
-
-    def __init__(self, symbols: Sequence[str], sets: PropertySets, code: Code) -> None:
-        self.symbols = symbols
-        self.sets = sets
-        self.code = code
-
-
 class LinkedSource:
-    """What a module has: images in order, and device globals. `name` is that of the module, or of its file."""
+    """What a module has: images in order, which have no numbers yet, and device globals."""
 
-    def __init__(self, name: str, images: Sequence[SourceImage], variables: Sequence[Variable]) -> None:
-        self.name = name
+    def __init__(self, images: Sequence[LoadedImage], variables: Sequence[Variable]) -> None:
         self.images = images
         self.variables = variables
 
@@ -198,25 +188,30 @@ def linked_module(module: Module) -> LinkedSource:
         if not module.functions_with_string(names.MODULE_ID):
             passes.append(_EXPORTING)
         lowered = syclopt.run_pipeline(module.copy(), ",".join(passes))[0].module if passes else module
-        images = syclopt.post_link(lowered, **_OPTIONS)
-        return LinkedSource(module.name, tuple(map(_image, images)), tuple(variables_in(module)))
+        package = object()
+        images = [_image(one, package, module.name) for one in syclopt.post_link(lowered, **_OPTIONS)]
+        return LinkedSource(images, tuple(variables_in(module)))
 
 
-def _image(image: DeviceImage) -> SourceImage:
+def _image(image: DeviceImage, package: object, name: str) -> LoadedImage:
     code = Code(lambda: image.module, image.code)
-    return SourceImage(tuple(image.symbols or ()), image.properties or PropertySets(), code)
+    return LoadedImage(package, name, image.symbols or (), image.properties or PropertySets(), code, is_source=True)
 
 
 def _keep(key: bytes, linked: LinkedSource) -> None:
+    """Keep what a module has, and what its code says of the first kernels, which the images know then."""
     import json
 
     from syclopt.errors import InputError
 
-    codes = [image.code.data() for image in linked.images]
+    codes = [image.data for image in linked.images]
+    rows = [*map(first_rows, linked.images)]
+    for image, said in zip(linked.images, rows, strict=True):
+        image.records = records_in(said)
     try:
         images = [
-            (image.symbols, image.sets.to_bytes().decode("utf-8", "surrogateescape"), len(code))
-            for image, code in zip(linked.images, codes, strict=True)
+            (image.symbols, _text(image.sets.to_bytes()), _text(said), len(code))
+            for image, said, code in zip(linked.images, rows, codes, strict=True)
         ]
     except InputError:
         return  # a name that no file of properties can hold
@@ -230,14 +225,22 @@ def _from_bytes(kept: bytes, name: str) -> LinkedSource:
 
     head, _, codes = kept.partition(b"\n")
     said: dict[str, list[list[Any]]] = json.loads(head)
-    images: list[SourceImage] = []
+    package = object()
+    images: list[LoadedImage] = []
     start = 0
-    for symbols, sets, size in said["images"]:
+    for symbols, sets, rows, size in said["images"]:
         end = start + size
-        code = partial(codes.__getitem__, slice(start, end))
-        images.append(SourceImage(tuple(symbols), _sets(sets), Code(partial(_module, code, name), code)))
+        data = partial(codes.__getitem__, slice(start, end))
+        code = Code(partial(_module, data, name), data)
+        image = LoadedImage(package, name, symbols, _sets(sets), code, is_source=True)
+        image.records = records_in(rows.encode("utf-8", "surrogateescape"))
+        images.append(image)
         start = end
-    return LinkedSource(name, tuple(images), tuple(map(_variable, said["variables"])))
+    return LinkedSource(images, tuple(map(_variable, said["variables"])))
+
+
+def _text(data: bytes) -> str:
+    return data.decode("utf-8", "surrogateescape")
 
 
 def _variable(values: Sequence[Any]) -> Variable:
