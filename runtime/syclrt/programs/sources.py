@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import marshal
 import os
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -14,7 +15,7 @@ from syclrt.programs.loaded_image import Code, LoadedImage
 from syclrt.programs.parts import first_rows, records_in
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from syclopt.images.device_image import DeviceImage
     from syclopt.images.device_variables import Variable
@@ -35,6 +36,7 @@ _OPTIONS: dict[str, Any] = {
     "spec_constants": "native",
 }
 _EXPORTING = "sycl-export-visible-functions"
+_FORMAT = 2  # of marshal, which all versions of Python read
 
 
 def opened(source: Source) -> OpenedSource:
@@ -200,61 +202,38 @@ def _image(image: DeviceImage, package: object, name: str) -> LoadedImage:
 
 def _keep(key: bytes, linked: LinkedSource) -> None:
     """Keep what a module has, and what its code says of the first kernels, which the images know then."""
-    import json
-
     from syclopt.errors import InputError
 
-    codes = [image.data for image in linked.images]
-    rows = [*map(first_rows, linked.images)]
-    for image, said in zip(linked.images, rows, strict=True):
-        image.records = records_in(said)
-    try:
-        images = [
-            (image.symbols, _text(image.sets.to_bytes()), _text(said), len(code))
-            for image, said, code in zip(linked.images, rows, codes, strict=True)
-        ]
-    except InputError:
-        return  # a name that no file of properties can hold
-    variables = [(*variable[:-1], variable.initial.hex()) for variable in linked.variables]
-    head = json.dumps({"images": images, "variables": variables}).encode()
-    store(key, b"".join((head, b"\n", *codes)))
+    images: list[tuple[Sequence[str], bytes, bytes, bytes]] = []
+    for image in linked.images:
+        rows = first_rows(image)
+        image.records = records_in(rows)
+        try:
+            images.append((image.symbols, image.sets.to_bytes(), rows, image.data))
+        except InputError:
+            return  # a name that no file of properties can hold
+    store(key, marshal.dumps((images, [*map(tuple, linked.variables)]), _FORMAT))
 
 
 def _from_bytes(kept: bytes, name: str) -> LinkedSource:
-    import json
-
-    head, _, codes = kept.partition(b"\n")
-    said: dict[str, list[list[Any]]] = json.loads(head)
+    images, variables = marshal.loads(kept)
     package = object()
-    images: list[LoadedImage] = []
-    start = 0
-    for symbols, sets, rows, size in said["images"]:
-        end = start + size
-        data = partial(codes.__getitem__, slice(start, end))
-        code = Code(partial(_module, data, name), data)
-        image = LoadedImage(package, name, symbols, _sets(sets), code, is_source=True)
-        image.records = records_in(rows.encode("utf-8", "surrogateescape"))
-        images.append(image)
-        start = end
-    return LinkedSource(images, tuple(map(_variable, said["variables"])))
+    return LinkedSource([_kept_image(package, name, *image) for image in images], tuple(map(_variable, variables)))
 
 
-def _text(data: bytes) -> str:
-    return data.decode("utf-8", "surrogateescape")
+def _kept_image(
+    package: object, name: str, symbols: Sequence[str], sets: bytes, rows: bytes, code: bytes
+) -> LoadedImage:
+    found = LoadedImage(package, name, symbols, _sets(sets), Code.of_bytes(code, name), is_source=True)
+    found.records = records_in(rows)
+    return found
 
 
 def _variable(values: Sequence[Any]) -> Variable:
     from syclopt.images.device_variables import Variable
 
-    *others, initial = values
-    return Variable(*others, initial=bytes.fromhex(initial))
+    return Variable(*values)
 
 
-def _sets(text: str) -> PropertySets:
+def _sets(text: bytes) -> PropertySets:
     return PropertySets.parse(text) if text else PropertySets()
-
-
-def _module(code: Callable[[], bytes], name: str) -> Module:
-    from syclopt.ir import Module
-
-    return Module.parse(code(), name)
