@@ -6,19 +6,17 @@ Kernels that share nothing with others are machine code of their own.
 from __future__ import annotations
 
 from contextlib import suppress
-from itertools import chain
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.images.kernel_facts import CodeFacts, Parameter
-from syclrt.disk_cache import digest, kept, rows_from_bytes, rows_to_bytes
+from syclrt.disk_cache import digest, kept, packed, unpacked
 from syclrt.errors import Errc, SyclError, told_as
 from syclrt.programs.arguments import SPEC_CONSTANTS_PARAMETER
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Collection, Sequence
 
-    from syclopt.images.kernel_facts import ParameterKind
     from syclopt.ir import Module
     from syclopt.ir.text.spelling import Key
     from syclrt.programs.choice import LinkedImage
@@ -63,44 +61,30 @@ def _read_together(image: LoadedImage, kernel: str) -> dict[str, Record]:
     """Return what the IR of an image says of a kernel and those beside it."""
     at = image.kernels.index(kernel) // _TOGETHER * _TOGETHER
     together = image.kernels[at : at + _TOGETHER]
-    return records_in(kept(digest("kernels", image.digest, *together), lambda: _rows_of(image, together)))
+    return records_in(kept(digest("kernels", image.digest, *together), lambda: _said_of(image, together)))
 
 
-def first_rows(image: LoadedImage) -> bytes:
+def said_of_first(image: LoadedImage) -> bytes:
     """Return what the IR of an image says of its first kernels, for those who keep it with the image."""
-    return _rows_of(image, image.kernels[:_TOGETHER])
+    return _said_of(image, image.kernels[:_TOGETHER])
 
 
-def records_in(rows: bytes) -> dict[str, Record]:
-    """Return what rows say of kernels."""
-    return {name: _record_in(cells) for name, *cells in rows_from_bytes(rows)} if rows else {}
+def records_in(said: bytes) -> dict[str, Record]:
+    """Return what was said of kernels."""
+    return {
+        name: Record(CodeFacts(tuple(Parameter(*one) for one in parameters), may_wait), needs)
+        for name, parameters, may_wait, needs in unpacked(said)
+    }
 
 
-def _rows_of(image: LoadedImage, kernels: Sequence[str]) -> bytes:
+def _said_of(image: LoadedImage, kernels: Sequence[str]) -> bytes:
     """Return what the IR of an image says of kernels, as `records_in` takes it, but for those that it does not have."""
-    rows: list[tuple[object, ...]] = []
+    said: list[tuple[object, ...]] = []
     for name in kernels:
         with suppress(SyclError):  # whoever asks for that one is told
-            rows.append((name, *_cells_of(_record_of(image, name))))
-    return rows_to_bytes(rows)
-
-
-def _cells_of(record: Record) -> Iterator[object]:
-    """Yield what `_record_in` takes: whether it may wait, how many device globals it needs, these, and parameters."""
-    facts, needs = record.facts, record.needs
-    yield from (int(facts.may_wait), "" if needs is None else len(needs), *(needs or ()))
-    yield from chain(*facts.parameters)
-
-
-def _record_in(cells: Sequence[str]) -> Record:
-    may_wait, count, *rest = cells
-    first, size = int(count or 0), len(Parameter._fields)
-    parameters = (_parameter(*rest[at : at + size]) for at in range(first, len(rest), size))
-    return Record(CodeFacts(tuple(parameters), may_wait == "1"), tuple(rest[:first]) if count else None)
-
-
-def _parameter(index: str, name: str, type_: str, kind: str, *sizes: str) -> Parameter:
-    return Parameter(int(index), name, type_, cast("ParameterKind", kind), *map(int, sizes))
+            record = _record_of(image, name)
+            said.append((name, [*map(tuple, record.facts.parameters)], record.facts.may_wait, record.needs))
+    return packed(said)
 
 
 def _record_of(image: LoadedImage, kernel: str) -> Record:
@@ -179,10 +163,9 @@ def _needs(kernel: str, linked: Sequence[LinkedImage]) -> tuple[str, ...] | None
         return () if record is None else record.needs
 
     def found() -> bytes:
-        needs = _needs_in([one.image.module for one in linked], kernel, _device_globals(linked))
-        return b"" if needs is None else rows_to_bytes([("needs", *needs)])
+        return packed(_needs_in([one.image.module for one in linked], kernel, _device_globals(linked)))
 
-    return _names(kept(_place("kernel", kernel, linked), found))
+    return unpacked(kept(_place("kernel", kernel, linked), found))
 
 
 def _sharing(linked: Sequence[LinkedImage]) -> tuple[str, ...]:
@@ -193,12 +176,7 @@ def _sharing(linked: Sequence[LinkedImage]) -> tuple[str, ...]:
 
     if len(linked) == 1:
         return found()
-    return _names(kept(_place("that shares", "", linked), lambda: rows_to_bytes([("share", *found())]))) or ()
-
-
-def _names(row: bytes) -> tuple[str, ...] | None:
-    """Return the names in a row; None where there is no row."""
-    return tuple(rows_from_bytes(row)[0][1:]) if row else None
+    return unpacked(kept(_place("that shares", "", linked), lambda: packed(found())))
 
 
 def _needs_in(modules: Sequence[Module], kernel: str, listed: Collection[str]) -> tuple[str, ...] | None:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import marshal
 import os
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from syclopt import names
 from syclopt.images.properties import Blob, PropertySets
-from syclrt.disk_cache import digest, find, store
+from syclrt.disk_cache import digest, find, packed, store, unpacked
 from syclrt.errors import Errc, SyclError, told_as
 from syclrt.programs.loaded_image import Code, LoadedImage
-from syclrt.programs.parts import first_rows, records_in
+from syclrt.programs.parts import records_in, said_of_first
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -36,7 +35,6 @@ _OPTIONS: dict[str, Any] = {
     "spec_constants": "native",
 }
 _EXPORTING = "sycl-export-visible-functions"
-_FORMAT = 2  # of marshal, which all versions of Python read
 
 
 def opened(source: Source) -> OpenedSource:
@@ -204,28 +202,28 @@ def _keep(key: bytes, linked: LinkedSource) -> None:
     """Keep what a module has, and what its code says of the first kernels, which the images know then."""
     from syclopt.errors import InputError
 
-    images: list[tuple[Sequence[str], bytes, bytes, bytes]] = []
+    images: list[tuple[object, ...]] = []
     for image in linked.images:
-        rows = first_rows(image)
-        image.records = records_in(rows)
+        said = said_of_first(image)
+        image.records = records_in(said)
         try:
-            images.append((image.symbols, image.sets.to_bytes(), rows, image.data))
+            images.append((image.symbols, image.sets.to_bytes(), said, image.data))
         except InputError:
             return  # a name that no file of properties can hold
-    store(key, marshal.dumps((images, [*map(tuple, linked.variables)]), _FORMAT))
+    store(key, packed((images, [*map(tuple, linked.variables)])))
 
 
 def _from_bytes(kept: bytes, name: str) -> LinkedSource:
-    images, variables = marshal.loads(kept)
+    images, variables = unpacked(kept)
     package = object()
     return LinkedSource([_kept_image(package, name, *image) for image in images], tuple(map(_variable, variables)))
 
 
 def _kept_image(
-    package: object, name: str, symbols: Sequence[str], sets: bytes, rows: bytes, code: bytes
+    package: object, name: str, symbols: Sequence[str], sets: bytes, said: bytes, code: bytes
 ) -> LoadedImage:
     found = LoadedImage(package, name, symbols, _sets(sets), Code.of_bytes(code, name), is_source=True)
-    found.records = records_in(rows)
+    found.records = records_in(said)
     return found
 
 
